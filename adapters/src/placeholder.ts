@@ -1,0 +1,2 @@
+/** Stands here until the first adapter exists. */
+export const placeholder = "adapters"

@@ -1,0 +1,2 @@
+/** Stands here until the first command exists. */
+export const placeholder = "cli"

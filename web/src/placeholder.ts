@@ -1,0 +1,2 @@
+/** Stands here until the first screen exists. */
+export const placeholder = "web"
