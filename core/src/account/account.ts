@@ -1,0 +1,20 @@
+import * as Schema from "effect/Schema"
+import { Tier } from "#plan/tier.ts"
+
+/** A person's account. Personal data lives here and in the profile, never in an event. Times are ISO 8601, UTC. */
+export const Account = Schema.Struct({
+  id: Schema.String,
+  identityId: Schema.String,
+  email: Schema.String,
+  emailVerified: Schema.Boolean,
+  firstName: Schema.NullOr(Schema.String),
+  lastName: Schema.NullOr(Schema.String),
+  profileImageUrl: Schema.NullOr(Schema.String),
+  isAdmin: Schema.Boolean,
+  isActive: Schema.Boolean,
+  /** Tier set by an admin or the starting tier; what the account may use now is its entitlement. */
+  baseTier: Tier,
+  createdAt: Schema.String,
+  updatedAt: Schema.String,
+})
+export type Account = typeof Account.Type

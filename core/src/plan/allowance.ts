@@ -1,0 +1,23 @@
+import type { Tier } from "./tier.ts"
+
+/** Base allowance of one calendar month (UTC). `null` means unlimited; the API writes it as -1. */
+export interface Allowance {
+  readonly scripts: number | null
+  readonly topicViews: number | null
+  readonly specialtyFilter: boolean
+  readonly manualRefresh: boolean
+}
+
+const starter: Allowance = { scripts: 5, topicViews: 10, specialtyFilter: false, manualRefresh: false }
+const unlimited: Allowance = { scripts: null, topicViews: null, specialtyFilter: true, manualRefresh: true }
+
+/** The allowance table of the specification, section 6. */
+const allowances: { readonly [T in Tier]: Allowance } = {
+  freemium: starter,
+  free: starter,
+  creator_pro: { scripts: 50, topicViews: null, specialtyFilter: true, manualRefresh: true },
+  professional: unlimited,
+  admin: unlimited,
+}
+
+export const allowanceOf = (tier: Tier): Allowance => allowances[tier]

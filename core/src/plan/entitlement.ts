@@ -1,0 +1,34 @@
+import * as Context from "effect/Context"
+import type * as DateTime from "effect/DateTime"
+import type * as Effect from "effect/Effect"
+import type { Tier } from "./tier.ts"
+
+/** As stored; see the specification, section 3. */
+export type SubscriptionStatus =
+  "trialing" | "active" | "past_due" | "paused" | "cancelled" | "expired" | "incomplete"
+
+/**
+ * What an account may use at one instant: a pure function of its subscription facts and that instant, so
+ * nothing depends on a job having run.
+ */
+export interface Entitlement {
+  readonly tier: Tier
+  readonly status: SubscriptionStatus
+  readonly trialStartsAt: DateTime.Utc | null
+  readonly trialEndsAt: DateTime.Utc | null
+  /** End of what was paid or promised; `null` when access has no end (the Starter plan, an admin's grant). */
+  readonly accessUntil: DateTime.Utc | null
+  readonly nextBillingAt: DateTime.Utc | null
+  readonly cancelledAt: DateTime.Utc | null
+  readonly hasUsedTrial: boolean
+  /** A trial or subscription ended and nothing replaced it: quota answers send such an account to the plans. */
+  readonly requiresPlanSelection: boolean
+}
+
+/** Port. What an account may use at `at` (UTC). An account without a subscription stream is on `freemium`. */
+export class Entitlements extends Context.Service<
+  Entitlements,
+  {
+    readonly of: (userId: string, at: DateTime.Utc) => Effect.Effect<Entitlement>
+  }
+>()("core/plan/Entitlements") {}

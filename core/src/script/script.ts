@@ -1,0 +1,68 @@
+import * as Schema from "effect/Schema"
+import { ScriptSettings } from "./settings.ts"
+
+/** One part of a script. `text` is spoken; `direction` is not. Times are seconds of speech at the language's rate. */
+export const Beat = Schema.Struct({
+  name: Schema.String,
+  text: Schema.String,
+  direction: Schema.String,
+  startsAt: Schema.Finite,
+  seconds: Schema.Finite,
+})
+export type Beat = typeof Beat.Type
+
+/** A sentence that needs a look before filming. `severity` as in the rule pack; `safer` is a suggested wording. */
+export const ClaimFinding = Schema.Struct({
+  rule: Schema.String,
+  severity: Schema.Literals(["block", "warn", "info"]),
+  sentence: Schema.String,
+  reason: Schema.String,
+  source: Schema.String,
+  safer: Schema.String,
+})
+export type ClaimFinding = typeof ClaimFinding.Type
+
+export const PostingTime = Schema.Struct({
+  label: Schema.String,
+  /** Audience local time: day 0 = Sunday, hour 0 to 23. */
+  day: Schema.Natural,
+  hour: Schema.Natural,
+  agreement: Schema.String,
+  studies: Schema.Array(Schema.String),
+})
+export type PostingTime = typeof PostingTime.Type
+
+export const OptimizationTips = Schema.Struct({
+  viralPotential: Schema.String,
+  /** What `viralPotential` rests on, in words. */
+  viralBasis: Schema.String,
+  hashtags: Schema.Array(Schema.String),
+  bestPostingTime: Schema.String,
+  postingTime: Schema.NullOr(PostingTime),
+  platformSpecific: Schema.Record(Schema.String, Schema.String),
+})
+
+/** A stored script. `words` counts spoken words, `spokenSeconds` is what they take at `wordsPerMinute`. */
+export const Script = Schema.Struct({
+  id: Schema.String,
+  userId: Schema.String,
+  topicId: Schema.NullOr(Schema.String),
+  topicTitle: Schema.String,
+  ...ScriptSettings.fields,
+  beats: Schema.Array(Beat),
+  scriptContent: Schema.String,
+  actingDirections: Schema.String,
+  optimizationTips: OptimizationTips,
+  hashtags: Schema.Array(Schema.String),
+  estimatedEngagement: Schema.String,
+  disclaimer: Schema.String,
+  words: Schema.Natural,
+  spokenSeconds: Schema.Finite,
+  wordsPerMinute: Schema.Finite,
+  claims: Schema.Array(ClaimFinding),
+  /** `offline` writes without a model and is marked "draft without AI"; otherwise the model's name. */
+  writer: Schema.String,
+  madeByAi: Schema.Boolean,
+  createdAt: Schema.String,
+})
+export type Script = typeof Script.Type

@@ -1,0 +1,120 @@
+import * as Schema from "effect/Schema"
+import { Specialty } from "./specialty.ts"
+
+export const Velocity = Schema.Literals(["viral", "hot", "emerging", "rising"])
+export type Velocity = typeof Velocity.Type
+
+export const UserIntent = Schema.Literals([
+  "safety_side_effects",
+  "symptom_concern",
+  "product_recommendation",
+  "evidence_check",
+  "seeking_advice",
+  "experience_request",
+  "personal_story",
+  "emotional_support",
+  "news_and_content",
+])
+export type UserIntent = typeof UserIntent.Type
+
+/** Platforms a topic is suggested for. */
+export const Platform = Schema.Literals(["tiktok", "instagram", "reddit", "youtube", "twitter", "linkedin"])
+export type Platform = typeof Platform.Type
+
+/** One day (UTC) of one topic: posts, comments and upvotes, in all communities together. */
+export const DailyCount = Schema.Struct({
+  day: Schema.String,
+  posts: Schema.Natural,
+  comments: Schema.Natural,
+  upvotes: Schema.Int,
+})
+export type DailyCount = typeof DailyCount.Type
+
+/** One community's share of the topic's window. */
+export const CommunityCount = Schema.Struct({
+  community: Schema.String,
+  posts: Schema.Natural,
+  comments: Schema.Natural,
+  upvotes: Schema.Int,
+  /** Expected posts from the community's own history (Gamma-Poisson mean). */
+  expected: Schema.Finite,
+})
+
+/** What people ask, in our own short words: never a quotation. The link leads to the post itself. */
+export const Paraphrase = Schema.Struct({
+  text: Schema.String,
+  community: Schema.String,
+  upvotes: Schema.Int,
+  comments: Schema.Natural,
+  url: Schema.String,
+})
+export type Paraphrase = typeof Paraphrase.Type
+
+/** One row of "How this score is made": `points` of the rows add up to the score. */
+export const ScoreFactor = Schema.Struct({
+  name: Schema.String,
+  value: Schema.String,
+  weight: Schema.Finite,
+  points: Schema.Finite,
+})
+
+/** Everything a topic's numbers can be recomputed from. Days are UTC, oldest first. */
+export const Evidence = Schema.Struct({
+  windowFrom: Schema.String,
+  windowTo: Schema.String,
+  days: Schema.Array(DailyCount),
+  communities: Schema.Array(CommunityCount),
+  /** Posts expected in the window from the history, all communities together. */
+  expected: Schema.Finite,
+  /** Upper tail probability of the window's count under that expectation. */
+  tail: Schema.Finite,
+  /** True when the count stands out among all tested concepts (Benjamini-Hochberg, q = 0.1). */
+  significant: Schema.Boolean,
+  /** `cold`: fewer than 7 days of history, so labels stay cautious. */
+  baseline: Schema.Literals(["warm", "cold"]),
+  quality: Schema.Literals(["full", "comments_only"]),
+  score: Schema.Array(ScoreFactor),
+  opportunity: Schema.Array(ScoreFactor),
+})
+export type Evidence = typeof Evidence.Type
+
+/** A trending topic as the screens and the CLI see it. Scores are 0 to 100. */
+export const Topic = Schema.Struct({
+  id: Schema.String,
+  themeKey: Schema.String,
+  title: Schema.String,
+  description: Schema.String,
+  previewSnippet: Schema.String,
+  category: Schema.String,
+  trendVelocity: Velocity,
+  /** The same label as the landing page names it. */
+  tag: Velocity,
+  /** (posts + 1) / (expected + 1). */
+  growthVelocity: Schema.Finite,
+  /** Today's posts against the mean of the 13 days before; shown with one decimal and a times sign. */
+  multiplier: Schema.Finite,
+  engagementScore: Schema.Natural,
+  opportunityScore: Schema.Natural,
+  postCount: Schema.Natural,
+  postsToday: Schema.Natural,
+  totalUpvotes: Schema.Int,
+  totalComments: Schema.Natural,
+  platforms: Schema.Array(Platform),
+  targetPlatforms: Schema.Array(Platform),
+  sourceLinks: Schema.Array(Schema.String),
+  subredditSources: Schema.Array(Schema.String),
+  scriptAngles: Schema.Array(Schema.String),
+  userIntent: UserIntent,
+  userContext: Schema.String,
+  trendAnalysis: Schema.String,
+  targetProfession: Schema.NullOr(Specialty),
+  specialtyRelevance: Schema.Array(Schema.Struct({ specialty: Specialty, share: Schema.Finite })),
+  keywords: Schema.Array(Schema.String),
+  /** Our own paraphrases; the name is the specification's. */
+  redditQuotes: Schema.Array(Paraphrase),
+  engagementData: Evidence,
+  isActive: Schema.Boolean,
+  createdAt: Schema.String,
+  updatedAt: Schema.String,
+})
+export type Topic = typeof Topic.Type
