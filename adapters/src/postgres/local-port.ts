@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync, rmSync } from "node:fs"
+import { connect, createServer } from "node:net"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+
+/** A port of 127.0.0.1 that nobody listens on at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === "object") resolve(address.port)
+        else reject(new Error("the system gave no port"))
+      })
+    })
+  })
+
+/**
+ * The port of the server that serves `dataDir` now, if there is one; waits for one that is starting or stopping.
+ * Removes a `postmaster.pid` whose process is gone: after a restart of the machine or container the number
+ * often belongs to somebody else, and Postgres would then refuse to start for ever.
+ */
+export const runningPort = async (dataDir: string): Promise<number | undefined> => {
+  const pidFile = join(dataDir, "postmaster.pid")
+  for (let look = 0; look < 100; look += 1) {
+    const [pid, , , port] = (read(pidFile) ?? "").split("\n")
+    if (pid === undefined || pid === "") return undefined
+    if (!isPostgres(pid, dataDir)) {
+      rmSync(pidFile, { force: true })
+      return undefined
+    }
+    if (port !== undefined && port !== "" && (await listens(Number(port)))) return Number(port)
+    await pause(100)
+  }
+  throw new Error(`A Postgres server holds ${dataDir} but does not answer. Stop it, then start again.`)
+}
+
+const isPostgres = (pid: string, dataDir: string) => {
+  const command =
+    process.platform === "linux"
+      ? (read(`/proc/${pid}/cmdline`) ?? "")
+      : spawnSync("ps", ["-o", "command=", "-p", pid], { encoding: "utf8" }).stdout
+  return command.includes("postgres") && command.includes(dataDir)
+}
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+    socket.once("connect", () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once("error", () => resolve(false))
+  })
