@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import postgres from "postgres"
+import { type TestProject } from "vitest/node"
+import { startLocalServer } from "#postgres/local-server.ts"
+
+/** The database that holds every migration; test databases are copies of it. */
+export const TEMPLATE = "migrated"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Connection URL of the throw-away server of this run. */
+    testServer: string
+  }
+}
+
+/** Vitest global set-up: one throw-away Postgres for the run, shared by the projects that need one. */
+export const setup = async (project: TestProject) => {
+  const folder = join(tmpdir(), `rounds-test-${process.pid}`)
+  removeLeftovers()
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const server = await startLocalServer({ dataDir: join(folder, "postgres"), flags: CARELESS })
+  await createTemplate(server.url)
+  project.provide("testServer", server.url)
+  return async () => {
+    await server.stop()
+    if (!server.reused) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Fast and forgetful: nothing in this server outlives the run. */
+const CARELESS = [
+  "fsync=off",
+  "full_page_writes=off",
+  "synchronous_commit=off",
+  "max_connections=200",
+].flatMap((setting) => ["-c", setting])
+
+const createTemplate = async (url: string) => {
+  const admin = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const existing = await admin`SELECT 1 FROM pg_database WHERE datname = ${TEMPLATE}`
+    if (existing.length > 0) return
+    await admin.unsafe(`CREATE DATABASE building_${TEMPLATE}`)
+    await migrate(Object.assign(new URL(url), { pathname: `/building_${TEMPLATE}` }).href)
+    // Renamed when complete, so that a failed migration never passes for a template.
+    await admin.unsafe(`ALTER DATABASE building_${TEMPLATE} RENAME TO ${TEMPLATE}`)
+  } finally {
+    await admin.end()
+  }
+}
+
+const migrate = async (url: string) => {
+  const folder = new URL("../../../migrations/", import.meta.url)
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    for (const name of migrationNames(folder)) {
+      await sql.unsafe(readFileSync(new URL(name, folder), "utf8"))
+    }
+  } finally {
+    await sql.end()
+  }
+}
+
+const migrationNames = (folder: URL) => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /^\d{4}_.*\.sql$/.test(name))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** Folders of runs that were killed before they could tidy up. */
+const removeLeftovers = () => {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^rounds-test-(\d+)$/.exec(name)?.[1]
+    if (pid === undefined || isAlive(Number(pid))) continue
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (cause) {
+    return cause instanceof Error && "code" in cause && cause.code === "EPERM"
+  }
+}
