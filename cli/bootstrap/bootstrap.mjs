@@ -1,0 +1,124 @@
+// The door of every `npm run` script. Plain JavaScript without dependencies, for any Node from 18 on:
+// fetches the pinned Node and pnpm, installs the dependencies, then hands over. Says nothing when all is in place.
+import { spawn, spawnSync } from "node:child_process"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { constants } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { environmentForNpm, fingerprint, holdLock, requireRoom, say, stop } from "./ground.mjs"
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, "..", "..")
+
+/** What each command runs once everything is in place, one after the other. */
+const COMMANDS = {
+  setup: () => [],
+  postinstall: () => [],
+  start: (args) => [["cli/bootstrap/build-web.ts"], ["cli/src/main.ts", "serve", ...args]],
+  dev: (args) => [["cli/bootstrap/dev.ts", ...args]],
+  test: (args) => [["cli/bootstrap/test.ts", ...args]],
+  check: (args) => [["cli/bootstrap/test.ts", ...args]],
+  bench: (args) => [["cli/bootstrap/bench.ts", ...args]],
+  cli: (args) => [["cli/src/main.ts", ...args]],
+}
+
+const main = async ([name = "start", ...args]) => {
+  const command = COMMANDS[name]
+  if (command === undefined) stop(`There is no "${name}". Commands: ${Object.keys(COMMANDS).join(", ")}.`)
+  // pnpm runs npm's `postinstall` script too, in the middle of the installation that we started.
+  if (name === "postinstall" && /^pnpm/.test(process.env.npm_config_user_agent ?? "")) return
+
+  const isNewTree = name === "postinstall"
+  const tools = fetchTools()
+  installDependencies(tools, isNewTree)
+  if (name === "setup") say(`Ready: Node ${tools.version}. Start with: npm start`)
+  for (const step of command(args)) {
+    const code = await handOver(tools, step)
+    if (code !== 0) process.exit(code)
+  }
+}
+
+/** The pinned Node and pnpm, from the lock file beside this script. */
+const fetchTools = () => {
+  const lock = ["package.json", "package-lock.json"].map((file) => join(here, file))
+  const stamp = join(here, "node_modules", ".stamp")
+  const wanted = fingerprint(lock)
+  if (!isStamped(stamp, wanted)) {
+    const release = holdLock(here)
+    if (!isStamped(stamp, wanted)) {
+      requireRoom(here, 350)
+      say("Fetching the pinned Node and pnpm (about 60 MB, once).")
+      run("npm", ["ci", "--prefix", here, "--no-audit", "--no-fund", "--loglevel=error"], environmentForNpm())
+      writeFileSync(stamp, wanted)
+    }
+    release()
+  }
+  const node = usableNode()
+  const path = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter)
+  const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()
+  return { node, version, environment: { ...environmentForNpm(), PATH: path } }
+}
+
+const usableNode = () => {
+  const pinned = join(here, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node")
+  if (existsSync(pinned)) return pinned
+  const [major, minor] = process.versions.node.split(".").map(Number)
+  if (major > 24 || (major === 24 && minor >= 11)) return process.execPath
+  return stop(
+    `Rounds needs Node 24.11 or newer; this is ${process.version}, and no Node for ` +
+      `${process.platform}-${process.arch} comes with it. Please install Node 24.`,
+  )
+}
+
+const installDependencies = ({ node, environment }, isNewTree) => {
+  const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"]
+  for (const workspace of ["core", "adapters", "web", "cli"]) manifests.push(`${workspace}/package.json`)
+  const stamp = join(root, "node_modules", ".stamp")
+  const wanted = fingerprint(manifests.map((file) => join(root, file)))
+  if (!isNewTree && isStamped(stamp, wanted)) return
+
+  const release = holdLock(here)
+  if (isNewTree || !isStamped(stamp, wanted)) {
+    requireRoom(root, 700)
+    say("Installing the dependencies (about 500 packages).")
+    const pnpm = join(here, "node_modules", "pnpm", "bin", "pnpm.mjs")
+    // `--force` where npm has just been: it removed links that pnpm believes to be there.
+    const force = isNewTree ? ["--force"] : []
+    run(node, [pnpm, "install", "--frozen-lockfile", "--reporter=silent", ...force], environment)
+    writeFileSync(stamp, wanted)
+  }
+  release()
+}
+
+const isStamped = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
+
+/** Runs a set-up step; its chatter goes to stderr, so that a command's own output stays clean. */
+const run = (program, args, env) => {
+  const result = spawnSync(program, args, { cwd: root, env, stdio: ["ignore", 2, 2] })
+  if (result.status === 0) return
+  requireRoom(root, 50)
+  const cause = result.error?.message ?? `exit ${result.status ?? result.signal}`
+  stop(
+    `Set-up failed at: ${program} ${args.slice(0, 3).join(" ")} (${cause}). Is the package registry in reach?`,
+  )
+}
+
+/** Runs one of our own programs in our place: same terminal, same signals, same exit code. */
+const handOver = ({ node, environment }, [script, ...args]) =>
+  new Promise((resolve) => {
+    const child = spawn(node, [join(root, script), ...args], { env: environment, stdio: "inherit" })
+    const forward = (signal) => {
+      // At a terminal, Ctrl-C reaches the child directly; a second one would say "now!".
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal)
+    }
+    for (const signal of SIGNALS) process.on(signal, forward)
+    child.on("error", (cause) => stop(`Cannot run ${script}: ${cause.message}`))
+    child.on("exit", (code, signal) => {
+      for (const name of SIGNALS) process.off(name, forward)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+
+const SIGNALS = ["SIGTERM", "SIGHUP", "SIGINT"]
+
+await main(process.argv.slice(2))
