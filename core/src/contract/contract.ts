@@ -1,0 +1,53 @@
+import type { Endpoint } from "./endpoint.ts"
+import { readProfile, saveProfile } from "./profile.ts"
+import { readEdition, readOpenApi, readStats, readTrending } from "./public.ts"
+import { generateScript, readScript, readScripts } from "./scripts.ts"
+import { initTopics, readTopic, readTopics, refreshTopics } from "./topics.ts"
+import { readUsage, readUser } from "./user.ts"
+
+/** Every HTTP call of the product. What is not in this list is not mounted, not typed and not documented. */
+export const contract = [
+  readTrending,
+  readStats,
+  readEdition,
+  readOpenApi,
+  readUser,
+  readUsage,
+  readProfile,
+  saveProfile,
+  readScripts,
+  readScript,
+  generateScript,
+  readTopics,
+  readTopic,
+  refreshTopics,
+  initTopics,
+] as const satisfies ReadonlyArray<Endpoint>
+
+type Listed = (typeof contract)[number]
+
+/** "METHOD /path" of every call. */
+export type Call = { [E in Listed as `${E["method"]} ${E["path"]}`]: E }
+export type CallName = keyof Call
+
+interface Coded {
+  readonly Encoded: unknown
+}
+type Encoded<E, Part extends "params" | "query" | "body"> = E extends {
+  readonly [P in Part]: infer S extends Coded
+}
+  ? S["Encoded"]
+  : undefined
+
+/** What the browser sends and receives: the encoded side, plain JSON. `undefined` where a call takes nothing. */
+export type ParamsOf<Name extends CallName> = Encoded<Call[Name], "params">
+export type QueryOf<Name extends CallName> = Encoded<Call[Name], "query">
+export type BodyOf<Name extends CallName> = Encoded<Call[Name], "body">
+export type SuccessOf<Name extends CallName> = Call[Name]["success"]["Encoded"]
+
+/** The events of a call that streams: `stage` and `delta` as it goes, then `done` with the answer or `error` with a problem. */
+export type StreamOf<Name extends CallName> = Call[Name] extends {
+  readonly streams: { readonly stage: infer S extends Coded; readonly delta: infer D extends Coded }
+}
+  ? { readonly stage: S["Encoded"]; readonly delta: D["Encoded"]; readonly done: SuccessOf<Name> }
+  : never

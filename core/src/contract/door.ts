@@ -1,0 +1,49 @@
+import * as Schema from "effect/Schema"
+import { FieldError } from "./problem.ts"
+
+/** The request's form is wrong: unknown keys, missing or malformed values. */
+export class InvalidRequest extends Schema.TaggedError<InvalidRequest>()("InvalidRequest", {
+  errors: Schema.Array(FieldError),
+}) {}
+
+/** No session and no token, or a token that is not valid. */
+export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
+
+export class AccountSuspended extends Schema.TaggedError<AccountSuspended>()("AccountSuspended", {}) {}
+
+export class AdminOnly extends Schema.TaggedError<AdminOnly>()("AdminOnly", {}) {}
+
+/** A request that a browser made for another site's page. */
+export class CrossSiteRequest extends Schema.TaggedError<CrossSiteRequest>()("CrossSiteRequest", {}) {}
+
+/** Also what another user's object looks like: whether it exists is nobody else's business. */
+export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {}) {}
+
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
+  retryAfterSeconds: Schema.Natural,
+}) {}
+
+export class NotJson extends Schema.TaggedError<NotJson>()("NotJson", {}) {}
+
+export class BodyTooLarge extends Schema.TaggedError<BodyTooLarge>()("BodyTooLarge", {
+  limitBytes: Schema.Natural,
+}) {}
+
+/** The plan does not include the specialty filter or the manual refresh. */
+export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("UpgradeRequired", {
+  feature: Schema.Literals(["specialty_filter", "manual_refresh"]),
+}) {}
+
+/** What the door itself refuses, the same at every call. */
+export const DoorRejection = Schema.Union([
+  InvalidRequest,
+  NotSignedIn,
+  AccountSuspended,
+  AdminOnly,
+  CrossSiteRequest,
+  NotFound,
+  TooManyRequests,
+  NotJson,
+  BodyTooLarge,
+])
+export type DoorRejection = typeof DoorRejection.Type

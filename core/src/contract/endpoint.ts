@@ -1,0 +1,39 @@
+import type * as Schema from "effect/Schema"
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+
+/**
+ * Who may call: anybody; a signed-in account (one that is suspended may still read); an admin. The finer rules
+ * are the table in `account/access.ts`.
+ */
+export type Access = "public" | "user" | "admin"
+
+/** The messages of a call that reports as it goes. The answer itself is always `done` (success) or `error` (a problem). */
+export interface Streams {
+  readonly stage: Schema.Codec<unknown, unknown>
+  readonly delta: Schema.Codec<unknown, unknown>
+}
+
+/**
+ * One HTTP call as data: the server mounts it, the browser types its calls by it, the tests and OpenAPI enumerate it.
+ * A part that is absent takes nothing: a call without `body` refuses one that holds keys.
+ */
+export interface Endpoint {
+  readonly method: Method
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly params?: Schema.Codec<unknown, unknown>
+  /** Encoded side is what the URL holds: strings. */
+  readonly query?: Schema.Codec<unknown, unknown>
+  readonly body?: Schema.Codec<unknown, unknown>
+  readonly success: Schema.Codec<unknown, unknown>
+  /** What the use case itself may refuse. What the door refuses (sign-in, access, form, rate) is the same everywhere. */
+  readonly rejections?: Schema.Codec<unknown, unknown>
+  /** Present when `Accept: text/event-stream` gives progress; `Accept: application/json` gives the same answer at once. */
+  readonly streams?: Streams
+  /** Costs money or minutes: counted more strictly, at most two at a time for one account. */
+  readonly expensive?: true
+}
+
+export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition

@@ -1,0 +1,84 @@
+import * as Schema from "effect/Schema"
+import { Topic } from "#topic/topic.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** A topic as the landing page shows it: no evidence, no paraphrases. */
+export const TopicTeaser = Schema.Struct({
+  id: Topic.fields.id,
+  title: Topic.fields.title,
+  tag: Topic.fields.tag,
+  previewSnippet: Topic.fields.previewSnippet,
+  updatedAt: Topic.fields.updatedAt,
+  engagementScore: Topic.fields.engagementScore,
+  scriptAngles: Topic.fields.scriptAngles,
+  userIntent: Topic.fields.userIntent,
+  platforms: Topic.fields.platforms,
+  themeKey: Topic.fields.themeKey,
+}).annotate({ identifier: "TopicTeaser" })
+export type TopicTeaser = typeof TopicTeaser.Type
+
+export const readTrending = endpoint({
+  method: "GET",
+  path: "/api/public/trending",
+  summary: "Topics of the last edition for the landing page, best first, at most 10; the page shows 4",
+  access: "public",
+  success: Schema.Array(TopicTeaser),
+})
+
+/** Figures computed from the system's own records; `null` while there is too little to say anything. */
+export const PublicStats = Schema.Struct({
+  professionals: Schema.NullOr(Schema.Natural),
+  discussionsAnalysed: Schema.NullOr(Schema.Natural),
+  /** First day (UTC) of what `discussionsAnalysed` counts. */
+  analysedSince: Schema.NullOr(Schema.String),
+  activeCommunities: Schema.NullOr(Schema.Natural),
+  /** Median of the time from click to stored script. */
+  medianSecondsToScript: Schema.NullOr(Schema.Finite),
+}).annotate({ identifier: "PublicStats" })
+export type PublicStats = typeof PublicStats.Type
+
+export const readStats = endpoint({
+  method: "GET",
+  path: "/api/public/stats",
+  summary: "Figures for the stat cards, each computed; a card without a figure is hidden",
+  access: "public",
+  success: PublicStats,
+})
+
+export const FinishedCollection = Schema.Struct({
+  id: Schema.String,
+  asOf: Schema.String,
+  finishedAt: Schema.String,
+  source: Schema.String,
+  /** The day the recording stands for, when these are sample data. */
+  sampleDate: Schema.NullOr(Schema.String),
+  postsToday: Schema.Natural,
+  postsAnalysed: Schema.Natural,
+  communities: Schema.Natural,
+  topics: Schema.Natural,
+}).annotate({ identifier: "FinishedCollection" })
+
+/** The last finished collection and the next one that is due. Times are ISO 8601 in UTC. */
+export const EditionStatus = Schema.Struct({
+  last: Schema.NullOr(FinishedCollection),
+  nextAt: Schema.String,
+  /** Today's collection is more than an hour overdue. */
+  late: Schema.Boolean,
+}).annotate({ identifier: "EditionStatus" })
+export type EditionStatus = typeof EditionStatus.Type
+
+export const readEdition = endpoint({
+  method: "GET",
+  path: "/api/edition",
+  summary: "When topics were last collected, from what, and when they will be next",
+  access: "public",
+  success: EditionStatus,
+})
+
+export const readOpenApi = endpoint({
+  method: "GET",
+  path: "/api/openapi.json",
+  summary: "This description",
+  access: "public",
+  success: Schema.Record(Schema.String, Schema.Unknown),
+})

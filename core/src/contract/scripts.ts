@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { Script } from "#script/script.ts"
+import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "#script/settings.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** A script in the history: the specification's names (`platform`, `tone`) beside the full text. */
+export const ScriptListItem = Schema.Struct({
+  id: Script.fields.id,
+  topicId: Script.fields.topicId,
+  topicTitle: Script.fields.topicTitle,
+  platform: TargetPlatform,
+  duration: Duration,
+  tone: ContentTone,
+  scriptFormat: ScriptFormat,
+  language: Language,
+  scriptContent: Schema.String,
+  spokenSeconds: Script.fields.spokenSeconds,
+  writer: Schema.String,
+  madeByAi: Schema.Boolean,
+  createdAt: Schema.String,
+}).annotate({ identifier: "ScriptListItem" })
+export type ScriptListItem = typeof ScriptListItem.Type
+
+export const readScripts = endpoint({
+  method: "GET",
+  path: "/api/user/scripts",
+  summary: 'The account\'s scripts, newest first; `Link: <...>; rel="next"` leads to the next page',
+  access: "user",
+  query: Schema.Struct({
+    cursor: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
+    limit: Schema.optionalKey(
+      Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 })),
+    ),
+    platform: Schema.optionalKey(TargetPlatform),
+    language: Schema.optionalKey(Language),
+    q: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  }),
+  success: Schema.Array(ScriptListItem),
+})
+
+export const readScript = endpoint({
+  method: "GET",
+  path: "/api/user/scripts/{id}",
+  summary: "One of the account's scripts, complete",
+  access: "user",
+  params: Schema.Struct({ id: Schema.String.check(Schema.isUUID()) }),
+  success: Script,
+})
+
+const topicTitle = Schema.String.check(
+  Schema.isMinLength(1, { message: "Topic title is required" }),
+  Schema.isMaxLength(300),
+)
+
+/** What the generator form sends. A script without `topicId` is written from the title alone ("Custom Script"). */
+export const GenerateScript = Schema.Struct({
+  topicId: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(100)))),
+  topicTitle: topicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
+  language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed("english" as const))),
+  scriptFormat: ScriptFormat.pipe(Schema.withDecodingDefaultKey(Effect.succeed("trend_reaction" as const))),
+  contentTone: ContentTone.pipe(Schema.withDecodingDefaultKey(Effect.succeed("professional" as const))),
+  targetPlatform: TargetPlatform.pipe(
+    Schema.withDecodingDefaultKey(Effect.succeed("multi_platform" as const)),
+  ),
+  duration: Duration.pipe(Schema.withDecodingDefaultKey(Effect.succeed("60_seconds" as const))),
+}).annotate({ identifier: "GenerateScript" })
+export type GenerateScript = typeof GenerateScript.Type
+
+/** A stage of work that has begun. */
+export const Stage = Schema.Struct({
+  stage: Schema.String,
+  step: Schema.Natural,
+  of: Schema.Natural,
+  /** Words for the screen. */
+  label: Schema.String,
+}).annotate({ identifier: "Stage" })
+export type Stage = typeof Stage.Type
+
+/** A piece of text as it is written; not final until `done`. */
+export const Delta = Schema.Struct({ text: Schema.String }).annotate({ identifier: "Delta" })
+
+export const generateScript = endpoint({
+  method: "POST",
+  path: "/api/generate-script",
+  summary:
+    "Writes a script for a topic. One call is one generation; `Idempotency-Key` makes a retried click the same click",
+  access: "user",
+  body: GenerateScript,
+  success: Script,
+  streams: { stage: Stage, delta: Delta },
+  expensive: true,
+})

@@ -1,0 +1,51 @@
+import * as Schema from "effect/Schema"
+import { Specialty } from "#topic/specialty.ts"
+import { Topic } from "#topic/topic.ts"
+import { UpgradeRequired } from "./door.ts"
+import { endpoint } from "./endpoint.ts"
+import { Delta, Stage } from "./scripts.ts"
+
+/** `all`, like an absent filter, means no filter. */
+const SpecialtyQuery = Schema.Struct({
+  specialty: Schema.optionalKey(Schema.Union([Specialty, Schema.Literal("all")])),
+})
+
+export const readTopics = endpoint({
+  method: "GET",
+  path: "/api/trending-topics",
+  summary: "Topics of the last edition, best first, at most 10. Filtering by specialty is for paid plans",
+  access: "public",
+  query: SpecialtyQuery,
+  success: Schema.Array(Topic),
+  rejections: UpgradeRequired,
+})
+
+export const readTopic = endpoint({
+  method: "GET",
+  path: "/api/trending-topics/{topicId}",
+  summary: "One topic with its evidence. Counts one topic view, once per topic and month",
+  access: "user",
+  params: Schema.Struct({ topicId: Schema.String.check(Schema.isMaxLength(100)) }),
+  success: Topic,
+})
+
+export const refreshTopics = endpoint({
+  method: "POST",
+  path: "/api/refresh-trending-topics",
+  summary: "Collects again now and gives the new list. For paid plans",
+  access: "user",
+  query: SpecialtyQuery,
+  success: Schema.Array(Topic),
+  rejections: UpgradeRequired,
+  streams: { stage: Stage, delta: Delta },
+  expensive: true,
+})
+
+export const initTopics = endpoint({
+  method: "POST",
+  path: "/api/init-topics",
+  summary: "Collects when today has no edition yet; otherwise gives what there is",
+  access: "user",
+  success: Schema.Struct({ topics: Schema.Array(Topic) }),
+  expensive: true,
+})

@@ -1,0 +1,81 @@
+import * as Schema from "effect/Schema"
+import { Tier } from "#plan/tier.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** -1 means unlimited. */
+const Limit = Schema.Int
+
+/** The account and what it may use now, by the specification's names. Times are ISO 8601 in UTC. */
+export const User = Schema.Struct({
+  id: Schema.String,
+  email: Schema.String,
+  emailVerified: Schema.Boolean,
+  firstName: Schema.NullOr(Schema.String),
+  lastName: Schema.NullOr(Schema.String),
+  profileImageUrl: Schema.NullOr(Schema.String),
+  subscriptionTier: Tier,
+  subscriptionStatus: Schema.Literals([
+    "trialing",
+    "active",
+    "past_due",
+    "paused",
+    "cancelled",
+    "expired",
+    "incomplete",
+  ]),
+  subscriptionEndsAt: Schema.NullOr(Schema.String),
+  trialStartDate: Schema.NullOr(Schema.String),
+  trialEndDate: Schema.NullOr(Schema.String),
+  nextBillingDate: Schema.NullOr(Schema.String),
+  cancellationDate: Schema.NullOr(Schema.String),
+  hasUsedTrial: Schema.Boolean,
+  /** A trial or subscription ended and nothing replaced it. */
+  requiresPlanSelection: Schema.Boolean,
+  isAdmin: Schema.Boolean,
+  isActive: Schema.Boolean,
+  /** "Creator Pro Trial", "Starter", ...: the words of the badge. */
+  planBadge: Schema.String,
+  /** 1 to 7 during a trial: the badge "Day N of 7". */
+  trialDay: Schema.NullOr(Schema.Natural),
+  trialDaysLeft: Schema.NullOr(Schema.Natural),
+  specialtyFilter: Schema.Boolean,
+  manualRefresh: Schema.Boolean,
+  createdAt: Schema.String,
+  updatedAt: Schema.String,
+}).annotate({ identifier: "User" })
+export type User = typeof User.Type
+
+export const readUser = endpoint({
+  method: "GET",
+  path: "/api/user",
+  summary: "The signed-in account and its plan; the first call creates the account",
+  access: "user",
+  success: User,
+})
+
+/** This month's use. A month is a calendar month in UTC. */
+export const UserUsage = Schema.Struct({
+  scriptGenerations: Schema.Natural,
+  topicViews: Schema.Natural,
+  /** Base allowance, bonus not included. */
+  scriptsLimit: Limit,
+  topicViewsLimit: Limit,
+  bonusScripts: Schema.Natural,
+  bonusTopicViews: Schema.Natural,
+  /** Last moment the bonus counts; `null` when it does not end or there is none. */
+  bonusUntil: Schema.NullOr(Schema.String),
+  /** Generations that are running now and not yet charged. */
+  scriptsOpen: Schema.Natural,
+  /** "2026-11" */
+  period: Schema.String,
+  resetsAt: Schema.String,
+}).annotate({ identifier: "UserUsage" })
+export type UserUsage = typeof UserUsage.Type
+
+export const readUsage = endpoint({
+  method: "GET",
+  path: "/api/user/usage",
+  summary: "Scripts and topic views of this month against what the plan includes",
+  access: "user",
+  success: UserUsage,
+})
