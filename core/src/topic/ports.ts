@@ -19,23 +19,88 @@ export class ForumSource extends Context.Service<
     readonly name: string
     /** The day the recording stands for ("2026-11-20"), when what it gives is sample data; null for a live source. */
     readonly sampleDate: string | null
-    /** Posts of one community, newest first, at most `limit` (1 to 100), created before `before` (seconds, UTC). */
+    /**
+     * Posts of one community with `since <= createdAt < before` (seconds, UTC), newest first, and of every 24 hours
+     * before `before` at most `perDay` (1 to 100), the newest ones.
+     */
     readonly posts: (query: {
       readonly community: string
-      readonly limit: number
+      readonly perDay: number
       readonly since: number
       readonly before: number
     }) => Effect.Effect<ReadonlyArray<Post>, SourceUnavailable>
+    /** Which of these posts were deleted or removed upstream since they were read. */
+    readonly gone: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<string>, SourceUnavailable>
   }
 >()("core/topic/ForumSource") {}
 
-/** A forum community the product reads. */
+/** A forum community the product reads; `postLimit` is posts per day, 10 to 100. */
 export interface Community {
   readonly id: string
   readonly name: string
   readonly isActive: boolean
   readonly postLimit: number
 }
+
+/** Port. Which communities are read. */
+export class Communities extends Context.Service<
+  Communities,
+  {
+    /** Every known community, by name; at most 500. */
+    readonly all: Effect.Effect<ReadonlyArray<Community>>
+  }
+>()("core/topic/Communities") {}
+
+/**
+ * Port. The raw posts, held for at most 30 days. Posts of one source are never mixed with those of another.
+ * Storing a post again only refreshes its counts; a post that comes back as removed loses its text at once.
+ */
+export class Posts extends Context.Service<
+  Posts,
+  {
+    /** `seenAt` in milliseconds: the time from which the 30 days count. Returns how many posts were new. */
+    readonly store: (source: string, posts: ReadonlyArray<Post>, seenAt: number) => Effect.Effect<number>
+    /** One page, oldest first, of posts with `since <= createdAt < before`; `after` is the last post of the page before. */
+    readonly page: (query: {
+      readonly source: string
+      readonly since: number
+      readonly before: number
+      readonly after: { readonly createdAt: number; readonly id: string } | null
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<Post>>
+    readonly hasAny: (query: {
+      readonly source: string
+      readonly community: string
+      readonly before: number
+    }) => Effect.Effect<boolean>
+    readonly remove: (source: string, ids: ReadonlyArray<string>) => Effect.Effect<number>
+    /** Removes every post first seen before `seenBefore` (milliseconds), whatever its source. */
+    readonly purge: (seenBefore: number) => Effect.Effect<number>
+  }
+>()("core/topic/Posts") {}
+
+/** What came of one community in one collection; `durationMs` in milliseconds. */
+export interface CollectionEntry {
+  readonly community: string
+  readonly postsCollected: number
+  readonly themesGenerated: number
+  readonly success: boolean
+  readonly errorMessage: string | null
+  readonly durationMs: number
+}
+
+/** Port. The history of collections, one line per community and run. */
+export class CollectionLog extends Context.Service<
+  CollectionLog,
+  {
+    readonly record: (run: {
+      readonly sessionId: string
+      readonly source: string
+      readonly at: number
+      readonly entries: ReadonlyArray<CollectionEntry>
+    }) => Effect.Effect<void>
+  }
+>()("core/topic/CollectionLog") {}
 
 /** One finished collection and the topics it gave. Times are ISO 8601 in UTC. */
 export interface Edition {
@@ -59,6 +124,34 @@ export class Topics extends Context.Service<
       readonly specialty: Specialty | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<Topic>>
+    /** Also topics of older editions: scripts refer to them. */
     readonly byId: (id: string) => Effect.Effect<Topic | null>
   }
 >()("core/topic/Topics") {}
+
+/** Someone is collecting right now; only one collection runs at a time. */
+export class CollectionRunning extends Schema.TaggedError<CollectionRunning>()("CollectionRunning", {}) {}
+
+/** The edition of this day's schedule is there already. */
+export class AlreadyCollected extends Schema.TaggedError<AlreadyCollected>()("AlreadyCollected", {
+  day: Schema.String,
+}) {}
+
+/** Port. Puts an edition in place of the one before: all of it or nothing. */
+export class Editions extends Context.Service<
+  Editions,
+  {
+    /** The newest edition of one source, or null. */
+    readonly newestOf: (source: string) => Effect.Effect<Edition | null>
+    /** The topics of an edition by rank, at most 100. */
+    readonly topicsOf: (editionId: string) => Effect.Effect<ReadonlyArray<Topic>>
+    /** `dueOn`: the day ("2026-11-20") of the schedule that this edition fulfils, null when collected by hand. */
+    readonly publish: (
+      edition: Edition,
+      dueOn: string | null,
+      topics: ReadonlyArray<Topic>,
+    ) => Effect.Effect<void, AlreadyCollected>
+    /** Runs `work` while no other process collects. */
+    readonly alone: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | CollectionRunning, R>
+  }
+>()("core/topic/Editions") {}
