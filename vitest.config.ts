@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 export default defineConfig({
-  test: { projects: ["core", "adapters", "cli", "web"] },
+  test: {
+    projects: ["core", "adapters", "cli", "web/vitest.config.ts", "web/vitest.screen.config.ts"],
+  },
 })

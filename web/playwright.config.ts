@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test"
+import { chromium } from "./e2e/chromium.ts"
+
+/** Set by the global set-up; known to the workers, which read this file again. */
+const served = process.env["ROUNDS_URL"]
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./e2e/server.ts",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  outputDir: "test-results",
+  reporter: "list",
+  use: {
+    ...(served === undefined ? {} : { baseURL: served }),
+    launchOptions: chromium(),
+    trace: "retain-on-failure",
+  },
+})
