@@ -26,7 +26,7 @@ const main = async ([name = "start", ...args]) => {
   const command = COMMANDS[name]
   if (command === undefined) stop(`There is no "${name}". Commands: ${Object.keys(COMMANDS).join(", ")}.`)
   // pnpm runs npm's `postinstall` script too, in the middle of the installation that we started.
-  if (name === "postinstall" && /^pnpm/.test(process.env.npm_config_user_agent ?? "")) return
+  if (name === "postinstall" && (process.env.npm_config_user_agent ?? "").startsWith("pnpm")) return
 
   const isNewTree = name === "postinstall"
   const tools = fetchTools()
@@ -48,7 +48,8 @@ const fetchTools = () => {
     if (!isStamped(stamp, wanted)) {
       requireRoom(here, 350)
       say("Fetching the pinned Node and pnpm (about 60 MB, once).")
-      run("npm", ["ci", "--prefix", here, "--no-audit", "--no-fund", "--loglevel=error"], environmentForNpm())
+      const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+      run("npm", ["ci", "--prefix", here, ...quiet], environmentForNpm())
       writeFileSync(stamp, wanted)
     }
     release()
