@@ -3,10 +3,10 @@ import type * as Schema from "effect/Schema"
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 /**
- * Who may call: anybody; a signed-in account (one that is suspended may still read); an admin. The finer rules
- * are the table in `account/access.ts`.
+ * Who may call: anybody; a signed-in account, even a suspended one (it may read its own data); a signed-in account
+ * that is not suspended (whatever changes or spends); an admin.
  */
-export type Access = "public" | "user" | "admin"
+export type Access = "public" | "user" | "active" | "admin"
 
 /** The messages of a call that reports as it goes. The answer itself is always `done` (success) or `error` (a problem). */
 export interface Streams {
@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly rejections?: Schema.Codec<unknown, unknown>
   /** Present when `Accept: text/event-stream` gives progress; `Accept: application/json` gives the same answer at once. */
   readonly streams?: Streams
+  /** The same answer for everybody: encoded once, and revalidated with its ETag. Anything else is `no-store`. */
+  readonly shared?: true
   /** Costs money or minutes: counted more strictly, at most two at a time for one account. */
   readonly expensive?: true
 }

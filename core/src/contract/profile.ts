@@ -60,7 +60,7 @@ export const saveProfile = endpoint({
   method: "POST",
   path: "/api/user/profile",
   summary: "Saves the professional profile",
-  access: "user",
+  access: "active",
   body: Profile,
   success: Profile,
 })

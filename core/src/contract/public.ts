@@ -23,6 +23,7 @@ export const readTrending = endpoint({
   summary: "Topics of the last edition for the landing page, best first, at most 10; the page shows 4",
   access: "public",
   success: Schema.Array(TopicTeaser),
+  shared: true,
 })
 
 /** Figures computed from the system's own records; `null` while there is too little to say anything. */
@@ -43,6 +44,7 @@ export const readStats = endpoint({
   summary: "Figures for the stat cards, each computed; a card without a figure is hidden",
   access: "public",
   success: PublicStats,
+  shared: true,
 })
 
 export const FinishedCollection = Schema.Struct({
@@ -73,6 +75,7 @@ export const readEdition = endpoint({
   summary: "When topics were last collected, from what, and when they will be next",
   access: "public",
   success: EditionStatus,
+  shared: true,
 })
 
 export const readOpenApi = endpoint({
@@ -81,4 +84,5 @@ export const readOpenApi = endpoint({
   summary: "This description",
   access: "public",
   success: Schema.Record(Schema.String, Schema.Unknown),
+  shared: true,
 })

@@ -85,7 +85,7 @@ export const generateScript = endpoint({
   path: "/api/generate-script",
   summary:
     "Writes a script for a topic. One call is one generation; `Idempotency-Key` makes a retried click the same click",
-  access: "user",
+  access: "active",
   body: GenerateScript,
   success: Script,
   streams: { stage: Stage, delta: Delta },

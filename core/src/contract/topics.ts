@@ -17,6 +17,7 @@ export const readTopics = endpoint({
   access: "public",
   query: SpecialtyQuery,
   success: Schema.Array(Topic),
+  shared: true,
   rejections: UpgradeRequired,
 })
 
@@ -24,7 +25,7 @@ export const readTopic = endpoint({
   method: "GET",
   path: "/api/trending-topics/{topicId}",
   summary: "One topic with its evidence. Counts one topic view, once per topic and month",
-  access: "user",
+  access: "active",
   params: Schema.Struct({ topicId: Schema.String.check(Schema.isMaxLength(100)) }),
   success: Topic,
 })
@@ -33,7 +34,7 @@ export const refreshTopics = endpoint({
   method: "POST",
   path: "/api/refresh-trending-topics",
   summary: "Collects again now and gives the new list. For paid plans",
-  access: "user",
+  access: "active",
   query: SpecialtyQuery,
   success: Schema.Array(Topic),
   rejections: UpgradeRequired,
@@ -45,7 +46,7 @@ export const initTopics = endpoint({
   method: "POST",
   path: "/api/init-topics",
   summary: "Collects when today has no edition yet; otherwise gives what there is",
-  access: "user",
+  access: "active",
   success: Schema.Struct({ topics: Schema.Array(Topic) }),
   expensive: true,
 })
