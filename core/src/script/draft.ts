@@ -1,0 +1,37 @@
+import * as Schema from "effect/Schema"
+import type { BeatPlan } from "./beats.ts"
+
+/** A hashtag as every platform takes it. */
+export const hashtagPattern = /^#[\p{L}\p{N}_]{1,50}$/u
+
+export const DraftBeat = Schema.Struct({
+  name: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(40)),
+  text: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2_000)),
+  direction: Schema.String.check(Schema.isMaxLength(600)),
+})
+export type DraftBeat = typeof DraftBeat.Type
+
+/** What a writer hands in. Nothing in it is trusted: `acceptable` decides whether it has the asked shape. */
+export const Draft = Schema.Struct({
+  beats: Schema.Array(DraftBeat).check(Schema.isMinLength(1), Schema.isMaxLength(10)),
+  hashtags: Schema.Array(Schema.String.check(Schema.isPattern(hashtagPattern))).check(Schema.isMaxLength(15)),
+  /** One tip per platform, by its name in the settings. */
+  platformTips: Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(400))),
+})
+export type Draft = typeof Draft.Type
+
+const decode = Schema.decodeUnknownOption(Draft)
+
+/** The draft, when it has the asked shape and exactly the planned beats in their order; else `null`. */
+export const acceptable = (written: unknown, plan: BeatPlan): Draft | null => {
+  const draft = decode(written)
+  if (draft._tag === "None") return null
+  const { beats } = draft.value
+  const isPlanned =
+    beats.length === plan.length && plan.every(({ name }, index) => beats[index]?.name === name)
+  return isPlanned ? draft.value : null
+}
+
+/** The spoken text: one paragraph per beat. */
+export const contentOf = (beats: ReadonlyArray<{ readonly text: string }>): string =>
+  beats.map(({ text }) => text.trim()).join("\n\n")

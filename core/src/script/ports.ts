@@ -1,0 +1,142 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import type { Topic } from "#topic/topic.ts"
+import type { BeatPlan } from "./beats.ts"
+import type { Draft } from "./draft.ts"
+import type { Budget } from "./pace.ts"
+import type { WriterUnavailable } from "./rejections.ts"
+import type { Script } from "./script.ts"
+import type { Duration, Language, ScriptSettings, TargetPlatform } from "./settings.ts"
+
+/** What a writer may know of the person who will film: never a name or an address. */
+export interface WriterProfile {
+  readonly profession: string | null
+  readonly specialty: string | null
+  readonly preferredTone: string | null
+  readonly brandPersonality: string | null
+  readonly targetAudience: string | null
+  readonly contentGoals: string | null
+}
+
+/** Why the last draft came back, in words a writer can act on. */
+export interface Revision {
+  readonly previous: Draft
+  readonly problems: ReadonlyArray<string>
+}
+
+/** One order to a writer. `topic` is null for a custom script, of which only the title is known. */
+export interface WritingOrder {
+  readonly title: string
+  readonly topic: Topic | null
+  readonly settings: ScriptSettings
+  readonly plan: BeatPlan
+  readonly budget: Budget
+  readonly disclaimer: string
+  readonly profile: WriterProfile | null
+  readonly revision: Revision | null
+}
+
+/** What a writer answers: a draft nobody has checked yet, and what it cost. `cost` is in US dollars, null when unknown. */
+export interface Written {
+  readonly draft: unknown
+  readonly tokens: number
+  readonly cost: number | null
+}
+
+/** The writer answered, but with nothing that can be read as a draft, or it declined. */
+export class DraftUnusable extends Schema.TaggedError<DraftUnusable>()("DraftUnusable", {
+  reason: Schema.Literals(["unreadable", "writer_declined"]),
+}) {}
+
+/**
+ * Port. Writes one draft. `onText` gets the text as it arrives, for progress only. Interrupting the effect stops the
+ * work at the provider. The caller bounds the time.
+ */
+export class ScriptWriter extends Context.Service<
+  ScriptWriter,
+  {
+    /** "offline", or the model's name. */
+    readonly name: string
+    readonly madeByAi: boolean
+    readonly write: (
+      order: WritingOrder,
+      onText: (delta: string) => Effect.Effect<void>,
+    ) => Effect.Effect<Written, WriterUnavailable | DraftUnusable>
+  }
+>()("core/script/ScriptWriter") {}
+
+/** A stored script with what the store alone needs: the reservation that paid for it. */
+export interface StoredScript {
+  readonly script: Script
+  readonly reservationId: string
+}
+
+export interface ScriptFilters {
+  readonly targetPlatform: TargetPlatform | null
+  readonly language: Language | null
+  readonly duration: Duration | null
+  /** Words that must occur in title or text, case ignored; null for all. */
+  readonly text: string | null
+}
+
+export interface ScriptPage {
+  readonly scripts: ReadonlyArray<Script>
+  /** Pass it as `cursor` for the next page; null at the end. Opaque. */
+  readonly nextCursor: string | null
+}
+
+/** Port. Finished scripts, newest first. A person sees only their own. */
+export class Scripts extends Context.Service<
+  Scripts,
+  {
+    readonly byReservation: (userId: string, reservationId: string) => Effect.Effect<Script | null>
+    /** Refuses, as a defect, a second script for one reservation. */
+    readonly insert: (stored: StoredScript) => Effect.Effect<void>
+    readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>
+    /** At most `limit` (1 to 100). A cursor that cannot be read starts from the newest. */
+    readonly list: (query: {
+      readonly userId: string
+      readonly filters: ScriptFilters
+      readonly cursor: string | null
+      readonly limit: number
+    }) => Effect.Effect<ScriptPage>
+    /** Median seconds from click to script over the last seven days; null under 20 runs. */
+    readonly medianSeconds7d: Effect.Effect<number | null>
+  }
+>()("core/script/Scripts") {}
+
+/** One Idempotency-Key: which request it stands for and which reservation works on it now. */
+export interface GenerationKey {
+  readonly userId: string
+  readonly keyId: string
+  /** Fingerprint of the request the key was first used for. */
+  readonly request: string
+}
+
+/** Port. Remembers what an Idempotency-Key was first used for. Keys live at least 24 hours. */
+export class GenerationKeys extends Context.Service<
+  GenerationKeys,
+  {
+    /** Stores the key unless it is there, and gives the request it stands for. */
+    readonly claim: (key: GenerationKey) => Effect.Effect<{ readonly request: string }>
+  }
+>()("core/script/GenerationKeys") {}
+
+/** One finished call to a writer, successful or not. Milliseconds; `apiCost` in US dollars. */
+export interface BackendCall {
+  readonly userId: string
+  readonly actionType: "script_generation"
+  readonly tokensUsed: number
+  readonly apiCost: number | null
+  readonly duration: number
+  readonly success: boolean
+  readonly errorMessage: string | null
+  readonly metadata: { readonly [name: string]: string | number | boolean | null }
+}
+
+/** Port. The record that cost and speed figures are computed from. */
+export class BackendUsage extends Context.Service<
+  BackendUsage,
+  { readonly record: (call: BackendCall) => Effect.Effect<void> }
+>()("core/script/BackendUsage") {}
