@@ -45,6 +45,7 @@ CREATE TABLE posts (
   PRIMARY KEY (source, id)
 );
 CREATE INDEX posts_by_time ON posts (source, created_at, id);
+CREATE INDEX posts_by_community ON posts (source, community, created_at);
 CREATE INDEX posts_by_age ON posts (first_seen_at);
 
 CREATE TABLE scraping_logs (
