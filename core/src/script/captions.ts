@@ -1,0 +1,182 @@
+import { paceOf } from "./pace.ts"
+import type { Language } from "./settings.ts"
+import { spokenText } from "./spoken-text.ts"
+import { spokenWords } from "./spoken-words.ts"
+
+/** `speed`: more than 20 characters a second. `line`: one unbreakable word is longer than a line. Nothing is cut. */
+export type CueFlag = "speed" | "line"
+
+/** One caption. Milliseconds from the first word; at most two lines, which joined by spaces are the cue's text. */
+export interface Cue {
+  readonly start: number
+  readonly end: number
+  readonly lines: ReadonlyArray<string>
+  readonly flags: ReadonlyArray<CueFlag>
+}
+
+/** Limits for 9:16 video (web guide, section 9). Lengths in characters, times in milliseconds. */
+export const captionLimits = {
+  lineLength: 32,
+  lines: 2,
+  preferredPerSecond: 17,
+  maxPerSecond: 20,
+  minMs: 1_000,
+  maxMs: 6_000,
+  gapMs: 80,
+} as const
+
+/**
+ * Captions of a script, timed from its spoken words at the language's usual pace: "re-time after recording". The cues
+ * are in order, do not overlap, say everything that is said and nothing else, and end with the speech. Breaks fall at
+ * sentences, then clauses, then before conjunctions; a number stays with its unit.
+ */
+export const captionsOf = (markup: string, language: Language): ReadonlyArray<Cue> => {
+  const pieces = piecesOf(spokenText(markup), language)
+  const msPerWord = 60_000 / paceOf(language).usual
+  const total = pieces.reduce((sum, { words }) => sum + words, 0) * msPerWord
+  if (total === 0) return []
+  const groups = bestGroups(pieces, msPerWord)
+  let said = 0
+  return groups.map((group) => {
+    const start = Math.round(said * msPerWord)
+    said += group.reduce((sum, { words }) => sum + words, 0)
+    const isLast = Math.round(said * msPerWord) >= Math.round(total)
+    const next = Math.round(said * msPerWord)
+    const end = isLast ? next : Math.max(start + Math.ceil((next - start) / 2), next - captionLimits.gapMs)
+    return cueOf(group, start, end)
+  })
+}
+
+/** What may not be broken: a word, or a number with its unit; `words` are the spoken words in it. */
+interface Piece {
+  readonly text: string
+  readonly length: number
+  readonly words: number
+  /** How good it is to break after this piece: 0 best. */
+  readonly breakCost: number
+}
+
+const piecesOf = (text: string, language: Language): ReadonlyArray<Piece> => {
+  const joined = text
+    .replace(
+      /(\d)\s(?=(?:mg|mcg|µg|g|kg|ml|l|IU|kcal|%|cm|mm|km|m|min|dk|sn|h|hours?|minutes?|seconds?|days?|weeks?)(?![\p{L}\p{N}]))/gu,
+      "$1\u00a0",
+    )
+    .split(" ")
+    .filter((part) => part !== "")
+  const known = new Map<string, number>()
+  const spokenIn = (part: string): number => {
+    const count = known.get(part) ?? spokenWords(part, language).length
+    known.set(part, count)
+    return count
+  }
+  // A dash or a sign alone has nothing to say: it stays with the word beside it.
+  const parts: Array<string> = []
+  for (const part of joined) {
+    const previous = parts.pop()
+    if (previous === undefined) parts.push(part)
+    else if (spokenIn(part) === 0 || spokenIn(previous) === 0) parts.push(`${previous} ${part}`)
+    else parts.push(previous, part)
+  }
+  return parts.map((part, index) => {
+    const shown = part.replaceAll("\u00a0", " ")
+    return {
+      text: shown,
+      length: lengthOf(shown),
+      words: spokenIn(part),
+      breakCost: breakCostAfter(shown, parts[index + 1], language),
+    }
+  })
+}
+
+const lengthOf = (text: string) => Array.from(text).length
+
+const conjunctions: { readonly [L in Language]: RegExp } = {
+  english: /^(?:and|but|or|because|so|if|when|that|which|who|while|than|with|for|to)$/i,
+  turkish: /^(?:ve|ama|fakat|veya|ya|çünkü|ancak|ki|ile|için|eğer|yani)$/i,
+}
+
+const breakCostAfter = (piece: string, next: string | undefined, language: Language): number => {
+  if (next === undefined || /[.!?…]["'”’)]*$/.test(piece)) return 0
+  if (/[,;:–—]["'”’)]*$/.test(piece)) return 4
+  return conjunctions[language].test(next) ? 8 : 16
+}
+
+/** The cheapest way to break the pieces into cues: dynamic programming over the last break. */
+const bestGroups = (pieces: ReadonlyArray<Piece>, msPerWord: number): ReadonlyArray<ReadonlyArray<Piece>> => {
+  const best: Array<{ readonly cost: number; readonly from: number }> = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= pieces.length; end += 1) {
+    let chosen = { cost: Number.POSITIVE_INFINITY, from: end - 1 }
+    for (let from = end - 1; from >= 0; from -= 1) {
+      const group = pieces.slice(from, end)
+      if (from < end - 1 && !isAllowed(group, msPerWord)) break
+      const cost = (best[from]?.cost ?? 0) + costOf(group, msPerWord)
+      if (cost < chosen.cost) chosen = { cost, from }
+    }
+    best.push(chosen)
+  }
+  const groups: Array<ReadonlyArray<Piece>> = []
+  for (let end = pieces.length; end > 0;) {
+    const from = best[end]?.from ?? 0
+    groups.push(pieces.slice(from, end))
+    end = from
+  }
+  return groups.reverse()
+}
+
+const isAllowed = (group: ReadonlyArray<Piece>, msPerWord: number): boolean =>
+  durationOf(group, msPerWord) <= captionLimits.maxMs &&
+  linesOf(group).every(({ fits }) => fits) &&
+  linesOf(group).length <= captionLimits.lines
+
+const costOf = (group: ReadonlyArray<Piece>, msPerWord: number): number => {
+  const ms = durationOf(group, msPerWord)
+  const perSecond = lengthOf(textOf(group)) / (Math.max(ms - captionLimits.gapMs, 1) / 1_000)
+  const isHurried = perSecond > captionLimits.maxPerSecond
+  const innerStops = group.slice(0, -1).filter(({ breakCost }) => breakCost === 0).length
+  return (
+    3 +
+    (group.at(-1)?.breakCost ?? 0) +
+    6 * innerStops +
+    (ms < captionLimits.minMs ? 40 : 0) +
+    (isHurried ? 30 : perSecond > captionLimits.preferredPerSecond ? 3 : 0)
+  )
+}
+
+const durationOf = (group: ReadonlyArray<Piece>, msPerWord: number) =>
+  group.reduce((sum, { words }) => sum + words, 0) * msPerWord
+
+const textOf = (pieces: ReadonlyArray<Piece>) => pieces.map(({ text }) => text).join(" ")
+
+/** One line if it fits, else the most even two; a lone piece that is too long stays whole. */
+const linesOf = (
+  group: ReadonlyArray<Piece>,
+): ReadonlyArray<{ readonly text: string; readonly fits: boolean }> => {
+  const line = (pieces: ReadonlyArray<Piece>) => {
+    const text = textOf(pieces)
+    return { text, fits: lengthOf(text) <= captionLimits.lineLength }
+  }
+  const whole = line(group)
+  if (whole.fits || group.length === 1) return [whole]
+  let chosen = [whole]
+  let lowest = Number.POSITIVE_INFINITY
+  for (let at = 1; at < group.length; at += 1) {
+    const pair = [line(group.slice(0, at)), line(group.slice(at))]
+    const [first = 0, second = 0] = pair.map(({ text }) => lengthOf(text))
+    const cost = Math.abs(first - second) + (group[at - 1]?.breakCost ?? 0) / 2
+    if (pair.every(({ fits }) => fits) && cost < lowest) {
+      chosen = pair
+      lowest = cost
+    }
+  }
+  return chosen
+}
+
+const cueOf = (group: ReadonlyArray<Piece>, start: number, end: number): Cue => {
+  const lines = linesOf(group)
+  const perSecond = lengthOf(textOf(group)) / ((end - start) / 1_000)
+  const flags: Array<CueFlag> = []
+  if (perSecond > captionLimits.maxPerSecond) flags.push("speed")
+  if (lines.some(({ fits }) => !fits)) flags.push("line")
+  return { start, end, lines: lines.map(({ text }) => text), flags }
+}
