@@ -125,13 +125,11 @@ const bestGroups = (pieces: ReadonlyArray<Piece>, msPerWord: number): ReadonlyAr
 }
 
 const isAllowed = (group: ReadonlyArray<Piece>, msPerWord: number): boolean =>
-  durationOf(group, msPerWord) <= captionLimits.maxMs &&
-  linesOf(group).every(({ fits }) => fits) &&
-  linesOf(group).length <= captionLimits.lines
+  durationOf(group, msPerWord) <= captionLimits.maxMs && linesOf(group).fits
 
 const costOf = (group: ReadonlyArray<Piece>, msPerWord: number): number => {
   const ms = durationOf(group, msPerWord)
-  const perSecond = lengthOf(textOf(group)) / (Math.max(ms - captionLimits.gapMs, 1) / 1_000)
+  const perSecond = charactersOf(group) / (Math.max(ms - captionLimits.gapMs, 1) / 1_000)
   const isHurried = perSecond > captionLimits.maxPerSecond
   const innerStops = group.slice(0, -1).filter(({ breakCost }) => breakCost === 0).length
   return (
@@ -148,35 +146,38 @@ const durationOf = (group: ReadonlyArray<Piece>, msPerWord: number) =>
 
 const textOf = (pieces: ReadonlyArray<Piece>) => pieces.map(({ text }) => text).join(" ")
 
-/** One line if it fits, else the most even two; a lone piece that is too long stays whole. */
+const charactersOf = (pieces: ReadonlyArray<Piece>) =>
+  pieces.reduce((sum, { length }) => sum + length + 1, 0) - 1
+
+/** One line if it fits, else the most even two that fit; a lone piece that is too long stays whole. */
 const linesOf = (
   group: ReadonlyArray<Piece>,
-): ReadonlyArray<{ readonly text: string; readonly fits: boolean }> => {
-  const line = (pieces: ReadonlyArray<Piece>) => {
-    const text = textOf(pieces)
-    return { text, fits: lengthOf(text) <= captionLimits.lineLength }
+): { readonly fits: boolean; readonly lines: ReadonlyArray<string> } => {
+  const total = charactersOf(group)
+  if (total <= captionLimits.lineLength || group.length === 1) {
+    return { fits: total <= captionLimits.lineLength, lines: [textOf(group)] }
   }
-  const whole = line(group)
-  if (whole.fits || group.length === 1) return [whole]
-  let chosen = [whole]
+  let chosen = 0
   let lowest = Number.POSITIVE_INFINITY
-  for (let at = 1; at < group.length; at += 1) {
-    const pair = [line(group.slice(0, at)), line(group.slice(at))]
-    const [first = 0, second = 0] = pair.map(({ text }) => lengthOf(text))
-    const cost = Math.abs(first - second) + (group[at - 1]?.breakCost ?? 0) / 2
-    if (pair.every(({ fits }) => fits) && cost < lowest) {
-      chosen = pair
+  let first = 0
+  group.slice(0, -1).forEach(({ length, breakCost }, index) => {
+    first += length + (index === 0 ? 0 : 1)
+    const second = total - first - 1
+    const cost = Math.abs(first - second) + breakCost / 2
+    if (Math.max(first, second) <= captionLimits.lineLength && cost < lowest) {
+      chosen = index + 1
       lowest = cost
     }
-  }
-  return chosen
+  })
+  if (chosen === 0) return { fits: false, lines: [textOf(group)] }
+  return { fits: true, lines: [textOf(group.slice(0, chosen)), textOf(group.slice(chosen))] }
 }
 
 const cueOf = (group: ReadonlyArray<Piece>, start: number, end: number): Cue => {
-  const lines = linesOf(group)
-  const perSecond = lengthOf(textOf(group)) / ((end - start) / 1_000)
+  const { fits, lines } = linesOf(group)
+  const perSecond = charactersOf(group) / ((end - start) / 1_000)
   const flags: Array<CueFlag> = []
   if (perSecond > captionLimits.maxPerSecond) flags.push("speed")
-  if (lines.some(({ fits }) => !fits)) flags.push("line")
-  return { start, end, lines: lines.map(({ text }) => text), flags }
+  if (!fits) flags.push("line")
+  return { start, end, lines, flags }
 }
