@@ -68,11 +68,8 @@ export class Posts extends Context.Service<
       readonly after: { readonly createdAt: number; readonly id: string } | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<Post>>
-    readonly hasAny: (query: {
-      readonly source: string
-      readonly community: string
-      readonly before: number
-    }) => Effect.Effect<boolean>
+    /** When the newest post held of a community was created (seconds), or null when none is held. */
+    readonly newest: (source: string, community: string) => Effect.Effect<number | null>
     readonly remove: (source: string, ids: ReadonlyArray<string>) => Effect.Effect<number>
     /** Removes every post first seen before `seenBefore` (milliseconds), whatever its source. */
     readonly purge: (seenBefore: number) => Effect.Effect<number>
@@ -141,8 +138,8 @@ export class AlreadyCollected extends Schema.TaggedError<AlreadyCollected>()("Al
 export class Editions extends Context.Service<
   Editions,
   {
-    /** The newest edition of one source, or null. */
-    readonly newestOf: (source: string) => Effect.Effect<Edition | null>
+    /** The newest edition of one source that stands for a time before `before` (ISO 8601; null: any time), or null. */
+    readonly newestOf: (source: string, before: string | null) => Effect.Effect<Edition | null>
     /** The topics of an edition by rank, at most 100. */
     readonly topicsOf: (editionId: string) => Effect.Effect<ReadonlyArray<Topic>>
     /** `dueOn`: the day ("2026-11-20") of the schedule that this edition fulfils, null when collected by hand. */

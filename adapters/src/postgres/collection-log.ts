@@ -1,0 +1,33 @@
+import { CollectionLog } from "@rounds/core/topic/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { query, Sql } from "./client.ts"
+
+/** `scraping_logs`: one row per community and session; a session is written once. */
+export const PostgresCollectionLog = Layer.effect(
+  CollectionLog,
+  Effect.map(Sql, (pool) => ({
+    record: ({ sessionId, source, at, entries }) => {
+      const rows = entries.map((entry) => ({
+        subreddit_name: entry.community,
+        posts_collected: entry.postsCollected,
+        themes_generated: entry.themesGenerated,
+        success: entry.success,
+        error_message: entry.errorMessage,
+        duration: Math.round(entry.durationMs),
+      }))
+      return query(
+        "collectionLog.record",
+        (sql) => sql`
+          INSERT INTO scraping_logs (session_id, subreddit_name, posts_collected, themes_generated, success,
+                                     error_message, duration, metadata, created_at)
+          SELECT ${sessionId}, subreddit_name, posts_collected, themes_generated, success, error_message, duration,
+                 ${sql.json({ source })}, ${new Date(at)}
+          FROM jsonb_to_recordset(${sql.json(rows)}) AS entry(
+            subreddit_name text, posts_collected integer, themes_generated integer, success boolean,
+            error_message text, duration integer)
+          ON CONFLICT (session_id, subreddit_name) DO NOTHING`,
+      ).pipe(Effect.provideService(Sql, pool), Effect.asVoid)
+    },
+  })),
+)

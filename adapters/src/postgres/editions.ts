@@ -1,0 +1,123 @@
+import { Transactions } from "@rounds/core/kernel/atomically.ts"
+import { AlreadyCollected, CollectionRunning, type Edition, Editions } from "@rounds/core/topic/ports.ts"
+import type { Topic } from "@rounds/core/topic/topic.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type postgres from "postgres"
+import { query, Sql, type Statements } from "./client.ts"
+import { editionColumns, editionOfRow } from "./edition-rows.ts"
+import { rowOfTopic, topicColumns, topicOfRow } from "./topic-rows.ts"
+
+/** Editions and their topics. Readers see the old edition until the new one is complete. */
+export const PostgresEditions = Layer.effect(
+  Editions,
+  Effect.gen(function* () {
+    const sql = yield* Sql
+    const transactions = yield* Transactions
+    const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
+    return {
+      newestOf: (source, before) => run(newestOf(source, before)),
+      topicsOf: (editionId) => run(topicsOf(editionId)),
+      publish: (edition, dueOn, topics) =>
+        transactions
+          .atomically(run(publish(edition, dueOn, topics)))
+          .pipe(
+            Effect.flatMap((published) =>
+              published ? Effect.void : Effect.fail(new AlreadyCollected({ day: dueOn ?? "" })),
+            ),
+          ),
+      alone: <A, E, R>(work: Effect.Effect<A, E, R>) =>
+        Effect.acquireUseRelease(
+          Effect.promise(() => lock(sql)),
+          (held): Effect.Effect<A, E | CollectionRunning, R> =>
+            held === null ? Effect.fail(new CollectionRunning({})) : work,
+          (held) => Effect.promise(async () => held?.release()),
+        ),
+    }
+  }),
+)
+
+const newestOf = (source: string, before: string | null) =>
+  query("editions.newestOf", async (sql) => {
+    const earlier = before === null ? sql`` : sql`AND as_of < ${before}`
+    const [row] = await sql`
+      SELECT ${editionColumns(sql)} FROM editions WHERE source = ${source} ${earlier}
+      ORDER BY finished_at DESC, id LIMIT 1`
+    return row === undefined ? null : editionOfRow(row)
+  })
+
+const topicsOf = (editionId: string) =>
+  query("editions.topicsOf", async (sql) => {
+    const rows = await sql`
+      SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE edition_id = ${editionId}
+      ORDER BY rank LIMIT 100`
+    return rows.map(topicOfRow)
+  })
+
+const publish = (edition: Edition, dueOn: string | null, topics: ReadonlyArray<Topic>) =>
+  query("editions.publish", async (sql) => {
+    const inserted = await sql`
+      INSERT INTO editions (id, as_of, due_on, finished_at, source, sample_date, posts_today, posts_analysed,
+                            communities, topics)
+      VALUES (${edition.id}, ${edition.asOf}, ${dueOn}, ${edition.finishedAt}, ${edition.source},
+              ${edition.sampleDate}, ${edition.postsToday}, ${edition.postsAnalysed}, ${edition.communities},
+              ${edition.topics})
+      ON CONFLICT (source, due_on) DO NOTHING`
+    if (inserted.count === 0) return false
+    await sql`UPDATE trending_topics SET is_active = false WHERE is_active`
+    await insertTopics(sql, edition.id, topics)
+    await archive(sql, edition.source, topics)
+    return true
+  })
+
+/** A topic of the same theme and day keeps its id and its first `created_at` when the day is collected again. */
+const insertTopics = (sql: Statements, editionId: string, topics: ReadonlyArray<Topic>) => {
+  const rows = topics.map((topic, at) => ({
+    ...rowOfTopic(topic, at + 1),
+    edition_id: editionId,
+    is_active: true,
+  }))
+  const replaced = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "created_at")
+  if (replaced.length === 0) return Promise.resolve([])
+  return sql`
+    INSERT INTO trending_topics
+    SELECT * FROM jsonb_populate_recordset(NULL::trending_topics, ${sql.json(rows)})
+    ON CONFLICT (id) DO UPDATE SET (${sql(replaced)}) =
+      (SELECT ${sql.unsafe(replaced.map((column) => `excluded.${column}`).join(", "))})`
+}
+
+/** One row per theme and day: the counts that every number of the topic can be computed from again. */
+const archive = (sql: Statements, source: string, topics: ReadonlyArray<Topic>) => {
+  const rows = topics.flatMap((topic) =>
+    topic.engagementData.days.map((day, at, days) => ({
+      theme_key: topic.themeKey,
+      archive_date: day.day,
+      engagement_data: { posts: day.posts, comments: day.comments, upvotes: day.upvotes },
+      forum_examples: at === days.length - 1 ? topic.redditQuotes : [],
+    })),
+  )
+  return sql`
+    INSERT INTO theme_archives AS held (source, theme_key, archive_date, engagement_data, forum_examples)
+    SELECT ${source}, theme_key, archive_date, engagement_data, forum_examples
+    FROM jsonb_populate_recordset(NULL::theme_archives, ${sql.json(rows)})
+    ON CONFLICT (source, theme_key, archive_date) DO UPDATE SET
+      engagement_data = excluded.engagement_data,
+      forum_examples = CASE WHEN excluded.forum_examples = '[]' THEN held.forum_examples
+                            ELSE excluded.forum_examples END`
+}
+
+/** The lock lives as long as its connection: a killed process frees it. Null when another process holds it. */
+const lock = async (sql: postgres.Sql) => {
+  const connection = await sql.reserve()
+  const [row] = await connection`SELECT pg_try_advisory_lock(hashtext('rounds.collection')) AS held`
+  if (row?.["held"] !== true) {
+    connection.release()
+    return null
+  }
+  return {
+    release: async () => {
+      await connection`SELECT pg_advisory_unlock(hashtext('rounds.collection'))`.catch(() => {})
+      connection.release()
+    },
+  }
+}

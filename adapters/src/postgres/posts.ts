@@ -1,0 +1,97 @@
+import type { Post } from "@rounds/core/topic/post.ts"
+import { Posts } from "@rounds/core/topic/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { query, Sql } from "./client.ts"
+
+/** Rows a statement carries at most; 500 posts are well under a megabyte. */
+const BATCH = 500
+
+/** The posts table. Text of a removed post never reaches it, and leaves it when the removal is seen later. */
+export const PostgresPosts = Layer.effect(
+  Posts,
+  Effect.gen(function* () {
+    const sql = yield* Sql
+    const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
+    return {
+      store: (source, posts, seenAt) =>
+        Effect.forEach(batches(unique(posts)), (batch) => run(storeBatch(source, batch, seenAt))).pipe(
+          Effect.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
+        ),
+      page: (ask) => run(page(ask)),
+      newest: (source, community) => run(newest(source, community)),
+      remove: (source, ids) =>
+        run(
+          query("posts.remove", async (sql) => {
+            const removed = await sql`DELETE FROM posts WHERE source = ${source} AND id = ANY(${[...ids]})`
+            return removed.count
+          }),
+        ),
+      purge: (seenBefore) =>
+        run(
+          query("posts.purge", async (sql) => {
+            const purged = await sql`DELETE FROM posts WHERE first_seen_at < ${new Date(seenBefore)}`
+            return purged.count
+          }),
+        ),
+    }
+  }),
+)
+
+const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) =>
+  query("posts.store", async (sql) => {
+    const rows = posts.map((post) => ({ ...post, ...(post.removed ? WITHOUT_TEXT : {}) }))
+    const stored = await sql<{ readonly inserted: boolean }[]>`
+      INSERT INTO posts AS held (source, id, community, title, body, created_at, score, comments, author_key, flair,
+                                 permalink, url, over18, stickied, removed, automated, first_seen_at)
+      SELECT ${source}, id, community, title, body, to_timestamp("createdAt"), score, comments, "authorKey", flair,
+             permalink, url, over18, stickied, removed, automated, ${new Date(seenAt)}
+      FROM jsonb_to_recordset(${sql.json(rows)}) AS post(
+        id text, community text, title text, body text, "createdAt" double precision, score integer, comments integer,
+        "authorKey" text, flair text, permalink text, url text, over18 boolean, stickied boolean, removed boolean,
+        automated boolean)
+      ON CONFLICT (source, id) DO UPDATE SET
+        title = excluded.title, body = excluded.body, score = excluded.score, comments = excluded.comments,
+        flair = excluded.flair, url = excluded.url, over18 = excluded.over18, stickied = excluded.stickied,
+        removed = excluded.removed, automated = excluded.automated
+      RETURNING (xmax = 0) AS inserted`
+    return stored.filter(({ inserted }) => inserted).length
+  })
+
+const WITHOUT_TEXT = { title: "", body: "", url: null, flair: null }
+
+const page = (ask: {
+  readonly source: string
+  readonly since: number
+  readonly before: number
+  readonly after: { readonly createdAt: number; readonly id: string } | null
+  readonly limit: number
+}) =>
+  query("posts.page", async (sql): Promise<ReadonlyArray<Post>> => {
+    const after = ask.after ?? { createdAt: ask.since, id: "" }
+    return sql<Post[]>`
+      SELECT id, community, title, body, extract(epoch FROM created_at)::float8 AS "createdAt", score, comments,
+             author_key AS "authorKey", flair, permalink, url, over18, stickied, removed, automated
+      FROM posts
+      WHERE source = ${ask.source}
+        AND created_at < to_timestamp(${ask.before})
+        AND (created_at, id) > (to_timestamp(${after.createdAt}), ${after.id})
+      ORDER BY created_at, id
+      LIMIT ${ask.limit}`
+  })
+
+const newest = (source: string, community: string) =>
+  query("posts.newest", async (sql) => {
+    const [row] = await sql<{ readonly at: number | null }[]>`
+      SELECT extract(epoch FROM max(created_at))::float8 AS at FROM posts
+      WHERE source = ${source} AND community = ${community}`
+    return row?.at ?? null
+  })
+
+const batches = (posts: ReadonlyArray<Post>) =>
+  Array.from({ length: Math.ceil(posts.length / BATCH) }, (_, at) =>
+    posts.slice(at * BATCH, (at + 1) * BATCH),
+  )
+
+/** The last of several versions of a post wins: one statement may not touch a row twice. */
+const unique = (posts: ReadonlyArray<Post>) => [...new Map(posts.map((post) => [post.id, post])).values()]

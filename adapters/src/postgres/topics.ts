@@ -1,0 +1,46 @@
+import { Topics } from "@rounds/core/topic/ports.ts"
+import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { query, Sql } from "./client.ts"
+import { editionColumns, editionOfRow } from "./edition-rows.ts"
+import { topicColumns, topicOfRow } from "./topic-rows.ts"
+
+/** Published topics from `trending_topics`; the list is that of the newest edition. */
+export const PostgresTopics = Layer.effect(
+  Topics,
+  Effect.gen(function* () {
+    const sql = yield* Sql
+    const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
+    return {
+      latestEdition: run(latestEdition),
+      list: (ask) => run(list(ask)),
+      byId: (id) => run(byId(id)),
+    }
+  }),
+)
+
+const latestEdition = query("topics.latestEdition", async (sql) => {
+  const [row] = await sql`SELECT ${editionColumns(sql)} FROM editions ORDER BY finished_at DESC, id LIMIT 1`
+  return row === undefined ? null : editionOfRow(row)
+})
+
+const list = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
+  query("topics.list", async (sql) => {
+    const suits =
+      ask.specialty === null
+        ? sql``
+        : sql`AND specialty_relevance @> ${sql.json([{ specialty: ask.specialty }])}`
+    const rows = await sql`
+      SELECT ${topicColumns(sql)} FROM trending_topics AS topic
+      WHERE is_active ${suits}
+      ORDER BY rank
+      LIMIT ${Math.min(ask.limit, 100)}`
+    return rows.map(topicOfRow)
+  })
+
+const byId = (id: string) =>
+  query("topics.byId", async (sql) => {
+    const [row] = await sql`SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE id = ${id}`
+    return row === undefined ? null : topicOfRow(row)
+  })
