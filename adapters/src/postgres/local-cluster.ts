@@ -53,8 +53,18 @@ const createCluster = (account: LocalAccount) => {
 
 const initialise = (account: LocalAccount, cluster: string, passwordFile: string) => {
   const [program, args] = account.command(account.binaries.initdb, [
-    ...["-D", cluster, "-U", "rounds", "--pwfile", passwordFile, "-A", "scram-sha-256"],
-    ...["-E", "UTF8", "--locale=C", "--no-instructions"],
+    "-D",
+    cluster,
+    "-U",
+    "rounds",
+    "--pwfile",
+    passwordFile,
+    "-A",
+    "scram-sha-256",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-instructions",
   ])
   const run = spawnSync(program, args, {
     cwd: "/",

@@ -55,8 +55,14 @@ type Started = { readonly child: ChildProcess } | { readonly log: string }
 
 const launch = (account: LocalAccount, port: number, { flags = [], log }: LocalServerOptions) => {
   const [program, args] = account.command(account.binaries.postgres, [
-    ...["-D", account.dataDir, "-p", `${port}`],
-    ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+    "-D",
+    account.dataDir,
+    "-p",
+    `${port}`,
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    "unix_socket_directories=",
     ...flags,
   ])
   // Its own process group: Ctrl-C reaches us, and we stop Postgres after everything that uses it.
