@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
+import type { Billing, PaidTier } from "./paid-plan.ts"
 import type { Tier } from "./tier.ts"
 
 /** As stored; see the specification, section 3. */
@@ -16,13 +17,22 @@ export interface Entitlement {
   readonly status: SubscriptionStatus
   readonly trialStartsAt: DateTime.Utc | null
   readonly trialEndsAt: DateTime.Utc | null
-  /** End of what was paid or promised; `null` when access has no end (the Starter plan, an admin's grant). */
+  /** End of what was paid or promised; `null` when there is none (the Starter plan, an admin's grant). */
   readonly accessUntil: DateTime.Utc | null
   readonly nextBillingAt: DateTime.Utc | null
   readonly cancelledAt: DateTime.Utc | null
   readonly hasUsedTrial: boolean
   /** A trial or subscription ended and nothing replaced it: quota answers send such an account to the plans. */
   readonly requiresPlanSelection: boolean
+  /** How the subscription that counts is billed, and its id at the provider; null without one. */
+  readonly billing: Billing | null
+  readonly subscriptionId: string | null
+  /** A plan chosen for the next billing cycle; until `at` it can be undone. */
+  readonly scheduledChange: {
+    readonly tier: PaidTier
+    readonly billing: Billing
+    readonly at: DateTime.Utc
+  } | null
 }
 
 /** Port. What an account may use at `at` (UTC). An account without a subscription stream is on `freemium`. */

@@ -1,0 +1,49 @@
+import * as Result from "effect/Result"
+import { canonicalJson } from "#kernel/canonical-json.ts"
+import type { Decider } from "#kernel/decider.ts"
+import type { Stamped } from "#kernel/stamped.ts"
+import type { SubscriptionCommand } from "./commands.ts"
+import type { SubscriptionEvent } from "./events.ts"
+import { nameNews, namePayment } from "./name-news.ts"
+import { nothingKnown, type SubscriptionState, withInvoice, withSubscription } from "./state.ts"
+
+const unchanged = (before: SubscriptionState, after: SubscriptionState): boolean =>
+  canonicalJson(before) === canonicalJson(after)
+
+/**
+ * The provider's facts are never refused: news that teaches nothing (a repetition, or older news without
+ * anything new) gives no event. Commands of our own (cancel, resume, change) go to the provider first, whose
+ * answer comes back as a fact.
+ */
+export const subscription: Decider<
+  SubscriptionState,
+  Stamped<SubscriptionCommand>,
+  SubscriptionEvent,
+  never
+> = {
+  initial: nothingKnown,
+
+  decide: ({ command, at, by }, state) => {
+    switch (command._tag) {
+      case "RecordSubscription": {
+        const { fact } = command
+        const after = withSubscription(state, fact)
+        if (unchanged(state, after)) return Result.succeed([])
+        return Result.succeed([{ _tag: nameNews(state, after, fact), fact, at }])
+      }
+      case "RecordInvoice": {
+        const { invoice } = command
+        if (unchanged(state, withInvoice(state, invoice))) return Result.succeed([])
+        return Result.succeed([{ _tag: namePayment(invoice), invoice, at }])
+      }
+      case "SetTier":
+        return Result.succeed([{ _tag: "TierSet", tier: command.tier, setBy: by, at }])
+    }
+  },
+
+  evolve: (state, event) => {
+    if ("fact" in event) return withSubscription(state, event.fact)
+    if ("invoice" in event) return withInvoice(state, event.invoice)
+    return { ...state, tierSet: { tier: event.tier, at: event.at } }
+  },
+}

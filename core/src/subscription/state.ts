@@ -1,0 +1,97 @@
+import * as DateTime from "effect/DateTime"
+import * as Schema from "effect/Schema"
+import { PaidTier } from "#plan/paid-plan.ts"
+import { Tier } from "#plan/tier.ts"
+import { InvoiceFact, newerOf, SubscriptionFact } from "./facts.ts"
+
+/** The plan a billing cycle began with; `asOf` is the earliest news of that cycle. */
+export const Cycle = Schema.Struct({
+  renewsAt: Schema.DateTimeUtcFromString,
+  tier: PaidTier,
+  asOf: Schema.DateTimeUtcFromString,
+})
+export type Cycle = typeof Cycle.Type
+
+export const KnownSubscription = Schema.Struct({
+  latest: SubscriptionFact,
+  /** The newest news that said `active`: this subscription was paid for at least once. */
+  paid: Schema.NullOr(SubscriptionFact),
+  hadTrial: Schema.Boolean,
+  trialAllowed: Schema.Boolean,
+  cycles: Schema.Array(Cycle),
+})
+export type KnownSubscription = typeof KnownSubscription.Type
+
+/**
+ * Everything known about one account's subscriptions. Joining facts is commutative, associative and
+ * idempotent, which is why order and repetition of messages do not matter.
+ */
+export const SubscriptionState = Schema.Struct({
+  subscriptions: Schema.Array(KnownSubscription),
+  invoices: Schema.Array(InvoiceFact),
+  tierSet: Schema.NullOr(Schema.Struct({ tier: Tier, at: Schema.DateTimeUtcFromString })),
+})
+export type SubscriptionState = typeof SubscriptionState.Type
+
+export const nothingKnown: SubscriptionState = { subscriptions: [], invoices: [], tierSet: null }
+
+const same = (a: DateTime.Utc, b: DateTime.Utc): boolean =>
+  DateTime.toEpochMillis(a) === DateTime.toEpochMillis(b)
+
+const beginsEarlier = (a: Cycle, b: Cycle): boolean =>
+  DateTime.isLessThan(a.asOf, b.asOf) || (same(a.asOf, b.asOf) && a.tier < b.tier)
+
+const withCycle = (cycles: ReadonlyArray<Cycle>, fact: SubscriptionFact): ReadonlyArray<Cycle> => {
+  if (fact.status !== "active" || fact.renewsAt === null) return cycles
+  const seen: Cycle = { renewsAt: fact.renewsAt, tier: fact.tier, asOf: fact.updatedAt }
+  const known = cycles.find((cycle) => same(cycle.renewsAt, seen.renewsAt))
+  if (known === undefined) {
+    return [...cycles, seen].sort((a, b) => DateTime.Order(a.renewsAt, b.renewsAt))
+  }
+  return beginsEarlier(seen, known) ? cycles.map((cycle) => (cycle === known ? seen : cycle)) : cycles
+}
+
+const join = (known: KnownSubscription | undefined, fact: SubscriptionFact): KnownSubscription => {
+  const paid = fact.status === "active" ? fact : null
+  const hadTrial = fact.status === "trialing" || fact.trialEndsAt !== null
+  if (known === undefined) {
+    return { latest: fact, paid, hadTrial, trialAllowed: fact.trialAllowed, cycles: withCycle([], fact) }
+  }
+  return {
+    latest: newerOf(known.latest, fact),
+    paid: paid === null ? known.paid : known.paid === null ? paid : newerOf(known.paid, paid),
+    hadTrial: known.hadTrial || hadTrial,
+    trialAllowed: known.trialAllowed && fact.trialAllowed,
+    cycles: withCycle(known.cycles, fact),
+  }
+}
+
+export const subscriptionOf = (state: SubscriptionState, id: string): KnownSubscription | undefined =>
+  state.subscriptions.find(({ latest }) => latest.subscriptionId === id)
+
+export const withSubscription = (state: SubscriptionState, fact: SubscriptionFact): SubscriptionState => ({
+  ...state,
+  subscriptions: [
+    ...state.subscriptions.filter(({ latest }) => latest.subscriptionId !== fact.subscriptionId),
+    join(subscriptionOf(state, fact.subscriptionId), fact),
+  ].sort((a, b) => (a.latest.subscriptionId < b.latest.subscriptionId ? -1 : 1)),
+})
+
+export const withInvoice = (state: SubscriptionState, invoice: InvoiceFact): SubscriptionState => {
+  const known = state.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId)
+  return {
+    ...state,
+    invoices: [
+      ...state.invoices.filter(({ invoiceId }) => invoiceId !== invoice.invoiceId),
+      known === undefined ? invoice : newerOf(known, invoice),
+    ].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1)),
+  }
+}
+
+/** The one subscription whose trial counts: the earliest that was allowed. Every other trial grants nothing. */
+export const countedTrial = (state: SubscriptionState): KnownSubscription | undefined =>
+  state.subscriptions
+    .filter(({ hadTrial }) => hadTrial)
+    .sort((a, b) => DateTime.Order(a.latest.startedAt, b.latest.startedAt))
+    .slice(0, 1)
+    .find(({ trialAllowed }) => trialAllowed)
