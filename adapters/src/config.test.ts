@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { expect, test } from "vitest"
+import { adminEmails, readConfiguration, reveal } from "./config.ts"
+
+const read = (env: Record<string, string>) => Effect.runSync(readConfiguration(env))
+const refusal = (env: Record<string, string>) => Effect.runSync(Effect.flip(readConfiguration(env))).message
+
+test("without any variable the product runs on this machine with sample data", () => {
+  expect(read({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", ROUNDS_DEMO: "on", DATABASE_URL: null })
+})
+
+test("an empty variable counts as absent", () => {
+  expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000, DATABASE_URL: null })
+})
+
+test.each([
+  [{ PORT: "http" }, "PORT: Expected a whole number"],
+  [{ PORT: "70000" }, "PORT: Expected a value between 0 and 65535"],
+  [{ ROUNDS_DEMO: "yes" }, 'ROUNDS_DEMO: Expected "on" | "off"'],
+])("a wrong value is one line that names the variable: %o", (env, line) => {
+  expect(refusal(env)).toBe(line)
+})
+
+test("a wrong secret is named but never shown", () => {
+  const message = refusal({ DATABASE_URL: "mysql://user:hunter2@host/db" })
+  expect(message).toContain("DATABASE_URL: ")
+  expect(message).not.toContain("hunter2")
+  expect(message).not.toContain("\n")
+})
+
+test("a secret is not printed with the configuration", () => {
+  const configuration = read({ AUTH_SECRET: "hunter2hunter2" })
+  expect(JSON.stringify(configuration)).not.toContain("hunter2")
+  expect(reveal(configuration.AUTH_SECRET)).toBe("hunter2hunter2")
+})
+
+test("administrators are compared in lower case", () => {
+  expect(adminEmails(read({ ADMIN_EMAILS: " Ada@Example.org, ,grace@example.org" }))).toEqual([
+    "ada@example.org",
+    "grace@example.org",
+  ])
+})

@@ -1,0 +1,136 @@
+import * as Config from "effect/Config"
+import * as ConfigProvider from "effect/ConfigProvider"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+
+interface Setting<T> {
+  readonly codec: Schema.Codec<T, string>
+  /** `null`: may be absent. */
+  readonly fallback: string | null
+  readonly says: string
+}
+
+interface OptionalSetting<T> extends Setting<T> {
+  readonly fallback: null
+}
+
+const setting = <T>(codec: Schema.Codec<T, string>, fallback: string, says: string): Setting<T> => ({
+  codec,
+  fallback,
+  says,
+})
+const optional = <T>(codec: Schema.Codec<T, string>, says: string): OptionalSetting<T> => ({
+  codec,
+  fallback: null,
+  says,
+})
+
+const text = Schema.NonEmptyString
+const secret = Schema.RedactedFromValue(Schema.NonEmptyString)
+const onOff = Schema.Literals(["on", "off"])
+const whole = (minimum: number, maximum: number) =>
+  Schema.NumberFromString.check(
+    Schema.isInt({ message: "Expected a whole number" }),
+    Schema.isBetween({ minimum, maximum }),
+  )
+const url = (...protocols: ReadonlyArray<string>) =>
+  text.check(
+    Schema.makeFilter(
+      (value: string) =>
+        (URL.canParse(value) && protocols.includes(new URL(value).protocol)) ||
+        `Expected a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+    ),
+  )
+const web = url("http:", "https:")
+const database = Schema.RedactedFromValue(url("postgres:", "postgresql:"))
+
+/** Every environment variable the product reads. README's table is this one. */
+export const settings = {
+  PORT: setting(whole(0, 65_535), "3000", "Port of the API and the web app; 0 takes any free one"),
+  HOST: setting(text, "127.0.0.1", "Address to listen on"),
+  PUBLIC_URL: optional(web, "Address in the visitor's browser, when a proxy stands in front"),
+  TRUST_PROXY: setting(whole(0, 10), "0", "Number of proxies in front whose X-Forwarded-For is true"),
+  ROUNDS_DATA: setting(text, ".data", "Folder for the embedded database, keys and the outbox"),
+  DATABASE_URL: optional(database, "An outside PostgreSQL 15 or newer instead of the embedded one"),
+  ROUNDS_DEMO: setting(onOff, "on", "Sample data and demo accounts"),
+  ROUNDS_WORKER: setting(onOff, "on", "Run scheduled and queued work in the server's process"),
+  LOG_LEVEL: setting(Schema.Literals(["debug", "info", "warn", "error", "silent"]), "warn", "What is logged"),
+  ADMIN_EMAILS: setting(Schema.String, "", "Verified addresses that are administrators, separated by commas"),
+  AUTH_SECRET: optional(secret, "Signs sessions; made once and kept under ROUNDS_DATA when absent"),
+  IDENTITY_ISSUER: optional(web, "Issuer of an outside identity provider's tokens; absent: our own sign-in"),
+  IDENTITY_JWKS_URL: optional(web, "Its public keys; default: /.well-known/jwks.json of the issuer"),
+  IDENTITY_AUDIENCE: optional(text, "Audience (aud) its tokens must name, when they name one"),
+  IDENTITY_AUTHORIZED_PARTIES: optional(text, "Origins (azp) its tokens may come from, separated by commas"),
+  FORUM_SOURCE: setting(Schema.Literals(["recorded", "reddit"]), "recorded", "Where posts come from"),
+  FORUM_FOLDER: optional(text, "Folder of recorded listings; default: fixtures/forum"),
+  REDDIT_CLIENT_ID: optional(text, "Reddit's credentials"),
+  REDDIT_CLIENT_SECRET: optional(secret, "Reddit's credentials"),
+  REDDIT_USER_AGENT: optional(
+    text,
+    "Who asks, in the form Reddit demands: platform:app:version (by /u/name)",
+  ),
+  REDDIT_AGREEMENT: setting(
+    Schema.Literals(["none", "confirmed"]),
+    "none",
+    "`confirmed`: the operator has Reddit's approval; without it Reddit is not read",
+  ),
+  OPENAI_API_KEY: optional(
+    secret,
+    "Key of an OpenAI-compatible endpoint; absent: scripts are written offline",
+  ),
+  OPENAI_BASE_URL: optional(web, "The endpoint; default: OpenAI's own"),
+  OPENAI_MODEL: optional(text, "The model that writes"),
+}
+
+type Name = keyof typeof settings
+type ValueOf<S> = S extends OptionalSetting<infer T> ? T | null : S extends Setting<infer T> ? T : never
+export type Configuration = { readonly [N in Name]: ValueOf<(typeof settings)[N]> }
+
+/** A variable holds something we cannot use. The message is one line and never shows the value. */
+export class InvalidSetting extends Schema.TaggedError<InvalidSetting>()("InvalidSetting", {
+  message: Schema.String,
+}) {}
+
+const configOf = (name: string, { codec, fallback }: Setting<unknown>): Config.Config<unknown> => {
+  const config = Config.schema(codec, name)
+  return fallback === null
+    ? Config.map(Config.option(config), Option.getOrNull)
+    : config.pipe(Config.withDefault(Schema.decodeSync(codec)(fallback)))
+}
+
+/** Reads the configuration from an environment. An empty variable counts as absent. */
+export const readConfiguration = (env: {
+  readonly [name: string]: string | undefined
+}): Effect.Effect<Configuration, InvalidSetting> => {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  )
+  const provider = ConfigProvider.fromUnknown(present)
+  return Effect.forEach(Object.entries(settings), ([name, entry]) =>
+    configOf(name, entry)
+      .parse(provider)
+      .pipe(
+        Effect.map((value) => [name, value] as const),
+        Effect.mapError(
+          (error) => new InvalidSetting({ message: `${name}: ${error.cause.message.split("\n")[0]}` }),
+        ),
+      ),
+  ).pipe(
+    // One entry for each name, decoded by that name's codec: exactly the mapped type.
+    Effect.map((entries) => Object.fromEntries(entries) as unknown as Configuration),
+  )
+}
+
+/** Addresses of ADMIN_EMAILS, lower-cased. */
+export const adminEmails = ({ ADMIN_EMAILS }: Configuration): ReadonlyArray<string> => list(ADMIN_EMAILS)
+
+export const list = (value: string | null): ReadonlyArray<string> =>
+  (value ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== "")
+
+export const reveal = (value: Redacted.Redacted<string> | null): string | null =>
+  value === null ? null : Redacted.value(value)
