@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: "cli",
     include: ["{src,bootstrap}/**/*.test.ts"],
+    // Two cores may be shared with a browser and a database.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ["../adapters/src/testing/database-server.ts"],
   },
 })

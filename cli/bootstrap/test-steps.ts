@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** One check of `npm test`. Without `counts`, the whole step counts as one. */
+export interface Step {
+  readonly name: string
+  readonly program: string
+  readonly args: readonly string[]
+  readonly counts?: "vitest" | "playwright"
+}
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const reports = join(root, "node_modules", ".cache", "rounds", "counts")
+
+/** Runs one check to its end, keeping what it says for the case that it fails. */
+export const runStep = async (step: Step) => {
+  const report = join(reports, `${step.counts ?? "none"}.json`)
+  mkdirSync(reports, { recursive: true })
+  rmSync(report, { force: true })
+  const start = performance.now()
+  const { ok, output } = await run(step, report)
+  const counts = step.counts === undefined ? NOTHING : READERS[step.counts](report)
+  return { counts: settle(step, ok, counts), seconds: (performance.now() - start) / 1000, output }
+}
+
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** A step that failed without a failed test - a file that does not load, no server - still counts as failed. */
+const settle = (step: Step, ok: boolean, counts: Counts): Counts => {
+  if (!ok && counts.failed === 0) return { ...counts, failed: 1 }
+  return step.counts === undefined ? { ...NOTHING, passed: 1 } : counts
+}
+
+const REPORTERS: Record<"vitest" | "playwright", (report: string) => readonly string[]> = {
+  vitest: (report) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  playwright: () => ["--reporter=list,json", "--pass-with-no-tests"],
+}
+
+const run = (step: Step, report: string) =>
+  new Promise<{ ok: boolean; output: string }>((resolve) => {
+    const isBrowser = step.counts === "playwright"
+    const bin = join(root, isBrowser ? "web" : "", "node_modules", ".bin", step.program)
+    const reporters = step.counts === undefined ? [] : REPORTERS[step.counts](report)
+    const child = spawn(step.program === "node" ? process.execPath : bin, [...step.args, ...reporters], {
+      cwd: join(root, isBrowser ? "web" : ""),
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (bytes: Buffer) => (output += bytes.toString()))
+    }
+    const forward = (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      process.exitCode = 1
+    }
+    process.once("SIGTERM", forward)
+    child.on("error", (cause) => resolve({ ok: false, output: cause.message }))
+    child.on("close", (code) => {
+      process.off("SIGTERM", forward)
+      resolve({ ok: code === 0, output })
+    })
+  })
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+const READERS: Record<"vitest" | "playwright", (report: string) => Counts> = {
+  vitest: (file) => {
+    const report = read<VitestReport>(file)
+    if (report === undefined) return NOTHING
+    // A file that could not be loaded has no failed test of its own.
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((result) => result.status === "failed"),
+    )
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }
+  },
+  playwright: (file) => {
+    const stats = read<PlaywrightReport>(file)?.stats
+    if (stats === undefined) return NOTHING
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  },
+}
+
+const read = <Report>(file: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report
+  } catch {
+    return undefined
+  }
+}
