@@ -47,11 +47,12 @@ export const dispatch = Effect.fn("dispatch")(function* <
   EventStore | Ids
 > {
   const store = yield* EventStore
-  const stream = streamOf(aggregate, target.id)
-  const attempt = decideOnce(aggregate, target, command)
-  return yield* store
-    .inTurn(stream, attempt)
-    .pipe(Effect.retry({ times: 9, while: (failure) => failure instanceof ConcurrencyConflict }))
+  // Each conflict means that somebody else got on, so a handful of tries is enough.
+  const attempt = Effect.retry(decideOnce(aggregate, target, command), {
+    times: 9,
+    while: (failure) => failure instanceof ConcurrencyConflict,
+  })
+  return yield* store.inTurn(streamOf(aggregate, target.id), attempt)
 })
 
 const decideOnce = Effect.fnUntraced(function* <
