@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
-import { Topic } from "#topic/topic.ts"
+import { Paraphrase, Topic } from "#topic/topic.ts"
 import { endpoint } from "./endpoint.ts"
 
-/** A topic as the landing page shows it: no evidence, no paraphrases. */
+/** A topic as the landing page shows it: the last 14 days, one paraphrase, and no score tables. */
 export const TopicTeaser = Schema.Struct({
   id: Topic.fields.id,
   title: Topic.fields.title,
@@ -14,6 +14,13 @@ export const TopicTeaser = Schema.Struct({
   userIntent: Topic.fields.userIntent,
   platforms: Topic.fields.platforms,
   themeKey: Topic.fields.themeKey,
+  multiplier: Topic.fields.multiplier,
+  postsToday: Topic.fields.postsToday,
+  postCount: Topic.fields.postCount,
+  totalComments: Topic.fields.totalComments,
+  communities: Schema.Natural,
+  days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
+  paraphrase: Schema.NullOr(Paraphrase),
 }).annotate({ identifier: "TopicTeaser" })
 export type TopicTeaser = typeof TopicTeaser.Type
 

@@ -1,0 +1,114 @@
+import { Identity, type Person } from "@rounds/core/account/identity.ts"
+import { NotSignedIn } from "@rounds/core/contract/door.ts"
+import { Outage } from "@rounds/core/kernel/outage.ts"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from "jose"
+import pg from "pg"
+import { type AuthServer, createAuth, type EmbeddedOptions, prepareSchema } from "./auth.ts"
+import { personFrom } from "./claims.wire.ts"
+import { isDemoAddress } from "./demo.ts"
+import { bearerOf, verifyToken } from "./token.ts"
+
+/** Our own sign-in: its HTTP handler, and a way in for the seeding of demo accounts. */
+export class EmbeddedAuth extends Context.Service<
+  EmbeddedAuth,
+  {
+    readonly handler: AuthServer["handler"]
+    /** Creates a verified sign-in unless there is one, and gives the person. */
+    readonly ensure: (signIn: {
+      readonly email: string
+      readonly password: string
+      readonly name: string
+    }) => Effect.Effect<Person>
+  }
+>()("adapters/identity/EmbeddedAuth") {}
+
+/** E-mail and password on our own Postgres, in the schema `identity`. Brings that schema up to date first. */
+export const EmbeddedIdentity = (options: EmbeddedOptions): Layer.Layer<Identity | EmbeddedAuth> =>
+  Layer.effectContext(
+    Effect.gen(function* () {
+      const pool = yield* Effect.acquireRelease(
+        Effect.sync(() => openPool(options.databaseUrl)),
+        (open) => Effect.promise(() => open.end()),
+      )
+      yield* attempt("prepare identity", () => prepareSchema(pool, options))
+      const auth = createAuth(pool, options)
+      const rules = {
+        keys: ownKeys(auth.publicKeys),
+        issuer: auth.issuer,
+        audience: auth.audience,
+        authorizedParties: [],
+      }
+      const present = (person: Person | null) =>
+        person !== null && isDemoAddress(person.email) && !options.demo ? null : person
+
+      const identity = Identity.of({
+        personOf: ({ authorization, cookie }) => {
+          const token = bearerOf(authorization)
+          if (token === "") return Effect.fail(new NotSignedIn())
+          if (token !== null)
+            return verifyToken(token, rules).pipe(Effect.map(present), Effect.flatMap(required))
+          if (cookie === undefined || !cookie.includes(auth.cookiePrefix)) return Effect.succeed(null)
+          return attempt("read session", () => auth.sessionOf(cookie)).pipe(
+            Effect.map((user) => present(user === null ? null : personFrom(user))),
+          )
+        },
+      })
+      const embedded = EmbeddedAuth.of({
+        handler: auth.handler,
+        ensure: (signIn) => attempt("create sign-in", () => auth.ensure(signIn)).pipe(Effect.map(personFrom)),
+      })
+      return Context.make(Identity, identity).pipe(Context.add(EmbeddedAuth, embedded))
+    }),
+  )
+
+const required = (person: Person | null) =>
+  person === null ? Effect.fail(new NotSignedIn()) : Effect.succeed(person)
+
+const attempt = <A>(operation: string, run: () => Promise<A>): Effect.Effect<A> =>
+  Effect.tryPromise({
+    try: run,
+    catch: (cause) => new Outage({ port: "identity", operation, retryAfterSeconds: 2, cause }),
+  }).pipe(Effect.orDie)
+
+/** Every wait is bounded: a connection, a statement, and a socket that went silent. */
+const openPool = (connectionString: string) => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 4,
+    options: "-c search_path=identity",
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idleTimeoutMillis: 20_000,
+    application_name: "rounds identity",
+  })
+  // An idle connection that dies is replaced on its next use; without a listener it would end the process.
+  pool.on("error", () => {})
+  return pool
+}
+
+/** Our own published keys, read again when a token names one we do not know, at most every 30 seconds. */
+const ownKeys = (read: AuthServer["publicKeys"]): JWTVerifyGetKey => {
+  let known: Promise<JWTVerifyGetKey> | undefined
+  let readAt = 0
+  const refresh = () => {
+    readAt = performance.now()
+    known = read().then(createLocalJWKSet)
+    known.catch(() => {
+      known = undefined
+    })
+    return known
+  }
+  return async (header, token) => {
+    const keys = await (known ?? refresh())
+    try {
+      return await keys(header, token)
+    } catch (cause) {
+      if (!(cause instanceof errors.JWKSNoMatchingKey) || performance.now() - readAt < 30_000) throw cause
+      return (await refresh())(header, token)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Identity } from "@rounds/core/account/identity.ts"
+import { NotSignedIn } from "@rounds/core/contract/door.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { createRemoteJWKSet } from "jose"
+import { bearerOf, verifyToken } from "./token.ts"
+
+export interface HostedProvider {
+  readonly issuer: string
+  readonly jwksUrl: string | null
+  readonly audience: string | null
+  readonly authorizedParties: ReadonlyArray<string>
+}
+
+/** Any provider that signs RS256 or ES256 tokens and publishes its keys. Its sessions reach us as bearer tokens only. */
+export const HostedIdentity = (provider: HostedProvider): Layer.Layer<Identity> => {
+  const jwks = provider.jwksUrl ?? `${provider.issuer.replace(/\/$/, "")}/.well-known/jwks.json`
+  const rules = { ...provider, keys: createRemoteJWKSet(new URL(jwks), { timeoutDuration: 5_000 }) }
+  return Layer.succeed(Identity, {
+    personOf: ({ authorization }) => {
+      const token = bearerOf(authorization)
+      if (token === null) return Effect.succeed(null)
+      return token === "" ? Effect.fail(new NotSignedIn()) : verifyToken(token, rules)
+    },
+  })
+}
