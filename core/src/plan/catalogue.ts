@@ -1,0 +1,160 @@
+import type { Billing, PaidTier } from "./paid-plan.ts"
+
+export type PlanId = "starter" | PaidTier
+
+/** Whether a plan can be bought. `label` is what the card says instead of a button; it never names a past date. */
+export type Availability =
+  { readonly state: "available" } | { readonly state: "waitlist"; readonly label: string }
+
+export interface Feature {
+  readonly text: string
+  readonly included: boolean
+}
+
+/** Prices are US dollars per month; `yearlyPrice` is the month's price when a year is paid at once. */
+export interface Plan {
+  readonly id: PlanId
+  readonly name: string
+  readonly description: string
+  readonly price: number
+  readonly yearlyPrice: number
+  readonly features: ReadonlyArray<Feature>
+  readonly expandedFeatures: ReadonlyArray<string>
+  readonly popular: boolean
+  readonly availability: Availability
+}
+
+const including = (...texts: ReadonlyArray<string>): ReadonlyArray<Feature> =>
+  texts.map((text) => ({ text, included: true }))
+
+const lacking = (...texts: ReadonlyArray<string>): ReadonlyArray<Feature> =>
+  texts.map((text) => ({ text, included: false }))
+
+const starter: Plan = {
+  id: "starter",
+  name: "Starter",
+  description: "Read today's trends, try the generator.",
+  price: 0,
+  yearlyPrice: 0,
+  features: [
+    ...including(
+      "10 daily health trends",
+      "5 script generations per month",
+      "All languages",
+      "Basic templates",
+    ),
+    ...lacking("Medical-specialty filter", "Platform-specific optimisation", "Fact-checking assistance"),
+  ],
+  expandedFeatures: [],
+  popular: false,
+  availability: { state: "available" },
+}
+
+const creatorPro: Plan = {
+  id: "creator_pro",
+  name: "Creator Pro",
+  description: "For professionals who film every week.",
+  price: 19,
+  yearlyPrice: 15,
+  features: [
+    ...including(
+      "Unlimited trend refresh",
+      "Medical-specialty filter",
+      "50 scripts per month",
+      "Platform-specific optimisation",
+      "Advanced customisation",
+      "7-day free trial",
+      "Cancel anytime",
+    ),
+    ...lacking("Audience targeting"),
+  ],
+  expandedFeatures: [],
+  popular: true,
+  availability: { state: "available" },
+}
+
+const professional: Plan = {
+  id: "professional",
+  name: "Professional",
+  description: "For practices and full-time creators.",
+  price: 49,
+  yearlyPrice: 39,
+  features: including(
+    "Unlimited scripts",
+    "Fact-checking",
+    "Custom tone profiles",
+    "Analytics",
+    "Audience targeting",
+    "Blog conversion",
+    "Content calendar",
+    "Priority support",
+  ),
+  expandedFeatures: [
+    "Everything in Creator Pro",
+    "Unlimited scripts",
+    "Fact-checking assistance",
+    "Custom tone profiles",
+    "Social media analytics integration",
+    "Audience-demographic targeting",
+    "Convert scripts to SEO blog posts",
+    "Content calendar",
+    "Priority support",
+  ],
+  popular: false,
+  availability: { state: "waitlist", label: "Date to be announced" },
+}
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+]
+
+/**
+ * When Professional can be bought, from configuration. `from` is a month ("2027-03") or null; `today` is a UTC
+ * day ("2026-11-20"). A month that is over, or is none, is announced without a date.
+ */
+export const availabilityFrom = (
+  state: "waitlist" | "available",
+  from: string | null,
+  today: string,
+): Availability => {
+  if (state === "available") return { state: "available" }
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(from ?? "") ?? []
+  const name = months[Number(month) - 1]
+  return from === null || name === undefined || from < today.slice(0, 7)
+    ? { state: "waitlist", label: "Date to be announced" }
+    : { state: "waitlist", label: `Available ${name} ${year}` }
+}
+
+/** The three plans in the order of their cards. */
+export const catalogue = (professionalAvailability: Availability): ReadonlyArray<Plan> => [
+  starter,
+  creatorPro,
+  { ...professional, availability: professionalAvailability },
+]
+
+/** "You're already on the {name} plan." */
+export const planNames: { readonly [Id in PlanId]: string } = {
+  starter: starter.name,
+  creator_pro: creatorPro.name,
+  professional: professional.name,
+}
+
+/** Cents due at each billing date: a month's price, or twelve times the lower one. */
+export const priceInCents = (tier: PaidTier, billing: Billing): number => {
+  const { price, yearlyPrice } = tier === "creator_pro" ? creatorPro : professional
+  return billing === "monthly" ? price * 100 : yearlyPrice * 12 * 100
+}
+
+/** Dollars of a whole year under yearly billing: "12 times the monthly figure". */
+export const yearlyTotal = ({ yearlyPrice }: Pick<Plan, "yearlyPrice">): number => yearlyPrice * 12
