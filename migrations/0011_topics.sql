@@ -16,6 +16,8 @@ COMMENT ON COLUMN editions.due_on IS 'day (UTC) of the schedule that this editio
 -- The guard behind "once a day however many workers run".
 CREATE UNIQUE INDEX editions_due_once ON editions (source, due_on);
 CREATE INDEX editions_newest ON editions (finished_at DESC, id);
+CREATE INDEX editions_by_source ON editions (source, finished_at DESC);
+CREATE INDEX editions_by_day ON editions (source, as_of DESC);
 
 CREATE TABLE trending_topics (
   id                  text PRIMARY KEY,

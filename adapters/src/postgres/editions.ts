@@ -16,7 +16,9 @@ export const PostgresEditions = Layer.effect(
     const transactions = yield* Transactions
     const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
     return {
-      newestOf: (source, before) => run(newestOf(source, before)),
+      newestOf: (source) => run(newestOf(source)),
+      preceding: (source, asOf) => run(preceding(source, asOf)),
+      fulfils: (source, dueOn) => run(fulfils(source, dueOn)),
       topicsOf: (editionId) => run(topicsOf(editionId)),
       publish: (edition, dueOn, topics) =>
         transactions
@@ -37,13 +39,28 @@ export const PostgresEditions = Layer.effect(
   }),
 )
 
-const newestOf = (source: string, before: string | null) =>
+const newestOf = (source: string) =>
   query("editions.newestOf", async (sql) => {
-    const earlier = before === null ? sql`` : sql`AND as_of < ${before}`
     const [row] = await sql`
-      SELECT ${editionColumns(sql)} FROM editions WHERE source = ${source} ${earlier}
+      SELECT ${editionColumns(sql)} FROM editions WHERE source = ${source}
       ORDER BY finished_at DESC, id LIMIT 1`
     return row === undefined ? null : editionOfRow(row)
+  })
+
+const preceding = (source: string, asOf: string) =>
+  query("editions.preceding", async (sql) => {
+    const day = `${asOf.slice(0, 10)}T00:00:00Z`
+    const [row] = await sql`
+      SELECT ${editionColumns(sql)} FROM editions
+      WHERE source = ${source} AND as_of >= ${day}::timestamptz - interval '2 days' AND as_of < ${day}
+      ORDER BY as_of DESC, finished_at DESC, id LIMIT 1`
+    return row === undefined ? null : editionOfRow(row)
+  })
+
+const fulfils = (source: string, dueOn: string) =>
+  query("editions.fulfils", async (sql) => {
+    const found = await sql`SELECT 1 FROM editions WHERE source = ${source} AND due_on = ${dueOn}`
+    return found.length > 0
   })
 
 const topicsOf = (editionId: string) =>

@@ -99,6 +99,12 @@ export class CollectionLog extends Context.Service<
   }
 >()("core/topic/CollectionLog") {}
 
+/** What a collection is doing right now. */
+export type CollectionStage =
+  | { readonly _tag: "Collecting"; readonly done: number; readonly of: number }
+  | { readonly _tag: "Grouping"; readonly posts: number }
+  | { readonly _tag: "Publishing"; readonly topics: number }
+
 /** One finished collection and the topics it gave. Times are ISO 8601 in UTC. */
 export interface Edition {
   readonly id: string
@@ -138,8 +144,12 @@ export class AlreadyCollected extends Schema.TaggedError<AlreadyCollected>()("Al
 export class Editions extends Context.Service<
   Editions,
   {
-    /** The newest edition of one source that stands for a time before `before` (ISO 8601; null: any time), or null. */
-    readonly newestOf: (source: string, before: string | null) => Effect.Effect<Edition | null>
+    /** The edition of one source that was finished last, or null. */
+    readonly newestOf: (source: string) => Effect.Effect<Edition | null>
+    /** The last edition of one source that stands for one of the two days (UTC) before the day of `asOf` (ISO 8601). */
+    readonly preceding: (source: string, asOf: string) => Effect.Effect<Edition | null>
+    /** Whether the schedule of `dueOn` ("2026-11-20") has its edition. */
+    readonly fulfils: (source: string, dueOn: string) => Effect.Effect<boolean>
     /** The topics of an edition by rank, at most 100. */
     readonly topicsOf: (editionId: string) => Effect.Effect<ReadonlyArray<Topic>>
     /** `dueOn`: the day ("2026-11-20") of the schedule that this edition fulfils, null when collected by hand. */
