@@ -1,0 +1,34 @@
+import type { Request, Response, Router } from "express"
+
+/** What `/readyz` asks. Each answers in time or counts as failed. */
+export interface Readiness {
+  readonly database: () => Promise<boolean>
+  readonly migrations: () => Promise<boolean>
+  readonly worker: () => Promise<boolean>
+}
+
+const TIME_LIMIT_MS = 2_000
+
+/** `/healthz`: the process answers. `/readyz`: it can also do its work; 503 names what it cannot reach. */
+export const mountHealth = (router: Router, readiness: Readiness): void => {
+  router.get("/healthz", (_request, response) => {
+    response.setHeader("cache-control", "no-store").json({ status: "alive" })
+  })
+  router.get("/readyz", async (_request: Request, response: Response) => {
+    const checks = await Promise.all(
+      Object.entries(readiness).map(async ([name, check]) => [name, await inTime(check)] as const),
+    )
+    const ready = checks.every(([, ok]) => ok)
+    response
+      .status(ready ? 200 : 503)
+      .setHeader("cache-control", "no-store")
+      .json({ status: ready ? "ready" : "not ready", ...Object.fromEntries(checks) })
+  })
+}
+
+const inTime = async (check: () => Promise<boolean>): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), TIME_LIMIT_MS)
+  check().then(resolve, () => resolve(false))
+  return promise.finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto"
+import { isIPv6 } from "node:net"
+import type { Account } from "@rounds/core/account/account.ts"
+import { type DoorRejection, TooManyRequests } from "@rounds/core/contract/door.ts"
+import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
+import * as Effect from "effect/Effect"
+import type { Request } from "express"
+import { type Rate, RateLimits } from "#postgres/rate-limits.ts"
+
+/** How often one account (or one address, without an account) may call. */
+export interface Rates {
+  /** A call that costs money or minutes, on one route. */
+  readonly expensive: Rate
+  /** A call that changes something, on one route. */
+  readonly change: Rate
+  /** Expensive calls of one account that may run at the same time in this process. */
+  readonly atOnce: number
+}
+
+export const usualRates: Rates = {
+  expensive: { max: 30, seconds: 60 },
+  change: { max: 60, seconds: 60 },
+  atOnce: 2,
+}
+
+/**
+ * Counts changing calls in Postgres, for all processes together, and lets at most `atOnce` expensive ones of an account
+ * run, refusing the next before it takes a database connection. Reads are counted by the server in front of the routes.
+ */
+export const limitCalls = ({ expensive, change, atOnce }: Rates) => {
+  const running = new Map<string, number>()
+
+  const enter = (key: string) =>
+    Effect.suspend(() => {
+      const now = running.get(key) ?? 0
+      if (now >= atOnce) return Effect.fail(new TooManyRequests({ retryAfterSeconds: 5 }))
+      running.set(key, now + 1)
+      return Effect.void
+    })
+  const leave = (key: string) =>
+    Effect.sync(() => {
+      const now = running.get(key) ?? 1
+      if (now <= 1) running.delete(key)
+      else running.set(key, now - 1)
+    })
+
+  return <A, E, R>(
+    endpoint: Endpoint,
+    request: Request,
+    account: Account | null,
+    work: Effect.Effect<A, E, R>,
+  ): Effect.Effect<A, E | DoorRejection, R | RateLimits> => {
+    if (endpoint.method === "GET" && !endpoint.expensive) return work
+    const caller = callerOf(request, account)
+    const counted = RateLimits.use((limits) =>
+      limits.hit(`${endpoint.method} ${endpoint.path} ${caller}`, endpoint.expensive ? expensive : change),
+    ).pipe(
+      Effect.flatMap((wait) =>
+        wait === null ? work : Effect.fail(new TooManyRequests({ retryAfterSeconds: wait })),
+      ),
+    )
+    return endpoint.expensive
+      ? Effect.acquireUseRelease(
+          enter(caller),
+          () => counted,
+          () => leave(caller),
+        )
+      : counted
+  }
+}
+
+/** An account, or else an address; of an IPv6 address the network, which is what one customer gets. Never stored in clear. */
+export const callerOf = (request: Request, account: Account | null): string =>
+  account === null ? hashed(networkOf(request.ip ?? "")) : account.id
+
+const networkOf = (ip: string): string =>
+  isIPv6(ip) && !ip.startsWith("::ffff:") ? ip.split(":").slice(0, 4).join(":") : ip
+
+const hashed = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22)

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Request, Response, Router } from "express"
+import expressStaticGzip from "express-static-gzip"
+
+/** The built screens: `folder` holds index.html, hashed assets and their .br and .gz. */
+export interface Website {
+  readonly folder: string
+  /** Text of index.html. */
+  readonly page: string
+}
+
+export const openWebsite = (folder: string): Website | null =>
+  existsSync(join(folder, "index.html"))
+    ? { folder, page: readFileSync(join(folder, "index.html"), "utf8") }
+    : null
+
+const YEAR_SECONDS = 31_536_000
+
+/** Files as they are; hashed ones for ever. Every other path is a screen of the app. */
+export const mountWebsite = (
+  router: Router,
+  { folder, page }: Website,
+  firstLoad: (request: Request) => Promise<{ readonly [call: string]: unknown }>,
+): void => {
+  router.use(
+    expressStaticGzip(folder, {
+      index: false,
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      serveStatic: {
+        setHeaders: (response, path) => {
+          const lasting = path.includes(`${folder}/assets/`)
+          response.setHeader(
+            "cache-control",
+            lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+          )
+        },
+      },
+    }),
+  )
+  router.get("/{*any}", async (request: Request, response: Response) => {
+    const data = await firstLoad(request)
+    response
+      .status(isScreen(request.path) ? 200 : 404)
+      .setHeader("cache-control", "no-store")
+      .type("html")
+      .send(withData(page, data))
+  })
+}
+
+/** Paths that are screens; an unknown one shows the not-found screen, and says so in its status. */
+const screens = [
+  /^\/$/,
+  /^\/(app|dashboard|auth|pricing|guest-preview|profile|my-scripts|admin|privacy|terms|contact|support|features)(\/.*)?$/,
+  /^\/script-generator\/[^/]+$/,
+]
+
+export const isScreen = (path: string): boolean => screens.some((screen) => screen.test(path))
+
+/** Puts data into the page where the browser's query cache picks it up. `<` is escaped: the text cannot end the element. */
+export const withData = (page: string, data: unknown): string => {
+  const json = JSON.stringify(data)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029")
+  // A function: in a replacement text, `$` would have a meaning.
+  return page.replace(
+    "</head>",
+    () => `<script type="application/json" id="first-load">${json}</script></head>`,
+  )
+}

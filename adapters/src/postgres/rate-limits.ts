@@ -1,0 +1,40 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { query, Sql } from "./client.ts"
+
+export interface Rate {
+  readonly max: number
+  readonly seconds: number
+}
+
+/** Counts requests, for all processes together. */
+export class RateLimits extends Context.Service<
+  RateLimits,
+  {
+    /** Seconds to wait, or `null` when the request is among the first `max` of its window. */
+    readonly hit: (key: string, rate: Rate) => Effect.Effect<number | null>
+    /** Forgets windows that are over. */
+    readonly sweep: Effect.Effect<void>
+  }
+>()("adapters/postgres/RateLimits") {}
+
+export const PostgresRateLimits: Layer.Layer<RateLimits, never, Sql> = Layer.effect(
+  RateLimits,
+  Effect.map(Effect.context<Sql>(), (context) => ({
+    hit: (key, { max, seconds }) =>
+      query("count request", async (sql) => {
+        const [row] = await sql<ReadonlyArray<{ hits: number; wait: number }>>`
+          INSERT INTO rate_limits AS l (key, hits, ends_at)
+          VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+          ON CONFLICT (key) DO UPDATE SET
+            hits = CASE WHEN l.ends_at <= now() THEN 1 ELSE l.hits + 1 END,
+            ends_at = CASE WHEN l.ends_at <= now() THEN excluded.ends_at ELSE l.ends_at END
+          RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::integer AS wait`
+        return row === undefined || row.hits <= max ? null : Math.max(1, row.wait)
+      }).pipe(Effect.provideContext(context)),
+    sweep: query("forget old windows", async (sql) => {
+      await sql`DELETE FROM rate_limits WHERE ends_at < now()`
+    }).pipe(Effect.provideContext(context)),
+  })),
+)
