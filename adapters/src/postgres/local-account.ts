@@ -33,6 +33,8 @@ interface Owner {
 interface Place {
   readonly binaries: PostgresBinaries
   readonly dataDir: string
+  /** Where `copy` puts what an ordinary account must reach. */
+  readonly shelf?: string | undefined
 }
 
 const NOBODY: Owner = { uid: 65534, gid: 65534 }
@@ -131,8 +133,7 @@ const serviceOwner = (): Owner => {
 }
 
 /** Binaries, and if need be the data, moved to where an ordinary account can reach them. */
-const copied = ({ binaries, dataDir }: Place): Place => {
-  const shelf = "/var/lib/rounds-postgres"
+const copied = ({ binaries, dataDir, shelf = "/var/lib/rounds-postgres" }: Place): Place => {
   const home = join(shelf, `postgres-${versionOf(binaries)}`)
   mkdirSync(shelf, { recursive: true, mode: 0o755 })
   if (!existsSync(home)) {

@@ -20,12 +20,8 @@ export const passwordOf = (dataDir: string) => readFileSync(join(dataDir, PASSWO
 
 /** Makes the data folder ready to be served; a cluster that exists is only handed to its account. */
 export const ensureCluster = (account: LocalAccount) => {
-  try {
-    if (existsSync(join(account.dataDir, "PG_VERSION"))) giveTo(account, account.dataDir)
-    else createCluster(account)
-  } catch (cause) {
-    throw new Error(`Cannot keep a database in ${account.dataDir}: ${reason(cause)}`, { cause })
-  }
+  if (existsSync(join(account.dataDir, "PG_VERSION"))) giveTo(account, account.dataDir)
+  else createCluster(account)
 }
 
 /** Made aside and renamed, so that a start that is killed, or two at once, never leave half a cluster. */
@@ -79,13 +75,4 @@ const giveTo = ({ owner }: LocalAccount, folder: string) => {
   if (owner === undefined || statSync(folder).uid === owner.uid) return
   const run = spawnSync("chown", ["-R", `${owner.uid}:${owner.gid}`, folder], { encoding: "utf8" })
   if (run.status !== 0) throw new Error(run.stderr.trim())
-}
-
-/** One line a person can act on. */
-const reason = (cause: unknown) => {
-  const text = cause instanceof Error ? cause.message : String(cause)
-  if (/ENOSPC|No space left/i.test(text)) return "the disk is full."
-  if (/EACCES|EPERM|Permission denied/i.test(text)) return "the folder may not be written."
-  if (/EROFS|Read-only/i.test(text)) return "the disk is read-only."
-  return text.split("\n").findLast((line) => /error/i.test(line)) ?? text
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, rmSync } from "node:fs"
-import { connect, createServer } from "node:net"
+import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 
@@ -23,7 +23,10 @@ export const freePort = () =>
  * Removes a `postmaster.pid` whose process is gone: after a restart of the machine or container the number
  * often belongs to somebody else, and Postgres would then refuse to start for ever.
  */
-export const runningPort = async (dataDir: string): Promise<number | undefined> => {
+export const runningPort = async (
+  dataDir: string,
+  answers: (port: number) => Promise<boolean>,
+): Promise<number | undefined> => {
   const pidFile = join(dataDir, "postmaster.pid")
   for (let look = 0; look < 100; look += 1) {
     const [pid, , , port] = (read(pidFile) ?? "").split("\n")
@@ -32,7 +35,7 @@ export const runningPort = async (dataDir: string): Promise<number | undefined> 
       rmSync(pidFile, { force: true })
       return undefined
     }
-    if (port !== undefined && port !== "" && (await listens(Number(port)))) return Number(port)
+    if (port !== undefined && port !== "" && (await answers(Number(port)))) return Number(port)
     await pause(100)
   }
   throw new Error(`A Postgres server holds ${dataDir} but does not answer. Stop it, then start again.`)
@@ -53,13 +56,3 @@ const read = (file: string) => {
     return undefined
   }
 }
-
-const listens = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1")
-    socket.once("connect", () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once("error", () => resolve(false))
-  })

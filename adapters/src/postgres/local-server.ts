@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
+import postgres from "postgres"
 import { type LocalAccount, type LocalMode, chooseAccount } from "./local-account.ts"
 import { packagedBinaries } from "./local-binaries.ts"
 import { ensureCluster, passwordOf } from "./local-cluster.ts"
@@ -20,17 +21,18 @@ export interface LocalServerOptions {
   readonly flags?: readonly string[]
   /** Restricts the choice of mode, for tests. */
   readonly mode?: LocalMode
+  /** Where mode `copy` puts binaries and data that must be reachable; for tests. */
+  readonly shelf?: string
   /** Receives what the server writes to its log. */
   readonly log?: (text: string) => void
 }
 
 /** Starts the Postgres that came with our dependencies, or joins the one that already serves `dataDir`. */
 export const startLocalServer = async (options: LocalServerOptions): Promise<LocalServer> => {
-  const account = chooseAccount({ binaries: packagedBinaries(), dataDir: options.dataDir }, options.mode)
-  ensureCluster(account)
+  const account = prepare(options)
 
   for (let attempt = 1; ; attempt += 1) {
-    const running = await runningPort(account.dataDir)
+    const running = await runningPort(account.dataDir, (port) => answers(urlOf(account, port)))
     if (running !== undefined) {
       return { url: urlOf(account, running), mode: account.mode, reused: true, stop: async () => {} }
     }
@@ -48,8 +50,32 @@ export const startLocalServer = async (options: LocalServerOptions): Promise<Loc
   }
 }
 
+const prepare = ({ dataDir, mode, shelf }: LocalServerOptions) => {
+  const binaries = packagedBinaries()
+  try {
+    const account = chooseAccount({ binaries, dataDir, shelf }, mode)
+    ensureCluster(account)
+    return account
+  } catch (cause) {
+    throw new Error(`Cannot keep a database in ${dataDir}: ${reason(cause)}`, { cause })
+  }
+}
+
 const urlOf = ({ dataDir }: LocalAccount, port: number) =>
   `postgres://rounds:${passwordOf(dataDir)}@127.0.0.1:${port}/postgres`
+
+/** A server that is shutting down still accepts connections; only one that answers can be joined. */
+const answers = async (url: string) => {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
+  try {
+    await sql`SELECT 1`
+    return true
+  } catch {
+    return false
+  } finally {
+    await sql.end({ timeout: 1 }).catch(() => {})
+  }
+}
 
 type Started = { readonly child: ChildProcess } | { readonly log: string }
 
@@ -100,4 +126,13 @@ const lastComplaint = (log: string) => {
   const lines = log.trim().split("\n")
   const complaint = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? ""
   return complaint.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, "")
+}
+
+/** One line a person can act on. */
+const reason = (cause: unknown) => {
+  const text = cause instanceof Error ? cause.message : String(cause)
+  if (/ENOSPC|No space left/i.test(text)) return "the disk is full."
+  if (/EACCES|EPERM|Permission denied/i.test(text)) return "the folder may not be written."
+  if (/EROFS|Read-only/i.test(text)) return "the disk is read-only."
+  return text.split("\n").findLast((line) => /error/i.test(line)) ?? text
 }
