@@ -1,0 +1,57 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { detectTopics, previousOf } from "./detect-topics.ts"
+import { type CollectionStage, Editions, Posts } from "./ports.ts"
+import type { Post } from "./post.ts"
+import { isReadPost, type ReadPost, readPost } from "./read-post.ts"
+
+const DAY = 86_400
+
+/** Words are made from posts of the counted window only; older posts are history and need no text. */
+const WORDED_DAYS = 3
+
+/** Posts read from the store at once: raw text never fills more memory than this. */
+const PAGE = 2000
+
+/** Topics of an edition: ten for the list of everybody, and enough for ten per specialty. */
+const TOPICS = 30
+
+/**
+ * Reads the stored posts of `days` days before `asOf` page by page and finds their topics. The edition of the day before
+ * only steadies names and labels. Same posts, same edition before: same answer.
+ */
+export const analyse = Effect.fn("analyse")(function* (subject: {
+  readonly source: string
+  readonly asOf: string
+  readonly days: number
+  readonly onStage: (stage: CollectionStage) => Effect.Effect<void>
+}) {
+  const { source, asOf } = subject
+  const editions = yield* Editions
+  const before = DateTime.toEpochMillis(DateTime.makeUnsafe(asOf)) / 1000
+  const posts = yield* readStored(source, before - subject.days * DAY, before)
+  yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
+  const preceding = yield* editions.preceding(source, asOf)
+  const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
+  const drafts = detectTopics({ posts, asOf: before, previous, limit: TOPICS })
+  return {
+    topics: drafts.map(({ members: _, ...topic }) => topic),
+    postsAnalysed: posts.length,
+    postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY).length,
+  }
+})
+
+const readStored = Effect.fn("readStored")(function* (source: string, since: number, before: number) {
+  const store = yield* Posts
+  const read: Array<ReadPost> = []
+  let after: Post | null = null
+  for (;;) {
+    const page: ReadonlyArray<Post> = yield* store.page({ source, since, before, after, limit: PAGE })
+    for (const post of page.map(readPost)) {
+      if (!isReadPost(post)) continue
+      read.push(post.createdAt >= before - WORDED_DAYS * DAY ? post : { ...post, text: null })
+    }
+    after = page.at(-1) ?? null
+    if (page.length < PAGE) return read
+  }
+})
