@@ -11,7 +11,7 @@ import {
 import { turns } from "@rounds/core/kernel/turns.ts"
 import { appendStatement } from "./append-statement.ts"
 import { insideTransaction, query, Sql, type Statements } from "./client.ts"
-import { jsonText } from "./json-text.ts"
+import { jsonText } from "@rounds/core/kernel/json-text.ts"
 
 /** Events in Postgres. A command costs two round trips: `load`, and `append`, which also stores the read model. */
 export const PostgresEventStore: Layer.Layer<EventStore, never, Sql> = Layer.effect(

@@ -72,8 +72,10 @@ export const isHeld = ({ leaseUntil }: Reservation, at: DateTime.Utc): boolean =
 const noBonus: Bonus = { extraScripts: 0, extraTopicViews: 0, until: null }
 
 /** The bonus that counts at an instant: its last day is included, and after it the bonus is ignored. */
-const bonusAt = (bonus: Bonus | null, at: DateTime.Utc): Bonus =>
-  bonus === null || (bonus.until !== null && bonus.until < dayOf(at)) ? noBonus : bonus
+const bonusAt = (bonus: Bonus | null, at: DateTime.Utc): Bonus => {
+  if (bonus === null || bonus.extraScripts + bonus.extraTopicViews === 0) return noBonus
+  return bonus.until !== null && bonus.until < dayOf(at) ? noBonus : bonus
+}
 
 /**
  * The usage of an account at `at` under `allowance`. A month without events is zero and nothing rolls over; base is

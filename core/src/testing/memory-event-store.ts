@@ -2,6 +2,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Append, ConcurrencyConflict, EventStore, type Receipt } from "#kernel/event-store.ts"
+import { jsonText } from "#kernel/json-text.ts"
 import { turns } from "#kernel/turns.ts"
 import { insideMemoryTransaction, MemoryDatabase, type StoredEvent } from "./memory-database.ts"
 
@@ -87,6 +88,6 @@ const receiptKey = (stream: string, commandId: string) => `${stream}\n${commandI
 
 /** The value after a trip through JSON, as a database would give it back: nothing shared, no `undefined`. */
 const plain = <A>(value: A): A => {
-  const copy: A = JSON.parse(JSON.stringify(value))
+  const copy: A = JSON.parse(jsonText(value))
   return copy
 }
