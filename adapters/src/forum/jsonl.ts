@@ -1,0 +1,63 @@
+import { createReadStream } from "node:fs"
+import { pipeline } from "node:stream"
+import { createGunzip } from "node:zlib"
+import type { Post } from "@rounds/core/topic/post.ts"
+import { authorKeys } from "./author-keys.ts"
+import { readSubmission } from "./listing.wire.ts"
+
+/** A line that gave no post; `line` counts from 1. */
+export interface BadLine {
+  readonly line: number
+  readonly reason: string
+}
+
+const LONGEST_LINE = 1_000_000
+
+/**
+ * The posts of a file with one `{id, title, selftext, subreddit, created_utc, score, num_comments}` a line, read as a
+ * stream. `-` is standard input; a name that ends in `.gz` is unpacked. A bad line, also a file that ends in the middle
+ * of one, goes to `onBadLine` and the rest is read. Throws only when the file cannot be opened or is no gzip.
+ */
+export const readJsonl = async function* (
+  file: string,
+  onBadLine: (bad: BadLine) => void,
+): AsyncGenerator<Post> {
+  const keys = authorKeys("upload")
+  let line = 0
+  try {
+    for await (const text of linesOf(file)) {
+      line += 1
+      if (text.trim() === "") continue
+      const read = readLine(text)
+      const post = read.value === undefined ? null : readSubmission(read.value, keys)
+      if (post === null) onBadLine({ line, reason: read.reason ?? "A field that is needed is missing." })
+      else yield post
+    }
+  } catch (cause) {
+    if (line === 0) throw cause
+    onBadLine({ line: line + 1, reason: "The file ends early." })
+  }
+}
+
+const readLine = (text: string): { readonly value?: unknown; readonly reason?: string } => {
+  if (text.length > LONGEST_LINE) return { reason: "The line is longer than a million characters." }
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { reason: "Not JSON." }
+  }
+}
+
+const linesOf = async function* (file: string): AsyncGenerator<string> {
+  const raw = file === "-" ? process.stdin : createReadStream(file)
+  // The pipeline hands on the errors of its source, which the loop then throws.
+  const input = file.endsWith(".gz") ? pipeline(raw, createGunzip(), () => {}) : raw
+  let rest = ""
+  for await (const chunk of input.setEncoding("utf8")) {
+    const lines = `${rest}${chunk}`.split(/\r?\n/)
+    // One character more than allowed is enough to know that a line is too long.
+    rest = (lines.pop() ?? "").slice(0, LONGEST_LINE + 1)
+    yield* lines
+  }
+  if (rest !== "") yield rest
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { gunzipSync } from "node:zlib"
+import type { Post } from "@rounds/core/topic/post.ts"
+import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { authorKeys } from "./author-keys.ts"
+import { readListing } from "./listing.wire.ts"
+import { newestPerDay } from "./per-day.ts"
+import { readRecording } from "./recording.wire.ts"
+
+/** The sample data of the product. */
+export const sampleFolder = fileURLToPath(import.meta.resolve("#forum/recorded.ts")).replace(
+  /adapters.src.forum.recorded\.ts$/,
+  join("fixtures", "forum"),
+)
+
+/**
+ * Recorded listings: every `*.json` and `*.json.gz` below `folder` holds a Reddit listing or an array of them. The folder
+ * stands for the day that its `recording.json` names, or else for the day of its newest post. A file that is no listing
+ * makes the community of its name unavailable and no other.
+ */
+export const RecordedForum = (folder: string = sampleFolder): Layer.Layer<ForumSource> =>
+  Layer.effect(
+    ForumSource,
+    Effect.sync(() => {
+      const { posts, broken, day, fictitious } = readFolder(folder)
+      return {
+        name: "recorded",
+        sampleDate: day,
+        posts: ({ community, ...query }) => {
+          const name = community.toLowerCase()
+          const file = broken.get(name)
+          if (file !== undefined) {
+            return Effect.fail(
+              new SourceUnavailable({ community, reason: `${file} is not a listing.`, retryAfter: null }),
+            )
+          }
+          const taken = newestPerDay(posts.get(name) ?? [], query)
+          return Effect.succeed(
+            taken.map((post) => ({
+              ...post,
+              community,
+              // A made-up post has no page of its own; its community has.
+              permalink: fictitious ? `https://www.reddit.com/r/${community}/` : post.permalink,
+            })),
+          )
+        },
+        gone: () => Effect.succeed([]),
+      }
+    }),
+  )
+
+const readFolder = (folder: string) => {
+  const posts = new Map<string, Post>()
+  const broken = new Map<string, string>()
+  // A recording is no secret, and its keys must be the same in every run.
+  const keys = authorKeys("recorded")
+  for (const path of listingFiles(folder)) {
+    const pages = [parse(path)].flat().map((page) => readListing(page, keys))
+    if (pages.includes(null))
+      broken.set(
+        basename(path)
+          .replace(/\.json(\.gz)?$/, "")
+          .toLowerCase(),
+        basename(path),
+      )
+    for (const page of pages) for (const post of page?.posts ?? []) posts.set(post.id, post)
+  }
+  const recording = readRecording(parse(join(folder, MANIFEST)))
+  const newest = Math.max(0, ...[...posts.values()].map(({ createdAt }) => createdAt))
+  const byCommunity = new Map<string, Array<Post>>()
+  for (const post of posts.values()) {
+    const name = post.community.toLowerCase()
+    byCommunity.set(name, [...(byCommunity.get(name) ?? []), post])
+  }
+  return {
+    posts: byCommunity,
+    broken,
+    day: recording?.sampleDate ?? new Date(newest * 1000).toISOString().slice(0, 10),
+    fictitious: recording?.fictitious ?? false,
+  }
+}
+
+const MANIFEST = "recording.json"
+
+/** In the order of their paths: a post that was recorded twice is as its later file has it. */
+const listingFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.json(\.gz)?$/.test(path) && basename(path) !== MANIFEST)
+    .toSorted()
+    .map((path) => join(folder, path))
+
+/** What the file holds, or null when it is not there or no JSON. */
+const parse = (path: string): unknown => {
+  try {
+    const bytes = readFileSync(path)
+    return JSON.parse((path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,166 @@
+import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import * as Semaphore from "effect/Semaphore"
+import { readToken } from "./listing.wire.ts"
+import type { RedditAccess } from "./reddit.ts"
+
+const TOKEN = "https://www.reddit.com/api/v1/access_token"
+const API = "https://oauth.reddit.com"
+
+/** The only places that are ever asked, whatever an answer says. */
+const HOSTS: ReadonlySet<string> = new Set([TOKEN, API].map((address) => new URL(address).host))
+
+/** One call, from connecting to its last byte. */
+const LIMIT_MS = 15_000
+
+/** A longer rest than this is not waited for: the community is given up for this run. */
+const LONGEST_REST_MS = 120_000
+
+/** A page of a hundred posts stays far below; more is not read. */
+const LONGEST_ANSWER = 20_000_000
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/**
+ * Calls Reddit one at a time, rests as its rate-limit headers ask, renews its token in time, and tries twice more when
+ * the platform is down. Everything that is no JSON of status 200 is a `SourceUnavailable` with its reason.
+ */
+export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access: RedditAccess) {
+  const oneAtATime = yield* Semaphore.make(1)
+  const session = { token: "", renewAt: 0, restUntil: 0 }
+
+  const send = (community: string, url: string, init: RequestInit) =>
+    Effect.gen(function* () {
+      yield* rest(community, session.restUntil)
+      const answer = yield* fetchText(community, url, {
+        ...init,
+        headers: { ...init.headers, "user-agent": access.userAgent },
+      })
+      const now = yield* Clock.currentTimeMillis
+      session.restUntil = Math.max(session.restUntil, now + restAfter(answer))
+      return answer
+    })
+
+  const renew = Effect.fn("reddit.renew")(function* (community: string) {
+    const now = yield* Clock.currentTimeMillis
+    if (now < session.renewAt) return
+    const secret = `${access.clientId}:${Redacted.value(access.clientSecret)}`
+    const answer = yield* send(community, TOKEN, {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${Buffer.from(secret).toString("base64")}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "grant_type=client_credentials",
+    })
+    const token = answer.status === 200 ? readToken(json(answer.text)) : null
+    if (token === null)
+      return yield* unavailable(community, "The forum did not accept our credentials.", answer)
+    session.token = token.value
+    // A minute early, so that it does not run out on its way.
+    session.renewAt = now + (token.seconds - 60) * 1000
+  })
+
+  const get = Effect.fn("reddit.get")(function* (community: string, path: string) {
+    yield* renew(community)
+    const answer = yield* send(community, `${API}${path}`, {
+      headers: { authorization: `bearer ${session.token}` },
+    })
+    if (answer.status === 401) session.renewAt = 0
+    if (answer.status !== 200) return yield* unavailable(community, wordsOf(answer.status), answer)
+    if (answer.text.trim() === "")
+      return yield* unavailable(community, "The forum answered with nothing.", answer)
+    const wire = json(answer.text)
+    if (wire === undefined)
+      return yield* unavailable(community, "The forum answered with a page instead of data.", answer)
+    return wire
+  })
+
+  return (community: string, path: string) =>
+    get(community, path).pipe(
+      Effect.retry({
+        times: 2,
+        schedule: Schedule.exponential("1 second"),
+        while: ({ reason }) => WORTH_A_RETRY.has(reason),
+      }),
+      Semaphore.withPermit(oneAtATime),
+    )
+})
+
+const OUR_SIGN_IN_RAN_OUT = "Our sign-in at the forum ran out."
+const OUT_OF_ORDER = "The forum is out of order."
+const SLOW_DOWN = "The forum asks us to slow down."
+const TOO_SLOW = "The forum did not answer in time."
+const WORTH_A_RETRY: ReadonlySet<string> = new Set([OUR_SIGN_IN_RAN_OUT, OUT_OF_ORDER, SLOW_DOWN, TOO_SLOW])
+
+const wordsOf = (status: number) => {
+  if (status === 401) return OUR_SIGN_IN_RAN_OUT
+  if (status === 403) return "The community is private or quarantined."
+  if (status === 404) return "The community does not exist, or it was banned or renamed."
+  if (status === 429) return SLOW_DOWN
+  return status >= 500 ? OUT_OF_ORDER : `The forum answered with status ${status}.`
+}
+
+const unavailable = (community: string, reason: string, answer: Answer) =>
+  Effect.fail(new SourceUnavailable({ community, reason, retryAfter: retryAfter(answer) }))
+
+const rest = Effect.fn("reddit.rest")(function* (community: string, until: number) {
+  const wait = until - (yield* Clock.currentTimeMillis)
+  if (wait <= 0) return
+  if (wait > LONGEST_REST_MS) {
+    const reason = "The forum's limit is used up."
+    return yield* new SourceUnavailable({ community, reason, retryAfter: Math.ceil(wait / 1000) })
+  }
+  yield* Effect.sleep(wait)
+})
+
+/** Milliseconds to rest before the next call: the numbers may be decimals, and `reset` is in seconds. */
+const restAfter = ({ status, headers }: Answer) => {
+  const reset = seconds(headers, "x-ratelimit-reset") ?? 0
+  const remaining = seconds(headers, "x-ratelimit-remaining")
+  if (status === 429) return Math.max(seconds(headers, "retry-after") ?? 0, reset, 1) * 1000
+  return remaining !== null && remaining < 1 ? reset * 1000 : 0
+}
+
+const retryAfter = (answer: Answer) => (answer.status === 429 ? restAfter(answer) / 1000 : null)
+
+const seconds = (headers: Headers, name: string) => {
+  const value = Number.parseFloat(headers.get(name) ?? "")
+  return Number.isFinite(value) && value >= 0 ? value : null
+}
+
+const fetchText = (community: string, url: string, init: RequestInit) =>
+  HOSTS.has(new URL(url).host)
+    ? Effect.tryPromise({
+        try: async (signal): Promise<Answer> => {
+          const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
+          const response = await fetch(url, { ...init, redirect: "error", signal: limit })
+          const text = await response.text()
+          return { status: response.status, headers: response.headers, text: text.slice(0, LONGEST_ANSWER) }
+        },
+        catch: (cause) => new SourceUnavailable({ community, reason: whyNoAnswer(cause), retryAfter: null }),
+      })
+    : Effect.die(new Error(`Not a host of the forum: ${url}`))
+
+const whyNoAnswer = (cause: unknown) => {
+  if (cause instanceof Error && cause.name === "TimeoutError") return TOO_SLOW
+  const why = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : ""
+  return /redirect/i.test(why)
+    ? "The forum sent us elsewhere: the community was renamed or closed."
+    : TOO_SLOW
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import type { Post } from "@rounds/core/topic/post.ts"
+import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { authorKeys } from "./author-keys.ts"
+import { readListing } from "./listing.wire.ts"
+import { newestPerDay } from "./per-day.ts"
+import { makeRedditClient } from "./reddit-client.ts"
+
+/** What the platform requires: an approved application, and a User-Agent that says who asks. */
+export interface RedditAccess {
+  readonly clientId: string
+  readonly clientSecret: Redacted.Redacted
+  /** `<platform>:<app id>:<version> (by /u/<name>)`. */
+  readonly userAgent: string
+}
+
+/** Reddit lists about a thousand posts of a community, a hundred at a time. */
+const PAGES = 10
+
+/** `/api/info` answers for a hundred posts. */
+const ASKED = 100
+
+/** Reddit's API, read-only with the application's own credentials (`client_credentials`). */
+export const RedditForum = (access: RedditAccess): Layer.Layer<ForumSource> =>
+  Layer.effect(
+    ForumSource,
+    Effect.gen(function* () {
+      const get = yield* makeRedditClient(access)
+      const keys = authorKeys(Redacted.value(access.clientSecret))
+
+      const page = (community: string, path: string) =>
+        get(community, path).pipe(
+          Effect.flatMap((wire) => {
+            const listing = readListing(wire, keys)
+            return listing === null
+              ? Effect.fail(
+                  new SourceUnavailable({ community, reason: "Answered no listing.", retryAfter: null }),
+                )
+              : Effect.succeed(listing)
+          }),
+        )
+
+      return {
+        name: "reddit",
+        sampleDate: null,
+        posts: Effect.fn("reddit.posts")(function* ({ community, ...query }) {
+          const posts: Array<Post> = []
+          let after: string | null = null
+          for (let read = 0; read < PAGES; read++) {
+            const path: string = `/r/${community}/new?limit=100&raw_json=1${after === null ? "" : `&after=${after}`}`
+            const listing: Effect.Success<ReturnType<typeof page>> = yield* page(community, path)
+            posts.push(...listing.posts)
+            const oldest = Math.min(...listing.posts.map(({ createdAt }) => createdAt))
+            after = listing.after
+            if (after === null || oldest < query.since) break
+          }
+          return newestPerDay(posts, query).map((post) => ({ ...post, community }))
+        }),
+        gone: Effect.fn("reddit.gone")(function* (ids) {
+          const gone: Array<string> = []
+          for (let from = 0; from < ids.length; from += ASKED) {
+            const asked = ids.slice(from, from + ASKED)
+            const names = asked.map((id) => `t3_${id}`).join(",")
+            const listing = yield* page("info", `/api/info?id=${names}&raw_json=1`)
+            const alive = new Set(listing.posts.filter(({ removed }) => !removed).map(({ id }) => id))
+            gone.push(...asked.filter((id) => !alive.has(id)))
+          }
+          return gone
+        }),
+      }
+    }),
+  )
