@@ -14,6 +14,33 @@ const features = {
   manual_refresh: "Manual refresh requires Creator Pro or Professional.",
 }
 
+const refusals = {
+  length: "No draft fitted the chosen duration. Nothing was charged; try another duration.",
+  claims: "The drafts made claims that should not be filmed. Nothing was charged; try another angle.",
+  leak: "The drafts were too close to what people wrote. Nothing was charged; please try again.",
+  unreadable: "The writer's answer could not be used. Nothing was charged; please try again.",
+  writer_declined: "The writer declined this topic. Nothing was charged.",
+}
+
+const conflict: Presented = {
+  status: 409,
+  title: "Changed meanwhile",
+  detail: "Something else changed this first. Please try again.",
+}
+
+const interrupted: Presented = {
+  status: 503,
+  title: "Interrupted",
+  detail: "The work was interrupted before it was stored. Nothing was charged; please try again.",
+  retryAfterSeconds: 1,
+}
+
+const reused: Presented = {
+  status: 422,
+  title: "Idempotency key reused",
+  detail: "This Idempotency-Key was used before, for another request. Use a new one.",
+}
+
 /** Every rejection has exactly one HTTP face; a new one does not compile until it is here. */
 export const words: Words = {
   InvalidRequest: ({ errors }) => ({
@@ -58,5 +85,75 @@ export const words: Words = {
     title: "Upgrade required",
     detail: features[feature],
     requiresUpgrade: true,
+  }),
+  PlanSelectionRequired: ({ limit }) => ({
+    status: 403,
+    title: "Choose a plan",
+    detail: `Your trial or plan has ended and this month's ${limit} free scripts are used. Choose a plan to go on.`,
+    requiresPlanSelection: true,
+  }),
+  MonthlyQuotaReached: ({ limit, used }) => ({
+    status: 429,
+    title: "Monthly quota reached",
+    detail: `Your monthly quota is full: ${used} of ${limit} scripts used. Ready to upgrade for more?`,
+    requiresUpgrade: true,
+  }),
+  TopicViewsUsedUp: ({ limit, used }) => ({
+    status: 429,
+    title: "Monthly topic limit reached",
+    detail: `Your monthly quota is full: ${used} of ${limit} topics opened. Upgrade for unlimited access.`,
+    requiresUpgrade: true,
+  }),
+  GrantAlreadyExpired: ({ until }) => ({
+    status: 422,
+    title: "Bonus already over",
+    detail: `A bonus until ${until} would have ended already. Choose a later day.`,
+  }),
+  ReservationUnknown: () => interrupted,
+  ReservationLapsed: () => interrupted,
+  ReservationAlreadyCharged: () => conflict,
+  ConcurrencyConflict: () => conflict,
+  CommandIdReused: () => reused,
+  IdempotencyKeyReused: () => reused,
+  TopicUnknown: () => ({
+    status: 404,
+    title: "Topic not found",
+    detail: "This topic does not exist or is no longer offered.",
+  }),
+  ScriptRefused: ({ reason }) => ({ status: 422, title: "No script this time", detail: refusals[reason] }),
+  WriterUnavailable: ({ retryAfterSeconds }) => ({
+    status: 503,
+    title: "Writer unavailable",
+    detail: "The script writer cannot be reached. Nothing was charged; please try again shortly.",
+    retryAfterSeconds: retryAfterSeconds ?? 30,
+  }),
+  WriterTimedOut: ({ seconds }) => ({
+    status: 504,
+    title: "Writer took too long",
+    detail: `The script was not ready within ${seconds} seconds. Nothing was charged; please try again.`,
+  }),
+  GenerationRunning: ({ retryAfterSeconds }) => ({
+    status: 409,
+    title: "Already being written",
+    detail: "This script is being written right now. It will be there in a moment.",
+    retryAfterSeconds,
+  }),
+  GenerationInterrupted: () => interrupted,
+  CollectionRunning: () => ({
+    status: 409,
+    title: "Already collecting",
+    detail: "Topics are being collected right now. They will be there in a moment.",
+    retryAfterSeconds: 10,
+  }),
+  AlreadyCollected: ({ day }) => ({
+    status: 409,
+    title: "Already collected",
+    detail: `The topics of ${day} are there already.`,
+  }),
+  NothingCollected: () => ({
+    status: 503,
+    title: "Nothing collected",
+    detail: "No community could be read. The topics of the last collection stay.",
+    retryAfterSeconds: 60,
   }),
 }

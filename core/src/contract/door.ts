@@ -34,6 +34,15 @@ export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("Upgr
   feature: Schema.Literals(["specialty_filter", "manual_refresh"]),
 }) {}
 
+/** The month is used up, and the trial or subscription has ended: the way on is to choose a plan. */
+export class PlanSelectionRequired extends Schema.TaggedError<PlanSelectionRequired>()(
+  "PlanSelectionRequired",
+  {
+    limit: Schema.Natural,
+    used: Schema.Natural,
+  },
+) {}
+
 /** What the door itself refuses, the same at every call. */
 export const DoorRejection = Schema.Union([
   InvalidRequest,

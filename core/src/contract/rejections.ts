@@ -1,4 +1,19 @@
-import type { DoorRejection, UpgradeRequired } from "./door.ts"
+import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
+import type { QuotaRejection } from "#quota/rejections.ts"
+import type { WriteRejection } from "#script/rejections.ts"
+import type { NothingCollected } from "#topic/collect.ts"
+import type { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
+import type { DoorRejection, PlanSelectionRequired, UpgradeRequired } from "./door.ts"
 
 /** Every "no" the core and its door can say. The table of words in adapters must have a row for each. */
-export type Rejection = DoorRejection | UpgradeRequired
+export type Rejection =
+  | DoorRejection
+  | UpgradeRequired
+  | PlanSelectionRequired
+  | ConcurrencyConflict
+  | CommandIdReused
+  | QuotaRejection
+  | WriteRejection
+  | CollectionRunning
+  | AlreadyCollected
+  | NothingCollected

@@ -1,9 +1,15 @@
 import * as Schema from "effect/Schema"
 import { Specialty } from "#topic/specialty.ts"
+import { NothingCollected } from "#topic/collect.ts"
+import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
 import { Topic } from "#topic/topic.ts"
+import { QuotaRejection } from "#quota/rejections.ts"
+import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { UpgradeRequired } from "./door.ts"
 import { endpoint } from "./endpoint.ts"
 import { Delta, Stage } from "./scripts.ts"
+
+const CollectionRejection = [CollectionRunning, AlreadyCollected, NothingCollected] as const
 
 /** `all`, like an absent filter, means no filter. */
 const SpecialtyQuery = Schema.Struct({
@@ -28,6 +34,7 @@ export const readTopic = endpoint({
   access: "active",
   params: Schema.Struct({ topicId: Schema.String.check(Schema.isMaxLength(100)) }),
   success: Topic,
+  rejections: Schema.Union([...QuotaRejection.members, ConcurrencyConflict, CommandIdReused]),
 })
 
 export const refreshTopics = endpoint({
@@ -37,7 +44,7 @@ export const refreshTopics = endpoint({
   access: "active",
   query: SpecialtyQuery,
   success: Schema.Array(Topic),
-  rejections: UpgradeRequired,
+  rejections: Schema.Union([UpgradeRequired, ...CollectionRejection]),
   streams: { stage: Stage, delta: Delta },
   expensive: true,
 })
@@ -48,5 +55,6 @@ export const initTopics = endpoint({
   summary: "Collects when today has no edition yet; otherwise gives what there is",
   access: "active",
   success: Schema.Struct({ topics: Schema.Array(Topic) }),
+  rejections: Schema.Union(CollectionRejection),
   expensive: true,
 })

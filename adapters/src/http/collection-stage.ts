@@ -1,0 +1,26 @@
+import type { Stage } from "@rounds/core/contract/scripts.ts"
+import type { CollectionStage } from "@rounds/core/topic/ports.ts"
+
+const OF = 3
+
+/** The three steps of a refresh, as the screens count and name them. */
+export const collectionStage = (stage: CollectionStage): Stage => {
+  switch (stage._tag) {
+    case "Collecting":
+      return {
+        stage: "collecting",
+        step: 1,
+        of: OF,
+        label: `Analyzing health discussions: ${stage.done} of ${stage.of} communities`,
+      }
+    case "Grouping":
+      return { stage: "grouping", step: 2, of: OF, label: `Finding trends in ${stage.posts} posts` }
+    case "Publishing":
+      return {
+        stage: "publishing",
+        step: 3,
+        of: OF,
+        label: `Preparing ${stage.topics} topics for health professionals`,
+      }
+  }
+}

@@ -1,0 +1,51 @@
+import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
+import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import type { Topic } from "@rounds/core/topic/topic.ts"
+import * as Effect from "effect/Effect"
+
+/** Topics of a list: what a page shows. */
+const LENGTH = 10
+
+/** How long another process's new edition may go unseen. */
+const FRESH_MS = 1_000
+
+interface Held {
+  readonly edition: Edition | null
+  readonly lists: Map<string, ReadonlyArray<Topic>>
+}
+
+/**
+ * The newest edition and its lists, held in memory: they change once a day and every visitor reads them. Gives the same
+ * object until the edition changes, so that its encoding is kept too.
+ */
+export const topicLists = () => {
+  let held: Held = { edition: null, lists: new Map() }
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  const current = Effect.gen(function* () {
+    if (performance.now() - lookedAt < FRESH_MS) return held
+    const edition = yield* Topics.use((topics) => topics.latestEdition)
+    if (edition?.id !== held.edition?.id || edition === null) held = { edition, lists: new Map() }
+    lookedAt = performance.now()
+    return held
+  })
+
+  return {
+    edition: Effect.map(current, ({ edition }) => edition),
+    list: (specialty: Specialty | null) =>
+      Effect.gen(function* () {
+        const { edition, lists } = yield* current
+        const known = lists.get(specialty ?? "all")
+        if (known !== undefined) return known
+        const list = yield* Topics.use((topics) => topics.list({ specialty, limit: LENGTH }))
+        if (edition !== null) lists.set(specialty ?? "all", list)
+        return list
+      }),
+    /** After a collection of our own. */
+    forget: Effect.sync(() => {
+      lookedAt = Number.NEGATIVE_INFINITY
+    }),
+  }
+}
+
+export type TopicLists = ReturnType<typeof topicLists>

@@ -1,0 +1,84 @@
+import type { Account } from "@rounds/core/account/account.ts"
+import { readUsage, readUser, type User, type UserUsage } from "@rounds/core/contract/user.ts"
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { planBadge } from "@rounds/core/plan/badge.ts"
+import { Entitlements, type Entitlement } from "@rounds/core/plan/entitlement.ts"
+import { daysLeft, trialDay } from "@rounds/core/plan/trial-day.ts"
+import { isTrialing, viewerOf } from "@rounds/core/plan/viewer.ts"
+import { UsageQuery } from "@rounds/core/quota/ports.ts"
+import { type Usage, usageAt } from "@rounds/core/quota/usage.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { type Host, mount } from "./mount.ts"
+import type { Ports } from "./ports.ts"
+
+export const mountUser = (host: Host<Ports>): void => {
+  mount(host, readUser, ({ account }) =>
+    Effect.gen(function* () {
+      const now = yield* DateTime.now
+      return userOf(account, yield* entitlementOf(account, now), now)
+    }),
+  )
+  mount(host, readUsage, ({ account }) =>
+    Effect.gen(function* () {
+      const now = yield* DateTime.now
+      const { tier } = yield* entitlementOf(account, now)
+      const facts = yield* UsageQuery.use((usage) => usage.of(account.id))
+      return usageShown(usageAt(facts, now, allowanceOf(tier)))
+    }),
+  )
+}
+
+export const entitlementOf = (account: Account, now: DateTime.Utc) =>
+  Entitlements.use((entitlements) => entitlements.of(account.id, now))
+
+const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
+
+const userOf = (account: Account, entitlement: Entitlement, now: DateTime.Utc): User => {
+  const viewer = viewerOf(entitlement, account.isAdmin)
+  const { specialtyFilter, manualRefresh } = allowanceOf(entitlement.tier)
+  const trialEnd = isTrialing(viewer) && entitlement.trialEndsAt !== null ? entitlement.trialEndsAt : null
+  const millis = DateTime.toEpochMillis(now)
+  return {
+    id: account.id,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    profileImageUrl: account.profileImageUrl,
+    subscriptionTier: entitlement.tier,
+    subscriptionStatus: entitlement.status,
+    subscriptionEndsAt: iso(entitlement.accessUntil),
+    trialStartDate: iso(entitlement.trialStartsAt),
+    trialEndDate: iso(entitlement.trialEndsAt),
+    nextBillingDate: iso(entitlement.nextBillingAt),
+    cancellationDate: iso(entitlement.cancelledAt),
+    hasUsedTrial: entitlement.hasUsedTrial,
+    requiresPlanSelection: entitlement.requiresPlanSelection,
+    isAdmin: account.isAdmin,
+    isActive: account.isActive,
+    planBadge: planBadge(viewer),
+    trialDay: trialEnd === null ? null : trialDay(DateTime.toEpochMillis(trialEnd), millis),
+    trialDaysLeft: trialEnd === null ? null : daysLeft(DateTime.toEpochMillis(trialEnd), millis),
+    specialtyFilter,
+    manualRefresh,
+    createdAt: account.createdAt,
+    updatedAt: account.updatedAt,
+  }
+}
+
+const UNLIMITED = -1
+
+/** By the specification's names; limits without the bonus, which stands beside them. */
+const usageShown = (usage: Usage): UserUsage => ({
+  scriptGenerations: usage.scriptsUsed,
+  topicViews: usage.topicViews,
+  scriptsLimit: usage.scriptsLimit === null ? UNLIMITED : usage.scriptsLimit - usage.bonusScripts,
+  topicViewsLimit: usage.topicViewsLimit === null ? UNLIMITED : usage.topicViewsLimit - usage.bonusTopicViews,
+  bonusScripts: usage.bonusScripts,
+  bonusTopicViews: usage.bonusTopicViews,
+  bonusUntil: usage.bonusUntil,
+  scriptsOpen: usage.scriptsOpen,
+  period: usage.period,
+  resetsAt: usage.resetsAt,
+})

@@ -1,0 +1,14 @@
+import * as DateTime from "effect/DateTime"
+import { COLLECTION_HOUR } from "./collect.ts"
+
+/** After this many hours without a finished collection the screens say that today's update is late. */
+const LATE_AFTER_HOURS = 26
+
+/** The next daily collection after `now`. */
+export const nextCollection = (now: DateTime.Utc): DateTime.Utc => {
+  const today = DateTime.add(DateTime.startOf(now, "day"), { hours: COLLECTION_HOUR })
+  return DateTime.isLessThan(now, today) ? today : DateTime.add(today, { days: 1 })
+}
+
+export const isLate = (finishedAt: DateTime.Utc, now: DateTime.Utc): boolean =>
+  DateTime.isLessThan(DateTime.add(finishedAt, { hours: LATE_AFTER_HOURS }), now)
