@@ -10,15 +10,16 @@ import { type LocalMode } from "./local-account.ts"
 import { startLocalServer } from "./local-server.ts"
 
 let folder: string
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "rounds-local-server-"))
   // An account that root steps down to must be able to enter.
   chmodSync(folder, 0o755)
+  await (await startLocalServer({ dataDir: join(folder, "pristine", "postgres") })).stop()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test("what was stored is there after a stop and a start", async () => {
-  const dataDir = join(folder, "restart", "postgres")
+  const dataDir = freshData("restart")
   const first = await startLocalServer({ dataDir })
   await query(first.url, "CREATE TABLE kept AS SELECT 42 AS value")
   await first.stop()
@@ -28,7 +29,7 @@ test("what was stored is there after a stop and a start", async () => {
 })
 
 test("a second start on the same data joins the first server and leaves it running", async () => {
-  const dataDir = join(folder, "join", "postgres")
+  const dataDir = freshData("join")
   const first = await startLocalServer({ dataDir })
   const second = await startLocalServer({ dataDir })
   expect(second).toMatchObject({ url: first.url, reused: true })
@@ -46,7 +47,7 @@ test("two starts at the same moment on empty data end in one server", async () =
 })
 
 test("a killed parent takes the server with it, and no row is lost", async () => {
-  const dataDir = join(folder, "killed", "postgres")
+  const dataDir = freshData("killed")
   const parent = await startInProcess(dataDir)
   await query(parent.url, "CREATE TABLE kept AS SELECT generate_series(1, 1000) AS value")
   parent.kill()
@@ -57,7 +58,7 @@ test("a killed parent takes the server with it, and no row is lost", async () =>
 })
 
 test("a server killed in the middle recovers at the next start", async () => {
-  const dataDir = join(folder, "crash", "postgres")
+  const dataDir = freshData("crash")
   const first = await startLocalServer({ dataDir })
   await query(first.url, "CREATE TABLE kept AS SELECT 7 AS value")
   process.kill(pidOf(dataDir), "SIGKILL")
@@ -68,7 +69,7 @@ test("a server killed in the middle recovers at the next start", async () => {
 })
 
 test("a postmaster.pid that names somebody else's process does not stop a start", async () => {
-  const dataDir = join(folder, "stale", "postgres")
+  const dataDir = freshData("stale")
   const first = await startLocalServer({ dataDir })
   await first.stop()
   writeFileSync(join(dataDir, "postmaster.pid"), `${process.pid}\n${dataDir}\n0\n5432\n`)
@@ -78,7 +79,7 @@ test("a postmaster.pid that names somebody else's process does not stop a start"
 })
 
 test("a password is needed", async () => {
-  const server = await startLocalServer({ dataDir: join(folder, "password", "postgres") })
+  const server = await startLocalServer({ dataDir: freshData("password") })
   const stranger = Object.assign(new URL(server.url), { password: "guess" }).href
   await expect(query(stranger, "SELECT 1")).rejects.toThrow("password authentication failed")
   await server.stop()
@@ -115,6 +116,13 @@ test.each(MODES)("as %s, the server serves, and serves the same data again", asy
   expect(second.mode).toBe(mode)
   await second.stop()
 })
+
+/** A cluster of its own, copied: cheaper than a new one. */
+const freshData = (name: string) => {
+  mkdirSync(join(folder, name))
+  spawnSync("cp", ["-a", join(folder, "pristine", "postgres"), join(folder, name)])
+  return join(folder, name, "postgres")
+}
 
 const query = async (url: string, statement: string): Promise<readonly postgres.Row[]> => {
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} })
