@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { NotFound } from "./door.ts"
 import { endpoint } from "./endpoint.ts"
 
 const Choice = Schema.Union([
@@ -63,4 +64,14 @@ export const notifyProfessional = endpoint({
   access: "public",
   body: Schema.Struct({ email: Email }),
   success: Schema.Struct({ message: Schema.String }),
+})
+
+export const confirmWaitlist = endpoint({
+  method: "POST",
+  path: "/api/notify-professional/confirm",
+  summary: "Confirms an address for the waitlist with the token from the e-mail",
+  access: "public",
+  body: Schema.Struct({ token: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{43}$/)) }),
+  success: Schema.Struct({ message: Schema.String }),
+  rejections: NotFound,
 })

@@ -1,0 +1,115 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { Billing, PaidTier } from "#plan/paid-plan.ts"
+import {
+  NoPlanChangeScheduled,
+  NoSubscription,
+  NothingToCancel,
+  NothingToResume,
+  PaymentSetupFailed,
+  PlanChangeRefused,
+} from "#subscription/rejections.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** What the billing card says. Times are ISO 8601 in UTC. */
+export const BillingState = Schema.Struct({
+  tier: Schema.String,
+  status: Schema.String,
+  billing: Schema.NullOr(Billing),
+  /** End of what was paid or promised; null on Starter. */
+  accessUntil: Schema.NullOr(Schema.String),
+  nextBillingAt: Schema.NullOr(Schema.String),
+  cancelledAt: Schema.NullOr(Schema.String),
+  trialEndsAt: Schema.NullOr(Schema.String),
+  /** Which trial box shows. */
+  trialBox: Schema.NullOr(Schema.Literals(["days_left", "cancelled"])),
+  trialDay: Schema.NullOr(Schema.Natural),
+  trialDaysLeft: Schema.NullOr(Schema.Natural),
+  /** Cents due at `nextBillingAt`. */
+  nextAmountCents: Schema.NullOr(Schema.Natural),
+  scheduledChange: Schema.NullOr(Schema.Struct({ tier: PaidTier, billing: Billing, at: Schema.String })),
+  mayCancel: Schema.Boolean,
+  mayResume: Schema.Boolean,
+}).annotate({ identifier: "BillingState" })
+export type BillingState = typeof BillingState.Type
+
+export const createCheckout = endpoint({
+  method: "POST",
+  path: "/api/payments/create-checkout",
+  summary: "Begins a purchase, or a change of plan from the next billing cycle on",
+  access: "active",
+  body: Schema.Struct({
+    planId: PaidTier,
+    billingFrequency: Billing.pipe(Schema.withDecodingDefaultKey(Effect.succeed("monthly" as const))),
+  }),
+  success: Schema.Struct({
+    /** Where the browser goes: the provider's checkout, or our own billing page when none was needed. */
+    checkoutUrl: Schema.String,
+    /** Whether the checkout begins with the seven free days. */
+    trial: Schema.Boolean,
+    billing: BillingState,
+  }),
+  rejections: Schema.Union([PlanChangeRefused, PaymentSetupFailed, NoSubscription]),
+  expensive: true,
+})
+
+export const cancelSubscription = endpoint({
+  method: "POST",
+  path: "/api/payments/cancel-subscription",
+  summary: "Ends the renewal; access continues until the period ends",
+  access: "active",
+  success: BillingState,
+  rejections: Schema.Union([NothingToCancel, PaymentSetupFailed]),
+})
+
+export const resumeSubscription = endpoint({
+  method: "POST",
+  path: "/api/payments/resume-subscription",
+  summary: "Undoes a cancellation before its period ends",
+  access: "active",
+  success: BillingState,
+  rejections: Schema.Union([NothingToResume, PaymentSetupFailed]),
+})
+
+export const undoPlanChange = endpoint({
+  method: "POST",
+  path: "/api/payments/undo-plan-change",
+  summary: "Takes back the plan change that was to come with the next billing cycle",
+  access: "active",
+  success: BillingState,
+  rejections: Schema.Union([NoPlanChangeScheduled, PaymentSetupFailed]),
+})
+
+export const readBilling = endpoint({
+  method: "GET",
+  path: "/api/payments/billing",
+  summary: "What the billing card says",
+  access: "user",
+  success: BillingState,
+})
+
+export const readPortal = endpoint({
+  method: "GET",
+  path: "/api/payments/portal",
+  summary: "The provider's page for card and receipts; the address expires",
+  access: "user",
+  success: Schema.Struct({ url: Schema.String }),
+  rejections: NoSubscription,
+})
+
+export const readInvoices = endpoint({
+  method: "GET",
+  path: "/api/payments/invoices",
+  summary: "Payments, newest first",
+  access: "user",
+  success: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      status: Schema.String,
+      totalCents: Schema.Int,
+      refundedCents: Schema.Int,
+      createdAt: Schema.String,
+      receiptUrl: Schema.NullOr(Schema.String),
+    }),
+  ),
+})

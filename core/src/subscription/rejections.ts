@@ -1,0 +1,38 @@
+import * as Schema from "effect/Schema"
+
+/** The plan rules say no; title and text are the toast. */
+export class PlanChangeRefused extends Schema.TaggedError<PlanChangeRefused>()("PlanChangeRefused", {
+  reason: Schema.Literals(["already_subscribed", "change_not_available", "downgrade", "not_available"]),
+  title: Schema.String,
+  text: Schema.String,
+}) {}
+
+/** Nothing renews: there is no subscription, or it was cancelled before. */
+export class NothingToCancel extends Schema.TaggedError<NothingToCancel>()("NothingToCancel", {}) {}
+
+/** There is no cancelled subscription whose period still runs. */
+export class NothingToResume extends Schema.TaggedError<NothingToResume>()("NothingToResume", {}) {}
+
+/** No plan was chosen for the next billing cycle. */
+export class NoPlanChangeScheduled extends Schema.TaggedError<NoPlanChangeScheduled>()(
+  "NoPlanChangeScheduled",
+  {},
+) {}
+
+/** The account has no subscription at the payment provider. */
+export class NoSubscription extends Schema.TaggedError<NoSubscription>()("NoSubscription", {}) {}
+
+/** The payment provider refused what we asked of it; `message` is its own words, shortened. */
+export class PaymentSetupFailed extends Schema.TaggedError<PaymentSetupFailed>()("PaymentSetupFailed", {
+  message: Schema.String,
+}) {}
+
+export const SubscriptionRejection = Schema.Union([
+  PlanChangeRefused,
+  NothingToCancel,
+  NothingToResume,
+  NoPlanChangeScheduled,
+  NoSubscription,
+  PaymentSetupFailed,
+])
+export type SubscriptionRejection = typeof SubscriptionRejection.Type
