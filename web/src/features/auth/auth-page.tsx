@@ -1,0 +1,73 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { useQuery } from "@tanstack/react-query"
+import { ArrowLeft, Check } from "lucide-react"
+import { useState } from "react"
+import { brand } from "#lib/brand.ts"
+import { useTitle } from "#lib/page.ts"
+import { reads } from "#lib/reads.ts"
+import { plural } from "#lib/words.ts"
+import { Icon } from "#ui/icon.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import * as styles from "./auth.css.ts"
+import { AuthErrorPanel } from "./auth-error-panel.tsx"
+import { AuthForm } from "./auth-form.tsx"
+import { CarriedTopic } from "./carried-topic.tsx"
+
+interface AuthPageProps {
+  /** A topic to come back to. */
+  readonly topicId?: string
+  /** Path to go on with after signing in. */
+  readonly next?: string
+  readonly mode?: "sign-up"
+}
+
+/** Sign-in and sign-up; the topic that the visitor chose stays in sight. */
+export function AuthPage({ topicId, next, mode }: AuthPageProps) {
+  useTitle(mode === "sign-up" ? "Create account" : "Sign in")
+  const [failed, setFailed] = useState(false)
+  const { data: topics } = useQuery({ ...reads("GET /api/trending-topics", {}), enabled: topicId !== undefined })
+  const topic = topics?.find((one) => one.id === topicId)
+  const starter = allowanceOf("freemium")
+  const goOn = next ?? (topicId === undefined ? "/app" : `/app?topicId=${encodeURIComponent(topicId)}`)
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to="/" tone="quiet">
+          <Icon of={ArrowLeft} />
+          Back to home
+        </TextLink>
+      </p>
+      <div className={styles.page}>
+        <section className={styles.carried} aria-labelledby="auth-title">
+          <h1 className={styles.title} id="auth-title">
+            {topic === undefined ? `Sign in to ${brand.name}` : "Sign in to write this script"}
+          </h1>
+          <p className={styles.lead}>
+            {topic === undefined
+              ? "Today’s health questions, counted, and a script for each with every claim marked for you to check."
+              : "Your topic is kept. You come back to it as soon as you are signed in."}
+          </p>
+          {topic !== undefined && <CarriedTopic topic={topic} />}
+          <ul className={styles.checks}>
+            {[
+              `Starter is free: ${plural(starter.scripts ?? 0, "script")} and ${plural(starter.topicViews ?? 0, "topic view")} every month`,
+              "Signing in does not start a trial or a payment",
+            ].map((words) => (
+              <li key={words} className={styles.check}>
+                <span className={styles.checkMark}>
+                  <Icon of={Check} />
+                </span>
+                {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {failed ? (
+          <AuthErrorPanel onRetry={() => setFailed(false)} />
+        ) : (
+          <AuthForm mode={mode ?? "sign-in"} goOn={goOn} onUnavailable={() => setFailed(true)} />
+        )}
+      </div>
+    </>
+  )
+}

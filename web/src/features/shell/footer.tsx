@@ -1,0 +1,47 @@
+import { brand } from "#lib/brand.ts"
+import { contact, privacy, support, terms, usePathExists } from "#lib/paths.ts"
+import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
+import { Segmented } from "#ui/segmented.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import * as styles from "./shell.css.ts"
+
+const links = [
+  [privacy, "Privacy"],
+  [terms, "Terms"],
+  [contact, "Contact"],
+  [support, "Support"],
+] as const
+
+const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
+  ["system", "Auto"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+]
+
+export function Footer() {
+  const exists = usePathExists()
+  const [theme, setTheme] = useThemeChoice()
+  const shown = links.filter(([path]) => exists(path))
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footBar}>
+        <p className={styles.footNote}>
+          For information and creative purposes only. Not medical advice. Topics reflect what people discuss, not what is
+          clinically true. © {new Date().getFullYear()} {brand.name}
+        </p>
+        {shown.length > 0 && (
+          <nav className={styles.footLinks} aria-label="Footer">
+            {shown.map(([path, words]) => (
+              <TextLink key={path} to={path} tone="quiet">
+                {words}
+              </TextLink>
+            ))}
+          </nav>
+        )}
+        <div className={styles.theme}>
+          <Segmented legend="Theme" value={theme} onChange={setTheme} options={themes} />
+        </div>
+      </div>
+    </footer>
+  )
+}

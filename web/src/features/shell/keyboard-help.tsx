@@ -1,0 +1,85 @@
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { keysAreOff, switchKeys, useKeys } from "#lib/keys.ts"
+import { Dialog } from "#ui/dialog.tsx"
+import { Kbd } from "#ui/kbd.tsx"
+import * as styles from "./keyboard-help.css.ts"
+
+const map: ReadonlyArray<readonly [where: string, keys: ReadonlyArray<readonly [readonly string[], string]>]> = [
+  [
+    "Anywhere",
+    [
+      [["?"], "This list"],
+      [["g", "t"], "Topics"],
+      [["g", "s"], "Script History"],
+      [["F8"], "Messages"],
+      [["Esc"], "Close the top layer"],
+    ],
+  ],
+  [
+    "Topics",
+    [
+      [["j", "k"], "Next, previous card"],
+      [["Enter"], "Open the topic"],
+      [["s"], "Script for this card"],
+      [["f"], "Specialty"],
+      [["r"], "Refresh (Pro)"],
+    ],
+  ],
+  [
+    "Topic details",
+    [
+      [["←", "→"], "Previous, next topic"],
+      [["s"], "Generate a script"],
+    ],
+  ],
+  [
+    "Script",
+    [
+      [["1", "2", "3", "4"], "Tabs"],
+      [["c"], "Copy the script"],
+      [["Ctrl", "Enter"], "Generate"],
+    ],
+  ],
+]
+
+/** The list of keys behind `?`, and the keys that work everywhere. */
+export function KeyboardHelp() {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [off, setOff] = useState(keysAreOff)
+  useKeys({
+    "?": () => setOpen(true),
+    "g t": () => void navigate({ to: "/app" }),
+    "g s": () => void navigate({ to: "/my-scripts" }),
+  })
+  const handleSwitch = (on: boolean) => {
+    switchKeys(on)
+    setOff(!on)
+  }
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
+      {map.map(([where, rows]) => (
+        <section key={where}>
+          <h3 className={styles.heading}>{where}</h3>
+          <dl className={styles.list}>
+            {rows.map(([keys, words]) => (
+              <div key={words} className={styles.row}>
+                <dt className={styles.keys}>
+                  {keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </dt>
+                <dd className={styles.words}>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <label className={styles.off}>
+        <input type="checkbox" checked={!off} onChange={(event) => handleSwitch(event.target.checked)} />
+        Single-key shortcuts are on
+      </label>
+    </Dialog>
+  )
+}

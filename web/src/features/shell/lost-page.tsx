@@ -1,0 +1,40 @@
+import { TriangleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+import * as paper from "#ui/chart.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { velocityTone } from "#ui/velocity.css.ts"
+import * as styles from "./not-found.css.ts"
+
+interface LostPageProps {
+  readonly title: string
+  readonly text: string
+  readonly actions: ReactNode
+  readonly small?: string
+}
+
+/** A page that is not there, or that broke: a pulse that runs into nothing. */
+export function LostPage({ title, text, actions, small }: LostPageProps) {
+  return (
+    <div className={styles.page}>
+      <section className={`${styles.card} ${velocityTone.neutral}`} aria-labelledby="lost">
+        <div className={`${paper.paper} ${styles.chart}`} aria-hidden>
+          <svg className={paper.svg} viewBox="0 0 560 140" preserveAspectRatio="none">
+            <path className={paper.line} d="M0 70H120l14-6 12 12 10-6h18l12-34 16 66 12-40 9 8h37" />
+            <path className={paper.average} d="M308 70H560" />
+          </svg>
+          <span className={styles.mark}>
+            <Icon of={TriangleAlert} size={26} />
+          </span>
+        </div>
+        <div className={styles.body}>
+          <h1 className={styles.title} id="lost">
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.actions}>{actions}</p>
+          {small !== undefined && <small className={styles.small}>{small}</small>}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
+import { LiveRegion } from "#ui/live-region.tsx"
+import { ToastViewport } from "#ui/toast.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { KeyboardHelp } from "./keyboard-help.tsx"
+import * as styles from "./shell.css.ts"
+
+/** What surrounds every page. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null)
+  const path = useLocation({ select: (location) => location.pathname })
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" ref={main} className={styles.wrap} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <LiveRegion />
+      <ToastViewport />
+      <KeyboardHelp />
+    </>
+  )
+}

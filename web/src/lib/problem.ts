@@ -1,0 +1,53 @@
+import type { Problem } from "@rounds/core/contract/problem.ts"
+
+/** A call that was refused or failed. Screens choose what to show by `code`, never by the text. */
+export class ApiError extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.problem = problem
+  }
+  get code() {
+    return this.problem.code
+  }
+  get status() {
+    return this.problem.status
+  }
+}
+
+/** No answer at all: offline, or the server is gone. */
+export const unreachable = () =>
+  new ApiError({
+    type: "about:blank",
+    title: "No connection",
+    status: 0,
+    detail: "The server did not answer. Check your connection.",
+    message: "The server did not answer. Check your connection.",
+    code: "Unreachable",
+  })
+
+/** Reads problem+json; an answer in any other form keeps its status and nothing else. */
+export const problemOf = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => undefined)
+  const requestId = response.headers.get("x-request-id")
+  const plain: Problem = {
+    type: "about:blank",
+    title: response.statusText,
+    status: response.status,
+    detail: response.statusText,
+    message: response.statusText === "" ? `The server answered ${response.status}.` : response.statusText,
+    code: "Unknown",
+    ...(requestId === null ? {} : { requestId }),
+  }
+  return new ApiError(isObject(body) ? { ...plain, ...body } : plain)
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+
+/** True when a plan is what is missing. */
+export const needsUpgrade = (error: unknown) =>
+  error instanceof ApiError && (error.problem.requiresUpgrade === true || error.code === "UPGRADE_REQUIRED")
+
+/** The message for a field of a form that the server refused. */
+export const fieldMessage = (error: unknown, field: string) =>
+  error instanceof ApiError ? error.problem.errors?.find((one) => one.field === field)?.message : undefined

@@ -1,0 +1,62 @@
+/** The viewer's variety of English; screens are in English, so dates and numbers are too. */
+const locale = globalThis.navigator?.languages?.find((language) => language.startsWith("en")) ?? "en-GB"
+
+const numbers = new Intl.NumberFormat(locale)
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const longDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+const weekdayDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" })
+const dayMonth = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" })
+const dayMonthYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" })
+const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" })
+const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" })
+const utc = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
+
+export const count = (value: number) => numbers.format(value)
+/** 4.2 as "4.2×". */
+export const times = (value: number) => `${oneDecimal.format(value)}×`
+export const decimal = (value: number) => oneDecimal.format(value)
+/** 1000 and more as "1.2k". */
+export const engagement = (value: number) =>
+  value >= 1000 ? `${(value / 1000).toFixed(1)}k` : numbers.format(value)
+
+/** "1 post", "2 posts". */
+export const plural = (value: number, one: string, many = `${one}s`) =>
+  `${count(value)} ${value === 1 ? one : many}`
+
+/** "Clinical pharmacist" from `clinical_pharmacist`. */
+export const wordsOf = (name: string) => {
+  const text = name.replaceAll("_", " ")
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+export const today = (now: Date) => longDay.format(now)
+export const fullDay = (iso: string) => dayMonthYear.format(new Date(iso))
+export const dayOf = (iso: string) => dayMonth.format(new Date(iso))
+/** "7 Nov" of a day that is given as a UTC date. */
+export const chartDay = (day: string) => shortDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+export const utcText = (iso: string) => `${utc.format(new Date(iso))} UTC`
+export const clockOf = (iso: string) => clock.format(new Date(iso))
+
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** "Today 9:04 AM", "Tomorrow 9:00 AM", "Yesterday …", else the day with its name. In the viewer's zone. */
+export const momentOf = (iso: string, now: Date) => {
+  const date = new Date(iso)
+  const days = Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000)
+  const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[String(days)]
+  return near === undefined ? `${weekdayDay.format(date)}, ${clock.format(date)}` : `${near} ${clock.format(date)}`
+}
+
+/** "Just now" under an hour, "5h ago" under a day, then "3d ago". */
+export const agoOf = (iso: string, now: Date) => {
+  const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000)
+  if (Number.isNaN(hours)) return "Recently updated"
+  if (hours < 1) return "Just now"
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`
+}
+
+/** Seconds as "0:42". */
+export const timecode = (seconds: number) => {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`
+}

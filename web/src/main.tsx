@@ -1,0 +1,23 @@
+import "#theme/fonts.css"
+import "#theme/theme.css.ts"
+import "#theme/reset.css.ts"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { newQueryClient, takeFirstLoad } from "#lib/reads.ts"
+import { newRouter } from "./router.ts"
+
+const queryClient = newQueryClient()
+takeFirstLoad(queryClient, document)
+const router = newRouter(queryClient)
+
+const root = document.getElementById("root")
+if (root === null) throw new Error("index.html has no #root")
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,2 +1,0 @@
-/** Stands here until the first screen exists. */
-export const placeholder = "web"

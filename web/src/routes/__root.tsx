@@ -1,0 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { createRootRouteWithContext } from "@tanstack/react-router"
+import { Shell } from "#features/shell/shell.tsx"
+
+// No loader here: it would run at every navigation and hold back the whole page.
+export const Route = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({ component: Shell })

@@ -1,0 +1,10 @@
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router"
+import { userRead } from "#lib/reads.ts"
+
+export const Route = createFileRoute("/_signed-in")({
+  beforeLoad: async ({ context, location }) => {
+    const user = await context.queryClient.ensureQueryData(userRead)
+    if (user === null) throw redirect({ to: "/auth", search: { next: location.href }, replace: true })
+  },
+  component: Outlet,
+})

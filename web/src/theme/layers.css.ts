@@ -1,0 +1,8 @@
+import { globalLayer, type StyleRule } from "@vanilla-extract/css"
+
+/** Order of the cascade: what a page says about itself (outside any layer) wins over a part, a part over the reset. */
+export const reset = globalLayer("reset")
+const parts = globalLayer("parts")
+
+/** Puts a part's rule below the pages' rules, whatever order the files load in. */
+export const part = (rule: StyleRule): StyleRule => ({ "@layer": { [parts]: rule } })

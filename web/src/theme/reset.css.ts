@@ -1,0 +1,41 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css"
+import { token } from "./contract.css.ts"
+import { reset } from "./layers.css.ts"
+import { phone } from "./media.ts"
+
+const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { "@layer": { [reset]: rule } })
+
+base("*, *::before, *::after", { boxSizing: "border-box" })
+base("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: 80, overflowWrap: "break-word" })
+base("body", {
+  margin: 0,
+  minHeight: "100dvh",
+  background: token.color.canvas,
+  color: token.color.ink,
+  font: `400 15px/1.5 ${token.font.sans}`,
+  fontSynthesis: "none",
+  WebkitFontSmoothing: "antialiased",
+  textRendering: "optimizeLegibility",
+})
+base("#root", { minHeight: "100dvh", display: "flex", flexDirection: "column" })
+base("main", { flex: "1 0 auto" })
+base("main:focus", { outline: "none" })
+base("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend", { margin: 0, padding: 0 })
+base("fieldset", { border: 0, minWidth: 0 })
+base("ul, ol", { listStyle: "none" })
+base("h1, h2, h3, h4", { textWrap: "balance", letterSpacing: "-.018em", fontWeight: 600, fontSize: "inherit" })
+base("a", { color: "inherit", textDecoration: "none" })
+base("button, select, input, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" })
+base("button", { cursor: "pointer", touchAction: "manipulation" })
+base("table", { borderCollapse: "collapse" })
+base(":focus-visible", {
+  outline: `2px solid ${token.color.focus}`,
+  outlineOffset: 2,
+  borderRadius: token.radius.control,
+})
+base("html:has([data-dock])", { "@media": { [phone]: { scrollPaddingBottom: 96 } } })
+base("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { transition: "none !important", animation: "none !important" },
+  },
+})

@@ -1,0 +1,45 @@
+import { keyframes, style } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { ease, motion } from "#theme/media.ts"
+
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } })
+
+export const panel = style(
+  part({
+    zIndex: 20,
+    minWidth: 248,
+    padding: 6,
+    background: token.color.raised,
+    borderRadius: token.radius.card,
+    boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
+    transformOrigin: "var(--radix-dropdown-menu-content-transform-origin)",
+    "@media": { [motion]: { animation: `${appear} .16s ${ease}` } },
+  }),
+)
+export const head = style(
+  part({ padding: "10px 12px 12px", borderBottom: `1px solid ${token.color.line}`, marginBottom: 6, fontSize: 13.5 }),
+)
+export const name = style(part({ fontWeight: 600, color: token.color.ink }))
+export const detail = style(part({ color: token.color.ink3, marginBottom: 8, overflowWrap: "anywhere" }))
+export const item = style(
+  part({
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    width: "100%",
+    minHeight: 40,
+    padding: "0 12px",
+    border: 0,
+    background: "none",
+    borderRadius: 8,
+    fontSize: 14,
+    fontWeight: 500,
+    textAlign: "left",
+    color: token.color.ink,
+    cursor: "pointer",
+    outlineOffset: -2,
+    selectors: { "&[data-highlighted], &:hover": { background: token.color.hover } },
+  }),
+)
+export const rule = style(part({ height: 1, background: token.color.line, margin: "6px 0" }))

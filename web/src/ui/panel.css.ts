@@ -1,0 +1,80 @@
+import { style, styleVariants } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { phone } from "#theme/media.ts"
+
+export const panel = style(
+  part({
+    background: token.color.surface,
+    borderRadius: token.radius.card,
+    boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.one}`,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
+    overflow: "hidden",
+    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  }),
+)
+export const narrow = style(part({ gridTemplateColumns: "minmax(0, 1fr)" }))
+export const words = style(
+  part({
+    padding: "34px 36px 32px",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    "@media": { [phone]: { padding: "22px 18px 20px" } },
+  }),
+)
+export const aside = style(
+  part({
+    borderLeft: `1px solid ${token.color.line}`,
+    background: token.color.canvas,
+    minWidth: 0,
+    display: "grid",
+    "@media": { [phone]: { borderLeft: 0, borderTop: `1px solid ${token.color.line}` } },
+  }),
+)
+export const title = style(
+  part({ fontSize: 25, lineHeight: 1.18, letterSpacing: "-.026em", "@media": { [phone]: { fontSize: 22 } } }),
+)
+export const text = style(part({ color: token.color.ink2, marginTop: 10, maxWidth: "52ch", textWrap: "pretty" }))
+export const fine = style(part({ fontSize: 13, color: token.color.ink3, marginTop: 14, textWrap: "pretty" }))
+export const actions = style(
+  part({
+    display: "flex",
+    gap: 10,
+    flexWrap: "wrap",
+    marginTop: 22,
+    "@media": { [phone]: { width: "100%", display: "grid" } },
+  }),
+)
+export const mark = styleVariants(
+  {
+    brand: [token.color.brandSoft, token.color.brandInk],
+    danger: [token.color.viralSoft, token.color.viral],
+    warn: [token.color.warnSoft, token.color.warn],
+  },
+  ([background, color]) =>
+    part({
+      width: 44,
+      height: 44,
+      borderRadius: 12,
+      display: "grid",
+      placeItems: "center",
+      marginBottom: 16,
+      background,
+      color,
+    }),
+)
+export const facts = style(
+  part({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "8px 16px",
+    fontSize: 13.5,
+    alignContent: "center",
+    padding: "30px 32px",
+    "@media": { [phone]: { padding: "20px 18px" } },
+  }),
+)
+export const factName = style(part({ color: token.color.ink3 }))
+export const factValue = style(part({ fontWeight: 500, overflowWrap: "anywhere" }))

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { phone } from "#theme/media.ts"
+
+export const box = style(part({ position: "relative", display: "inline-flex", alignItems: "center", minWidth: 0 }))
+export const select = style(
+  part({
+    appearance: "none",
+    width: "100%",
+    minWidth: 0,
+    height: 40,
+    padding: "0 34px 0 13px",
+    borderRadius: token.radius.button,
+    border: `1px solid ${token.color.control}`,
+    background: token.color.surface,
+    fontSize: 14,
+    fontWeight: 550,
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+    ":hover": { borderColor: token.color.ink3 },
+    "@media": { [phone]: { height: 44, fontSize: 16 } },
+  }),
+)
+export const withMark = style(part({ paddingLeft: "36px !important" }))
+export const mark = style(
+  part({ position: "absolute", left: 13, display: "inline-flex", color: token.color.ink3, pointerEvents: "none" }),
+)
+export const chevron = style(
+  part({ position: "absolute", right: 11, display: "inline-flex", color: token.color.ink3, pointerEvents: "none" }),
+)

@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react"
+import { count, decimal, times } from "#lib/words.ts"
+import * as styles from "./chart.css.ts"
+import { chartShape, earlierAverage } from "./chart-shape.ts"
+
+interface SparklineProps {
+  /** Posts a day, oldest first. */
+  readonly values: readonly number[]
+  readonly multiplier: number
+  /** Names the first, the last and the average value. */
+  readonly labelled?: boolean
+  readonly className?: string
+  readonly style?: CSSProperties
+}
+
+/** What the chart says, for those who do not see it. */
+export const chartName = (values: readonly number[], multiplier: number) =>
+  values.length < 3
+    ? "New today: too few days for a line"
+    : `Posts per day over ${values.length} days: from ${count(values[0] ?? 0)} to ${count(values.at(-1) ?? 0)}, ${times(multiplier)} the earlier average`
+
+/** Posts a day on graph paper. Fewer than three days make no line. */
+export function Sparkline({ values, multiplier, labelled = false, className = "", style }: SparklineProps) {
+  const peak = Math.max(1, ...values)
+  const shape = chartShape(values, peak, { left: 0, right: 3.8, top: labelled ? 18 : 22 })
+  const average = earlierAverage(values)
+  return (
+    <div role="img" aria-label={chartName(values, multiplier)} className={`${styles.paper} ${className}`} style={style}>
+      {values.length < 3 ? (
+        <span className={styles.fresh}>New today</span>
+      ) : (
+        <>
+          <svg className={styles.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            <path className={styles.area} d={shape.area} />
+            {labelled && (
+              <line className={styles.average} x1="0" x2="100" y1={shape.y(average)} y2={shape.y(average)} />
+            )}
+            <path className={styles.line} d={shape.line} />
+          </svg>
+          <span className={styles.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
+          {labelled && (
+            <>
+              <span className={styles.label} style={{ left: 9 }}>
+                {values.length - 1} days ago<span className={styles.labelValue}>{count(values[0] ?? 0)}/day</span>
+              </span>
+              <span className={styles.label} style={{ right: "calc(3.8% + 14px)", textAlign: "right" }}>
+                Today<span className={styles.labelValue}>{count(values.at(-1) ?? 0)}/day</span>
+              </span>
+              {shape.y(average) > 34 && (
+                <span className={styles.averageLabel} style={{ top: `${shape.y(average)}%` }}>
+                  earlier average {decimal(average)}
+                </span>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

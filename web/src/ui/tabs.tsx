@@ -1,0 +1,34 @@
+import { Tabs as Radix } from "radix-ui"
+import type { ReactNode } from "react"
+import * as styles from "./tabs.css.ts"
+
+interface TabsProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly tabs: ReadonlyArray<{ readonly value: Value; readonly words: string; readonly panel: ReactNode }>
+}
+
+/** Views of one thing, one at a time. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  const handleChange = (next: string) => {
+    const tab = tabs.find((one) => one.value === next)
+    if (tab !== undefined) onChange(tab.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={handleChange}>
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.words}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { recipe } from "@vanilla-extract/recipes"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { phone } from "#theme/media.ts"
+
+export const textLink = recipe({
+  base: part({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    minHeight: 28,
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontWeight: 600,
+    fontSize: "inherit",
+    cursor: "pointer",
+    ":hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    "@media": { [phone]: { minHeight: 44 } },
+  }),
+  variants: {
+    tone: {
+      brand: part({ color: token.color.brand }),
+      quiet: part({ color: token.color.ink2, fontWeight: 500 }),
+      inline: part({
+        display: "inline",
+        minHeight: 0,
+        color: "inherit",
+        fontWeight: "inherit",
+        textDecoration: "underline",
+        textUnderlineOffset: 2,
+      }),
+    },
+  },
+  defaultVariants: { tone: "brand" },
+})

@@ -1,0 +1,24 @@
+import { createLink } from "@tanstack/react-router"
+import type { ComponentPropsWithRef } from "react"
+import { textLink } from "./text-link.css.ts"
+
+interface Look {
+  readonly tone?: "brand" | "quiet" | "inline"
+}
+
+/** A link to another site. */
+export function TextAnchor({ tone = "brand", children, ...rest }: Look & ComponentPropsWithRef<"a">) {
+  return (
+    <a className={textLink({ tone })} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** A link in running text or beside it. */
+export const TextLink = createLink(TextAnchor)
+
+/** Changes what is shown here, and reads like a link. */
+export function TextButton({ tone = "brand", ...rest }: Look & ComponentPropsWithRef<"button">) {
+  return <button type="button" className={textLink({ tone })} {...rest} />
+}

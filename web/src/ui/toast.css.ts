@@ -1,0 +1,44 @@
+import { keyframes, style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { ease, motion, phone } from "#theme/media.ts"
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } })
+
+export const viewport = style(
+  part({
+    position: "fixed",
+    zIndex: 40,
+    right: 24,
+    bottom: 24,
+    width: "min(420px, 100% - 48px)",
+    ":focus": { outline: "none" },
+    "@media": { [phone]: { right: 16, left: 16, bottom: 88, width: "auto" } },
+  }),
+)
+export const toast = recipe({
+  base: part({
+    display: "grid",
+    gridTemplateColumns: "20px minmax(0, 1fr) 40px",
+    gap: "2px 12px",
+    alignItems: "start",
+    padding: "14px 8px 14px 16px",
+    borderRadius: token.radius.card,
+    background: token.color.raised,
+    boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
+    touchAction: "pan-y",
+    "@media": { [motion]: { animation: `${rise} .2s ${ease}` } },
+  }),
+  variants: {
+    tone: {
+      success: part({ color: token.color.ok }),
+      error: part({ color: token.color.viral }),
+      info: part({ color: token.color.rising }),
+    },
+  },
+})
+export const mark = style(part({ display: "inline-flex", paddingTop: 2 }))
+export const title = style(part({ fontWeight: 600, color: token.color.ink, fontSize: 14.5 }))
+export const text = style(part({ color: token.color.ink2, fontSize: 13.5 }))
+export const action = style(part({ marginTop: 8 }))

@@ -1,0 +1,125 @@
+import { useState } from "react"
+import { chartDay, count, decimal } from "#lib/words.ts"
+import * as paper from "./chart.css.ts"
+import { chartShape, earlierAverage, roundAbove } from "./chart-shape.ts"
+import { chartName } from "./sparkline.tsx"
+import { TextButton } from "./text-link.tsx"
+import * as styles from "./trend-chart.css.ts"
+
+export interface TrendDay {
+  readonly day: string
+  readonly posts: number
+  readonly comments: number
+  readonly upvotes: number
+}
+
+interface TrendChartProps {
+  readonly days: readonly TrendDay[]
+  readonly multiplier: number
+}
+
+/** Posts a day with a zero baseline, the earlier average, first and last value; the same as a table on demand. */
+export function TrendChart({ days, multiplier }: TrendChartProps) {
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3 className={styles.title}>Posts per day, {days.length} days</h3>
+        <TextButton onClick={() => setAsTable(!asTable)}>{asTable ? "View as chart" : "View as table"}</TextButton>
+      </div>
+      {asTable ? <DayTable days={days} /> : <DayPlot days={days} multiplier={multiplier} />}
+    </div>
+  )
+}
+
+function DayPlot({ days, multiplier }: TrendChartProps) {
+  const values = days.map((day) => day.posts)
+  const top = roundAbove(Math.max(...values, 1))
+  const shape = chartShape(values, top, { left: 3, right: 3.5, top: 0 })
+  const average = earlierAverage(values)
+  const first = values[0] ?? 0
+  const last = values.at(-1) ?? 0
+  if (values.length < 3) {
+    return (
+      <div className={`${paper.paper} ${styles.chart}`} role="img" aria-label={chartName(values, multiplier)}>
+        <span className={paper.fresh}>New today</span>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.plot}>
+      <div className={styles.scale} aria-hidden>
+        <span className={styles.tick} style={{ top: 0 }}>
+          {count(top)}
+        </span>
+        <span className={styles.tick} style={{ top: "50%", transform: "translateY(-50%)" }}>
+          {count(top / 2)}
+        </span>
+        <span className={styles.tick} style={{ bottom: 2 }}>
+          0
+        </span>
+      </div>
+      <div className={`${paper.paper} ${styles.chart}`} role="img" aria-label={chartName(values, multiplier)}>
+        <svg className={paper.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          <line className={paper.half} x1="0" x2="100" y1="50" y2="50" />
+          <path className={paper.area} d={shape.area} />
+          <line className={paper.average} x1="0" x2="100" y1={shape.y(average)} y2={shape.y(average)} />
+          <path className={paper.line} d={shape.line} />
+        </svg>
+        <span className={paper.hollow} style={{ left: `${shape.first.x}%`, top: `${shape.first.y}%` }} />
+        <span className={paper.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
+        <span className={paper.label} style={{ left: 9 }}>
+          First day<span className={paper.labelValue}>{count(first)} posts</span>
+        </span>
+        <span className={paper.label} style={{ right: 34, textAlign: "right" }}>
+          Last day<span className={paper.labelValue}>{count(last)} posts</span>
+        </span>
+        {shape.y(average) > 40 && (
+          <span className={paper.averageLabel} style={{ top: `${shape.y(average)}%` }}>
+            average of the days before {decimal(average)}
+          </span>
+        )}
+      </div>
+      <div className={styles.days} aria-hidden>
+        {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].map((day, at) => (
+          <span key={at}>{day === undefined ? "" : chartDay(day.day)}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DayTable({ days }: { readonly days: readonly TrendDay[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.columnHead} style={{ textAlign: "left" }} scope="col">
+            Day (UTC)
+          </th>
+          <th className={styles.columnHead} scope="col">
+            Posts
+          </th>
+          <th className={styles.columnHead} scope="col">
+            Comments
+          </th>
+          <th className={styles.columnHead} scope="col">
+            Upvotes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th className={styles.rowHead} scope="row">
+              {chartDay(day.day)}
+            </th>
+            <td className={styles.cell}>{count(day.posts)}</td>
+            <td className={styles.cell}>{count(day.comments)}</td>
+            <td className={styles.cell}>{count(day.upvotes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

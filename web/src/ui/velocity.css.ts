@@ -1,0 +1,40 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+
+/** The colour of the topic that surrounds: charts, badges and scores below take it. */
+export const tone = createVar()
+export const toneSoft = createVar()
+
+const { color } = token
+
+export const velocityTone = styleVariants({
+  viral: part({ vars: { [tone]: color.viral, [toneSoft]: color.viralSoft } }),
+  hot: part({ vars: { [tone]: color.hot, [toneSoft]: color.hotSoft } }),
+  emerging: part({ vars: { [tone]: color.emerging, [toneSoft]: color.emergingSoft } }),
+  rising: part({ vars: { [tone]: color.rising, [toneSoft]: color.risingSoft } }),
+  neutral: part({ vars: { [tone]: color.ink3, [toneSoft]: color.sunken } }),
+})
+
+export const badge = style(
+  part({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    height: 24,
+    padding: "0 10px 0 8px",
+    borderRadius: token.radius.pill,
+    background: toneSoft,
+    color: tone,
+    fontSize: 11.5,
+    fontWeight: 650,
+    letterSpacing: ".045em",
+    whiteSpace: "nowrap",
+  }),
+)
+
+export const flames = style(part({ display: "inline-flex" }))
+export const score = style(
+  part({ display: "inline-flex", alignItems: "center", gap: 5, fontWeight: 600, color: token.color.ink }),
+)
+export const mark = style(part({ display: "inline-flex", color: tone }))

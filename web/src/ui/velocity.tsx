@@ -1,0 +1,51 @@
+import { ChartNoAxesColumn, Flame, Star, TrendingUp } from "lucide-react"
+import { Icon } from "./icon.tsx"
+import { engagement } from "#lib/words.ts"
+import { hidden } from "./hidden.css.ts"
+import * as styles from "./velocity.css.ts"
+
+export type Velocity = "viral" | "hot" | "emerging" | "rising"
+
+const flamesOf: { readonly [V in Velocity]: number } = { viral: 3, hot: 2, emerging: 1, rising: 0 }
+
+/** VIRAL, HOT, EMERGING or RISING: word, picture and colour together. */
+export function VelocityBadge({ velocity }: { readonly velocity: Velocity }) {
+  return (
+    <span className={`${styles.badge} ${styles.velocityTone[velocity]}`}>
+      {flamesOf[velocity] === 0 ? <Icon of={TrendingUp} size={13} /> : <Flames count={flamesOf[velocity]} size={12} />}
+      {velocity.toUpperCase()}
+    </span>
+  )
+}
+
+/** 90 and more three flames, 80 two, 70 one, 60 a star, below that a chart. */
+export function EngagementScore({ score, size = 14 }: { readonly score: number; readonly size?: number }) {
+  return (
+    <span className={styles.score}>
+      <span className={styles.mark}>
+        <ScoreMark score={score} size={size} />
+      </span>
+      <span style={{ fontVariantNumeric: "tabular-nums" }}>
+        <span className={hidden}>Engagement </span>
+        {engagement(score)}
+      </span>
+    </span>
+  )
+}
+
+function ScoreMark({ score, size }: { readonly score: number; readonly size: number }) {
+  if (score >= 70) return <Flames count={score >= 90 ? 3 : score >= 80 ? 2 : 1} size={size} />
+  return score >= 60 ? <Icon of={Star} size={size} filled /> : <Icon of={ChartNoAxesColumn} size={size} />
+}
+
+function Flames({ count, size }: { readonly count: number; readonly size: number }) {
+  return (
+    <span className={styles.flames}>
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} style={{ marginLeft: at === 0 ? 0 : -size / 4, display: "inline-flex" }}>
+          <Icon of={Flame} size={size} filled />
+        </span>
+      ))}
+    </span>
+  )
+}
