@@ -1,11 +1,19 @@
 // The door of every `npm run` script. Plain JavaScript without dependencies, for any Node from 18 on:
 // fetches the pinned Node and pnpm, installs the dependencies, then hands over. Says nothing when all is in place.
 import { spawn, spawnSync } from "node:child_process"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { constants } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { environmentForNpm, fingerprint, holdLock, requireRoom, say, stop } from "./ground.mjs"
+import {
+  cacheEnvironment,
+  cleanEnvironment,
+  fingerprint,
+  holdLock,
+  requireRoom,
+  say,
+  stop,
+} from "./ground.mjs"
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, "..", "..")
@@ -44,12 +52,12 @@ const fetchTools = () => {
   const stamp = join(here, "node_modules", ".stamp")
   const wanted = fingerprint(lock)
   if (!isStamped(stamp, wanted)) {
+    requireRoom(here, 350)
     const release = holdLock(here)
     if (!isStamped(stamp, wanted)) {
-      requireRoom(here, 350)
       say("Fetching the pinned Node and pnpm (about 60 MB, once).")
       const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
-      run("npm", ["ci", "--prefix", here, ...quiet], environmentForNpm())
+      run("npm", ["ci", "--prefix", here, ...quiet], { ...cleanEnvironment(), ...cacheEnvironment() })
       writeFileSync(stamp, wanted)
     }
     release()
@@ -57,7 +65,7 @@ const fetchTools = () => {
   const node = usableNode()
   const path = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter)
   const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()
-  return { node, version, environment: { ...environmentForNpm(), PATH: path } }
+  return { node, version, environment: { ...cleanEnvironment(), PATH: path } }
 }
 
 const usableNode = () => {
@@ -74,18 +82,23 @@ const usableNode = () => {
 const installDependencies = ({ node, environment }, isNewTree) => {
   const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"]
   for (const workspace of ["core", "adapters", "web", "cli"]) manifests.push(`${workspace}/package.json`)
+  const patches = join(root, "patches")
+  if (existsSync(patches)) manifests.push(...readdirSync(patches).map((file) => `patches/${file}`))
   const stamp = join(root, "node_modules", ".stamp")
   const wanted = fingerprint(manifests.map((file) => join(root, file)))
   if (!isNewTree && isStamped(stamp, wanted)) return
 
+  requireRoom(root, 700)
   const release = holdLock(here)
   if (isNewTree || !isStamped(stamp, wanted)) {
-    requireRoom(root, 700)
     say("Installing the dependencies (about 500 packages).")
     const pnpm = join(here, "node_modules", "pnpm", "bin", "pnpm.mjs")
     // `--force` where npm has just been: it removed links that pnpm believes to be there.
     const force = isNewTree ? ["--force"] : []
-    run(node, [pnpm, "install", "--frozen-lockfile", "--reporter=silent", ...force], environment)
+    run(node, [pnpm, "install", "--frozen-lockfile", "--reporter=append-only", ...force], {
+      ...environment,
+      ...cacheEnvironment(),
+    })
     writeFileSync(stamp, wanted)
   }
   release()
@@ -93,15 +106,15 @@ const installDependencies = ({ node, environment }, isNewTree) => {
 
 const isStamped = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
 
-/** Runs a set-up step; its chatter goes to stderr, so that a command's own output stays clean. */
+/** Runs a set-up step. It is heard only when it fails, and then on stderr: stdout belongs to the command. */
 const run = (program, args, env) => {
-  const result = spawnSync(program, args, { cwd: root, env, stdio: ["ignore", 2, 2] })
+  const result = spawnSync(program, args, { cwd: root, env, encoding: "utf8", maxBuffer: 64_000_000 })
   if (result.status === 0) return
+  const output = `${result.stdout ?? ""}${result.stderr ?? ""}`.trim().split("\n")
+  process.stderr.write(`${output.slice(-20).join("\n")}\n`)
   requireRoom(root, 50)
   const cause = result.error?.message ?? `exit ${result.status ?? result.signal}`
-  stop(
-    `Set-up failed at: ${program} ${args.slice(0, 3).join(" ")} (${cause}). Is the package registry in reach?`,
-  )
+  stop(`Set-up failed (${cause}); what it said stands above. Is the package registry in reach?`)
 }
 
 /** Runs one of our own programs in our place: same terminal, same signals, same exit code. */

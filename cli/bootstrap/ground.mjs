@@ -32,9 +32,7 @@ export const fingerprint = (files) => {
 
 /** Stops with a clear line when `folder` cannot take `megabytes` more. */
 export const requireRoom = (folder, megabytes) => {
-  try {
-    accessSync(folder, constants.W_OK)
-  } catch {
+  if (!isWritable(folder)) {
     stop(`The folder ${folder} may not be written by this user (uid ${process.getuid?.() ?? "?"}).`)
   }
   const { bavail, bsize } = statfsSync(folder)
@@ -80,22 +78,27 @@ const isHeld = (lock) => {
 
 /**
  * npm hands its own settings to scripts as npm_*; a nested npm or pnpm must not take them for its orders.
- * Kept: where packages come from and where they are cached. Without a home to write to, caches stay beside us.
+ * Kept: where packages come from and where they are cached.
  */
-export const environmentForNpm = () => {
+export const cleanEnvironment = () => {
   const kept = /^npm_config_(registry|cafile|ca|proxy|https_proxy|noproxy|cache|userconfig)$/i
   const entries = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || kept.test(name))
-  const environment = Object.fromEntries(entries)
+  return Object.fromEntries(entries)
+}
+
+/** Where an installation keeps its caches: in our folder for a user without a home to write to. */
+export const cacheEnvironment = () => {
+  if (isWritable(homedir())) return {}
+  const home = fileURLToPath(new URL(".home", import.meta.url))
+  mkdirSync(home, { recursive: true })
+  return { HOME: home, XDG_DATA_HOME: join(home, "data"), npm_config_cache: join(home, "npm") }
+}
+
+const isWritable = (folder) => {
   try {
-    accessSync(homedir(), constants.W_OK)
+    accessSync(folder, constants.W_OK)
+    return true
   } catch {
-    const home = fileURLToPath(new URL(".home", import.meta.url))
-    mkdirSync(home, { recursive: true })
-    Object.assign(environment, {
-      HOME: home,
-      XDG_DATA_HOME: join(home, "data"),
-      npm_config_cache: join(home, "npm"),
-    })
+    return false
   }
-  return environment
 }

@@ -39,7 +39,7 @@ interface Place {
 
 const NOBODY: Owner = { uid: 65534, gid: 65534 }
 
-/** Picks the first mode that works here. `only` restricts the choice to one mode, for tests. */
+/** Picks the first mode that works here; the folder above the data exists. `only` restricts the choice to one mode, for tests. */
 export const chooseAccount = (place: Place, only?: LocalMode): LocalAccount => {
   const allows = (mode: LocalMode) => only === undefined || only === mode
   const isRoot = process.getuid?.() === 0
@@ -47,7 +47,6 @@ export const chooseAccount = (place: Place, only?: LocalMode): LocalAccount => {
   if (allows("direct") && !isRoot && hasUserName()) return direct(place)
   if (allows("setuid") && isRoot) {
     const owner = serviceOwner()
-    mkdirSync(dirname(place.dataDir), { recursive: true })
     if (canRun(owner, place.binaries) && canEnter(owner, dirname(place.dataDir))) {
       return asOwner("setuid", place, owner)
     }
@@ -143,7 +142,6 @@ const copied = ({ binaries, dataDir, shelf = "/var/lib/rounds-postgres" }: Place
     if (!existsSync(home)) renameSync(join(aside, "home"), home)
     rmSync(aside, { recursive: true, force: true })
   }
-  mkdirSync(dirname(dataDir), { recursive: true })
   const reachable = canEnter(serviceOwner(), dirname(dataDir))
   const tag = createHash("sha256").update(dataDir).digest("hex").slice(0, 12)
   return { binaries: binariesAt(home), dataDir: reachable ? dataDir : join(shelf, `data-${tag}`) }

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +20,12 @@ const PASSWORD_FILE = "rounds.password"
 /** The password of the role `rounds`, made with the cluster and kept inside it. */
 export const passwordOf = (dataDir: string) => readFileSync(join(dataDir, PASSWORD_FILE), "utf8").trim()
 
+/** Makes a folder. Asks first: a read-only disk would only be reported as "no such file or directory". */
+export const makeFolder = (folder: string) => {
+  accessSync(nearestFolder(folder), constants.W_OK)
+  mkdirSync(folder, { recursive: true })
+}
+
 /** Makes the data folder ready to be served; a cluster that exists is only handed to its account. */
 export const ensureCluster = (account: LocalAccount) => {
   if (existsSync(join(account.dataDir, "PG_VERSION"))) giveTo(account, account.dataDir)
@@ -27,7 +35,6 @@ export const ensureCluster = (account: LocalAccount) => {
 /** Made aside and renamed, so that a start that is killed, or two at once, never leave half a cluster. */
 const createCluster = (account: LocalAccount) => {
   const parent = dirname(account.dataDir)
-  mkdirSync(parent, { recursive: true })
   const aside = mkdtempSync(join(parent, ".new-postgres-"))
   try {
     const passwordFile = join(aside, "password")
@@ -46,6 +53,8 @@ const createCluster = (account: LocalAccount) => {
     rmSync(aside, { recursive: true, force: true })
   }
 }
+
+const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)))
 
 const initialise = (account: LocalAccount, cluster: string, passwordFile: string) => {
   const [program, args] = account.command(account.binaries.initdb, [

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { dirname } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
 import { type LocalAccount, type LocalMode, chooseAccount } from "./local-account.ts"
 import { packagedBinaries } from "./local-binaries.ts"
-import { ensureCluster, passwordOf } from "./local-cluster.ts"
+import { ensureCluster, makeFolder, passwordOf } from "./local-cluster.ts"
 import { freePort, runningPort } from "./local-port.ts"
 
 export interface LocalServer {
@@ -44,7 +45,7 @@ export const startLocalServer = async (options: LocalServerOptions): Promise<Loc
     }
     // Somebody took the port, or started a server on the same data, between our look and our start.
     if (attempt === 5 || !/Address already in use|postmaster\.pid/.test(started.log)) {
-      throw new Error(`Postgres did not start (${account.mode}): ${lastComplaint(started.log)}`)
+      throw new Error(`Postgres did not start (${account.mode}): ${reason(started.log)}`)
     }
     await pause(200)
   }
@@ -53,6 +54,7 @@ export const startLocalServer = async (options: LocalServerOptions): Promise<Loc
 const prepare = ({ dataDir, mode, shelf }: LocalServerOptions) => {
   const binaries = packagedBinaries()
   try {
+    makeFolder(dirname(dataDir))
     const account = chooseAccount({ binaries, dataDir, shelf }, mode)
     ensureCluster(account)
     return account
@@ -121,18 +123,13 @@ const stopServer = async (child: ChildProcess) => {
   clearTimeout(impatience)
 }
 
-/** The line of a server log that says why it stopped. */
-const lastComplaint = (log: string) => {
-  const lines = log.trim().split("\n")
-  const complaint = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? ""
-  return complaint.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, "")
-}
-
-/** One line a person can act on. */
+/** Why something failed, in one line a person can act on. */
 const reason = (cause: unknown) => {
   const text = cause instanceof Error ? cause.message : String(cause)
   if (/ENOSPC|No space left/i.test(text)) return "the disk is full."
-  if (/EACCES|EPERM|Permission denied/i.test(text)) return "the folder may not be written."
   if (/EROFS|Read-only/i.test(text)) return "the disk is read-only."
-  return text.split("\n").findLast((line) => /error/i.test(line)) ?? text
+  if (/EACCES|EPERM|Permission denied/i.test(text)) return "the folder may not be written."
+  const lines = text.trim().split("\n")
+  const complaint = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? ""
+  return complaint.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, "")
 }
