@@ -22,12 +22,18 @@ export const setup = async (project: TestProject) => {
   removeLeftovers()
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   const server = await startLocalServer({ dataDir: join(folder, "postgres"), flags: CARELESS })
-  await createTemplate(server.url)
-  project.provide("testServer", server.url)
-  return async () => {
+  const tearDown = async () => {
     await server.stop()
     if (!server.reused) rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    await createTemplate(server.url)
+  } catch (cause) {
+    await tearDown()
+    throw cause
+  }
+  project.provide("testServer", server.url)
+  return tearDown
 }
 
 /** Fast and forgetful: nothing in this server outlives the run. */
