@@ -4,10 +4,7 @@ import { fileURLToPath } from "node:url"
 import postgres from "postgres"
 
 /** Where the product's migrations are. */
-export const migrationsFolder = fileURLToPath(import.meta.resolve("#postgres/migrate.ts")).replace(
-  /adapters.src.postgres.migrate\.ts$/,
-  "migrations",
-)
+export const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url))
 
 interface Migration {
   readonly name: string
@@ -46,10 +43,14 @@ export const migrate = async (url: string, folder = migrationsFolder): Promise<R
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`
     const pending = await pendingMigrations(sql, folder)
     for (const { name, text, checksum } of pending) {
-      await sql.begin(async (transaction) => {
-        await transaction.unsafe(text)
-        await transaction`INSERT INTO schema_migrations (name, checksum) VALUES (${name}, ${checksum})`
-      })
+      await sql
+        .begin(async (transaction) => {
+          await transaction.unsafe(text)
+          await transaction`INSERT INTO schema_migrations (name, checksum) VALUES (${name}, ${checksum})`
+        })
+        .catch((cause: unknown) => {
+          throw new Error(`Migration ${name} failed`, { cause })
+        })
     }
     return pending.map(({ name }) => name)
   } finally {
