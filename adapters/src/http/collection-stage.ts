@@ -10,15 +10,23 @@ export const collectionStage = (stage: CollectionStage): Stage => {
       return {
         stage: "collecting",
         step: 1,
+        progress: Math.round(10 + (70 * stage.done) / Math.max(1, stage.of)),
         of: OF,
         label: `Analyzing health discussions: ${stage.done} of ${stage.of} communities`,
       }
     case "Grouping":
-      return { stage: "grouping", step: 2, of: OF, label: `Finding trends in ${stage.posts} posts` }
+      return {
+        stage: "grouping",
+        step: 2,
+        of: OF,
+        progress: 85,
+        label: `Finding trends in ${stage.posts} posts`,
+      }
     case "Publishing":
       return {
         stage: "publishing",
         step: 3,
+        progress: 95,
         of: OF,
         label: `Preparing ${stage.topics} topics for health professionals`,
       }

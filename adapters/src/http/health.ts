@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import type { Request, Response, Router } from "express"
 
 /** What `/readyz` asks. Each answers in time or counts as failed. */
@@ -27,8 +28,9 @@ export const mountHealth = (router: Router, readiness: Readiness): void => {
 }
 
 const inTime = async (check: () => Promise<boolean>): Promise<boolean> => {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), TIME_LIMIT_MS)
-  check().then(resolve, () => resolve(false))
-  return promise.finally(() => clearTimeout(timer))
+  const waiting = new AbortController()
+  const late = pause(TIME_LIMIT_MS, false, { signal: waiting.signal })
+  // Aborting the pause rejects it; nobody waits for it any more by then.
+  late.catch(() => {})
+  return Promise.race([check().catch(() => false), late]).finally(() => waiting.abort())
 }

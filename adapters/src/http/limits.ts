@@ -31,7 +31,7 @@ export const limitCalls = ({ expensive, change, atOnce }: Rates) => {
   const running = new Map<string, number>()
 
   const enter = (key: string) =>
-    Effect.suspend(() => {
+    Effect.suspend((): Effect.Effect<void, TooManyRequests> => {
       const now = running.get(key) ?? 0
       if (now >= atOnce) return Effect.fail(new TooManyRequests({ retryAfterSeconds: 5 }))
       running.set(key, now + 1)
@@ -52,13 +52,13 @@ export const limitCalls = ({ expensive, change, atOnce }: Rates) => {
   ): Effect.Effect<A, E | DoorRejection, R | RateLimits> => {
     if (endpoint.method === "GET" && !endpoint.expensive) return work
     const caller = callerOf(request, account)
-    const counted = RateLimits.use((limits) =>
-      limits.hit(`${endpoint.method} ${endpoint.path} ${caller}`, endpoint.expensive ? expensive : change),
-    ).pipe(
-      Effect.flatMap((wait) =>
-        wait === null ? work : Effect.fail(new TooManyRequests({ retryAfterSeconds: wait })),
-      ),
-    )
+    const rate = endpoint.expensive ? expensive : change
+    const counted = Effect.gen(function* () {
+      const limits = yield* RateLimits
+      const wait = yield* limits.hit(`${endpoint.method} ${endpoint.path} ${caller}`, rate)
+      if (wait !== null) return yield* new TooManyRequests({ retryAfterSeconds: wait })
+      return yield* work
+    })
     return endpoint.expensive
       ? Effect.acquireUseRelease(
           enter(caller),

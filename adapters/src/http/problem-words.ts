@@ -1,8 +1,16 @@
 import type { Problem } from "@rounds/core/contract/problem.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 
-/** How a rejection looks from outside. `code` is the tag unless the specification names another. */
-export type Presented = Omit<Problem, "type" | "code" | "message" | "requestId"> & { readonly code?: string }
+/** How a rejection looks from outside. */
+export type Presented = Omit<Problem, "type" | "code" | "message" | "requestId">
+
+/** Codes that the specification names otherwise than by our tag. */
+const specified: { readonly [tag: string]: string } = {
+  AccountSuspended: "account_suspended",
+  UpgradeRequired: "UPGRADE_REQUIRED",
+}
+
+export const codeOf = (tag: string): string => specified[tag] ?? tag
 
 type Words = {
   readonly [Tag in Rejection["_tag"]]: (rejection: Extract<Rejection, { _tag: Tag }>) => Presented
@@ -52,7 +60,6 @@ export const words: Words = {
   NotSignedIn: () => ({ status: 401, title: "Not signed in", detail: "Please sign in to continue." }),
   AccountSuspended: () => ({
     status: 403,
-    code: "account_suspended",
     title: "Account suspended",
     detail: "Your account is suspended. You can read your data; please contact support for anything else.",
   }),
@@ -81,7 +88,6 @@ export const words: Words = {
   }),
   UpgradeRequired: ({ feature }) => ({
     status: 403,
-    code: "UPGRADE_REQUIRED",
     title: "Upgrade required",
     detail: features[feature],
     requiresUpgrade: true,

@@ -3,7 +3,7 @@ import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import * as Cause from "effect/Cause"
 import * as Result from "effect/Result"
-import { type Presented, words } from "./problem-words.ts"
+import { codeOf, type Presented, words } from "./problem-words.ts"
 
 /** The problem of a rejection the core or the door made. */
 export const toProblem = <R extends Rejection>(rejection: R, requestId: string): Problem => {
@@ -28,9 +28,9 @@ export const isDefect = (cause: Cause.Cause<unknown>): boolean => {
   return Result.isSuccess(defect) && !(defect.success instanceof Outage)
 }
 
-const problem = (tag: string, { code = tag, ...face }: Presented, requestId: string): Problem => ({
+const problem = (tag: string, face: Presented, requestId: string): Problem => ({
   type: `/problems/${tag}`,
-  code,
+  code: codeOf(tag),
   message: face.detail,
   ...face,
   ...(requestId === "" ? {} : { requestId }),
@@ -48,7 +48,7 @@ const unavailable = (outage: Outage, requestId: string): Problem =>
     requestId,
   )
 
-const unexpected = (requestId: string): Problem =>
+export const unexpected = (requestId: string): Problem =>
   problem(
     "Unexpected",
     { status: 500, title: "Unexpected error", detail: "Something went wrong on our side. Please try again." },

@@ -6,6 +6,7 @@ import {
   NotJson,
 } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import express, { type RequestHandler } from "express"
 
 const LIMIT_BYTES = 100_000
@@ -49,7 +50,7 @@ const isHostile = (input: unknown): boolean => {
   return false
 }
 
-const isUnstorable = (text: string): boolean => text.includes("\0") || !text.isWellFormed()
+const isUnstorable = (text: string): boolean => wellFormed(text) !== text
 
 const malformed = (message: string) => new InvalidRequest({ errors: [{ field: "", message }] })
 
@@ -76,5 +77,5 @@ export const rejectionOf = (error: unknown): Rejection | null => {
   }
 }
 
-const statusOf = (error: unknown): number | null =>
-  error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : null
+const statusOf = (error: unknown): number =>
+  error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 500

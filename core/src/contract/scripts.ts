@@ -76,13 +76,17 @@ export const Stage = Schema.Struct({
   stage: Schema.String,
   step: Schema.Natural,
   of: Schema.Natural,
+  /** Per cent of the bar; driven by the work itself, so that it may stand still. */
+  progress: Schema.Natural,
   /** Words for the screen. */
   label: Schema.String,
 }).annotate({ identifier: "Stage" })
 export type Stage = typeof Stage.Type
 
-/** A piece of text as it is written; not final until `done`. */
-export const Delta = Schema.Struct({ text: Schema.String }).annotate({ identifier: "Delta" })
+/** A piece of text as it is written; not final until `done`. A stage `revising` takes back all of it. */
+export const Delta = Schema.Struct({ text: Schema.String, progress: Schema.Natural }).annotate({
+  identifier: "Delta",
+})
 
 export const generateScript = endpoint({
   method: "POST",

@@ -1,0 +1,42 @@
+import type { Identity } from "@rounds/core/account/identity.ts"
+import type { Accounts } from "@rounds/core/account/ports.ts"
+import type { Profiles } from "@rounds/core/account/profiles.ts"
+import type { PublicRecords } from "@rounds/core/insight/public-figures.ts"
+import type { Transactions } from "@rounds/core/kernel/atomically.ts"
+import type { EventStore } from "@rounds/core/kernel/event-store.ts"
+import type { Ids } from "@rounds/core/kernel/ids.ts"
+import type { Entitlements } from "@rounds/core/plan/entitlement.ts"
+import type { UsageQuery } from "@rounds/core/quota/ports.ts"
+import type { BackendUsage, GenerationKeys, Scripts, ScriptWriter } from "@rounds/core/script/ports.ts"
+import type {
+  CollectionLog,
+  Communities,
+  Editions,
+  ForumSource,
+  Posts,
+  Topics,
+} from "@rounds/core/topic/ports.ts"
+import type { RateLimits } from "#postgres/rate-limits.ts"
+
+/** Everything the handlers may ask for. `live.ts` provides it. */
+export type Ports =
+  | Accounts
+  | BackendUsage
+  | CollectionLog
+  | Communities
+  | Editions
+  | Entitlements
+  | EventStore
+  | ForumSource
+  | GenerationKeys
+  | Identity
+  | Ids
+  | Posts
+  | Profiles
+  | PublicRecords
+  | RateLimits
+  | Scripts
+  | ScriptWriter
+  | Topics
+  | Transactions
+  | UsageQuery

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto"
+import { InvalidRequest, NotFound, PlanSelectionRequired } from "@rounds/core/contract/door.ts"
+import {
+  type Delta,
+  generateScript,
+  readScript,
+  readScripts,
+  type ScriptListItem,
+  type Stage,
+} from "@rounds/core/contract/scripts.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { Profiles } from "@rounds/core/account/profiles.ts"
+import { Scripts } from "@rounds/core/script/ports.ts"
+import type { Script } from "@rounds/core/script/script.ts"
+import { writeScript, type WriteProgress } from "@rounds/core/script/write.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import type { Request } from "express"
+import { type Host, mount } from "./mount.ts"
+import { mountStreaming, type Progress } from "./mount-streaming.ts"
+import type { Ports } from "./ports.ts"
+import { entitlementOf } from "./user.ts"
+
+const PAGE = 24
+
+export const mountScripts = (host: Host<Ports>): void => {
+  mount(host, readScripts, ({ query, account, setHeader }) =>
+    Effect.gen(function* () {
+      const { scripts, nextCursor } = yield* Scripts.use((port) =>
+        port.list({
+          userId: account.id,
+          filters: {
+            targetPlatform: query.platform ?? null,
+            language: query.language ?? null,
+            duration: null,
+            text: query.q ?? null,
+          },
+          cursor: query.cursor ?? null,
+          limit: query.limit ?? PAGE,
+        }),
+      )
+      if (nextCursor !== null) setHeader("link", `<${pageAfter(query, nextCursor)}>; rel="next"`)
+      return scripts.map(listItem)
+    }),
+  )
+
+  mount(host, readScript, ({ params, account }) =>
+    Effect.flatMap(
+      Scripts.use((scripts) => scripts.byId(account.id, params.id)),
+      (script) => (script === null ? Effect.fail(new NotFound()) : Effect.succeed(script)),
+    ),
+  )
+
+  mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
+    Effect.gen(function* () {
+      const { topicId = null, topicTitle, ...settings } = body
+      return yield* writeScript(
+        {
+          userId: account.id,
+          by: ActorId.make(account.id),
+          idempotencyKey: yield* idempotencyKeyOf(request),
+          topicId,
+          topicTitle,
+          settings,
+          profile: yield* Profiles.use((profiles) => profiles.of(account.id)),
+        },
+        (event) => report(event, progress),
+      )
+    }).pipe(
+      Effect.catchTag("MonthlyQuotaReached", (reached) =>
+        Effect.gen(function* () {
+          const { requiresPlanSelection } = yield* entitlementOf(account, yield* DateTime.now)
+          return yield* requiresPlanSelection ? new PlanSelectionRequired(reached) : reached
+        }),
+      ),
+    ),
+  )
+}
+
+const pageAfter = (query: (typeof readScripts)["query"]["Type"], cursor: string): string => {
+  const next = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...query, cursor })) next.set(name, String(value))
+  return `${readScripts.path}?${next.toString()}`
+}
+
+const listItem = (script: Script): ScriptListItem => ({
+  id: script.id,
+  topicId: script.topicId,
+  topicTitle: script.topicTitle,
+  platform: script.targetPlatform,
+  duration: script.duration,
+  tone: script.contentTone,
+  scriptFormat: script.scriptFormat,
+  language: script.language,
+  scriptContent: script.scriptContent,
+  spokenSeconds: script.spokenSeconds,
+  writer: script.writer,
+  madeByAi: script.madeByAi,
+  createdAt: script.createdAt,
+})
+
+/** The client's key, of any printable form up to 255 characters, as one of ours. Without it every call stands alone. */
+const idempotencyKeyOf = (request: Request): Effect.Effect<string | null, InvalidRequest> => {
+  const key = request.get("idempotency-key")
+  if (key === undefined) return Effect.succeed(null)
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    const message = "Expected 1 to 255 printable characters"
+    return Effect.fail(new InvalidRequest({ errors: [{ field: "Idempotency-Key", message }] }))
+  }
+  return Effect.succeed(createHash("sha256").update(key).digest("hex"))
+}
+
+const STEPS = 4
+
+const report = (event: WriteProgress, progress: Progress<typeof generateScript>): Effect.Effect<void> =>
+  event._tag === "Writing" ? progress.delta(deltaOf(event)) : progress.stage(stageOf(event))
+
+const deltaOf = ({ text, share }: Extract<WriteProgress, { _tag: "Writing" }>): (typeof Delta)["Type"] => ({
+  text,
+  progress: Math.round(10 + 80 * Math.min(1, Math.max(0, share))),
+})
+
+const stageOf = (event: Exclude<WriteProgress, { _tag: "Writing" }>): Stage => {
+  switch (event._tag) {
+    case "Reserved":
+      return { stage: "reserved", step: 1, of: STEPS, progress: 10, label: "Reading the topic's evidence" }
+    case "Revising":
+      return { stage: "revising", step: 2, of: STEPS, progress: 10, label: "Revising the draft to fit" }
+    case "Checking":
+      return { stage: "checking", step: 3, of: STEPS, progress: 90, label: "Checking length and claims" }
+    case "Saved":
+      return { stage: "saved", step: 4, of: STEPS, progress: 100, label: "Saved" }
+  }
+}

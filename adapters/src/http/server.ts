@@ -1,0 +1,123 @@
+import { createServer, type Server } from "node:http"
+import { NotFound, TooManyRequests } from "@rounds/core/contract/door.ts"
+import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import type * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type * as ManagedRuntime from "effect/ManagedRuntime"
+import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import { ipKeyGenerator, rateLimit } from "express-rate-limit"
+import type { Logger } from "pino"
+import { requestIdOf, sendProblem } from "./answer.ts"
+import { authenticate } from "./authenticate.ts"
+import { firstLoadOf } from "./first-load.ts"
+import { mountHealth, type Readiness } from "./health.ts"
+import { limitCalls, type Rates } from "./limits.ts"
+import type { Host } from "./mount.ts"
+import { mountOpenApi } from "./openapi.ts"
+import type { Ports } from "./ports.ts"
+import { isDefect, toProblem, unexpected } from "./problem.ts"
+import { mountProfile } from "./profile.ts"
+import { mountPublic } from "./public.ts"
+import { readBody, rejectionOf } from "./request-body.ts"
+import { requestId } from "./request-id.ts"
+import { sameSite } from "./same-site.ts"
+import { mountScripts } from "./scripts.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { topicLists } from "./topic-lists.ts"
+import { mountTopics } from "./topics.ts"
+import { mountUser } from "./user.ts"
+import { mountWebsite, type Website } from "./website.ts"
+
+export interface ServerOptions {
+  readonly runtime: ManagedRuntime.ManagedRuntime<Ports, never>
+  readonly log: Logger
+  readonly publicUrl: string
+  /** Proxies in front whose X-Forwarded-For is true. */
+  readonly trustedProxies: number
+  readonly rates: Rates
+  /** Reads of one address per minute, counted by each process for itself. */
+  readonly readsPerMinute: number
+  readonly readiness: Readiness
+  readonly website: Website | null
+  /** Our own sign-in, when it is ours. */
+  readonly identity: RequestHandler | null
+}
+
+/** The product's HTTP side. The caller makes it listen. */
+export const createHttpServer = (options: ServerOptions): Server => {
+  const app = express()
+  app.disable("x-powered-by").set("trust proxy", options.trustedProxies).set("query parser", "simple")
+  app.set("etag", "strong")
+  app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl))
+  mountHealth(app, options.readiness)
+  if (options.identity !== null) app.all("/identity/{*any}", options.identity)
+
+  const host = hostOf(options)
+  app.use("/api", countReads(options.readsPerMinute), sameSite(options.publicUrl), ...readBody)
+  mountApi(host)
+  app.use(host.router)
+  app.use("/api", () => {
+    throw new NotFound()
+  })
+  if (options.website !== null) mountWebsite(app, options.website, firstLoadOf(host))
+  app.use(() => {
+    throw new NotFound()
+  })
+  app.use(onError(options.log))
+  // Node looks for slow clients every 30 s unless told otherwise.
+  return withTimeLimits(createServer({ connectionsCheckingInterval: 1_000 }, app))
+}
+
+const mountApi = (host: Host<Ports>): void => {
+  const lists = topicLists()
+  mountPublic(host, lists)
+  mountUser(host)
+  mountProfile(host)
+  mountScripts(host)
+  mountTopics(host, lists)
+  mountOpenApi(host)
+}
+
+const hostOf = ({ runtime, log, rates }: ServerOptions): Host<Ports> => ({
+  router: express.Router(),
+  run: async <A>(effect: Effect.Effect<A, Rejection, Ports>, signal: AbortSignal) => {
+    const exit = await runtime.runPromiseExit(effect, { signal })
+    if (Exit.isFailure(exit) && isDefect(exit.cause))
+      log.error({ cause: exit.cause.toString() }, "unexpected failure")
+    return exit
+  },
+  authenticate,
+  limit: limitCalls(rates),
+  reads: new Map(),
+})
+
+const countReads = (limit: number): RequestHandler =>
+  rateLimit({
+    windowMs: 60_000,
+    limit,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    skip: (request) => request.method !== "GET",
+    keyGenerator: (request) => ipKeyGenerator(request.ip ?? ""),
+    handler: (_request, response) =>
+      sendProblem(response, toProblem(new TooManyRequests({ retryAfterSeconds: 60 }), requestIdOf(response))),
+  })
+
+/** What went wrong before or around a handler. Nothing of it is shown but a request's own faults. */
+const onError =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error)
+    const rejection = rejectionOf(error)
+    if (rejection !== null) return sendProblem(response, toProblem(rejection, requestIdOf(response)))
+    log.error({ err: error }, "unexpected failure")
+    sendProblem(response, unexpected(requestIdOf(response)))
+  }
+
+/** A client that is slow to ask is let go; the answer itself may take as long as a script. */
+const withTimeLimits = (server: Server): Server => {
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 5_000
+  return server
+}
