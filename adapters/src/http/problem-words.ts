@@ -162,4 +162,26 @@ export const words: Words = {
     detail: "No community could be read. The topics of the last collection stay.",
     retryAfterSeconds: 60,
   }),
+  PlanChangeRefused: ({ title, text }) => ({ status: 409, title, detail: text }),
+  NothingToCancel: () => ({
+    status: 409,
+    title: "Nothing to cancel",
+    detail: "There is no running subscription to cancel.",
+  }),
+  NothingToResume: () => ({
+    status: 409,
+    title: "Nothing to resume",
+    detail: "There is no cancelled subscription to resume.",
+  }),
+  NoPlanChangeScheduled: () => ({
+    status: 409,
+    title: "No change scheduled",
+    detail: "No plan change is scheduled.",
+  }),
+  NoSubscription: () => ({ status: 404, title: "No subscription", detail: "You have no subscription yet." }),
+  PaymentSetupFailed: ({ message }) => ({
+    status: 502,
+    title: "Payment Setup Failed",
+    detail: message === "" ? "Payment setup failed" : `Payment setup failed: ${message}`,
+  }),
 }

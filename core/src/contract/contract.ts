@@ -1,4 +1,14 @@
 import type { Endpoint } from "./endpoint.ts"
+import {
+  cancelSubscription,
+  createCheckout,
+  readBilling,
+  readInvoices,
+  readPortal,
+  resumeSubscription,
+  undoPlanChange,
+} from "./payments.ts"
+import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import { readEdition, readOpenApi, readStats, readTrending } from "./public.ts"
 import { generateScript, readScript, readScripts } from "./scripts.ts"
@@ -22,6 +32,16 @@ export const contract = [
   readTopic,
   refreshTopics,
   initTopics,
+  readPlans,
+  notifyProfessional,
+  confirmWaitlist,
+  createCheckout,
+  cancelSubscription,
+  resumeSubscription,
+  undoPlanChange,
+  readBilling,
+  readPortal,
+  readInvoices,
 ] as const satisfies ReadonlyArray<Endpoint>
 
 type Listed = (typeof contract)[number]

@@ -1,6 +1,7 @@
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
 import type { WriteRejection } from "#script/rejections.ts"
+import type { SubscriptionRejection } from "#subscription/rejections.ts"
 import type { NothingCollected } from "#topic/collect.ts"
 import type { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
 import type { DoorRejection, PlanSelectionRequired, UpgradeRequired } from "./door.ts"
@@ -14,6 +15,7 @@ export type Rejection =
   | CommandIdReused
   | QuotaRejection
   | WriteRejection
+  | SubscriptionRejection
   | CollectionRunning
   | AlreadyCollected
   | NothingCollected
