@@ -1,2 +1,0 @@
-/** Stands here until the first adapter exists. */
-export const placeholder = "adapters"

@@ -1,2 +1,0 @@
-/** Stands here until the first command exists. */
-export const placeholder = "cli"
