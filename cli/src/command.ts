@@ -1,0 +1,13 @@
+import { Command } from "commander"
+
+/** A command as every one of ours begins: its name as typed, and `--json`. */
+export const command = (name: string, says: string): Command =>
+  new Command(name).description(says).option("--json", "print JSON, one value a line")
+
+/** The world said no: one line for the person, exit code 1. */
+export class Refused extends Error {}
+
+/** Ends with `Refused`. */
+export const refuse = (message: string): never => {
+  throw new Refused(message)
+}

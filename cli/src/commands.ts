@@ -1,0 +1,27 @@
+import type { Command } from "commander"
+
+const loaders = {
+  serve: async () => (await import("./commands/serve.ts")).serve,
+  work: async () => (await import("./commands/work.ts")).work,
+  migrate: async () => (await import("./commands/migrate.ts")).migrate,
+  seed: async () => (await import("./commands/seed.ts")).seed,
+  collect: async () => (await import("./commands/collect.ts")).collect,
+  topics: async () => (await import("./commands/topics.ts")).topics,
+  write: async () => (await import("./commands/write.ts")).write,
+  scripts: async () => (await import("./commands/scripts.ts")).scripts,
+  "grant-quota": async () => (await import("./commands/grant-quota.ts")).grantQuota,
+  usage: async () => (await import("./commands/usage.ts")).usage,
+  "rebuild-read-models": async () => (await import("./commands/rebuild-read-models.ts")).rebuildReadModels,
+  doctor: async () => (await import("./commands/doctor.ts")).doctor,
+  themes: async () => (await import("./commands/themes.ts")).themes,
+  trends: async () => (await import("./commands/trends.ts")).trends,
+  fit: async () => (await import("./commands/fit.ts")).fit,
+  captions: async () => (await import("./commands/captions.ts")).captions,
+} satisfies { readonly [name: string]: () => Promise<Command> }
+
+type Name = keyof typeof loaders
+
+// The keys of an object literal are exactly its type's.
+export const commandNames = Object.keys(loaders) as ReadonlyArray<Name>
+
+export const loadCommand = (name: Name): Promise<Command> => loaders[name]()

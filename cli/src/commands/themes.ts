@@ -1,0 +1,15 @@
+import { themesOf } from "@rounds/core/topic/themes.ts"
+import { command } from "#command.ts"
+import { sayJson } from "#output.ts"
+import { readPosts } from "#posts.ts"
+
+interface Options {
+  readonly posts: string
+}
+
+/** Groups the posts of a file by what they are about; every post is in at most one theme. */
+export const themes = command("themes", "group the posts of a file into themes")
+  .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
+  .action(async ({ posts: file }: Options) => {
+    themesOf(await readPosts(file, () => true)).forEach(sayJson)
+  })

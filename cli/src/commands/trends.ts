@@ -1,0 +1,26 @@
+import { detectTopics, trendRows } from "@rounds/core/topic/detect-topics.ts"
+import { command } from "#command.ts"
+import { parseInstant } from "#input.ts"
+import { sayJson } from "#output.ts"
+import { readPosts } from "#posts.ts"
+
+interface Options {
+  readonly posts: string
+  readonly asOf: string
+}
+
+/** What the counts look at: 31 days before the moment. */
+const WINDOW_SECONDS = 31 * 86_400
+
+/** Ranked topics of a file of posts at one moment. */
+export const trends = command("trends", "rank the topics in a file of posts")
+  .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
+  .requiredOption("--as-of <time>", "the moment (UTC) the topics stand for", parseInstant)
+  .action(async ({ posts: file, asOf }: Options) => {
+    const until = Date.parse(asOf) / 1000
+    const posts = await readPosts(
+      file,
+      ({ createdAt }) => createdAt < until && createdAt >= until - WINDOW_SECONDS,
+    )
+    trendRows(detectTopics({ posts, asOf: until })).forEach(sayJson)
+  })
