@@ -21,7 +21,10 @@ export type UserIntent = typeof UserIntent.Type
 export const Platform = Schema.Literals(["tiktok", "instagram", "reddit", "youtube", "twitter", "linkedin"])
 export type Platform = typeof Platform.Type
 
-/** One day (UTC) of one topic: posts, comments and upvotes, in all communities together. */
+/**
+ * One day of one topic: posts, comments and upvotes, in all communities together. A day is the 24 hours that end at
+ * the hour of the collection, named by the date (UTC) on which it ends, so that the last one is never half a day.
+ */
 export const DailyCount = Schema.Struct({
   day: Schema.String,
   posts: Schema.Natural,
@@ -36,9 +39,15 @@ export const CommunityCount = Schema.Struct({
   posts: Schema.Natural,
   comments: Schema.Natural,
   upvotes: Schema.Int,
-  /** Expected posts from the community's own history (Gamma-Poisson mean). */
+  /** Posts expected from the community's own history: historyPosts * windowTotal / historyTotal. */
   expected: Schema.Finite,
+  /** The topic's posts in the 28 days of history. */
+  historyPosts: Schema.Natural,
+  /** All counted posts of the community in the window and in the history. */
+  windowTotal: Schema.Natural,
+  historyTotal: Schema.Natural,
 })
+export type CommunityCount = typeof CommunityCount.Type
 
 /** What people ask, in our own short words: never a quotation. The link leads to the post itself. */
 export const Paraphrase = Schema.Struct({
@@ -57,6 +66,7 @@ export const ScoreFactor = Schema.Struct({
   weight: Schema.Finite,
   points: Schema.Finite,
 })
+export type ScoreFactor = typeof ScoreFactor.Type
 
 /** Everything a topic's numbers can be recomputed from. Days are UTC, oldest first. */
 export const Evidence = Schema.Struct({
@@ -73,6 +83,18 @@ export const Evidence = Schema.Struct({
   /** `cold`: fewer than 7 days of history, so labels stay cautious. */
   baseline: Schema.Literals(["warm", "cold"]),
   quality: Schema.Literals(["full", "comments_only"]),
+  /** What the counts alone say, before a label is kept from flickering. */
+  measured: Velocity,
+  /** Stems that are counted as this topic, the head first. */
+  concepts: Schema.Array(Schema.String),
+  /** Where the engagement score comes from: weighted mean percentile, effective posts, spread of one post. */
+  engagement: Schema.Struct({
+    standing: Schema.Finite,
+    upvotes: Schema.Finite,
+    comments: Schema.Finite,
+    size: Schema.Finite,
+    spread: Schema.Finite,
+  }),
   score: Schema.Array(ScoreFactor),
   opportunity: Schema.Array(ScoreFactor),
 })
@@ -91,7 +113,7 @@ export const Topic = Schema.Struct({
   tag: Velocity,
   /** (posts + 1) / (expected + 1). */
   growthVelocity: Schema.Finite,
-  /** Today's posts against the mean of the 13 days before; shown with one decimal and a times sign. */
+  /** Mean posts a day in the last 3 days against the 11 days before; shown with one decimal and a times sign. */
   multiplier: Schema.Finite,
   engagementScore: Schema.Natural,
   opportunityScore: Schema.Natural,

@@ -1,0 +1,39 @@
+const entities: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["nbsp", " "],
+  ["#39", "'"],
+  ["#x200B", " "],
+])
+
+/**
+ * Plain readable text of a post: mark-up, addresses and line breaks gone, and whatever points at a person masked
+ * (user names, mail addresses, telephone numbers). Untrusted in, still untrusted out: it never reaches a page as HTML.
+ */
+export const cleanText = (raw: string): string =>
+  raw
+    .replace(
+      /&(#?\w+);/g,
+      (whole, name: string) => entities.get(name) ?? (name.startsWith("#") ? " " : whole),
+    )
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/(?:https?:\/\/|www\.)\S+/g, " ")
+    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, "someone")
+    .replace(/(?:^|(?<=[\s(]))\/?u\/[\w-]+/g, "someone")
+    .replace(/\+?\d[\d\s().-]{7,}\d/g, " ")
+    .replaceAll("’", "'")
+    .replace(/[*_~`#>|^\\]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+
+const hostPattern = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
+
+/** The site a post links to, or null for a text post and for plain picture and video hosts. */
+export const siteOf = (url: string | null): string | null => {
+  const host = hostPattern.exec(url ?? "")?.[1]?.toLowerCase() ?? null
+  return host === null || /reddit\.com$|redd\.it$|imgur\.com$|youtube\.com$|youtu\.be$/.test(host)
+    ? null
+    : host
+}

@@ -1,0 +1,94 @@
+import { dimensions, vectorStems, vectorTable } from "./lexicon/vectors.gen.ts"
+import { words } from "./lexicon/words.gen.ts"
+
+/** What is known about a stem or a pair of stems (`hair_loss`). */
+export interface Word {
+  /** Natural log-ratio of its share of posts in health communities against general ones; null when below 1. */
+  readonly specificity: number | null
+  /** Posts of the reference archive that hold it. */
+  readonly posts: number
+  /** How it is used: as a noun, as a verb, or before a noun. */
+  readonly kind: "noun" | "verb" | "modifier"
+  /** The usual written form, and the plural when people count it. */
+  readonly form: string
+  readonly plural: string | null
+}
+
+/** Posts in the archive the counts come from. */
+export const referencePosts = 70_739
+
+const kinds = { n: "noun", v: "verb", m: "modifier" } as const
+
+const parse = (line: string): readonly [string, Word] => {
+  const [stem = "", ratio = "", posts = "", kind = "", form = "", plural] = line.split("\t")
+  if (ratio === "") {
+    const [generic = "", count = "0"] = line.split(" ")
+    return [
+      generic,
+      { specificity: null, posts: Number(count), kind: "modifier", form: generic, plural: null },
+    ]
+  }
+  const named = kind === "n" || kind === "v" ? kinds[kind] : kinds.m
+  return [
+    stem,
+    { specificity: Number(ratio) / 10, posts: Number(posts), kind: named, form, plural: plural ?? null },
+  ]
+}
+
+const entries: ReadonlyMap<string, Word> = new Map(words.split("\n").map(parse))
+
+/** The lexicon's entry of a stem or pair, or undefined for a word it has never seen (perhaps a new one). */
+export const lookUp = (stem: string): Word | undefined => entries.get(stem)
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+const fromBase64 = (text: string): Int8Array => {
+  const value = new Uint8Array(128)
+  for (let i = 0; i < alphabet.length; i++) value[alphabet.charCodeAt(i)] = i
+  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0
+  const bytes = new Int8Array((text.length / 4) * 3 - padding)
+  for (let i = 0, at = 0; i < text.length; i += 4) {
+    let group = 0
+    for (let j = 0; j < 4; j++) group = (group << 6) | (value[text.charCodeAt(i + j)] ?? 0)
+    for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = (group >> shift) & 255
+  }
+  return bytes
+}
+
+const rowOf: ReadonlyMap<string, number> = new Map(vectorStems.split(" ").map((stem, row) => [stem, row]))
+const table = fromBase64(vectorTable)
+
+/** Frequent words say little about a subject: weight a / (a + p), p the word's share (Arora et al. 2017). */
+const weightOf = (stem: string): number => {
+  const share = (entries.get(stem)?.posts ?? 5) / referencePosts
+  return 0.01 / (0.01 + share)
+}
+
+/** Length of the vectors that `vectorOf` gives. */
+export const vectorLength = dimensions
+
+/**
+ * The direction of a bag of stems: the weighted sum of their vectors, scaled to length 1.
+ * All zeros when no stem is known. Pairs are ignored.
+ */
+export const vectorOf = (stems: Iterable<string>): Float64Array => {
+  const sum = new Float64Array(dimensions)
+  for (const stem of stems) {
+    const row = rowOf.get(stem)
+    if (row === undefined) continue
+    const weight = weightOf(stem)
+    let length = 0
+    for (let i = 0; i < dimensions; i++) length += (table[row * dimensions + i] ?? 0) ** 2
+    const scale = weight / (Math.sqrt(length) || 1)
+    for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) + scale * (table[row * dimensions + i] ?? 0)
+  }
+  const norm = Math.sqrt(sum.reduce((total, x) => total + x * x, 0)) || 1
+  return sum.map((x) => x / norm)
+}
+
+/** Cosine of two vectors of length 1. */
+export const similarity = (a: Float64Array, b: Float64Array): number => {
+  let dot = 0
+  for (let i = 0; i < a.length; i++) dot += (a[i] ?? 0) * (b[i] ?? 0)
+  return dot
+}

@@ -1,0 +1,53 @@
+import type { ReadPost } from "./read-post.ts"
+import type { ScoreFactor } from "./topic.ts"
+
+/** What each part of the opportunity score weighs. A product choice. */
+const weights = { growth: 0.35, questions: 0.25, unanswered: 0.2, fit: 0.2 } as const
+
+export interface OpportunityParts {
+  readonly growth: number
+  /** Share of posts that ask something. */
+  readonly questions: number
+  /** Share of questions with fewer comments than the median of their community. */
+  readonly unanswered: number
+  /** Share of the best fitting specialty. */
+  readonly fit: number
+  /** Half for subjects that need care, such as medicines and conditions. */
+  readonly care: boolean
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/**
+ * Rows that add up to the opportunity score: 100 S (.35 G + .25 Q + .20 U + .20 F), with G = min(1, log2(growth) / 3)
+ * and S = 0.5 when the subject needs care.
+ */
+export const opportunityFactors = (parts: OpportunityParts): ReadonlyArray<ScoreFactor> => {
+  const steps = Math.min(1, Math.max(0, Math.log2(Math.max(1, parts.growth)) / 3))
+  const scale = 100 * (parts.care ? 0.5 : 1)
+  const row = (name: string, value: string, weight: number, share: number): ScoreFactor => ({
+    name,
+    value,
+    weight: parts.care ? weight / 2 : weight,
+    points: scale * weight * share,
+  })
+  return [
+    row("Growth against expectation", `${parts.growth.toFixed(1)}×`, weights.growth, steps),
+    row("Posts that ask something", percent(parts.questions), weights.questions, parts.questions),
+    row("Questions with few answers", percent(parts.unanswered), weights.unanswered, parts.unanswered),
+    row("Fit with one specialty", percent(parts.fit), weights.fit, parts.fit),
+  ]
+}
+
+/** Share of posts that ask, and of those the share with fewer comments than `medianIn` their community. */
+export const askingShares = (
+  posts: ReadonlyArray<ReadPost>,
+  medianIn: (community: string) => number,
+): { readonly questions: number; readonly unanswered: number } => {
+  const questions = posts.filter(({ question }) => question)
+  const open = questions.filter(({ comments, community }) => comments < medianIn(community))
+  return {
+    questions: questions.length / Math.max(1, posts.length),
+    unanswered: open.length / Math.max(1, questions.length),
+  }
+}

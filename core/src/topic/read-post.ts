@@ -1,0 +1,88 @@
+import { cleanText, siteOf } from "./clean.ts"
+import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
+import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
+import { isEnglish } from "./language.ts"
+import type { Post } from "./post.ts"
+import { sensitiveIn, type Sensitive } from "./sensitive.ts"
+import { termsOf } from "./tokens.ts"
+
+/**
+ * A post made ready for counting. Plain data: it may be stored as JSON. `text` is for wording only and is null
+ * for posts whose text may no longer be kept; everything that counts, scores or labels works without it.
+ */
+export interface ReadPost {
+  readonly _tag: "ReadPost"
+  readonly id: string
+  readonly community: string
+  /** Seconds since 1970 (UTC). */
+  readonly createdAt: number
+  readonly score: number
+  readonly comments: number
+  readonly authorKey: string | null
+  /** Distinct stems and neighbouring pairs of the title and the opening of the body. */
+  readonly concepts: ReadonlyArray<string>
+  readonly intent: PostIntent
+  readonly question: boolean
+  /** The title without dates and numbers, or empty; threads that return carry the same one. */
+  readonly template: string
+  /** Site of the linked page, or null. */
+  readonly site: string | null
+  /** Why the post is never filmed or paraphrased, or null. */
+  readonly sensitive: Sensitive | null
+  readonly text: { readonly title: string; readonly body: string; readonly permalink: string } | null
+}
+
+export type DropReason =
+  "removed" | "stickied" | "over_18" | "automated" | "housekeeping" | "spam" | "not_english" | "empty"
+
+/** A post that takes no part, and why. */
+export interface Dropped {
+  readonly _tag: "Dropped"
+  readonly id: string
+  readonly reason: DropReason
+}
+
+/** Characters of the body that are counted, and that are kept for wording. */
+const countedBody = 300
+const keptBody = 600
+
+const reasonToDrop = (post: Post, title: string, body: string): DropReason | null => {
+  if (post.removed || /^\[(?:removed|deleted)[^\]]*\]$/i.test(post.title.trim())) return "removed"
+  if (post.stickied) return "stickied"
+  if (post.over18 || /\bnsfw\b/i.test(`${title} ${post.flair ?? ""}`)) return "over_18"
+  if (post.automated) return "automated"
+  if (isHousekeeping(title)) return "housekeeping"
+  if (isPromotion(title, post.body)) return "spam"
+  if (title === "") return "empty"
+  return isEnglish(`${title} ${body.slice(0, countedBody)}`) ? null : "not_english"
+}
+
+/** Cleans and reads one post, or says why it takes no part. The same post always gives the same answer. */
+export const readPost = (post: Post): ReadPost | Dropped => {
+  const title = cleanText(post.title.slice(0, 400))
+  const removedBody = /^\s*\[(?:removed|deleted)\]\s*$/i.test(post.body)
+  const body = removedBody ? "" : cleanText(post.body.slice(0, 1500)).slice(0, keptBody)
+  const reason = reasonToDrop(post, title, body)
+  if (reason !== null) return { _tag: "Dropped", id: post.id, reason }
+  const concepts = [...new Set(termsOf(`${title} . ${body.slice(0, countedBody)}`))]
+  if (concepts.length === 0) return { _tag: "Dropped", id: post.id, reason: "empty" }
+  const sensitive = sensitiveIn(title, body)
+  return {
+    _tag: "ReadPost",
+    id: post.id,
+    community: post.community,
+    createdAt: post.createdAt,
+    score: Math.max(0, Math.trunc(post.score)),
+    comments: Math.max(0, Math.trunc(post.comments)),
+    authorKey: post.authorKey,
+    concepts,
+    intent: intentOf(title, body),
+    question: isQuestion(title, body),
+    template: templateOf(title),
+    site: siteOf(post.url),
+    sensitive,
+    text: sensitive === null ? { title, body, permalink: post.permalink } : null,
+  }
+}
+
+export const isReadPost = (post: ReadPost | Dropped): post is ReadPost => post._tag === "ReadPost"

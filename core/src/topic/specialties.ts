@@ -1,0 +1,123 @@
+import { similarity, vectorOf } from "./lexicon.ts"
+import type { ReadPost } from "./read-post.ts"
+import type { Specialty } from "./specialty.ts"
+import { stem } from "./stem.ts"
+import type { Subject, SubjectKind } from "./subjects.ts"
+
+/** Communities and words of each specialty, and the kinds of subject it answers for. */
+const profiles: ReadonlyArray<{
+  readonly specialty: Specialty
+  readonly communities: string
+  readonly words: string
+  readonly kinds: ReadonlyArray<SubjectKind>
+}> = [
+  {
+    specialty: "sports_pharmacist",
+    communities:
+      "supplements nootropics advancedfitness pharmacology naturalbodybuilding bodybuilding drugnerds",
+    words:
+      "supplement creatine caffeine preworkout stimulants testosterone nootropics piracetam dosage ephedrine beta alanine",
+    kinds: ["supplement"],
+  },
+  {
+    specialty: "sports_nutritionist",
+    communities:
+      "nutrition scientificnutrition advancedrunning naturalbodybuilding triathlon velo leangains ketogains gainit",
+    words: "protein macros carbs whey bulking calories training muscle fuel glycogen bcaa surplus",
+    kinds: ["supplement", "measure", "diet"],
+  },
+  {
+    specialty: "clinical_pharmacist",
+    communities: "pharmacy pharmacology medicine residency psychopharmacology bipolar bipolarreddit adhd",
+    words:
+      "medication dose ssri lithium antidepressant prescribed hospital pharmacist side effects interactions mg drug",
+    kinds: ["medicine", "condition"],
+  },
+  {
+    specialty: "community_pharmacist",
+    communities: "pharmacy pharmacytechnician supplements askdocs acne skincareaddiction stopsmoking",
+    words:
+      "pharmacy prescription otc counter pills birth control allergy cold nicotine benzoyl cream insurance",
+    kinds: ["medicine", "skincare"],
+  },
+  {
+    specialty: "nutritionist",
+    communities:
+      "nutrition healthyfood eatcheapandhealthy plantbaseddiet mealprepsunday vegan vegetarian vegetarianism vegrecipes fitmeals budgetfood paleo tea ketorecipes",
+    words: "food vegetables recipe meal eating cook breakfast healthy beans chicken salad snack ingredients",
+    kinds: ["food", "diet"],
+  },
+  {
+    specialty: "dietitian",
+    communities:
+      "dietetics scientificnutrition nutrition diabetes ibs glutenfree keto theketodiet xxketo fasting",
+    words: "diet diabetes insulin gluten celiac calories carbs blood sugar fiber intake nutrients weight",
+    kinds: ["diet", "condition", "measure"],
+  },
+  {
+    specialty: "physical_therapist",
+    communities:
+      "physicaltherapy flexibility bodyweightfitness backpain plantarfasciitis yoga barefootrunning",
+    words:
+      "pain knee shoulder stretch mobility hip posture ankle back injury hamstring rehab flexibility spine",
+    kinds: ["body", "symptom"],
+  },
+  {
+    specialty: "sports_medicine_doctor",
+    communities:
+      "sportsmedicine running advancedrunning acl medicine cycling bicycling swimming climbing barefootrunning",
+    words: "injury running marathon doctor surgery race fracture tendon knee recovery heart rate endurance",
+    kinds: ["sport", "body", "event"],
+  },
+  {
+    specialty: "fitness_professional",
+    communities:
+      "fitness advancedfitness weightroom personaltraining xxfitness crossfit yoga powerlifting weightlifting bodyweightfitness",
+    words: "squat deadlift bench workout gym lifting reps program strength form routine press trainer",
+    kinds: ["exercise", "gear", "sport"],
+  },
+  {
+    specialty: "health_coach",
+    communities:
+      "biohackers getdisciplined sleep loseit intermittentfasting anxiety socialanxiety depression stopdrinking stopsmoking bodyacceptance",
+    words:
+      "motivation habit goals sleep stress anxiety sober quit smoking drinking journey lifestyle meditation support",
+    kinds: ["habit", "therapy", "condition"],
+  },
+]
+
+const ready = profiles.map(({ specialty, communities, words, kinds }) => ({
+  specialty,
+  communities: new Set(communities.split(" ")),
+  direction: vectorOf(words.split(" ").map((word) => stem(word))),
+  kinds: new Set(kinds),
+}))
+
+export interface Relevance {
+  readonly specialty: Specialty
+  readonly share: number
+}
+
+const leastShare = 0.15
+
+/**
+ * The specialties a topic concerns, best first, at most three. Scores are 5 x cosine of the posts' words with the
+ * specialty's, 3 x share of posts from its communities, and 1 for its kinds of subject; their softmax is the share.
+ */
+export const relevanceOf = (subject: Subject, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Relevance> => {
+  const direction = vectorOf(posts.flatMap(({ concepts }) => concepts))
+  const scores = ready.map(({ specialty, communities, direction: words, kinds }) => {
+    const home = posts.filter(({ community }) => communities.has(community.toLowerCase())).length
+    const score =
+      5 * similarity(direction, words) +
+      (3 * home) / Math.max(1, posts.length) +
+      (kinds.has(subject.kind) ? 1 : 0)
+    return { specialty, weight: Math.exp(score) }
+  })
+  const total = scores.reduce((sum, { weight }) => sum + weight, 0)
+  const ranked = scores
+    .map(({ specialty, weight }) => ({ specialty, share: Math.round((100 * weight) / total) / 100 }))
+    .toSorted((a, b) => b.share - a.share)
+  const fitting = ranked.filter(({ share }) => share >= leastShare).slice(0, 3)
+  return fitting.length > 0 ? fitting : ranked.slice(0, 1)
+}

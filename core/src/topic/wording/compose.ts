@@ -1,0 +1,152 @@
+import type { Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
+import type { Trend } from "#topic/trends.ts"
+import { multiplierOf } from "#topic/recompute.ts"
+import type { Stretch } from "#topic/window.ts"
+import { askedIn, type AspectShare } from "./aspects.ts"
+import { companionsOf, type Companion } from "./companions.ts"
+import { paraphrasesOf } from "./paraphrase.ts"
+import { angles, askings, doingOf, hopes, intentAngles } from "./phrases.ts"
+import { headings, pairHeadings, plainHeadings, sortOf } from "./titles.ts"
+
+export interface Composition {
+  readonly trend: Trend
+  readonly stretch: Stretch
+  readonly evidence: Evidence
+  readonly intent: UserIntent
+  readonly velocity: Velocity
+  /** Shapes of headings already used today; the one chosen is added. */
+  readonly usedShapes: Set<string>
+}
+
+export type Words = Pick<
+  Topic,
+  | "title"
+  | "description"
+  | "previewSnippet"
+  | "scriptAngles"
+  | "userContext"
+  | "trendAnalysis"
+  | "redditQuotes"
+  | "keywords"
+>
+
+const mostTitle = 70
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const fill = (text: string, parts: { readonly [name: string]: string }): string =>
+  capital(text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole))
+const listed = (items: ReadonlyArray<string>, last = "and"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
+const number = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** An aspect carries a title when at least two posts and a quarter of them touch it. */
+const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
+
+const titleOf = (
+  { trend, usedShapes }: Composition,
+  asked: ReadonlyArray<AspectShare>,
+  companions: ReadonlyArray<Companion>,
+): string => {
+  const { subject, posts } = trend
+  const sort = sortOf(subject.kind)
+  const strong = asked.filter((share) => carries(share, posts.length))
+  const alone = strong.flatMap(({ aspect }) =>
+    headings
+      .filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
+      .map(({ text }) => ({ shape: text, title: fill(text, { n: subject.name }) })),
+  )
+  const together = companions
+    .filter((companion) => companion.posts >= Math.max(2, posts.length * 0.4))
+    .flatMap(({ subject: other }) =>
+      pairHeadings
+        .filter((pair) => pair.on.includes(sort) && pair.with.includes(sortOf(other.kind)))
+        .flatMap(({ texts }) =>
+          texts.map((text) => ({ shape: text, title: fill(text, { n: subject.name, c: other.name }) })),
+        ),
+    )
+  const plain = plainHeadings[sort].map((text) => ({ shape: text, title: fill(text, { n: subject.name }) }))
+  const fitting = [...together, ...alone, ...plain].filter(({ title }) => title.length <= mostTitle)
+  const chosen = fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
+  if (chosen === undefined) return capital(subject.name).slice(0, mostTitle)
+  usedShapes.add(chosen.shape)
+  return chosen.title
+}
+
+const labels: { readonly [V in Velocity]: string } = {
+  viral:
+    "viral: it stands out among all subjects, with at least four times the expected posts in several communities",
+  hot: "hot: it stands out among all subjects, with at least twice the expected posts",
+  emerging: "emerging: rarely written about so far, and now by several people at once",
+  rising: "rising: above its own average, though not beyond chance",
+}
+
+/** Every text of a topic, from its evidence and its posts' questions, in our own words. */
+export const compose = (composition: Composition): Words => {
+  const { trend, stretch, evidence, intent, velocity } = composition
+  const { subject, posts } = trend
+  const n = subject.name
+  const sort = sortOf(subject.kind)
+  const asked = askedIn(posts)
+  const companions = companionsOf(trend, stretch.window)
+  const doing = doingOf(sort).replace("{n}", n)
+  const here = evidence.communities.filter((community) => community.posts > 0)
+  const places = here.map(({ community }) => `r/${community}`)
+  const where =
+    places.length <= 3
+      ? listed(places)
+      : `${places.slice(0, 2).join(", ")} and ${places.length - 2} more communities`
+  const questions = posts.filter(({ question }) => question).length
+  const topAsked = asked.slice(0, 2).map(({ aspect }) => askings[aspect])
+  const beside = companions[0]
+  const title = titleOf(composition, asked, companions)
+
+  const description = [
+    `${capital(counted(posts.length, "post"))} about ${n} in three days, in ${where}; ${number(evidence.expected)} would be usual.`,
+    topAsked.length > 0 ? `People mainly want to know ${listed(topAsked)}.` : `${hopes[intent]}.`,
+    beside === undefined
+      ? ""
+      : `${capital(beside.subject.name)} ${beside.posts === 1 ? "comes" : "come"} up in ${beside.posts} of them.`,
+  ]
+  const busiest = evidence.days
+    .slice(-3)
+    .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
+  const lead = here[0]
+  const trendAnalysis = [
+    `${capital(counted(posts.length, "post"))} against ${number(evidence.expected)} expected from the four weeks before: ${number(trend.growth)} times the usual after correction for small numbers, and ${number(multiplierOf(evidence.days))} times its daily average of the 11 days before.`,
+    `The busiest day ended on ${busiest.day} with ${counted(busiest.posts, "post")}.`,
+    lead === undefined || here.length < 2
+      ? `All of it comes from ${where}.`
+      : `r/${lead.community} brings ${lead.posts} of ${posts.length}.`,
+    evidence.baseline === "cold"
+      ? "There is less than a week of history, so the label stays cautious."
+      : `Labelled ${labels[velocity]}.`,
+  ]
+  const userContext = [
+    `${questions === 0 ? "None" : questions} of ${counted(posts.length, "post")} ${questions === 1 ? "asks" : "ask"} a question about ${n}.`,
+    `${hopes[intent]}.`,
+    beside === undefined
+      ? ""
+      : `Many think of it together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
+  ]
+  const fromAspects = asked
+    .slice(0, 3)
+    .map(({ aspect }, i) => angles[aspect][(n.length + i) % angles[aspect].length] ?? "")
+    .concat(
+      beside === undefined
+        ? []
+        : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`],
+      [intentAngles[intent], ...angles.effect, ...angles.start],
+    )
+  const scriptAngles = [...new Set(fromAspects)].slice(0, 3).map((angle) => fill(angle, { n, doing }))
+  return {
+    title,
+    description: description.filter((part) => part !== "").join(" "),
+    previewSnippet: `${counted(posts.length, "post")} in ${where}. Main question: ${topAsked[0] ?? `what to know about ${n}`}.`,
+    scriptAngles,
+    userContext: userContext.filter((part) => part !== "").join(" "),
+    trendAnalysis: trendAnalysis.join(" "),
+    redditQuotes: paraphrasesOf(subject, posts),
+    keywords: [n, ...companions.map(({ subject: other }) => other.name)],
+  }
+}

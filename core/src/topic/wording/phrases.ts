@@ -1,0 +1,158 @@
+import type { UserIntent } from "#topic/topic.ts"
+import type { Aspect } from "./aspects.ts"
+import type { Sort } from "./titles.ts"
+
+/** The doing that goes with a sort of subject: {n} is filled in. */
+const doing: { readonly [S in Sort]: string } = {
+  taken: "taking {n}",
+  eaten: "having {n}",
+  followed: "following {n}",
+  trained: "training {n}",
+  played: "doing {n}",
+  sore: "living with {n}",
+  ill: "living with {n}",
+  measured: "working on {n}",
+  bought: "using {n}",
+  treated: "trying {n}",
+  lived: "dealing with {n}",
+  worked: "dealing with {n}",
+  raced: "preparing for {n}",
+}
+export const doingOf = (sort: Sort): string => doing[sort]
+
+/** What each aspect means in the middle of a sentence: "people ask ...". */
+export const askings: { readonly [A in Aspect]: string } = {
+  amount: "how much or how often is sensible",
+  timing: "when to do it and how long it takes",
+  safety: "whether it is safe and what can go wrong",
+  pain: "what to do when it hurts",
+  compare: "what could replace it",
+  choice: "which one to choose",
+  effect: "whether it really works",
+  technique: "how to do it properly",
+  start: "how to begin",
+  stop: "what happens when they stop",
+  doctor: "what a professional would say",
+  normal: "whether what they notice is normal",
+  cause: "what lies behind it",
+  cost: "how to manage it on little money",
+  cook: "how to make it part of their meals",
+  progress: "what results to expect",
+  motivation: "how to keep going",
+  others: "how to deal with other people's opinions",
+}
+
+/** A film idea for each aspect, {n} and {doing} filled in. None names a dose or promises a result. */
+export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
+  amount: [
+    "How much is sensible with {n}: the range you give your own clients, and who must ask first",
+    "Three signs that it is too much, or too little, when {doing}",
+  ],
+  timing: [
+    "A simple timeline for {n}: what to expect in week one, month one and after",
+    "Morning, evening or after training: where timing matters with {n} and where it is only habit",
+  ],
+  safety: [
+    "Green, amber, red: the effects of {n} to accept, to watch and to take to a doctor",
+    "Who should not start {doing} without advice: the four checks you would make",
+  ],
+  pain: [
+    "It hurts: how you decide between rest, a lighter version and a referral with {n}",
+    "Show two adjustments that often take the load off, and the sign to stop {doing}",
+  ],
+  compare: [
+    "{n} against the usual alternative: one minute, three criteria, a clear preference",
+    "When you would swap {n} for something else, and when you would not",
+  ],
+  choice: [
+    "How to read a label or a product page before paying for {n}",
+    "Your checklist for choosing {n}, with the one criterion people forget",
+  ],
+  effect: [
+    "What is known about {n}, what is only hoped, and how you tell them apart",
+    "Myth check: two popular claims about {n} held against the evidence",
+  ],
+  technique: [
+    "The two errors you correct most often with {n}, shown wrong and right",
+    "One cue that fixes most problems with {n}, demonstrated in ten seconds",
+  ],
+  start: [
+    "The first two weeks of {doing}: a plan small enough to keep",
+    "Three things you wish every beginner knew about {n}",
+  ],
+  stop: [
+    "What to expect after giving up or pausing {n}, day by day",
+    "How you help somebody stop {doing} without rebound",
+  ],
+  doctor: [
+    "What to write down before an appointment about {n}",
+    "The question about {n} patients rarely ask, and why you wish they did",
+  ],
+  normal: [
+    "Normal, unusual, urgent: sorting what people notice when {doing}",
+    "You are not the only one: the experience with {n} you hear every week",
+  ],
+  cause: [
+    "Three possible reasons behind {n}, and how to find out which one is yours",
+    "Cause or coincidence: how you test a suspicion about {n}",
+  ],
+  cost: [
+    "{n} on a tight budget: where the money helps and where it does not",
+    "What you would buy, borrow or leave out for {n}",
+  ],
+  cook: [
+    "One plate, built on camera, that makes {n} easy on a working day",
+    "Three quick ideas with {n}, and what each is good for",
+  ],
+  progress: [
+    "What realistic progress with {n} looks like after one, three and six months",
+    "React to a typical success story about {n}: what helped, what was luck",
+  ],
+  motivation: [
+    "What you say to someone who wants to give up on {n}",
+    "The smallest step that still counts when {doing} feels like too much",
+  ],
+  others: [
+    "Three calm answers to remarks about {n}",
+    "How to ask family for support with {n} without starting a debate",
+  ],
+}
+
+/** An angle from the intent, used when the posts give fewer than three aspects. */
+export const intentAngles: { readonly [I in UserIntent]: string } = {
+  safety_side_effects: "Answer the most common worry about {n} in one sentence, then explain it",
+  symptom_concern: "Which signs around {n} can wait and which need an appointment this week",
+  product_recommendation: "How a professional shops for {n}: the criteria, not the brand",
+  evidence_check: "Three studies' worth of {n} in thirty seconds, with what is still open",
+  seeking_advice: "The advice about {n} you give in every first session",
+  experience_request: "What people commonly live through with {n}, and what differs from person to person",
+  personal_story: "Take a typical story about {n} and add the professional's view",
+  emotional_support: "A calm, practical first step for somebody who struggles with {n}",
+  news_and_content: "Why {n} is talked about this week, and what it changes for your audience",
+}
+
+/** What readers with an intent hope for. */
+export const hopes: { readonly [I in UserIntent]: string } = {
+  safety_side_effects: "They want to know what is safe, what is not, and who should be careful",
+  symptom_concern: "They want to know whether what they notice is harmless and what to do next",
+  product_recommendation: "They want criteria for a choice, and fewer disappointments",
+  evidence_check: "They want a straight reading of the evidence by somebody who knows it",
+  seeking_advice: "They want a next step that they can take by themselves",
+  experience_request: "They want to hear how it went for others before they decide",
+  personal_story: "They share how it went and look for confirmation and the next goal",
+  emotional_support: "They want to be taken seriously, and a first small step",
+  news_and_content: "They pass on what they read and want to know what it means for them",
+}
+
+/** Opening of a paraphrase, by intent. */
+export const openings: { readonly [I in UserIntent]: string } = {
+  safety_side_effects: "Worries about {n}",
+  symptom_concern: "Has a complaint connected with {n}",
+  product_recommendation: "Needs help with a choice about {n}",
+  evidence_check: "Doubts what is claimed about {n}",
+  seeking_advice: "Looks for guidance on {n}",
+  experience_request: "Collects the experience of others with {n}",
+  personal_story: "Tells an own story about {n}",
+  emotional_support: "Has a hard time with {n}",
+  news_and_content: "Passes on something about {n}",
+}
