@@ -1,0 +1,9 @@
+import * as Layer from "effect/Layer"
+import { accountsContract, admin } from "@rounds/core/testing/accounts-contract.ts"
+import { testDatabase } from "#testing/database.ts"
+import { PostgresAccounts } from "./accounts.ts"
+import { PostgresKernel } from "./kernel.ts"
+
+const url = await testDatabase()
+
+accountsContract("Postgres", () => PostgresAccounts([admin]).pipe(Layer.provide(PostgresKernel(url))))

@@ -1,0 +1,101 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Account } from "@rounds/core/account/account.ts"
+import type { Person } from "@rounds/core/account/identity.ts"
+import { Accounts } from "@rounds/core/account/ports.ts"
+import { type Candidates, normalEmail, recognise, type Recognised } from "@rounds/core/account/recognise.ts"
+import { Transactions } from "@rounds/core/kernel/atomically.ts"
+import { Ids } from "@rounds/core/kernel/ids.ts"
+import {
+  accountByEmail,
+  accountById,
+  accountByIdentity,
+  insertAccount,
+  isAccountId,
+  linkIdentity,
+  updateAccount,
+} from "./account-rows.ts"
+import { query, Sql, type Statements } from "./client.ts"
+
+/** Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified. */
+export const PostgresAccounts = (
+  adminEmails: ReadonlyArray<string>,
+): Layer.Layer<Accounts, never, Sql | Transactions | Ids> =>
+  Layer.effect(
+    Accounts,
+    Effect.gen(function* () {
+      const { atomically } = yield* Transactions
+      const { next } = yield* Ids
+      const pool = yield* Sql
+      const run = <A>(name: string, work: (sql: Statements) => Promise<A>) =>
+        query(name, work).pipe(Effect.provideService(Sql, pool))
+
+      const change = (id: string, column: "is_active" | "base_tier", value: string | boolean) =>
+        Effect.flatMap(DateTime.now, (now) =>
+          run("change an account", async (sql) => {
+            if (!isAccountId(id)) return null
+            const changes = { [column]: value, updated_at: DateTime.formatIso(now) }
+            await sql`UPDATE accounts SET ${sql(changes)} WHERE id = ${id}`
+            return accountById(sql, id)
+          }),
+        )
+
+      /** Several first requests of one person come at once: they queue up here and find the account of the first. */
+      const settle = (person: Person) =>
+        atomically(
+          Effect.gen(function* () {
+            const id = yield* next
+            const at = DateTime.formatIso(yield* DateTime.now)
+            return yield* run("sign in", async (sql) => {
+              await lockPerson(sql, person)
+              const recognised = recognise(person, await candidatesFor(sql, person), adminEmails)
+              return store(sql, person, recognised, { id, at })
+            })
+          }),
+        )
+
+      return {
+        signIn: (person) =>
+          Effect.gen(function* () {
+            const byIdentity = yield* run("find an account", (sql) =>
+              accountByIdentity(sql, person.identityId),
+            )
+            const recognised = recognise(person, { byIdentity, byVerifiedEmail: null }, adminEmails)
+            return recognised._tag === "Known" ? recognised.account : yield* settle(person)
+          }),
+        byId: (id) => run("find an account", (sql) => accountById(sql, id)),
+        byEmail: (email) => run("find an account", (sql) => accountByEmail(sql, normalEmail(email), false)),
+        setActive: (id, isActive) => change(id, "is_active", isActive),
+        setBaseTier: (id, tier) => change(id, "base_tier", tier),
+      }
+    }),
+  )
+
+const lockPerson = (sql: Statements, { identityId, email }: Person) =>
+  // Sorted, so that two people never wait for each other crosswise.
+  sql`SELECT pg_advisory_xact_lock(key) FROM (
+        SELECT hashtextextended('account ' || name, 0) AS key
+        FROM unnest(${[identityId, normalEmail(email)]}::text[]) AS name ORDER BY 1
+      ) AS keys`
+
+const candidatesFor = async (sql: Statements, { identityId, email }: Person): Promise<Candidates> => ({
+  byIdentity: await accountByIdentity(sql, identityId),
+  byVerifiedEmail: await accountByEmail(sql, normalEmail(email), true),
+})
+
+const store = async (
+  sql: Statements,
+  person: Person,
+  recognised: Recognised,
+  stamp: { readonly id: string; readonly at: string },
+): Promise<Account> => {
+  if (recognised._tag === "Known") return recognised.account
+  const id = recognised._tag === "New" ? stamp.id : recognised.account.id
+  if (recognised._tag === "New") await insertAccount(sql, id, recognised.details, stamp.at)
+  else await updateAccount(sql, id, recognised.details, stamp.at)
+  if (recognised._tag !== "Changed") await linkIdentity(sql, id, person.identityId)
+  const account = await accountById(sql, id)
+  if (account === null) throw new Error("An account was not there after it was stored")
+  return account
+}
