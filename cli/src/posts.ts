@@ -8,7 +8,10 @@ import { warn } from "./output.ts"
 const REPORTED = 5
 
 /** The posts of a file that the topic engine can use, in the file's order. `keep` is asked before a post is read. */
-export const readPosts = async (file: string, keep: (post: Post) => boolean): Promise<ReadonlyArray<ReadPost>> => {
+export const readPosts = async (
+  file: string,
+  keep: (post: Post) => boolean,
+): Promise<ReadonlyArray<ReadPost>> => {
   const posts: Array<ReadPost> = []
   let bad = 0
   try {

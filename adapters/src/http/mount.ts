@@ -1,6 +1,7 @@
+import { mayCall } from "@rounds/core/account/access.ts"
 import type { Account } from "@rounds/core/account/account.ts"
-import { AccountSuspended, AdminOnly, type DoorRejection, NotSignedIn } from "@rounds/core/contract/door.ts"
-import type { Access, Endpoint } from "@rounds/core/contract/endpoint.ts"
+import type { DoorRejection, NotSignedIn } from "@rounds/core/contract/door.ts"
+import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
@@ -110,7 +111,7 @@ interface Admitted {
 }
 
 /**
- * The parts were decoded by the very schemas their types come from, and `allowed` has refused a visitor wherever
+ * The parts were decoded by the very schemas their types come from, and `mayCall` has refused a visitor wherever
  * `account` may not be null.
  */
 export const callOf = <E extends Endpoint>(admitted: Admitted): Call<E> => admitted as Call<E>
@@ -124,7 +125,7 @@ export const admit = <A, Err, R>(
 ): Effect.Effect<A, Err | DoorRejection, R> =>
   Effect.gen(function* () {
     const account = needsNobody(endpoint, request) ? null : yield* host.authenticate(request)
-    yield* allowed(endpoint.access, account)
+    yield* Effect.fromResult(mayCall(endpoint.access, account))
     const decoded = Effect.gen(function* () {
       const params = yield* decodePart(endpoint.params, request.params)
       const query = yield* decodePart(endpoint.query, request.query)
@@ -137,15 +138,6 @@ export const admit = <A, Err, R>(
 /** An answer that is the same for everybody needs no look at who asks, unless they send parameters that cost. */
 const needsNobody = (endpoint: Endpoint, request: Request): boolean =>
   endpoint.access === "public" && (endpoint.shared ?? false) && Object.keys(request.query).length === 0
-
-/** The access rule of one call. */
-export const allowed = (access: Access, account: Account | null): Effect.Effect<void, DoorRejection> => {
-  if (access === "public") return Effect.void
-  if (account === null) return Effect.fail(new NotSignedIn())
-  if (access !== "user" && !account.isActive) return Effect.fail(new AccountSuspended())
-  if (access === "admin" && !account.isAdmin) return Effect.fail(new AdminOnly())
-  return Effect.void
-}
 
 /** A shared answer is encoded once for as long as its handler gives the same object. */
 const encoder = (endpoint: Endpoint): ((success: unknown) => Effect.Effect<Encoded>) => {

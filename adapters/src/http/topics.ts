@@ -1,5 +1,6 @@
+import { mayCall } from "@rounds/core/account/access.ts"
 import type { Account } from "@rounds/core/account/account.ts"
-import { NotFound, NotSignedIn, UpgradeRequired, AccountSuspended } from "@rounds/core/contract/door.ts"
+import { NotFound, UpgradeRequired } from "@rounds/core/contract/door.ts"
 import { initTopics, readTopic, readTopics, refreshTopics } from "@rounds/core/contract/topics.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
@@ -68,8 +69,8 @@ const specialtyOf = ({ specialty = "all" }: (typeof readTopics)["query"]["Type"]
 
 const mayFilter = (account: Account | null) =>
   Effect.gen(function* () {
-    if (account === null) return yield* new NotSignedIn()
-    if (!account.isActive) return yield* new AccountSuspended()
+    yield* Effect.fromResult(mayCall("active", account))
+    if (account === null) return
     const { specialtyFilter } = yield* allowanceNow(account)
     if (!specialtyFilter) return yield* new UpgradeRequired({ feature: "specialty_filter" })
   })

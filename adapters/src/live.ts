@@ -1,0 +1,127 @@
+import { join } from "node:path"
+import * as Layer from "effect/Layer"
+import type * as Redacted from "effect/Redacted"
+import { OfflineScriptWriter, OpenAiScriptWriter } from "#ai/writer.ts"
+import { RecordedForum } from "#forum/recorded.ts"
+import { RedditForum } from "#forum/reddit.ts"
+import { demoAddress } from "#identity/demo.ts"
+import { EmbeddedIdentity } from "#identity/embedded.ts"
+import { HostedIdentity } from "#identity/hosted.ts"
+import { keptSecret } from "#identity/secret.ts"
+import { PgBossClient } from "#jobs/boss.ts"
+import { CatchUp, collectDaily, dailyCollection } from "#jobs/daily-collection.ts"
+import { PgBossJobs } from "#jobs/jobs.ts"
+import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
+import { JobWorker } from "#jobs/worker.ts"
+import { outbox } from "#mail/outbox.ts"
+import { PostgresAccounts } from "#postgres/accounts.ts"
+import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
+import { PostgresCollectionLog } from "#postgres/collection-log.ts"
+import { PostgresCommunities } from "#postgres/communities.ts"
+import { PostgresEditions } from "#postgres/editions.ts"
+import { SubscriptionEntitlements } from "#postgres/entitlements.ts"
+import { PostgresGenerationKeys } from "#postgres/generation-keys.ts"
+import { Heartbeat } from "#postgres/heartbeat.ts"
+import { PostgresKernel } from "#postgres/kernel.ts"
+import { PostgresPosts } from "#postgres/posts.ts"
+import { PostgresProfiles } from "#postgres/profiles.ts"
+import { PostgresPublicRecords } from "#postgres/public-records.ts"
+import { PostgresRateLimits } from "#postgres/rate-limits.ts"
+import { PostgresScripts } from "#postgres/scripts.ts"
+import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
+import { PostgresTopics } from "#postgres/topics.ts"
+import { PostgresUsageQuery } from "#postgres/usage.ts"
+import { adminEmails, type Configuration, InvalidSetting, list, reveal } from "./config.ts"
+
+/** Where the running product is: facts that are not configuration because they are found at start. */
+export interface Place {
+  readonly databaseUrl: string
+  /** As a browser sees it, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** Every port, provided by the adapters the configuration asks for. The one place where adapters meet. */
+export const Product = (configuration: Configuration, { databaseUrl }: Pick<Place, "databaseUrl">) => {
+  const demoAdmins = configuration.ROUNDS_DEMO === "on" ? [demoAddress("admin")] : []
+  return Layer.mergeAll(
+    PostgresAccounts([...adminEmails(configuration), ...demoAdmins]),
+    PostgresBackendUsage,
+    PostgresCollectionLog,
+    PostgresCommunities,
+    PostgresEditions,
+    PostgresGenerationKeys,
+    PostgresPosts,
+    PostgresProfiles,
+    PostgresRateLimits,
+    PostgresTopics,
+    PostgresUsageQuery,
+    PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
+    SubscriptionEntitlements.pipe(Layer.provideMerge(PostgresSubscriptions)),
+    forumOf(configuration),
+    writerOf(configuration),
+  ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))
+}
+
+/** Who signs in, and how: an outside provider when one is configured, else our own. */
+export const SignIn = (configuration: Configuration, { databaseUrl, publicUrl }: Place) => {
+  const issuer = configuration.IDENTITY_ISSUER
+  if (issuer !== null) {
+    return {
+      hosted: true as const,
+      layer: HostedIdentity({
+        issuer,
+        jwksUrl: configuration.IDENTITY_JWKS_URL,
+        audience: configuration.IDENTITY_AUDIENCE,
+        authorizedParties: list(configuration.IDENTITY_AUTHORIZED_PARTIES),
+      }),
+    }
+  }
+  return {
+    hosted: false as const,
+    layer: EmbeddedIdentity({
+      databaseUrl,
+      publicUrl,
+      anyHost: configuration.PUBLIC_URL === null,
+      secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
+      demo: configuration.ROUNDS_DEMO === "on",
+      deliver: outbox(join(configuration.ROUNDS_DATA, "outbox")),
+    }),
+  }
+}
+
+const queues = [dailyCollection, purgePosts]
+
+/** Sends jobs; works on none. */
+export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>
+  PgBossJobs.pipe(Layer.provideMerge(PgBossClient(databaseUrl, queues)))
+
+/** Name of the worker's heartbeat. */
+export const WORKER = "worker"
+
+/** Does scheduled and queued work, and says that it is alive. */
+export const Worker = Layer.mergeAll(JobWorker([collectDaily, purgeDaily]), CatchUp, Heartbeat(WORKER))
+
+const forumOf = (configuration: Configuration) => {
+  if (configuration.FORUM_SOURCE === "recorded") return RecordedForum(configuration.FORUM_FOLDER ?? undefined)
+  if (configuration.REDDIT_AGREEMENT !== "confirmed") {
+    throw new InvalidSetting({
+      message: "REDDIT_AGREEMENT: Reddit is read only after its approval is `confirmed`",
+    })
+  }
+  return RedditForum({
+    clientId: needed("REDDIT_CLIENT_ID", configuration.REDDIT_CLIENT_ID),
+    clientSecret: needed("REDDIT_CLIENT_SECRET", configuration.REDDIT_CLIENT_SECRET),
+    userAgent: needed("REDDIT_USER_AGENT", configuration.REDDIT_USER_AGENT),
+  })
+}
+
+const writerOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration) => {
+  if (OPENAI_API_KEY === null) return OfflineScriptWriter
+  const apiKey: Redacted.Redacted<string> = OPENAI_API_KEY
+  return OpenAiScriptWriter({ apiKey, baseUrl: OPENAI_BASE_URL, model: needed("OPENAI_MODEL", OPENAI_MODEL) })
+}
+
+const needed = <A>(name: keyof Configuration, value: A | null): A => {
+  if (value === null) throw new InvalidSetting({ message: `${name}: Expected a value` })
+  return value
+}

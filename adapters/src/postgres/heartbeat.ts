@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
+import { query, Sql } from "./client.ts"
+
+const BEAT_SECONDS = 5
+
+/** Missed beats after which a process counts as gone. */
+const GONE_AFTER_SECONDS = 20
+
+/** Says every few seconds that this process does the work called `name`. A lost database only delays the next beat. */
+export const Heartbeat = (name: string): Layer.Layer<never, never, Sql> =>
+  Layer.effectDiscard(
+    beat(name).pipe(
+      Effect.catchDefect(() => Effect.void),
+      Effect.repeat(Schedule.spaced(`${BEAT_SECONDS} seconds`)),
+      Effect.forkScoped,
+    ),
+  )
+
+const beat = (name: string) =>
+  query("heartbeat", async (sql) => {
+    await sql`INSERT INTO heartbeats (name, beat_at) VALUES (${name}, now())
+      ON CONFLICT (name) DO UPDATE SET beat_at = excluded.beat_at`
+  })
+
+/** Whether some process has said lately that it does the work called `name`. */
+export const isBeating = (name: string): Effect.Effect<boolean, never, Sql> =>
+  query("heartbeat.read", async (sql) => {
+    const [row] = await sql<ReadonlyArray<{ alive: boolean }>>`
+      SELECT beat_at > now() - make_interval(secs => ${GONE_AFTER_SECONDS}) AS alive
+      FROM heartbeats WHERE name = ${name}`
+    return row?.alive ?? false
+  })

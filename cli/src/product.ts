@@ -1,0 +1,48 @@
+import { InvalidSetting } from "@rounds/adapters/config.ts"
+import { toProblem, isDefect } from "@rounds/adapters/http/problem.ts"
+import { Product } from "@rounds/adapters/live.ts"
+import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { Outage } from "@rounds/core/kernel/outage.ts"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import { refuse } from "./command.ts"
+import { configurationOf } from "./configuration.ts"
+import { bringUpToDate, openDatabase } from "./database.ts"
+
+export type ProductPorts = Layer.Success<ReturnType<typeof Product>>
+
+/** Runs a use case on the product's own database, prepared first. What the product refuses ends the command. */
+export const onProduct = async <A>(work: Effect.Effect<A, Rejection, ProductPorts>): Promise<A> => {
+  const configuration = configurationOf()
+  const database = await openDatabase(configuration)
+  try {
+    await bringUpToDate(database)
+    const product = productOf(() => Product(configuration, { databaseUrl: database.url }))
+    const exit = await Effect.runPromiseExit(work.pipe(Effect.provide(product)))
+    return Exit.isSuccess(exit) ? exit.value : ended(exit.cause)
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Wiring refuses settings that do not go together. */
+export const productOf = <A>(wire: () => A): A => {
+  try {
+    return wire()
+  } catch (cause) {
+    if (cause instanceof InvalidSetting) return refuse(cause.message)
+    throw cause
+  }
+}
+
+/** A rejection or an outage becomes one line; a defect stays what it is. */
+export const ended = (cause: Cause.Cause<Rejection>): never => {
+  const rejection = Cause.findError(cause)
+  if (Result.isSuccess(rejection)) return refuse(toProblem(rejection.success, "").detail)
+  const failure = Cause.squash(cause)
+  if (failure instanceof Outage) return refuse(`${failure.port} does not answer (${failure.operation})`)
+  throw isDefect(cause) ? failure : new Error("interrupted")
+}
