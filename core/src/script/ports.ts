@@ -29,6 +29,8 @@ export interface Revision {
 export interface WritingOrder {
   readonly title: string
   readonly topic: Topic | null
+  /** One of the topic's angles, when the person chose it; the script is built on it. */
+  readonly angle: string | null
   readonly settings: ScriptSettings
   readonly plan: BeatPlan
   readonly budget: Budget
@@ -106,22 +108,27 @@ export class Scripts extends Context.Service<
   }
 >()("core/script/Scripts") {}
 
-/** One Idempotency-Key: which request it stands for and which reservation works on it now. */
-export interface GenerationKey {
-  readonly userId: string
-  readonly keyId: string
-  /** Fingerprint of the request the key was first used for. */
-  readonly request: string
-}
-
-/** Port. Remembers what an Idempotency-Key was first used for. Keys live at least 24 hours. */
+/** Port. Remembers what an Idempotency-Key was first used for, for at least 24 hours. */
 export class GenerationKeys extends Context.Service<
   GenerationKeys,
   {
-    /** Stores the key unless it is there, and gives the request it stands for. */
-    readonly claim: (key: GenerationKey) => Effect.Effect<{ readonly request: string }>
+    /**
+     * Stores the key unless it is there. Gives the request it stands for (a fingerprint) and its reservation, which
+     * is always the same for the same person and key.
+     */
+    readonly claim: (claim: {
+      readonly userId: string
+      readonly key: string
+      readonly request: string
+    }) => Effect.Effect<{ readonly request: string; readonly reservationId: string }>
   }
 >()("core/script/GenerationKeys") {}
+
+/** Port. The forum texts a topic was made from, to make sure that no script repeats them. At most 300, none older than 30 days. */
+export class SourceTexts extends Context.Service<
+  SourceTexts,
+  { readonly of: (topic: Topic) => Effect.Effect<ReadonlyArray<string>> }
+>()("core/script/SourceTexts") {}
 
 /** One finished call to a writer, successful or not. Milliseconds; `apiCost` in US dollars. */
 export interface BackendCall {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest"
 import type { Language } from "#script/settings.ts"
 import { type ClaimContext, checkClaims } from "./check-claims.ts"
-import { examples } from "./rule-examples.ts"
+import { claimExamples } from "./rule-examples.ts"
+import { conductExamples } from "./rule-examples-conduct.ts"
 import { claimRules } from "./rules.ts"
+
+const examples = [...claimExamples, ...conductExamples]
 
 const context = (language: Language): ClaimContext => ({
   language,

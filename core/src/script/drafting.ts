@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+import type { ClaimContext } from "./claims/check-claims.ts"
+import type { Draft } from "./draft.ts"
+import { type DraftUnusable, ScriptWriter, type WritingOrder, type Written } from "./ports.ts"
+import { type RefusalReason, ScriptRefused } from "./rejections.ts"
+import { review } from "./review.ts"
+import type { ClaimFinding } from "./script.ts"
+import type { OnProgress } from "./progress.ts"
+
+/** A draft that passed every check, what the check wants a look at, and what all tries cost together. */
+export interface Reviewed {
+  readonly draft: Draft
+  readonly claims: ReadonlyArray<ClaimFinding>
+  readonly attempts: number
+  readonly tokens: number
+  readonly cost: number | null
+}
+
+/** The first draft and at most two revisions. */
+const largestAttempt = 3
+
+/** Has the writer write, and revise what fails the checks. Fails with what the last try failed at. */
+export const writeUntilItPasses = Effect.fnUntraced(function* (
+  order: WritingOrder,
+  sources: ReadonlyArray<string>,
+  onProgress: OnProgress,
+) {
+  const writer = yield* ScriptWriter
+  const context = claimContextOf(order)
+  let current = order
+  let reason: RefusalReason = "unreadable"
+  let tokens = 0
+  let cost: number | null = null
+  for (let attempt = 1; attempt <= largestAttempt; attempt += 1) {
+    if (attempt > 1) yield* onProgress({ _tag: "Revising", attempt })
+    const written: Written | DraftUnusable = yield* writer
+      .write(current, reportText(order, onProgress))
+      .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
+    if ("_tag" in written) {
+      reason = written.reason
+      if (written.reason === "writer_declined") return yield* new ScriptRefused({ reason, attempts: attempt })
+      continue
+    }
+    tokens += written.tokens
+    cost = written.cost === null ? cost : (cost ?? 0) + written.cost
+    yield* onProgress({ _tag: "Checking" })
+    const reviewed = review(written.draft, order, sources, context)
+    if (reviewed._tag === "Passed") {
+      const passed: Reviewed = {
+        draft: reviewed.draft,
+        claims: reviewed.claims,
+        attempts: attempt,
+        tokens,
+        cost,
+      }
+      return passed
+    }
+    reason = reviewed.reason
+    const { draft: previous, problems } = reviewed
+    current = { ...order, revision: previous === null ? null : { previous, problems } }
+  }
+  return yield* new ScriptRefused({ reason, attempts: largestAttempt })
+})
+
+/** Without a market in the profile the language decides; teaching promotes nothing. */
+const claimContextOf = ({ settings: { language }, profile }: WritingOrder): ClaimContext => ({
+  language,
+  market: language === "turkish" ? "TR" : "US",
+  promotes: "nothing",
+  profession: profile?.profession ?? null,
+})
+
+/** Characters of an average spoken word with its space; only the progress bar rests on it. */
+const charactersPerWord = 6
+
+const reportText = ({ budget }: WritingOrder, onProgress: OnProgress) => {
+  let received = 0
+  return (text: string) => {
+    received += text.length
+    const share = Math.min(1, received / (budget.target * charactersPerWord))
+    return onProgress({ _tag: "Writing", share, text })
+  }
+}

@@ -1,0 +1,93 @@
+import * as Cause from "effect/Cause"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { dispatch } from "#kernel/dispatch.ts"
+import { ConcurrencyConflict } from "#kernel/event-store.ts"
+import type { ActorId } from "#kernel/stamped.ts"
+import { allowanceOf } from "#plan/allowance.ts"
+import { Entitlements } from "#plan/entitlement.ts"
+import { quota } from "#quota/aggregate.ts"
+import type { ReleaseReason } from "#quota/commands.ts"
+import { MonthlyQuotaReached, ReservationAlreadyCharged } from "#quota/rejections.ts"
+import { BackendUsage } from "./ports.ts"
+import { GenerationInterrupted } from "./rejections.ts"
+
+interface Owner {
+  readonly userId: string
+  readonly by: ActorId
+}
+
+/** Promises one generation. False when the reservation is open or charged already: somebody else works on it. */
+export const reserve = Effect.fnUntraced(function* ({ userId, by }: Owner, reservationId: string) {
+  const entitlement = yield* Entitlements.use((port) =>
+    Effect.flatMap(DateTime.now, (now) => port.of(userId, now)),
+  )
+  const allowance = allowanceOf(entitlement.tier).scripts
+  const events = yield* dispatch(
+    quota,
+    { id: userId, by },
+    { _tag: "ReserveGeneration", reservationId, allowance },
+  ).pipe(
+    Effect.catch((rejection) =>
+      rejection instanceof MonthlyQuotaReached || rejection instanceof ConcurrencyConflict
+        ? Effect.fail(rejection)
+        : Effect.die(rejection),
+    ),
+  )
+  return events.length > 0
+})
+
+/** Settles the reservation; run it in the transaction that stores the script. */
+export const charge = ({ userId, by }: Owner, reservationId: string) =>
+  dispatch(quota, { id: userId, by }, { _tag: "ChargeGeneration", reservationId }).pipe(
+    Effect.catch(
+      (
+        rejection,
+      ): Effect.Effect<never, ReservationAlreadyCharged | ConcurrencyConflict | GenerationInterrupted> =>
+        rejection instanceof ReservationAlreadyCharged || rejection instanceof ConcurrencyConflict
+          ? Effect.fail(rejection)
+          : Effect.fail(new GenerationInterrupted()),
+    ),
+  )
+
+/** Gives the reservation back and records what went wrong. Never fails: what cannot be given back lapses. */
+export const release = ({ userId, by }: Owner, reservationId: string, cause: Cause.Cause<unknown>) =>
+  Effect.gen(function* () {
+    yield* dispatch(
+      quota,
+      { id: userId, by },
+      { _tag: "ReleaseGeneration", reservationId, reason: reasonOf(cause) },
+    )
+    yield* BackendUsage.use((usage) =>
+      usage.record({
+        userId,
+        actionType: "script_generation",
+        tokensUsed: 0,
+        apiCost: null,
+        duration: 0,
+        success: false,
+        errorMessage: nameOf(cause),
+        metadata: {},
+      }),
+    )
+  }).pipe(Effect.catchCause((failure) => Effect.logWarning("a reservation is left to its lease", failure)))
+
+const reasonOf = (cause: Cause.Cause<unknown>): ReleaseReason => {
+  if (Cause.hasInterruptsOnly(cause)) return "client_gone"
+  switch (nameOf(cause)) {
+    case "WriterTimedOut":
+      return "writer_timed_out"
+    case "ScriptRefused":
+      return "output_refused"
+    default:
+      return "writer_failed"
+  }
+}
+
+/** The tag of what failed; never its text, which may hold what a person wrote. */
+const nameOf = (cause: Cause.Cause<unknown>): string => {
+  const error = Option.getOrNull(Cause.findErrorOption(cause))
+  if (typeof error === "object" && error !== null && "_tag" in error) return String(error._tag)
+  return Cause.hasInterruptsOnly(cause) ? "ClientGone" : "Defect"
+}

@@ -1,0 +1,100 @@
+import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
+import { documentFindings } from "./claims/document-rules.ts"
+import { acceptable, contentOf, type Draft } from "./draft.ts"
+import { fit } from "./fit.ts"
+import { leaks } from "./leak.ts"
+import type { WritingOrder } from "./ports.ts"
+import type { RefusalReason } from "./rejections.ts"
+import type { ClaimFinding } from "./script.ts"
+import { wellFormed } from "#kernel/well-formed.ts"
+
+/** A draft that may be shipped, or why it may not, in words the writer can act on. */
+export type Review =
+  | { readonly _tag: "Passed"; readonly draft: Draft; readonly claims: ReadonlyArray<ClaimFinding> }
+  | {
+      readonly _tag: "Failed"
+      readonly reason: RefusalReason
+      readonly problems: ReadonlyArray<string>
+      /** Null when the answer could not be read as a draft. */
+      readonly draft: Draft | null
+    }
+
+/** Shape, length, health claims, copied words and foreign material: everything a draft is checked for before it is shown. */
+export const review = (
+  written: unknown,
+  order: WritingOrder,
+  sources: ReadonlyArray<string>,
+  context: ClaimContext,
+): Review => {
+  const shaped = acceptable(written, order.plan)
+  if (shaped === null) {
+    const problems = ["The answer did not have the asked beats in their order, within the length limits."]
+    return { _tag: "Failed", reason: "unreadable", problems, draft: null }
+  }
+  const draft = closed(cleaned(shaped), order.disclaimer)
+  const failed = (reason: RefusalReason, ...problems: ReadonlyArray<string>): Review => ({
+    _tag: "Failed",
+    reason,
+    problems,
+    draft,
+  })
+
+  const spoken = contentOf(draft.beats)
+  const aside = [...draft.beats.map(({ direction }) => direction), ...Object.values(draft.platformTips)].join(
+    "\n",
+  )
+  const claims = checkClaims(spoken, context)
+  const blocking = [...claims, ...checkClaims(aside, context)].filter(({ severity }) => severity === "block")
+  if (blocking.length > 0) {
+    return failed(
+      "claims",
+      ...blocking.map(({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`),
+    )
+  }
+  const everything = [spoken, aside, draft.hashtags.join(" ")].join("\n")
+  if (markup.test(everything)) return failed("claims", "No HTML, no links and no addresses.")
+  if (leaks(everything, sources, order.title))
+    return failed("leak", "Too many words in a row come from a forum post.")
+
+  const length = fit({ text: spoken, ...order.settings })
+  if (length.verdict !== "fits") {
+    return failed(
+      "length",
+      `The script has ${length.words} spoken words; it needs ${length.min} to ${length.max}, best ${length.target}.`,
+    )
+  }
+  return { _tag: "Passed", draft, claims: [...claims, ...documentFindings(draft, order.settings)] }
+}
+
+const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|https?:|www\.|\]\(|javascript:/i
+
+/** Invisible and control characters hide text from the reader but not from the checks: they go first. */
+const cleaned = (draft: Draft): Draft => {
+  const clean = (text: string) =>
+    wellFormed(text)
+      .replace(/[\p{Cf}\p{Cc}]+/gu, " ")
+      .replace(/ {2,}/g, " ")
+      .trim()
+  return {
+    beats: draft.beats.map(({ name, text, direction }) => ({
+      name,
+      text: clean(text),
+      direction: clean(direction),
+    })),
+    hashtags: draft.hashtags,
+    platformTips: Object.fromEntries(
+      Object.entries(draft.platformTips).map(([name, tip]) => [name, clean(tip)]),
+    ),
+  }
+}
+
+/** The disclaimer is ours, not the writer's: a draft without it gets it as its last words. */
+const closed = (draft: Draft, disclaimer: string): Draft =>
+  contentOf(draft.beats).includes(disclaimer)
+    ? draft
+    : {
+        ...draft,
+        beats: draft.beats.map((beat, index) =>
+          index === draft.beats.length - 1 ? { ...beat, text: `${beat.text} ${disclaimer}` } : beat,
+        ),
+      }
