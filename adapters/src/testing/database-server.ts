@@ -11,8 +11,8 @@ export const TEMPLATE = "migrated"
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Connection URL of the throw-away server of this run. */
-    testServer: string
+    /** Connection URL of the throw-away server of this run, or why there is none. */
+    testServer: { readonly url: string } | { readonly failure: string }
   }
 }
 
@@ -22,18 +22,17 @@ export const setup = async (project: TestProject) => {
   removeLeftovers()
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   const server = await startLocalServer({ dataDir: join(folder, "postgres"), flags: CARELESS })
-  const tearDown = async () => {
+  try {
+    await createTemplate(server.url)
+    project.provide("testServer", { url: server.url })
+  } catch (cause) {
+    // Fails the tests that need a database; the others can do without.
+    project.provide("testServer", { failure: String(cause) })
+  }
+  return async () => {
     await server.stop()
     if (!server.reused) rmSync(folder, { recursive: true, force: true })
   }
-  try {
-    await createTemplate(server.url)
-  } catch (cause) {
-    await tearDown()
-    throw cause
-  }
-  project.provide("testServer", server.url)
-  return tearDown
 }
 
 /** Fast and forgetful: nothing in this server outlives the run. */
@@ -49,6 +48,7 @@ const createTemplate = async (url: string) => {
   try {
     const existing = await admin`SELECT 1 FROM pg_database WHERE datname = ${TEMPLATE}`
     if (existing.length > 0) return
+    await admin.unsafe(`DROP DATABASE IF EXISTS building_${TEMPLATE}`)
     await admin.unsafe(`CREATE DATABASE building_${TEMPLATE}`)
     migrate(Object.assign(new URL(url), { pathname: `/building_${TEMPLATE}` }).href)
     // Renamed when complete, so that a failed migration never passes for a template.

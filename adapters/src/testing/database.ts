@@ -8,7 +8,9 @@ import { TEMPLATE } from "./database-server.ts"
  * Call it once, at the top of the file: `const url = await testDatabase()`.
  */
 export const testDatabase = async (): Promise<string> => {
-  const server = inject("testServer")
+  const provided = inject("testServer")
+  if ("failure" in provided) throw new Error(provided.failure)
+  const server = provided.url
   const name = `test_${randomBytes(6).toString("hex")}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
   // Hooks run last-in-first-out: the file closes its own connections before this one drops the database.
