@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { fileURLToPath } from "node:url"
+import { expect, test } from "vitest"
+
+// Rules about files that no linter knows.
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+const files = globSync("**/*", { cwd: root, exclude: isForeign, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+
+const texts = files.filter((file) =>
+  /\.(ts|tsx|mjs|json|md|sql|yaml|yml|html|css)$|\/run$|\/\.npmrc$/.test(file),
+)
+
+/** Installed or built, not written by us. */
+function isForeign(entry: { readonly name: string }) {
+  return ["node_modules", "dist", "dist.new", ".git", ".data", "test-results", ".home"].includes(entry.name)
+}
+
+const naming = (pattern: RegExp) => texts.filter((file) => pattern.test(readFileSync(file, "utf8")))
+
+test("no file names the host that packages come from", () => {
+  // In two pieces, so that this file does not name it either.
+  expect(naming(new RegExp(["registry.npmjs", "org"].join("\\."), "i"))).toEqual([])
+})
+
+test("no file names a folder of the machine it was written on", () => {
+  expect(naming(new RegExp(`${"/wo"}rk/(main|shared)|${"/ro"}ot/`))).toEqual([])
+})
+
+test("no file has a name that says nothing", () => {
+  const empty = files.filter((file) =>
+    /^(index|utils?|helpers?|types|misc|common)\.tsx?$/.test(basename(file)),
+  )
+  expect(empty).toEqual([])
+})
+
+test("migrations are numbered, each number once", () => {
+  const names = files.filter((file) => file.includes("/migrations/")).map((file) => basename(file))
+  const numbered = names.filter((name) => name !== "schema.sql")
+  expect(numbered.filter((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))).toEqual([])
+  expect(new Set(numbered.map((name) => name.slice(0, 4))).size).toBe(numbered.length)
+})
+
+test("every version of a dependency is exact", () => {
+  const loose = globSync("{.,core,adapters,web,cli,cli/bootstrap}/package.json", { cwd: root }).flatMap(
+    (file) => {
+      const manifest = JSON.parse(readFileSync(`${root}/${file}`, "utf8"))
+      const versions = ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
+        Object.entries<string>(manifest[kind] ?? {}),
+      )
+      return versions.filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/.test(version))
+    },
+  )
+  expect(loose).toEqual([])
+})
