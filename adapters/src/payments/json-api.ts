@@ -2,14 +2,13 @@ import { Outage } from "@rounds/core/kernel/outage.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
-import type * as z from "zod"
 import { errorAnswer } from "./lemonsqueezy.wire.ts"
 
 /** One call of a JSON:API: its answer read by `shape`, or the refusal in the provider's words. */
 export type Ask = <T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
-  shape: z.ZodType<T>,
+  shape: { readonly parse: (json: unknown) => T },
   body?: object,
 ) => Effect.Effect<T, PaymentSetupFailed>
 

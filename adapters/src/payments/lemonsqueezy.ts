@@ -41,9 +41,7 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
     Effect.flatMap(reported(answer.data), (known) =>
       known === null ? Effect.fail(notOurs) : Effect.succeed(known),
     )
-  const variant = (
-    ...[tier, billing]: [Parameters<typeof variantOf>[1], Parameters<typeof variantOf>[2]]
-  ) => {
+  const variant = (tier: PaidTier, billing: Billing): Effect.Effect<Variant, PaymentSetupFailed> => {
     const found = variantOf(shop, tier, billing)
     return found === undefined
       ? Effect.fail(new PaymentSetupFailed({ message: "This plan is not set up at the payment provider." }))

@@ -1,0 +1,34 @@
+import { html, Markup } from "./html.ts"
+import { css } from "./sandbox-style.ts"
+
+/** A whole page of the sandbox around `body`, marked as test mode. */
+export const frame = (title: string, body: Markup): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}, test mode</title>
+        <style>
+          ${new Markup(css)}
+        </style>
+      </head>
+      <body>
+        <div class="tm" role="region" aria-label="Test mode">
+          <b>Test mode.</b> No real card is charged and no bank is asked. This is the payment sandbox.
+        </div>
+        ${body}
+      </body>
+    </html>`.text
+
+/** A page that only says something. */
+export const noticePage = (title: string, text: string, home: string): string =>
+  frame(
+    title,
+    html`<main class="page">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <a href="${home}">Back to Rounds</a>
+    </main>`,
+  )
