@@ -4,8 +4,10 @@ import { type Random, random as seeded } from "./random.ts"
 import { rises, spike } from "./rises.ts"
 import type { Subject } from "./subject.ts"
 import { foodSubjects } from "./subjects-food.ts"
-import { pharmacySubjects, therapySubjects } from "./subjects-pharmacy.ts"
+import { pharmacySubjects } from "./subjects-pharmacy.ts"
+import { runningSubjects } from "./subjects-running.ts"
 import { supplementSubjects } from "./subjects-supplements.ts"
+import { therapySubjects } from "./subjects-therapy.ts"
 import { trainingSubjects } from "./subjects-training.ts"
 import { submission } from "./submission.ts"
 import { bodyOf, titleDeck } from "./wording.ts"
@@ -42,6 +44,7 @@ export const LEVELS: Readonly<Record<string, number>> = {
 
 const subjects: ReadonlyArray<Subject> = [
   ...trainingSubjects,
+  ...runningSubjects,
   ...foodSubjects,
   ...pharmacySubjects,
   ...therapySubjects,

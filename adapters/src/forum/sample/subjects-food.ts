@@ -2,6 +2,26 @@ import type { Subject } from "./subject.ts"
 
 export const foodSubjects: ReadonlyArray<Subject> = [
   {
+    area: "career",
+    rate: 1.6,
+    communities: "dietetics 4",
+    nouns: ["Dietetic internship applications", "Unpaid dietetic internships"],
+    asks: [
+      "how many dietetic internships should I apply to",
+      "how do you pay for an unpaid dietetic internship",
+      "what makes a dietetic internship application stand out",
+      "is a distance dietetic internship respected",
+      "does a low grade end a dietetic internship application",
+    ],
+    details: [
+      "My application is due in a few weeks.",
+      "A year without pay is more than I can borrow.",
+      "Four preceptors said no this month.",
+      "My statement is too long and says too little.",
+      "The programme closest to me takes eight people.",
+    ],
+  },
+  {
     area: "food",
     rate: 2.4,
     communities: "nutrition 3, ScientificNutrition 1",

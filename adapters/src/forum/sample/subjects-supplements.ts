@@ -3,6 +3,26 @@ import type { Subject } from "./subject.ts"
 export const supplementSubjects: ReadonlyArray<Subject> = [
   {
     area: "supplements",
+    rate: 2.2,
+    communities: "Supplements 3, Fitness 3, xxfitness 1, Biohackers 1",
+    nouns: ["Creatine timing", "Creatine and water weight"],
+    asks: [
+      "does creatine timing matter",
+      "does creatine need a loading phase",
+      "is creatine monohydrate still the best form",
+      "does creatine cause hair loss",
+      "how much water weight is normal on creatine",
+    ],
+    details: [
+      "Five grams a day with breakfast.",
+      "The scale went up by a kilo and a half.",
+      "I forget it every other day.",
+      "My brother thinks it thins his hair.",
+      "I stopped for a month and felt no difference.",
+    ],
+  },
+  {
+    area: "supplements",
     rate: 2.4,
     communities: "Supplements 3, Nootropics 1, Biohackers 1",
     nouns: ["Magnesium forms", "Magnesium glycinate"],
