@@ -104,22 +104,26 @@ const decideOnce = Effect.fnUntraced(function* <
   return decided
 })
 
-type Codec<Event extends { readonly _tag: string }> = Pick<
+type Events<Event extends { readonly _tag: string }> = Pick<
   Aggregate<never, never, Event, never>,
   "events" | "opening"
 >
 
-/** Stored events back into ours. An event that no longer decodes is a defect: `fixtures/events` guards against it. */
-export const decodeEvents = <Event extends { readonly _tag: string }>(
-  { events }: Pick<Codec<Event>, "events">,
+/** A stored event's data back into ours. One that no longer decodes is a defect: `fixtures/events` guards against it. */
+export const eventDecoder = <Event extends { readonly _tag: string }>({
+  events,
+}: Pick<Events<Event>, "events">): ((data: unknown) => Event) => Schema.decodeUnknownSync(events)
+
+const decodeEvents = <Event extends { readonly _tag: string }>(
+  aggregate: Pick<Events<Event>, "events">,
   recorded: ReadonlyArray<Recorded>,
 ): ReadonlyArray<Event> => {
-  const decode = Schema.decodeUnknownSync(events)
+  const decode = eventDecoder(aggregate)
   return recorded.map(({ data }) => decode(data))
 }
 
 const encodeEvents = <Event extends { readonly _tag: string }>(
-  { events, opening }: Codec<Event>,
+  { events, opening }: Events<Event>,
   decided: ReadonlyArray<Event>,
 ) => {
   const encode = Schema.encodeSync(events)
