@@ -32,7 +32,9 @@ test("no file names a folder of the machine it was written on", () => {
 })
 
 test("no file has a name that says nothing", () => {
-  const empty = files.filter((file) =>
+  // In the routes folder, `index` is what the router calls the page of a folder's own URL.
+  const named = files.filter((file) => !file.includes("/web/src/routes/"))
+  const empty = named.filter((file) =>
     /^(index|utils?|helpers?|types|misc|common)\.tsx?$/.test(basename(file)),
   )
   expect(empty).toEqual([])
