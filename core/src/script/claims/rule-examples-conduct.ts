@@ -3,6 +3,22 @@ import type { RuleExamples } from "./rule-examples.ts"
 /** The examples of the rule table, second half: medicines, privacy, advertising, safety. */
 export const conductExamples: ReadonlyArray<RuleExamples> = [
   {
+    rule: "WT-SHAME",
+    flags: { english: ["Are you fat? Watch this."], turkish: ["Göbeğinden utanıyor musun?"] },
+    passes: {
+      english: ["Many adults living with obesity ask me this."],
+      turkish: ["Obezite ile yaşayan pek çok kişi bunu soruyor."],
+    },
+  },
+  {
+    rule: "WT-GLP1-LIKE",
+    flags: { english: ["Berberine is nature's Ozempic."], turkish: ["Bu karışım doğal Ozempic."] },
+    passes: {
+      english: ["Berberine is not nature's Ozempic."],
+      turkish: ["Bu karışım doğal Ozempic değildir."],
+    },
+  },
+  {
     rule: "RX-PROMO",
     flags: {
       english: ["Order Wegovy from the link in my bio.", "Botox from £99 this week."],

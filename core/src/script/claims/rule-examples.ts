@@ -249,20 +249,4 @@ export const claimExamples: ReadonlyArray<RuleExamples> = [
       turkish: ["Susuz oruç tehlikelidir."],
     },
   },
-  {
-    rule: "WT-SHAME",
-    flags: { english: ["Are you fat? Watch this."], turkish: ["Göbeğinden utanıyor musun?"] },
-    passes: {
-      english: ["Many adults living with obesity ask me this."],
-      turkish: ["Obezite ile yaşayan pek çok kişi bunu soruyor."],
-    },
-  },
-  {
-    rule: "WT-GLP1-LIKE",
-    flags: { english: ["Berberine is nature's Ozempic."], turkish: ["Bu karışım doğal Ozempic."] },
-    passes: {
-      english: ["Berberine is not nature's Ozempic."],
-      turkish: ["Bu karışım doğal Ozempic değildir."],
-    },
-  },
 ]

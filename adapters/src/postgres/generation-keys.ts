@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto"
+import { GenerationKeys } from "@rounds/core/script/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { query, Sql } from "./client.ts"
+
+/** Idempotency keys from `generation_keys`. */
+export const PostgresGenerationKeys: Layer.Layer<GenerationKeys, never, Sql> = Layer.effect(
+  GenerationKeys,
+  Effect.map(Sql, (pool) => ({
+    claim: ({ userId, key, request }) =>
+      query("generationKeys.claim", async (sql) => {
+        const reservationId = uuidOf(userId, key)
+        const [first] = await sql<ReadonlyArray<{ readonly request: string }>>`
+          INSERT INTO generation_keys (reservation_id, user_id, request)
+          VALUES (${reservationId}, ${userId}, ${request})
+          ON CONFLICT (reservation_id) DO UPDATE SET request = generation_keys.request
+          RETURNING request`
+        return { request: first?.request ?? request, reservationId }
+      }).pipe(Effect.provideService(Sql, pool)),
+  })),
+)
+
+/** UUID version 5 (RFC 9562) of a key in the name space of its owner, whose id is a UUID itself. */
+export const uuidOf = (ownerId: string, key: string): string => {
+  const hash = createHash("sha1")
+    .update(Buffer.from(ownerId.replaceAll("-", ""), "hex"))
+    .update(key)
+    .digest()
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = hash.toString("hex")
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    "-",
+  )
+}

@@ -1,0 +1,68 @@
+import { type StoredScript } from "@rounds/core/script/ports.ts"
+import { Script } from "@rounds/core/script/script.ts"
+import * as Schema from "effect/Schema"
+import type postgres from "postgres"
+import type { Statements } from "./client.ts"
+
+/** The columns of `generated_scripts` under the names of `Script`. */
+export const scriptColumns = (sql: Statements) => sql`
+  id, user_id AS "userId", topic_id AS "topicId", topic_title AS "topicTitle", language,
+  script_format AS "scriptFormat", content_tone AS "contentTone", target_platform AS "targetPlatform", duration,
+  beats, script_content AS "scriptContent", acting_directions AS "actingDirections",
+  optimization_tips AS "optimizationTips", hashtags, estimated_engagement AS "estimatedEngagement", disclaimer,
+  words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
+  made_by_ai AS "madeByAi", created_at AS "createdAt"`
+
+/** A row of `scriptColumns`. What the table holds and the schema refuses is a defect. */
+export const scriptOfRow = (row: postgres.Row): Script => {
+  const createdAt: unknown = row["createdAt"]
+  return decode({ ...row, createdAt: createdAt instanceof Date ? createdAt.toISOString() : createdAt })
+}
+
+const decode = Schema.decodeUnknownSync(Script)
+
+/** A script as one record of the insert statement. */
+export const rowOfScript = (sql: Statements, { script, reservationId }: StoredScript) => ({
+  id: script.id,
+  user_id: script.userId,
+  reservation_id: reservationId,
+  topic_id: script.topicId,
+  topic_title: script.topicTitle,
+  language: script.language,
+  script_format: script.scriptFormat,
+  content_tone: script.contentTone,
+  target_platform: script.targetPlatform,
+  duration: script.duration,
+  beats: json(sql, script.beats),
+  script_content: script.scriptContent,
+  acting_directions: script.actingDirections,
+  optimization_tips: json(sql, script.optimizationTips),
+  hashtags: [...script.hashtags],
+  estimated_engagement: script.estimatedEngagement,
+  disclaimer: script.disclaimer,
+  words: script.words,
+  spoken_seconds: script.spokenSeconds,
+  words_per_minute: script.wordsPerMinute,
+  claims: json(sql, script.claims),
+  writer: script.writer,
+  made_by_ai: script.madeByAi,
+  created_at: script.createdAt,
+})
+
+// Decoded values of our own schemas are plain JSON; the driver's type cannot see it.
+const json = (sql: Statements, value: unknown) => sql.json(value as postgres.JSONValue)
+
+/** Where a page ended: opaque to the client. */
+export const cursorAfter = ({ createdAt, id }: Script): string =>
+  Buffer.from(`${createdAt} ${id}`).toString("base64url")
+
+/** Null for a cursor that is not ours: the list then starts from the newest. */
+export const readCursor = (cursor: string): { readonly createdAt: string; readonly id: string } | null => {
+  const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f-]{36})$/.exec(
+    Buffer.from(cursor, "base64url").toString("utf8"),
+  )
+  const [, createdAt, id] = found ?? []
+  return createdAt === undefined || id === undefined || Number.isNaN(Date.parse(createdAt))
+    ? null
+    : { createdAt, id }
+}

@@ -1,0 +1,90 @@
+import { type ScriptFilters, Scripts, type StoredScript } from "@rounds/core/script/ports.ts"
+import type { Script } from "@rounds/core/script/script.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { query, Sql, type Statements } from "./client.ts"
+import { cursorAfter, readCursor, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
+
+/** Finished scripts from `generated_scripts`. */
+export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = Layer.effect(
+  Scripts,
+  Effect.map(Sql, (pool) => {
+    const on = Effect.provideService(Sql, pool)
+    return {
+      byReservation: (userId, reservationId) => on(byReservation(userId, reservationId)),
+      byId: (userId, id) => on(byId(userId, id)),
+      insert: (stored) => on(insert(stored)),
+      list: (asked) => on(list(asked)),
+      medianSeconds7d: on(medianSeconds7d),
+    }
+  }),
+)
+
+const byReservation = (userId: string, reservationId: string) =>
+  query("scripts.byReservation", async (sql) => {
+    const [row] = await sql`
+      SELECT ${scriptColumns(sql)} FROM generated_scripts
+      WHERE user_id = ${userId} AND reservation_id = ${reservationId}`
+    return row === undefined ? null : scriptOfRow(row)
+  })
+
+const byId = (userId: string, id: string) =>
+  query("scripts.byId", async (sql) => {
+    const [row] = await sql`
+      SELECT ${scriptColumns(sql)} FROM generated_scripts WHERE user_id = ${userId} AND id = ${id}`
+    return row === undefined ? null : scriptOfRow(row)
+  })
+
+const insert = (stored: StoredScript) =>
+  query("scripts.insert", async (sql) => {
+    await sql`INSERT INTO generated_scripts ${sql(rowOfScript(sql, stored))}`
+  })
+
+const list = ({
+  userId,
+  filters,
+  cursor,
+  limit,
+}: {
+  readonly userId: string
+  readonly filters: ScriptFilters
+  readonly cursor: string | null
+  readonly limit: number
+}) =>
+  query("scripts.list", async (sql) => {
+    const after = cursor === null ? null : readCursor(cursor)
+    const size = Math.min(Math.max(limit, 1), 100)
+    const rows = await sql`
+      SELECT ${scriptColumns(sql)} FROM generated_scripts
+      WHERE user_id = ${userId}
+        ${after === null ? sql`` : sql`AND (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`}
+        ${matching(sql, filters)}
+      ORDER BY created_at DESC, id DESC
+      LIMIT ${size + 1}`
+    const scripts: ReadonlyArray<Script> = rows.slice(0, size).map(scriptOfRow)
+    const last = scripts.at(-1)
+    return { scripts, nextCursor: rows.length > size && last !== undefined ? cursorAfter(last) : null }
+  })
+
+const matching = (sql: Statements, { targetPlatform, language, duration, text }: ScriptFilters) => sql`
+  ${targetPlatform === null ? sql`` : sql`AND target_platform = ${targetPlatform}`}
+  ${language === null ? sql`` : sql`AND language = ${language}`}
+  ${duration === null ? sql`` : sql`AND duration = ${duration}`}
+  ${
+    text === null || text.trim() === ""
+      ? sql``
+      : sql`AND (topic_title || ' ' || script_content) ILIKE ${`%${text.trim().replace(/[\\%_]/g, "\\$&")}%`}`
+  }`
+
+/** Under 20 runs a median says nothing; the screens then hide it. */
+const smallestSample = 20
+
+const medianSeconds7d = query("scripts.medianSeconds7d", async (sql) => {
+  const [row] = await sql<ReadonlyArray<{ readonly runs: number; readonly median: number | null }>>`
+    SELECT count(*)::integer AS runs, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS median
+    FROM backend_usage
+    WHERE action_type = 'script_generation' AND success AND created_at > now() - interval '7 days'`
+  return row === undefined || row.median === null || row.runs < smallestSample
+    ? null
+    : Math.round(row.median / 100) / 10
+})
