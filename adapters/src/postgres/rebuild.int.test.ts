@@ -37,7 +37,7 @@ const history = Effect.forEach(
             }),
             send(id, { _tag: "ReserveGeneration", reservationId: `${month}`, allowance: 5 }),
             send(id, { _tag: "ChargeGeneration", reservationId: `${account % 2 ? month : month - 1}` }),
-            send(id, { _tag: "ReleaseGeneration", reservationId: `${month - 1}`, reason: "lapsed" }),
+            send(id, { _tag: "ReleaseGeneration", reservationId: `${month - 1}`, reason: "client_gone" }),
             send(id, { _tag: "ViewTopic", topicId: `topic-${account}`, allowance: 10 }),
           ]),
         { concurrency: 6 },

@@ -39,11 +39,10 @@ export const ReleaseReason = Schema.Literals([
   "output_refused",
   "client_gone",
   "account_suspended",
-  "lapsed",
 ])
 export type ReleaseReason = typeof ReleaseReason.Type
 
-/** Gives a reservation back. Never refused: what is settled or unknown stays as it is. */
+/** Gives a reservation back. Never refused: what is settled, lapsed or unknown stays as it is. */
 export const ReleaseGeneration = Schema.TaggedStruct("ReleaseGeneration", {
   reservationId: Schema.String,
   reason: ReleaseReason,

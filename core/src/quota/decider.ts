@@ -16,7 +16,7 @@ import {
   TopicViewsUsedUp,
 } from "./rejections.ts"
 import { evolve, initial, type QuotaState, usageFacts } from "./state.ts"
-import { isHeld, notBefore, usageAt } from "./usage.ts"
+import { isHeld, noBonus, notBefore, usageAt } from "./usage.ts"
 
 type Decided = Result.Result<ReadonlyArray<QuotaEvent>, QuotaRejection>
 
@@ -42,7 +42,8 @@ const decide = (command: QuotaCommand, state: QuotaState, now: DateTime.Utc, by:
       return charge(command, state, now)
     case "ReleaseGeneration": {
       const { reservationId, reason } = command
-      if (openOf(state, reservationId) === undefined) return nothing
+      const open = openOf(state, reservationId)
+      if (open === undefined || !isHeld(open, now)) return nothing
       return Result.succeed([{ _tag: "GenerationReleased", reservationId, reason, at: now }])
     }
     case "GrantQuota":
@@ -91,8 +92,11 @@ const grant = (
   grantedBy: string,
 ): Decided => {
   if (until !== null && until < dayOf(now)) return Result.fail(new GrantAlreadyExpired({ until }))
+  const before = bonus ?? noBonus
   const unchanged =
-    bonus?.extraScripts === extraScripts && bonus.extraTopicViews === extraTopicViews && bonus.until === until
+    before.extraScripts === extraScripts &&
+    before.extraTopicViews === extraTopicViews &&
+    before.until === until
   if (unchanged) return nothing
   return Result.succeed([{ _tag: "QuotaGranted", extraScripts, extraTopicViews, until, grantedBy, at: now }])
 }

@@ -1,4 +1,4 @@
-import * as DateTime from "effect/DateTime"
+import type * as DateTime from "effect/DateTime"
 import type { Bonus, QuotaEvent, Reservation } from "./events.ts"
 import type { UsageFacts } from "./usage.ts"
 

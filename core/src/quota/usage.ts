@@ -69,7 +69,7 @@ export const notBefore = (last: DateTime.Utc | null, at: DateTime.Utc): DateTime
 export const isHeld = ({ leaseUntil }: Reservation, at: DateTime.Utc): boolean =>
   DateTime.isLessThan(at, leaseUntil)
 
-const noBonus: Bonus = { extraScripts: 0, extraTopicViews: 0, until: null }
+export const noBonus: Bonus = { extraScripts: 0, extraTopicViews: 0, until: null }
 
 /** The bonus that counts at an instant: its last day is included, and after it the bonus is ignored. */
 const bonusAt = (bonus: Bonus | null, at: DateTime.Utc): Bonus => {
