@@ -1,11 +1,15 @@
 import { join } from "node:path"
+import type { Identity } from "@rounds/core/account/identity.ts"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
 import { OfflineScriptWriter, OpenAiScriptWriter } from "#ai/writer.ts"
 import { RecordedForum } from "#forum/recorded.ts"
 import { RedditForum } from "#forum/reddit.ts"
 import { demoAddress } from "#identity/demo.ts"
 import { EmbeddedIdentity } from "#identity/embedded.ts"
+import type { OwnSignIn } from "#identity/own-sign-in.ts"
 import { HostedIdentity } from "#identity/hosted.ts"
 import { keptSecret } from "#identity/secret.ts"
 import { PgBossClient } from "#jobs/boss.ts"
@@ -26,7 +30,7 @@ import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
-import { PostgresRateLimits } from "#postgres/rate-limits.ts"
+import { PostgresRateLimits, RateLimits } from "#postgres/rate-limits.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
@@ -63,30 +67,30 @@ export const Product = (configuration: Configuration, { databaseUrl }: Pick<Plac
 }
 
 /** Who signs in, and how: an outside provider when one is configured, else our own. */
-export const SignIn = (configuration: Configuration, { databaseUrl, publicUrl }: Place) => {
-  const issuer = configuration.IDENTITY_ISSUER
-  if (issuer !== null) {
-    return {
-      hosted: true as const,
-      layer: HostedIdentity({
-        issuer,
+const SignIn = (
+  configuration: Configuration,
+  { databaseUrl, publicUrl }: Place,
+): Layer.Layer<Identity | OwnSignIn> =>
+  configuration.IDENTITY_ISSUER === null
+    ? EmbeddedIdentity({
+        databaseUrl,
+        publicUrl,
+        anyHost: configuration.PUBLIC_URL === null,
+        secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
+        demo: configuration.ROUNDS_DEMO === "on",
+        deliver: outbox(join(configuration.ROUNDS_DATA, "outbox")),
+      })
+    : HostedIdentity({
+        issuer: configuration.IDENTITY_ISSUER,
         jwksUrl: configuration.IDENTITY_JWKS_URL,
         audience: configuration.IDENTITY_AUDIENCE,
         authorizedParties: list(configuration.IDENTITY_AUTHORIZED_PARTIES),
-      }),
-    }
-  }
-  return {
-    hosted: false as const,
-    layer: EmbeddedIdentity({
-      databaseUrl,
-      publicUrl,
-      anyHost: configuration.PUBLIC_URL === null,
-      secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
-      demo: configuration.ROUNDS_DEMO === "on",
-      deliver: outbox(join(configuration.ROUNDS_DATA, "outbox")),
-    }),
-  }
+      })
+
+/** The whole running product: its ports, who signs in, and the way to queued work. */
+export const Live = (configuration: Configuration, place: Place) => {
+  const signIn = SignIn(configuration, place)
+  return Layer.mergeAll(signIn, Queues(place)).pipe(Layer.provideMerge(Product(configuration, place)))
 }
 
 const queues = [dailyCollection, purgePosts]
@@ -99,7 +103,21 @@ export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>
 export const WORKER = "worker"
 
 /** Does scheduled and queued work, and says that it is alive. */
-export const Worker = Layer.mergeAll(JobWorker([collectDaily, purgeDaily]), CatchUp, Heartbeat(WORKER))
+export const Worker = Layer.mergeAll(
+  JobWorker([collectDaily]),
+  JobWorker([purgeDaily]),
+  CatchUp,
+  Heartbeat(WORKER),
+)
+
+/** Keeps the table of rate limits small. */
+export const RateLimitUpkeep = Layer.effectDiscard(
+  RateLimits.use(({ sweep }) => sweep).pipe(
+    Effect.catchDefect(() => Effect.void),
+    Effect.repeat(Schedule.spaced("10 minutes")),
+    Effect.forkScoped,
+  ),
+)
 
 const forumOf = (configuration: Configuration) => {
   if (configuration.FORUM_SOURCE === "recorded") return RecordedForum(configuration.FORUM_FOLDER ?? undefined)

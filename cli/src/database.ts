@@ -1,4 +1,4 @@
-import { join } from "node:path"
+import { resolve } from "node:path"
 import { type Configuration, reveal } from "@rounds/adapters/config.ts"
 import { migrate, MigrationChanged } from "@rounds/adapters/postgres/migrate.ts"
 import { startLocalServer } from "@rounds/adapters/postgres/local-server.ts"
@@ -9,12 +9,18 @@ export interface Database {
   readonly stop: () => Promise<void>
 }
 
-/** The outside database of DATABASE_URL, or the embedded one under ROUNDS_DATA, started unless it runs already. */
-export const openDatabase = async (configuration: Configuration): Promise<Database> => {
+/**
+ * The outside database of DATABASE_URL, or the embedded one under ROUNDS_DATA, started unless it runs already.
+ * `keepAlive` starts it again when it dies.
+ */
+export const openDatabase = async (
+  configuration: Configuration,
+  { keepAlive = false }: { readonly keepAlive?: boolean } = {},
+): Promise<Database> => {
   const outside = reveal(configuration.DATABASE_URL)
   if (outside !== null) return { url: outside, stop: async () => {} }
   try {
-    return await startLocalServer({ dataDir: join(configuration.ROUNDS_DATA, "postgres") })
+    return await startLocalServer({ dataDir: resolve(configuration.ROUNDS_DATA, "postgres"), keepAlive })
   } catch (cause) {
     return refuse(`The embedded database did not start: ${messageOf(cause)}`)
   }

@@ -20,8 +20,8 @@ export const onProduct = async <A>(work: Effect.Effect<A, Rejection, ProductPort
   const database = await openDatabase(configuration)
   try {
     await bringUpToDate(database)
-    const product = productOf(() => Product(configuration, { databaseUrl: database.url }))
-    const exit = await Effect.runPromiseExit(work.pipe(Effect.provide(product)))
+    const product = wired(() => Product(configuration, { databaseUrl: database.url }))
+    const exit = await Effect.runPromiseExit(Effect.provide(work, product))
     return Exit.isSuccess(exit) ? exit.value : ended(exit.cause)
   } finally {
     await database.stop()
@@ -29,7 +29,7 @@ export const onProduct = async <A>(work: Effect.Effect<A, Rejection, ProductPort
 }
 
 /** Wiring refuses settings that do not go together. */
-export const productOf = <A>(wire: () => A): A => {
+export const wired = <A>(wire: () => A): A => {
   try {
     return wire()
   } catch (cause) {

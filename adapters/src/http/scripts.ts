@@ -12,7 +12,8 @@ import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Profiles } from "@rounds/core/account/profiles.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import type { Script } from "@rounds/core/script/script.ts"
-import { writeScript, type WriteProgress } from "@rounds/core/script/write.ts"
+import type { WriteProgress } from "@rounds/core/script/progress.ts"
+import { writeScript } from "@rounds/core/script/write.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
@@ -53,7 +54,7 @@ export const mountScripts = (host: Host<Ports>): void => {
 
   mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
     Effect.gen(function* () {
-      const { topicId = null, topicTitle, ...settings } = body
+      const { topicId = null, angle = null, topicTitle, ...settings } = body
       return yield* writeScript(
         {
           userId: account.id,
@@ -61,6 +62,7 @@ export const mountScripts = (host: Host<Ports>): void => {
           idempotencyKey: yield* idempotencyKeyOf(request),
           topicId,
           topicTitle,
+          angle,
           settings,
           profile: yield* Profiles.use((profiles) => profiles.of(account.id)),
         },
@@ -70,7 +72,8 @@ export const mountScripts = (host: Host<Ports>): void => {
       Effect.catchTag("MonthlyQuotaReached", (reached) =>
         Effect.gen(function* () {
           const { requiresPlanSelection } = yield* entitlementOf(account, yield* DateTime.now)
-          return yield* requiresPlanSelection ? new PlanSelectionRequired(reached) : reached
+          const { limit, used } = reached
+          return yield* requiresPlanSelection ? new PlanSelectionRequired({ limit, used }) : reached
         }),
       ),
     ),

@@ -9,24 +9,11 @@ import pg from "pg"
 import { type AuthServer, createAuth, type EmbeddedOptions, prepareSchema } from "./auth.ts"
 import { personFrom } from "./claims.wire.ts"
 import { isDemoAddress } from "./demo.ts"
+import { OwnSignIn } from "./own-sign-in.ts"
 import { bearerOf, verifyToken } from "./token.ts"
 
-/** Our own sign-in: its HTTP handler, and a way in for the seeding of demo accounts. */
-export class EmbeddedAuth extends Context.Service<
-  EmbeddedAuth,
-  {
-    readonly handler: AuthServer["handler"]
-    /** Creates a verified sign-in unless there is one, and gives the person. */
-    readonly ensure: (signIn: {
-      readonly email: string
-      readonly password: string
-      readonly name: string
-    }) => Effect.Effect<Person>
-  }
->()("adapters/identity/EmbeddedAuth") {}
-
 /** E-mail and password on our own Postgres, in the schema `identity`. Brings that schema up to date first. */
-export const EmbeddedIdentity = (options: EmbeddedOptions): Layer.Layer<Identity | EmbeddedAuth> =>
+export const EmbeddedIdentity = (options: EmbeddedOptions): Layer.Layer<Identity | OwnSignIn> =>
   Layer.effectContext(
     Effect.gen(function* () {
       const pool = yield* Effect.acquireRelease(
@@ -56,11 +43,11 @@ export const EmbeddedIdentity = (options: EmbeddedOptions): Layer.Layer<Identity
           )
         },
       })
-      const embedded = EmbeddedAuth.of({
+      const own = OwnSignIn.of({
         handler: auth.handler,
         ensure: (signIn) => attempt("create sign-in", () => auth.ensure(signIn)).pipe(Effect.map(personFrom)),
       })
-      return Context.make(Identity, identity).pipe(Context.add(EmbeddedAuth, embedded))
+      return Context.make(Identity, identity).pipe(Context.add(OwnSignIn, own))
     }),
   )
 

@@ -3,6 +3,7 @@ import { NotSignedIn } from "@rounds/core/contract/door.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { createRemoteJWKSet } from "jose"
+import { OwnSignIn } from "./own-sign-in.ts"
 import { bearerOf, verifyToken } from "./token.ts"
 
 export interface HostedProvider {
@@ -13,14 +14,15 @@ export interface HostedProvider {
 }
 
 /** Any provider that signs RS256 or ES256 tokens and publishes its keys. Its sessions reach us as bearer tokens only. */
-export const HostedIdentity = (provider: HostedProvider): Layer.Layer<Identity> => {
+export const HostedIdentity = (provider: HostedProvider): Layer.Layer<Identity | OwnSignIn> => {
   const jwks = provider.jwksUrl ?? `${provider.issuer.replace(/\/$/, "")}/.well-known/jwks.json`
   const rules = { ...provider, keys: createRemoteJWKSet(new URL(jwks), { timeoutDuration: 5_000 }) }
-  return Layer.succeed(Identity, {
+  const identity = Layer.succeed(Identity, {
     personOf: ({ authorization }) => {
       const token = bearerOf(authorization)
       if (token === null) return Effect.succeed(null)
       return token === "" ? Effect.fail(new NotSignedIn()) : verifyToken(token, rules)
     },
   })
+  return Layer.merge(identity, Layer.succeed(OwnSignIn, { handler: null, ensure: null }))
 }

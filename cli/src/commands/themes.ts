@@ -11,5 +11,8 @@ interface Options {
 export const themes = command("themes", "group the posts of a file into themes")
   .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
   .action(async ({ posts: file }: Options) => {
-    themesOf(await readPosts(file, () => true)).forEach(sayJson)
+    const texts = await readPosts(file, ({ id, title, body, removed }) =>
+      removed ? null : { id, text: `${title}\n${body}` },
+    )
+    themesOf(texts).forEach((theme, index) => sayJson({ ...theme, theme: index + 1 }))
   })

@@ -1,4 +1,5 @@
 import { detectTopics, trendRows } from "@rounds/core/topic/detect-topics.ts"
+import { isReadPost, readPost } from "@rounds/core/topic/read-post.ts"
 import { command } from "#command.ts"
 import { parseInstant } from "#input.ts"
 import { sayJson } from "#output.ts"
@@ -18,9 +19,10 @@ export const trends = command("trends", "rank the topics in a file of posts")
   .requiredOption("--as-of <time>", "the moment (UTC) the topics stand for", parseInstant)
   .action(async ({ posts: file, asOf }: Options) => {
     const until = Date.parse(asOf) / 1000
-    const posts = await readPosts(
-      file,
-      ({ createdAt }) => createdAt < until && createdAt >= until - WINDOW_SECONDS,
-    )
+    const posts = await readPosts(file, (post) => {
+      if (post.createdAt >= until || post.createdAt < until - WINDOW_SECONDS) return null
+      const read = readPost(post)
+      return isReadPost(read) ? read : null
+    })
     trendRows(detectTopics({ posts, asOf: until })).forEach(sayJson)
   })

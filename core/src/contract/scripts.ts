@@ -60,6 +60,8 @@ const topicTitle = Schema.String.check(
 /** What the generator form sends. A script without `topicId` is written from the title alone ("Custom Script"). */
 export const GenerateScript = Schema.Struct({
   topicId: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(100)))),
+  /** The angle the script is to take, as one of the topic's script angles. */
+  angle: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(200)))),
   topicTitle: topicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
   language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed("english" as const))),
   scriptFormat: ScriptFormat.pipe(Schema.withDecodingDefaultKey(Effect.succeed("trend_reaction" as const))),

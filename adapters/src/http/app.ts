@@ -1,10 +1,8 @@
-import { createServer, type Server } from "node:http"
 import { NotFound, TooManyRequests } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import type * as ManagedRuntime from "effect/ManagedRuntime"
-import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express"
 import { ipKeyGenerator, rateLimit } from "express-rate-limit"
 import type { Logger } from "pino"
 import { requestIdOf, sendProblem } from "./answer.ts"
@@ -28,8 +26,9 @@ import { mountTopics } from "./topics.ts"
 import { mountUser } from "./user.ts"
 import { mountWebsite, type Website } from "./website.ts"
 
-export interface ServerOptions {
-  readonly runtime: ManagedRuntime.ManagedRuntime<Ports, never>
+export interface AppOptions {
+  /** Runs a handler on the ports; the signal interrupts it. */
+  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, signal: AbortSignal) => Promise<Exit.Exit<A, E>>
   readonly log: Logger
   readonly publicUrl: string
   /** Proxies in front whose X-Forwarded-For is true. */
@@ -43,8 +42,8 @@ export interface ServerOptions {
   readonly identity: RequestHandler | null
 }
 
-/** The product's HTTP side. The caller makes it listen. */
-export const createHttpServer = (options: ServerOptions): Server => {
+/** The product's HTTP side: everything that answers. `openDoor` makes it listen. */
+export const createApp = (options: AppOptions): Express => {
   const app = express()
   app.disable("x-powered-by").set("trust proxy", options.trustedProxies).set("query parser", "simple")
   app.set("etag", "strong")
@@ -64,8 +63,7 @@ export const createHttpServer = (options: ServerOptions): Server => {
     throw new NotFound()
   })
   app.use(onError(options.log))
-  // Node looks for slow clients every 30 s unless told otherwise.
-  return withTimeLimits(createServer({ connectionsCheckingInterval: 1_000 }, app))
+  return app
 }
 
 const mountApi = (host: Host<Ports>): void => {
@@ -78,10 +76,10 @@ const mountApi = (host: Host<Ports>): void => {
   mountOpenApi(host)
 }
 
-const hostOf = ({ runtime, log, rates }: ServerOptions): Host<Ports> => ({
+const hostOf = ({ run, log, rates }: AppOptions): Host<Ports> => ({
   router: express.Router(),
   run: async <A>(effect: Effect.Effect<A, Rejection, Ports>, signal: AbortSignal) => {
-    const exit = await runtime.runPromiseExit(effect, { signal })
+    const exit = await run(effect, signal)
     if (Exit.isFailure(exit) && isDefect(exit.cause))
       log.error({ cause: exit.cause.toString() }, "unexpected failure")
     return exit
@@ -113,11 +111,3 @@ const onError =
     log.error({ err: error }, "unexpected failure")
     sendProblem(response, unexpected(requestIdOf(response)))
   }
-
-/** A client that is slow to ask is let go; the answer itself may take as long as a script. */
-const withTimeLimits = (server: Server): Server => {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 5_000
-  return server
-}

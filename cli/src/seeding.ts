@@ -1,0 +1,83 @@
+import type { Configuration } from "@rounds/adapters/config.ts"
+import { demoAddress } from "@rounds/adapters/identity/demo.ts"
+import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
+import { keptSecret } from "@rounds/adapters/identity/secret.ts"
+import type { Account } from "@rounds/core/account/account.ts"
+import { Accounts } from "@rounds/core/account/ports.ts"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { subscription } from "@rounds/core/subscription/aggregate.ts"
+import { Subscriptions } from "@rounds/core/subscription/ports.ts"
+import { collect } from "@rounds/core/topic/collect.ts"
+import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+
+export interface SignInShown {
+  readonly plan: string
+  readonly email: string
+  readonly password: string
+}
+
+const cli = ActorId.make("cli")
+
+/** A trial in its third day began this long ago. */
+const TRIAL_HOURS_AGO = 50
+const TRIAL_HOURS = 168
+
+/** Sample topics and the three demo accounts, each made unless it is there. Gives the sign-ins. */
+export const seedDemo = Effect.fn("seedDemo")(function* (
+  configuration: Configuration,
+  report: (line: string) => void,
+) {
+  yield* seedTopics(report)
+  const { ensure } = yield* OwnSignIn
+  if (ensure === null) return []
+  const password = keptSecret(configuration.ROUNDS_DATA, "demo-password", 9)
+  const accounts = yield* Accounts
+  const account = (name: string, full: string) =>
+    Effect.flatMap(ensure({ email: demoAddress(name), password, name: full }), accounts.signIn)
+
+  yield* account("free", "Frida Free")
+  yield* startTrial(yield* account("pro", "Petra Pro"))
+  yield* makeAdmin(yield* account("admin", "Ada Admin"))
+  return [
+    { plan: "Starter", email: demoAddress("free"), password },
+    { plan: "Creator Pro, day 3 of the trial", email: demoAddress("pro"), password },
+    { plan: "Admin", email: demoAddress("admin"), password },
+  ] satisfies ReadonlyArray<SignInShown>
+})
+
+const seedTopics = Effect.fn("seedTopics")(function* (report: (line: string) => void) {
+  const { name, sampleDate } = yield* ForumSource
+  const newest = yield* Editions.use((editions) => editions.newestOf(name))
+  if (sampleDate === null || newest !== null) return
+  report("Collecting topics from the sample data")
+  yield* collect({ asOf: null, dueOn: null, onStage: () => Effect.void })
+})
+
+const startTrial = Effect.fn("startTrial")(function* ({ id }: Account) {
+  const before = yield* Subscriptions.use((subscriptions) => subscriptions.of(id))
+  if (before.subscriptions.length > 0) return
+  const startedAt = DateTime.subtract(yield* DateTime.now, { hours: TRIAL_HOURS_AGO })
+  const trialEndsAt = DateTime.add(startedAt, { hours: TRIAL_HOURS })
+  const fact = {
+    subscriptionId: `demo-${id}`,
+    customerId: `demo-${id}`,
+    orderId: `demo-${id}`,
+    tier: "creator_pro",
+    billing: "monthly",
+    status: "trialing",
+    startedAt,
+    trialEndsAt,
+    renewsAt: trialEndsAt,
+    endsAt: null,
+    updatedAt: startedAt,
+    readAt: null,
+    trialAllowed: true,
+  } as const
+  yield* dispatch(subscription, { id, by: cli }, { _tag: "RecordSubscription", fact })
+})
+
+const makeAdmin = ({ id }: Account) =>
+  dispatch(subscription, { id, by: cli }, { _tag: "SetTier", tier: "admin" })

@@ -1,0 +1,110 @@
+import { fileURLToPath } from "node:url"
+import type { Configuration } from "@rounds/adapters/config.ts"
+import { createApp } from "@rounds/adapters/http/app.ts"
+import { identityRoute } from "@rounds/adapters/http/identity-route.ts"
+import { usualRates } from "@rounds/adapters/http/limits.ts"
+import { createLog } from "@rounds/adapters/http/log.ts"
+import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
+import { openWebsite } from "@rounds/adapters/http/website.ts"
+import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
+import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
+import { Live, RateLimitUpkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
+import { Sql } from "@rounds/adapters/postgres/client.ts"
+import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
+import { pendingMigrations } from "@rounds/adapters/postgres/migrate.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { refuse } from "./command.ts"
+import { bringUpToDate, openDatabase } from "./database.ts"
+import { wired } from "./product.ts"
+import { seedDemo, type SignInShown } from "./seeding.ts"
+
+export interface Serving {
+  readonly url: string
+  /** Sign-ins of the demo accounts; none without sample data. */
+  readonly demo: ReadonlyArray<SignInShown>
+}
+
+const READS_PER_MINUTE = 1_200
+
+/** The built screens; `npm start` builds them before this runs. */
+const screens = fileURLToPath(new URL("../../web/dist", import.meta.url))
+
+/**
+ * Starts the product: address, database, tables, sample data, API and screens, worker. Runs until its scope closes, and
+ * then stops the other way round. Refuses in one line when something it needs cannot be had.
+ */
+export const serving = Effect.fn("serving")(function* (
+  configuration: Configuration,
+  report: (line: string) => void,
+) {
+  const door = yield* held(takeAddress(configuration), ({ close }) => close())
+  const url = publicUrlOf(configuration, door.port)
+
+  report("Starting the database")
+  const database = yield* held(openDatabase(configuration, { keepAlive: true }), ({ stop }) => stop())
+  const applied = yield* Effect.promise(() => bringUpToDate(database))
+  if (applied.length > 0) report(`Brought the tables up to date (${applied.length} steps)`)
+
+  const place = { databaseUrl: database.url, publicUrl: url }
+  const context = yield* Layer.build(wired(() => Live(configuration, place)))
+  const withPorts = Effect.provideContext(context)
+  const demo = configuration.ROUNDS_DEMO === "on" ? yield* withPorts(seedDemo(configuration, report)) : []
+
+  const run = Effect.runPromiseExitWith(context)
+  const sql = yield* withPorts(Sql)
+  const { handler } = yield* withPorts(OwnSignIn)
+  door.serve(
+    createApp({
+      run: (effect, signal) => run(effect, { signal }),
+      log: createLog(configuration.LOG_LEVEL),
+      publicUrl: url,
+      trustedProxies: configuration.TRUST_PROXY,
+      rates: usualRates,
+      readsPerMinute: READS_PER_MINUTE,
+      readiness: {
+        database: async () => (await sql`SELECT 1`).length === 1,
+        migrations: async () => (await pendingMigrations(sql)).length === 0,
+        worker: () => Effect.runPromiseWith(context)(isBeating(WORKER)),
+      },
+      website: openWebsite(screens),
+      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
+    }),
+  )
+  const upkeep = configuration.ROUNDS_WORKER === "on" ? Layer.merge(Worker, RateLimitUpkeep) : RateLimitUpkeep
+  yield* withPorts(Layer.build(upkeep))
+  // Registered last, so that the door closes before anything that answers needs.
+  yield* Effect.addFinalizer(() => Effect.promise(() => door.close()))
+  return { url, demo } satisfies Serving
+})
+
+const held = <A>(open: Promise<A>, close: (opened: A) => Promise<void>) =>
+  Effect.acquireRelease(
+    Effect.promise(() => open),
+    (opened) => Effect.promise(() => close(opened)),
+  )
+
+const takeAddress = async ({ PORT, HOST }: Configuration): Promise<Door> => {
+  try {
+    return await openDoor(PORT, HOST)
+  } catch (cause) {
+    switch (cause instanceof Error && "code" in cause ? cause.code : undefined) {
+      case "EADDRINUSE":
+        return refuse(`PORT: ${PORT} is in use on ${HOST}. Stop what uses it, or set PORT to another one.`)
+      case "EACCES":
+        return refuse(`PORT: this user may not listen on ${PORT}. Choose one above 1023.`)
+      case "EADDRNOTAVAIL":
+      case "ENOTFOUND":
+        return refuse(`HOST: ${HOST} is not an address of this machine.`)
+      default:
+        throw cause
+    }
+  }
+}
+
+const thisMachine = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"])
+
+const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
+  PUBLIC_URL === null
+    ? `http://${thisMachine.has(HOST) ? "localhost" : HOST}:${port}`
+    : PUBLIC_URL.replace(/\/+$/, "")
