@@ -15,6 +15,9 @@ import { bodyOf, titleDeck } from "./wording.ts"
 /** The day that the sample data stand for; it ends with the daily collection. */
 export const SAMPLE_DATE = "2026-11-20"
 
+/** The seed of `fixtures/forum`. */
+export const SEED = 20_261_120
+
 const DAYS = 31
 const DAY = 86_400
 const END = Date.parse(`${SAMPLE_DATE}T09:00:00Z`) / 1000

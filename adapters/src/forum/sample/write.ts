@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { sampleFolder } from "#forum/recorded.ts"
-import { SAMPLE_DATE, sampleListings } from "./listings.ts"
+import { SAMPLE_DATE, sampleListings, SEED } from "./listings.ts"
 
 /** Writes the sample data again: `node adapters/src/forum/sample/write.ts` at the root of the repository. */
 mkdirSync(sampleFolder, { recursive: true })
@@ -8,6 +8,6 @@ writeFileSync(
   `${sampleFolder}/recording.json`,
   `${JSON.stringify({ sampleDate: SAMPLE_DATE, fictitious: true }, null, 2)}\n`,
 )
-for (const [community, listing] of sampleListings(20_261_120)) {
+for (const [community, listing] of sampleListings(SEED)) {
   writeFileSync(`${sampleFolder}/${community}.json`, listing)
 }

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { afterAll, expect, test } from "vitest"
+import { type BadLine, readJsonl } from "./jsonl.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "rounds-jsonl-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const line = (id: string) =>
+  JSON.stringify({
+    id,
+    title: `Title ${id}`,
+    selftext: "Text",
+    subreddit: "nutrition",
+    created_utc: 1_366_000_000,
+    score: 3,
+    num_comments: 1,
+  })
+
+const read = async (name: string, bytes: string | Buffer) => {
+  const file = join(folder, name)
+  writeFileSync(file, bytes)
+  const bad: Array<BadLine> = []
+  const ids: Array<string> = []
+  for await (const post of readJsonl(file, (one) => bad.push(one))) ids.push(post.id)
+  return { ids, bad }
+}
+
+test("every line is a post, also without a line end after the last and with Windows line ends", async () => {
+  expect(await read("plain.jsonl", `${line("a")}\r\n\n${line("b")}`)).toEqual({ ids: ["a", "b"], bad: [] })
+})
+
+test("a packed file is read as a plain one", async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => line(`p${at}`)).join("\n")
+  const { ids, bad } = await read("packed.jsonl.gz", gzipSync(many))
+  expect(ids).toHaveLength(5000)
+  expect(bad).toEqual([])
+})
+
+test("a bad line is reported with its number and costs no other line", async () => {
+  const { ids, bad } = await read("bad.jsonl", [line("a"), "{broken", '{"id":"x"}', line("b")].join("\n"))
+  expect(ids).toEqual(["a", "b"])
+  expect(bad).toEqual([
+    { line: 2, reason: "Not JSON." },
+    { line: 3, reason: "A field that is needed is missing." },
+  ])
+})
+
+test("a line of unreasonable length is reported, not kept in memory", async () => {
+  const { ids, bad } = await read("long.jsonl", `${line("a")}\n${"x".repeat(3_000_000)}\n${line("b")}`)
+  expect(ids).toEqual(["a", "b"])
+  expect(bad).toMatchObject([{ line: 2 }])
+})
+
+test("of a packed file that was cut off, everything up to the cut is read", async () => {
+  const whole = gzipSync(Array.from({ length: 20_000 }, (_, at) => line(`p${at}`)).join("\n"))
+  const { ids, bad } = await read("cut.jsonl.gz", whole.subarray(0, whole.length / 2))
+  expect(ids.length).toBeGreaterThan(1000)
+  expect(bad.at(-1)?.reason).toMatch(/ends early|Not JSON/)
+})
+
+test("a file that is not there is an error, not an empty list", async () => {
+  await expect(readJsonl(join(folder, "missing.jsonl"), () => {}).next()).rejects.toThrow("ENOENT")
+})

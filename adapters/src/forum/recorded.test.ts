@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import * as Effect from "effect/Effect"
+import { afterAll, expect, test } from "vitest"
+import { ForumSource } from "@rounds/core/topic/ports.ts"
+import { RecordedForum } from "./recorded.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "rounds-recorded-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const NOON = Date.parse("2026-03-05T12:00:00Z") / 1000
+
+const listing = (subreddit: string, ...ages: ReadonlyArray<number>) =>
+  JSON.stringify({
+    kind: "Listing",
+    data: {
+      children: ages.map((age) => ({
+        kind: "t3",
+        data: {
+          id: `${subreddit}${age}`,
+          title: `Title ${age}`,
+          subreddit,
+          created_utc: NOON - age,
+          score: 1,
+        },
+      })),
+    },
+  })
+
+mkdirSync(join(folder, "2026-03-05"))
+writeFileSync(
+  join(folder, "2026-03-05", "nutrition.json"),
+  listing("nutrition", 10, 20, 90_000, 90_010, 90_020),
+)
+writeFileSync(
+  join(folder, "Fitness.json.gz"),
+  gzipSync(`[${listing("Fitness", 5)},${listing("Fitness", 6)}]`),
+)
+writeFileSync(join(folder, "pharmacy.json"), "<html>Too many requests</html>")
+
+const ask = (community: string, perDay = 100) =>
+  Effect.runPromise(
+    ForumSource.use((source) => source.posts({ community, perDay, since: 0, before: NOON })).pipe(
+      Effect.map((posts) => posts.map(({ id }) => id)),
+      Effect.flip,
+      Effect.flip,
+      Effect.provide(RecordedForum(folder)),
+    ),
+  )
+
+test("listings are read from plain and packed files, in any folder, one or several in a file", async () => {
+  expect(await ask("Fitness")).toEqual(["Fitness5", "Fitness6"])
+  expect(await ask("nutrition")).toHaveLength(5)
+})
+
+test("of every 24 hours only the newest posts up to the limit are given", async () => {
+  expect(await ask("nutrition", 2)).toEqual([
+    "nutrition10",
+    "nutrition20",
+    "nutrition90000",
+    "nutrition90010",
+  ])
+})
+
+test("a file that is no listing makes its own community unavailable", async () => {
+  await expect(ask("pharmacy")).rejects.toMatchObject({
+    _tag: "SourceUnavailable",
+    community: "pharmacy",
+    reason: "pharmacy.json is not a listing.",
+  })
+})
+
+test("without a word about it, a recording stands for the day of its newest post", async () => {
+  const day = await Effect.runPromise(
+    ForumSource.use((source) => Effect.succeed(source.sampleDate)).pipe(
+      Effect.provide(RecordedForum(folder)),
+    ),
+  )
+  expect(day).toBe("2026-03-05")
+})
