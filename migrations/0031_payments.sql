@@ -40,6 +40,6 @@ CREATE TABLE waitlist (
 
 -- The test clock: one row, milliseconds that the product's clock is ahead of real time.
 CREATE TABLE test_clock (
-  only boolean PRIMARY KEY DEFAULT true CHECK (only),
+  id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1),
   ahead_ms bigint NOT NULL
 );

@@ -1,13 +1,42 @@
+import { Entitlements } from "@rounds/core/plan/entitlement.ts"
+import { Tier } from "@rounds/core/plan/tier.ts"
+import { entitlementAt } from "@rounds/core/subscription/access.ts"
+import { nothingKnown, SubscriptionState } from "@rounds/core/subscription/state.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { Entitlements } from "@rounds/core/plan/entitlement.ts"
-import { entitlementAt } from "@rounds/core/subscription/access.ts"
-import { Subscriptions } from "@rounds/core/subscription/ports.ts"
+import * as Schema from "effect/Schema"
+import { query, Sql } from "./client.ts"
 
-/** The entitlement of the moment asked about, from what is known of the account's subscriptions. */
-export const SubscriptionEntitlements: Layer.Layer<Entitlements, never, Subscriptions> = Layer.effect(
+const Known = Schema.Struct({
+  state: Schema.NullOr(SubscriptionState),
+  base_tier: Schema.NullOr(Tier),
+})
+const decode = Schema.decodeUnknownSync(Known)
+
+const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/**
+ * The entitlement of the instant asked about, computed from the inline read model and that instant. An id without
+ * an account is on freemium.
+ */
+export const SubscriptionEntitlements: Layer.Layer<Entitlements, never, Sql> = Layer.effect(
   Entitlements,
-  Effect.map(Subscriptions, (subscriptions) => ({
-    of: (userId, at) => subscriptions.of(userId).pipe(Effect.map((state) => entitlementAt(state, at))),
-  })),
+  Effect.gen(function* () {
+    const provide = Effect.provideService(Sql, yield* Sql)
+    return {
+      of: (userId, at) =>
+        query(
+          "read entitlement",
+          (sql) => sql`
+            SELECT (SELECT state FROM subscription_overview WHERE user_id = ${userId}) AS state,
+                   (SELECT base_tier FROM accounts WHERE id = ${isUuid(userId) ? userId : null}::uuid) AS base_tier`,
+        ).pipe(
+          Effect.map(([row]) => {
+            const { state, base_tier: baseTier } = decode(row)
+            return entitlementAt(state ?? nothingKnown, at, baseTier ?? "freemium")
+          }),
+          provide,
+        ),
+    }
+  }),
 )

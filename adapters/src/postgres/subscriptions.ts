@@ -49,3 +49,23 @@ export const PostgresSubscriptions: Layer.Layer<Subscriptions, never, Sql> = Lay
     }
   }),
 )
+
+/**
+ * Subscriptions that are not over at the provider, by account, at most `limit` accounts after `after`. Read outside
+ * of any transaction: each is then asked about at the provider.
+ */
+export const liveSubscriptions = (after: string, limit: number) =>
+  query(
+    "live subscriptions",
+    (sql) => sql<{ userId: string; subscriptionId: string }[]>`
+      WITH page AS (
+        SELECT user_id, state FROM subscription_overview
+        WHERE user_id > ${after}
+          AND state @? '$.subscriptions[*].latest.status ? (@ != "expired")'
+        ORDER BY user_id LIMIT ${limit}
+      )
+      SELECT user_id AS "userId", known -> 'latest' ->> 'subscriptionId' AS "subscriptionId"
+      FROM page, jsonb_array_elements(state -> 'subscriptions') AS known
+      WHERE known -> 'latest' ->> 'status' <> 'expired'
+      ORDER BY user_id`,
+  )

@@ -4,8 +4,15 @@ import type { Decider } from "#kernel/decider.ts"
 import type { Stamped } from "#kernel/stamped.ts"
 import type { SubscriptionCommand } from "./commands.ts"
 import type { SubscriptionEvent } from "./events.ts"
+import { saysTheSame } from "./facts.ts"
 import { nameNews, namePayment } from "./name-news.ts"
-import { nothingKnown, type SubscriptionState, withInvoice, withSubscription } from "./state.ts"
+import {
+  nothingKnown,
+  subscriptionOf,
+  type SubscriptionState,
+  withInvoice,
+  withSubscription,
+} from "./state.ts"
 
 const unchanged = (before: SubscriptionState, after: SubscriptionState): boolean =>
   canonicalJson(before) === canonicalJson(after)
@@ -28,11 +35,15 @@ export const subscription: Decider<
       case "RecordSubscription": {
         const { fact } = command
         const after = withSubscription(state, fact)
+        const known = subscriptionOf(state, fact.subscriptionId)
+        if (known !== undefined && saysTheSame(known.latest, fact)) return Result.succeed([])
         if (unchanged(state, after)) return Result.succeed([])
         return Result.succeed([{ _tag: nameNews(state, after, fact), fact, at }])
       }
       case "RecordInvoice": {
         const { invoice } = command
+        const known = state.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId)
+        if (known !== undefined && saysTheSame(known, invoice)) return Result.succeed([])
         if (unchanged(state, withInvoice(state, invoice))) return Result.succeed([])
         return Result.succeed([{ _tag: namePayment(invoice), invoice, at }])
       }

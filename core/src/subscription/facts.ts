@@ -73,7 +73,9 @@ const lifeOrder: { readonly [S in ProviderStatus | InvoiceFact["status"]]: numbe
 type Fact = SubscriptionFact | InvoiceFact
 
 const textOf = (fact: Fact): string =>
-  Object.values(fact)
+  Object.entries(fact)
+    .filter(([name]) => name !== "readAt")
+    .map(([, value]) => value)
     .map((value) => (DateTime.isDateTime(value) ? DateTime.formatIso(value) : String(value)))
     .join("|")
 
@@ -96,3 +98,6 @@ export const compareNews = (a: Fact, b: Fact): number => {
 }
 
 export const newerOf = <F extends Fact>(a: F, b: F): F => (compareNews(a, b) >= 0 ? a : b)
+
+/** Whether two facts say the same; when we asked does not matter. */
+export const saysTheSame = (a: Fact, b: Fact): boolean => textOf(a) === textOf(b)

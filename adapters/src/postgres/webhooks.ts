@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import { query } from "./client.ts"
+
+export type WebhookStatus = "received" | "done" | "ignored" | "dead"
+
+/** A message of the payment provider as it was received. */
+export interface StoredWebhook {
+  readonly hash: string
+  readonly eventName: string
+  readonly body: Uint8Array
+  readonly receivedAt: Date
+  readonly deliveries: number
+  readonly attempts: number
+  readonly userId: string | null
+  readonly status: WebhookStatus
+  readonly lastError: string | null
+}
+
+/** Stores a message once; false when these bytes came before. */
+export const storeWebhook = (message: {
+  readonly hash: string
+  readonly eventName: string
+  readonly body: Uint8Array
+  readonly receivedAt: Date
+}) =>
+  query(
+    "store webhook",
+    (sql) => sql<{ deliveries: number }[]>`
+      INSERT INTO webhook_inbox (hash, event_name, body, received_at)
+      VALUES (${message.hash}, ${message.eventName}, ${message.body}, ${message.receivedAt})
+      ON CONFLICT (hash) DO UPDATE SET deliveries = webhook_inbox.deliveries + 1
+      RETURNING deliveries`,
+  ).pipe(Effect.map(([row]) => row?.deliveries === 1))
+
+/** One message, locked until the surrounding transaction ends, so that two workers never do it at once. */
+export const loadWebhook = (hash: string) =>
+  query(
+    "load webhook",
+    (sql) => sql<StoredWebhook[]>`
+      SELECT hash, event_name AS "eventName", body, received_at AS "receivedAt", deliveries, attempts,
+             user_id AS "userId", status, last_error AS "lastError"
+      FROM webhook_inbox WHERE hash = ${hash} FOR UPDATE`,
+  ).pipe(Effect.map(([row]) => row ?? null))
+
+export const settleWebhook = (
+  hash: string,
+  outcome: { readonly status: WebhookStatus; readonly userId: string | null; readonly error: string | null },
+  at: Date,
+) =>
+  query(
+    "settle webhook",
+    (sql) => sql`
+      UPDATE webhook_inbox
+      SET status = ${outcome.status}, user_id = coalesce(${outcome.userId}, user_id), last_error = ${outcome.error},
+          attempts = attempts + 1, settled_at = ${outcome.status === "received" ? null : at}
+      WHERE hash = ${hash}`,
+  )
+
+export type WebhookSummary = Omit<StoredWebhook, "body">
+
+/** Newest first. `status: null`: all. `limit` 1 to 500. */
+export const listWebhooks = (status: WebhookStatus | null, limit: number) =>
+  query(
+    "list webhooks",
+    (sql) => sql<WebhookSummary[]>`
+      SELECT hash, event_name AS "eventName", received_at AS "receivedAt", deliveries, attempts,
+             user_id AS "userId", status, last_error AS "lastError"
+      FROM webhook_inbox
+      WHERE ${status === null ? sql`true` : sql`status = ${status}`}
+      ORDER BY received_at DESC, hash LIMIT ${Math.min(Math.max(limit, 1), 500)}`,
+  ).pipe(Effect.map((rows): ReadonlyArray<WebhookSummary> => rows))
+
+/** For the erasure of a person: the raw messages hold names and addresses. */
+export const eraseWebhooksOf = (userId: string) =>
+  query("erase webhooks", (sql) => sql`DELETE FROM webhook_inbox WHERE user_id = ${userId}`)
