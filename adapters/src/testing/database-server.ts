@@ -27,7 +27,7 @@ export const setup = async (project: TestProject) => {
     project.provide("testServer", { url: server.url })
   } catch (cause) {
     // Fails the tests that need a database; the others can do without.
-    project.provide("testServer", { failure: String(cause) })
+    project.provide("testServer", { failure: `No test database: ${String(cause)}` })
   }
   return async () => {
     await server.stop()
@@ -63,7 +63,9 @@ const migrate = (url: string) => {
   const migrator = new URL("../postgres/migrate.ts", import.meta.url).href
   const program = `(await import(${JSON.stringify(migrator)})).migrate(${JSON.stringify(url)})`
   const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" })
-  if (run.status !== 0) throw new Error(`The migrations failed: ${run.stderr}`)
+  if (run.status === 0) return
+  const complaints = run.stderr.split("\n").filter((line) => /^\S*Error: |PostgresError: /.test(line))
+  throw new Error(complaints.join(" ") || run.stderr)
 }
 
 /** Folders of runs that were killed before they could tidy up. */
