@@ -32,6 +32,7 @@ import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
 import { PostgresRateLimits, RateLimits } from "#postgres/rate-limits.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
+import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
@@ -57,6 +58,7 @@ export const Product = (configuration: Configuration, { databaseUrl }: Pick<Plac
     PostgresPosts,
     PostgresProfiles,
     PostgresRateLimits,
+    PostgresSourceTexts,
     PostgresTopics,
     PostgresUsageQuery,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
@@ -136,7 +138,7 @@ const forumOf = (configuration: Configuration) => {
 const writerOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration) => {
   if (OPENAI_API_KEY === null) return OfflineScriptWriter
   const apiKey: Redacted.Redacted<string> = OPENAI_API_KEY
-  return OpenAiScriptWriter({ apiKey, baseUrl: OPENAI_BASE_URL, model: needed("OPENAI_MODEL", OPENAI_MODEL) })
+  return OpenAiScriptWriter({ apiKey, baseUrl: OPENAI_BASE_URL ?? undefined, model: needed("OPENAI_MODEL", OPENAI_MODEL) })
 }
 
 const needed = <A>(name: keyof Configuration, value: A | null): A => {

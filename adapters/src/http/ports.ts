@@ -7,7 +7,7 @@ import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Entitlements } from "@rounds/core/plan/entitlement.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
-import type { BackendUsage, GenerationKeys, Scripts, ScriptWriter } from "@rounds/core/script/ports.ts"
+import type { BackendUsage, GenerationKeys, Scripts, ScriptWriter, SourceTexts } from "@rounds/core/script/ports.ts"
 import type {
   CollectionLog,
   Communities,
@@ -37,6 +37,7 @@ export type Ports =
   | RateLimits
   | Scripts
   | ScriptWriter
+  | SourceTexts
   | Topics
   | Transactions
   | UsageQuery

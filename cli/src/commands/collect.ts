@@ -1,0 +1,61 @@
+import { readJsonl } from "@rounds/adapters/forum/jsonl.ts"
+import { collect as collectNow, collectPosts } from "@rounds/core/topic/collect.ts"
+import { type CollectionStage, Topics } from "@rounds/core/topic/ports.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { command } from "#command.ts"
+import { parseInstant } from "#input.ts"
+import { say, sayJson, warn } from "#output.ts"
+import { onProduct } from "#product.ts"
+
+interface Options {
+  readonly posts?: string
+  readonly asOf?: string
+  readonly json?: true
+}
+
+/** Collects now, from the configured source or from a file, and publishes the topics found. */
+export const collect = command("collect", "collect posts and publish the topics found in them")
+  .option("--posts <file>", "posts, one JSON object a line, instead of the configured source; - and .gz work")
+  .option("--as-of <time>", "the moment (UTC) the topics stand for; default: now", parseInstant)
+  .action(async ({ posts, asOf, json }: Options) => {
+    const onStage = (stage: CollectionStage): Effect.Effect<void> => Effect.sync(() => warn(inWords(stage)))
+    await onProduct(
+      Effect.gen(function* () {
+        const edition =
+          posts === undefined
+            ? yield* collectNow({ asOf: asOf ?? null, dueOn: null, onStage })
+            : yield* collectPosts({
+                source: "upload",
+                asOf: asOf ?? DateTime.formatIso(yield* DateTime.now),
+                posts: Stream.orDie(
+                  Stream.fromAsyncIterable(readJsonl(posts, reportBad(posts)), (cause) => cause),
+                ),
+                onStage,
+              })
+        const found = yield* Topics.use((topics) => topics.list({ specialty: null, limit: 10 }))
+        if (json) return sayJson({ edition, topics: found })
+        say(`${edition.topics} topics of ${edition.asOf} from ${edition.postsAnalysed} posts`)
+        found.forEach(({ title, trendVelocity, engagementScore }, index) =>
+          say(`${`${index + 1}`.padStart(2)}. ${title}   (${trendVelocity}, ${engagementScore})`),
+        )
+      }),
+    )
+  })
+
+const reportBad =
+  (file: string) =>
+  ({ line, reason }: { readonly line: number; readonly reason: string }): void =>
+    warn(`${file}:${line}: ${reason}`)
+
+const inWords = (stage: CollectionStage): string => {
+  switch (stage._tag) {
+    case "Collecting":
+      return `Reading communities: ${stage.done} of ${stage.of}`
+    case "Grouping":
+      return `Finding topics in ${stage.posts} posts`
+    case "Publishing":
+      return `Publishing ${stage.topics} topics`
+  }
+}

@@ -1,0 +1,48 @@
+import { GrantQuota } from "@rounds/core/quota/commands.ts"
+import { quota } from "@rounds/core/quota/aggregate.ts"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { InvalidArgumentError } from "commander"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { accountNamed } from "#account.ts"
+import { command } from "#command.ts"
+import { parseCount } from "#input.ts"
+import { say, sayJson } from "#output.ts"
+import { onProduct } from "#product.ts"
+
+interface Options {
+  readonly scripts: number
+  readonly topicViews: number
+  readonly until?: string
+  readonly json?: true
+}
+
+/** Sets the bonus of an account; zeros take it away. */
+export const grantQuota = command("grant-quota", "set an account's bonus of scripts and topic views")
+  .argument("<account>", "e-mail address or id")
+  .option("--scripts <count>", "bonus scripts", parseCount, 0)
+  .option("--topic-views <count>", "bonus topic views", parseCount, 0)
+  .option("--until <day>", "last day (UTC) the bonus counts, as 2026-12-31; default: no end")
+  .action(async (name: string, { scripts, topicViews, until, json }: Options) => {
+    const grant = decode({
+      _tag: "GrantQuota",
+      extraScripts: scripts,
+      extraTopicViews: topicViews,
+      until: until ?? null,
+    })
+    const account = await onProduct(
+      Effect.tap(accountNamed(name), ({ id }) => dispatch(quota, { id, by: ActorId.make("cli") }, grant)),
+    )
+    if (json) sayJson({ userId: account.id, ...grant })
+    else
+      say(
+        `${account.email}: ${scripts} bonus scripts, ${topicViews} bonus topic views${until ? ` until ${until}` : ""}`,
+      )
+  })
+
+const decode = (input: typeof GrantQuota.Encoded): typeof GrantQuota.Type => {
+  const grant = Schema.decodeUnknownResult(GrantQuota)(input)
+  if (grant._tag === "Failure") throw new InvalidArgumentError(`not a bonus: ${grant.failure.message}`)
+  return grant.success
+}

@@ -1,0 +1,29 @@
+import { Product, Queues, RateLimitUpkeep, Worker } from "@rounds/adapters/live.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { command } from "#command.ts"
+import { configurationOf } from "#configuration.ts"
+import { bringUpToDate, openDatabase } from "#database.ts"
+import { say, sayJson } from "#output.ts"
+import { wired } from "#product.ts"
+import { runUntilStopped } from "#running.ts"
+
+/** Scheduled and queued work alone, beside servers that run with ROUNDS_WORKER=off. */
+export const work = command("work", "do scheduled and queued work until told to stop").action(
+  async ({ json }: { readonly json?: true }) => {
+    const configuration = configurationOf()
+    const working = Effect.gen(function* () {
+      const database = yield* Effect.acquireRelease(
+        Effect.promise(() => openDatabase(configuration)),
+        ({ stop }) => Effect.promise(() => stop()),
+      )
+      yield* Effect.promise(() => bringUpToDate(database))
+      const place = { databaseUrl: database.url }
+      const ports = wired(() => Queues(place).pipe(Layer.provideMerge(Product(configuration, place))))
+      yield* Layer.build(Layer.merge(Worker, RateLimitUpkeep).pipe(Layer.provide(ports)))
+      if (json) sayJson({ working: true })
+      else say("Working. Ctrl-C stops it.")
+    })
+    await runUntilStopped(working, () => {})
+  },
+)

@@ -1,0 +1,90 @@
+import { Profiles } from "@rounds/core/account/profiles.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import type { WriteProgress } from "@rounds/core/script/progress.ts"
+import {
+  ContentTone,
+  Duration,
+  Language,
+  ScriptFormat,
+  type ScriptSettings,
+  TargetPlatform,
+} from "@rounds/core/script/settings.ts"
+import { writeScript } from "@rounds/core/script/write.ts"
+import { Topics } from "@rounds/core/topic/ports.ts"
+import { Option } from "commander"
+import * as Effect from "effect/Effect"
+import { accountNamed } from "#account.ts"
+import { command, refuse } from "#command.ts"
+import { say, sayJson, warn } from "#output.ts"
+import { onProduct } from "#product.ts"
+
+interface Options extends ScriptSettings {
+  readonly topic?: string
+  readonly title?: string
+  readonly key?: string
+  readonly json?: true
+}
+
+const choice = (flags: string, says: string, values: ReadonlyArray<string>, usual: string): Option =>
+  new Option(flags, says).choices(values).default(usual)
+
+/** Writes a script for an account, as its Generate button does: reserved, charged when stored. */
+export const write = command("write", "write a script for an account; counts as one of its generations")
+  .argument("<account>", "e-mail address or id")
+  .option("--topic <id>", "the topic; see `topics`")
+  .option("--title <text>", "a title of your own instead of a topic")
+  .option("--key <text>", "idempotency key: the same key is the same generation")
+  .addOption(choice("--language <name>", "language", Language.literals, "english"))
+  .addOption(choice("--script-format <name>", "format", ScriptFormat.literals, "trend_reaction"))
+  .addOption(choice("--content-tone <name>", "tone", ContentTone.literals, "professional"))
+  .addOption(choice("--target-platform <name>", "platform", TargetPlatform.literals, "multi_platform"))
+  .addOption(choice("--duration <name>", "duration", Duration.literals, "60_seconds"))
+  .action(async (name: string, { topic, title, key, json, ...settings }: Options) => {
+    const script = await onProduct(
+      Effect.gen(function* () {
+        const { id } = yield* accountNamed(name)
+        return yield* writeScript(
+          {
+            userId: id,
+            by: ActorId.make(id),
+            idempotencyKey: key ?? null,
+            topicId: topic ?? null,
+            topicTitle: title ?? (yield* titleOf(topic)),
+            settings: settingsOf(settings),
+            profile: yield* Profiles.use((profiles) => profiles.of(id)),
+          },
+          (event) => Effect.sync(() => report(event)),
+        )
+      }),
+    )
+    if (json) return sayJson(script)
+    say(script.scriptContent)
+    say(
+      `\n${script.hashtags.join(" ")}\n${script.words} words, ${script.spokenSeconds} s\n${script.disclaimer}`,
+    )
+  })
+
+const titleOf = (topicId: string | undefined) =>
+  topicId === undefined
+    ? Effect.sync(() => refuse("Say --topic or --title."))
+    : Topics.use((topics) => topics.byId(topicId)).pipe(
+        Effect.map((found) => found?.title ?? refuse(`There is no topic ${topicId}.`)),
+      )
+
+const settingsOf = ({
+  language,
+  scriptFormat,
+  contentTone,
+  targetPlatform,
+  duration,
+}: ScriptSettings): ScriptSettings => ({
+  language,
+  scriptFormat,
+  contentTone,
+  targetPlatform,
+  duration,
+})
+
+const report = (event: WriteProgress): void => {
+  if (event._tag !== "Writing") warn(event._tag)
+}
