@@ -40,14 +40,16 @@ export interface DetectTopics {
   readonly limit?: number
 }
 
-/** A topic is not offered when more than this share of its posts must not lead to a film. */
+/** A topic is not offered when more than this share of its posts must not lead to a film; one post alone decides little. */
 const sensitiveShare = 0.1
+const sensitiveAlone = 1 / 3
 
 const isSuppressed = (trend: Trend, stretch: Stretch): boolean => {
   const sensitive = stretch.window.filter(
     (post) => post.sensitive !== null && post.concepts.includes(trend.concept),
   ).length
-  return sensitive > sensitiveShare * (sensitive + trend.posts.length)
+  const share = sensitive / (sensitive + trend.posts.length)
+  return sensitive === 1 ? share >= sensitiveAlone : share > sensitiveShare
 }
 
 /** One author group or one site behind more than a third of four posts or more: somebody advertises. */

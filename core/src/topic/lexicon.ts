@@ -64,6 +64,10 @@ const weightOf = (stem: string): number => {
   return 0.01 / (0.01 + share)
 }
 
+/** Share of stems that have a vector; 0 for none at all. */
+export const knownShare = (stems: ReadonlyArray<string>): number =>
+  stems.reduce((sum, stem) => sum + (rowOf.has(stem) ? 1 : 0), 0) / Math.max(1, stems.length)
+
 /** Length of the vectors that `vectorOf` gives. */
 export const vectorLength = dimensions
 
