@@ -1,5 +1,7 @@
 import { join } from "node:path"
 import type { Identity } from "@rounds/core/account/identity.ts"
+import type { ScriptWriter } from "@rounds/core/script/ports.ts"
+import type { ForumSource } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
@@ -36,6 +38,7 @@ import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
+import { Membership, membershipQueues, MembershipWorker } from "./membership.ts"
 import { adminEmails, type Configuration, InvalidSetting, list, reveal } from "./config.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
@@ -45,8 +48,19 @@ export interface Place {
   readonly publicUrl: string
 }
 
+/** What the product reads from and writes with, beyond its own database. */
+export type Outside = Layer.Layer<ForumSource | ScriptWriter>
+
+/** The forum and the writer that the configuration asks for. */
+const configured = (configuration: Configuration): Outside =>
+  Layer.merge(forumOf(configuration), writerOf(configuration))
+
 /** Every port, provided by the adapters the configuration asks for. The one place where adapters meet. */
-export const Product = (configuration: Configuration, { databaseUrl }: Pick<Place, "databaseUrl">) => {
+export const Product = (
+  configuration: Configuration,
+  { databaseUrl }: Pick<Place, "databaseUrl">,
+  outside: Outside = configured(configuration),
+) => {
   const demoAdmins = configuration.ROUNDS_DEMO === "on" ? [demoAddress("admin")] : []
   return Layer.mergeAll(
     PostgresAccounts([...adminEmails(configuration), ...demoAdmins]),
@@ -63,8 +77,7 @@ export const Product = (configuration: Configuration, { databaseUrl }: Pick<Plac
     PostgresUsageQuery,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
     SubscriptionEntitlements.pipe(Layer.provideMerge(PostgresSubscriptions)),
-    forumOf(configuration),
-    writerOf(configuration),
+    outside,
   ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))
 }
 
@@ -90,12 +103,12 @@ const SignIn = (
       })
 
 /** The whole running product: its ports, who signs in, and the way to queued work. */
-export const Live = (configuration: Configuration, place: Place) => {
-  const signIn = SignIn(configuration, place)
-  return Layer.mergeAll(signIn, Queues(place)).pipe(Layer.provideMerge(Product(configuration, place)))
-}
+export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
+  Layer.mergeAll(SignIn(configuration, place), Queues(place)).pipe(
+    Layer.provideMerge(Product(configuration, place, outside)),
+  )
 
-const queues = [dailyCollection, purgePosts]
+const queues = [dailyCollection, purgePosts, ...membershipQueues]
 
 /** Sends jobs; works on none. */
 export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>

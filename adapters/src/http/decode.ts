@@ -6,7 +6,10 @@ import * as SchemaIssue from "effect/SchemaIssue"
 
 const nothing = Schema.Struct({})
 const strict = { onExcessProperty: "error", errors: "all" } as const
-const format = SchemaIssue.makeFormatterStandardSchemaV1()
+const format = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (issue) =>
+    issue._tag === "UnexpectedKey" ? "There is no such field" : SchemaIssue.defaultLeafHook(issue),
+})
 
 /**
  * Decodes one part of a request. A part the contract does not name must be empty; a key it does not name is refused. */
