@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { quota } from "@rounds/core/quota/aggregate.ts"
+import { testDatabase } from "#testing/database.ts"
+import { query } from "./client.ts"
+import { checkInvariants } from "./invariants.ts"
+import { PostgresKernel } from "./kernel.ts"
+
+const runtime = ManagedRuntime.make(PostgresKernel(await testDatabase()))
+afterAll(() => runtime.dispose())
+
+const userId = randomUUID()
+const reservationId = randomUUID()
+const target = { id: userId, by: ActorId.make(userId) }
+const damage = (statement: string) => runtime.runPromise(query("damage", (sql) => sql.unsafe(statement)))
+
+/** Names of the invariants that do not hold. The test server itself is a careless one. */
+const broken = async () =>
+  (await runtime.runPromise(checkInvariants))
+    .filter(({ violations }) => violations > 0)
+    .map(({ name }) => name)
+    .filter((name) => name !== "server that may lose what it acknowledged")
+
+const storeScript = `INSERT INTO generated_scripts (id, user_id, reservation_id, topic_title, beats, script_content,
+    acting_directions, optimization_tips, hashtags, estimated_engagement, disclaimer, words, spoken_seconds,
+    words_per_minute, claims, writer, made_by_ai, created_at)
+  VALUES (gen_random_uuid(), '${userId}', '${reservationId}', 'Sleep', '[]', 'Text', '', '{}', '{}', '', '', 1, 1, 150,
+    '[]', 'offline', false, now())`
+
+beforeEach(async () => {
+  await damage("TRUNCATE events, usage, command_receipts, generated_scripts")
+  await runtime.runPromise(
+    dispatch(
+      quota,
+      { ...target, commandId: "click" },
+      { _tag: "ReserveGeneration", reservationId, allowance: 5 },
+    ).pipe(Effect.andThen(dispatch(quota, target, { _tag: "ChargeGeneration", reservationId }))),
+  )
+  await damage(storeScript)
+})
+
+test("a charged and stored script violates nothing", async () => {
+  expect(await broken()).toEqual([])
+})
+
+const copyOfCharge = `INSERT INTO events (stream, version, type, opens, data, meta, recorded_at)
+  SELECT stream, version + 1, type, opens, data, meta, recorded_at FROM events WHERE type = 'GenerationCharged'`
+
+test.each([
+  ["charged without a stored script", "DELETE FROM generated_scripts"],
+  ["stored script without a charge", "DELETE FROM events WHERE type = 'GenerationCharged'"],
+  ["reservation charged twice", copyOfCharge],
+  ["charge or release without an open reservation before it", copyOfCharge],
+  [
+    "charged after its lease",
+    `UPDATE events SET data = data || '{"at": "2090-01-01T00:00:00Z"}' WHERE type = 'GenerationCharged'`,
+  ],
+  [
+    "month over its limit",
+    `UPDATE events SET data = data || '{"limit": 0}' WHERE type = 'GenerationReserved'`,
+  ],
+  ["gap in a stream's versions", "UPDATE events SET version = 7 WHERE version = 2"],
+  ["answered command whose events are missing", "UPDATE command_receipts SET last_version = 9"],
+  ["usage behind or ahead of its events", "UPDATE usage SET version = 1"],
+  ["usage behind or ahead of its events", "DELETE FROM usage"],
+  ["usage that counts other than its events", "UPDATE usage SET scripts_charged = 2"],
+])("%s is noticed", async (name, statement) => {
+  await damage(statement)
+  expect(await broken()).toContain(name)
+})

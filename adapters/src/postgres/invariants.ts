@@ -1,0 +1,110 @@
+import * as Effect from "effect/Effect"
+import { query, type Sql } from "./client.ts"
+
+/** What must hold at every moment, however often something was killed. Each statement counts violations. */
+const invariants: ReadonlyArray<{ readonly name: string; readonly statement: string }> = [
+  {
+    name: "charged without a stored script",
+    statement: `
+      SELECT count(*) FROM events e
+      WHERE e.type = 'GenerationCharged' AND NOT EXISTS (
+        SELECT 1 FROM generated_scripts s
+        WHERE s.reservation_id::text = e.data->>'reservationId' AND 'quota-' || s.user_id = e.stream)`,
+  },
+  {
+    name: "stored script without a charge",
+    statement: `
+      SELECT count(*) FROM generated_scripts s
+      WHERE NOT EXISTS (
+        SELECT 1 FROM events e
+        WHERE e.stream = 'quota-' || s.user_id AND e.type = 'GenerationCharged'
+          AND e.data->>'reservationId' = s.reservation_id::text)`,
+  },
+  {
+    name: "reservation charged twice",
+    statement: `
+      SELECT count(*) FROM (
+        SELECT 1 FROM events WHERE type = 'GenerationCharged'
+        GROUP BY stream, data->>'reservationId' HAVING count(*) > 1) AS twice`,
+  },
+  {
+    name: "charge or release without an open reservation before it",
+    statement: `
+      SELECT count(*) FROM (
+        SELECT type, lag(type) OVER (PARTITION BY stream, data->>'reservationId' ORDER BY version) AS before
+        FROM events WHERE type IN ('GenerationReserved', 'GenerationCharged', 'GenerationReleased')) AS steps
+      WHERE type <> 'GenerationReserved' AND before IS DISTINCT FROM 'GenerationReserved'`,
+  },
+  {
+    name: "charged after its lease",
+    statement: `
+      SELECT count(*) FROM (
+        SELECT type, data->>'at' AS at,
+          lag(data->>'leaseUntil') OVER (PARTITION BY stream, data->>'reservationId' ORDER BY version) AS until
+        FROM events WHERE type IN ('GenerationReserved', 'GenerationCharged', 'GenerationReleased')) AS steps
+      WHERE type = 'GenerationCharged' AND at::timestamptz >= until::timestamptz`,
+  },
+  {
+    // The limit that a click was decided on stands in its reservation; a month never holds more than the largest.
+    name: "month over its limit",
+    statement: `
+      SELECT count(*) FROM (
+        SELECT 1
+        FROM events r LEFT JOIN events c ON c.stream = r.stream AND c.type = 'GenerationCharged'
+          AND c.data->>'reservationId' = r.data->>'reservationId'
+        WHERE r.type = 'GenerationReserved'
+        GROUP BY r.stream, r.data->>'period'
+        HAVING bool_and(r.data->>'limit' IS NOT NULL)
+          AND count(DISTINCT c.data->>'reservationId') > max((r.data->>'limit')::integer)) AS over`,
+  },
+  {
+    name: "gap in a stream's versions",
+    statement: `
+      SELECT count(*) FROM (
+        SELECT 1 FROM events GROUP BY stream HAVING count(*) <> max(version)) AS gaps`,
+  },
+  {
+    name: "answered command whose events are missing",
+    statement: `
+      SELECT count(*) FROM command_receipts r
+      WHERE r.last_version > (SELECT coalesce(max(version), 0) FROM events e WHERE e.stream = r.stream)`,
+  },
+  {
+    name: "usage behind or ahead of its events",
+    statement: `
+      SELECT count(*) FROM usage u FULL JOIN (
+        SELECT stream, max(version) AS version FROM events WHERE stream >= 'quota-' AND stream < 'quota.'
+        GROUP BY stream) AS e ON e.stream = 'quota-' || u.user_id
+      WHERE u.version IS DISTINCT FROM e.version`,
+  },
+  {
+    name: "usage that counts other than its events",
+    statement: `
+      SELECT count(*) FROM usage u
+      WHERE u.scripts_charged <> (
+        SELECT count(DISTINCT c.version) FROM events c JOIN events r ON r.stream = c.stream
+          AND r.type = 'GenerationReserved' AND r.data->>'reservationId' = c.data->>'reservationId'
+          AND r.data->>'period' = u.period AND r.version < c.version
+        WHERE c.stream = 'quota-' || u.user_id AND c.type = 'GenerationCharged')`,
+  },
+  {
+    name: "server that may lose what it acknowledged",
+    statement: `
+      SELECT count(*) FROM pg_settings
+      WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'`,
+  },
+]
+
+export interface InvariantCheck {
+  readonly name: string
+  readonly violations: number
+}
+
+/** Counts the violations of every invariant. Reads only; may run beside everything else. */
+export const checkInvariants: Effect.Effect<ReadonlyArray<InvariantCheck>, never, Sql> = Effect.forEach(
+  invariants,
+  ({ name, statement }) =>
+    query(`check: ${name}`, (sql) => sql.unsafe<{ count: string }[]>(statement)).pipe(
+      Effect.map(([row]) => ({ name, violations: Number(row?.count ?? 0) })),
+    ),
+)

@@ -1,0 +1,430 @@
+-- What the migrations produce. Written by adapters/src/testing/write-schema.ts; a test compares.
+
+CREATE TABLE public.account_identities (
+  identity_id text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  CONSTRAINT account_identities_pkey PRIMARY KEY (identity_id)
+);
+CREATE INDEX account_identities_account ON public.account_identities USING btree (account_id);
+
+CREATE TABLE public.accounts (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  email_verified boolean NOT NULL,
+  first_name text,
+  last_name text,
+  profile_image_url text,
+  is_admin boolean NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  base_tier text DEFAULT 'freemium'::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT accounts_base_tier_check CHECK ((base_tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text]))),
+  CONSTRAINT accounts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX accounts_email ON public.accounts USING btree (email);
+CREATE UNIQUE INDEX accounts_verified_email ON public.accounts USING btree (email) WHERE email_verified;
+
+CREATE TABLE public.backend_usage (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid,
+  action_type character varying(50) NOT NULL,
+  tokens_used integer DEFAULT 0 NOT NULL,
+  api_cost numeric(10,6),
+  duration integer NOT NULL,
+  success boolean DEFAULT true NOT NULL,
+  error_message text,
+  metadata jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT backend_usage_duration_check CHECK ((duration >= 0)),
+  CONSTRAINT backend_usage_pkey PRIMARY KEY (id),
+  CONSTRAINT backend_usage_tokens_used_check CHECK ((tokens_used >= 0))
+);
+CREATE INDEX backend_usage_by_time ON public.backend_usage USING btree (action_type, created_at) WHERE success;
+CREATE INDEX backend_usage_by_user ON public.backend_usage USING btree (user_id);
+
+CREATE TABLE public.checkpoints (
+  follower text NOT NULL,
+  tx xid8 NOT NULL,
+  global bigint NOT NULL,
+  CONSTRAINT checkpoints_pkey PRIMARY KEY (follower)
+);
+
+CREATE TABLE public.command_receipts (
+  stream text COLLATE "C" NOT NULL,
+  command_id text COLLATE "C" NOT NULL,
+  content text NOT NULL,
+  first_version integer NOT NULL,
+  last_version integer NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT command_receipts_pkey PRIMARY KEY (stream, command_id)
+);
+
+CREATE TABLE public.editions (
+  id uuid NOT NULL,
+  as_of timestamp with time zone NOT NULL,
+  due_on date,
+  finished_at timestamp with time zone NOT NULL,
+  source text NOT NULL,
+  sample_date date,
+  posts_today integer NOT NULL,
+  posts_analysed integer NOT NULL,
+  communities integer NOT NULL,
+  topics integer NOT NULL,
+  CONSTRAINT editions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX editions_by_day ON public.editions USING btree (source, as_of DESC);
+CREATE INDEX editions_by_source ON public.editions USING btree (source, finished_at DESC);
+CREATE UNIQUE INDEX editions_due_once ON public.editions USING btree (source, due_on);
+CREATE INDEX editions_newest ON public.editions USING btree (finished_at DESC, id);
+
+CREATE TABLE public.events (
+  stream text COLLATE "C" NOT NULL,
+  version integer NOT NULL,
+  global bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  tx xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  type text NOT NULL,
+  opens boolean NOT NULL,
+  data jsonb NOT NULL,
+  meta jsonb NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT events_pkey PRIMARY KEY (stream, version),
+  CONSTRAINT events_version_check CHECK ((version > 0))
+);
+CREATE INDEX events_in_order ON public.events USING btree (tx, global);
+CREATE INDEX events_opening ON public.events USING btree (stream, version) WHERE opens;
+
+CREATE TABLE public.generated_scripts (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  reservation_id uuid NOT NULL,
+  topic_id text,
+  topic_title text NOT NULL,
+  language character varying(20) DEFAULT 'english'::character varying NOT NULL,
+  script_format character varying(30) DEFAULT 'trend_reaction'::character varying NOT NULL,
+  content_tone character varying(30) DEFAULT 'professional'::character varying NOT NULL,
+  target_platform character varying(30) DEFAULT 'multi_platform'::character varying NOT NULL,
+  duration character varying(20) DEFAULT '60_seconds'::character varying NOT NULL,
+  beats jsonb NOT NULL,
+  script_content text NOT NULL,
+  acting_directions text NOT NULL,
+  optimization_tips jsonb NOT NULL,
+  hashtags text[] NOT NULL,
+  estimated_engagement text NOT NULL,
+  disclaimer text NOT NULL,
+  words integer NOT NULL,
+  spoken_seconds double precision NOT NULL,
+  words_per_minute double precision NOT NULL,
+  claims jsonb NOT NULL,
+  writer text NOT NULL,
+  made_by_ai boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
+  CONSTRAINT generated_scripts_reservation_id_key UNIQUE (reservation_id),
+  CONSTRAINT generated_scripts_topic_title_check CHECK ((topic_title <> ''::text)),
+  CONSTRAINT generated_scripts_words_check CHECK ((words > 0))
+);
+CREATE INDEX generated_scripts_by_user ON public.generated_scripts USING btree (user_id, created_at DESC, id DESC);
+
+CREATE TABLE public.generation_keys (
+  reservation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  request text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT generation_keys_pkey PRIMARY KEY (reservation_id)
+);
+CREATE INDEX generation_keys_by_age ON public.generation_keys USING btree (created_at);
+CREATE INDEX generation_keys_by_user ON public.generation_keys USING btree (user_id);
+
+CREATE TABLE public.heartbeats (
+  name text NOT NULL,
+  beat_at timestamp with time zone NOT NULL,
+  CONSTRAINT heartbeats_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE public.posts (
+  source text NOT NULL,
+  id text NOT NULL,
+  community text NOT NULL,
+  title text NOT NULL,
+  body text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  score integer NOT NULL,
+  comments integer NOT NULL,
+  author_key text,
+  flair text,
+  permalink text NOT NULL,
+  url text,
+  over18 boolean NOT NULL,
+  stickied boolean NOT NULL,
+  removed boolean NOT NULL,
+  automated boolean NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT posts_comments_check CHECK ((comments >= 0)),
+  CONSTRAINT posts_pkey PRIMARY KEY (source, id)
+);
+CREATE INDEX posts_by_age ON public.posts USING btree (first_seen_at);
+CREATE INDEX posts_by_community ON public.posts USING btree (source, community, created_at);
+CREATE INDEX posts_by_permalink ON public.posts USING btree (permalink);
+CREATE INDEX posts_by_time ON public.posts USING btree (source, created_at, id);
+
+CREATE TABLE public.rate_limits (
+  key text NOT NULL,
+  hits integer NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_ends_at ON public.rate_limits USING btree (ends_at);
+
+CREATE TABLE public.scraping_logs (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  session_id uuid NOT NULL,
+  subreddit_name character varying(50) NOT NULL,
+  posts_collected integer NOT NULL,
+  themes_generated integer DEFAULT 0 NOT NULL,
+  success boolean DEFAULT true NOT NULL,
+  error_message text,
+  duration integer NOT NULL,
+  metadata jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT scraping_logs_duration_check CHECK ((duration >= 0)),
+  CONSTRAINT scraping_logs_pkey PRIMARY KEY (id),
+  CONSTRAINT scraping_logs_posts_collected_check CHECK ((posts_collected >= 0)),
+  CONSTRAINT scraping_logs_session_id_subreddit_name_key UNIQUE (session_id, subreddit_name),
+  CONSTRAINT scraping_logs_themes_generated_check CHECK ((themes_generated >= 0))
+);
+CREATE INDEX scraping_logs_newest ON public.scraping_logs USING btree (created_at DESC);
+
+CREATE TABLE public.subreddit_config (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name character varying(50) NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  post_limit integer DEFAULT 50 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT subreddit_config_name_check CHECK (((name)::text ~ '^[A-Za-z0-9_]{2,50}$'::text)),
+  CONSTRAINT subreddit_config_pkey PRIMARY KEY (id),
+  CONSTRAINT subreddit_config_post_limit_check CHECK (((post_limit >= 10) AND (post_limit <= 100)))
+);
+CREATE UNIQUE INDEX subreddit_config_name ON public.subreddit_config USING btree (lower((name)::text));
+
+CREATE TABLE public.subscription_overview (
+  user_id text NOT NULL,
+  version integer NOT NULL,
+  state jsonb NOT NULL,
+  subscription_ids jsonb NOT NULL,
+  customer_ids jsonb NOT NULL,
+  order_ids jsonb NOT NULL,
+  changed_at timestamp with time zone,
+  CONSTRAINT subscription_overview_pkey PRIMARY KEY (user_id)
+);
+CREATE INDEX subscription_overview_changed_at ON public.subscription_overview USING btree (changed_at);
+CREATE INDEX subscription_overview_customer_ids ON public.subscription_overview USING gin (customer_ids);
+CREATE INDEX subscription_overview_order_ids ON public.subscription_overview USING gin (order_ids);
+CREATE INDEX subscription_overview_subscription_ids ON public.subscription_overview USING gin (subscription_ids);
+
+CREATE TABLE public.test_clock (
+  id integer DEFAULT 1 NOT NULL,
+  ahead_ms bigint NOT NULL,
+  CONSTRAINT test_clock_id_check CHECK ((id = 1)),
+  CONSTRAINT test_clock_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE public.theme_archives (
+  source text NOT NULL,
+  theme_key character varying(100) NOT NULL,
+  archive_date date NOT NULL,
+  engagement_data jsonb NOT NULL,
+  forum_examples jsonb DEFAULT '[]'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT theme_archives_pkey PRIMARY KEY (source, theme_key, archive_date)
+);
+CREATE INDEX theme_archives_by_date ON public.theme_archives USING btree (source, archive_date);
+
+CREATE TABLE public.topic_usage_analytics (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  topic_id text NOT NULL,
+  topic_title text NOT NULL,
+  user_id text,
+  action_type character varying(30) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT topic_usage_analytics_pkey PRIMARY KEY (id)
+);
+CREATE INDEX topic_usage_by_time ON public.topic_usage_analytics USING btree (created_at, topic_id);
+CREATE INDEX topic_usage_by_user ON public.topic_usage_analytics USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE public.trending_topics (
+  id text NOT NULL,
+  edition_id uuid NOT NULL,
+  rank integer NOT NULL,
+  theme_key character varying(100) NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  preview_snippet text NOT NULL,
+  category text DEFAULT 'health'::text NOT NULL,
+  trend_velocity text DEFAULT 'emerging'::text NOT NULL,
+  growth_velocity double precision NOT NULL,
+  multiplier double precision NOT NULL,
+  engagement_score integer DEFAULT 0 NOT NULL,
+  opportunity_score integer DEFAULT 0 NOT NULL,
+  post_count integer DEFAULT 0 NOT NULL,
+  posts_today integer DEFAULT 0 NOT NULL,
+  total_upvotes integer DEFAULT 0 NOT NULL,
+  total_comments integer DEFAULT 0 NOT NULL,
+  platforms jsonb NOT NULL,
+  target_platforms jsonb NOT NULL,
+  source_links jsonb NOT NULL,
+  subreddit_sources jsonb NOT NULL,
+  script_angles jsonb NOT NULL,
+  user_intent character varying(50) NOT NULL,
+  user_context text NOT NULL,
+  trend_analysis text NOT NULL,
+  target_profession character varying(50),
+  specialty_relevance jsonb NOT NULL,
+  keywords jsonb NOT NULL,
+  reddit_quotes jsonb NOT NULL,
+  engagement_data jsonb NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT trending_topics_edition_id_rank_key UNIQUE (edition_id, rank),
+  CONSTRAINT trending_topics_engagement_score_check CHECK (((engagement_score >= 0) AND (engagement_score <= 100))),
+  CONSTRAINT trending_topics_opportunity_score_check CHECK (((opportunity_score >= 0) AND (opportunity_score <= 100))),
+  CONSTRAINT trending_topics_pkey PRIMARY KEY (id),
+  CONSTRAINT trending_topics_rank_check CHECK ((rank >= 1)),
+  CONSTRAINT trending_topics_trend_velocity_check CHECK ((trend_velocity = ANY (ARRAY['viral'::text, 'hot'::text, 'emerging'::text, 'rising'::text])))
+);
+CREATE INDEX trending_topics_active ON public.trending_topics USING btree (is_active) WHERE is_active;
+
+CREATE TABLE public.trial_keys (
+  user_id text NOT NULL,
+  key_hash text NOT NULL,
+  CONSTRAINT trial_keys_pkey PRIMARY KEY (user_id, key_hash)
+);
+
+CREATE TABLE public.trial_redemptions (
+  key_hash text NOT NULL,
+  user_id text,
+  redeemed_at timestamp with time zone NOT NULL,
+  CONSTRAINT trial_redemptions_pkey PRIMARY KEY (key_hash)
+);
+CREATE INDEX trial_redemptions_user_id ON public.trial_redemptions USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE public.usage (
+  user_id text COLLATE "C" NOT NULL,
+  version integer NOT NULL,
+  period text NOT NULL,
+  last_event_at timestamp with time zone,
+  scripts_charged integer NOT NULL,
+  open_reservations jsonb NOT NULL,
+  topics_viewed integer NOT NULL,
+  extra_scripts integer NOT NULL,
+  extra_topic_views integer NOT NULL,
+  extra_until date,
+  CONSTRAINT usage_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE public.user_profiles (
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  profession text NOT NULL,
+  experience_level text NOT NULL,
+  preferred_tone text DEFAULT 'professional'::text NOT NULL,
+  specialty text,
+  brand_personality text,
+  target_audience text,
+  content_goals text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT user_profiles_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE public.waitlist (
+  email text NOT NULL,
+  token_hash text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT waitlist_pkey PRIMARY KEY (email),
+  CONSTRAINT waitlist_token_hash_key UNIQUE (token_hash)
+);
+
+CREATE TABLE public.webhook_inbox (
+  hash text NOT NULL,
+  event_name text NOT NULL,
+  body bytea NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  deliveries integer DEFAULT 1 NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  user_id text,
+  status text DEFAULT 'received'::text NOT NULL,
+  last_error text,
+  settled_at timestamp with time zone,
+  CONSTRAINT webhook_inbox_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT webhook_inbox_pkey PRIMARY KEY (hash),
+  CONSTRAINT webhook_inbox_status_check CHECK ((status = ANY (ARRAY['received'::text, 'done'::text, 'ignored'::text, 'dead'::text])))
+);
+CREATE INDEX webhook_inbox_open ON public.webhook_inbox USING btree (received_at) WHERE (status = ANY (ARRAY['received'::text, 'dead'::text]));
+CREATE INDEX webhook_inbox_received_at ON public.webhook_inbox USING btree (received_at DESC, hash);
+CREATE INDEX webhook_inbox_user_id ON public.webhook_inbox USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE sandbox.deliveries (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  event_name text NOT NULL,
+  subscription_id text,
+  body text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  last_answer text,
+  delivered_at timestamp with time zone,
+  CONSTRAINT deliveries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sandbox_deliveries_subscription ON sandbox.deliveries USING btree (subscription_id, id DESC);
+
+CREATE TABLE sandbox.objects (
+  type text NOT NULL,
+  id text NOT NULL,
+  attributes jsonb NOT NULL,
+  private jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT objects_pkey PRIMARY KEY (type, id),
+  CONSTRAINT objects_type_check CHECK ((type = ANY (ARRAY['checkouts'::text, 'orders'::text, 'subscriptions'::text, 'subscription-invoices'::text, 'customers'::text])))
+);
+CREATE INDEX sandbox_objects_due ON sandbox.objects USING btree (((private ->> 'due_at'::text))) WHERE ((type = 'subscriptions'::text) AND ((private ->> 'due_at'::text) IS NOT NULL));
+CREATE INDEX sandbox_objects_email ON sandbox.objects USING btree (type, ((attributes ->> 'email'::text)));
+CREATE INDEX sandbox_objects_newest ON sandbox.objects USING btree (type, created_at DESC, id);
+CREATE INDEX sandbox_objects_order ON sandbox.objects USING btree (type, ((attributes ->> 'order_id'::text)));
+CREATE INDEX sandbox_objects_subscription ON sandbox.objects USING btree (type, ((attributes ->> 'subscription_id'::text)));
+
+ALTER TABLE public.account_identities ADD CONSTRAINT account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
+
+CREATE OR REPLACE FUNCTION public.append_events(p_stream text, p_expected integer, p_events text, p_meta text, p_at timestamp with time zone, p_command text, p_content text)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_version integer;
+BEGIN
+  -- Losers wait here for the winner's commit instead of failing on the key and spinning.
+  PERFORM pg_advisory_xact_lock(hashtextextended(p_stream, 0));
+  SELECT version INTO v_version FROM events WHERE stream = p_stream ORDER BY version DESC LIMIT 1;
+  IF coalesce(v_version, 0) <> p_expected THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO events (stream, version, type, opens, data, meta, recorded_at)
+  SELECT p_stream, p_expected + position, event->>'type', (event->>'opens')::boolean, event->'data', p_meta::jsonb, p_at
+  FROM jsonb_array_elements(p_events::jsonb) WITH ORDINALITY AS list (event, position)
+  ORDER BY position;
+  GET DIAGNOSTICS v_version = ROW_COUNT;
+  v_version := p_expected + v_version;
+  IF p_content IS NOT NULL THEN
+    INSERT INTO command_receipts (stream, command_id, content, first_version, last_version, recorded_at)
+    VALUES (p_stream, p_command, p_content, p_expected, v_version, p_at)
+    ON CONFLICT DO NOTHING;
+    IF NOT FOUND THEN
+      -- Only an answer without events gets here, so nothing was inserted above.
+      RETURN NULL;
+    END IF;
+  END IF;
+  RETURN v_version;
+END
+$function$;
