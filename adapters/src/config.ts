@@ -82,6 +82,29 @@ export const settings = {
   ),
   OPENAI_BASE_URL: optional(web, "The endpoint; default: OpenAI's own"),
   OPENAI_MODEL: optional(text, "The model that writes"),
+  PAYMENTS: setting(
+    Schema.Literals(["sandbox", "lemonsqueezy"]),
+    "sandbox",
+    "Who takes the money; the sandbox takes none",
+  ),
+  LEMONSQUEEZY_API_URL: setting(web, "https://api.lemonsqueezy.com", "The provider's API"),
+  LEMONSQUEEZY_API_KEY: optional(secret, "Its key"),
+  LEMONSQUEEZY_STORE_ID: optional(text, "Our store at the provider"),
+  LEMONSQUEEZY_CREATOR_PRO_MONTHLY: optional(text, "Variant of Creator Pro, billed monthly"),
+  LEMONSQUEEZY_CREATOR_PRO_YEARLY: optional(text, "Variant of Creator Pro, billed yearly"),
+  LEMONSQUEEZY_PROFESSIONAL_MONTHLY: optional(text, "Variant of Professional, billed monthly"),
+  LEMONSQUEEZY_PROFESSIONAL_YEARLY: optional(text, "Variant of Professional, billed yearly"),
+  LEMONSQUEEZY_WEBHOOK_SECRET: optional(
+    secret,
+    "Signs webhooks; the sandbox makes its own, kept under ROUNDS_DATA",
+  ),
+  LEMONSQUEEZY_WEBHOOK_SECRET_NEXT: optional(secret, "A second secret, valid while it replaces the first"),
+  PROFESSIONAL_PLAN: setting(
+    Schema.Literals(["waitlist", "available"]),
+    "waitlist",
+    "Whether Professional can be bought",
+  ),
+  PROFESSIONAL_FROM: optional(text, "Month it comes, as 2027-03; a past one is never promised"),
 }
 
 type Name = keyof typeof settings

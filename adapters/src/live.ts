@@ -38,7 +38,7 @@ import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
-import { Membership, membershipQueues, MembershipWorker } from "./membership.ts"
+import { Membership, membershipQueues, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, InvalidSetting, list, reveal } from "./config.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
@@ -77,6 +77,7 @@ export const Product = (
     PostgresUsageQuery,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
     SubscriptionEntitlements.pipe(Layer.provideMerge(PostgresSubscriptions)),
+    ProductClock(configuration),
     outside,
   ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))
 }
@@ -104,7 +105,8 @@ const SignIn = (
 
 /** The whole running product: its ports, who signs in, and the way to queued work. */
 export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
-  Layer.mergeAll(SignIn(configuration, place), Queues(place)).pipe(
+  Layer.mergeAll(SignIn(configuration, place), Membership(configuration, place.publicUrl)).pipe(
+    Layer.provideMerge(Queues(place)),
     Layer.provideMerge(Product(configuration, place, outside)),
   )
 
@@ -151,7 +153,11 @@ const forumOf = (configuration: Configuration) => {
 const writerOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration) => {
   if (OPENAI_API_KEY === null) return OfflineScriptWriter
   const apiKey: Redacted.Redacted<string> = OPENAI_API_KEY
-  return OpenAiScriptWriter({ apiKey, baseUrl: OPENAI_BASE_URL ?? undefined, model: needed("OPENAI_MODEL", OPENAI_MODEL) })
+  return OpenAiScriptWriter({
+    apiKey,
+    baseUrl: OPENAI_BASE_URL ?? undefined,
+    model: needed("OPENAI_MODEL", OPENAI_MODEL),
+  })
 }
 
 const needed = <A>(name: keyof Configuration, value: A | null): A => {

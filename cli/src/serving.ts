@@ -9,6 +9,7 @@ import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
 import { Live, RateLimitUpkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
+import { MembershipWorker, paymentDoors } from "@rounds/adapters/membership.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
 import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
 import { pendingMigrations } from "@rounds/adapters/postgres/migrate.ts"
@@ -68,10 +69,14 @@ export const serving = Effect.fn("serving")(function* (
         worker: () => Effect.runPromiseWith(context)(isBeating(WORKER)),
       },
       website: openWebsite(screens),
+      paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),
   )
-  const upkeep = configuration.ROUNDS_WORKER === "on" ? Layer.merge(Worker, RateLimitUpkeep) : RateLimitUpkeep
+  const upkeep =
+    configuration.ROUNDS_WORKER === "on"
+      ? Layer.mergeAll(Worker, MembershipWorker(configuration, url), RateLimitUpkeep)
+      : RateLimitUpkeep
   yield* withPorts(Layer.build(upkeep))
   // Registered last, so that the door closes before anything that answers needs.
   yield* Effect.addFinalizer(() => Effect.promise(() => door.close()))
@@ -104,7 +109,7 @@ const takeAddress = async ({ PORT, HOST }: Configuration): Promise<Door> => {
 
 const thisMachine = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"])
 
-const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
+export const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
   PUBLIC_URL === null
     ? `http://${thisMachine.has(HOST) ? "localhost" : HOST}:${port}`
     : PUBLIC_URL.replace(/\/+$/, "")

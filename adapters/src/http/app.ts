@@ -14,6 +14,8 @@ import type { Host } from "./mount.ts"
 import { mountOpenApi } from "./openapi.ts"
 import type { Ports } from "./ports.ts"
 import { isDefect, toProblem, unexpected } from "./problem.ts"
+import { mountPayments } from "./payments.ts"
+import { mountPlans } from "./plans.ts"
 import { mountProfile } from "./profile.ts"
 import { mountPublic } from "./public.ts"
 import { readBody, rejectionOf } from "./request-body.ts"
@@ -38,6 +40,8 @@ export interface AppOptions {
   readonly readsPerMinute: number
   readonly readiness: Readiness
   readonly website: Website | null
+  /** The payment provider's messages, taken with their raw body; and the sandbox's pages, when there is one. */
+  readonly paymentDoors: RequestHandler
   /** Our own sign-in, when it is ours. */
   readonly identity: RequestHandler | null
 }
@@ -51,9 +55,11 @@ export const createApp = (options: AppOptions): Express => {
   mountHealth(app, options.readiness)
   if (options.identity !== null) app.all("/identity/{*any}", options.identity)
 
+  app.use(options.paymentDoors)
+
   const host = hostOf(options)
   app.use("/api", countReads(options.readsPerMinute), sameSite(options.publicUrl), ...readBody)
-  mountApi(host)
+  mountApi(host, options.publicUrl)
   app.use(host.router)
   app.use("/api", () => {
     throw new NotFound()
@@ -66,13 +72,15 @@ export const createApp = (options: AppOptions): Express => {
   return app
 }
 
-const mountApi = (host: Host<Ports>): void => {
+const mountApi = (host: Host<Ports>, publicUrl: string): void => {
   const lists = topicLists()
   mountPublic(host, lists)
   mountUser(host)
   mountProfile(host)
   mountScripts(host)
   mountTopics(host, lists)
+  mountPlans(host)
+  mountPayments(host, publicUrl)
   mountOpenApi(host)
 }
 

@@ -6,8 +6,19 @@ import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Entitlements } from "@rounds/core/plan/entitlement.ts"
+import type { Plans } from "@rounds/core/plan/ports.ts"
+import type { Waitlist } from "@rounds/core/plan/waitlist.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
-import type { BackendUsage, GenerationKeys, Scripts, ScriptWriter, SourceTexts } from "@rounds/core/script/ports.ts"
+import type {
+  BackendUsage,
+  GenerationKeys,
+  Scripts,
+  ScriptWriter,
+  SourceTexts,
+} from "@rounds/core/script/ports.ts"
+import type { Payments } from "@rounds/core/subscription/payments.ts"
+import type { Subscriptions } from "@rounds/core/subscription/ports.ts"
+import type { TrialRedemptions } from "@rounds/core/subscription/trial-once.ts"
 import type {
   CollectionLog,
   Communities,
@@ -31,6 +42,8 @@ export type Ports =
   | GenerationKeys
   | Identity
   | Ids
+  | Payments
+  | Plans
   | Posts
   | Profiles
   | PublicRecords
@@ -38,6 +51,9 @@ export type Ports =
   | Scripts
   | ScriptWriter
   | SourceTexts
+  | Subscriptions
   | Topics
   | Transactions
+  | TrialRedemptions
   | UsageQuery
+  | Waitlist

@@ -9,6 +9,7 @@ import { Subscriptions } from "./ports.ts"
 import { superseded } from "./superseded.ts"
 import { TrialRedemptions } from "./trial-once.ts"
 
+// A fact is never refused and no command id is given: what is left is a conflict that outlived all its retries.
 const provider = ActorId.make("provider")
 
 /**
@@ -27,7 +28,7 @@ export const recordReport = Effect.fn("recordReport")(function* (userId: string,
         subscription,
         { id: userId, by: provider },
         { _tag: "RecordSubscription", fact: { ...fact, trialAllowed } },
-      )
+      ).pipe(Effect.orDie)
       const subscriptions = yield* Subscriptions
       return superseded(yield* subscriptions.of(userId))
     }),
@@ -36,5 +37,7 @@ export const recordReport = Effect.fn("recordReport")(function* (userId: string,
 
 /** Takes note of a payment. */
 export const recordInvoice = Effect.fn("recordInvoice")(function* (userId: string, invoice: InvoiceFact) {
-  yield* dispatch(subscription, { id: userId, by: provider }, { _tag: "RecordInvoice", invoice })
+  yield* dispatch(subscription, { id: userId, by: provider }, { _tag: "RecordInvoice", invoice }).pipe(
+    Effect.orDie,
+  )
 })
