@@ -15,6 +15,7 @@ import { Route as AuthRouteImport } from "./routes/auth.tsx"
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
 import { Route as SignedInMyScriptsRouteImport } from "./routes/_signed-in/my-scripts.tsx"
+import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -45,6 +46,12 @@ const SignedInMyScriptsRoute = SignedInMyScriptsRouteImport.update({
   path: "/my-scripts",
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInScriptGeneratorTopicIdRoute =
+  SignedInScriptGeneratorTopicIdRouteImport.update({
+    id: "/script-generator/$topicId",
+    path: "/script-generator/$topicId",
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -52,6 +59,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof DashboardRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
+  "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -59,6 +67,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
+  "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,12 +77,25 @@ export interface FileRoutesById {
   "/dashboard": typeof DashboardRoute
   "/_signed-in/app": typeof SignedInAppRoute
   "/_signed-in/my-scripts": typeof SignedInMyScriptsRoute
+  "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: "/" | "/auth" | "/dashboard" | "/app" | "/my-scripts"
+  fullPaths:
+    | "/"
+    | "/auth"
+    | "/dashboard"
+    | "/app"
+    | "/my-scripts"
+    | "/script-generator/$topicId"
   fileRoutesByTo: FileRoutesByTo
-  to: "/" | "/auth" | "/dashboard" | "/app" | "/my-scripts"
+  to:
+    | "/"
+    | "/auth"
+    | "/dashboard"
+    | "/app"
+    | "/my-scripts"
+    | "/script-generator/$topicId"
   id:
     | "__root__"
     | "/"
@@ -82,6 +104,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/_signed-in/app"
     | "/_signed-in/my-scripts"
+    | "/_signed-in/script-generator/$topicId"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -135,17 +158,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInMyScriptsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    "/_signed-in/script-generator/$topicId": {
+      id: "/_signed-in/script-generator/$topicId"
+      path: "/script-generator/$topicId"
+      fullPath: "/script-generator/$topicId"
+      preLoaderRoute: typeof SignedInScriptGeneratorTopicIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
 interface SignedInRouteChildren {
   SignedInAppRoute: typeof SignedInAppRoute
   SignedInMyScriptsRoute: typeof SignedInMyScriptsRoute
+  SignedInScriptGeneratorTopicIdRoute: typeof SignedInScriptGeneratorTopicIdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppRoute: SignedInAppRoute,
   SignedInMyScriptsRoute: SignedInMyScriptsRoute,
+  SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

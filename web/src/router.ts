@@ -1,7 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
-import { CrashPage } from "#features/shell/crash-page.tsx"
-import { NotFoundPage } from "#features/shell/not-found-page.tsx"
 import { routeTree } from "./route-tree.gen.ts"
 
 export const newRouter = (queryClient: QueryClient) =>
@@ -12,8 +10,6 @@ export const newRouter = (queryClient: QueryClient) =>
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 400,
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: CrashPage,
     scrollRestoration: true,
   })
 

@@ -74,7 +74,9 @@ export const send = async <Name extends CallName>(
 const loose = (input: unknown) => (input ?? {}) as Loose
 
 const searchOf = (query: Loose["query"]) => {
-  const given = Object.entries(query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
+  const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value]],
+  )
   return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`
 }
 

@@ -48,7 +48,11 @@ export const frames = () => {
     return blocks.flatMap((block) => {
       const lines = block.split("\n")
       const data = lines.flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trimStart()] : []))
-      const event = lines.find((line) => line.startsWith("event:"))?.slice(6).trim() ?? "message"
+      const event =
+        lines
+          .find((line) => line.startsWith("event:"))
+          ?.slice(6)
+          .trim() ?? "message"
       return data.length === 0 ? [] : [{ event, data: JSON.parse(data.join("\n")) as unknown }]
     })
   }

@@ -34,7 +34,9 @@ export const identity = async (path: IdentityPath, body: Readonly<Record<string,
   if (response.status >= 500) {
     throw new ApiError({ ...unreachable().problem, status: response.status, code: "IdentityUnavailable" })
   }
-  const retryAfter = Number(response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "")
+  const retryAfter = Number(
+    response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "",
+  )
   throw new IdentityError(
     textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : "UNKNOWN"),
     textOf(answer, "message") ?? response.statusText,

@@ -27,7 +27,9 @@ const inField = (target: EventTarget | null) =>
 /** Keys of a screen: `j`, `ArrowRight`, `?`, or a sequence `g t`. Off inside fields, and with Ctrl, Alt or ⌘. */
 export const useKeys = (keys: Readonly<Record<string, () => void>>, active = true) => {
   const current = useRef(keys)
-  current.current = keys
+  useEffect(() => {
+    current.current = keys
+  })
   useEffect(() => {
     if (!active) return undefined
     let before = ""

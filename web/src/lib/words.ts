@@ -3,7 +3,12 @@ const locale = globalThis.navigator?.languages?.find((language) => language.star
 
 const numbers = new Intl.NumberFormat(locale)
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const longDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+const longDay = new Intl.DateTimeFormat(locale, {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+})
 const weekdayDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" })
 const dayMonth = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" })
 const dayMonthYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" })
@@ -44,7 +49,9 @@ export const momentOf = (iso: string, now: Date) => {
   const date = new Date(iso)
   const days = Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000)
   const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[String(days)]
-  return near === undefined ? `${weekdayDay.format(date)}, ${clock.format(date)}` : `${near} ${clock.format(date)}`
+  return near === undefined
+    ? `${weekdayDay.format(date)}, ${clock.format(date)}`
+    : `${near} ${clock.format(date)}`
 }
 
 /** "Just now" under an hour, "5h ago" under a day, then "3d ago". */

@@ -3,17 +3,18 @@ import { AuthPage } from "#features/auth/auth-page.tsx"
 import { reads, userRead } from "#lib/reads.ts"
 import { oneOf, pathIn, textIn } from "#lib/search.ts"
 
+interface AuthSearch {
+  readonly topicId?: string | undefined
+  readonly next?: string | undefined
+  readonly mode?: "sign-up" | undefined
+}
+
 export const Route = createFileRoute("/auth")({
-  validateSearch: (search: Record<string, unknown>) => {
-    const topicId = textIn(search, "topicId")
-    const next = pathIn(search, "next")
-    const mode = oneOf(search, "mode", ["sign-up"])
-    return {
-      ...(topicId === undefined ? {} : { topicId }),
-      ...(next === undefined ? {} : { next }),
-      ...(mode === undefined ? {} : { mode }),
-    }
-  },
+  validateSearch: (search: Record<string, unknown>): AuthSearch => ({
+    topicId: textIn(search, "topicId"),
+    next: pathIn(search, "next"),
+    mode: oneOf(search, "mode", ["sign-up"]),
+  }),
   beforeLoad: async ({ context, search }) => {
     const user = await context.queryClient.ensureQueryData(userRead).catch(() => null)
     if (user !== null) throw redirect({ href: search.next ?? "/app", replace: true })

@@ -3,7 +3,8 @@ import { token } from "./contract.css.ts"
 import { reset } from "./layers.css.ts"
 import { phone } from "./media.ts"
 
-const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { "@layer": { [reset]: rule } })
+const base = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@layer": { [reset]: rule } })
 
 base("*, *::before, *::after", { boxSizing: "border-box" })
 base("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: 80, overflowWrap: "break-word" })
@@ -23,7 +24,12 @@ base("main:focus", { outline: "none" })
 base("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend", { margin: 0, padding: 0 })
 base("fieldset", { border: 0, minWidth: 0 })
 base("ul, ol", { listStyle: "none" })
-base("h1, h2, h3, h4", { textWrap: "balance", letterSpacing: "-.018em", fontWeight: 600, fontSize: "inherit" })
+base("h1, h2, h3, h4", {
+  textWrap: "balance",
+  letterSpacing: "-.018em",
+  fontWeight: 600,
+  fontSize: "inherit",
+})
 base("a", { color: "inherit", textDecoration: "none" })
 base("button, select, input, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" })
 base("button", { cursor: "pointer", touchAction: "manipulation" })

@@ -28,4 +28,6 @@ export const mark = style(part({ display: "inline-flex", color: token.color.warn
 export const words = style(part({ marginRight: "auto", color: token.color.ink2 }))
 export const title = style(part({ display: "block", fontWeight: 600, color: token.color.ink }))
 export const action = style(part({ flex: "none", "@media": { [phone]: { gridColumn: 2, gridRow: 2 } } }))
-export const close = style(part({ flex: "none", "@media": { [phone]: { gridArea: "1 / 3", marginTop: -10 } } }))
+export const close = style(
+  part({ flex: "none", "@media": { [phone]: { gridArea: "1 / 3", marginTop: -10 } } }),
+)

@@ -14,7 +14,7 @@ interface BannerProps {
 /** The content below stays; this says in what way it is not the newest or not all. One at a time. */
 export function Banner({ title, text, action, onDismiss }: BannerProps) {
   return (
-    <div className={styles.banner} role="status">
+    <div className={styles.banner}>
       <span className={styles.mark}>
         <Icon of={Info} size={19} />
       </span>

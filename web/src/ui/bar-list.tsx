@@ -11,7 +11,11 @@ export function BarList({ rows }: { readonly rows: ReadonlyArray<readonly [name:
           <span className={styles.name} title={name}>
             {name}
           </span>
-          <span aria-hidden className={styles.bar} style={{ width: `${(Math.max(0, value) / most) * 100}%` }} />
+          <span
+            aria-hidden
+            className={styles.bar}
+            style={{ width: `${(Math.max(0, value) / most) * 100}%` }}
+          />
           <span className={styles.value}>{count(value)}</span>
         </li>
       ))}

@@ -11,12 +11,26 @@ interface Look {
 const looks = ({ tone = "secondary", size = "medium", wide = false }: Look) => button({ tone, size, wide })
 
 /** Starts something. `tone="primary"` once per surface. */
-export function Button({ tone, size, wide, type = "button", className = "", ...rest }: Look & ComponentPropsWithRef<"button">) {
+export function Button({
+  tone,
+  size,
+  wide,
+  type = "button",
+  className = "",
+  ...rest
+}: Look & ComponentPropsWithRef<"button">) {
   return <button type={type} className={`${looks({ tone, size, wide })} ${className}`} {...rest} />
 }
 
 /** A link to another site or a file that looks like a button. */
-export function ButtonAnchor({ tone, size, wide, className = "", children, ...rest }: Look & ComponentPropsWithRef<"a">) {
+export function ButtonAnchor({
+  tone,
+  size,
+  wide,
+  className = "",
+  children,
+  ...rest
+}: Look & ComponentPropsWithRef<"a">) {
   return (
     <a className={`${looks({ tone, size, wide })} ${className}`} {...rest}>
       {children}

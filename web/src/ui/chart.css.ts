@@ -20,7 +20,14 @@ export const paper = style(
   }),
 )
 export const svg = style(
-  part({ position: "absolute", inset: 0, display: "block", width: "100%", height: "100%", overflow: "visible" }),
+  part({
+    position: "absolute",
+    inset: 0,
+    display: "block",
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+  }),
 )
 export const area = style(part({ fill: tone, opacity: 0.1 }))
 export const line = style(
@@ -42,7 +49,9 @@ export const average = style(
     vectorEffect: "non-scaling-stroke",
   }),
 )
-export const half = style(part({ stroke: tone, strokeWidth: 1, opacity: 0.3, vectorEffect: "non-scaling-stroke" }))
+export const half = style(
+  part({ stroke: tone, strokeWidth: 1, opacity: 0.3, vectorEffect: "non-scaling-stroke" }),
+)
 const dotBase = part({
   position: "absolute",
   width: 9,
@@ -70,7 +79,9 @@ export const label = style(
     background: `color-mix(in oklab, ${toneSoft} 38%, ${token.color.surface})`,
   }),
 )
-export const labelValue = style(part({ display: "block", fontWeight: 650, color: token.color.ink, fontSize: 13 }))
+export const labelValue = style(
+  part({ display: "block", fontWeight: 650, color: token.color.ink, fontSize: 13 }),
+)
 export const averageLabel = style(
   part({
     position: "absolute",

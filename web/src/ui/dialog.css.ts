@@ -46,8 +46,14 @@ export const dialog = recipe({
   variants: {
     size: {
       small: part({ width: "min(480px, 100% - 32px)", "@media": { [phone]: { width: "100%" } } }),
-      medium: part({ width: "min(760px, 100% - 32px)", "@media": { [phone]: { width: "100%", height: "92dvh" } } }),
-      large: part({ width: "min(920px, 100% - 32px)", "@media": { [phone]: { width: "100%", height: "92dvh" } } }),
+      medium: part({
+        width: "min(760px, 100% - 32px)",
+        "@media": { [phone]: { width: "100%", height: "92dvh" } },
+      }),
+      large: part({
+        width: "min(920px, 100% - 32px)",
+        "@media": { [phone]: { width: "100%", height: "92dvh" } },
+      }),
       /** Full height from the right edge, for the phone's menu. */
       sheet: part({
         inset: "0 0 0 auto",
@@ -88,7 +94,9 @@ export const head = style(
     "@media": { [phone]: { minHeight: 60, padding: "8px 6px 0 16px", gap: 0 } },
   }),
 )
-export const title = style(part({ fontSize: 15, letterSpacing: "-.01em", marginRight: "auto", fontWeight: 600 }))
+export const title = style(
+  part({ fontSize: 15, letterSpacing: "-.01em", marginRight: "auto", fontWeight: 600 }),
+)
 export const body = style(
   part({
     overflowY: "auto",
@@ -115,4 +123,3 @@ export const foot = style(
     },
   }),
 )
-

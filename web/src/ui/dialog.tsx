@@ -18,7 +18,16 @@ interface DialogProps {
 }
 
 /** A window above the page; a sheet from the bottom on a phone. Focus stays inside and returns on close. */
-export function Dialog({ open, onClose, title, size = "small", tools, footer, bare = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = "small",
+  tools,
+  footer,
+  bare = false,
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -32,10 +41,10 @@ export function Dialog({ open, onClose, title, size = "small", tools, footer, ba
               <IconButton label="Close" icon={X} />
             </Radix.Close>
           </header>
-          {/* A region that scrolls must be reachable by keyboard. */}
-          <div className={`${styles.body} ${bare ? "" : styles.padded}`} tabIndex={0} role="group" aria-label={title}>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <section className={`${styles.body} ${bare ? "" : styles.padded}`} tabIndex={0} aria-label={title}>
             {children}
-          </div>
+          </section>
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>

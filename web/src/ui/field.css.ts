@@ -29,7 +29,13 @@ export const input = style([
 export const area = style([
   style(control),
   style(
-    part({ padding: "10px 12px", minHeight: 88, resize: "vertical", display: "block", "@media": { [phone]: { fontSize: 16 } } }),
+    part({
+      padding: "10px 12px",
+      minHeight: 88,
+      resize: "vertical",
+      display: "block",
+      "@media": { [phone]: { fontSize: 16 } },
+    }),
   ),
 ])
 export const reveal = style(part({ position: "relative", display: "block" }))

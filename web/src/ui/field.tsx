@@ -18,9 +18,17 @@ interface Ids {
 }
 
 /** Label, control, hint and error of one field, tied together. */
-export function Field({ label, hint, error, aside, children }: Described & { readonly children: (ids: Ids) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  children,
+}: Described & { readonly children: (ids: Ids) => ReactNode }) {
   const id = useId()
-  const described = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(Boolean)
+  const described = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(
+    Boolean,
+  )
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -48,7 +56,13 @@ export function Field({ label, hint, error, aside, children }: Described & { rea
   )
 }
 
-export function TextField({ label, hint, error, aside, ...input }: Described & ComponentPropsWithRef<"input">) {
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  ...input
+}: Described & ComponentPropsWithRef<"input">) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
       {(ids) => <input className={styles.input} {...input} {...ids} />}
@@ -56,14 +70,30 @@ export function TextField({ label, hint, error, aside, ...input }: Described & C
   )
 }
 
-export function PasswordField({ label, hint, error, aside, ...input }: Described & ComponentPropsWithRef<"input">) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  aside,
+  ...input
+}: Described & ComponentPropsWithRef<"input">) {
   const [open, setOpen] = useState(false)
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
       {(ids) => (
         <span className={styles.reveal}>
-          <input className={`${styles.input} ${styles.revealInput}`} {...input} {...ids} type={open ? "text" : "password"} />
-          <button type="button" className={styles.revealButton} aria-pressed={open} onClick={() => setOpen(!open)}>
+          <input
+            className={`${styles.input} ${styles.revealInput}`}
+            {...input}
+            {...ids}
+            type={open ? "text" : "password"}
+          />
+          <button
+            type="button"
+            className={styles.revealButton}
+            aria-pressed={open}
+            onClick={() => setOpen(!open)}
+          >
             {open ? "Hide" : "Show"}
             <span className={hidden}> password</span>
           </button>

@@ -18,7 +18,13 @@ export const iconButton = style(
     cursor: "pointer",
     ":hover": { background: token.color.hover },
     ":focus-visible": { borderRadius: token.radius.pill },
-    selectors: { "&:disabled, &[aria-disabled=true]": { color: token.color.control, background: "none", cursor: "default" } },
+    selectors: {
+      "&:disabled, &[aria-disabled=true]": {
+        color: token.color.control,
+        background: "none",
+        cursor: "default",
+      },
+    },
     "@media": { [phone]: { width: 44, height: 44 } },
   }),
 )

@@ -19,9 +19,9 @@ const subscribe = (listener: () => void) => {
 export function LiveRegion() {
   const { text, turn } = useSyncExternalStore(subscribe, () => spoken)
   return (
-    <div role="status" aria-live="polite" aria-atomic className={hidden}>
+    <output aria-live="polite" aria-atomic className={hidden}>
       {/* The same text twice is a change only when its element is new. */}
       <span key={turn}>{text}</span>
-    </div>
+    </output>
   )
 }

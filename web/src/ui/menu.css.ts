@@ -18,7 +18,12 @@ export const panel = style(
   }),
 )
 export const head = style(
-  part({ padding: "10px 12px 12px", borderBottom: `1px solid ${token.color.line}`, marginBottom: 6, fontSize: 13.5 }),
+  part({
+    padding: "10px 12px 12px",
+    borderBottom: `1px solid ${token.color.line}`,
+    marginBottom: 6,
+    fontSize: 13.5,
+  }),
 )
 export const name = style(part({ fontWeight: 600, color: token.color.ink }))
 export const detail = style(part({ color: token.color.ink3, marginBottom: 8, overflowWrap: "anywhere" }))

@@ -5,7 +5,9 @@ import { part } from "#theme/layers.css.ts"
 export const head = style(
   part({ display: "flex", justifyContent: "space-between", gap: 10, fontSize: 13, color: token.color.ink2 }),
 )
-export const value = style(part({ fontWeight: 600, color: token.color.ink, fontVariantNumeric: "tabular-nums" }))
+export const value = style(
+  part({ fontWeight: 600, color: token.color.ink, fontVariantNumeric: "tabular-nums" }),
+)
 export const track = style(
   part({
     height: 6,

@@ -1,4 +1,5 @@
 import { count } from "#lib/words.ts"
+import { hidden } from "./hidden.css.ts"
 import * as styles from "./meter.css.ts"
 
 interface MeterProps {
@@ -18,7 +19,9 @@ export function Meter({ label, used, limit, bonus = 0, unit }: MeterProps) {
   const total = limit + bonus
   const share = unlimited ? 0 : total === 0 ? 1 : Math.min(1, used / total)
   const state = share >= 1 ? "danger" : share >= 0.8 ? "warning" : "normal"
-  const words = unlimited ? `${count(used)} ${unit} used, unlimited` : `${count(used)} of ${count(total)} ${unit} used`
+  const words = unlimited
+    ? `${count(used)} ${unit} used, unlimited`
+    : `${count(used)} of ${count(total)} ${unit} used`
   return (
     <div>
       <p className={styles.head}>
@@ -29,15 +32,15 @@ export function Meter({ label, used, limit, bonus = 0, unit }: MeterProps) {
         </span>
       </p>
       {!unlimited && (
-        <div
-          className={styles.track}
-          role="meter"
-          aria-label={`${label} used`}
-          aria-valuenow={Math.min(used, total)}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuetext={words}
-        >
+        <div className={styles.track}>
+          <meter
+            className={hidden}
+            aria-label={`${label} used`}
+            value={Math.min(used, total)}
+            min={0}
+            max={total}
+            aria-valuetext={words}
+          />
           <span className={styles.bar[state]} style={{ width: `${share * 100}%` }} />
         </div>
       )}
@@ -46,10 +49,19 @@ export function Meter({ label, used, limit, bonus = 0, unit }: MeterProps) {
 }
 
 /** A bar without a name of its own, for work that goes on. `share` is 0 to 1. */
-export function ProgressBar({ label, share, done }: { readonly label: string; readonly share: number; readonly done: boolean }) {
+export function ProgressBar({
+  label,
+  share,
+  done,
+}: {
+  readonly label: string
+  readonly share: number
+  readonly done: boolean
+}) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
-    <div className={styles.track} role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+    <div className={styles.track}>
+      <progress className={hidden} aria-label={label} value={percent} max={100} />
       <span className={styles.bar[done ? "done" : "normal"]} style={{ width: `${percent}%` }} />
     </div>
   )

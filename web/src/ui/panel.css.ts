@@ -36,7 +36,9 @@ export const aside = style(
 export const title = style(
   part({ fontSize: 25, lineHeight: 1.18, letterSpacing: "-.026em", "@media": { [phone]: { fontSize: 22 } } }),
 )
-export const text = style(part({ color: token.color.ink2, marginTop: 10, maxWidth: "52ch", textWrap: "pretty" }))
+export const text = style(
+  part({ color: token.color.ink2, marginTop: 10, maxWidth: "52ch", textWrap: "pretty" }),
+)
 export const fine = style(part({ fontSize: 13, color: token.color.ink3, marginTop: 14, textWrap: "pretty" }))
 export const actions = style(
   part({

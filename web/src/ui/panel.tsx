@@ -19,7 +19,11 @@ interface PanelProps {
 export function Panel({ title, text, mark, actions, fine, aside, role }: PanelProps) {
   const id = useId()
   return (
-    <section className={`${styles.panel} ${aside === undefined ? styles.narrow : ""}`} role={role} aria-labelledby={id}>
+    <section
+      className={`${styles.panel} ${aside === undefined ? styles.narrow : ""}`}
+      role={role}
+      aria-labelledby={id}
+    >
       <div className={styles.words}>
         {mark !== undefined && (
           <span className={styles.mark[mark.tone]}>

@@ -14,7 +14,8 @@ export type PlatformName = keyof typeof names
 const isNamed = (platform: string): platform is PlatformName => Object.hasOwn(names, platform)
 
 /** The platform as people write it; `multi_platform` is "Multiple platforms". */
-export const platformWords = (platform: string) => (isNamed(platform) ? names[platform] : "Multiple platforms")
+export const platformWords = (platform: string) =>
+  isNamed(platform) ? names[platform] : "Multiple platforms"
 
 export function PlatformDot({ platform }: { readonly platform: string }) {
   return <span aria-hidden className={styles.dot[isNamed(platform) ? platform : "other"]} />

@@ -19,7 +19,15 @@ export const group = style(
 )
 export const option = style(part({ position: "relative", cursor: "pointer" }))
 export const input = style(
-  part({ position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0, cursor: "pointer" }),
+  part({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  }),
 )
 export const face = style(
   part({

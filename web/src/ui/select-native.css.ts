@@ -3,7 +3,9 @@ import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
 import { phone } from "#theme/media.ts"
 
-export const box = style(part({ position: "relative", display: "inline-flex", alignItems: "center", minWidth: 0 }))
+export const box = style(
+  part({ position: "relative", display: "inline-flex", alignItems: "center", minWidth: 0 }),
+)
 export const select = style(
   part({
     appearance: "none",
@@ -24,8 +26,20 @@ export const select = style(
 )
 export const withMark = style(part({ paddingLeft: "36px !important" }))
 export const mark = style(
-  part({ position: "absolute", left: 13, display: "inline-flex", color: token.color.ink3, pointerEvents: "none" }),
+  part({
+    position: "absolute",
+    left: 13,
+    display: "inline-flex",
+    color: token.color.ink3,
+    pointerEvents: "none",
+  }),
 )
 export const chevron = style(
-  part({ position: "absolute", right: 11, display: "inline-flex", color: token.color.ink3, pointerEvents: "none" }),
+  part({
+    position: "absolute",
+    right: 11,
+    display: "inline-flex",
+    color: token.color.ink3,
+    pointerEvents: "none",
+  }),
 )

@@ -15,4 +15,6 @@ export const bone = style(
   }),
 )
 /** Nothing for 200 ms: an answer that is already on its way should not flash. */
-export const afterAWhile = style(part({ "@media": { [motion]: { animation: `${late} 1ms step-end 200ms backwards` } } }))
+export const afterAWhile = style(
+  part({ "@media": { [motion]: { animation: `${late} 1ms step-end 200ms backwards` } } }),
+)

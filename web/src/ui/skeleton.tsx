@@ -9,5 +9,11 @@ interface SkeletonProps {
 
 /** Stands where a line of text or a control will be. */
 export function Skeleton({ width = "100%", height, round = false, top = 0 }: SkeletonProps) {
-  return <span aria-hidden className={bone} style={{ width, height, marginTop: top, ...(round ? { borderRadius: 99 } : {}) }} />
+  return (
+    <span
+      aria-hidden
+      className={bone}
+      style={{ width, height, marginTop: top, ...(round ? { borderRadius: 99 } : {}) }}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react"
 import { count, decimal, times } from "#lib/words.ts"
 import * as styles from "./chart.css.ts"
+import { hidden } from "./hidden.css.ts"
 import { chartShape, earlierAverage } from "./chart-shape.ts"
 
 interface SparklineProps {
@@ -25,9 +26,12 @@ export function Sparkline({ values, multiplier, labelled = false, className = ""
   const shape = chartShape(values, peak, { left: 0, right: 3.8, top: labelled ? 18 : 22 })
   const average = earlierAverage(values)
   return (
-    <div role="img" aria-label={chartName(values, multiplier)} className={`${styles.paper} ${className}`} style={style}>
+    <figure className={`${styles.paper} ${className}`} style={style}>
+      <figcaption className={hidden}>{chartName(values, multiplier)}</figcaption>
       {values.length < 3 ? (
-        <span className={styles.fresh}>New today</span>
+        <span aria-hidden className={styles.fresh}>
+          New today
+        </span>
       ) : (
         <>
           <svg className={styles.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -40,14 +44,19 @@ export function Sparkline({ values, multiplier, labelled = false, className = ""
           <span className={styles.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
           {labelled && (
             <>
-              <span className={styles.label} style={{ left: 9 }}>
-                {values.length - 1} days ago<span className={styles.labelValue}>{count(values[0] ?? 0)}/day</span>
+              <span aria-hidden className={styles.label} style={{ left: 9 }}>
+                {values.length - 1} days ago
+                <span className={styles.labelValue}>{count(values[0] ?? 0)}/day</span>
               </span>
-              <span className={styles.label} style={{ right: "calc(3.8% + 14px)", textAlign: "right" }}>
+              <span
+                aria-hidden
+                className={styles.label}
+                style={{ right: "calc(3.8% + 14px)", textAlign: "right" }}
+              >
                 Today<span className={styles.labelValue}>{count(values.at(-1) ?? 0)}/day</span>
               </span>
               {shape.y(average) > 34 && (
-                <span className={styles.averageLabel} style={{ top: `${shape.y(average)}%` }}>
+                <span aria-hidden className={styles.averageLabel} style={{ top: `${shape.y(average)}%` }}>
                   earlier average {decimal(average)}
                 </span>
               )}
@@ -55,6 +64,6 @@ export function Sparkline({ values, multiplier, labelled = false, className = ""
           )}
         </>
       )}
-    </div>
+    </figure>
   )
 }

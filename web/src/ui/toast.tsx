@@ -68,6 +68,7 @@ export function ToastViewport() {
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the clock while somebody reads
     <section
       ref={viewport}
       className={styles.viewport}

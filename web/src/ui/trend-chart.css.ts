@@ -5,10 +5,19 @@ import { phone } from "#theme/media.ts"
 import { tone } from "./velocity.css.ts"
 
 export const head = style(
-  part({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12, minHeight: 32, marginBottom: 6 }),
+  part({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 12,
+    minHeight: 32,
+    marginBottom: 6,
+  }),
 )
 export const title = style(part({ fontSize: 15, letterSpacing: "-.01em" }))
-export const plot = style(part({ display: "grid", gridTemplateColumns: "26px minmax(0, 1fr)", gap: "4px 8px" }))
+export const plot = style(
+  part({ display: "grid", gridTemplateColumns: "26px minmax(0, 1fr)", gap: "4px 8px" }),
+)
 export const scale = style(
   part({ position: "relative", fontSize: 11.5, color: token.color.ink3, fontVariantNumeric: "tabular-nums" }),
 )
@@ -33,7 +42,12 @@ export const days = style(
 )
 export const table = style(part({ width: "100%", fontSize: 13.5, fontVariantNumeric: "tabular-nums" }))
 export const cell = style(
-  part({ textAlign: "right", padding: "5px 0", borderTop: `1px solid ${token.color.line}`, color: token.color.ink2 }),
+  part({
+    textAlign: "right",
+    padding: "5px 0",
+    borderTop: `1px solid ${token.color.line}`,
+    color: token.color.ink2,
+  }),
 )
 export const rowHead = style([
   cell,

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { chartDay, count, decimal } from "#lib/words.ts"
 import * as paper from "./chart.css.ts"
 import { chartShape, earlierAverage, roundAbove } from "./chart-shape.ts"
+import { hidden } from "./hidden.css.ts"
 import { chartName } from "./sparkline.tsx"
 import { TextButton } from "./text-link.tsx"
 import * as styles from "./trend-chart.css.ts"
@@ -25,7 +26,9 @@ export function TrendChart({ days, multiplier }: TrendChartProps) {
     <div>
       <div className={styles.head}>
         <h3 className={styles.title}>Posts per day, {days.length} days</h3>
-        <TextButton onClick={() => setAsTable(!asTable)}>{asTable ? "View as chart" : "View as table"}</TextButton>
+        <TextButton onClick={() => setAsTable(!asTable)}>
+          {asTable ? "View as chart" : "View as table"}
+        </TextButton>
       </div>
       {asTable ? <DayTable days={days} /> : <DayPlot days={days} multiplier={multiplier} />}
     </div>
@@ -41,9 +44,9 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
   const last = values.at(-1) ?? 0
   if (values.length < 3) {
     return (
-      <div className={`${paper.paper} ${styles.chart}`} role="img" aria-label={chartName(values, multiplier)}>
-        <span className={paper.fresh}>New today</span>
-      </div>
+      <figure className={`${paper.paper} ${styles.chart}`}>
+        <figcaption className={paper.fresh}>New today</figcaption>
+      </figure>
     )
   }
   return (
@@ -59,7 +62,8 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
           0
         </span>
       </div>
-      <div className={`${paper.paper} ${styles.chart}`} role="img" aria-label={chartName(values, multiplier)}>
+      <figure className={`${paper.paper} ${styles.chart}`}>
+        <figcaption className={hidden}>{chartName(values, multiplier)}</figcaption>
         <svg className={paper.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <line className={paper.half} x1="0" x2="100" y1="50" y2="50" />
           <path className={paper.area} d={shape.area} />
@@ -68,18 +72,18 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
         </svg>
         <span className={paper.hollow} style={{ left: `${shape.first.x}%`, top: `${shape.first.y}%` }} />
         <span className={paper.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
-        <span className={paper.label} style={{ left: 9 }}>
+        <span aria-hidden className={paper.label} style={{ left: 9 }}>
           First day<span className={paper.labelValue}>{count(first)} posts</span>
         </span>
-        <span className={paper.label} style={{ right: 34, textAlign: "right" }}>
+        <span aria-hidden className={paper.label} style={{ right: 34, textAlign: "right" }}>
           Last day<span className={paper.labelValue}>{count(last)} posts</span>
         </span>
         {shape.y(average) > 40 && (
-          <span className={paper.averageLabel} style={{ top: `${shape.y(average)}%` }}>
+          <span aria-hidden className={paper.averageLabel} style={{ top: `${shape.y(average)}%` }}>
             average of the days before {decimal(average)}
           </span>
         )}
-      </div>
+      </figure>
       <div className={styles.days} aria-hidden>
         {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].map((day, at) => (
           <span key={at}>{day === undefined ? "" : chartDay(day.day)}</span>

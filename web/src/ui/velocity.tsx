@@ -12,7 +12,11 @@ const flamesOf: { readonly [V in Velocity]: number } = { viral: 3, hot: 2, emerg
 export function VelocityBadge({ velocity }: { readonly velocity: Velocity }) {
   return (
     <span className={`${styles.badge} ${styles.velocityTone[velocity]}`}>
-      {flamesOf[velocity] === 0 ? <Icon of={TrendingUp} size={13} /> : <Flames count={flamesOf[velocity]} size={12} />}
+      {flamesOf[velocity] === 0 ? (
+        <Icon of={TrendingUp} size={13} />
+      ) : (
+        <Flames count={flamesOf[velocity]} size={12} />
+      )}
       {velocity.toUpperCase()}
     </span>
   )

@@ -33,7 +33,8 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         Authentication Error
       </h2>
       <p className={styles.why}>
-        The sign-in service did not answer. It may be starting, or this page may be open under the wrong address.
+        The sign-in service did not answer. It may be starting, or this page may be open under the wrong
+        address.
       </p>
       <dl className={styles.facts}>
         <dt className={styles.factName}>Current host</dt>
@@ -51,8 +52,8 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       </div>
       <p className={styles.why}>
-        Clearing removes only what this site stored in this browser, your choice of theme included. Topics and scripts are
-        kept.
+        Clearing removes only what this site stored in this browser, your choice of theme included. Topics and
+        scripts are kept.
       </p>
       {exists(support) && (
         <p className={styles.law}>

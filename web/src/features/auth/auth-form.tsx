@@ -35,7 +35,9 @@ export function AuthForm({ mode, goOn, onUnavailable }: AuthFormProps) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      await (signUp ? identity("sign-up/email", signUpBody(form)) : identity("sign-in/email", signInBody(form)))
+      await (signUp
+        ? identity("sign-up/email", signUpBody(form))
+        : identity("sign-in/email", signInBody(form)))
       client.clear()
       await router.navigate({ href: goOn, replace: true })
     } catch (error) {
@@ -66,7 +68,13 @@ export function AuthForm({ mode, goOn, onUnavailable }: AuthFormProps) {
         )}
         {signUp && (
           <div className={styles.names}>
-            <TextField label="First name" name="firstName" autoComplete="given-name" required maxLength={60} />
+            <TextField
+              label="First name"
+              name="firstName"
+              autoComplete="given-name"
+              required
+              maxLength={60}
+            />
             <TextField label="Last name" name="lastName" autoComplete="family-name" required maxLength={60} />
           </div>
         )}
@@ -85,7 +93,9 @@ export function AuthForm({ mode, goOn, onUnavailable }: AuthFormProps) {
           autoComplete={signUp ? "new-password" : "current-password"}
           required
           maxLength={128}
-          {...(signUp ? { minLength: shortestPassword, hint: `At least ${shortestPassword} characters.` } : {})}
+          {...(signUp
+            ? { minLength: shortestPassword, hint: `At least ${shortestPassword} characters.` }
+            : {})}
         />
         <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
           {submitWords(signUp, busy)}
@@ -96,7 +106,7 @@ export function AuthForm({ mode, goOn, onUnavailable }: AuthFormProps) {
         to="/auth"
         size="large"
         wide
-        search={({ mode: _, ...rest }) => (signUp ? rest : { ...rest, mode: "sign-up" as const })}
+        search={({ topicId, next }) => ({ topicId, next, mode: signUp ? undefined : "sign-up" })}
       >
         {signUp ? "Sign in" : "Create account"}
       </ButtonLink>
@@ -130,7 +140,16 @@ const valueOf = (form: FormData, key: string) => {
   return typeof value === "string" ? value.trim() : ""
 }
 
-const signInBody = (form: FormData) => ({ email: valueOf(form, "email"), password: String(form.get("password") ?? "") })
+/** A password is taken as it is typed. */
+const secretOf = (form: FormData) => {
+  const value = form.get("password")
+  return typeof value === "string" ? value : ""
+}
+
+const signInBody = (form: FormData) => ({
+  email: valueOf(form, "email"),
+  password: secretOf(form),
+})
 
 const signUpBody = (form: FormData) => ({
   ...signInBody(form),

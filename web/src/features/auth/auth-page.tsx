@@ -15,17 +15,20 @@ import { CarriedTopic } from "./carried-topic.tsx"
 
 interface AuthPageProps {
   /** A topic to come back to. */
-  readonly topicId?: string
+  readonly topicId?: string | undefined
   /** Path to go on with after signing in. */
-  readonly next?: string
-  readonly mode?: "sign-up"
+  readonly next?: string | undefined
+  readonly mode?: "sign-up" | undefined
 }
 
 /** Sign-in and sign-up; the topic that the visitor chose stays in sight. */
 export function AuthPage({ topicId, next, mode }: AuthPageProps) {
   useTitle(mode === "sign-up" ? "Create account" : "Sign in")
   const [failed, setFailed] = useState(false)
-  const { data: topics } = useQuery({ ...reads("GET /api/trending-topics", {}), enabled: topicId !== undefined })
+  const { data: topics } = useQuery({
+    ...reads("GET /api/trending-topics", {}),
+    enabled: topicId !== undefined,
+  })
   const topic = topics?.find((one) => one.id === topicId)
   const starter = allowanceOf("freemium")
   const goOn = next ?? (topicId === undefined ? "/app" : `/app?topicId=${encodeURIComponent(topicId)}`)

@@ -113,7 +113,13 @@ export const or = style({
   "::before": { content: '""', height: 1, background: token.color.line },
   "::after": { content: '""', height: 1, background: token.color.line },
 })
-export const law = style({ marginTop: "auto", paddingTop: 14, fontSize: 12.5, color: token.color.ink3, textWrap: "pretty" })
+export const law = style({
+  marginTop: "auto",
+  paddingTop: 14,
+  fontSize: 12.5,
+  color: token.color.ink3,
+  textWrap: "pretty",
+})
 export const mark = style({
   width: 42,
   height: 42,

@@ -5,22 +5,10 @@ import { admin, pricing, profile, usePathExists } from "#lib/paths.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Menu, MenuItem, MenuRule } from "#ui/menu.tsx"
 import * as menu from "#ui/menu.css.ts"
-import { toast } from "#ui/toast.tsx"
-import { mayUpgrade, PlanBadges, type User } from "./header.tsx"
+import { initialsOf, mayUpgrade, nameOf, type User } from "./account.ts"
+import { PlanBadges } from "./plan-badges.tsx"
+import { handleSignOutFailure } from "./sign-out-failure.ts"
 import * as styles from "./shell.css.ts"
-
-/** "Elif Aydın", or the address while no name is known. */
-export const nameOf = (user: User) =>
-  [user.firstName, user.lastName].filter((part) => part !== null && part !== "").join(" ") || user.email
-
-const initialsOf = (user: User) => {
-  const names = [user.firstName, user.lastName].flatMap((part) => (part ? [part] : []))
-  return (names.length === 0 ? user.email.slice(0, 2) : names.map((name) => name.slice(0, 1)).join("")).toUpperCase()
-}
-
-export const handleSignOutFailure = () => {
-  toast({ title: "Sign out failed", text: "You are still signed in. Please try again.", tone: "error" })
-}
 
 export function AccountMenu({ user }: { readonly user: User }) {
   const exists = usePathExists()
@@ -28,7 +16,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.avatar} aria-label={`${initialsOf(user)}, account menu of ${nameOf(user)}`}>
+        <button
+          type="button"
+          className={styles.avatar}
+          aria-label={`${initialsOf(user)}, account menu of ${nameOf(user)}`}
+        >
           {initialsOf(user)}
         </button>
       }

@@ -1,4 +1,5 @@
 import { brand } from "#lib/brand.ts"
+import { useNow } from "#lib/page.ts"
 import { contact, privacy, support, terms, usePathExists } from "#lib/paths.ts"
 import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
 import { Segmented } from "#ui/segmented.tsx"
@@ -20,14 +21,15 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
 
 export function Footer() {
   const exists = usePathExists()
+  const year = useNow().getFullYear()
   const [theme, setTheme] = useThemeChoice()
   const shown = links.filter(([path]) => exists(path))
   return (
     <footer className={styles.footer}>
       <div className={styles.footBar}>
         <p className={styles.footNote}>
-          For information and creative purposes only. Not medical advice. Topics reflect what people discuss, not what is
-          clinically true. © {new Date().getFullYear()} {brand.name}
+          For information and creative purposes only. Not medical advice. Topics reflect what people discuss,
+          not what is clinically true. © {year} {brand.name}
         </p>
         {shown.length > 0 && (
           <nav className={styles.footLinks} aria-label="Footer">

@@ -1,27 +1,21 @@
-import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Menu as MenuIcon } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { pricing, usePathExists } from "#lib/paths.ts"
 import { userRead } from "#lib/reads.ts"
-import { Badge } from "#ui/badge.tsx"
 import { ButtonLink } from "#ui/button.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { AccountMenu } from "./account-menu.tsx"
+import { initialsOf, mayUpgrade, nameOf, type User, upgradeWords } from "./account.ts"
 import { Logo } from "./logo.tsx"
-import { PhoneMenu } from "./phone-menu.tsx"
+import { PlanBadges } from "./plan-badges.tsx"
 import * as styles from "./shell.css.ts"
 
-export type User = SuccessOf<"GET /api/user">
-
-/** Upgrade wording: who has had a trial is not offered another. */
-export const upgradeWords = (user: User) => (user.hasUsedTrial ? "Upgrade Now" : "Try 7 Days FREE")
-
-/** Shown to everybody but admins who still has a plan above. */
-export const mayUpgrade = (user: User) =>
-  !user.isAdmin &&
-  (user.subscriptionStatus === "trialing" || ["freemium", "free", "creator_pro"].includes(user.subscriptionTier))
+// Layers come after the first paint: the page does not wait for them.
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+)
+const PhoneMenu = lazy(() => import("./phone-menu.tsx").then((module) => ({ default: module.PhoneMenu })))
 
 export function Header() {
   const { data: user } = useQuery(userRead)
@@ -54,9 +48,18 @@ export function Header() {
             {user ? <SignedIn user={user} /> : user === null && <SignedOut />}
           </div>
           <div className={styles.phoneOnly}>
-            <IconButton label="Open menu" icon={MenuIcon} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+            <IconButton
+              label="Open menu"
+              icon={MenuIcon}
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
           </div>
-          <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} user={user ?? null} />
+          {menuOpen && (
+            <Suspense>
+              <PhoneMenu onClose={() => setMenuOpen(false)} user={user ?? null} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>
@@ -73,16 +76,15 @@ function SignedIn({ user }: { readonly user: User }) {
           {upgradeWords(user)}
         </ButtonLink>
       )}
-      <AccountMenu user={user} />
-    </>
-  )
-}
-
-export function PlanBadges({ user }: { readonly user: User }) {
-  return (
-    <>
-      <Badge tone={user.subscriptionStatus === "trialing" ? "brand" : "neutral"}>{user.planBadge}</Badge>
-      {user.trialDay !== null && <Badge tone="warn">Day {user.trialDay} of 7</Badge>}
+      <Suspense
+        fallback={
+          <button type="button" className={styles.avatar} aria-label={`Account of ${nameOf(user)}`}>
+            {initialsOf(user)}
+          </button>
+        }
+      >
+        <AccountMenu user={user} />
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,12 @@
-import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
-import { keysAreOff, switchKeys, useKeys } from "#lib/keys.ts"
+import { keysAreOff, switchKeys } from "#lib/keys.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Kbd } from "#ui/kbd.tsx"
 import * as styles from "./keyboard-help.css.ts"
 
-const map: ReadonlyArray<readonly [where: string, keys: ReadonlyArray<readonly [readonly string[], string]>]> = [
+const map: ReadonlyArray<
+  readonly [where: string, keys: ReadonlyArray<readonly [readonly string[], string]>]
+> = [
   [
     "Anywhere",
     [
@@ -43,22 +44,15 @@ const map: ReadonlyArray<readonly [where: string, keys: ReadonlyArray<readonly [
   ],
 ]
 
-/** The list of keys behind `?`, and the keys that work everywhere. */
-export function KeyboardHelp() {
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
+/** The list of keys behind `?`, and the switch that turns single keys off. */
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const [off, setOff] = useState(keysAreOff)
-  useKeys({
-    "?": () => setOpen(true),
-    "g t": () => void navigate({ to: "/app" }),
-    "g s": () => void navigate({ to: "/my-scripts" }),
-  })
   const handleSwitch = (on: boolean) => {
     switchKeys(on)
     setOff(!on)
   }
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       {map.map(([where, rows]) => (
         <section key={where}>
           <h3 className={styles.heading}>{where}</h3>

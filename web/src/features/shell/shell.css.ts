@@ -27,7 +27,13 @@ export const header = style({
 })
 export const bar = style([
   wrap,
-  { display: "flex", alignItems: "center", gap: 28, height: 60, "@media": { [phone]: { height: 56, gap: 8 } } },
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: 28,
+    height: 60,
+    "@media": { [phone]: { height: 56, gap: 8 } },
+  },
 ])
 export const nav = style({ display: "flex", gap: 4, "@media": { [phone]: { display: "none" } } })
 export const navLink = style({

@@ -4,7 +4,7 @@ import { LiveRegion } from "#ui/live-region.tsx"
 import { ToastViewport } from "#ui/toast.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
-import { KeyboardHelp } from "./keyboard-help.tsx"
+import { KeysEverywhere } from "./keys-everywhere.tsx"
 import * as styles from "./shell.css.ts"
 
 /** What surrounds every page. */
@@ -29,7 +29,7 @@ export function Shell() {
       <Footer />
       <LiveRegion />
       <ToastViewport />
-      <KeyboardHelp />
+      <KeysEverywhere />
     </>
   )
 }

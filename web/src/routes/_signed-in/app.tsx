@@ -1,2 +1,28 @@
+import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { createFileRoute } from "@tanstack/react-router"
-export const Route = createFileRoute("/_signed-in/app")({ component: () => <h1>app</h1> })
+import { specialties } from "#features/topics/specialties.ts"
+import { TopicsPage } from "#features/topics/topics-page.tsx"
+import { reads } from "#lib/reads.ts"
+import { oneOf, textIn } from "#lib/search.ts"
+
+interface TopicsSearch {
+  readonly topicId?: string | undefined
+  readonly specialty?: Specialty | undefined
+}
+
+export const Route = createFileRoute("/_signed-in/app")({
+  validateSearch: (search: Record<string, unknown>): TopicsSearch => ({
+    topicId: textIn(search, "topicId"),
+    specialty: oneOf(search, "specialty", specialties),
+  }),
+  loaderDeps: ({ search: { specialty } }) => ({ specialty }),
+  // Not awaited: the page's head stands at once, the grid follows.
+  loader: ({ context, deps: { specialty } }) => {
+    const query = specialty === undefined ? {} : { specialty }
+    void context.queryClient.prefetchQuery(reads("GET /api/trending-topics", { query }))
+  },
+  component: function Topics() {
+    const { topicId, specialty } = Route.useSearch()
+    return <TopicsPage topicId={topicId} specialty={specialty} />
+  },
+})

@@ -1,0 +1,110 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
+import { secondsOf } from "@rounds/core/script/pace.ts"
+import { Clock, Hash, TrendingUp } from "lucide-react"
+import type { ReactNode } from "react"
+import { Badge } from "#ui/badge.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { BeatList, Sheet } from "#ui/script-sheet.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
+import { count, plural } from "#lib/words.ts"
+import { ClaimsCheck } from "./claims-check.tsx"
+import * as layout from "./generator.css.ts"
+import * as styles from "./result.css.ts"
+import { formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
+import { hashtagText } from "./script-text.ts"
+import { useCopy } from "./use-copy.ts"
+
+/** The sheet, what to check before filming, and three tiles. */
+export function CompleteScript({ script }: { readonly script: Script }) {
+  const { copy, copied } = useCopy()
+  const total = secondsOf(script.duration)
+  const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  const { optimizationTips: tips } = script
+  return (
+    <>
+      <Sheet className={layout.bleed}>
+        <header className={layout.sheetHead}>
+          <dl className={styles.spec}>
+            <Spec name="Estimated engagement">
+              {script.estimatedEngagement} <Badge tone="estimate">Estimate</Badge>
+            </Spec>
+            <Spec name="Format">{wordFor(formats, script.scriptFormat)}</Spec>
+            <Spec name="Tone">{wordFor(tones, script.contentTone)}</Spec>
+            <Spec name="Platform">{wordFor(platforms, script.targetPlatform)}</Spec>
+            <Spec name="Duration">{total} seconds</Spec>
+            <Spec name="Written by">
+              {script.madeByAi ? script.writer : "Offline writer"}
+              <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
+            </Spec>
+          </dl>
+          <TimeRuler
+            beats={beats}
+            total={total}
+            caption={
+              <>
+                <span>
+                  {count(script.words)} words, about {Math.round(script.spokenSeconds)} s at{" "}
+                  {Math.round(script.wordsPerMinute)} words a minute
+                </span>
+                <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
+              </>
+            }
+          />
+        </header>
+        <BeatList
+          beats={beats}
+          lang={langOf(script.language)}
+          marks={script.claims.map((claim, at) => ({ sentence: claim.sentence, number: at + 1 }))}
+          markHref={(number) => `#claim-${number}`}
+        />
+      </Sheet>
+      <ClaimsCheck script={script} />
+      <section className={styles.tiles} aria-label="Optimization summary">
+        <div className={styles.tile}>
+          <h3 className={styles.tileTitle}>
+            <Icon of={TrendingUp} />
+            Viral Potential
+          </h3>
+          <p className={styles.tileValue}>
+            {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
+          </p>
+          <p>{tips.viralBasis}</p>
+        </div>
+        <div className={styles.tile}>
+          <h3 className={styles.tileTitle}>
+            <Icon of={Hash} />
+            Hashtags
+          </h3>
+          <p className={styles.hashtags}>{hashtagText(script)}</p>
+          <TextButton onClick={() => void copy("Hashtags", hashtagText(script))}>
+            {copied === "Hashtags" ? "Copied" : `Copy ${plural(script.hashtags.length, "hashtag")}`}
+          </TextButton>
+        </div>
+        <div className={styles.tile}>
+          <h3 className={styles.tileTitle}>
+            <Icon of={Clock} />
+            Best Time
+          </h3>
+          <p className={styles.tileValue}>
+            {tips.bestPostingTime} <Badge tone="estimate">Estimate</Badge>
+          </p>
+          <p>
+            {tips.postingTime === null
+              ? "Test it against your own analytics."
+              : `${tips.postingTime.agreement}. Your audience’s local time. Test it against your own analytics.`}
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Spec({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.specName}>{name}</dt>
+      <dd className={styles.specValue}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query"
+import { type FormEvent, useRef, useState } from "react"
+import { pricing, usePathExists } from "#lib/paths.ts"
+import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { count, dayOf } from "#lib/words.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { card } from "#ui/card.css.ts"
+import { Segmented } from "#ui/segmented.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import * as styles from "./generator.css.ts"
+import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
+
+interface ConfigurationFormProps {
+  readonly settings: Settings
+  readonly onChange: (settings: Settings) => void
+  readonly onSubmit: () => void
+  readonly busy: boolean
+  /** There is a script already: the button writes another one. */
+  readonly again: boolean
+  readonly error: unknown
+  readonly ready: boolean
+  /** Seconds that a script usually takes, when that is known. */
+  readonly usual: number | null
+}
+
+/** "Script Configuration": five fields, what it will use, and what went wrong the last time. */
+export function ConfigurationForm(props: ConfigurationFormProps) {
+  const { settings, onChange, onSubmit, busy, again, error, ready, usual } = props
+  const [unfolded, setUnfolded] = useState(!again)
+  const form = useRef<HTMLFormElement>(null)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const field = <Key extends keyof Settings>(
+    key: Key,
+    label: string,
+    options: ReadonlyArray<readonly [Settings[Key], string]>,
+  ) => (
+    <label className={styles.row}>
+      {label}
+      <SelectNative
+        options={options}
+        value={settings[key]}
+        onChange={(event) => {
+          const next = options.find(([each]) => each === event.target.value)
+          if (next !== undefined) onChange({ ...settings, [key]: next[0] })
+        }}
+      />
+    </label>
+  )
+  return (
+    <section className={`${card()} ${styles.box}`} aria-labelledby="configuration">
+      <h2 className={styles.kicker} id="configuration">
+        Script Configuration
+      </h2>
+      {again && (
+        <div className={styles.phoneOnly}>
+          <button
+            type="button"
+            className={styles.summary}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <span>{summaryOf(settings)}</span>
+            <span className={styles.change}>{unfolded ? "Close" : "Change"}</span>
+          </button>
+        </div>
+      )}
+      <form
+        ref={form}
+        className={`${styles.form} ${again && !unfolded ? styles.folded : ""}`}
+        onSubmit={handleSubmit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+        }}
+      >
+        {field("language", "Language", languages)}
+        {field("scriptFormat", "Format", formats)}
+        {field("contentTone", "Tone", tones)}
+        {field("targetPlatform", "Platform", platforms)}
+        <div className={styles.rowWide}>
+          <span aria-hidden>Duration</span>
+          <Segmented
+            legend="Duration"
+            value={settings.duration}
+            onChange={(duration) => onChange({ ...settings, duration })}
+            options={durations}
+          />
+        </div>
+        <QuotaLine again={again} />
+        {error !== undefined && !busy && <Refusal error={error} />}
+        <div className={styles.submit}>
+          <Button
+            type="submit"
+            tone={again ? "secondary" : "primary"}
+            size="large"
+            wide
+            aria-disabled={busy || !ready}
+          >
+            {busy ? "Crafting Your Script..." : again ? "Generate again" : "Generate Script"}
+          </Button>
+        </div>
+        {busy && usual !== null && <p className={styles.quota}>Usually about {Math.round(usual)} seconds.</p>}
+      </form>
+    </section>
+  )
+}
+
+const summaryOf = ({ language, scriptFormat, contentTone, targetPlatform, duration }: Settings) =>
+  [
+    wordFor(languages, language),
+    wordFor(formats, scriptFormat).toLowerCase(),
+    wordFor(tones, contentTone).toLowerCase(),
+    wordFor(platforms, targetPlatform),
+    wordFor(durations, duration),
+  ].join(", ")
+
+function QuotaLine({ again }: { readonly again: boolean }) {
+  const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  if (usage === undefined) return null
+  if (usage.scriptsLimit < 0) return <p className={styles.quota}>Unlimited on your plan.</p>
+  return (
+    <p className={styles.quota}>
+      This will use 1 of {count(usage.scriptsLimit + usage.bonusScripts)} monthly script generations.{" "}
+      {count(usage.scriptGenerations)} used, resets {dayOf(usage.resetsAt)}.
+      {again && " Generating again counts as one."}
+    </p>
+  )
+}
+
+function Refusal({ error }: { readonly error: unknown }) {
+  const exists = usePathExists()
+  const full = needsUpgrade(error)
+  return (
+    <div className={styles.refused} role="alert">
+      <p>
+        <b className={styles.refusedTitle}>{full ? "Monthly Quota Reached" : "Oops! Let's Try That Again"}</b>
+        <br />
+        {error instanceof ApiError
+          ? error.message
+          : "Sometimes creativity needs a second attempt. We're here to help!"}
+        {!full && " Nothing was used."}
+      </p>
+      {full && exists(pricing) && (
+        <ButtonLink to={pricing} tone="primary" size="small">
+          Upgrade Now
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

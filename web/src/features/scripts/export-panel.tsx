@@ -1,0 +1,76 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
+import type { ReactNode } from "react"
+import { download } from "#lib/page.ts"
+import { Button, ButtonAnchor } from "#ui/button.tsx"
+import { toast } from "#ui/toast.tsx"
+import { count } from "#lib/words.ts"
+import * as styles from "./result.css.ts"
+import type { Script } from "./script.ts"
+import { copyableScript, mailHref, scriptFile } from "./script-text.ts"
+import { useCopy } from "./use-copy.ts"
+
+/** Caption code comes only when it is wanted. */
+const saveCaptions = async (script: Script, format: "srt" | "vtt") => {
+  try {
+    const { downloadCaptions } = await import("./captions.ts")
+    downloadCaptions(script, format)
+  } catch {
+    toast({ title: "Captions could not be made", text: "Please try again.", tone: "error" })
+  }
+}
+
+/** Everything that leaves the product: each copy carries the AI mark and the not-advice line. */
+export function ExportPanel({ script }: { readonly script: Script }) {
+  const { copy, copied } = useCopy()
+  const directions = script.beats.map((beat) => `${beatLabel(beat.name)}: ${beat.direction}`).join("\n")
+  const file = scriptFile(script)
+  return (
+    <ul className={styles.panel}>
+      <Row name="Copy Script" note={`${count(script.words)} words of text`}>
+        <Button onClick={() => void copy("Script", copyableScript(script))}>
+          {copied === "Script" ? "Copied" : "Copy Script"}
+        </Button>
+      </Row>
+      <Row name="Email Script" note="Opens a draft with script and directions">
+        <ButtonAnchor href={mailHref(script)}>Email Script</ButtonAnchor>
+      </Row>
+      <Row name="Copy Directions" note={`${count(script.beats.length)} beats`}>
+        <Button onClick={() => void copy("Directions", directions)}>
+          {copied === "Directions" ? "Copied" : "Copy Directions"}
+        </Button>
+      </Row>
+      <Row name="Text" note={`${script.id}.txt, ${count(new Blob([file]).size)} bytes`}>
+        <Button onClick={() => download(`${script.id}.txt`, file)}>Download .txt</Button>
+      </Row>
+      <Row name="Captions, SubRip" note="Timed from word count. Re-time after recording.">
+        <Button onClick={() => void saveCaptions(script, "srt")}>Download .srt</Button>
+      </Row>
+      <Row name="Captions, WebVTT" note="Keep captions clear of the platform’s own buttons.">
+        <Button onClick={() => void saveCaptions(script, "vtt")}>Download .vtt</Button>
+      </Row>
+      <Row name="Print" note="The sheet with its timing, without the page around it">
+        <Button onClick={() => print()}>Print</Button>
+      </Row>
+    </ul>
+  )
+}
+
+function Row({
+  name,
+  note,
+  children,
+}: {
+  readonly name: string
+  readonly note: string
+  readonly children: ReactNode
+}) {
+  return (
+    <li className={styles.exportRow}>
+      <div>
+        <p className={styles.exportName}>{name}</p>
+        <p className={styles.exportNote}>{note}</p>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { ArrowLeft } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { useTitle } from "#lib/page.ts"
+import { pricing, usePathExists } from "#lib/paths.ts"
+import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { Icon } from "#ui/icon.tsx"
+import { announce } from "#ui/live-region.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import { ConfigurationForm } from "./configuration-form.tsx"
+import * as styles from "./generator.css.ts"
+import { Outline } from "./outline.tsx"
+import { PendingSheet } from "./pending-sheet.tsx"
+import { ResultView } from "./result-view.tsx"
+import { defaults, type Settings } from "./script.ts"
+import { SelectedTopic } from "./selected-topic.tsx"
+import { TopicUnavailable } from "./topic-unavailable.tsx"
+import { useGenerate } from "./use-generate.ts"
+
+export type ScriptTab = "script" | "directions" | "optimization" | "export"
+
+interface GeneratorPageProps {
+  readonly topicId: string
+  readonly scriptId: string | undefined
+  readonly tab: ScriptTab
+  readonly angle: string | undefined
+}
+
+/** From a topic to a script: settings at the left, the sheet at the right in each of its states. */
+export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPageProps) {
+  const navigate = useNavigate({ from: "/script-generator/$topicId" })
+  const exists = usePathExists()
+  const topic = useQuery(reads("GET /api/trending-topics/{topicId}", { params: { topicId } }))
+  const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
+  const script = useQuery({
+    ...reads("GET /api/user/scripts/{id}", { params: { id: scriptId ?? "" } }),
+    enabled: scriptId !== undefined,
+  })
+  const [settings, setSettings] = useState<Settings>(defaults)
+  const [took, setTook] = useState<number>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stays = useRef<Element | null>(null)
+  const { generate, running, error, stop } = useGenerate((made, seconds) => {
+    setTook(seconds)
+    announce("Script ready")
+    void navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
+  })
+  useTitle(
+    running
+      ? "Writing…"
+      : scriptId !== undefined && took !== undefined
+        ? "Ready"
+        : "Complete Script Generator",
+  )
+
+  // The focus goes to the result, unless the user has gone elsewhere meanwhile.
+  useEffect(() => {
+    if (took !== undefined && document.activeElement === stays.current)
+      heading.current?.focus({ preventScroll: true })
+  }, [took])
+  useEffect(() => {
+    if (error instanceof ApiError && error.problem.requiresPlanSelection === true && exists(pricing)) {
+      void navigate({ to: pricing })
+    }
+  }, [error, exists, navigate])
+
+  const title = topic.data?.title ?? script.data?.topicTitle
+  const handleGenerate = () => {
+    if (running !== undefined || title === undefined) return
+    stays.current = document.activeElement
+    setTook(undefined)
+    void generate({ topicId, topicTitle: title, ...settings, ...(angle === undefined ? {} : { angle }) })
+  }
+
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to="/app" tone="quiet">
+          <Icon of={ArrowLeft} />
+          Back to Trending
+        </TextLink>
+      </p>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Complete Script Generator</h1>
+        <p className={styles.subtitle}>
+          From trending topic to production-ready script in under 2 minutes.{" "}
+          {stats !== undefined && stats.medianSecondsToScript !== null && (
+            <span className={styles.median}>
+              Median this week: {Math.round(stats.medianSecondsToScript)} s.
+            </span>
+          )}
+        </p>
+      </div>
+      {topic.error !== null && script.data === undefined ? (
+        <TopicUnavailable
+          error={topic.error}
+          used={needsUpgrade(topic.error)}
+          onRetry={() => void topic.refetch()}
+        />
+      ) : (
+        <div className={styles.layout}>
+          <aside className={styles.side} aria-label="Topic and settings">
+            <SelectedTopic topic={topic.data} title={title} angle={angle} />
+            <ConfigurationForm
+              settings={settings}
+              onChange={setSettings}
+              onSubmit={handleGenerate}
+              busy={running !== undefined}
+              again={script.data !== undefined}
+              error={error}
+              ready={title !== undefined}
+              usual={stats?.medianSecondsToScript ?? null}
+            />
+          </aside>
+          {running !== undefined ? (
+            <PendingSheet running={running} settings={settings} onStop={stop} />
+          ) : script.data !== undefined ? (
+            <ResultView script={script.data} tab={tab} took={took} heading={heading} />
+          ) : (
+            <Outline settings={settings} failed={script.error !== null} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

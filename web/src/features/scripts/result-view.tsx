@@ -1,0 +1,97 @@
+import { useNavigate } from "@tanstack/react-router"
+import { Check, Copy, Printer } from "lucide-react"
+import type { RefObject } from "react"
+import { useKeys } from "#lib/keys.ts"
+import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Tabs } from "#ui/tabs.tsx"
+import { CompleteScript } from "./complete-script.tsx"
+import { DirectionsPanel } from "./directions-panel.tsx"
+import { ExportPanel } from "./export-panel.tsx"
+import type { ScriptTab } from "./generator-page.tsx"
+import * as styles from "./generator.css.ts"
+import { OptimizationPanel } from "./optimization-panel.tsx"
+import type { Script } from "./script.ts"
+import { copyableScript } from "./script-text.ts"
+import { useCopy } from "./use-copy.ts"
+
+interface ResultViewProps {
+  readonly script: Script
+  readonly tab: ScriptTab
+  /** Seconds that it took, when it was made just now. */
+  readonly took: number | undefined
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+const order = ["script", "directions", "optimization", "export"] as const
+
+/** The script in four views. */
+export function ResultView({ script, tab, took, heading }: ResultViewProps) {
+  const navigate = useNavigate({ from: "/script-generator/$topicId" })
+  const { copy, copied } = useCopy()
+  const show = (next: ScriptTab) =>
+    void navigate({
+      search: (now) => ({ ...now, tab: next === "script" ? undefined : next }),
+      replace: true,
+      resetScroll: false,
+    })
+  const handleCopy = () => void copy("Script", copyableScript(script))
+  useKeys({
+    "1": () => show(order[0]),
+    "2": () => show(order[1]),
+    "3": () => show(order[2]),
+    "4": () => show(order[3]),
+    c: handleCopy,
+  })
+  const copyWords = (
+    <>
+      <Icon of={copied === "Script" ? Check : Copy} />
+      {copied === "Script" ? "Copied" : "Copy Script"}
+    </>
+  )
+  return (
+    <section aria-labelledby="result">
+      <div className={styles.resultHead}>
+        <div>
+          <p className={styles.done}>
+            <Icon of={Check} />
+            {took === undefined
+              ? "Saved in Script History"
+              : `Ready in ${Math.max(1, Math.round(took))} s, saved to Script History`}
+          </p>
+          <h2 className={styles.resultTitle} id="result" tabIndex={-1} ref={heading}>
+            Your script
+          </h2>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={() => print()}>
+            <Icon of={Printer} />
+            Print
+          </Button>
+          <Button tone="primary" onClick={handleCopy}>
+            {copyWords}
+          </Button>
+        </div>
+      </div>
+      <Tabs
+        label="Script result"
+        value={tab}
+        onChange={show}
+        tabs={[
+          { value: "script", words: "Complete Script", panel: <CompleteScript script={script} /> },
+          { value: "directions", words: "Acting Directions", panel: <DirectionsPanel script={script} /> },
+          { value: "optimization", words: "Optimization", panel: <OptimizationPanel script={script} /> },
+          { value: "export", words: "Export", panel: <ExportPanel script={script} /> },
+        ]}
+      />
+      <div className={styles.dock} data-dock>
+        <Button size="large" onClick={() => show("export")}>
+          Export
+        </Button>
+        <Button size="large" tone="primary" onClick={handleCopy}>
+          {copyWords}
+        </Button>
+      </div>
+    </section>
+  )
+}

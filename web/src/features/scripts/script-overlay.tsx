@@ -1,0 +1,121 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
+import { secondsOf } from "@rounds/core/script/pace.ts"
+import { useQuery } from "@tanstack/react-query"
+import { Check, Copy } from "lucide-react"
+import { download } from "#lib/page.ts"
+import { ApiError } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { count } from "#lib/words.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Panel } from "#ui/panel.tsx"
+import { BeatList } from "#ui/script-sheet.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
+import * as styles from "./history.css.ts"
+import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
+import { copyableScript, markText, scriptFile } from "./script-text.ts"
+import { useCopy } from "./use-copy.ts"
+
+/** A script of the history above the list: the sheet, copy, and its files. */
+export function ScriptOverlay({
+  scriptId,
+  onClose,
+}: {
+  readonly scriptId: string
+  readonly onClose: () => void
+}) {
+  const {
+    data: script,
+    error,
+    refetch,
+  } = useQuery(reads("GET /api/user/scripts/{id}", { params: { id: scriptId } }))
+  const { copy, copied } = useCopy()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Script"
+      size="medium"
+      bare
+      footer={
+        script !== undefined && (
+          <>
+            <p className={styles.overlayNote}>{markText(script)}</p>
+            <div className={styles.overlayTools}>
+              {script.topicId !== null && (
+                <ButtonLink
+                  to="/script-generator/$topicId"
+                  params={{ topicId: script.topicId }}
+                  search={{ script: script.id }}
+                  preload={false}
+                >
+                  Open
+                </ButtonLink>
+              )}
+              <Button onClick={() => download(`${script.id}.txt`, scriptFile(script))}>Download .txt</Button>
+              <Button tone="primary" onClick={() => void copy("Script", copyableScript(script))}>
+                <Icon of={copied === "Script" ? Check : Copy} />
+                {copied === "Script" ? "Copied" : "Copy Script"}
+              </Button>
+            </div>
+          </>
+        )
+      }
+    >
+      {script !== undefined ? (
+        <Sheet script={script} />
+      ) : error === null ? (
+        <div className={styles.overlayHead} aria-hidden>
+          <Skeleton height={24} width="70%" />
+          <Skeleton height={16} top={16} />
+          <Skeleton height={16} top={10} />
+        </div>
+      ) : (
+        <Panel
+          role="alert"
+          title={
+            error instanceof ApiError && error.status === 404
+              ? "This script is not there"
+              : "The script could not be loaded"
+          }
+          text={error instanceof ApiError ? error.message : "Please try again."}
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Sheet({ script }: { readonly script: Script }) {
+  const total = secondsOf(script.duration)
+  const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  return (
+    <div className={styles.overlayPage}>
+      <header className={styles.overlayHead}>
+        <p className={styles.badges}>
+          <Badge>{wordFor(platforms, script.targetPlatform)}</Badge>
+          <Badge>{wordFor(durations, script.duration)}</Badge>
+          <Badge>{wordFor(formats, script.scriptFormat)}</Badge>
+          <Badge>{wordFor(tones, script.contentTone)}</Badge>
+        </p>
+        <h2 className={styles.overlayTitle}>{script.topicTitle}</h2>
+        <TimeRuler
+          beats={beats}
+          total={total}
+          caption={
+            <>
+              <span>
+                {count(script.words)} words, about {Math.round(script.spokenSeconds)} s
+              </span>
+              <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
+            </>
+          }
+        />
+      </header>
+      <BeatList beats={beats} lang={langOf(script.language)} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { CircleHelp, Lock } from "lucide-react"
+import { pricing, usePathExists } from "#lib/paths.ts"
+import { ApiError } from "#lib/problem.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { ErrorPanel, Panel } from "#ui/panel.tsx"
+
+interface TopicUnavailableProps {
+  readonly error: unknown
+  /** The month's topic views are used up. */
+  readonly used: boolean
+  readonly onRetry: () => void
+}
+
+/** The topic cannot be opened: used up, gone, or failed. */
+export function TopicUnavailable({ error, used, onRetry }: TopicUnavailableProps) {
+  const exists = usePathExists()
+  const known = error instanceof ApiError ? error : undefined
+  const back = <ButtonLink to="/app">Back to Trending</ButtonLink>
+  if (used) {
+    return (
+      <Panel
+        title="Monthly limit reached!"
+        text={known?.message}
+        mark={{ icon: Lock, tone: "brand" }}
+        actions={
+          <>
+            {exists(pricing) && (
+              <ButtonLink to={pricing} tone="primary">
+                Upgrade Now
+              </ButtonLink>
+            )}
+            {back}
+          </>
+        }
+      />
+    )
+  }
+  if (known?.status === 404) {
+    return (
+      <Panel
+        title="This topic is no longer offered"
+        text="It left the list, or its address is wrong. Scripts that you made from it are still in Script History."
+        mark={{ icon: CircleHelp, tone: "warn" }}
+        actions={
+          <>
+            <ButtonLink to="/app" tone="primary">
+              See today’s topics
+            </ButtonLink>
+            <ButtonLink to="/my-scripts">Script History</ButtonLink>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <ErrorPanel
+      title="The topic could not be loaded"
+      text="Nothing was used. Please try again."
+      facts={[
+        ["Cause", known?.message ?? "This page failed"],
+        ...(known?.problem.requestId === undefined ? [] : [["Request", known.problem.requestId] as const]),
+      ]}
+      retry={{ words: "Try again", onRetry }}
+      more={<Button onClick={() => history.back()}>Go back</Button>}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { ArrowRight, ChevronLeft, ChevronRight } from "lucide-react"
+import { useEffect } from "react"
+import { useKeys } from "#lib/keys.ts"
+import { needsUpgrade } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { count } from "#lib/words.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { afterAWhile } from "#ui/skeleton.css.ts"
+import type { Topic } from "./topic.ts"
+import { TopicDetails } from "./topic-details.tsx"
+import * as styles from "./topic-dialog.css.ts"
+import { TopicsError } from "./topics-states.tsx"
+import { ViewsUsedUp } from "./views-used-up.tsx"
+
+interface TopicDialogProps {
+  readonly topicId: string
+  /** The list that is open behind, for the steps to the neighbours. */
+  readonly topics: readonly Topic[]
+}
+
+/** "Trending Topic Details". Opening it counts one topic view, once per topic and month. */
+export function TopicDialog({ topicId, topics }: TopicDialogProps) {
+  const navigate = useNavigate({ from: "/app" })
+  const client = useQueryClient()
+  const {
+    data: topic,
+    error,
+    refetch,
+  } = useQuery(reads("GET /api/trending-topics/{topicId}", { params: { topicId } }))
+  useEffect(() => {
+    if (topic !== undefined) void client.invalidateQueries({ queryKey: ["api", "user", "usage"] })
+  }, [topic, client])
+
+  const at = topics.findIndex((one) => one.id === topicId)
+  const show = (id: string | undefined) => {
+    if (id !== undefined)
+      void navigate({ search: (now) => ({ ...now, topicId: id }), replace: true, resetScroll: false })
+  }
+  const close = () => void navigate({ search: ({ specialty }) => ({ specialty }), resetScroll: false })
+  const before = at > 0 ? topics[at - 1]?.id : undefined
+  const after = at === -1 ? undefined : topics[at + 1]?.id
+  useKeys({
+    ArrowLeft: () => show(before),
+    ArrowRight: () => show(after),
+    s: () => void navigate({ to: "/script-generator/$topicId", params: { topicId } }),
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Trending Topic Details"
+      size="large"
+      bare
+      tools={
+        at !== -1 && (
+          <>
+            <span className={styles.position}>
+              {at + 1} of {topics.length}
+            </span>
+            <IconButton
+              label="Previous topic"
+              icon={ChevronLeft}
+              aria-disabled={before === undefined}
+              onClick={() => show(before)}
+            />
+            <IconButton
+              label="Next topic"
+              icon={ChevronRight}
+              aria-disabled={after === undefined}
+              onClick={() => show(after)}
+            />
+            <span className={styles.bar} aria-hidden />
+          </>
+        )
+      }
+      footer={
+        <>
+          <ScriptsLeft />
+          <Button onClick={close}>Close</Button>
+          <ButtonLink
+            to="/script-generator/$topicId"
+            params={{ topicId }}
+            tone="primary"
+            preload={false}
+            className={styles.footMain}
+          >
+            Generate Script
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </>
+      }
+    >
+      {topic !== undefined ? (
+        <TopicDetails topic={topic} />
+      ) : needsUpgrade(error) ? (
+        <ViewsUsedUp title={topics[at]?.title} />
+      ) : error !== null ? (
+        <div className={styles.full}>
+          <TopicsError error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={`${styles.waiting} ${afterAWhile}`} aria-hidden>
+      <Skeleton width={78} height={24} round />
+      <Skeleton width="70%" height={26} top={18} />
+      <Skeleton width="46%" height={26} top={10} />
+      <Skeleton height={13} top={20} />
+      <Skeleton height={13} top={10} />
+      <Skeleton width="60%" height={13} top={10} />
+    </div>
+  )
+}
+
+function ScriptsLeft() {
+  const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  if (usage === undefined) return <p className={styles.footNote} />
+  const limit = usage.scriptsLimit + usage.bonusScripts
+  return (
+    <p className={styles.footNote}>
+      {usage.scriptsLimit < 0
+        ? "Scripts are unlimited on your plan."
+        : `Uses 1 of ${count(limit)} scripts this month. ${count(usage.scriptGenerations)} used.`}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+
+export type Topic = SuccessOf<"GET /api/trending-topics">[number]
+export type Usage = SuccessOf<"GET /api/user/usage">
+export type EditionStatus = SuccessOf<"GET /api/edition">
+
+/** Posts a day of the last 14 days, oldest first. */
+export const postsByDay = ({ engagementData }: Topic) =>
+  engagementData.days.slice(-14).map((day) => day.posts)
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** Posts of the last 14 days. */
+export const recentPosts = (topic: Topic) => sumOf(postsByDay(topic))
+
+/** Posts of the last day, all topics together. */
+export const todaysPosts = (topics: readonly Topic[]) => sumOf(topics.map((topic) => topic.postsToday))

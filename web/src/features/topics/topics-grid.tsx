@@ -1,0 +1,74 @@
+import { Link } from "@tanstack/react-router"
+import { ButtonLink } from "#ui/button.tsx"
+import { cover } from "#ui/card.css.ts"
+import { hidden } from "#ui/hidden.css.ts"
+import { TopicCard } from "#ui/topic-card.tsx"
+import { LeadCard } from "./lead-card.tsx"
+import { RankingCell } from "./ranking-cell.tsx"
+import { postsByDay, type Topic } from "./topic.ts"
+import * as styles from "./topics.css.ts"
+
+interface TopicsGridProps {
+  readonly topics: readonly Topic[]
+  readonly busy: boolean
+  readonly communities: number | undefined
+}
+
+/** The lead over two columns, the other topics, and how they were ranked. */
+export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
+  const [lead, ...others] = topics
+  return (
+    <>
+      <ol
+        className={`${styles.grid} ${busy ? styles.busy : ""}`}
+        aria-busy={busy}
+        aria-label="Trending topics"
+      >
+        {lead !== undefined && (
+          <li className={styles.wide}>
+            <LeadCard topic={lead} />
+          </li>
+        )}
+        {others.map((topic) => (
+          <li key={topic.id}>
+            <TopicCard
+              velocity={topic.trendVelocity}
+              updatedAt={topic.updatedAt}
+              title={
+                <Link
+                  to="/app"
+                  search={(now) => ({ ...now, topicId: topic.id })}
+                  className={cover}
+                  resetScroll={false}
+                  data-topic={topic.id}
+                >
+                  {topic.title}
+                </Link>
+              }
+              days={postsByDay(topic)}
+              multiplier={topic.multiplier}
+              postsToday={topic.postsToday}
+              score={topic.engagementScore}
+              platforms={topic.platforms}
+              action={
+                <ButtonLink
+                  to="/script-generator/$topicId"
+                  params={{ topicId: topic.id }}
+                  tone="soft"
+                  size="small"
+                  preload={false}
+                >
+                  Generate<span className={hidden}> script: {topic.title}</span>
+                </ButtonLink>
+              }
+            />
+          </li>
+        ))}
+        <li>
+          <RankingCell communities={communities} />
+        </li>
+      </ol>
+      <p className={styles.footCount}>Showing {topics.length} trending topics</p>
+    </>
+  )
+}

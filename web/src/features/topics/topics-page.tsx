@@ -1,0 +1,187 @@
+import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { Lock, RotateCw } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { call } from "#lib/call.ts"
+import { useKeys } from "#lib/keys.ts"
+import { useTitle } from "#lib/page.ts"
+import { pricing, usePathExists } from "#lib/paths.ts"
+import { needsUpgrade } from "#lib/problem.ts"
+import { reads, userRead } from "#lib/reads.ts"
+import { plural, wordsOf } from "#lib/words.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Moment } from "#ui/time-ago.tsx"
+import { toast } from "#ui/toast.tsx"
+import { RefreshProgress } from "./refresh-progress.tsx"
+import { specialtyOptions } from "./specialties.ts"
+import { todaysPosts, type Topic } from "./topic.ts"
+import { TopicDialog } from "./topic-dialog.tsx"
+import { TopicsGrid } from "./topics-grid.tsx"
+import { TopicsHead } from "./topics-head.tsx"
+import { TopicsSkeleton } from "./topics-skeleton.tsx"
+import { EmptyTopics, SpecialtyNeedsUpgrade, TopicsError } from "./topics-states.tsx"
+import * as styles from "./topics.css.ts"
+import { useCardKeys } from "./use-card-keys.ts"
+import { useRefresh } from "./use-refresh.ts"
+
+interface TopicsPageProps {
+  readonly specialty: Specialty | undefined
+  /** The topic whose details are open. */
+  readonly topicId: string | undefined
+}
+
+/** Today's topics, in every state that they can be in. */
+export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
+  useTitle("Today’s Trending Topics")
+  const navigate = useNavigate({ from: "/app" })
+  const client = useQueryClient()
+  const exists = usePathExists()
+  const query = specialty === undefined ? {} : { specialty }
+  const read = reads("GET /api/trending-topics", { query })
+  const topics = useQuery(read)
+  const { data: user } = useQuery(userRead)
+  const { data: edition } = useQuery(reads("GET /api/edition", {}))
+  const list = topics.data ?? []
+  const refreshing = useRefresh(query, list)
+  const init = useMutation({
+    mutationFn: () => call("POST /api/init-topics", {}),
+    onSuccess: async (answer) => {
+      client.setQueryData(reads("GET /api/trending-topics", {}).queryKey, answer.topics)
+      await client.invalidateQueries({ queryKey: ["api", "edition"] })
+    },
+  })
+  useInitOnce(topics.data, specialty, init.mutate)
+
+  const select = useRef<HTMLDivElement>(null)
+  const showAll = () => void navigate({ search: {} })
+  const handleSpecialty = (value: string) => {
+    const next = specialtyOptions.some(([each]) => each === value) && value !== "all" ? value : undefined
+    // One of the options above, or none.
+    void navigate({ search: { specialty: next as Specialty | undefined } })
+  }
+  const handleRefresh = () => {
+    if (refreshing.running) return
+    if (user?.manualRefresh === true) void refreshing.refresh()
+    else {
+      toast({
+        title: "Upgrade Required",
+        text: "Manual refresh requires Creator Pro or Professional.",
+        tone: "info",
+        action: exists(pricing) && (
+          <ButtonLink to={pricing} tone="soft" size="small">
+            See plans
+          </ButtonLink>
+        ),
+      })
+    }
+  }
+  useKeys(
+    { f: () => select.current?.querySelector("select")?.focus(), r: handleRefresh },
+    topicId === undefined,
+  )
+  useCardKeys(topicId === undefined)
+
+  return (
+    <>
+      <TopicsHead />
+      <div className={styles.tools}>
+        <p className={styles.summary}>{summaryOf(topics.data, specialty, edition?.last?.communities)}</p>
+        <div className={styles.controls}>
+          <div ref={select} className={styles.specialty}>
+            <label className={hidden} htmlFor="specialty">
+              Specialty
+            </label>
+            <SelectNative
+              id="specialty"
+              options={specialtyOptions}
+              value={specialty ?? "all"}
+              onChange={(event) => handleSpecialty(event.target.value)}
+              {...(user?.specialtyFilter === true ? {} : { mark: Lock })}
+            />
+          </div>
+          <Button onClick={handleRefresh} aria-disabled={refreshing.running}>
+            <Icon of={RotateCw} />
+            {refreshing.running ? "Refreshing…" : user?.manualRefresh === true ? "Refresh" : "Refresh (Pro)"}
+          </Button>
+        </div>
+      </div>
+      {refreshing.usedUp && (
+        <Banner
+          title="Topic refresh allowance used up - Upgrade to refresh more?"
+          text={
+            <>
+              Showing last successful refresh data.
+              {edition?.last && (
+                <>
+                  {" "}
+                  Collected <Moment at={edition.last.finishedAt} />.
+                </>
+              )}
+            </>
+          }
+          action={
+            exists(pricing) && (
+              <ButtonLink to={pricing} size="small">
+                Upgrade Now
+              </ButtonLink>
+            )
+          }
+          onDismiss={refreshing.dismiss}
+        />
+      )}
+      {refreshing.running && <RefreshProgress stage={refreshing.stage} />}
+      {topics.data === undefined ? (
+        topics.error === null ? (
+          <TopicsSkeleton />
+        ) : needsUpgrade(topics.error) ? (
+          <SpecialtyNeedsUpgrade onShowAll={showAll} />
+        ) : (
+          <TopicsError error={topics.error} onRetry={() => void topics.refetch()} />
+        )
+      ) : list.length === 0 ? (
+        <EmptyTopics
+          edition={edition}
+          busy={init.isPending}
+          onInit={() => init.mutate()}
+          filtered={specialty !== undefined}
+          onShowAll={showAll}
+        />
+      ) : (
+        <TopicsGrid topics={list} busy={refreshing.running} communities={edition?.last?.communities} />
+      )}
+      {topicId !== undefined && <TopicDialog topicId={topicId} topics={list} />}
+    </>
+  )
+}
+
+const summaryOf = (
+  topics: readonly Topic[] | undefined,
+  specialty: Specialty | undefined,
+  communities?: number,
+) => {
+  if (topics === undefined)
+    return specialty === undefined ? "Today’s topics" : `Filtered by ${wordsOf(specialty).toLowerCase()}`
+  const where = communities === undefined ? "" : ` in ${plural(communities, "community", "communities")}`
+  const found = `${plural(topics.length, "topic")} from ${plural(todaysPosts(topics), "post")} of the last day${where}`
+  return specialty === undefined ? found : `${found}, for a ${wordsOf(specialty).toLowerCase()}`
+}
+
+/** An empty list without a filter collects once by itself. */
+const useInitOnce = (
+  topics: readonly Topic[] | undefined,
+  specialty: Specialty | undefined,
+  init: () => void,
+) => {
+  const done = useRef(false)
+  const wanted = topics?.length === 0 && specialty === undefined
+  useEffect(() => {
+    if (!wanted || done.current) return
+    done.current = true
+    init()
+  }, [wanted, init])
+}

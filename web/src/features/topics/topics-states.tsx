@@ -1,0 +1,147 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
+import { Check, Lock } from "lucide-react"
+import { ApiError } from "#lib/problem.ts"
+import { pricing, support, usePathExists } from "#lib/paths.ts"
+import { momentOf, plural } from "#lib/words.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { paper } from "#ui/chart.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { ErrorPanel, Panel } from "#ui/panel.tsx"
+import { velocityTone } from "#ui/velocity.css.ts"
+import * as chart from "#ui/chart.css.ts"
+import type { EditionStatus } from "./topic.ts"
+import * as plan from "./plan-aside.css.ts"
+import * as styles from "./topics.css.ts"
+
+interface EmptyTopicsProps {
+  readonly edition: EditionStatus | undefined
+  readonly busy: boolean
+  readonly onInit: () => void
+  readonly filtered: boolean
+  readonly onShowAll: () => void
+}
+
+/** The collection ran and nothing stood out, or there was none yet. */
+export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: EmptyTopicsProps) {
+  const now = new Date()
+  const last = edition?.last
+  return (
+    <Panel
+      title="No Trending Topics Yet"
+      text={
+        filtered
+          ? "None of today’s topics fits this specialty well enough to be named."
+          : last
+            ? `The collection of ${momentOf(last.finishedAt, now)} read ${plural(last.postsAnalysed, "post")}. No subject stood out from its own past, so nothing is shown as a trend.`
+            : "There has been no collection yet."
+      }
+      actions={
+        filtered ? (
+          <Button tone="primary" onClick={onShowAll}>
+            View All Topics
+          </Button>
+        ) : (
+          <Button tone="primary" aria-disabled={busy} onClick={onInit}>
+            {busy ? "Collecting…" : "Generate Today’s Topics"}
+          </Button>
+        )
+      }
+      {...(edition === undefined
+        ? {}
+        : { fine: `The next scheduled run is ${momentOf(edition.nextAt, now)}.` })}
+      aside={
+        <div className={`${paper} ${styles.flat} ${velocityTone.neutral}`} aria-hidden>
+          <svg className={chart.svg} viewBox="0 0 100 100" preserveAspectRatio="none">
+            <line className={chart.average} x1="0" x2="100" y1="62" y2="62" />
+            <line className={chart.line} x1="0" x2="100" y1="99" y2="99" />
+          </svg>
+          <span className={chart.averageLabel} style={{ top: "62%" }}>
+            what would stand out
+          </span>
+        </div>
+      }
+    />
+  )
+}
+
+/** The plan does not include the filter; the filter keeps its value. */
+export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () => void }) {
+  const exists = usePathExists()
+  return (
+    <Panel
+      title="Specialty Filtering Requires Upgrade"
+      text="Access to specialty-filtered trending topics is available with Creator Pro or Professional plans."
+      mark={{ icon: Lock, tone: "brand" }}
+      actions={
+        <>
+          {exists(pricing) && (
+            <ButtonLink to={pricing} tone="primary">
+              Upgrade Now
+            </ButtonLink>
+          )}
+          <Button onClick={onShowAll}>View All Topics</Button>
+        </>
+      }
+      aside={<CreatorProAside />}
+    />
+  )
+}
+
+/** What the plan costs and holds, from the catalogue. */
+export function CreatorProAside() {
+  const [, pro] = catalogue({ state: "waitlist", label: "" })
+  const scripts = allowanceOf("creator_pro").scripts
+  if (pro === undefined || scripts === null) return null
+  return (
+    <div className={plan.aside}>
+      <p className={plan.name}>{pro.name}</p>
+      <p className={plan.price}>
+        <b className={plan.amount}>${pro.price}</b> a month, or ${pro.yearlyPrice} a month billed yearly ($
+        {yearlyTotal(pro)})
+      </p>
+      <ul className={plan.list}>
+        {[
+          "Topics filtered by your specialty",
+          "Topic views and refresh without a limit",
+          `${scripts} scripts a month instead of ${allowanceOf("freemium").scripts ?? 0}`,
+          `First 7 days free, then $${pro.price} a month. Cancel any time.`,
+        ].map((words) => (
+          <li key={words} className={plan.row}>
+            <span className={plan.check}>
+              <Icon of={Check} />
+            </span>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function TopicsError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const exists = usePathExists()
+  const known = error instanceof ApiError ? error : undefined
+  const request = known?.problem.requestId
+  return (
+    <ErrorPanel
+      title="Failed to Load Trending Topics"
+      text="There was an error loading the trending topics. Please try refreshing the page."
+      facts={[
+        [
+          "Cause",
+          known === undefined
+            ? "This page failed"
+            : known.status === 0
+              ? known.message
+              : `${known.message} (${known.status})`,
+        ],
+        ["Kept", "Your usage, filters and scripts"],
+        ["Not charged", "Topic views, scripts"],
+        ...(request === undefined ? [] : [["Request", request] as const]),
+      ]}
+      retry={{ words: "Refresh Page", onRetry }}
+      more={exists(support) && <ButtonLink to={support}>Contact support</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from "@tanstack/react-router"
+import { useKeys } from "#lib/keys.ts"
+
+/** Links of the cards, in the order of the page. */
+const cardLinks = () => Array.from(document.querySelectorAll<HTMLElement>("a[data-topic]"))
+
+/** `j` and `k` move by card, Enter opens it (it is a link), `s` goes to its script. */
+export const useCardKeys = (active: boolean) => {
+  const navigate = useNavigate()
+  const move = (by: number) => {
+    const links = cardLinks()
+    const at = links.findIndex((link) => link === document.activeElement)
+    const next =
+      at === -1 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by))
+    links[next]?.focus()
+  }
+  const write = () => {
+    const topicId = document.activeElement?.closest("article")?.querySelector<HTMLElement>("a[data-topic]")
+      ?.dataset["topic"]
+    if (topicId !== undefined) void navigate({ to: "/script-generator/$topicId", params: { topicId } })
+  }
+  useKeys({ j: () => move(1), k: () => move(-1), s: write }, active)
+}

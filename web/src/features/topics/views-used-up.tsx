@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query"
+import { Lock } from "lucide-react"
+import { pricing, usePathExists } from "#lib/paths.ts"
+import { reads } from "#lib/reads.ts"
+import { dayOf } from "#lib/words.ts"
+import { ButtonLink } from "#ui/button.tsx"
+import { Meter } from "#ui/meter.tsx"
+import { Panel } from "#ui/panel.tsx"
+import * as styles from "./topic-dialog.css.ts"
+import { CreatorProAside } from "./topics-states.tsx"
+
+/** The month's topic views are used: the meter and the plan choice instead of the description. */
+export function ViewsUsedUp({ title }: { readonly title: string | undefined }) {
+  const exists = usePathExists()
+  const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  return (
+    <div className={styles.full}>
+      {usage !== undefined && (
+        <div className={styles.meters}>
+          <Meter
+            label="Topic views"
+            unit="topic views"
+            used={usage.topicViews}
+            limit={usage.topicViewsLimit}
+            bonus={usage.bonusTopicViews}
+          />
+        </div>
+      )}
+      <Panel
+        title="Monthly limit reached!"
+        mark={{ icon: Lock, tone: "brand" }}
+        text={`You've used all your topic views for this month.${title === undefined ? "" : ` “${title}” stays in the list.`} Topics that you opened this month stay open to you.`}
+        actions={
+          exists(pricing) && (
+            <ButtonLink to={pricing} tone="primary">
+              Upgrade Now
+            </ButtonLink>
+          )
+        }
+        {...(usage === undefined ? {} : { fine: `Resets ${dayOf(usage.resetsAt)}.` })}
+        aside={<CreatorProAside />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { style } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { phone } from "#theme/media.ts"
+
+export const sheet = style(
+  part({
+    background: token.color.paper,
+    borderRadius: token.radius.card,
+    boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
+    overflow: "hidden",
+  }),
+)
+export const page = style(
+  part({
+    padding: "30px 32px 34px",
+    display: "grid",
+    gap: 24,
+    "@media": { [phone]: { padding: "22px 16px 26px", gap: 22 } },
+  }),
+)
+export const beat = style(
+  part({
+    display: "grid",
+    gridTemplateColumns: "92px minmax(0, 1fr)",
+    gap: 24,
+    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 5 } },
+  }),
+)
+export const gutter = style(
+  part({
+    fontSize: 13,
+    color: token.color.ink3,
+    paddingTop: 7,
+    lineHeight: 1.35,
+    "@media": { [phone]: { display: "flex", gap: 8, padding: 0 } },
+  }),
+)
+export const beatName = style(part({ display: "block", color: token.color.ink2, fontWeight: 600 }))
+export const time = style(part({ fontVariantNumeric: "tabular-nums" }))
+export const say = style(
+  part({
+    font: `400 21px/1.52 ${token.font.serif}`,
+    letterSpacing: "-.003em",
+    maxWidth: "33em",
+    textWrap: "pretty",
+    overflowWrap: "anywhere",
+    "@media": { [phone]: { fontSize: 20 } },
+  }),
+)
+export const hook = style(
+  part({
+    fontSize: 27,
+    lineHeight: 1.3,
+    fontWeight: 500,
+    letterSpacing: "-.014em",
+    "@media": { [phone]: { fontSize: 25 } },
+  }),
+)
+export const marked = style(
+  part({
+    background: `linear-gradient(${token.color.mark}, ${token.color.mark}) 0 92% / 100% 38% no-repeat`,
+    color: "inherit",
+  }),
+)
+export const note = style(
+  part({
+    display: "inline-grid",
+    placeItems: "center",
+    position: "relative",
+    minWidth: 18,
+    height: 18,
+    padding: "0 4px",
+    margin: "0 1px 0 5px",
+    borderRadius: 5,
+    background: token.color.mark,
+    boxShadow: `0 0 0 1px color-mix(in oklab, ${token.color.markLine} 70%, transparent)`,
+    font: `650 11.5px/1 ${token.font.sans}`,
+    letterSpacing: 0,
+    color: token.color.warn,
+    verticalAlign: 3,
+    "::after": { content: '""', position: "absolute", inset: -4 },
+  }),
+)
+export const bones = style(part({ display: "grid", gap: 9, paddingTop: 9 }))
+export const bone = style(
+  part({ height: 9, borderRadius: 3, background: `color-mix(in oklab, ${token.color.ink} 8%, transparent)` }),
+)

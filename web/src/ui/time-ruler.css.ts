@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { part } from "#theme/layers.css.ts"
+import { phone } from "#theme/media.ts"
+
+const ticks = `repeating-linear-gradient(90deg, color-mix(in oklab, ${token.color.ink} 13%, transparent) 0 1px, transparent 1px calc(100% / 12))`
+
+export const scale = style(
+  part({
+    height: 34,
+    borderRadius: 8,
+    overflow: "hidden",
+    background: `${ticks}, ${token.color.sunken}`,
+    "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+  }),
+)
+export const slim = style(
+  part({
+    height: 8,
+    borderRadius: 4,
+    overflow: "hidden",
+    background: token.color.sunken,
+    boxShadow: `inset 0 0 0 1px ${token.color.line}`,
+  }),
+)
+export const segments = style(part({ display: "flex", gap: 2, height: "100%" }))
+export const segment = style(
+  part({
+    display: "flex",
+    alignItems: "center",
+    minWidth: 0,
+    paddingLeft: 9,
+    fontSize: 12,
+    fontWeight: 600,
+    color: token.color.brandInk,
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    "@media": { [phone]: { paddingLeft: 6, fontSize: 11 } },
+  }),
+)
+export const first = style(
+  part({ background: `${token.color.brand} !important`, color: token.color.onBrand }),
+)
+export const caption = style(
+  part({
+    display: "flex",
+    justifyContent: "space-between",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    fontSize: 13,
+    color: token.color.ink2,
+    marginTop: 9,
+    fontVariantNumeric: "tabular-nums",
+  }),
+)
+export const fits = style(
+  part({ display: "inline-flex", alignItems: "center", gap: 5, color: token.color.ok, fontWeight: 600 }),
+)
+export const over = style(
+  part({ display: "inline-flex", alignItems: "center", gap: 5, color: token.color.warn, fontWeight: 600 }),
+)

@@ -1,0 +1,85 @@
+import { Check, TriangleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+import { token } from "#theme/contract.css.ts"
+import { hidden } from "./hidden.css.ts"
+import { Icon } from "./icon.tsx"
+import * as styles from "./time-ruler.css.ts"
+
+interface RulerBeat {
+  readonly name: string
+  readonly seconds: number
+}
+
+interface TimeRulerProps {
+  readonly beats: readonly RulerBeat[]
+  /** Length of the video in seconds. */
+  readonly total: number
+  readonly caption?: ReactNode
+  /** A thin line without names, for cards. */
+  readonly slim?: boolean
+}
+
+/** Beats as a ruler: a segment is as wide as its share of the video, what is left stays visible. */
+export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProps) {
+  const spoken = beats.reduce((sum, beat) => sum + beat.seconds, 0)
+  return (
+    <figure>
+      <div className={slim ? styles.slim : styles.scale} aria-hidden>
+        <div className={styles.segments} style={{ width: `${Math.min(1, spoken / total) * 100}%` }}>
+          {beats.map((beat, at) => (
+            <span
+              key={`${at} ${beat.name}`}
+              className={`${styles.segment} ${at === 0 ? styles.first : ""}`}
+              style={{
+                flex: beat.seconds,
+                background: shadeOf(at, beats.length, slim),
+                ...(slim ? { padding: 0 } : {}),
+              }}
+            >
+              {!slim && beat.seconds / total > 0.075 && beat.name}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption>
+        <span className={hidden}>
+          Timing: {beats.map((beat) => `${beat.name} ${Math.round(beat.seconds)} seconds`).join(", ")}.{" "}
+          {Math.round(spoken)} of {total} seconds.
+        </span>
+        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** From strong to faint, in the order of the beats. */
+const shadeOf = (at: number, of: number, slim: boolean) => {
+  const from = slim ? 56 : 32
+  const to = slim ? 16 : 9
+  const percent = from - ((from - to) * Math.max(0, at - 1)) / Math.max(1, of - 2)
+  return `color-mix(in oklab, ${token.color.brand} ${Math.round(percent)}%, ${token.color.paper})`
+}
+
+/** Whether the spoken text fits the video, in words and a picture. */
+export function Fit({
+  seconds,
+  total,
+  wordsPerMinute,
+}: {
+  readonly seconds: number
+  readonly total: number
+  readonly wordsPerMinute: number
+}) {
+  const over = seconds - total
+  return over <= 0 ? (
+    <span className={styles.fits}>
+      <Icon of={Check} />
+      Fits {total} s
+    </span>
+  ) : (
+    <span className={styles.over}>
+      <Icon of={TriangleAlert} />
+      {Math.ceil(over)} s over: cut about {Math.ceil((over / 60) * wordsPerMinute)} words
+    </span>
+  )
+}
