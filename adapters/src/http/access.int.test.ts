@@ -1,0 +1,188 @@
+import type { Account } from "@rounds/core/account/account.ts"
+import { Accounts } from "@rounds/core/account/ports.ts"
+import { type CallName, contract } from "@rounds/core/contract/contract.ts"
+import type { User } from "@rounds/core/contract/user.ts"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import type { Script } from "@rounds/core/script/script.ts"
+import { subscription } from "@rounds/core/subscription/aggregate.ts"
+import * as Effect from "effect/Effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { OwnSignIn } from "#identity/own-sign-in.ts"
+import type { Ports } from "./ports.ts"
+import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
+import type { TestClient } from "#testing/client.ts"
+import { testDatabase } from "#testing/database.ts"
+
+const callers = ["visitor", "free", "pro", "suspended", "admin"] as const
+type Caller = (typeof callers)[number]
+type Row = readonly [visitor: number, free: number, pro: number, suspended: number, admin: number]
+
+const topicId = "2026-11-20-creatine-hair-loss"
+const order = { topicId, topicTitle: "Does creatine cause hair loss?" }
+const profile = { name: "Ada", profession: "dietitian", experienceLevel: "expert", preferredTone: "casual" }
+
+interface Case {
+  readonly path?: string
+  readonly body?: unknown
+  readonly expected: Row
+}
+
+const everybody: Row = [200, 200, 200, 200, 200]
+const signedIn: Row = [401, 200, 200, 200, 200]
+const notSuspended: Row = [401, 200, 200, 403, 200]
+/** Nobody here has a subscription at the provider. */
+const refusedByRule: Row = [401, 409, 409, 403, 409]
+
+/** Every call of the contract: who gets what. A call without a row does not compile. */
+const matrix: { readonly [Name in CallName]: Case } = {
+  "GET /api/public/trending": { expected: everybody },
+  "GET /api/public/stats": { expected: everybody },
+  "GET /api/edition": { expected: everybody },
+  "GET /api/openapi.json": { expected: everybody },
+  "GET /api/user": { expected: signedIn },
+  "GET /api/user/usage": { expected: signedIn },
+  "GET /api/user/profile": { expected: signedIn },
+  "POST /api/user/profile": { body: profile, expected: notSuspended },
+  "GET /api/user/scripts": { expected: signedIn },
+  "GET /api/user/scripts/{id}": {
+    path: "/api/user/scripts/00000000-0000-4000-8000-000000000000",
+    expected: [401, 404, 404, 404, 404],
+  },
+  "POST /api/generate-script": { body: order, expected: notSuspended },
+  "GET /api/trending-topics": { expected: everybody },
+  "GET /api/trending-topics/{topicId}": { path: `/api/trending-topics/${topicId}`, expected: notSuspended },
+  // The forum of this test is silent: whoever may collect is told that nothing could be read.
+  "POST /api/refresh-trending-topics": { expected: [401, 403, 503, 403, 503] },
+  // There is an edition of today, so nothing is collected.
+  "POST /api/init-topics": { expected: notSuspended },
+  "GET /api/plans": { expected: everybody },
+  "POST /api/notify-professional": { body: { email: "x@example.org" }, expected: everybody },
+  "POST /api/notify-professional/confirm": {
+    body: { token: "0".repeat(43) },
+    expected: [404, 404, 404, 404, 404],
+  },
+  "POST /api/payments/create-checkout": {
+    body: { planId: "creator_pro" },
+    expected: [401, 200, 409, 403, 409],
+  },
+  "POST /api/payments/cancel-subscription": { expected: refusedByRule },
+  "POST /api/payments/resume-subscription": { expected: refusedByRule },
+  "POST /api/payments/undo-plan-change": { expected: refusedByRule },
+  "GET /api/payments/billing": { expected: signedIn },
+  "GET /api/payments/portal": { expected: [401, 404, 404, 404, 404] },
+  "GET /api/payments/invoices": { expected: signedIn },
+}
+
+let api: TestApi
+let clients: { readonly [C in Caller]: TestClient }
+let scriptOfAnother: string
+beforeAll(async () => {
+  api = await startApi({
+    databaseUrl: await testDatabase(),
+    env: { ROUNDS_DEMO: "on", ADMIN_EMAILS: "admin@example.org" },
+  })
+  await api.run(publishTopics({ id: topicId }))
+  clients = {
+    visitor: api.visitor(),
+    free: await api.signUp("free@example.org"),
+    pro: await api.signUp("pro@example.org"),
+    suspended: await api.signUp("suspended@example.org"),
+    admin: await admin(),
+  }
+  await changeAccount("pro@example.org", ({ id }) =>
+    dispatch(subscription, { id, by: ActorId.make("cli") }, { _tag: "SetTier", tier: "creator_pro" }),
+  )
+  await changeAccount("admin@example.org", ({ id }) =>
+    dispatch(subscription, { id, by: ActorId.make("cli") }, { _tag: "SetTier", tier: "admin" }),
+  )
+  await changeAccount("suspended@example.org", ({ id }) =>
+    Accounts.use((accounts) => accounts.setActive(id, false)),
+  )
+  const another = await api.signUp("another@example.org")
+  scriptOfAnother = (await another.post<Script>("/api/generate-script", order)).body.id
+})
+afterAll(() => api.stop())
+
+/** An administrator's address must be verified, which the seeding of sign-ins does. */
+const admin = async () => {
+  const signIn = { email: "admin@example.org", password: "correct horse battery", name: "Ada Admin" }
+  await api.run(OwnSignIn.use(({ ensure }) => ensure?.(signIn) ?? Effect.void))
+  const client = api.visitor()
+  await client.post("/identity/sign-in/email", signIn)
+  return client
+}
+
+const changeAccount = async <A, E>(
+  email: string,
+  change: (account: Account) => Effect.Effect<A, E, Ports>,
+): Promise<void> => {
+  await clients[email.split("@")[0] as Caller].get("/api/user")
+  await api.run(
+    Effect.gen(function* () {
+      const account = yield* Accounts.use((accounts) => accounts.byEmail(email))
+      if (account === null) throw new Error(`no account ${email}`)
+      yield* change(account)
+    }),
+  )
+}
+
+describe.each(
+  contract.map((endpoint) => [`${endpoint.method} ${endpoint.path}` as CallName, endpoint] as const),
+)("%s", (name, { method, path }) => {
+  test.each(callers.map((caller, index) => [caller, matrix[name].expected[index]] as const))(
+    "a %s gets %i",
+    async (caller, expected) => {
+      const row = matrix[name]
+      const client = clients[caller]
+      const answer =
+        method === "GET" ? await client.get(row.path ?? path) : await client.post(row.path ?? path, row.body)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(expected)
+    },
+  )
+})
+
+describe("another person's script", () => {
+  test("looks exactly like one that does not exist, to everybody", async () => {
+    for (const caller of ["free", "pro", "admin"] as const) {
+      const foreign = await clients[caller].get(`/api/user/scripts/${scriptOfAnother}`)
+      const missing = await clients[caller].get("/api/user/scripts/00000000-0000-4000-8000-000000000000")
+      expect(foreign.status).toBe(404)
+      expect({ ...foreign.body, requestId: "" }).toEqual({ ...missing.body, requestId: "" })
+    }
+  })
+})
+
+describe("the specialty filter", () => {
+  test.each([
+    ["visitor", 401, "NotSignedIn"],
+    ["free", 403, "UPGRADE_REQUIRED"],
+    ["pro", 200, undefined],
+    ["suspended", 403, "account_suspended"],
+    ["admin", 200, undefined],
+  ] as const)("answers a %s with %i", async (caller, status, code) => {
+    const answer = await clients[caller].get("/api/trending-topics?specialty=sports_nutritionist")
+    expect(answer.status).toBe(status)
+    expect(answer.body.code).toBe(code)
+  })
+
+  test("is no filter when it says all", async () => {
+    expect((await clients.visitor.get("/api/trending-topics?specialty=all")).status).toBe(200)
+  })
+})
+
+describe("a profile", () => {
+  test("cannot carry anything but its own fields", async () => {
+    const answer = await clients.free.post("/api/user/profile", {
+      ...profile,
+      isAdmin: true,
+      subscriptionTier: "admin",
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors?.map(({ field }) => field).toSorted()).toEqual(["isAdmin", "subscriptionTier"])
+    expect((await clients.free.get<User>("/api/user")).body).toMatchObject({
+      isAdmin: false,
+      subscriptionTier: "freemium",
+    })
+  })
+})

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
+import { ScriptWriter } from "@rounds/core/script/ports.ts"
+import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
+import type { Topic } from "@rounds/core/topic/topic.ts"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+import { OfflineScriptWriter } from "#ai/writer.ts"
+import { readConfiguration } from "#config.ts"
+import { createApp } from "#http/app.ts"
+import { identityRoute } from "#http/identity-route.ts"
+import { type Rates, usualRates } from "#http/limits.ts"
+import { createLog } from "#http/log.ts"
+import { openDoor } from "#http/open-door.ts"
+import type { Ports } from "#http/ports.ts"
+import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
+import { OwnSignIn } from "#identity/own-sign-in.ts"
+import { Live } from "#live.ts"
+import { paymentDoors } from "#membership.ts"
+import { Sql } from "#postgres/client.ts"
+import { TestClient } from "./client.ts"
+
+/** A recording with no posts, so that a collection finds nothing. */
+export const EmptyForum = Layer.succeed(ForumSource, {
+  name: "recorded",
+  sampleDate: "2026-11-20",
+  posts: () => Effect.succeed([]),
+  gone: () => Effect.succeed([]),
+})
+
+interface Options {
+  readonly databaseUrl: string
+  readonly writer?: Layer.Layer<ScriptWriter>
+  readonly rates?: Partial<Rates>
+  /** Proxies whose X-Forwarded-For is believed; each test client has an address of its own behind one. */
+  readonly trustedProxies?: number
+  readonly env?: { readonly [name: string]: string }
+}
+
+export interface TestApi {
+  readonly url: string
+  readonly visitor: () => TestClient
+  /** A new person with an account of their own. */
+  readonly signUp: (email: string) => Promise<TestClient>
+  /** Runs something on the product's ports, as the CLI would. */
+  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | Sql | OwnSignIn>) => Promise<A>
+  readonly stop: () => Promise<void>
+}
+
+/** The product's API on a free port and a database of the test's own, with the offline writer. Ask for one per file. */
+export const startApi = async ({
+  databaseUrl,
+  writer = OfflineScriptWriter,
+  rates,
+  trustedProxies = 1,
+  env = {},
+}: Options): Promise<TestApi> => {
+  const folder = mkdtempSync(join(tmpdir(), "rounds-api-"))
+  const configuration = Effect.runSync(
+    readConfiguration({
+      ROUNDS_DATA: folder,
+      ROUNDS_DEMO: "off",
+      AUTH_SECRET: "a-secret-of-the-tests-only-0123456789",
+      ...env,
+    }),
+  )
+  const door = await openDoor(0, "127.0.0.1")
+  const url = `http://localhost:${door.port}`
+  const scope = Scope.makeUnsafe()
+  const context = await Effect.runPromise(
+    Layer.buildWithScope(
+      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(EmptyForum, writer)),
+      scope,
+    ),
+  )
+  const run = Effect.runPromiseExitWith(context)
+  const { handler } = await Effect.runPromiseWith(context)(OwnSignIn)
+  door.serve(
+    createApp({
+      run: (effect, signal) => run(effect, { signal }),
+      log: createLog("silent"),
+      publicUrl: url,
+      trustedProxies,
+      rates: { ...usualRates, ...rates },
+      readsPerMinute: 10_000,
+      readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
+      website: null,
+      paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
+      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
+    }),
+  )
+  return {
+    url,
+    visitor: () => new TestClient(url),
+    signUp: async (email) => {
+      const client = new TestClient(url)
+      await client.signUp(email)
+      return client
+    },
+    run: Effect.runPromiseWith(context),
+    stop: async () => {
+      await door.close()
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Publishes an edition of these topics. */
+export const publishTopics = (...topics: ReadonlyArray<Partial<Topic>>) =>
+  Editions.use((editions) =>
+    editions.publish(
+      {
+        id: crypto.randomUUID(),
+        asOf: "2026-11-20T09:00:00.000Z",
+        finishedAt: new Date().toISOString(),
+        source: "recorded",
+        sampleDate: "2026-11-20",
+        postsToday: 9,
+        postsAnalysed: 27,
+        communities: 2,
+        topics: topics.length,
+      },
+      null,
+      topics.map((changes) => sampleTopic(changes)),
+    ),
+  )

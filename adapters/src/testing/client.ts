@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto"
+import type { Problem } from "@rounds/core/contract/problem.ts"
+
+export interface Answer<A> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: A
+}
+
+interface Sent {
+  readonly headers?: { readonly [name: string]: string }
+  readonly signal?: AbortSignal
+}
+
+/** The parts of a problem that tests look at; any of them may be missing in an answer that is none. */
+export type MaybeProblem = Partial<Problem>
+
+/** A browser as far as tests need one: it keeps its cookies and says which page it is on. */
+export class TestClient {
+  readonly #url: string
+  readonly #cookies = new Map<string, string>()
+  /** As a proxy would report it: an address of 10.0.0.0/8. */
+  readonly #address = `10.${[...randomBytes(3)].join(".")}`
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async signUp(email: string): Promise<void> {
+    const { status, body } = await this.post("/identity/sign-up/email", {
+      email,
+      password: "correct horse battery",
+      name: "Ada Lovelace",
+    })
+    if (status !== 200) throw new Error(`sign-up: ${status} ${JSON.stringify(body)}`)
+  }
+
+  get<A = MaybeProblem>(path: string, sent: Sent = {}): Promise<Answer<A>> {
+    return this.#send("GET", path, undefined, sent)
+  }
+
+  post<A = MaybeProblem>(path: string, body?: unknown, sent: Sent = {}): Promise<Answer<A>> {
+    return this.#send("POST", path, body === undefined ? undefined : JSON.stringify(body), sent)
+  }
+
+  async #send<A>(method: string, path: string, text: string | undefined, sent: Sent): Promise<Answer<A>> {
+    const response = await this.raw(method, path, text, sent)
+    const body = await response.text()
+    const isJson = /json/.test(response.headers.get("content-type") ?? "")
+    // The test names the shape it expects and then looks at it.
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(body) : body) as A,
+    }
+  }
+
+  /** One request as it is, with this browser's cookies. */
+  async raw(
+    method: string,
+    path: string,
+    body: string | Uint8Array | undefined,
+    { headers, signal }: Sent = {},
+  ) {
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      redirect: "manual",
+      ...(signal === undefined ? {} : { signal }),
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : Buffer.from(body) }),
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        origin: this.#url,
+        "x-forwarded-for": this.#address,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...headers,
+      },
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (name !== undefined && value !== undefined) this.#cookies.set(name, value)
+    }
+    return response
+  }
+
+  /** Events of a streamed answer, in order, with their ids. */
+  async events(path: string, body: unknown, sent: Sent = {}): Promise<ReadonlyArray<SentEvent>> {
+    const headers = { ...sent.headers, accept: "text/event-stream" }
+    const response = await this.raw("POST", path, JSON.stringify(body), { ...sent, headers })
+    return readEvents(await response.text())
+  }
+}
+
+export interface SentEvent {
+  readonly id: string
+  readonly event: string
+  readonly data: unknown
+}
+
+const readEvents = (text: string): ReadonlyArray<SentEvent> =>
+  text
+    .split("\n\n")
+    .filter((frame) => frame.startsWith("id:"))
+    .map((frame) => {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(frame)?.[1] ?? ""
+      return { id: field("id"), event: field("event"), data: JSON.parse(field("data")) }
+    })

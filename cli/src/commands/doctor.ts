@@ -1,0 +1,17 @@
+import { checkInvariants } from "@rounds/adapters/postgres/invariants.ts"
+import { command, refuse } from "#command.ts"
+import { say, sayJson } from "#output.ts"
+import { onProduct } from "#product.ts"
+
+/** Checks what must always hold of the stored data; refuses (exit 1) when something does not. */
+export const doctor = command("doctor", "check that the stored data hold together").action(
+  async ({ json }: { readonly json?: true }) => {
+    const invariants = await onProduct(checkInvariants)
+    for (const invariant of invariants) {
+      if (json) sayJson(invariant)
+      else say(`${invariant.violations === 0 ? "ok  " : "BAD "} ${invariant.name}: ${invariant.violations}`)
+    }
+    const broken = invariants.filter(({ violations }) => violations > 0)
+    if (broken.length > 0) refuse(`${broken.length} of ${invariants.length} checks found something wrong.`)
+  },
+)
