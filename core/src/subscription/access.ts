@@ -37,8 +37,14 @@ const refundedAt = ({ latest }: KnownSubscription, state: SubscriptionState): Da
         (invoice.orderId !== null && invoice.orderId === latest.orderId)),
   )
   const renewals = payments.filter(({ reason }) => reason === "renewal")
-  const newest = renewals.sort((a, b) => DateTime.Order(b.createdAt, a.createdAt)).slice(0, 1)
-  const current = newest.length > 0 ? newest : payments
+  const newest = renewals.reduce(
+    (last, { createdAt }) => Math.max(last, DateTime.toEpochMillis(createdAt)),
+    0,
+  )
+  const current =
+    renewals.length === 0
+      ? payments
+      : renewals.filter(({ createdAt }) => DateTime.toEpochMillis(createdAt) === newest)
   const refund = current.find(({ status }) => status === "refunded")
   return refund === undefined ? null : (refund.refundedAt ?? refund.updatedAt)
 }

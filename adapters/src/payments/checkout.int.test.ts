@@ -1,0 +1,163 @@
+import type { BillingState } from "@rounds/core/contract/payments.ts"
+import { clockAhead, setClockAhead } from "#postgres/clock.ts"
+import { startApi } from "#testing/api.ts"
+import type { TestClient } from "#testing/client.ts"
+import { testDatabase } from "#testing/database.ts"
+import { settle, webhookSecret } from "#testing/settle.ts"
+import { afterAll, describe, expect, test, vi } from "vitest"
+import { act } from "./sandbox-routes.ts"
+import { runDue } from "./sandbox-provider.ts"
+
+const api = await startApi({
+  databaseUrl: await testDatabase(),
+  env: { LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret, PROFESSIONAL_PLAN: "available" },
+})
+afterAll(api.stop)
+
+interface Checkout {
+  readonly checkoutUrl: string
+  readonly trial: boolean
+}
+
+const day = 86_400_000
+const form = { "content-type": "application/x-www-form-urlencoded" }
+
+const checkout = async (client: TestClient, planId = "creator_pro", billingFrequency = "monthly") =>
+  (await client.post<Checkout>("/api/payments/create-checkout", { planId, billingFrequency })).body
+
+const pay = (client: TestClient, checkoutUrl: string, card: string, email = "ada@example.org") =>
+  client.raw(
+    "POST",
+    new URL(checkoutUrl).pathname,
+    new URLSearchParams({ email, card, name: "Ada" }).toString(),
+    {
+      headers: form,
+    },
+  )
+
+const buy = async (client: TestClient, email: string, planId?: string) => {
+  const { checkoutUrl, trial } = await checkout(client, planId)
+  const paid = await pay(client, checkoutUrl, "4242 4242 4242 4242", email)
+  await api.run(settle(api.url))
+  return { status: paid.status, trial }
+}
+
+const billing = async (client: TestClient) => (await client.get<BillingState>("/api/payments/billing")).body
+
+/** Lets so many days pass for the whole product, the sandbox's billing included. */
+const pass = async (days: number) => {
+  await api.run(setClockAhead((await api.run(clockAhead)) + days * day))
+  const aim = Date.now() + (await api.run(clockAhead))
+  await vi.waitFor(
+    async () => {
+      const { headers } = await api.visitor().get("/api/plans")
+      expect(headers).toBeDefined()
+      expect(await api.run(now)).toBeGreaterThanOrEqual(aim - 5_000)
+    },
+    { timeout: 5_000 },
+  )
+  await api.run(runDue())
+  await api.run(settle(api.url))
+}
+
+const now = await import("effect/Clock").then((Clock) => Clock.currentTimeMillis)
+
+const subscriptionOf = async (client: TestClient) => {
+  const { body } = await client.get<{ url: string }>("/api/payments/portal")
+  return new URL(body.url).pathname.split("/").at(-1)?.split(".")[0] ?? ""
+}
+
+describe("a life in the sandbox", () => {
+  test("trial, cancel, resume, first charge, past due, recovery, refund", async () => {
+    const client = await api.signUp("life@example.org")
+    expect(await buy(client, "life@example.org")).toEqual({ status: 303, trial: true })
+    expect(await billing(client)).toMatchObject({
+      tier: "creator_pro",
+      status: "trialing",
+      trialBox: "days_left",
+      trialDay: 1,
+      nextAmountCents: 1900,
+      mayCancel: true,
+    })
+
+    const cancelled = await client.post<BillingState>("/api/payments/cancel-subscription")
+    expect(cancelled.body).toMatchObject({ tier: "creator_pro", status: "cancelled", trialBox: "cancelled" })
+    expect((await client.post("/api/payments/cancel-subscription")).body.code).toBe("NothingToCancel")
+    const resumed = await client.post<BillingState>("/api/payments/resume-subscription")
+    expect(resumed.body).toMatchObject({ tier: "creator_pro", status: "trialing" })
+    await api.run(settle(api.url))
+    expect((await billing(client)).status).toBe("trialing")
+
+    await pass(7.01)
+    expect(await billing(client)).toMatchObject({ tier: "creator_pro", status: "active" })
+    const id = await subscriptionOf(client)
+    await api.run(act(id, "payment-failed"))
+    await api.run(settle(api.url))
+    expect(await billing(client)).toMatchObject({ tier: "creator_pro", status: "past_due" })
+    await api.run(act(id, "recover"))
+    await api.run(settle(api.url))
+    expect(await billing(client)).toMatchObject({ tier: "creator_pro", status: "active" })
+
+    const change = await client.post<Checkout & { billing: BillingState }>("/api/payments/create-checkout", {
+      planId: "professional",
+    })
+    expect(change.body.billing).toMatchObject({
+      tier: "creator_pro",
+      scheduledChange: { tier: "professional" },
+    })
+    await api.run(settle(api.url))
+    expect(await billing(client)).toMatchObject({
+      tier: "creator_pro",
+      scheduledChange: { tier: "professional" },
+    })
+    const undone = await client.post<BillingState>("/api/payments/undo-plan-change")
+    expect(undone.body).toMatchObject({ tier: "creator_pro", scheduledChange: null })
+
+    await api.run(act(id, "refund"))
+    await api.run(settle(api.url))
+    expect(await billing(client)).toMatchObject({ tier: "freemium", status: "expired" })
+  })
+
+  test("a declined card, a stranger's number and a refused confirmation buy nothing", async () => {
+    const client = await api.signUp("declined@example.org")
+    const { checkoutUrl } = await checkout(client)
+    const declined = await pay(client, checkoutUrl, "4000 0000 0000 0002")
+    expect(declined.status).toBe(422)
+    expect(await declined.text()).toContain("Your card was declined")
+    expect((await pay(client, checkoutUrl, "4111 1111 1111 1111")).status).toBe(422)
+    expect(await (await pay(client, checkoutUrl, "4000 0000 0000 3220")).text()).toContain("was this you?")
+    expect((await billing(client)).status).toBe("incomplete")
+  })
+
+  test("a second trial is refused to the account, to an alias of its address, and to its payer", async () => {
+    const first = await api.signUp("once@example.org")
+    expect(await buy(first, "once@example.org")).toMatchObject({ trial: true })
+    await first.post("/api/payments/cancel-subscription")
+    await pass(8)
+    expect(await billing(first)).toMatchObject({ tier: "freemium", status: "expired" })
+    expect((await checkout(first)).trial).toBe(false)
+
+    const alias = await api.signUp("once+again@example.org")
+    expect((await checkout(alias)).trial).toBe(false)
+
+    const stranger = await api.signUp("another@example.org")
+    expect((await checkout(stranger)).trial).toBe(true)
+    expect(await buy(stranger, "once@example.org")).toMatchObject({ trial: true })
+    expect(await billing(stranger)).toMatchObject({ tier: "freemium" })
+  })
+
+  test("whatever a payer types is shown as text", async () => {
+    const client = await api.signUp("script@example.org")
+    const { checkoutUrl } = await checkout(client)
+    const answer = await pay(
+      client,
+      checkoutUrl,
+      `"><script>alert(1)</script>`,
+      `"><img src=x onerror=alert(1)>@x`,
+    )
+    const page = await answer.text()
+    expect(page).not.toContain("<script>")
+    expect(page).not.toContain("<img")
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
+  })
+})
