@@ -26,7 +26,7 @@ export const PgBossClient = (url: string, queues: ReadonlyArray<Queue>, clock?: 
           })
           // Without a listener a lost connection would end the process; pg-boss itself reconnects.
           boss.on("error", (cause) => {
-            Effect.runForkWith(context)(Effect.logWarning("jobs", cause))
+            Effect.runForkWith(context)(Effect.logWarning(`jobs: ${cause.message}`))
           })
           await boss.start()
           for (const queue of queues) await declare(boss, queue)

@@ -27,7 +27,7 @@ const work = async <E, R>(
   { queue, handle }: JobHandler<E, R>,
   run: ReturnType<typeof Effect.runPromiseExitWith<R>>,
 ) => {
-  await boss.work(queue.name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async (jobs) => {
+  await boss.work(queue.name, { includeMetadata: true, ...POLLING }, async (jobs) => {
     for (const { id, data, createdOn, signal } of jobs) {
       const exit = await run(
         handle({ id, data, createdAt: createdOn.getTime() }).pipe(
@@ -48,3 +48,6 @@ const nameOf = (failure: unknown) =>
     : failure instanceof Error
       ? failure.name
       : "unknown"
+
+/** New jobs are announced; retries and postponed jobs are found by looking. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
