@@ -53,7 +53,7 @@ export const createApp = (options: AppOptions): Express => {
   app.set("etag", "strong")
   app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl))
   mountHealth(app, options.readiness)
-  if (options.identity !== null) app.all("/identity/{*any}", options.identity)
+  if (options.identity !== null) app.all("/identity/{*any}", sameSite(options.publicUrl), options.identity)
 
   app.use(options.paymentDoors)
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import { ScriptWriter } from "@rounds/core/script/ports.ts"
-import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
+import { Editions, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -19,16 +19,18 @@ import { openDoor } from "#http/open-door.ts"
 import type { Ports } from "#http/ports.ts"
 import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
+import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
 import { paymentDoors } from "#membership.ts"
 import { Sql } from "#postgres/client.ts"
 import { TestClient } from "./client.ts"
 
-/** A recording with no posts, so that a collection finds nothing. */
-export const EmptyForum = Layer.succeed(ForumSource, {
+/** A forum of which no community can be read, so that nobody collects by accident. */
+const SilentForum = Layer.succeed(ForumSource, {
   name: "recorded",
   sampleDate: "2026-11-20",
-  posts: () => Effect.succeed([]),
+  posts: ({ community }) =>
+    Effect.fail(new SourceUnavailable({ community, reason: "silent", retryAfter: null })),
   gone: () => Effect.succeed([]),
 })
 
@@ -47,7 +49,7 @@ export interface TestApi {
   /** A new person with an account of their own. */
   readonly signUp: (email: string) => Promise<TestClient>
   /** Runs something on the product's ports, as the CLI would. */
-  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | Sql | OwnSignIn>) => Promise<A>
+  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | Sql | Jobs | OwnSignIn>) => Promise<A>
   readonly stop: () => Promise<void>
 }
 
@@ -73,7 +75,7 @@ export const startApi = async ({
   const scope = Scope.makeUnsafe()
   const context = await Effect.runPromise(
     Layer.buildWithScope(
-      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(EmptyForum, writer)),
+      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(SilentForum, writer)),
       scope,
     ),
   )

@@ -20,10 +20,16 @@ export class TestClient {
   readonly #url: string
   readonly #cookies = new Map<string, string>()
   /** As a proxy would report it: an address of 10.0.0.0/8. */
-  readonly #address = `10.${[...randomBytes(3)].join(".")}`
+  readonly #address: string
 
-  constructor(url: string) {
+  constructor(url: string, address = `10.${[...randomBytes(3)].join(".")}`) {
     this.#url = url
+    this.#address = address
+  }
+
+  /** The same browser, from the same address, at another process of the product. */
+  elsewhere(url: string): TestClient {
+    return new TestClient(url, this.#address)
   }
 
   async signUp(email: string): Promise<void> {

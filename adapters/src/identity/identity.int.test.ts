@@ -1,0 +1,143 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { User } from "@rounds/core/contract/user.ts"
+import { exportJWK, generateKeyPair, SignJWT } from "jose"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startApi, type TestApi } from "#testing/api.ts"
+import { testDatabase } from "#testing/database.ts"
+
+const databaseUrl = await testDatabase()
+
+describe("our own sign-in", () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startApi({ databaseUrl })
+  })
+  afterAll(() => api.stop())
+
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+  test("gives a token that opens the API as the same account as the session", async () => {
+    const ada = await api.signUp("ada@example.org")
+    const bySession = await ada.get<User>("/api/user")
+    const { token } = (await ada.get<{ token: string }>("/identity/token")).body
+    const byToken = await api.visitor().get<User>("/api/user", bearer(token))
+    expect(byToken.body).toEqual(bySession.body)
+  })
+
+  test("refuses a bad token even when the session would do", async () => {
+    const grace = await api.signUp("grace@example.org")
+    const { token } = (await grace.get<{ token: string }>("/identity/token")).body
+    const [head, body] = token.split(".")
+    const none = Buffer.from('{"alg":"none"}').toString("base64url")
+    for (const bad of ["", "nonsense", `${head}.${body}.${"A".repeat(342)}`, `${none}.${body}.`]) {
+      expect((await grace.get("/api/user", bearer(bad))).status).toBe(401)
+    }
+    expect((await grace.get("/api/user")).status).toBe(200)
+  })
+
+  test("ends with signing out", async () => {
+    const joan = await api.signUp("joan@example.org")
+    expect((await joan.get("/api/user")).status).toBe(200)
+    await joan.post("/identity/sign-out", {})
+    expect((await joan.get("/api/user")).status).toBe(401)
+  })
+
+  test("keeps the session out of reach of scripts and of other sites", async () => {
+    const response = await api
+      .visitor()
+      .raw(
+        "POST",
+        "/identity/sign-up/email",
+        JSON.stringify({ email: "mary@example.org", password: "correct horse", name: "M" }),
+      )
+    const session = response.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith("rounds.session_token"))
+    expect(session).toMatch(/HttpOnly/i)
+    expect(session).toMatch(/SameSite=Lax/i)
+  })
+
+  test("stops guessing after ten tries a minute, counted for all processes", async () => {
+    const other = await startApi({ databaseUrl })
+    const thief = api.visitor()
+    const guess = { email: "ada@example.org", password: "wrong password" }
+    const statuses: Array<number> = []
+    for (let n = 0; n < 12; n++) statuses.push((await thief.post("/identity/sign-in/email", guess)).status)
+    const elsewhere = await thief.elsewhere(other.url).post("/identity/sign-in/email", guess)
+    await other.stop()
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+    expect(elsewhere.status).toBe(429)
+  }, 60_000)
+
+  test("lets nobody in with a demo account while there are no sample data", async () => {
+    const demo = { email: "admin@demo.rounds.test", password: "correct horse", name: "A" }
+    expect((await api.visitor().post("/identity/sign-up/email", demo)).status).toBe(401)
+    expect((await api.visitor().post("/identity/sign-in/email", demo)).status).toBe(401)
+  })
+
+  test("makes one account of many first requests at once", async () => {
+    const edith = await api.signUp("edith@example.org")
+    const answers = await Promise.all(Array.from({ length: 10 }, () => edith.get<User>("/api/user")))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  })
+})
+
+describe("an identity provider outside", () => {
+  let api: TestApi
+  let provider: Server
+  let issuer: string
+  let sign: (
+    claims: object,
+    changes?: { issuer?: string; audience?: string; kid?: string; expires?: string },
+  ) => Promise<string>
+
+  beforeAll(async () => {
+    const { publicKey, privateKey } = await generateKeyPair("RS256")
+    const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: "k1", alg: "RS256", use: "sig" }] }
+    provider = createServer((_request, response) => void response.end(JSON.stringify(jwks)))
+    await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve))
+    // A listening server has an address with a port.
+    issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+    sign = (claims, changes = {}) =>
+      new SignJWT({ email: "ruth@example.org", email_verified: true, azp: "http://localhost", ...claims })
+        .setProtectedHeader({ alg: "RS256", kid: changes.kid ?? "k1" })
+        .setIssuer(changes.issuer ?? issuer)
+        .setAudience(changes.audience ?? "rounds")
+        .setSubject("user_2abc")
+        .setIssuedAt()
+        .setExpirationTime(changes.expires ?? "60s")
+        .sign(privateKey)
+    api = await startApi({
+      databaseUrl,
+      env: {
+        IDENTITY_ISSUER: issuer,
+        IDENTITY_AUDIENCE: "rounds",
+        IDENTITY_AUTHORIZED_PARTIES: "http://localhost",
+      },
+    })
+  })
+  afterAll(async () => {
+    await api.stop()
+    provider.close()
+  })
+
+  const ask = async (token: string) =>
+    api.visitor().get<User>("/api/user", { headers: { authorization: `Bearer ${token}` } })
+
+  test("opens the API with its tokens, by the keys it publishes", async () => {
+    const answer = await ask(await sign({ given_name: "Ruth", family_name: "B" }))
+    expect(answer).toMatchObject({ status: 200, body: { email: "ruth@example.org", firstName: "Ruth" } })
+  })
+
+  test.each([
+    ["of another issuer", {}, { issuer: "https://evil.example" }],
+    ["that has expired", {}, { expires: "-1m" }],
+    ["for another audience", {}, { audience: "other" }],
+    ["issued to another party", { azp: "https://evil.example" }, {}],
+    ["signed with a key nobody published", {}, { kid: "k2" }],
+    ["that names no address", { email: undefined }, {}],
+  ])("refuses a token %s", async (_, claims, changes) => {
+    expect((await ask(await sign(claims, changes))).status).toBe(401)
+  })
+})
