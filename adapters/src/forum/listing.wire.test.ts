@@ -118,7 +118,7 @@ test.skipIf(recordings === undefined || !existsSync(recordings))(
         const page = readListing(body, keys)
         if (page === null) continue
         sizes.set(name, Math.max(sizes.get(name) ?? 0, page.posts.length))
-        expect(page.skipped, name).toBe(0)
+        expect({ name, skipped: page.skipped }).toEqual({ name, skipped: 0 })
         expect(page.posts.every(({ id, title }) => id !== "" && title !== "")).toBe(true)
       }
     }

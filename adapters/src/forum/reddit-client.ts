@@ -22,6 +22,12 @@ const LONGEST_REST_MS = 120_000
 /** A page of a hundred posts stays far below; more is not read. */
 const LONGEST_ANSWER = 20_000_000
 
+interface Request {
+  readonly method?: "POST"
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
 interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -36,7 +42,7 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
   const oneAtATime = yield* Semaphore.make(1)
   const session = { token: "", renewAt: 0, restUntil: 0 }
 
-  const send = (community: string, url: string, init: RequestInit) =>
+  const send = (community: string, url: string, init: Request) =>
     Effect.gen(function* () {
       yield* rest(community, session.restUntil)
       const answer = yield* fetchText(community, url, {

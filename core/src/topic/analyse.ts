@@ -35,7 +35,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
   const drafts = detectTopics({ posts, asOf: before, previous, limit: TOPICS })
   return {
-    topics: drafts.map(({ members: _, ...topic }) => topic),
+    topics: drafts,
     postsAnalysed: posts.length,
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY).length,
   }

@@ -1,8 +1,10 @@
 import type { Draft } from "./draft.ts"
 import { goneLater, repeats, threadsOf, untidiness } from "./noise.ts"
 import { type Random, random as seeded } from "./random.ts"
-import { rises, spike } from "./rises.ts"
+import { rises } from "./rises.ts"
+import { spike } from "./small-rises.ts"
 import type { Subject } from "./subject.ts"
+import { biohackingSubjects } from "./subjects-biohacking.ts"
 import { foodSubjects } from "./subjects-food.ts"
 import { pharmacySubjects } from "./subjects-pharmacy.ts"
 import { runningSubjects } from "./subjects-running.ts"
@@ -52,6 +54,7 @@ const subjects: ReadonlyArray<Subject> = [
   ...pharmacySubjects,
   ...therapySubjects,
   ...supplementSubjects,
+  ...biohackingSubjects,
 ]
 
 /** One Reddit listing per community, newest first: 31 days of posts. The same seed gives the same bytes. */

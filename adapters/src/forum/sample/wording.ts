@@ -1,4 +1,5 @@
-import { circumstances, closings, endings, leads, openings } from "./circumstances.ts"
+import { circumstances } from "./circumstances.ts"
+import { closings, endings, leads, openings } from "./phrases.ts"
 import type { Random } from "./random.ts"
 import type { Subject } from "./subject.ts"
 

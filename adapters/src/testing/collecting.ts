@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import type { CollectionRun } from "@rounds/core/topic/collect.ts"
+import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { Post } from "@rounds/core/topic/post.ts"
+import { connectPool, type Sql } from "#postgres/client.ts"
+import { PostgresCollectionLog } from "#postgres/collection-log.ts"
+import { PostgresCommunities } from "#postgres/communities.ts"
+import { PostgresEditions } from "#postgres/editions.ts"
+import { PostgresKernel } from "#postgres/kernel.ts"
+import { PostgresPosts } from "#postgres/posts.ts"
+import { PostgresTopics } from "#postgres/topics.ts"
+
+/** Noon of the day the sample data stand for. */
+export const NOW = Date.parse("2026-11-20T12:00:00Z")
+export const DAY = 86_400
+
+/** Seconds since 1970, some days before `NOW`. */
+export const ago = (days: number) => NOW / 1000 - days * DAY
+
+export const byHand: CollectionRun = { asOf: null, dueOn: null, onStage: () => Effect.void }
+
+export const storesOf = (url: string) =>
+  Layer.mergeAll(
+    PostgresPosts,
+    PostgresTopics,
+    PostgresEditions,
+    PostgresCommunities,
+    PostgresCollectionLog,
+  ).pipe(Layer.provideMerge(PostgresKernel(url)))
+
+type Needs = Layer.Success<ReturnType<typeof storesOf>> | ForumSource
+
+/** Runs on the database at `url`, with a clock that stands at `now`. */
+export const runnerOn =
+  (url: string) =>
+  <A, E>(effect: Effect.Effect<A, E, Needs>, source: Layer.Layer<ForumSource>, now = NOW) =>
+    Effect.runPromise(
+      Effect.andThen(TestClock.setTime(now), effect).pipe(
+        Effect.provide(Layer.mergeAll(storesOf(url), source)),
+        Effect.provide(TestClock.layer()),
+      ),
+    )
+
+/** Asks the database itself what is in it. */
+export const askerOf =
+  (url: string) =>
+  <A>(ask: (sql: Sql["Service"]) => Promise<A>) => {
+    const sql = connectPool(url, 1)
+    return ask(sql).finally(() => sql.end())
+  }
+
+/** Leaves nothing of a collection behind but the communities. */
+export const forget = (url: string) => () =>
+  askerOf(url)((sql) => sql`TRUNCATE posts, editions, trending_topics, theme_archives, scraping_logs CASCADE`)
+
+/** An ordinary question. */
+export const post = (fields: Partial<Post> & Pick<Post, "id" | "createdAt">): Post => ({
+  community: "nutrition",
+  title: "How much fibre should I eat a day?",
+  body: "I eat beans and oats and still do not reach it.",
+  score: 10,
+  comments: 4,
+  authorKey: null,
+  flair: null,
+  permalink: `https://www.reddit.com/r/nutrition/comments/${fields.id}/`,
+  url: null,
+  over18: false,
+  stickied: false,
+  removed: false,
+  automated: false,
+  ...fields,
+})
+
+/** A live forum that gives these posts, fails for communities in `broken`, and has since lost the posts in `gone`. */
+export const forum = (
+  posts: ReadonlyArray<Post>,
+  more: { readonly broken?: ReadonlyArray<string>; readonly gone?: ReadonlyArray<string> } = {},
+) =>
+  Layer.succeed(ForumSource, {
+    name: "live",
+    sampleDate: null,
+    posts: ({ community, since, before }) =>
+      more.broken?.includes(community)
+        ? Effect.fail(new SourceUnavailable({ community, reason: "It is closed.", retryAfter: null }))
+        : Effect.succeed(
+            posts.filter(
+              (one) => one.community === community && one.createdAt >= since && one.createdAt < before,
+            ),
+          ),
+    gone: (ids) => Effect.succeed(ids.filter((id) => more.gone?.includes(id))),
+  })
