@@ -9,12 +9,19 @@ import { type Lexicon, lexicons } from "./spoken-lexicon.ts"
  */
 export const spokenWords = (text: string, language: Language): ReadonlyArray<string> => {
   const lexicon = lexicons[language]
-  let plain = spokenText(text)
+  const isProse = prose.test(text) && !address.test(text)
+  let plain = isProse ? text : spokenText(text)
   for (const [pattern, words] of lexicon.abbreviations) plain = plain.replace(pattern, ` ${words} `)
-  plain = readNumbers(plain, language, lexicon)
-  for (const [pattern, words] of lexicon.symbols) plain = plain.replace(pattern, ` ${words} `)
+  if (!isProse) {
+    plain = readNumbers(plain, language, lexicon)
+    for (const [pattern, words] of lexicon.symbols) plain = plain.replace(pattern, ` ${words} `)
+  }
   return plain.match(word) ?? []
 }
+
+/** Letters and ordinary punctuation alone have nothing to strip or to read out: most sentences take this short way. */
+const prose = /^[\p{L}\p{M} .,;:!?'’“”"…–—-]*$/u
+const address = /https?:|www\./i
 
 const word = /[\p{L}\p{M}]+(?:['’‑-][\p{L}\p{M}]+)*['’]?/gu
 

@@ -22,13 +22,16 @@ export interface ClaimContext {
  */
 export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> => {
   const whole = lowered(text, context.language)
+  const sentences = sentencesOf(text)
+  const suspected = suspectedIn(sentences.join("\n"))
   const active = compiled.filter(
-    ({ rule, unlessAnywhere }) =>
-      rule.markets.includes(context.market) &&
-      !(context.profession !== null && rule.heldBy?.includes(context.profession)) &&
-      !unlessAnywhere?.test(whole),
+    (candidate) =>
+      suspected(candidate) &&
+      candidate.rule.markets.includes(context.market) &&
+      !(context.profession !== null && candidate.rule.heldBy?.includes(context.profession)) &&
+      !candidate.unlessAnywhere?.test(whole),
   )
-  return sentencesOf(text).flatMap((sentence) =>
+  return sentences.flatMap((sentence) =>
     active
       .filter((candidate) => isClaim(sentence, candidate))
       .map(({ rule }) => ({
@@ -40,6 +43,31 @@ export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<
         safer: rule.safer,
       })),
   )
+}
+
+/** Whether a rule's words occur anywhere in the text: most do not, and need no look at each sentence. */
+const suspectedIn = (text: string) => {
+  const read = {
+    english: withDigits(
+      text
+        .split("\n")
+        .map((line) => lowered(line, "english"))
+        .join("\n"),
+      "english",
+    ),
+    turkish: withDigits(
+      text
+        .split("\n")
+        .map((line) => lowered(line, "turkish"))
+        .join("\n"),
+      "turkish",
+    ),
+  }
+  return ({ rule, patterns }: Compiled): boolean =>
+    languages.some(
+      (language) =>
+        patterns[language] !== null && (rule.cased ? text : read[language]).search(patterns[language]) >= 0,
+    )
 }
 
 interface Compiled {
@@ -55,8 +83,8 @@ const optional = (parts: ReadonlyArray<string> | undefined, flags: string): RegE
 const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
   rule,
   patterns: {
-    english: optional(rule.english, "gu"),
-    turkish: optional(rule.turkish, "gu"),
+    english: optional(rule.english, "gmu"),
+    turkish: optional(rule.turkish, "gmu"),
   },
   // A citation mark has no letters around it to be bounded by.
   unless: rule.unless === undefined ? null : new RegExp(rule.unless.join("|"), "u"),

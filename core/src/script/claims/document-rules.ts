@@ -40,9 +40,9 @@ const firstSentence = (text: string): string => /^[^.!?…]+[.!?…]?/u.exec(tex
 
 const symptom: { readonly [L in Language]: RegExp } = {
   english:
-    /(?<!\p{L})(?:pain|ache|numb|swelling|bleeding|dizz|rash|fever|insomnia|fatigue|nausea|cramp|headache)\p{L}*/u,
+    /(?<!\p{L})(?:pains?|painful|aches?|aching|numb(?:ness)?|swelling|bleeding|dizz(?:y|iness)|rash|fever|insomnia|fatigue|nausea|cramps?|(?:head|tooth)aches?|migraines?)(?!\p{L})/u,
   turkish:
-    /(?<!\p{L})(?:ağrı|sızı|uyuş|şişlik|kanama|baş dönme|döküntü|ateş|uykusuzluk|yorgunluk|bulantı|kramp)\p{L}*/u,
+    /(?<!\p{L})(?:ağrı|sızı|uyuşma|şişlik|kanama|baş dönmesi|döküntü|yüksek ateş|uykusuzluk|yorgunluk|bulantı|kramp|migren)\p{L}*/u,
 }
 
 const adviceToBeSeen: { readonly [L in Language]: RegExp } = {

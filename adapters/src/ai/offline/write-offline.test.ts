@@ -1,0 +1,117 @@
+import { contentOf } from "@rounds/core/script/draft.ts"
+import { fit } from "@rounds/core/script/fit.ts"
+import { review } from "@rounds/core/script/review.ts"
+import type { Language, ScriptSettings } from "@rounds/core/script/settings.ts"
+import { spokenWords } from "@rounds/core/script/spoken-words.ts"
+import {
+  defaultSettings,
+  everySetting,
+  exampleTopic,
+  exampleTopics,
+  orderFor,
+} from "@rounds/core/testing/script/example-topics.ts"
+import { describe, expect, test } from "vitest"
+import { writeOffline } from "./write-offline.ts"
+
+const write = (settings: ScriptSettings, topic = exampleTopic()) => {
+  const draft = writeOffline(orderFor(settings, topic))
+  if (draft === null) throw new Error("no draft")
+  return draft
+}
+
+/** Platforms change tips and directions, not the words that are said. */
+const everyText = everySetting.filter(({ targetPlatform }) => targetPlatform === "tiktok")
+
+const textOf = (settings: ScriptSettings, topic = exampleTopic()) => contentOf(write(settings, topic).beats)
+
+describe("the offline writer", () => {
+  test("has 640 combinations to write", () => {
+    expect(everySetting).toHaveLength(640)
+  })
+
+  test.each(exampleTopics.map((topic) => [topic.title, topic] as const))(
+    "writes every combination to length, without a finding: %s",
+    (_, topic) => {
+      for (const settings of topic === exampleTopics[0] ? everySetting : everyText) {
+        const draft = write(settings, topic)
+        const length = fit({ text: contentOf(draft.beats), ...settings })
+        expect({ ...settings, ...length }).toMatchObject({ verdict: "fits" })
+        const context = {
+          language: settings.language,
+          market: settings.language === "turkish" ? ("TR" as const) : ("US" as const),
+          promotes: "nothing" as const,
+          profession: null,
+        }
+        expect(review(draft, orderFor(settings, topic), [], context)).toMatchObject({
+          _tag: "Passed",
+          claims: [],
+        })
+      }
+    },
+  )
+
+  test("writes a custom script from a title alone", () => {
+    for (const settings of everyText) {
+      const draft = writeOffline(
+        orderFor(settings, null, "What I tell my clients about shift work and broken sleep"),
+      )
+      expect(fit({ text: contentOf(draft?.beats ?? []), ...settings }).verdict).toBe("fits")
+      expect(contentOf(draft?.beats ?? [])).not.toMatch(/[{}]|undefined|null/)
+    }
+  })
+
+  test("opens with a hook that can be said in three seconds", () => {
+    const longest = { english: 8, turkish: 6 } as const
+    for (const topic of exampleTopics) {
+      for (const settings of everyText) {
+        const [opening = ""] = write(settings, topic).beats[0]?.text.match(/^[^.!?]+[.!?]/u) ?? []
+        expect(spokenWords(opening, settings.language).length).toBeLessThanOrEqual(longest[settings.language])
+      }
+    }
+  })
+
+  test("never says a sentence twice, and ends on the disclaimer", () => {
+    for (const settings of everyText) {
+      const sentences = textOf(settings).split(/(?<=[.!?])\s+/u)
+      expect(new Set(sentences).size).toBe(sentences.length)
+      expect(textOf(settings).endsWith(orderFor(settings, null, "x").disclaimer)).toBe(true)
+    }
+  })
+
+  test("sounds different in every format and tone, and gives every platform its own tips", () => {
+    const distinct = (texts: ReadonlyArray<string>) => new Set(texts).size
+    for (const language of ["english", "turkish"] as const) {
+      const ofTones = everySetting.filter(
+        (one) =>
+          one.language === language && one.duration === "60_seconds" && one.targetPlatform === "tiktok",
+      )
+      expect(distinct(ofTones.map((settings) => textOf(settings)))).toBe(16)
+    }
+    const platforms = (["tiktok", "instagram", "youtube", "linkedin"] as const).map((targetPlatform) =>
+      JSON.stringify(write({ ...defaultSettings, targetPlatform }).platformTips),
+    )
+    expect(distinct(platforms)).toBe(4)
+  })
+
+  test("speaks of this topic: its name, its count, what people ask", () => {
+    const long = (language: Language): ScriptSettings => ({
+      ...defaultSettings,
+      language,
+      duration: "90_seconds",
+    })
+    expect(textOf(long("english"))).toMatch(/agnesium.*47 forum posts.*good evidence/s)
+    expect(textOf(long("turkish"))).toMatch(/Magnezyum.*47 forum paylaşımı.*sağlam kanıt/s)
+    expect(textOf(long("english"), exampleTopics[1])).not.toContain("comments")
+  })
+
+  test("leaves out, when a draft comes back, every wording that came with the topic", () => {
+    const order = orderFor({ ...defaultSettings, duration: "2_minutes" }, exampleTopic())
+    const first = writeOffline(order)
+    expect(contentOf(first?.beats ?? [])).toContain("evening magnesium")
+    const again = writeOffline({
+      ...order,
+      revision: first === null ? null : { previous: first, problems: ["leak"] },
+    })
+    expect(contentOf(again?.beats ?? [])).not.toContain("evening magnesium")
+  })
+})

@@ -1,0 +1,17 @@
+import { DraftUnusable, ScriptWriter } from "@rounds/core/script/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { writeOffline } from "./offline/write-offline.ts"
+
+/** Writes without a model, in no time and at no cost; the screen marks it "draft without AI". */
+export const OfflineScriptWriter: Layer.Layer<ScriptWriter> = Layer.succeed(ScriptWriter, {
+  name: "offline",
+  madeByAi: false,
+  write: (order, onText) =>
+    Effect.gen(function* () {
+      const draft = writeOffline(order)
+      if (draft === null) return yield* new DraftUnusable({ reason: "unreadable" })
+      for (const { text } of draft.beats) yield* onText(`${text}\n\n`)
+      return { draft, tokens: 0, cost: null }
+    }),
+})
