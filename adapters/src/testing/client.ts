@@ -27,9 +27,11 @@ export class TestClient {
     this.#address = address
   }
 
-  /** The same browser, from the same address, at another process of the product. */
+  /** The same browser with its cookies, from the same address, at another process of the product. */
   elsewhere(url: string): TestClient {
-    return new TestClient(url, this.#address)
+    const client = new TestClient(url, this.#address)
+    for (const [name, value] of this.#cookies) client.#cookies.set(name, value)
+    return client
   }
 
   async signUp(email: string): Promise<void> {
