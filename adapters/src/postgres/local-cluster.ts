@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -29,8 +30,11 @@ export const makeFolder = (folder: string) => {
 /** Makes the data folder ready to be served; a cluster that exists is only handed to its account. */
 export const ensureCluster = (account: LocalAccount) => {
   if (existsSync(join(account.dataDir, "PG_VERSION"))) giveTo(account, account.dataDir)
+  else if (holdsSomething(account.dataDir)) throw new Error("the folder holds something else.")
   else createCluster(account)
 }
+
+const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
 /** Made aside and renamed, so that a start that is killed, or two at once, never leave half a cluster. */
 const createCluster = (account: LocalAccount) => {

@@ -18,27 +18,32 @@ export const freePort = () =>
     })
   })
 
-/**
- * The port of the server that serves `dataDir` now, if there is one; waits for one that is starting or stopping.
- * Removes a `postmaster.pid` whose process is gone: after a restart of the machine or container the number
- * often belongs to somebody else, and Postgres would then refuse to start for ever.
- */
+/** The port of the server that serves `dataDir` now, if there is one; waits for one that is starting or stopping. */
 export const runningPort = async (
   dataDir: string,
   answers: (port: number) => Promise<boolean>,
 ): Promise<number | undefined> => {
-  const pidFile = join(dataDir, "postmaster.pid")
   for (let look = 0; look < 100; look += 1) {
-    const [pid, , , port] = (read(pidFile) ?? "").split("\n")
-    if (pid === undefined || pid === "") return undefined
-    if (!isPostgres(pid, dataDir)) {
-      rmSync(pidFile, { force: true })
-      return undefined
-    }
-    if (port !== undefined && port !== "" && (await answers(Number(port)))) return Number(port)
+    const holder = holderOf(dataDir)
+    if (holder === undefined) return undefined
+    if (holder.port !== undefined && (await answers(holder.port))) return holder.port
     await pause(100)
   }
   throw new Error(`A Postgres server holds ${dataDir} but does not answer. Stop it, then start again.`)
+}
+
+/**
+ * The Postgres process that has these data open, if any; no port yet while it starts.
+ * Removes a `postmaster.pid` whose process is gone: after a restart of the machine or container the number
+ * often belongs to somebody else, and Postgres would then refuse to start for ever.
+ */
+export const holderOf = (dataDir: string): { readonly port: number | undefined } | undefined => {
+  const pidFile = join(dataDir, "postmaster.pid")
+  const [pid, , , port] = (read(pidFile) ?? "").split("\n")
+  if (pid === undefined || pid === "") return undefined
+  if (isPostgres(pid, dataDir)) return { port: port === undefined || port === "" ? undefined : Number(port) }
+  rmSync(pidFile, { force: true })
+  return undefined
 }
 
 const isPostgres = (pid: string, dataDir: string) => {

@@ -68,6 +68,27 @@ test("a server killed in the middle recovers at the next start", async () => {
   await next.stop()
 })
 
+test("a server that is kept alive comes back at the same address when it is killed", async () => {
+  const dataDir = freshData("kept")
+  const server = await startLocalServer({ dataDir, keepAlive: true })
+  await query(server.url, "CREATE TABLE kept AS SELECT 7 AS value")
+  process.kill(pidOf(dataDir), "SIGKILL")
+  await expect.poll(() => selectKept(server.url), { timeout: 20_000 }).toEqual([{ value: 7 }])
+  await server.stop()
+  await expect(query(server.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED")
+})
+
+test("a server that was joined and is kept alive outlives the process that had started it", async () => {
+  const dataDir = freshData("inherited")
+  const owner = await startLocalServer({ dataDir })
+  await query(owner.url, "CREATE TABLE kept AS SELECT 7 AS value")
+  const heir = await startLocalServer({ dataDir, keepAlive: true })
+  await owner.stop()
+  await expect.poll(() => selectKept(heir.url), { timeout: 20_000 }).toEqual([{ value: 7 }])
+  await heir.stop()
+  await expect(query(heir.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED")
+})
+
 test("a postmaster.pid that names somebody else's process does not stop a start", async () => {
   const dataDir = freshData("stale")
   const first = await startLocalServer({ dataDir })
@@ -95,7 +116,7 @@ test("a folder with other content is left alone", async () => {
   const dataDir = join(folder, "taken")
   mkdirSync(dataDir)
   writeFileSync(join(dataDir, "letter.txt"), "mine")
-  await expect(startLocalServer({ dataDir })).rejects.toThrow("Cannot keep a database")
+  await expect(startLocalServer({ dataDir })).rejects.toThrow("the folder holds something else")
   expect(readFileSync(join(dataDir, "letter.txt"), "utf8")).toBe("mine")
 })
 
@@ -132,6 +153,9 @@ const query = async (url: string, statement: string): Promise<readonly postgres.
     await sql.end()
   }
 }
+
+/** For polling: nothing while the server is away. */
+const selectKept = (url: string) => query(url, "SELECT value FROM kept").catch(() => undefined)
 
 const pidOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n")[0])

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess } from "node:child_process"
 import { dirname } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
 import { type LocalAccount, type LocalMode, chooseAccount } from "./local-account.ts"
 import { packagedBinaries } from "./local-binaries.ts"
 import { ensureCluster, makeFolder, passwordOf } from "./local-cluster.ts"
+import { launch, type LaunchOptions, shutDown } from "./local-launch.ts"
 import { freePort, runningPort } from "./local-port.ts"
+import { keepServing } from "./local-watch.ts"
 
 export interface LocalServer {
   readonly url: string
@@ -15,37 +17,38 @@ export interface LocalServer {
   readonly stop: () => Promise<void>
 }
 
-export interface LocalServerOptions {
+export interface LocalServerOptions extends LaunchOptions {
   /** Where the data lives; created when missing. */
   readonly dataDir: string
-  /** Extra server settings, as `["-c", "fsync=off"]`. */
-  readonly flags?: readonly string[]
+  /** Starts the server again when it ends before `stop`; for processes that run for long. */
+  readonly keepAlive?: boolean
   /** Restricts the choice of mode, for tests. */
   readonly mode?: LocalMode
   /** Where mode `copy` puts binaries and data that must be reachable; for tests. */
   readonly shelf?: string
-  /** Receives what the server writes to its log. */
-  readonly log?: (text: string) => void
 }
 
 /** Starts the Postgres that came with our dependencies, or joins the one that already serves `dataDir`. */
 export const startLocalServer = async (options: LocalServerOptions): Promise<LocalServer> => {
   const account = prepare(options)
+  const serving = (port: number, child: ChildProcess | undefined): LocalServer => ({
+    url: urlOf(account, port),
+    mode: account.mode,
+    reused: child === undefined,
+    stop: options.keepAlive
+      ? keepServing(account, port, options, child)
+      : async () => (child === undefined ? undefined : shutDown(child)),
+  })
 
   for (let attempt = 1; ; attempt += 1) {
     const running = await runningPort(account.dataDir, (port) => answers(urlOf(account, port)))
-    if (running !== undefined) {
-      return { url: urlOf(account, running), mode: account.mode, reused: true, stop: async () => {} }
-    }
+    if (running !== undefined) return serving(running, undefined)
     const port = await freePort()
-    const started = await launch(account, port, options)
-    if ("child" in started) {
-      const stop = () => stopServer(started.child)
-      return { url: urlOf(account, port), mode: account.mode, reused: false, stop }
-    }
+    const launched = await launch(account, port, options)
+    if ("child" in launched) return serving(port, launched.child)
     // Somebody took the port, or started a server on the same data, between our look and our start.
-    if (attempt === 5 || !/Address already in use|postmaster\.pid/.test(started.log)) {
-      throw new Error(`Postgres did not start (${account.mode}): ${reason(started.log)}`)
+    if (attempt === 5 || !/Address already in use|postmaster\.pid/.test(launched.complaint)) {
+      throw new Error(`Postgres did not start (${account.mode}): ${reason(launched.complaint)}`)
     }
     await pause(200)
   }
@@ -77,50 +80,6 @@ const answers = async (url: string) => {
   } finally {
     await sql.end({ timeout: 1 }).catch(() => {})
   }
-}
-
-type Started = { readonly child: ChildProcess } | { readonly log: string }
-
-const launch = (account: LocalAccount, port: number, { flags = [], log }: LocalServerOptions) => {
-  const [program, args] = account.command(account.binaries.postgres, [
-    "-D",
-    account.dataDir,
-    "-p",
-    `${port}`,
-    "-c",
-    "listen_addresses=127.0.0.1",
-    "-c",
-    "unix_socket_directories=",
-    ...flags,
-  ])
-  // Its own process group: Ctrl-C reaches us, and we stop Postgres after everything that uses it.
-  const child = spawn(program, args, {
-    cwd: "/",
-    env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
-    stdio: ["ignore", "ignore", "pipe"],
-    detached: true,
-  })
-  return new Promise<Started>((resolve) => {
-    let written = ""
-    child.once("error", (cause) => resolve({ log: `${program}: ${cause.message}` }))
-    child.once("exit", () => resolve({ log: written }))
-    // Read to the end of the server's life: an unread pipe would fill up and block it.
-    child.stderr?.on("data", (bytes: Buffer) => {
-      written = (written + bytes.toString()).slice(-4000)
-      log?.(bytes.toString())
-      if (written.includes("ready to accept connections")) resolve({ child })
-    })
-  })
-}
-
-const stopServer = async (child: ChildProcess) => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  child.kill("SIGINT")
-  // A fast shutdown that hangs is followed by an immediate one; the write-ahead log keeps the data whole.
-  const impatience = setTimeout(() => child.kill("SIGQUIT"), 20_000)
-  await gone
-  clearTimeout(impatience)
 }
 
 /** Why something failed, in one line a person can act on. */
