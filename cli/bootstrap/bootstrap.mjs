@@ -121,9 +121,10 @@ const run = (program, args, env) => {
 const handOver = ({ node, environment }, [script, ...args]) =>
   new Promise((resolve) => {
     const child = spawn(node, [join(root, script), ...args], { env: environment, stdio: "inherit" })
+    const atTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
     const forward = (signal) => {
       // At a terminal, Ctrl-C reaches the child directly; a second one would say "now!".
-      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal)
+      if (signal !== "SIGINT" || !atTerminal) child.kill(signal)
     }
     for (const signal of SIGNALS) process.on(signal, forward)
     child.on("error", (cause) => stop(`Cannot run ${script}: ${cause.message}`))
