@@ -1,5 +1,4 @@
 import * as Result from "effect/Result"
-import { canonicalJson } from "#kernel/canonical-json.ts"
 import type { Decider } from "#kernel/decider.ts"
 import type { Stamped } from "#kernel/stamped.ts"
 import type { SubscriptionCommand } from "./commands.ts"
@@ -13,9 +12,6 @@ import {
   withInvoice,
   withSubscription,
 } from "./state.ts"
-
-const unchanged = (before: SubscriptionState, after: SubscriptionState): boolean =>
-  canonicalJson(before) === canonicalJson(after)
 
 /**
  * The provider's facts are never refused: news that teaches nothing (a repetition, or older news without
@@ -37,14 +33,14 @@ export const subscription: Decider<
         const after = withSubscription(state, fact)
         const known = subscriptionOf(state, fact.subscriptionId)
         if (known !== undefined && saysTheSame(known.latest, fact)) return Result.succeed([])
-        if (unchanged(state, after)) return Result.succeed([])
+        if (after === state) return Result.succeed([])
         return Result.succeed([{ _tag: nameNews(state, after, fact), fact, at }])
       }
       case "RecordInvoice": {
         const { invoice } = command
         const known = state.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId)
         if (known !== undefined && saysTheSame(known, invoice)) return Result.succeed([])
-        if (unchanged(state, withInvoice(state, invoice))) return Result.succeed([])
+        if (withInvoice(state, invoice) === state) return Result.succeed([])
         return Result.succeed([{ _tag: namePayment(invoice), invoice, at }])
       }
       case "SetTier":

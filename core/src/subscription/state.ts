@@ -57,35 +57,47 @@ const join = (known: KnownSubscription | undefined, fact: SubscriptionFact): Kno
   if (known === undefined) {
     return { latest: fact, paid, hadTrial, trialAllowed: fact.trialAllowed, cycles: withCycle([], fact) }
   }
-  return {
+  const joined: KnownSubscription = {
     latest: newerOf(known.latest, fact),
     paid: paid === null ? known.paid : known.paid === null ? paid : newerOf(known.paid, paid),
     hadTrial: known.hadTrial || hadTrial,
     trialAllowed: known.trialAllowed && fact.trialAllowed,
     cycles: withCycle(known.cycles, fact),
   }
+  return isSame(known, joined) ? known : joined
 }
+
+const isSame = (a: KnownSubscription, b: KnownSubscription): boolean =>
+  a.latest === b.latest &&
+  a.paid === b.paid &&
+  a.hadTrial === b.hadTrial &&
+  a.trialAllowed === b.trialAllowed &&
+  a.cycles === b.cycles
 
 export const subscriptionOf = (state: SubscriptionState, id: string): KnownSubscription | undefined =>
   state.subscriptions.find(({ latest }) => latest.subscriptionId === id)
 
-export const withSubscription = (state: SubscriptionState, fact: SubscriptionFact): SubscriptionState => ({
-  ...state,
-  subscriptions: [
-    ...state.subscriptions.filter(({ latest }) => latest.subscriptionId !== fact.subscriptionId),
-    join(subscriptionOf(state, fact.subscriptionId), fact),
-  ].sort((a, b) => (a.latest.subscriptionId < b.latest.subscriptionId ? -1 : 1)),
-})
-
-export const withInvoice = (state: SubscriptionState, invoice: InvoiceFact): SubscriptionState => {
-  const known = state.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId)
+/** What is known with `fact`; the very same state when the fact teaches nothing. */
+export const withSubscription = (state: SubscriptionState, fact: SubscriptionFact): SubscriptionState => {
+  const known = subscriptionOf(state, fact.subscriptionId)
+  const joined = join(known, fact)
+  if (joined === known) return state
+  const others = state.subscriptions.filter((other) => other !== known)
   return {
     ...state,
-    invoices: [
-      ...state.invoices.filter(({ invoiceId }) => invoiceId !== invoice.invoiceId),
-      known === undefined ? invoice : newerOf(known, invoice),
-    ].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1)),
+    subscriptions: [...others, joined].sort((a, b) =>
+      a.latest.subscriptionId < b.latest.subscriptionId ? -1 : 1,
+    ),
   }
+}
+
+/** What is known with `invoice`; the very same state when it teaches nothing. */
+export const withInvoice = (state: SubscriptionState, invoice: InvoiceFact): SubscriptionState => {
+  const known = state.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId)
+  const newest = known === undefined ? invoice : newerOf(known, invoice)
+  if (newest === known) return state
+  const others = state.invoices.filter((other) => other !== known)
+  return { ...state, invoices: [...others, newest].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1)) }
 }
 
 /** The one subscription whose trial counts: the earliest that was allowed. Every other trial grants nothing. */

@@ -77,4 +77,7 @@ export const record = (
 
 /** What is known after facts that arrived in this order. */
 export const known = (...facts: ReadonlyArray<SubscriptionFact | InvoiceFact>): SubscriptionState =>
-  fold(subscription, record(...facts))
+  facts.reduce<SubscriptionState>(
+    (state, fact) => decided(state, commandOf(fact)).reduce(subscription.evolve, state),
+    subscription.initial,
+  )
