@@ -7,3 +7,11 @@ export const configurationOf = (env = process.env): Configuration =>
   Effect.runSync(
     readConfiguration(env).pipe(Effect.catch(({ message }) => Effect.sync(() => refuse(message)))),
   )
+
+const thisMachine = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"])
+
+export /** The product's address as a browser sees it, without a slash at the end. */
+const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
+  PUBLIC_URL === null
+    ? `http://${thisMachine.has(HOST) ? "localhost" : HOST}:${port}`
+    : PUBLIC_URL.replace(/\/+$/, "")

@@ -3,7 +3,7 @@ import type { Configuration } from "@rounds/adapters/config.ts"
 import { createApp } from "@rounds/adapters/http/app.ts"
 import { identityRoute } from "@rounds/adapters/http/identity-route.ts"
 import { usualRates } from "@rounds/adapters/http/limits.ts"
-import { createLog } from "@rounds/adapters/http/log.ts"
+import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
@@ -16,6 +16,7 @@ import { pendingMigrations } from "@rounds/adapters/postgres/migrate.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { refuse } from "./command.ts"
+import { publicUrlOf } from "./configuration.ts"
 import { bringUpToDate, openDatabase } from "./database.ts"
 import { wired } from "./product.ts"
 import { seedDemo, type SignInShown } from "./seeding.ts"
@@ -48,7 +49,10 @@ export const serving = Effect.fn("serving")(function* (
   if (applied.length > 0) report(`Brought the tables up to date (${applied.length} steps)`)
 
   const place = { databaseUrl: database.url, publicUrl: url }
-  const context = yield* Layer.build(wired(() => Live(configuration, place)))
+  const log = createLog(configuration.LOG_LEVEL)
+  const context = yield* Layer.build(
+    wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
+  )
   const withPorts = Effect.provideContext(context)
   const demo = configuration.ROUNDS_DEMO === "on" ? yield* withPorts(seedDemo(configuration, report)) : []
 
@@ -58,7 +62,7 @@ export const serving = Effect.fn("serving")(function* (
   door.serve(
     createApp({
       run: (effect, signal) => run(effect, { signal }),
-      log: createLog(configuration.LOG_LEVEL),
+      log,
       publicUrl: url,
       trustedProxies: configuration.TRUST_PROXY,
       rates: usualRates,
@@ -106,10 +110,3 @@ const takeAddress = async ({ PORT, HOST }: Configuration): Promise<Door> => {
     }
   }
 }
-
-const thisMachine = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"])
-
-export const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
-  PUBLIC_URL === null
-    ? `http://${thisMachine.has(HOST) ? "localhost" : HOST}:${port}`
-    : PUBLIC_URL.replace(/\/+$/, "")

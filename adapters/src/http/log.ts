@@ -1,10 +1,30 @@
-import { type Logger, pino } from "pino"
+import * as Cause from "effect/Cause"
+import type * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import { type Logger as Log, pino } from "pino"
 
 const STDERR = 2
 
 /** The process's log: JSON lines on standard error. Never bodies, addresses or tokens; ids only. */
-export const createLog = (level: string): Logger =>
-  pino(
-    { level, redact: ["req.headers.authorization", "req.headers.cookie"], base: null },
-    pino.destination(STDERR),
-  )
+export const createLog = (level: string): Log => pino({ level, base: null }, pino.destination(STDERR))
+
+/** Sends what effects log to the process's log. */
+export const LogTo = (log: Log): Layer.Layer<never> =>
+  Logger.layer([
+    Logger.make(({ logLevel, message, cause }) => {
+      const parts = Array.isArray(message) ? message : [message]
+      const text = parts.map((part) => (typeof part === "string" ? part : String(part))).join(" ")
+      log[methods[logLevel]](cause.reasons.length === 0 ? {} : { cause: Cause.pretty(cause) }, text)
+    }),
+  ])
+
+const methods = {
+  All: "trace",
+  Trace: "trace",
+  Debug: "debug",
+  Info: "info",
+  Warn: "warn",
+  Error: "error",
+  Fatal: "fatal",
+  None: "silent",
+} as const

@@ -14,7 +14,7 @@ import { readConfiguration } from "#config.ts"
 import { createApp } from "#http/app.ts"
 import { identityRoute } from "#http/identity-route.ts"
 import { type Rates, usualRates } from "#http/limits.ts"
-import { createLog } from "#http/log.ts"
+import { createLog, LogTo } from "#http/log.ts"
 import { openDoor } from "#http/open-door.ts"
 import type { Ports } from "#http/ports.ts"
 import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
@@ -72,10 +72,13 @@ export const startApi = async ({
   )
   const door = await openDoor(0, "127.0.0.1")
   const url = `http://localhost:${door.port}`
+  const log = createLog("silent")
   const scope = Scope.makeUnsafe()
   const context = await Effect.runPromise(
     Layer.buildWithScope(
-      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(SilentForum, writer)),
+      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(SilentForum, writer)).pipe(
+        Layer.provideMerge(LogTo(log)),
+      ),
       scope,
     ),
   )
@@ -84,7 +87,7 @@ export const startApi = async ({
   door.serve(
     createApp({
       run: (effect, signal) => run(effect, { signal }),
-      log: createLog("silent"),
+      log,
       publicUrl: url,
       trustedProxies,
       rates: { ...usualRates, ...rates },

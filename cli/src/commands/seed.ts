@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { Live } from "@rounds/adapters/live.ts"
 import { command } from "#command.ts"
-import { configurationOf } from "#configuration.ts"
+import { configurationOf, publicUrlOf } from "#configuration.ts"
 import { bringUpToDate, openDatabase } from "#database.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { wired } from "#product.ts"
@@ -14,7 +14,7 @@ export const seed = command("seed", "make the sample topics and the demo account
     const database = await openDatabase(configuration)
     try {
       await bringUpToDate(database)
-      const place = { databaseUrl: database.url, publicUrl: `http://localhost:${configuration.PORT}` }
+      const place = { databaseUrl: database.url, publicUrl: publicUrlOf(configuration, configuration.PORT) }
       const signIns = await Effect.runPromise(
         Effect.provide(
           seedDemo(configuration, warn),

@@ -1,8 +1,10 @@
-import { Product, Queues, RateLimitUpkeep, Worker } from "@rounds/adapters/live.ts"
+import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
+import { Live, RateLimitUpkeep, Worker } from "@rounds/adapters/live.ts"
+import { MembershipWorker } from "@rounds/adapters/membership.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { command } from "#command.ts"
-import { configurationOf } from "#configuration.ts"
+import { configurationOf, publicUrlOf } from "#configuration.ts"
 import { bringUpToDate, openDatabase } from "#database.ts"
 import { say, sayJson } from "#output.ts"
 import { wired } from "#product.ts"
@@ -18,9 +20,12 @@ export const work = command("work", "do scheduled and queued work until told to 
         ({ stop }) => Effect.promise(() => stop()),
       )
       yield* Effect.promise(() => bringUpToDate(database))
-      const place = { databaseUrl: database.url }
-      const ports = wired(() => Queues(place).pipe(Layer.provideMerge(Product(configuration, place))))
-      yield* Layer.build(Layer.merge(Worker, RateLimitUpkeep).pipe(Layer.provide(ports)))
+      const place = { databaseUrl: database.url, publicUrl: publicUrlOf(configuration, configuration.PORT) }
+      const ports = wired(() => Live(configuration, place)).pipe(
+        Layer.provideMerge(LogTo(createLog(configuration.LOG_LEVEL))),
+      )
+      const tasks = Layer.mergeAll(Worker, MembershipWorker(configuration, place.publicUrl), RateLimitUpkeep)
+      yield* Layer.build(tasks.pipe(Layer.provide(ports)))
       if (json) sayJson({ working: true })
       else say("Working. Ctrl-C stops it.")
     })
