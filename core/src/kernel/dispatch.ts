@@ -31,8 +31,9 @@ interface Target {
 /**
  * Load, decide, append. Time and ids enter here and nowhere else, so a decider can be replayed to the same answer
  * for ever. Gives the events that were stored; none when the command had nothing to change.
+ * Untraced: it is on the way of every command, and a trace costs a fifth of our part of it.
  */
-export const dispatch = Effect.fn("dispatch")(function* <
+export const dispatch = Effect.fnUntraced(function* <
   State,
   Command,
   Event extends { readonly _tag: string },
