@@ -12,7 +12,7 @@ import { supplementSubjects } from "./subjects-supplements.ts"
 import { therapySubjects } from "./subjects-therapy.ts"
 import { trainingSubjects } from "./subjects-training.ts"
 import { submission } from "./submission.ts"
-import { bodyOf, titleDeck } from "./wording.ts"
+import { type Writer, writerOn } from "./wording.ts"
 
 /** The day that the sample data stand for; it ends with the daily collection. */
 export const SAMPLE_DATE = "2026-11-20"
@@ -75,35 +75,38 @@ export const sampleListings = (seed: number): ReadonlyMap<string, string> => {
   )
 }
 
-type Writer = (subject: Subject, lift: number) => Draft
+type Write = (subject: Subject, lift: number) => Draft
 
-/** Every subject keeps one deck of titles for the whole month. */
-const writers = (random: Random): Writer => {
-  const decks = new Map<Subject, () => string>()
+/** Every subject keeps one writer for the whole month. */
+const writers = (random: Random): Write => {
+  const known = new Map<Subject, Writer>()
   return (subject, lift) => {
-    const deck = decks.get(subject) ?? titleDeck(subject, random)
-    decks.set(subject, deck)
+    const { title, body } = known.get(subject) ?? writerOn(subject, random)
+    known.set(subject, { title, body })
     return {
       community: random.pick(weighted(subject.communities)),
-      title: deck(),
-      body: bodyOf(subject, random),
+      title: title(),
+      body: body(),
       lift,
       mark: null,
     }
   }
 }
 
-const dayOf = (day: number, write: Writer, random: Random) => {
+const dayOf = (day: number, write: Write, random: Random) => {
   const left = DAYS - 1 - day
   const start = END - (left + 1) * DAY
+  // A steady background: the whole part every day, the rest by chance.
+  const regular = (rate: number) => Math.floor(rate + random.next())
   const some = (subject: Subject, count: number, lift: number) =>
     Array.from({ length: count }, () => write(subject, lift))
   const asked = [
-    ...subjects.flatMap((subject) => some(subject, random.count(subject.rate), 1)),
-    ...rises.flatMap((rise) => some(rise, random.count(rise.rate), 1)),
+    ...[...subjects, ...rises]
+      .flatMap((subject) => some(subject, regular(subject.rate), 1))
+      .map((draft) => goneLater(draft, random)),
     ...rises.flatMap((rise) => some(rise, rise.extra[rise.extra.length - 1 - left] ?? 0, rise.lift)),
     ...some(spike.subject, left === spike.daysBefore ? spike.posts : 0, spike.subject.lift),
-  ].map((draft) => goneLater(draft, random))
+  ]
   const communities = Object.keys(LEVELS)
   const date = new Date((start + DAY) * 1000).toLocaleDateString("en-US", {
     dateStyle: "long",

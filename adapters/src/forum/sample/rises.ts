@@ -15,7 +15,7 @@ export const rises: ReadonlyArray<Rise> = [
       "how do you prevent muscle loss on semaglutide",
       "how much protein stops muscle loss on semaglutide",
       "is lifting twice a week enough against muscle loss on semaglutide",
-      "how much of semaglutide weight loss is muscle loss",
+      "how much of the loss on semaglutide is muscle loss",
       "which training prevents muscle loss on semaglutide",
       "is muscle loss on semaglutide permanent",
       "how do you eat enough on semaglutide to avoid muscle loss",
@@ -26,7 +26,7 @@ export const rises: ReadonlyArray<Rise> = [
     details: [
       "I am down fourteen kilos in five months and feel it on the stairs.",
       "A body scan says a third of what I lost was lean mass.",
-      "Nobody mentioned weights when it was prescribed.",
+      "Nobody mentioned a gym when it was prescribed.",
       "I manage half of what I used to eat.",
       "My client lost two dress sizes and cannot do a push-up any more.",
       "The news piece last week made everyone ask.",

@@ -174,7 +174,7 @@ export const supplementSubjects: ReadonlyArray<Subject> = [
       "is collagen useful for skin",
     ],
     details: [
-      "My knees feel better and so does everything else since I lost weight.",
+      "My joints feel better and so does everything else since I train less.",
       "The studies are small and paid for.",
       "Fifteen grams in coffee every morning.",
       "It lacks one amino acid entirely.",

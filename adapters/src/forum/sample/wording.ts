@@ -3,31 +3,50 @@ import { closings, endings, leads, openings } from "./phrases.ts"
 import type { Random } from "./random.ts"
 import type { Subject } from "./subject.ts"
 
-/** Titles of one subject, dealt like cards: none comes again before all have been used. */
-export const titleDeck = ({ area, asks, nouns }: Subject, random: Random): (() => string) => {
-  const titles = [
-    ...asks.flatMap((ask) => ["", "", ...circumstances[area]].map((rest) => `${ask} ${rest}`.trim())),
-    ...nouns.flatMap((noun) => endings.map((ending) => `${noun}: ${ending}`)),
+/** Writes posts about one subject. */
+export interface Writer {
+  readonly title: () => string
+  readonly body: () => string
+}
+
+/**
+ * Every question and every detail of the subject comes round before one comes again, so that nothing but the rises
+ * stands out; which circumstance it meets is chance.
+ */
+export const writerOn = ({ area, asks, nouns, details }: Subject, random: Random): Writer => {
+  const cards = [
+    ...asks.map((ask) => {
+      const rest = deck(["", ...circumstances[area]], random)
+      return () => question(`${ask} ${rest()}`.trim(), random)
+    }),
+    ...nouns.map((noun) => {
+      const ending = deck(endings, random)
+      return () => `${noun}: ${ending()}`
+    }),
   ]
-  let deck: ReadonlyArray<string> = []
-  return () => {
-    if (deck.length === 0) deck = random.shuffled(titles)
-    const [title = "", ...rest] = deck
-    deck = rest
-    return title.includes(": ") ? title : question(title, random)
+  const card = deck(cards, random)
+  const detail = deck(details, random)
+  return {
+    title: () => card()(),
+    // Who asks, what is the matter, and how it ends. One in eight has a title only.
+    body: () => {
+      if (random.next() < 0.12) return ""
+      const matter = Array.from({ length: 1 + random.count(0.8) }, detail)
+      const sentences = [random.pick(openings[area]), ...new Set(matter), random.pick(closings)]
+      return sentences.filter((sentence) => sentence !== "").join(random.next() < 0.2 ? "\n\n" : " ")
+    },
   }
 }
 
-/** One post's text: who asks, what is the matter, and how it ends. One in eight has a title only. */
-export const bodyOf = ({ area, details }: Subject, random: Random): string => {
-  if (random.next() < 0.12) return ""
-  const count = 1 + random.count(1.1)
-  const sentences = [
-    random.pick(openings[area]),
-    ...random.shuffled(details).slice(0, count),
-    random.pick(closings),
-  ]
-  return sentences.filter((sentence) => sentence !== "").join(random.next() < 0.2 ? "\n\n" : " ")
+/** Deals items in random order; none comes again before all have been dealt. */
+const deck = <A>(items: ReadonlyArray<A>, random: Random): (() => A) => {
+  let left: Array<A> = []
+  return () => {
+    if (left.length === 0) left = [...random.shuffled(items)]
+    const [first] = left.splice(0, 1)
+    if (first === undefined) throw new Error("Nothing to deal.")
+    return first
+  }
 }
 
 /** People write titles as they like: with and without a lead, a capital, a question mark. */
