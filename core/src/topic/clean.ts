@@ -12,21 +12,24 @@ const entities: ReadonlyMap<string, string> = new Map([
  * Plain readable text of a post: mark-up, addresses and line breaks gone, and whatever points at a person masked
  * (user names, mail addresses, telephone numbers). Untrusted in, still untrusted out: it never reaches a page as HTML.
  */
-export const cleanText = (raw: string): string =>
-  raw
-    .replace(
+export const cleanText = (raw: string): string => {
+  let text = raw.replaceAll("’", "'")
+  if (text.includes("&")) {
+    text = text.replace(
       /&(#?\w+);/g,
       (whole, name: string) => entities.get(name) ?? (name.startsWith("#") ? " " : whole),
     )
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/(?:https?:\/\/|www\.)\S+/g, " ")
-    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, "someone")
-    .replace(/(?:^|(?<=[\s(]))\/?u\/[\w-]+/g, "someone")
+  }
+  if (text.includes("](")) text = text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+  if (/:\/\/|www\./.test(text)) text = text.replace(/(?:https?:\/\/|www\.)\S+/g, " ")
+  if (text.includes("@")) text = text.replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, "someone")
+  if (text.includes("u/")) text = text.replace(/(?:^|(?<=[\s(]))\/?u\/[\w-]+/g, "someone")
+  return text
     .replace(/\+?\d[\d\s().-]{7,}\d/g, " ")
-    .replaceAll("’", "'")
     .replace(/[*_~`#>|^\\]+/g, " ")
     .replace(/\s+/g, " ")
     .trim()
+}
 
 const hostPattern = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
 

@@ -6,9 +6,10 @@ import { platformsFor } from "./platforms.ts"
 import type { ReadPost } from "./read-post.ts"
 import { engagementOf, growthOf, multiplierOf, scoreOf, shownVelocity } from "./recompute.ts"
 import { relevanceOf } from "./specialties.ts"
-import { categoryOf } from "./subjects.ts"
+import { categoryOf, isBroad } from "./subjects.ts"
+import { termsOf } from "./tokens.ts"
 import type { Evidence, Topic, UserIntent, Velocity } from "./topic.ts"
-import { trendsOf, type Trend } from "./trends.ts"
+import { surprising, trendsOf, type Trend } from "./trends.ts"
 import { stretchOf, type Stretch } from "./window.ts"
 import { compose } from "./wording/compose.ts"
 
@@ -113,8 +114,22 @@ const continued = (
   previous.find(({ themeKey }) => themeKey === key) ??
   previous.find((topic) => jaccard(topic.concepts, concepts) >= 0.5)
 
-const tierOf = ({ significant, emerging, growth }: Trend): number =>
-  significant && growth >= 2 ? 2 : emerging ? 1 : 0
+const tierOf = ({ significant, tail, growth }: Trend): number =>
+  significant && growth >= 2 ? 2 : tail <= surprising && growth > 1 ? 1 : 0
+
+/** Share of posts that name the subject in their title; half when no text is at hand. */
+const salience = ({ posts, concept }: Trend): number => {
+  const speaking = posts.flatMap(({ text }) => (text === null ? [] : [text.title]))
+  if (speaking.length === 0) return 0.5
+  return speaking.filter((title) => termsOf(title).includes(concept)).length / speaking.length
+}
+
+/** Wide subjects, and names we only guessed, need more than a few posts above the average. */
+const isWorthFilming = (trend: Trend): boolean => {
+  const { subject, posts } = trend
+  if (tierOf(trend) === 0 && !subject.listed) return false
+  return !isBroad(subject.concept) || tierOf(trend) === 2 || (tierOf(trend) === 1 && posts.length >= 5)
+}
 
 const mediansOf = (posts: ReadonlyArray<ReadPost>): ((community: string) => number) => {
   const groups = groupBy(posts, ({ community }) => community)
@@ -130,8 +145,9 @@ const mediansOf = (posts: ReadonlyArray<ReadPost>): ((community: string) => numb
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
 /**
- * The trending topics of the last 72 hours, in rank order: significant ones first, then emerging ones, then those
- * that rise; within each by growth, moved a little by engagement. The same posts in any order give the same answer,
+ * The trending topics of the last 72 hours, in rank order: significant ones first, then surprising ones (p <= 0.02),
+ * then those that rise; within each by growth, number of posts, how many name the subject in the title, and a little by
+ * engagement. The same posts in any order give the same answer,
  * to the byte. Needs the posts of 31 days; with fewer than 7 days of history labels stay "emerging". Topics about
  * crises, emergencies, minors, sex or getting drugs, and advertised ones, are left out. May give fewer than `limit`.
  */
@@ -146,8 +162,12 @@ export const detectTopics = ({
   const ranks = ranksOf(all)
   const medianIn = mediansOf(all)
   const heat = (trend: Trend): number =>
-    trend.growth * (0.75 + engagementOf(standingOfTopic(trend.posts, ranks, asOf)) / 200)
+    trend.growth *
+    Math.log2(1 + trend.posts.length) *
+    (0.75 + engagementOf(standingOfTopic(trend.posts, ranks, asOf)) / 200) *
+    (0.6 + 0.4 * salience(trend))
   const ranked = trendsOf(stretch)
+    .filter(isWorthFilming)
     .map((trend) => ({ trend, heat: heat(trend) }))
     .toSorted(
       (a, b) =>

@@ -1,4 +1,4 @@
-const languages: ReadonlyArray<readonly [language: string, words: ReadonlySet<string>]> = (
+const languages: ReadonlyArray<readonly [language: string, words: ReadonlyArray<string>]> = (
   [
     [
       "english",
@@ -25,7 +25,16 @@ const languages: ReadonlyArray<readonly [language: string, words: ReadonlySet<st
     ],
     ["swedish", "och det att är jag en som på för med inte har den till av om men ett hur min kan"],
   ] as const
-).map(([language, words]) => [language, new Set(words.split(" "))])
+).map(([language, words]) => [language, words.split(" ")] as const)
+
+/** The languages each grammar word belongs to, as positions in the list above. English is the first. */
+const spoken: ReadonlyMap<string, ReadonlyArray<number>> = (() => {
+  const of = new Map<string, Array<number>>()
+  languages.forEach(([, words], at) => {
+    for (const word of words) of.set(word, [...(of.get(word) ?? []), at])
+  })
+  return of
+})()
 
 const foreignLetters = /[çğışöüñãõâêîôûàèìòùáéíóúßåæø¿¡]/gu
 
@@ -34,17 +43,20 @@ const foreignLetters = /[çğışöüñãõâêîôûàèìòùáéíóúßåæ�
  * without any evidence a text in Latin script passes, because titles are short and full of names.
  */
 export const isEnglish = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return false
-  if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters * 0.7) return false
-  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
-  let english = 0
-  let other = 0
-  for (const [language, known] of languages) {
-    const hits = words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0)
-    if (language === "english") english = hits
-    else other = Math.max(other, hits)
+  const lower = text.toLowerCase()
+  const plainAscii = /^[\x20-\x7e]*$/.test(lower)
+  if (!plainAscii) {
+    const letters = lower.match(/\p{L}/gu)?.length ?? 0
+    if ((lower.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters * 0.7) return false
   }
-  const accents = text.toLowerCase().match(foreignLetters)?.length ?? 0
-  return other + Math.min(2, accents / 2) <= english + 1
+  const hits = languages.map(() => 0)
+  let words = 0
+  for (const word of lower.match(plainAscii ? /[a-z']+/g : /[\p{L}']+/gu) ?? []) {
+    words++
+    for (const at of spoken.get(word) ?? []) hits[at] = (hits[at] ?? 0) + 1
+  }
+  if (words === 0) return false
+  const other = hits.slice(1).reduce((most, count) => Math.max(most, count), 0)
+  const accents = plainAscii ? 0 : (lower.match(foreignLetters)?.length ?? 0)
+  return other + Math.min(2, accents / 2) <= (hits[0] ?? 0) + 1
 }

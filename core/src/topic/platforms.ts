@@ -13,7 +13,7 @@ const byIntent: { readonly [I in UserIntent]: ReadonlyArray<Platform> } = {
   news_and_content: ["twitter", "linkedin", "tiktok", "youtube"],
 }
 
-const shown: ReadonlyArray<SubjectKind> = ["exercise", "sport", "food", "skincare", "gear"]
+const shown: ReadonlyArray<SubjectKind> = ["exercise", "sport", "food", "meal", "skincare", "gear"]
 const forColleagues: ReadonlyArray<SubjectKind> = ["profession", "medicine"]
 
 /**

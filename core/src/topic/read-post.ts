@@ -61,7 +61,7 @@ const reasonToDrop = (post: Post, title: string, body: string): DropReason | nul
 export const readPost = (post: Post): ReadPost | Dropped => {
   const title = cleanText(post.title.slice(0, 400))
   const removedBody = /^\s*\[(?:removed|deleted)\]\s*$/i.test(post.body)
-  const body = removedBody ? "" : cleanText(post.body.slice(0, 1500)).slice(0, keptBody)
+  const body = removedBody ? "" : cleanText(post.body.slice(0, 2 * keptBody)).slice(0, keptBody)
   const reason = reasonToDrop(post, title, body)
   if (reason !== null) return { _tag: "Dropped", id: post.id, reason }
   const concepts = [...new Set(termsOf(`${title} . ${body.slice(0, countedBody)}`))]

@@ -45,14 +45,14 @@ const profiles: ReadonlyArray<{
     communities:
       "nutrition healthyfood eatcheapandhealthy plantbaseddiet mealprepsunday vegan vegetarian vegetarianism vegrecipes fitmeals budgetfood paleo tea ketorecipes",
     words: "food vegetables recipe meal eating cook breakfast healthy beans chicken salad snack ingredients",
-    kinds: ["food", "diet"],
+    kinds: ["food", "diet", "meal"],
   },
   {
     specialty: "dietitian",
     communities:
       "dietetics scientificnutrition nutrition diabetes ibs glutenfree keto theketodiet xxketo fasting",
     words: "diet diabetes insulin gluten celiac calories carbs blood sugar fiber intake nutrients weight",
-    kinds: ["diet", "condition", "measure"],
+    kinds: ["diet", "condition", "measure", "organ"],
   },
   {
     specialty: "physical_therapist",

@@ -19,7 +19,8 @@ export interface Trend extends Count {
 }
 
 const falseDiscoveries = 0.1
-const surprising = 0.02
+/** Tail probability from which a single concept is worth a look. */
+export const surprising = 0.02
 /** Two concepts are one topic when this share of the smaller one's posts is in both. */
 const sameTopic = 0.6
 /** A more precise name must hold in this share of the topic's posts. */

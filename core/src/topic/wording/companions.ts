@@ -1,6 +1,6 @@
 import { vectorOf } from "#topic/lexicon.ts"
 import type { ReadPost } from "#topic/read-post.ts"
-import { subjectOf, type Subject } from "#topic/subjects.ts"
+import { isBroad, subjectOf, type Subject } from "#topic/subjects.ts"
 import type { Trend } from "#topic/trends.ts"
 
 /** Another subject that comes up in a topic's posts. */
@@ -9,21 +9,8 @@ export interface Companion {
   readonly posts: number
 }
 
-const broad: ReadonlySet<string> = new Set([
-  "diet",
-  "nutrit",
-  "weight",
-  "exercis",
-  "workout",
-  "supplement",
-  "meat",
-  "doctor",
-  "medic",
-  "med",
-])
-
 const nearlyAlike = (a: string, b: string): boolean =>
-  a.split("_").some((part) => b.split("_").some((other) => part.slice(0, 5) === other.slice(0, 5)))
+  a.split(/[_ ]/).some((part) => b.split(/[_ ]/).some((other) => part.slice(0, 5) === other.slice(0, 5)))
 
 /**
  * Subjects that stand beside the topic's own in at least two posts and a quarter of them, and clearly more often
@@ -42,7 +29,7 @@ export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): Rea
   return frequent
     .flatMap(([concept, count]) => {
       const other = subjectOf(concept, null, around)
-      if (other === null || !other.listed || broad.has(concept) || nearlyAlike(other.name, subject.name))
+      if (other === null || !other.listed || isBroad(concept) || nearlyAlike(other.name, subject.name))
         return []
       const everywhere = window.filter(({ concepts }) => concepts.includes(concept)).length / window.length
       const lift = count / posts.length / everywhere

@@ -66,7 +66,10 @@ const titleOf = (
         ),
     )
   const plain = plainHeadings[sort].map((text) => ({ shape: text, title: fill(text, { n: subject.name }) }))
-  const fitting = [...together, ...alone, ...plain].filter(({ title }) => title.length <= mostTitle)
+  // Two foods side by side are a recipe, not a question: what people ask comes first then.
+  const fitting = (
+    sort === "eaten" ? [...alone, ...together, ...plain] : [...together, ...alone, ...plain]
+  ).filter(({ title }) => title.length <= mostTitle)
   const chosen = fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
   if (chosen === undefined) return capital(subject.name).slice(0, mostTitle)
   usedShapes.add(chosen.shape)

@@ -11,6 +11,8 @@ const doing: { readonly [S in Sort]: string } = {
   played: "doing {n}",
   sore: "living with {n}",
   ill: "living with {n}",
+  kept: "looking after {n}",
+  served: "planning {n}",
   measured: "working on {n}",
   bought: "using {n}",
   treated: "trying {n}",
