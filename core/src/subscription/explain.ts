@@ -1,0 +1,150 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { fold } from "#kernel/decider.ts"
+import { decodeEvents, streamOf } from "#kernel/dispatch.ts"
+import { EventStore } from "#kernel/event-store.ts"
+import { allowanceOf } from "#plan/allowance.ts"
+import { choosePlan } from "#plan/choose.ts"
+import type { Entitlement } from "#plan/entitlement.ts"
+import { Plans } from "#plan/ports.ts"
+import type { Tier } from "#plan/tier.ts"
+import type { Plan } from "#plan/catalogue.ts"
+import { viewerOf } from "#plan/viewer.ts"
+import { quota } from "#quota/aggregate.ts"
+import { usageFacts } from "#quota/state.ts"
+import { type Usage, usageAt } from "#quota/usage.ts"
+import { accessesAt, entitlementAt } from "./access.ts"
+import { subscription } from "./aggregate.ts"
+import type { SubscriptionEvent } from "./events.ts"
+import type { SubscriptionState } from "./state.ts"
+import { type TimelineEntry, timelineOf } from "./timeline.ts"
+
+/** One thing an account may or may not do, and the rule that says so. */
+export interface Decision {
+  readonly what:
+    "script" | "topic_view" | "specialty_filter" | "manual_refresh" | "trial" | "creator_pro" | "professional"
+  readonly allowed: boolean
+  readonly because: string
+}
+
+/** Why an account may do what it may do at one instant. Times are ISO 8601, UTC. */
+export interface Explanation {
+  readonly userId: string
+  readonly at: string
+  readonly tier: Tier
+  readonly status: Entitlement["status"]
+  /** The rule that gives the tier. */
+  readonly because: string
+  readonly accessUntil: string | null
+  readonly nextBillingAt: string | null
+  readonly trialEndsAt: string | null
+  readonly decisions: ReadonlyArray<Decision>
+  /** The month, its counters, and which grants they burnt. */
+  readonly period: Usage
+  /** What the provider and admins said, as far as it was known at `at`. */
+  readonly events: ReadonlyArray<TimelineEntry>
+}
+
+const counted = (what: "script" | "topic_view", used: number, limit: number | null): Decision => ({
+  what,
+  allowed: limit === null || used < limit,
+  because: limit === null ? "unlimited on this plan" : `${used} of ${limit} used this month`,
+})
+
+const included = (what: "specialty_filter" | "manual_refresh", allowed: boolean): Decision => ({
+  what,
+  allowed,
+  because: allowed ? "included in the plan" : "needs Creator Pro or Professional",
+})
+
+const purchase = (entitlement: Entitlement, isAdmin: boolean, plan: Plan): ReadonlyArray<Decision> => {
+  if (plan.id === "starter") return []
+  const choice = choosePlan(viewerOf(entitlement, isAdmin), plan)
+  switch (choice._tag) {
+    case "Refused":
+      return [{ what: plan.id, allowed: false, because: choice.text }]
+    case "ChangePlan":
+      return [{ what: plan.id, allowed: true, because: "from the next billing date on" }]
+    case "Checkout":
+    case "SignIn":
+      return [{ what: plan.id, allowed: true, because: "by checkout" }]
+  }
+}
+
+const trialDecision = ({ hasUsedTrial, tier }: Entitlement): Decision => {
+  const allowed = !hasUsedTrial && (tier === "free" || tier === "freemium")
+  return {
+    what: "trial",
+    allowed,
+    because: hasUsedTrial ? "one trial per account" : allowed ? "no trial so far" : "has a plan already",
+  }
+}
+
+const reasonOf = (state: SubscriptionState, entitlement: Entitlement, at: DateTime.Utc): string => {
+  const [best] = accessesAt(state, at)
+  if (entitlement.subscriptionId !== null && best !== undefined) return best.because
+  if (state.tierSet !== null) return "tier set by an admin"
+  return best === undefined ? "no subscription so far" : best.because
+}
+
+/** The same facts and rules that decide, put side by side. `usage` is of the month of `at`. */
+export const explain = (given: {
+  readonly userId: string
+  readonly isAdmin: boolean
+  readonly at: DateTime.Utc
+  readonly baseTier: Tier
+  readonly state: SubscriptionState
+  readonly events: ReadonlyArray<SubscriptionEvent>
+  readonly usage: Usage
+  readonly plans: ReadonlyArray<Plan>
+}): Explanation => {
+  const { userId, at, state, usage, isAdmin } = given
+  const entitlement = entitlementAt(state, at, given.baseTier)
+  const iso = (date: DateTime.Utc | null) => (date === null ? null : DateTime.formatIso(date))
+  const { specialtyFilter, manualRefresh } = allowanceOf(entitlement.tier)
+  return {
+    userId,
+    at: DateTime.formatIso(at),
+    tier: entitlement.tier,
+    status: entitlement.status,
+    because: reasonOf(state, entitlement, at),
+    accessUntil: iso(entitlement.accessUntil),
+    nextBillingAt: iso(entitlement.nextBillingAt),
+    trialEndsAt: iso(entitlement.trialEndsAt),
+    decisions: [
+      counted("script", usage.scriptsUsed + usage.scriptsOpen, usage.scriptsLimit),
+      counted("topic_view", usage.topicViews, usage.topicViewsLimit),
+      included("specialty_filter", specialtyFilter),
+      included("manual_refresh", manualRefresh),
+      trialDecision(entitlement),
+      ...given.plans.flatMap((plan) => purchase(entitlement, isAdmin, plan)),
+    ],
+    period: usage,
+    events: timelineOf(given.events),
+  }
+}
+
+const isKnownBy =
+  (at: DateTime.Utc) =>
+  (event: { readonly at: DateTime.Utc }): boolean =>
+    DateTime.isLessThanOrEqualTo(event.at, at)
+
+/**
+ * Explains an account at any instant: in the past by what was known then, in the future by what is known now and
+ * will come about by time alone.
+ */
+export const explainAccount = Effect.fn("explainAccount")(function* (
+  account: { readonly id: string; readonly isAdmin: boolean; readonly baseTier: Tier },
+  at: DateTime.Utc,
+) {
+  const { id: userId, isAdmin, baseTier } = account
+  const store = yield* EventStore
+  const plans = yield* Plans
+  const heard = yield* store.load(streamOf(subscription, userId), null)
+  const events = decodeEvents(subscription, heard.events).filter(isKnownBy(at))
+  const state = fold(subscription.decider, events)
+  const counted = yield* store.load(streamOf(quota, userId), null)
+  const facts = usageFacts(fold(quota.decider, decodeEvents(quota, counted.events).filter(isKnownBy(at))))
+  const usage = usageAt(facts, at, allowanceOf(entitlementAt(state, at, baseTier).tier))
+  return explain({ userId, isAdmin, at, baseTier, state, events, usage, plans: plans.on(at) })
+})
