@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import {
+  type BackendCall,
+  BackendUsage,
+  GenerationKeys,
+  type ScriptFilters,
+  Scripts,
+  SourceTexts,
+  type StoredScript,
+} from "#script/ports.ts"
+import { MemoryDatabase } from "#testing/memory-database.ts"
+
+/** Everything writing a script keeps, in memory; rolls back with the surrounding transaction. */
+export const MemoryScripts: Layer.Layer<
+  Scripts | GenerationKeys | BackendUsage | SourceTexts,
+  never,
+  MemoryDatabase
+> = Layer.mergeAll(
+  Layer.effect(
+    Scripts,
+    Effect.map(MemoryDatabase, ({ cell }) => scriptsIn(cell<ReadonlyArray<StoredScript>>([]))),
+  ),
+  Layer.effect(
+    GenerationKeys,
+    Effect.map(MemoryDatabase, ({ cell }) => {
+      const keys = cell<ReadonlyMap<string, string>>(new Map())
+      return {
+        claim: ({ userId, key, request }) =>
+          Effect.sync(() => {
+            const reservationId = `${userId}/${key}`
+            const first = keys.get().get(reservationId) ?? request
+            keys.set(new Map([...keys.get(), [reservationId, first]]))
+            return { request: first, reservationId }
+          }),
+      }
+    }),
+  ),
+  Layer.effect(
+    BackendUsage,
+    Effect.map(MemoryDatabase, ({ cell }) => {
+      const calls = cell<ReadonlyArray<BackendCall>>([])
+      return { record: (call) => Effect.sync(() => calls.set([...calls.get(), call])) }
+    }),
+  ),
+  Layer.succeed(SourceTexts, {
+    of: ({ redditQuotes }) => Effect.succeed(redditQuotes.map(({ url }) => url)),
+  }),
+)
+
+const scriptsIn = (rows: {
+  readonly get: () => ReadonlyArray<StoredScript>
+  readonly set: (value: ReadonlyArray<StoredScript>) => void
+}): (typeof Scripts)["Service"] => ({
+  byReservation: (userId, id) =>
+    Effect.sync(
+      () =>
+        rows.get().find(({ script, reservationId }) => script.userId === userId && reservationId === id)
+          ?.script ?? null,
+    ),
+  insert: (stored) =>
+    Effect.suspend(() => {
+      const isTaken = rows.get().some(({ reservationId }) => reservationId === stored.reservationId)
+      if (isTaken) return Effect.die(new Error("a second script for one reservation"))
+      rows.set([...rows.get(), stored])
+      return Effect.void
+    }),
+  byId: (userId, id) =>
+    Effect.sync(
+      () => rows.get().find(({ script }) => script.userId === userId && script.id === id)?.script ?? null,
+    ),
+  list: ({ userId, filters, cursor, limit }) =>
+    Effect.sync(() => {
+      const own = rows
+        .get()
+        .map(({ script }) => script)
+        .filter((script) => script.userId === userId && matches(script, filters))
+        .toSorted((a, b) => (`${a.createdAt}${a.id}` < `${b.createdAt}${b.id}` ? 1 : -1))
+      const from = cursor === null ? 0 : own.findIndex(({ id }) => id === cursor) + 1
+      const scripts = own.slice(from, from + limit)
+      return { scripts, nextCursor: own.length > from + limit ? (scripts.at(-1)?.id ?? null) : null }
+    }),
+  medianSeconds7d: Effect.succeed(null),
+})
+
+const matches = (
+  script: StoredScript["script"],
+  { targetPlatform, language, duration, text }: ScriptFilters,
+): boolean =>
+  (targetPlatform === null || script.targetPlatform === targetPlatform) &&
+  (language === null || script.language === language) &&
+  (duration === null || script.duration === duration) &&
+  (text === null || `${script.topicTitle} ${script.scriptContent}`.toLowerCase().includes(text.toLowerCase()))
