@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import { readJsonl } from "@rounds/adapters/forum/jsonl.ts"
 import { collect as collectNow, collectPosts } from "@rounds/core/topic/collect.ts"
 import { type CollectionStage, Topics } from "@rounds/core/topic/ports.ts"
@@ -27,7 +28,7 @@ export const collect = command("collect", "collect posts and publish the topics 
           posts === undefined
             ? yield* collectNow({ asOf: asOf ?? null, dueOn: null, onStage })
             : yield* collectPosts({
-                source: "upload",
+                source: posts === "-" ? "stdin" : basename(posts),
                 asOf: asOf ?? DateTime.formatIso(yield* DateTime.now),
                 posts: Stream.orDie(
                   Stream.fromAsyncIterable(readJsonl(posts, reportBad(posts)), (cause) => cause),

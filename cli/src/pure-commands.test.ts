@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { run } from "#testing/command-line.ts"
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "rounds-cli-"))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const script = Array.from({ length: 30 }, () => "Drink a glass of water now.").join(" ")
+const asOf = Date.parse("2013-04-16T09:00:00Z") / 1000
+
+const creatine = [
+  "Does creatine really cause hair loss? My brother swears that his got thinner.",
+  "Started creatine in January and the shower drain worries me, should I stop taking it?",
+  "Dermatologist said to pause creatine because of shedding. Is there evidence for that?",
+  "Creatine and a receding hairline: what did your doctors tell you about the risk?",
+  "My gym partner blames creatine for his bald spot, I think that it is just his genes.",
+  "Is the rugby player study about creatine and DHT all that we have on hair?",
+  "Losing hair since I began with creatine monohydrate, five grams a day. Anyone else?",
+  "Women here who take creatine, did you notice any change in your hair at all?",
+  "How long after quitting creatine did your hair come back, or did it never leave?",
+  "Pharmacist here, three customers asked me this week about creatine and hair loss.",
+]
+const others = [
+  "Which running shoes are good for wide feet on trails?",
+  "What do you cook on Sunday for the whole working week?",
+  "My sleep got better without the phone in the bedroom.",
+  "How do you warm up your shoulders before pressing?",
+  "Is there a simple way to read the label of a cereal?",
+  "Looking for a book about the history of vaccination.",
+  "Do you log your lunch before or after you eat it?",
+  "Cycling to work in the rain, any advice about jackets?",
+]
+
+const post = (id: string, text: string, index: number, daysAgo: number): string =>
+  JSON.stringify({
+    id,
+    title: text,
+    selftext: `${text} I would like to hear from people who know more about it than I do.`,
+    subreddit: index % 2 === 0 ? "Supplements" : "Fitness",
+    created_utc: asOf - daysAgo * 86_400 - 3_600 * (index % 20) - 60,
+    score: 20 + index,
+    num_comments: 12 + index,
+  })
+
+const rising = [
+  ...creatine.map((text, index) => post(`c${index}`, text, index, index % 2)),
+  ...others.flatMap((text, index) => [1, 9, 17, 25].map((day) => post(`o${index}x${day}`, text, index, day))),
+].join("\n")
+const lines = rising.split("\n").length
+
+describe("fit", () => {
+  test("prints words, seconds, limits and a verdict, and nothing else", async () => {
+    const { code, out } = await run(["fit", "--language", "en", "--duration", "60_seconds", "-"], {
+      input: script,
+    })
+    expect(code).toBe(0)
+    const [line, ...rest] = out.trimEnd().split("\n")
+    expect(rest).toEqual([])
+    expect(Object.keys(JSON.parse(line ?? ""))).toEqual([
+      "words",
+      "seconds",
+      "min",
+      "target",
+      "max",
+      "verdict",
+    ])
+  })
+
+  test("reads a file that is packed", async () => {
+    const file = join(folder, "script.txt.gz")
+    writeFileSync(file, gzipSync(script))
+    const packed = await run(["fit", "--language", "en", "--duration", "60_seconds", file])
+    const plain = await run(["fit", "--language", "en", "--duration", "60_seconds", "-"], { input: script })
+    expect(packed.out).toBe(plain.out)
+  })
+})
+
+describe("captions", () => {
+  test("prints WebVTT or SubRip", async () => {
+    const vtt = await run(["captions", "--format", "vtt", "--language", "en", "-"], { input: script })
+    expect(vtt.out.startsWith("WEBVTT\n")).toBe(true)
+    const srt = await run(["captions", "--format", "srt", "--language", "en", "-"], { input: script })
+    expect(srt.out.startsWith("1\n00:00:00,000 --> ")).toBe(true)
+  })
+})
+
+describe("themes", () => {
+  test("puts every post into at most one theme", async () => {
+    const { code, out } = await run(["themes", "--posts", "-"], { input: rising })
+    expect(code).toBe(0)
+    const themes = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+    for (const theme of themes)
+      expect(Object.keys(theme)).toEqual(expect.arrayContaining(["theme", "title", "keywords", "members"]))
+    const members = themes.flatMap(({ members: ids }) => ids)
+    expect(new Set(members).size).toBe(members.length)
+    expect(themes[0]).toMatchObject({ theme: 1 })
+  })
+})
+
+describe("trends", () => {
+  test("ranks the topics of the moment, and says which line it could not read", async () => {
+    const file = join(folder, "posts.jsonl")
+    writeFileSync(file, `${rising}\nnot json\n`)
+    const { code, out, err } = await run(["trends", "--posts", file, "--as-of", "2013-04-16T09:00:00Z"])
+    expect(code).toBe(0)
+    expect(err).toContain(`${file}:${lines + 1}: Not JSON.`)
+    const rows = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+    expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1))
+    expect(rows[0]).toMatchObject({
+      title: expect.stringMatching(/creatine/i),
+      members: expect.arrayContaining(["c0"]),
+    })
+    expect(Object.keys(rows[0])).toEqual(
+      expect.arrayContaining(["rank", "title", "label", "growth", "engagement", "members"]),
+    )
+  })
+})
+
+describe("the exit code", () => {
+  test.each([
+    [["fit", "--language", "de", "--duration", "60_seconds", "-"]],
+    [["fit", "--language", "en", "-"]],
+    [["trends", "--posts", "-", "--as-of", "yesterday"]],
+    [["dance"]],
+    [["fit", "--loudly"]],
+  ])("is 2 for a wrong use: %j", async (args) => {
+    const { code, out, err } = await run(args)
+    expect(code).toBe(2)
+    expect(out).toBe("")
+    expect(err).not.toBe("")
+  })
+
+  test("is 1 with one line when a file cannot be read", async () => {
+    const { code, err } = await run(["themes", "--posts", join(folder, "missing.jsonl")])
+    expect(code).toBe(1)
+    expect(err.trimEnd().split("\n")).toHaveLength(1)
+  })
+
+  test("is 0 for help", async () => {
+    const { code, out } = await run(["fit", "--help"])
+    expect(code).toBe(0)
+    expect(out).toContain("--language")
+  })
+
+  test("a wrong variable is named in one line", async () => {
+    const { code, err } = await run(["usage", "x"], { env: { PORT: "many" } })
+    expect({ code, err }).toEqual({ code: 1, err: "PORT: Expected a whole number\n" })
+  })
+})
