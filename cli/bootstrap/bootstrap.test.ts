@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { freePort } from "@rounds/adapters/postgres/local-port.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 const ground = new URL("ground.mjs", import.meta.url).href
@@ -10,6 +11,7 @@ const ground = new URL("ground.mjs", import.meta.url).href
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "rounds-bootstrap-"))
+  chmodSync(folder, 0o755)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -24,8 +26,10 @@ const onGround = (lines: string, env: NodeJS.ProcessEnv = process.env) =>
     },
   )
 
+const script = fileURLToPath(new URL("bootstrap.mjs", import.meta.url))
+
 const bootstrap = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [fileURLToPath(new URL("bootstrap.mjs", import.meta.url)), ...args], {
+  spawnSync(process.execPath, [script, ...args], {
     encoding: "utf8",
     cwd: tmpdir(),
   })
@@ -39,6 +43,27 @@ test("when all is in place, a command's output is its own, from any folder", () 
 test("the exit code of a command is kept", () => {
   expect(bootstrap("cli", "no-such-command").status).not.toBe(0)
 })
+
+test("SIGTERM reaches the server, which stops its database and ends without an error", async () => {
+  const data = join(folder, "data")
+  const server = spawn(process.execPath, [script, "cli", "serve"], {
+    env: {
+      ...process.env,
+      PORT: `${await freePort()}`,
+      ROUNDS_DATA: data,
+      ROUNDS_DEMO: "off",
+      DATABASE_URL: undefined,
+    },
+  })
+  let said = ""
+  server.stdout.on("data", (bytes: Buffer) => (said += bytes.toString()))
+  const ending = new Promise((resolve) => server.once("exit", resolve))
+  await expect.poll(() => said, { timeout: 60_000 }).toContain("Rounds is ready")
+  const database = Number(readFileSync(join(data, "postgres", "postmaster.pid"), "utf8").split("\n")[0])
+  server.kill("SIGTERM")
+  expect(await ending).toBe(0)
+  expect(() => process.kill(database, 0)).toThrow("ESRCH")
+}, 90_000)
 
 test("an unknown command is refused in one line on stderr", () => {
   const { stdout, stderr, status } = bootstrap("dance")
