@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import postgres from "postgres"
 import { Transactions } from "@rounds/core/kernel/atomically.ts"
-import { bounded, fromPostgres } from "./faults.ts"
+import { bounded, CallTimedOut, fromPostgres, timeLimit } from "./faults.ts"
 import { openSocket } from "./socket.ts"
 
 /** The connection pool. Statements go through `query`, so that they join the surrounding transaction. */
@@ -84,22 +84,31 @@ const begin = <A, E, R>(pool: postgres.Sql, effect: Effect.Effect<A, E, R>): Eff
   Effect.flatMap(Effect.context<R>(), (context) =>
     Effect.callback<A, E>((resume, signal) => {
       const inside = { failed: null as Effect.Effect<never, E> | null }
+      // Only the driver's own steps are on this clock: getting a connection, and the commit.
+      const limit = timeLimit(() =>
+        resume(Effect.die(fromPostgres("transaction", new CallTimedOut("transaction")))),
+      )
       const settled = pool
         .begin(async (transaction) => {
+          if (limit.stop() === "expired") throw new RolledBack()
           const exit = await Effect.runPromiseExitWith(context)(
             effect.pipe(Effect.provideService(CurrentTransaction, transaction)),
             { signal },
           )
+          limit.start()
           if (exit._tag === "Success") return { value: exit.value }
           inside.failed = Effect.failCause(exit.cause)
           throw new RolledBack()
         })
-        // The driver's type unwraps arrays of promises; a record of ours comes back as it is.
         .then(
+          // The driver's type unwraps arrays of promises; a record of ours comes back as it is.
           (result) => Effect.succeed((result as { readonly value: A }).value),
           (cause: unknown) => inside.failed ?? Effect.die(fromPostgres("transaction", cause)),
         )
-      void settled.then(resume)
+      void settled.then((outcome) => {
+        limit.stop()
+        resume(outcome)
+      })
       // An interrupted caller leaves only when the transaction is rolled back (or committed).
       return Effect.promise(() => settled)
     }),

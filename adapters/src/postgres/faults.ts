@@ -24,20 +24,29 @@ const isOutage = (cause: unknown): boolean => {
   return outageCodes.has(cause.code) || outageStates.test(cause.code)
 }
 
-class CallTimedOut extends Error {}
+export class CallTimedOut extends Error {}
 
 /** Gives up on a call that a silent connection would keep for ever. */
-export const bounded = async <A>(name: string, call: Promise<A>): Promise<A> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new CallTimedOut(`${name}: no answer in ${CALL_LIMIT_MS} ms`)),
-      CALL_LIMIT_MS,
-    )
+export const bounded = <A>(name: string, call: Promise<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    const limit = timeLimit(() => reject(new CallTimedOut(name)))
+    call.then(resolve, reject).finally(limit.stop)
   })
-  try {
-    return await Promise.race([call, limit])
-  } finally {
+
+/** A clock that runs from the start, and may be stopped and started again. Says whether it had run out when stopped. */
+export const timeLimit = (onExpired: () => void) => {
+  let expired = false
+  let timer: NodeJS.Timeout | undefined
+  const stop = () => {
     clearTimeout(timer)
+    return expired ? "expired" : "in time"
   }
+  const start = () => {
+    timer = setTimeout(() => {
+      expired = true
+      onExpired()
+    }, CALL_LIMIT_MS)
+  }
+  start()
+  return { start, stop }
 }
