@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Request, Response, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
 
@@ -39,6 +40,10 @@ export const mountWebsite = (
       },
     }),
   )
+  // A browser that holds an old page asks for files that are gone; HTML would be no answer to that.
+  router.use("/assets", () => {
+    throw new NotFound()
+  })
   router.get("/{*any}", async (request: Request, response: Response) => {
     const data = await firstLoad(request)
     response

@@ -17,6 +17,7 @@ import { type Rates, usualRates } from "#http/limits.ts"
 import { createLog, LogTo } from "#http/log.ts"
 import { openDoor } from "#http/open-door.ts"
 import type { Ports } from "#http/ports.ts"
+import type { Website } from "#http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
 import type { Jobs } from "#jobs/jobs.ts"
@@ -40,6 +41,7 @@ interface Options {
   readonly rates?: Partial<Rates>
   /** Proxies whose X-Forwarded-For is believed; each test client has an address of its own behind one. */
   readonly trustedProxies?: number
+  readonly website?: Website | null
   readonly env?: { readonly [name: string]: string }
 }
 
@@ -59,6 +61,7 @@ export const startApi = async ({
   writer = OfflineScriptWriter,
   rates,
   trustedProxies = 1,
+  website = null,
   env = {},
 }: Options): Promise<TestApi> => {
   const folder = mkdtempSync(join(tmpdir(), "rounds-api-"))
@@ -93,7 +96,7 @@ export const startApi = async ({
       rates: { ...usualRates, ...rates },
       readsPerMinute: 10_000,
       readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
-      website: null,
+      website,
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
+import { testDatabase } from "#testing/database.ts"
+import { openWebsite } from "./website.ts"
+
+const page = `<!doctype html><html><head><script>document.title="x"</script></head><body><div id="root"></div></body></html>`
+const program = "console.log(1)".repeat(200)
+
+let folder: string
+let api: TestApi
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "rounds-web-"))
+  mkdirSync(join(folder, "assets"))
+  writeFileSync(join(folder, "index.html"), page)
+  writeFileSync(join(folder, "assets", "app-1a2b3c.js"), program)
+  writeFileSync(join(folder, "assets", "app-1a2b3c.js.br"), brotliCompressSync(program))
+  api = await startApi({ databaseUrl: await testDatabase(), website: openWebsite(folder) })
+  await api.run(publishTopics({ title: 'A </script><script>alert(1)</script> & "topic"' }))
+})
+afterAll(async () => {
+  await api.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const firstLoad = (html: string): Record<string, unknown> => {
+  const json = /<script type="application\/json" id="first-load">([\s\S]*?)<\/script>/.exec(html)?.[1]
+  return JSON.parse(json ?? "null")
+}
+
+describe("the page of a screen", () => {
+  test("brings a visitor the topics it shows first", async () => {
+    const { body, headers } = await api.visitor().get<string>("/app")
+    expect(headers.get("content-type")).toContain("text/html")
+    const data = firstLoad(body)
+    expect(data["GET /api/user"]).toBeNull()
+    expect(data["GET /api/trending-topics"]).toHaveLength(1)
+    expect(data).not.toHaveProperty(["GET /api/user/usage"])
+  })
+
+  test("brings a signed-in person what every screen shows, and keeps it from caches", async () => {
+    const ada = await api.signUp("ada@example.org")
+    const { body, headers } = await ada.get<string>("/my-scripts")
+    expect(firstLoad(body)).toMatchObject({
+      "GET /api/user": { email: "ada@example.org" },
+      "GET /api/user/usage": { scriptGenerations: 0 },
+      "GET /api/user/scripts": [],
+    })
+    expect(headers.get("cache-control")).toBe("no-store")
+  })
+
+  test("cannot be broken out of by what somebody wrote", async () => {
+    const { body } = await api.visitor().get<string>("/app")
+    expect(body).not.toContain("<script>alert(1)")
+    expect(JSON.stringify(firstLoad(body))).toContain("<script>alert(1)")
+  })
+
+  test("runs its own inline script and no other", async () => {
+    const { headers } = await api.visitor().get("/app")
+    const policy = headers.get("content-security-policy") ?? ""
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'(;|$)/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  test("is there for an unknown path too, which says that it is unknown", async () => {
+    const { status, body } = await api.visitor().get<string>("/no/such/page")
+    expect(status).toBe(404)
+    expect(body).toContain('<div id="root">')
+  })
+})
+
+describe("a built file", () => {
+  test("comes packed and stays for ever when its name carries its hash", async () => {
+    const { headers, body } = await api.visitor().get<string>("/assets/app-1a2b3c.js", {
+      headers: { "accept-encoding": "br" },
+    })
+    expect(headers.get("content-encoding")).toBe("br")
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(body).toBe(program)
+  })
+
+  test("that is missing is not a page", async () => {
+    const { status, headers } = await api.visitor().get("/assets/app-000000.js")
+    expect(status).toBe(404)
+    expect(headers.get("content-type")).not.toContain("text/html")
+  })
+})
