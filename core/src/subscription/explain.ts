@@ -1,7 +1,8 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import { fold } from "#kernel/decider.ts"
-import { decodeEvents, streamOf } from "#kernel/dispatch.ts"
+import { streamOf } from "#kernel/dispatch.ts"
 import { EventStore } from "#kernel/event-store.ts"
 import { allowanceOf } from "#plan/allowance.ts"
 import { choosePlan } from "#plan/choose.ts"
@@ -11,11 +12,12 @@ import type { Tier } from "#plan/tier.ts"
 import type { Plan } from "#plan/catalogue.ts"
 import { viewerOf } from "#plan/viewer.ts"
 import { quota } from "#quota/aggregate.ts"
+import { QuotaEvent } from "#quota/events.ts"
 import { usageFacts } from "#quota/state.ts"
 import { type Usage, usageAt } from "#quota/usage.ts"
 import { accessesAt, entitlementAt } from "./access.ts"
 import { subscription } from "./aggregate.ts"
-import type { SubscriptionEvent } from "./events.ts"
+import { SubscriptionEvent } from "./events.ts"
 import type { SubscriptionState } from "./state.ts"
 import { type TimelineEntry, timelineOf } from "./timeline.ts"
 
@@ -124,6 +126,9 @@ export const explain = (given: {
   }
 }
 
+const decodeNews = Schema.decodeUnknownSync(SubscriptionEvent)
+const decodeQuota = Schema.decodeUnknownSync(QuotaEvent)
+
 const isKnownBy =
   (at: DateTime.Utc) =>
   (event: { readonly at: DateTime.Utc }): boolean =>
@@ -141,10 +146,11 @@ export const explainAccount = Effect.fn("explainAccount")(function* (
   const store = yield* EventStore
   const plans = yield* Plans
   const heard = yield* store.load(streamOf(subscription, userId), null)
-  const events = decodeEvents(subscription, heard.events).filter(isKnownBy(at))
+  const events = heard.events.map(({ data }) => decodeNews(data)).filter(isKnownBy(at))
   const state = fold(subscription.decider, events)
   const counted = yield* store.load(streamOf(quota, userId), null)
-  const facts = usageFacts(fold(quota.decider, decodeEvents(quota, counted.events).filter(isKnownBy(at))))
+  const spent = counted.events.map(({ data }) => decodeQuota(data)).filter(isKnownBy(at))
+  const facts = usageFacts(fold(quota.decider, spent))
   const usage = usageAt(facts, at, allowanceOf(entitlementAt(state, at, baseTier).tier))
   return explain({ userId, isAdmin, at, baseTier, state, events, usage, plans: plans.on(at) })
 })

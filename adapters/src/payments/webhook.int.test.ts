@@ -1,0 +1,196 @@
+import { randomBytes } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { canonicalJson } from "@rounds/core/kernel/canonical-json.ts"
+import { Subscriptions } from "@rounds/core/subscription/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { query } from "#postgres/client.ts"
+import { listWebhooks } from "#postgres/webhooks.ts"
+import { startApi } from "#testing/api.ts"
+import { testDatabase } from "#testing/database.ts"
+import { webhookSecret } from "#testing/settle.ts"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { hashOf, signatureOf } from "./signature.ts"
+import { sandboxShop } from "./variants.ts"
+import { handleStored } from "./webhook-job.ts"
+
+const nextSecret = "the-secret-that-comes-next"
+const api = await startApi({
+  databaseUrl: await testDatabase(),
+  env: { LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret, LEMONSQUEEZY_WEBHOOK_SECRET_NEXT: nextSecret },
+})
+afterAll(api.stop)
+
+const folder = new URL("../../../fixtures/webhooks/", import.meta.url)
+const fixture = (name: string): string => readFileSync(new URL(`${name}.json`, folder), "utf8")
+
+const send = (body: Uint8Array, signature: string | null) =>
+  fetch(`${api.url}/api/webhooks/lemonsqueezy`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(signature === null ? {} : { "x-signature": signature }),
+    },
+    body: Buffer.from(body),
+  }).then(({ status }) => status)
+
+/** The fixture as sent to one account, about a subscription of its own. */
+const bodyFor = (name: string, n: number): Buffer =>
+  Buffer.from(
+    fixture(name)
+      .replaceAll("00000000-0000-4000-8000-000000000001", accountId(n))
+      .replaceAll(/\b1000([3-8])\b/g, `${1000 + n}$1`)
+      .replaceAll("ada@example.org", `ada${n}@example.org`),
+  )
+
+const accountId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
+
+const inbox = Effect.map(listWebhooks(null, 500), (all) => all.length)
+
+beforeAll(() =>
+  api.run(
+    query(
+      "accounts for the tests",
+      (sql) => sql`
+        WITH made AS (
+          INSERT INTO accounts (id, email, email_verified, is_admin, created_at, updated_at)
+          SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'person' || n || '@example.org',
+                 true, false, now(), now()
+          FROM generate_series(1, 3000) AS n
+          RETURNING id
+        )
+        INSERT INTO account_identities (identity_id, account_id) SELECT 'test-' || id, id FROM made`,
+    ),
+  ),
+)
+
+describe("the door", () => {
+  test("a genuine message is stored once, whichever of the two secrets signed it, and answered 200", async () => {
+    const body = bodyFor("order_created", 1)
+    expect(await send(body, signatureOf(body, webhookSecret))).toBe(200)
+    expect(await send(body, signatureOf(body, nextSecret))).toBe(200)
+    expect(await api.run(inbox)).toBe(1)
+  })
+
+  test("200 forged or tampered messages are refused, and nothing of them is stored", async () => {
+    const before = await api.run(inbox)
+    const body = bodyFor("subscription_created", 1)
+    const good = signatureOf(body, webhookSecret)
+    const flipped = Array.from({ length: 180 }, (_, n) => {
+      const tampered = Buffer.from(body)
+      const place = Math.floor((n * body.length) / 180)
+      tampered[place] = (tampered[place] ?? 0) ^ (1 << (n % 8))
+      return [tampered, good] as const
+    })
+    const forged: ReadonlyArray<readonly [Uint8Array, string | null]> = [
+      [body, null],
+      [body, ""],
+      [body, good.toUpperCase()],
+      [body, good.slice(0, -1)],
+      [body, `${good}0`],
+      [body, `sha256=${good}`],
+      [body, `${good},${good}`],
+      [body, good.slice(0, 32)],
+      [body, "0".repeat(64)],
+      [body, signatureOf(body, "another secret")],
+      [body, signatureOf(body, "")],
+      [body, signatureOf(Buffer.from(JSON.stringify(JSON.parse(body.toString()))), webhookSecret)],
+      [Buffer.from(JSON.stringify(JSON.parse(body.toString()))), good],
+      [Buffer.concat([body, Buffer.from(" ")]), good],
+      [Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]), good],
+      [new Uint8Array(), good],
+      [randomBytes(200), good],
+      [body, Buffer.from(good, "hex").toString("base64")],
+      [body, `v1,${good}`],
+      [body.subarray(1), good],
+    ]
+    const answers = []
+    for (const [bytes, signature] of [...flipped, ...forged]) answers.push(await send(bytes, signature))
+    expect(answers).toHaveLength(200)
+    expect(new Set(answers)).toEqual(new Set([401]))
+    expect(await api.run(inbox)).toBe(before)
+  })
+
+  test("bytes that are not UTF-8, or no message, are refused even when signed", async () => {
+    const broken = Buffer.concat([bodyFor("order_created", 1), Buffer.from([0xc3, 0x28])])
+    expect(await send(broken, signatureOf(broken, webhookSecret))).toBe(400)
+    const other = Buffer.from('{"hello":1}')
+    expect(await send(other, signatureOf(other, webhookSecret))).toBe(400)
+  })
+
+  test("every fixture is understood", async () => {
+    for (const file of readdirSync(folder)) {
+      const body = bodyFor(file.replace(".json", ""), 2)
+      await send(body, signatureOf(body, webhookSecret))
+      expect([file, await api.run(handleStored(sandboxShop, hashOf(body)))]).toEqual([file, "done"])
+    }
+  })
+})
+
+/** Six messages of one life, two of them about money. */
+const life = [
+  "subscription_created",
+  "subscription_updated",
+  "subscription_payment_success",
+  "subscription_cancelled",
+  "subscription_resumed",
+  "subscription_payment_refunded",
+]
+
+const permutations = <A>(items: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, n) => permutations(items.toSpliced(n, 1)).map((rest) => [item, ...rest]))
+
+/** What is known of account `n`, with the ids of its subscription made equal to those of all others. */
+const knownOf = (n: number) =>
+  Subscriptions.use((subscriptions) => subscriptions.of(accountId(n))).pipe(
+    Effect.map((state) =>
+      canonicalJson(state).replaceAll(new RegExp(`\\b${1000 + n}([3-8])\\b`, "g"), "#$1"),
+    ),
+  )
+
+type Delivery = "once" | "twice" | "at the same time" | "killed in between"
+
+/** Every one of so many orders; RELEASE_CHECK=1 takes all 720 for each way of delivery. */
+const everyNth = process.env["RELEASE_CHECK"] === "1" ? 1 : 36
+
+const deliver = async (n: number, order: ReadonlyArray<string>, how: Delivery) => {
+  const bodies = order.map((name) => bodyFor(name, n))
+  const all = how === "once" ? bodies : [...bodies, ...bodies.toReversed()]
+  const receive = (body: Buffer) => send(body, signatureOf(body, webhookSecret))
+  const handle = (body: Buffer) => handleStored(sandboxShop, hashOf(body))
+  if (how === "at the same time") {
+    await Promise.all(all.map(receive))
+    await api.run(Effect.forEach(all, handle, { concurrency: "unbounded" }))
+    return
+  }
+  for (const body of all) {
+    await receive(body)
+    if (how === "killed in between") {
+      const fiber = await api.run(Effect.forkDetach(handle(body)))
+      await new Promise<void>((resolve) => setTimeout(resolve, (n * 7) % 6))
+      await api.run(Fiber.interrupt(fiber))
+    }
+    await api.run(handle(body))
+  }
+}
+
+describe("convergence on the real database", { timeout: 600_000 }, () => {
+  let used = 10
+  test.each<Delivery>(["once", "twice", "at the same time", "killed in between"])(
+    "messages in any order, each %s, end like the right order",
+    async (how) => {
+      const right = (used += 1)
+      await deliver(right, life, "once")
+      const expected = await api.run(knownOf(right))
+      expect(expected).toContain("refunded")
+      const orders = permutations(life).filter((_, n) => n % everyNth === 0)
+      for (const order of orders) {
+        const n = (used += 1)
+        await deliver(n, order, how)
+        expect(await api.run(knownOf(n))).toBe(expected)
+      }
+    },
+  )
+})
