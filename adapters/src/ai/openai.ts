@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto"
+import { DraftUnusable, type Written, type WritingOrder } from "@rounds/core/script/ports.ts"
+import { WriterUnavailable } from "@rounds/core/script/rejections.ts"
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import OpenAI from "openai"
+import { promptFor } from "./prompt.ts"
+import { readScriptDraft, scriptDraftFormat } from "./script-draft.wire.ts"
+import { spokenSoFar } from "./spoken-so-far.ts"
+
+/** Which endpoint writes. `baseUrl` undefined: OpenAI's own. */
+export interface OpenAiSettings {
+  readonly baseUrl: string | undefined
+  readonly apiKey: Redacted.Redacted<string>
+  readonly model: string
+}
+
+/** One answer of the model, streamed. Interrupting it closes the connection to the endpoint. */
+export const writeWith =
+  (client: OpenAI, model: string) =>
+  (
+    order: WritingOrder,
+    onText: (delta: string) => Effect.Effect<void>,
+  ): Effect.Effect<Written, WriterUnavailable | DraftUnusable> =>
+    Effect.tryPromise({
+      try: (signal) =>
+        answerOf(client, model, order, signal, (delta) => Effect.runPromise(onText(delta), { signal })),
+      catch: (cause) => cause,
+    }).pipe(Effect.mapError(translated), Effect.flatMap(read))
+
+interface Answer {
+  readonly content: string
+  readonly refusal: string
+  readonly finish: string | null
+  readonly tokens: number
+}
+
+/** More than this is no script: the stream is given up. */
+const longestAnswer = 40_000
+
+const answerOf = async (
+  client: OpenAI,
+  model: string,
+  order: WritingOrder,
+  signal: AbortSignal,
+  tell: (delta: string) => Promise<void>,
+): Promise<Answer> => {
+  const { system, user } = promptFor(order, `[${randomBytes(9).toString("base64url")}]`)
+  const chunks = await client.chat.completions.create(
+    {
+      model,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+      ],
+      response_format: scriptDraftFormat,
+      stream: true,
+      stream_options: { include_usage: true },
+    },
+    { signal },
+  )
+  let answer: Answer = { content: "", refusal: "", finish: null, tokens: 0 }
+  let told = 0
+  for await (const { choices, usage } of chunks) {
+    const [choice] = choices
+    answer = {
+      content: answer.content + (choice?.delta.content ?? ""),
+      refusal: answer.refusal + (choice?.delta.refusal ?? ""),
+      finish: choice?.finish_reason ?? answer.finish,
+      tokens: usage?.total_tokens ?? answer.tokens,
+    }
+    if (answer.content.length > longestAnswer) return { ...answer, finish: "length" }
+    const spoken = spokenSoFar(answer.content)
+    if (spoken.length > told) await tell(spoken.slice(told))
+    told = spoken.length
+  }
+  return answer
+}
+
+const read = ({ content, refusal, finish, tokens }: Answer): Effect.Effect<Written, DraftUnusable> => {
+  if (refusal !== "" || finish === "content_filter") {
+    return Effect.fail(new DraftUnusable({ reason: "writer_declined" }))
+  }
+  const draft = finish === "stop" ? readScriptDraft(content) : null
+  return draft === null
+    ? Effect.fail(new DraftUnusable({ reason: "unreadable" }))
+    : Effect.succeed({ draft, tokens, cost: null })
+}
+
+/** Whatever the endpoint's trouble is, the caller can only try again later; a bad request will not get better. */
+const translated = (cause: unknown): WriterUnavailable => {
+  const headers = cause instanceof OpenAI.APIError ? cause.headers : undefined
+  const seconds = Number(headers?.get("retry-after") ?? Number.NaN)
+  return new WriterUnavailable({
+    retryAfterSeconds: Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds), 3_600) : null,
+  })
+}
