@@ -86,7 +86,8 @@ export const trendsOf = (stretch: Stretch): ReadonlyArray<Trend> => {
   return cores.flatMap(({ core, group }): ReadonlyArray<Trend> => {
     const significant = core.tail <= limit
     const emerging = core.tail <= surprising && core.expected < 2 && core.posts.length >= leastPosts
-    if (!significant && !emerging && !(core.growth > 1 && isSpread(core.posts, stretch.asOf))) return []
+    const strong = (significant && core.growth >= 2) || emerging
+    if (!strong && !(core.growth > 1 && isSpread(core.posts, stretch.asOf))) return []
     const subject = nameOf(core, group)
     if (subject === null) return []
     const related = group.map(({ concept }) => concept).filter((concept) => concept !== core.concept)

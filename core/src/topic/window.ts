@@ -43,8 +43,9 @@ const hash = (text: string, seed: number): number => {
   return Math.imul(value, 0x2c_1b_3c_6d) >>> 0
 }
 
-/** Fewer concepts than this may well be written alike by different people. */
+/** Fewer concepts than this may well be written alike by different people, unless within the hour. */
 const comparable = 6
+const sameHour = 3600
 const alike = 0.7
 const bands = 4
 
@@ -59,8 +60,14 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlyArray<string>): number => {
  */
 const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
   const buckets = new Map<number, Array<ReadonlySet<string>>>()
-  return posts.filter(({ concepts }) => {
-    if (concepts.length < comparable) return true
+  const lastSeen = new Map<string, number>()
+  return posts.filter(({ community, concepts, createdAt }) => {
+    if (concepts.length < comparable) {
+      const key = `${community} ${concepts.join(" ")}`
+      const before = lastSeen.get(key)
+      lastSeen.set(key, createdAt)
+      return before === undefined || createdAt - before > sameHour
+    }
     const own = new Set(concepts)
     const lowest = Array.from({ length: bands * 2 }, () => 0xff_ff_ff_ff)
     for (const concept of concepts) {

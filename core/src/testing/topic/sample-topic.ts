@@ -12,7 +12,8 @@ export const sampleTopic = (changes: Partial<Topic> = {}): Topic => ({
   id: "2026-11-20-creatine-hair-loss",
   themeKey: "creatine-hair-loss",
   title: "Does creatine cause hair loss?",
-  description: "27 posts about creatine and hair loss in three days, in r/Supplements and one more community.",
+  description:
+    "27 posts about creatine and hair loss in three days, in r/Supplements and one more community.",
   previewSnippet: "27 posts in two communities. Main question: is it safe.",
   category: "supplements",
   trendVelocity: "hot",

@@ -6,7 +6,8 @@ import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf, type Companion } from "./companions.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { angles, askings, doingOf, hopes, intentAngles } from "./phrases.ts"
-import { headings, pairHeadings, plainHeadings, sortOf } from "./titles.ts"
+import { pairHeadings } from "./pair-titles.ts"
+import { headings, plainHeadings, sortOf } from "./titles.ts"
 
 export interface Composition {
   readonly trend: Trend
