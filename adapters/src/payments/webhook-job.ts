@@ -100,7 +100,8 @@ export const buryWebhook = {
   handle: ({ data }: Job) => noteFailure(hashIn(data), "dead", null),
 }
 
-const noteFailure = Effect.fnUntraced(function* (
+/** Notes why a message could not be done; `dead` puts it into the list that waits for an operator. */
+export const noteFailure = Effect.fnUntraced(function* (
   hash: string,
   status: "received" | "dead",
   failure: { readonly message: string } | null,

@@ -1,0 +1,14 @@
+import { reconcile as readProvider } from "@rounds/adapters/payments/reconcile.ts"
+import { command } from "#command.ts"
+import { onMembership } from "#membership.ts"
+import { say, sayJson } from "#output.ts"
+
+/** Reads every subscription at the payment provider and records what was missed. */
+export const reconcile = command("reconcile", "read subscriptions at the payment provider").action(
+  async ({ json }: { readonly json?: true }) => {
+    const report = await onMembership(readProvider())
+    if (json) return sayJson(report)
+    say(`${report.checked} subscriptions read, ${report.found} found that we did not know`)
+    for (const id of report.unmatched) say(`  subscription ${id} belongs to no account`)
+  },
+)

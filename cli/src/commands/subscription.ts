@@ -1,0 +1,58 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { Entitlements } from "@rounds/core/plan/entitlement.ts"
+import { UsageQuery } from "@rounds/core/quota/ports.ts"
+import { usageAt } from "@rounds/core/quota/usage.ts"
+import { explainAccount } from "@rounds/core/subscription/explain.ts"
+import { Command } from "commander"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { accountNamed } from "#account.ts"
+import { command } from "#command.ts"
+import { onMembership } from "#membership.ts"
+import { say, sayJson } from "#output.ts"
+
+const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
+
+const show = command("show", "state, history and next dates of an account's subscription")
+  .argument("<account>", "e-mail address or id")
+  .action(async (name: string, { json }: { readonly json?: true }) => {
+    const { email, entitlement, usage, events } = await onMembership(
+      Effect.gen(function* () {
+        const now = yield* DateTime.now
+        const account = yield* accountNamed(name)
+        const entitlements = yield* Entitlements
+        const standing = yield* entitlements.of(account.id, now)
+        const facts = yield* UsageQuery.use((query) => query.of(account.id))
+        const explained = yield* explainAccount(account, now)
+        return {
+          email: account.email,
+          entitlement: standing,
+          usage: usageAt(facts, now, allowanceOf(standing.tier)),
+          events: explained.events,
+        }
+      }),
+    )
+    const shown = {
+      tier: entitlement.tier,
+      status: entitlement.status,
+      trialEndsAt: iso(entitlement.trialEndsAt),
+      accessUntil: iso(entitlement.accessUntil),
+      nextBillingAt: iso(entitlement.nextBillingAt),
+      scriptsUsed: usage.scriptsUsed,
+      scriptsLimit: usage.scriptsLimit ?? -1,
+    }
+    if (json) return sayJson(shown)
+    say(`${email}: ${shown.tier}, ${shown.status}`)
+    say(`  scripts       ${shown.scriptsUsed} of ${usage.scriptsLimit ?? "unlimited"}`)
+    say(`  trial ends    ${shown.trialEndsAt ?? "no trial so far"}`)
+    say(`  access until  ${shown.accessUntil ?? "no end"}`)
+    say(`  next bill     ${shown.nextBillingAt ?? "none"}`)
+    if (entitlement.scheduledChange !== null) {
+      say(`  then          ${entitlement.scheduledChange.tier} from ${iso(entitlement.scheduledChange.at)}`)
+    }
+    say(events.length === 0 ? "  no history" : "  history")
+    for (const event of events) say(`    ${event.happenedAt}  ${event.text}`)
+  })
+
+/** Looks at subscriptions. */
+export const subscription = new Command("subscription").description("look at a subscription").addCommand(show)
