@@ -7,6 +7,9 @@ export const command = (name: string, says: string): Command =>
 /** The world said no: one line for the person, exit code 1. */
 export class Refused extends Error {}
 
+/** The command line does not say what it must: one line for the person, exit code 2. */
+export class Misused extends Error {}
+
 /** Ends with `Refused`. */
 export const refuse = (message: string): never => {
   throw new Refused(message)

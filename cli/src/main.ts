@@ -1,5 +1,5 @@
 import { CommanderError, Command } from "commander"
-import { Refused } from "./command.ts"
+import { Misused, Refused } from "./command.ts"
 import { commandNames, loadCommand } from "./commands.ts"
 import { say, warn } from "./output.ts"
 
@@ -30,6 +30,10 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     return DONE
   } catch (failure) {
     if (failure instanceof CommanderError) return failure.exitCode === 0 ? DONE : WRONG_USAGE
+    if (failure instanceof Misused) {
+      warn(failure.message)
+      return WRONG_USAGE
+    }
     if (failure instanceof Refused) {
       warn(failure.message)
       return REFUSED

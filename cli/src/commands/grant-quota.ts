@@ -2,11 +2,10 @@ import { GrantQuota } from "@rounds/core/quota/commands.ts"
 import { quota } from "@rounds/core/quota/aggregate.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
-import { InvalidArgumentError } from "commander"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { accountNamed } from "#account.ts"
-import { command } from "#command.ts"
+import { command, Misused } from "#command.ts"
 import { parseCount } from "#input.ts"
 import { say, sayJson } from "#output.ts"
 import { onProduct } from "#product.ts"
@@ -43,6 +42,7 @@ export const grantQuota = command("grant-quota", "set an account's bonus of scri
 
 const decode = (input: typeof GrantQuota.Encoded): typeof GrantQuota.Type => {
   const grant = Schema.decodeUnknownResult(GrantQuota)(input)
-  if (grant._tag === "Failure") throw new InvalidArgumentError(`not a bonus: ${grant.failure.message}`)
+  if (grant._tag === "Failure")
+    throw new Misused(`Not a bonus: ${grant.failure.message}`.replaceAll(/\s+/g, " "))
   return grant.success
 }

@@ -14,7 +14,7 @@ import { Topics } from "@rounds/core/topic/ports.ts"
 import { Option } from "commander"
 import * as Effect from "effect/Effect"
 import { accountNamed } from "#account.ts"
-import { command, refuse } from "#command.ts"
+import { command, Misused, refuse } from "#command.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
 
@@ -40,6 +40,7 @@ export const write = command("write", "write a script for an account; counts as 
   .addOption(choice("--target-platform <name>", "platform", TargetPlatform.literals, "multi_platform"))
   .addOption(choice("--duration <name>", "duration", Duration.literals, "60_seconds"))
   .action(async (name: string, { topic, title, key, json, ...settings }: Options) => {
+    if (topic === undefined && title === undefined) throw new Misused("Say --topic or --title.")
     const script = await onProduct(
       Effect.gen(function* () {
         const { id } = yield* accountNamed(name)
@@ -49,7 +50,7 @@ export const write = command("write", "write a script for an account; counts as 
             by: ActorId.make(id),
             idempotencyKey: key ?? null,
             topicId: topic ?? null,
-            topicTitle: title ?? (yield* titleOf(topic)),
+            topicTitle: title ?? (yield* titleOf(topic ?? "")),
             settings: settingsOf(settings),
             profile: yield* Profiles.use((profiles) => profiles.of(id)),
           },
@@ -64,12 +65,10 @@ export const write = command("write", "write a script for an account; counts as 
     )
   })
 
-const titleOf = (topicId: string | undefined) =>
-  topicId === undefined
-    ? Effect.sync(() => refuse("Say --topic or --title."))
-    : Topics.use((topics) => topics.byId(topicId)).pipe(
-        Effect.map((found) => found?.title ?? refuse(`There is no topic ${topicId}.`)),
-      )
+const titleOf = (topicId: string) =>
+  Topics.use((topics) => topics.byId(topicId)).pipe(
+    Effect.map((found) => found?.title ?? refuse(`There is no topic ${topicId}.`)),
+  )
 
 const settingsOf = ({
   language,
