@@ -1,5 +1,6 @@
 /** The viewer's variety of English; screens are in English, so dates and numbers are too. */
-const locale = globalThis.navigator?.languages?.find((language) => language.startsWith("en")) ?? "en-GB"
+const locale =
+  globalThis.navigator?.languages?.find((language) => /^en(-[A-Za-z]{2})?$/.test(language)) ?? "en-GB"
 
 const numbers = new Intl.NumberFormat(locale)
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

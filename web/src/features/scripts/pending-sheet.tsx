@@ -15,7 +15,7 @@ interface PendingSheetProps {
 /** The sheet while it fills. The text is not live; stages are announced by the one live region. */
 export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
   const seconds = useElapsed(running.since)
-  const { stage, text } = running
+  const { stage, text, progress } = running
   return (
     <section aria-labelledby="pending" aria-busy>
       <div className={styles.resultHead}>
@@ -33,11 +33,7 @@ export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
           {Math.round(seconds)} s
         </span>
       </div>
-      <ProgressBar
-        label="Progress"
-        share={stage === undefined || stage.of === 0 ? 0.05 : stage.step / (stage.of + 1)}
-        done={false}
-      />
+      <ProgressBar label="Progress" share={Math.max(2, progress) / 100} done={false} />
       <p className={styles.pendingNote}>
         {seconds > 10
           ? "Taking longer than usual… A script that is finished is kept in Script History."

@@ -15,6 +15,8 @@ type Stage = StreamOf<"POST /api/generate-script">["stage"]
 export interface Running {
   readonly stage: Stage | undefined
   readonly text: string
+  /** 0 to 100, from the server's own events. */
+  readonly progress: number
   readonly since: number
 }
 
@@ -43,7 +45,7 @@ export const useGenerate = (onDone: (script: Script, seconds: number) => void) =
     const key = lostKey.current ?? newIdempotencyKey()
     abort.current = new AbortController()
     setError(undefined)
-    setRunning({ stage: undefined, text: "", since })
+    setRunning({ stage: undefined, text: "", progress: 0, since })
     announce("Writing the script")
     try {
       const script = await stream(
@@ -52,9 +54,19 @@ export const useGenerate = (onDone: (script: Script, seconds: number) => void) =
         {
           onStage: (stage) => {
             announce(stage.label)
-            setRunning((now) => now && { ...now, stage })
+            // A draft that is revised starts again.
+            setRunning(
+              (now) =>
+                now && {
+                  ...now,
+                  stage,
+                  progress: stage.progress,
+                  ...(stage.stage === "revising" ? { text: "" } : {}),
+                },
+            )
           },
-          onDelta: ({ text }) => setRunning((now) => now && { ...now, text: now.text + text }),
+          onDelta: ({ text, progress }) =>
+            setRunning((now) => now && { ...now, text: now.text + text, progress }),
         },
         { signal: abort.current.signal, idempotencyKey: key },
       )

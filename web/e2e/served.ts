@@ -1,0 +1,75 @@
+import type { Page, Route } from "@playwright/test"
+import type { CallName } from "@rounds/core/contract/contract.ts"
+import { edition, script, scripts, stats, teasers, topics, usage, user } from "./answers.ts"
+
+/** What one call answers: a body, or a refusal with its status; a function may wait or stream. */
+export type Answer = object | null | ((route: Route) => Promise<void>)
+export type Answers = { readonly [Name in CallName]?: Answer }
+
+export const refusal =
+  (status: number, code: string, message: string, more: object = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      json: {
+        type: "about:blank",
+        title: code,
+        status,
+        detail: message,
+        message,
+        code,
+        requestId: "req_9QX41T",
+        ...more,
+      },
+    })
+
+/** Never answers: the page stays as it is while it waits. */
+export const silence = () => new Promise<void>(() => undefined)
+
+const usual: Answers = {
+  "GET /api/user": user,
+  "GET /api/user/usage": usage,
+  "GET /api/edition": edition,
+  "GET /api/public/stats": stats,
+  "GET /api/public/trending": teasers,
+  "GET /api/trending-topics": topics,
+  "GET /api/user/scripts": scripts,
+  "GET /api/user/scripts/{id}": script,
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`)
+
+/** Answers every call of a page from here instead of the server; what is not named gives 404. */
+export const answer = async (page: Page, answers: Answers = {}) => {
+  const all = Object.entries({ ...usual, ...answers }).map(([name, given]) => {
+    const [method = "GET", path = "/"] = name.split(" ")
+    return { method, pattern: patternOf(path), given }
+  })
+  // The document may carry answers of the real server: they are left out, so that the page asks.
+  await page.route(
+    (url) => !url.pathname.startsWith("/api/") && !/\.[a-z0-9]+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback()
+      const response = await route.fetch()
+      const html = (await response.text()).replace(
+        /<script type="application\/json" id="first-load">[\s\S]*?<\/script>/,
+        "",
+      )
+      return route.fulfill({ response, body: html })
+    },
+  )
+  await page.route("**/api/**", async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const found = all.find(
+      ({ method, pattern }) => method === route.request().method() && pattern.test(pathname),
+    )
+    if (found?.given === undefined) {
+      const topic = topics.find(({ id }) => pathname === `/api/trending-topics/${id}`)
+      return topic === undefined
+        ? refusal(404, "NotFound", "Not here.")(route)
+        : route.fulfill({ json: topic })
+    }
+    return typeof found.given === "function" ? found.given(route) : route.fulfill({ json: found.given })
+  })
+}

@@ -1,0 +1,126 @@
+import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
+import { secondsOf } from "@rounds/core/script/pace.ts"
+import type { ReactNode } from "react"
+import { card } from "#ui/card.css.ts"
+import { BeatList, Sheet } from "#ui/script-sheet.tsx"
+import { TimeRuler } from "#ui/time-ruler.tsx"
+import { TopicCard } from "#ui/topic-card.tsx"
+import * as styles from "./landing.css.ts"
+import { postsByDay, type Teaser } from "./teaser.ts"
+
+const total = secondsOf("60_seconds")
+const outline = beatPlan("quick_tip").map(({ name, share }) => ({
+  name: beatLabel(name),
+  seconds: share * total,
+}))
+
+/** Written for this page, and named as an example: not a script of the product. */
+const example = [
+  {
+    name: "Hook",
+    startsAt: 0,
+    seconds: 6,
+    text: "Same name on the bottle, two different products. Read the label first.",
+  },
+  {
+    name: "Evidence",
+    startsAt: 26,
+    seconds: 12,
+    text: "Here is the honest part: the trials are small, and the benefit looks modest. Ask your pharmacist before you start.",
+  },
+]
+
+/** Three steps, each with a piece of the product itself. */
+export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
+  return (
+    <section className={styles.how} aria-labelledby="how">
+      <h2 className={styles.sectionTitle} id="how">
+        How It Works
+      </h2>
+      <ol>
+        <Step
+          number={1}
+          title="Pick a trending topic"
+          text="Every card shows today’s posts, a score you can open, and how far the topic is above its own average."
+        >
+          {topic !== undefined && (
+            <TopicCard
+              heading="h3"
+              velocity={topic.tag}
+              updatedAt={topic.updatedAt}
+              title={topic.title}
+              days={postsByDay(topic)}
+              multiplier={topic.multiplier}
+              postsToday={topic.postsToday}
+              score={topic.engagementScore}
+              platforms={topic.platforms}
+            />
+          )}
+        </Step>
+        <Step
+          number={2}
+          title="Generate a production-ready script"
+          text="Choose format, tone, platform and length. The ruler shows what each part takes when you read it aloud."
+        >
+          <div className={`${card()} ${styles.settings}`}>
+            <dl className={styles.settingList}>
+              {[
+                ["Language", "English or Türkçe"],
+                ["Format", "Quick tip"],
+                ["Tone", "Professional"],
+                ["Platform", "Multiple platforms"],
+              ].map(([name, value]) => (
+                <div key={name}>
+                  <dt className={styles.settingName}>{name}</dt>
+                  <dd className={styles.settingValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <TimeRuler
+              beats={outline}
+              total={total}
+              caption={<span>The parts of a quick tip of {total} s</span>}
+            />
+          </div>
+        </Step>
+        <Step
+          number={3}
+          title="Post with optimized hashtags and timing"
+          text="Check the marked lines, copy text and hashtags with one click, and take the captions with you."
+        >
+          <Sheet>
+            <BeatList
+              beats={example}
+              lang="en"
+              marks={[{ sentence: "the trials are small, and the benefit looks modest.", number: 1 }]}
+            />
+          </Sheet>
+        </Step>
+      </ol>
+    </section>
+  )
+}
+
+interface StepProps {
+  readonly number: number
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Step({ number, title, text, children }: StepProps) {
+  return (
+    <li>
+      <div className={styles.step}>
+        <div>
+          <span className={styles.number} aria-hidden>
+            {number}
+          </span>
+          <h3 className={styles.stepTitle}>{title}</h3>
+          <p className={styles.stepText}>{text}</p>
+        </div>
+        <div>{children}</div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { ChevronDown } from "lucide-react"
+import { count, fullDay, times } from "#lib/words.ts"
+import { Icon } from "#ui/icon.tsx"
+import * as styles from "./landing.css.ts"
+import type { Stats } from "./teaser.ts"
+
+interface Claim {
+  readonly value: string
+  readonly words: string
+  readonly how: readonly [name: string, text: string]
+}
+
+/** Figures that the product computed; a card without a figure is not shown. At most three. */
+export function StatStrip({
+  stats,
+  multiplier,
+}: {
+  readonly stats: Stats | undefined
+  readonly multiplier: number | undefined
+}) {
+  const claims = claimsOf(stats, multiplier)
+  if (claims.length === 0) return null
+  return (
+    <section aria-label="In numbers">
+      <dl className={styles.stats}>
+        {claims.map(({ value, words }) => (
+          <div key={words} className={styles.stat}>
+            <dt className={styles.statName}>{words}</dt>
+            <dd className={styles.statValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.howWeCount}>
+        <summary className={styles.howSummary}>
+          How we count
+          <Icon of={ChevronDown} />
+        </summary>
+        <dl className={styles.howList}>
+          {claims.map(({ how: [name, text] }) => (
+            <How key={name} name={name} text={text} />
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
+
+function How({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <dt className={styles.howName}>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}
+
+const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): readonly Claim[] => {
+  const { professionals, discussionsAnalysed, analysedSince, activeCommunities, medianSecondsToScript } =
+    stats ?? {}
+  return [
+    professionals == null
+      ? []
+      : [
+          {
+            value: `${count(professionals)}+`,
+            words: "health professionals with an account",
+            how: ["Professionals", "Accounts that have named a profession, rounded down."] as const,
+          },
+        ],
+    discussionsAnalysed == null || analysedSince == null
+      ? []
+      : [
+          {
+            value: count(discussionsAnalysed),
+            words: `discussions analysed since ${fullDay(analysedSince)}`,
+            how: ["Discussions", "Posts collected by every run since the first one in our log."] as const,
+          },
+        ],
+    medianSecondsToScript == null
+      ? []
+      : [
+          {
+            value: `${Math.round(medianSecondsToScript)} s`,
+            words: "median time from click to script",
+            how: [
+              "Time to script",
+              "Median of the finished generations. Hidden while there are too few.",
+            ] as const,
+          },
+        ],
+    multiplier === undefined
+      ? []
+      : [
+          {
+            value: times(multiplier),
+            words: "today’s first topic against its own earlier average",
+            how: [
+              "Fastest topic",
+              "Mean posts a day of its last three days, divided by the mean of the eleven before.",
+            ] as const,
+          },
+        ],
+    activeCommunities == null
+      ? []
+      : [
+          {
+            value: count(activeCommunities),
+            words: "active health communities",
+            how: ["Communities", "Forums that the collection reads at present."] as const,
+          },
+        ],
+  ]
+    .flat()
+    .slice(0, 3)
+}

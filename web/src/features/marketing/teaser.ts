@@ -1,0 +1,6 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+
+export type Teaser = SuccessOf<"GET /api/public/trending">[number]
+export type Stats = SuccessOf<"GET /api/public/stats">
+
+export const postsByDay = (topic: Teaser) => topic.days.map((day) => day.posts)
