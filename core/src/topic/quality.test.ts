@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest"
+import { sharedData } from "#testing/shared-data.ts"
+import {
+  archiveOf,
+  engagementDeciles,
+  plantedRecall,
+  shuffledFlags,
+  themeAgreement,
+} from "#testing/topic/planted.ts"
+import { labelledPosts, recordedPosts } from "#testing/topic/recorded.ts"
+import { isReadPost, readPost } from "./read-post.ts"
+
+const data = sharedData()
+
+describe.skipIf(data === undefined)("on recorded posts (skipped where ../shared/data is absent)", () => {
+  const archive = archiveOf((data === undefined ? [] : recordedPosts(data)).map(readPost).filter(isReadPost))
+
+  test("most planted bursts of ten posts reach the top ten", { timeout: 60_000 }, () => {
+    const { found, planted } = plantedRecall(archive, 10, 8, 11)
+    expect(found / planted).toBeGreaterThanOrEqual(0.85)
+  })
+
+  test("shuffled traffic raises hardly any flag", { timeout: 60_000 }, () => {
+    expect(shuffledFlags(archive, 8, 12)).toBeLessThanOrEqual(0.25)
+  })
+
+  test("engagement scores of random groups spread over the whole scale", () => {
+    for (const share of engagementDeciles(archive, 2000, 13)) {
+      expect(share).toBeGreaterThanOrEqual(5)
+      expect(share).toBeLessThanOrEqual(15)
+    }
+  })
+
+  test("themes of labelled posts agree with their communities", { timeout: 60_000 }, () => {
+    const posts = (data === undefined ? [] : labelledPosts(data)).filter((_, i) => i % 3 === 0)
+    expect(themeAgreement(posts).nmi).toBeGreaterThanOrEqual(0.68)
+  })
+})
