@@ -107,11 +107,23 @@ test("progress tells every community, then grouping, then publishing", async () 
 })
 
 test("a post that comes back as removed loses its text at once", async () => {
-  await run(collect(byHand), forum([post({ id: "a", createdAt: ago(1) })]))
-  await run(collect(byHand), forum([post({ id: "a", createdAt: ago(1), removed: true })]))
-  expect(await rows((sql) => sql`SELECT title, body, removed FROM posts`)).toEqual([
+  const other = post({ id: "b", createdAt: ago(1) })
+  await run(collect(byHand), forum([post({ id: "a", createdAt: ago(1) }), other]))
+  await run(collect(byHand), forum([post({ id: "a", createdAt: ago(1), removed: true }), other]))
+  expect(await rows((sql) => sql`SELECT title, body, removed FROM posts WHERE id = 'a'`)).toEqual([
     { title: "", body: "", removed: true },
   ])
+})
+
+test("when every community answers with nothing, the edition before stays", async () => {
+  await run(
+    collect(byHand),
+    forum([post({ id: "a", createdAt: ago(40) }), post({ id: "b", createdAt: ago(1) })]),
+  )
+  const later = NOW + 40 * DAY * 1000
+  const failed = await run(Effect.flip(collect(byHand)), forum([]), later)
+  expect(failed).toMatchObject({ _tag: "NothingCollected" })
+  expect(await rows((sql) => sql`SELECT id FROM editions`)).toHaveLength(1)
 })
 
 test("posts deleted upstream are purged", async () => {

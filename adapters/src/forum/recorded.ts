@@ -28,7 +28,8 @@ export const RecordedForum = (folder: string = sampleFolder): Layer.Layer<ForumS
     Effect.sync(() => {
       const { posts, broken, day, fictitious } = readFolder(folder)
       return {
-        name: "recorded",
+        // Another folder is another source: its posts are no history of the sample data.
+        name: folder === sampleFolder ? "recorded" : `recorded-${basename(folder)}`,
         sampleDate: day,
         posts: ({ community, ...query }) => {
           const name = community.toLowerCase()

@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer"
 import type postgres from "postgres"
 import { query, Sql, type Statements } from "./client.ts"
 import { editionColumns, editionOfRow } from "./edition-rows.ts"
+import { bounded, fromPostgres } from "./faults.ts"
 import { rowOfTopic, topicColumns, topicOfRow } from "./topic-rows.ts"
 
 /** Editions and their topics. Readers see the old edition until the new one is complete. */
@@ -30,7 +31,10 @@ export const PostgresEditions = Layer.effect(
           ),
       alone: <A, E, R>(work: Effect.Effect<A, E, R>) =>
         Effect.acquireUseRelease(
-          Effect.promise(() => lock(sql)),
+          Effect.tryPromise({
+            try: () => lockInTime(sql),
+            catch: (cause) => fromPostgres("editions.alone", cause),
+          }).pipe(Effect.orDie),
           (held): Effect.Effect<A, E | CollectionRunning, R> =>
             held === null ? Effect.fail(new CollectionRunning({})) : work,
           (held) => Effect.promise(async () => held?.release()),
@@ -121,6 +125,20 @@ const archive = (sql: Statements, source: string, topics: ReadonlyArray<Topic>) 
       engagement_data = excluded.engagement_data,
       forum_examples = CASE WHEN excluded.forum_examples = '[]' THEN held.forum_examples
                             ELSE excluded.forum_examples END`
+}
+
+/** A lock that comes when nobody waits for it any more is given back. */
+const lockInTime = async (sql: postgres.Sql) => {
+  const locking = lock(sql)
+  try {
+    return await bounded("editions.alone", locking)
+  } catch (cause) {
+    locking.then(
+      (held) => held?.release(),
+      () => {},
+    )
+    throw cause
+  }
 }
 
 /** The lock lives as long as its connection: a killed process frees it. Null when another process holds it. */

@@ -2,27 +2,25 @@ import * as Clock from "effect/Clock"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import * as Stream from "effect/Stream"
+import type * as Stream from "effect/Stream"
 import { atomically } from "#kernel/atomically.ts"
 import { Ids } from "#kernel/ids.ts"
 import { analyse } from "./analyse.ts"
+import { DAYS, readCommunities, storeStream } from "./gather.ts"
 import {
   AlreadyCollected,
   type CollectionEntry,
   CollectionLog,
   type CollectionStage,
-  Communities,
-  type Community,
   type Edition,
   Editions,
   ForumSource,
-  Posts,
 } from "./ports.ts"
 import type { Post } from "./post.ts"
 import { purgeOld } from "./purge.ts"
 import type { Topic } from "./topic.ts"
 
-/** No community gave a post, so the edition before stays in place. `reasons` are the sources' own, at most five. */
+/** No community could be read, or none has a usable post: the edition before stays in place. `reasons` are the sources' own, at most five. */
 export class NothingCollected extends Schema.TaggedError<NothingCollected>()("NothingCollected", {
   source: Schema.String,
   reasons: Schema.Array(Schema.String),
@@ -38,13 +36,6 @@ export interface CollectionRun {
 
 /** The hour (UTC) of the daily collection; a recording's day ends at it. */
 export const COLLECTION_HOUR = 9
-
-/** What counting needs: a window of 3 days and 28 days of history before it. */
-const DAYS = 31
-const DAY = 86_400
-
-/** How far a regular run looks back, so that counts of the window's posts are fresh. */
-const REFRESHED_DAYS = 3
 
 /**
  * Reads every active community, stores the posts, finds the topics and publishes them as one edition. A community that
@@ -106,87 +97,25 @@ const collectAlone = <E, R>(
     }
     yield* purgeOld()
     const entries = yield* gather
-    if (!entries.some(({ success }) => success)) {
+    const found = entries.some(({ success }) => success)
+      ? yield* analyse({ source, asOf: subject.asOf, days: DAYS, onStage })
+      : null
+    if (found === null || found.postsAnalysed === 0) {
       yield* log(subject, entries, [])
       const reasons = entries.flatMap(({ errorMessage }) => errorMessage ?? []).slice(0, 5)
       return yield* new NothingCollected({ source, reasons })
     }
-    return yield* publish(subject, onStage, entries)
+    return yield* publish(subject, onStage, entries, found)
   }).pipe((work) => Effect.flatMap(Editions, (editions) => editions.alone(work)))
-
-const readCommunities = (asOf: string, onStage: CollectionRun["onStage"]) =>
-  Effect.gen(function* () {
-    const communities = (yield* (yield* Communities).all).filter(({ isActive }) => isActive)
-    const of = communities.length
-    const progress = { done: 0 }
-    yield* onStage({ _tag: "Collecting", done: 0, of })
-    return yield* Effect.forEach(
-      communities,
-      (community) =>
-        readCommunity(community, secondsOf(asOf)).pipe(
-          Effect.tap(() => onStage({ _tag: "Collecting", done: ++progress.done, of })),
-        ),
-      { concurrency: 4 },
-    )
-  })
-
-const readCommunity = Effect.fn("readCommunity")(function* (community: Community, before: number) {
-  const source = yield* ForumSource
-  const store = yield* Posts
-  const startedAt = yield* Clock.currentTimeMillis
-  const newest = yield* store.newest(source.name, community.name)
-  const start = before - DAYS * DAY
-  const since =
-    source.sampleDate === null && newest !== null
-      ? Math.max(start, Math.min(newest, before - REFRESHED_DAYS * DAY))
-      : start
-  const outcome = yield* source
-    .posts({ community: community.name, perDay: community.postLimit, since, before })
-    .pipe(
-      Effect.tap((posts) => store.store(source.name, posts, startedAt)),
-      Effect.map((posts) => ({ postsCollected: posts.length, success: true, errorMessage: null })),
-      Effect.catchTag("SourceUnavailable", ({ reason }) =>
-        Effect.succeed({ postsCollected: 0, success: false, errorMessage: reason }),
-      ),
-    )
-  const durationMs = (yield* Clock.currentTimeMillis) - startedAt
-  return { community: community.name, themesGenerated: 0, durationMs, ...outcome }
-})
-
-/** Stores the posts of the 31 days before `asOf` in batches, so that a file of any size fits in memory. */
-const storeStream = (source: string, asOf: string, stream: Stream.Stream<Post>) =>
-  Effect.gen(function* () {
-    const store = yield* Posts
-    const startedAt = yield* Clock.currentTimeMillis
-    const before = secondsOf(asOf)
-    const counts = new Map<string, number>()
-    yield* stream.pipe(
-      Stream.filter(({ createdAt }) => createdAt < before && createdAt >= before - DAYS * DAY),
-      Stream.grouped(1000),
-      Stream.runForEach((posts) => {
-        for (const { community } of posts) counts.set(community, (counts.get(community) ?? 0) + 1)
-        return store.store(source, posts, startedAt)
-      }),
-    )
-    const durationMs = (yield* Clock.currentTimeMillis) - startedAt
-    return [...counts].map(([community, postsCollected]): CollectionEntry => ({
-      community,
-      postsCollected,
-      themesGenerated: 0,
-      success: true,
-      errorMessage: null,
-      durationMs,
-    }))
-  })
 
 const publish = Effect.fn("publishEdition")(function* (
   subject: Subject,
   onStage: CollectionRun["onStage"],
   entries: ReadonlyArray<CollectionEntry>,
+  found: Effect.Success<ReturnType<typeof analyse>>,
 ) {
   const { source, sampleDate, asOf, dueOn } = subject
   const editions = yield* Editions
-  const found = yield* analyse({ source, asOf, days: DAYS, onStage })
   const finishedAt = DateTime.formatIso(yield* DateTime.now)
   const topics = found.topics.map((draft): Topic => ({
     ...draft,
@@ -235,5 +164,3 @@ const topicId = (source: string, asOf: string, themeKey: string) =>
     .join("-")
     .slice(0, 100)
     .toLowerCase()
-
-const secondsOf = (iso: string) => DateTime.toEpochMillis(DateTime.makeUnsafe(iso)) / 1000

@@ -25,6 +25,8 @@ export const purgeOld = Effect.fn("purgeOld")(function* () {
 export const purgeGone = Effect.fn("purgeGone")(function* () {
   const source = yield* ForumSource
   const posts = yield* Posts
+  // A recording does not change.
+  if (source.sampleDate !== null) return 0
   const before = DateTime.toEpochMillis(yield* DateTime.now) / 1000
   let removed = 0
   let after: { readonly createdAt: number; readonly id: string } | null = null
