@@ -3,7 +3,7 @@ import type { ClaimContext } from "./claims/check-claims.ts"
 import type { Draft } from "./draft.ts"
 import { type DraftUnusable, ScriptWriter, type WritingOrder, type Written } from "./ports.ts"
 import { type RefusalReason, ScriptRefused } from "./rejections.ts"
-import { review } from "./review.ts"
+import { isShowable, review } from "./review.ts"
 import type { ClaimFinding } from "./script.ts"
 import type { OnProgress } from "./progress.ts"
 
@@ -34,7 +34,7 @@ export const writeUntilItPasses = Effect.fnUntraced(function* (
   for (let attempt = 1; attempt <= largestAttempt; attempt += 1) {
     if (attempt > 1) yield* onProgress({ _tag: "Revising", attempt })
     const written: Written | DraftUnusable = yield* writer
-      .write(current, reportText(order, onProgress))
+      .write(current, reportText(order, context, onProgress))
       .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
     if ("_tag" in written) {
       reason = written.reason
@@ -73,11 +73,25 @@ const claimContextOf = ({ settings: { language }, profile }: WritingOrder): Clai
 /** Characters of an average spoken word with its space; only the progress bar rests on it. */
 const charactersPerWord = 6
 
-const reportText = ({ budget }: WritingOrder, onProgress: OnProgress) => {
+/**
+ * Shows text as it arrives, a whole sentence at a time, and only while nothing in it would be refused: a draft that was
+ * talked into something never reaches the screen, not even for a moment. The bar moves on either way.
+ */
+const reportText = ({ budget }: WritingOrder, context: ClaimContext, onProgress: OnProgress) => {
   let received = 0
-  return (text: string) => {
-    received += text.length
+  let pending = ""
+  let isSafe = true
+  return (delta: string) => {
+    received += delta.length
+    pending += delta
+    const end = Math.max(
+      ...[...pending.matchAll(/[.!?…]["'”’)]?\s|\n/gu)].map(({ index, 0: mark }) => index + mark.length),
+      0,
+    )
+    const sentences = pending.slice(0, end)
+    pending = pending.slice(end)
+    isSafe = isSafe && isShowable(sentences, context)
     const share = Math.min(1, received / (budget.target * charactersPerWord))
-    return onProgress({ _tag: "Writing", share, text })
+    return onProgress({ _tag: "Writing", share, text: isSafe ? sentences : "" })
   }
 }

@@ -66,13 +66,18 @@ export const review = (
   return { _tag: "Passed", draft, claims: [...claims, ...documentFindings(draft, order.settings)] }
 }
 
+/** Whether a piece of a draft may be seen while the rest is still being written. */
+export const isShowable = (text: string, context: ClaimContext): boolean =>
+  !markup.test(text) && !checkClaims(text, context).some(({ severity }) => severity === "block")
+
 const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|https?:|www\.|\]\(|javascript:/i
 
 /** Invisible and control characters hide text from the reader but not from the checks: they go first. */
 const cleaned = (draft: Draft): Draft => {
   const clean = (text: string) =>
     wellFormed(text)
-      .replace(/[\p{Cf}\p{Cc}]+/gu, " ")
+      .replace(/\p{Cf}+/gu, "")
+      .replace(/\p{Cc}+/gu, " ")
       .replace(/ {2,}/g, " ")
       .trim()
   return {

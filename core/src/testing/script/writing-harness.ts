@@ -28,7 +28,7 @@ export type Write = (typeof ScriptWriter)["Service"]["write"]
 
 /** A writer that delivers at once. */
 export const good: Write = (order, onText) =>
-  onText("text").pipe(Effect.as({ draft: goodDraft(order), tokens: 900, cost: 0.002 }))
+  onText("Look closer. ").pipe(Effect.as({ draft: goodDraft(order), tokens: 900, cost: 0.002 }))
 
 const surroundings = (write: Write) =>
   Layer.mergeAll(
