@@ -59,11 +59,20 @@ const oncePerAuthor = (): ((post: ReadPost) => ReadonlyArray<string>) => {
  */
 export const countConcepts = (stretch: Stretch): Counts => {
   const { window, history, totals, baseline } = stretch
+  const eligible = new Map<string, boolean>()
+  const takesPart = (concept: string): boolean => {
+    const before = eligible.get(concept)
+    if (before !== undefined) return before
+    const own = isEligible(concept)
+    eligible.set(concept, own)
+    return own
+  }
   const inWindow = new Map<string, Array<ReadPost>>()
   const takeWindow = oncePerAuthor()
   for (const post of window) {
     if (post.sensitive !== null) continue
     for (const concept of takeWindow(post)) {
+      if (!takesPart(concept)) continue
       const posts = inWindow.get(concept)
       if (posts === undefined) inWindow.set(concept, [post])
       else posts.push(post)
@@ -76,6 +85,7 @@ export const countConcepts = (stretch: Stretch): Counts => {
     const total = totals.get(post.community)
     const ratio = total === undefined ? 0 : total.window / total.history
     for (const concept of takeHistory(post)) {
+      if (!takesPart(concept)) continue
       const entry = inHistory.get(concept)
       if (entry === undefined) inHistory.set(concept, { posts: [post], expected: ratio })
       else {
@@ -98,7 +108,6 @@ export const countConcepts = (stretch: Stretch): Counts => {
   const counts: Array<Count> = []
   let tests = 0
   for (const [concept, posts] of inWindow) {
-    if (!isEligible(concept)) continue
     const { posts: before, expected } = usual(concept)
     if (posts.length < leastPosts) {
       if (before === 0) tests++
@@ -114,7 +123,7 @@ export const countConcepts = (stretch: Stretch): Counts => {
     })
   }
   for (const concept of inHistory.keys()) {
-    if ((inWindow.get(concept)?.length ?? 0) < leastPosts && isEligible(concept)) tests++
+    if ((inWindow.get(concept)?.length ?? 0) < leastPosts) tests++
   }
   return { counts, tests }
 }

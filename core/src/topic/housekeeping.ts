@@ -37,5 +37,5 @@ const promotion =
 /** Advertising: codes, offers, shop talk, or little else than addresses. */
 export const isPromotion = (title: string, rawBody: string): boolean =>
   promotion.test(title) ||
-  promotion.test(rawBody.slice(0, 1500)) ||
+  promotion.test(rawBody.slice(0, 600)) ||
   (rawBody.match(/https?:\/\//g)?.length ?? 0) > 4 + rawBody.length / 150

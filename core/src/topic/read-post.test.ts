@@ -40,13 +40,11 @@ describe("posts that are counted nowhere and never paraphrased", () => {
     ["emergency", "I think I overdosed on caffeine pills"],
     ["minor", "I'm 15 and want to start creatine"],
     ["sexual", "Does zinc change erections?"],
-    ["drug_seeking", "Where can I get Adderall without a prescription online"],
+    ["drug_seeking", "Where can I buy some Adderall online"],
     ["drug_seeking", "First LSD experience"],
   ] as const)("%s: %s", (kind, title) => {
     const read = readPost(aPost({ id: "a", title }))
-    if (!isReadPost(read)) return expect(read.reason).toBe("spam")
-    expect(read.sensitive).toBe(kind)
-    expect(read.text).toBeNull()
+    expect(read).toMatchObject({ sensitive: kind, text: null })
   })
 })
 

@@ -54,7 +54,7 @@ const reasonToDrop = (post: Post, title: string, body: string): DropReason | nul
   if (isHousekeeping(title)) return "housekeeping"
   if (isPromotion(title, post.body)) return "spam"
   if (title === "") return "empty"
-  return isEnglish(`${title} ${body.slice(0, countedBody)}`) ? null : "not_english"
+  return isEnglish(`${title} ${body.slice(0, countedBody / 2)}`) ? null : "not_english"
 }
 
 /** Cleans and reads one post, or says why it takes no part. The same post always gives the same answer. */

@@ -132,10 +132,10 @@ const knownAtMost = 200_000
  * Words of one or two letters, or with anything but a to z, are given back unchanged.
  */
 export const stem = (word: string): string => {
-  if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
+  if (word.length < 3) return word
   const before = known.get(word)
   if (before !== undefined) return before
-  const stemmed = porter(word)
+  const stemmed = /^[a-z]+$/.test(word) ? porter(word) : word
   if (known.size < knownAtMost) known.set(word, stemmed)
   return stemmed
 }

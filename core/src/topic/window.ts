@@ -48,6 +48,8 @@ const comparable = 6
 const sameHour = 3600
 const alike = 0.7
 const bands = 4
+/** Copies begin alike, so the first concepts find them; all are compared then. */
+const fingerprinted = 24
 
 const overlap = (a: ReadonlySet<string>, b: ReadonlyArray<string>): number => {
   const shared = b.reduce((sum, concept) => sum + (a.has(concept) ? 1 : 0), 0)
@@ -70,7 +72,7 @@ const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> 
     }
     const own = new Set(concepts)
     const lowest = Array.from({ length: bands * 2 }, () => 0xff_ff_ff_ff)
-    for (const concept of concepts) {
+    for (const concept of concepts.slice(0, fingerprinted)) {
       let value = hash(concept, 0x81_1c_9d_c5)
       for (let i = 0; i < lowest.length; i++) {
         value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + 0x9e_37_79_b9 * (i + 1)) >>> 0

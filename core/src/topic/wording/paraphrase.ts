@@ -31,6 +31,12 @@ export const longestSharedRun = (a: string, b: string): number => {
 export const mostSharedWords = 5
 const mostParaphrases = 5
 
+/** Every run of words that is one longer than may be shared. */
+const runsOf = (text: string): ReadonlyArray<string> => {
+  const words = wordsIn(text)
+  return words.slice(mostSharedWords).map((_, i) => words.slice(i, i + mostSharedWords + 1).join(" "))
+}
+
 const besides = (post: ReadPost, subject: Subject): string | null => {
   const own = subject.concept.split("_")
   const around = vectorOf([])
@@ -64,9 +70,8 @@ export const paraphrasesOf = (
   posts: ReadonlyArray<ReadPost>,
 ): ReadonlyArray<Paraphrase> => {
   const speaking = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
-  const sources = speaking.map(({ text }) => `${text?.title ?? ""} . ${text?.body ?? ""}`)
-  const isOurs = (text: string): boolean =>
-    sources.every((source) => longestSharedRun(text, source) <= mostSharedWords)
+  const theirs = new Set(speaking.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
+  const isOurs = (text: string): boolean => !runsOf(text).some((run) => theirs.has(run))
   const seen = new Set<string>()
   return speaking
     .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
