@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { DraftUnusable, type Written, type WritingOrder } from "@rounds/core/script/ports.ts"
 import { WriterUnavailable } from "@rounds/core/script/rejections.ts"
 import * as Effect from "effect/Effect"
-import type * as Redacted from "effect/Redacted"
+import * as Redacted from "effect/Redacted"
 import OpenAI from "openai"
 import { promptFor } from "./prompt.ts"
 import { readScriptDraft, scriptDraftFormat } from "./script-draft.wire.ts"
@@ -15,10 +15,20 @@ export interface OpenAiSettings {
   readonly model: string
 }
 
-/** One answer of the model, streamed. Interrupting it closes the connection to the endpoint. */
-export const writeWith =
-  (client: OpenAI, model: string) =>
-  (
+/** Longest wait for one answer of the endpoint, in milliseconds; the use case bounds all tries together. */
+const answerLimit = 60_000
+
+/** Has the endpoint write, one streamed answer at a time. Interrupting it closes the connection. Two retries; no logs. */
+export const writeWith = ({ baseUrl, apiKey, model }: OpenAiSettings) => {
+  const client = new OpenAI({
+    apiKey: Redacted.value(apiKey),
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+    timeout: answerLimit,
+    maxRetries: 2,
+    logLevel: "off",
+    fetchOptions: { redirect: "error" },
+  })
+  return (
     order: WritingOrder,
     onText: (delta: string) => Effect.Effect<void>,
   ): Effect.Effect<Written, WriterUnavailable | DraftUnusable> =>
@@ -27,6 +37,7 @@ export const writeWith =
         answerOf(client, model, order, signal, (delta) => Effect.runPromise(onText(delta), { signal })),
       catch: (cause) => cause,
     }).pipe(Effect.mapError(translated), Effect.flatMap(read))
+}
 
 interface Answer {
   readonly content: string

@@ -1,10 +1,8 @@
 import { DraftUnusable, ScriptWriter } from "@rounds/core/script/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Redacted from "effect/Redacted"
-import OpenAI from "openai"
 import { writeOffline } from "./offline/write-offline.ts"
-import { type OpenAiSettings, writeWith } from "./openai.ts"
+import type { OpenAiSettings } from "./openai.ts"
 
 /** Writes without a model, in no time and at no cost; the screen marks it "draft without AI". */
 export const OfflineScriptWriter: Layer.Layer<ScriptWriter> = Layer.succeed(ScriptWriter, {
@@ -19,19 +17,12 @@ export const OfflineScriptWriter: Layer.Layer<ScriptWriter> = Layer.succeed(Scri
     }),
 })
 
-/** Longest wait for one answer of the endpoint, in milliseconds; the use case bounds all tries together. */
-const answerLimit = 60_000
-
-/** Writes with any OpenAI-compatible endpoint. Two retries; the key and the prompts are never logged. */
-export const OpenAiScriptWriter = ({ baseUrl, apiKey, model }: OpenAiSettings): Layer.Layer<ScriptWriter> =>
-  Layer.sync(ScriptWriter, () => {
-    const client = new OpenAI({
-      apiKey: Redacted.value(apiKey),
-      ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-      timeout: answerLimit,
-      maxRetries: 2,
-      logLevel: "off",
-      fetchOptions: { redirect: "error" },
-    })
-    return { name: model, madeByAi: true, write: writeWith(client, model) }
-  })
+/** Writes with any OpenAI-compatible endpoint; its library is loaded only when it is asked for. */
+export const OpenAiScriptWriter = (settings: OpenAiSettings): Layer.Layer<ScriptWriter> =>
+  Layer.effect(
+    ScriptWriter,
+    Effect.map(
+      Effect.promise(() => import("./openai.ts")),
+      ({ writeWith }) => ({ name: settings.model, madeByAi: true, write: writeWith(settings) }),
+    ),
+  )
