@@ -117,13 +117,16 @@ const publish = Effect.fn("publishEdition")(function* (
   const { source, sampleDate, asOf, dueOn } = subject
   const editions = yield* Editions
   const finishedAt = DateTime.formatIso(yield* DateTime.now)
-  const topics = found.topics.map((draft): Topic => ({
-    ...draft,
-    id: topicId(source, asOf, draft.themeKey),
-    isActive: true,
-    createdAt: finishedAt,
-    updatedAt: finishedAt,
-  }))
+  const topics = found.topics
+    .map((draft): Topic => ({
+      ...draft,
+      id: topicId(source, asOf, draft.themeKey),
+      isActive: true,
+      createdAt: finishedAt,
+      updatedAt: finishedAt,
+    }))
+    // Two themes of one address would stop the whole edition.
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
   yield* onStage({ _tag: "Publishing", topics: topics.length })
   const edition: Edition = {
     id: yield* (yield* Ids).next,

@@ -1,0 +1,142 @@
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Edition, Editions, Posts, Topics } from "#topic/ports.ts"
+import type { Post } from "#topic/post.ts"
+import { sampleTopic } from "./sample-topic.ts"
+
+const post = (id: string, createdAt: number, changes: Partial<Post> = {}): Post => ({
+  id,
+  community: "nutrition",
+  title: `Title ${id}`,
+  body: "Text",
+  createdAt,
+  score: 3,
+  comments: 2,
+  authorKey: "a key",
+  flair: null,
+  permalink: "https://www.reddit.com/r/nutrition/",
+  url: null,
+  over18: false,
+  stickied: false,
+  removed: false,
+  automated: false,
+  ...changes,
+})
+
+const edition = (number: number, source: string, changes: Partial<Edition> = {}): Edition => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  asOf: `2026-11-${number}T09:00:00.000Z`,
+  finishedAt: `2026-11-${number}T09:01:00.000Z`,
+  source,
+  sampleDate: null,
+  postsToday: 5,
+  postsAnalysed: 100,
+  communities: 2,
+  topics: 2,
+  ...changes,
+})
+
+/** What every version of the ports of collecting promises. */
+export const collectingContract = (name: string, stores: () => Layer.Layer<Posts | Editions | Topics>) =>
+  describe(`collecting in ${name}`, () => {
+    let runtime: ManagedRuntime.ManagedRuntime<Posts | Editions | Topics, never>
+    beforeAll(() => {
+      runtime = ManagedRuntime.make(stores())
+    })
+    afterAll(() => runtime.dispose())
+    const run = <A, E>(effect: Effect.Effect<A, E, Posts | Editions | Topics>) => runtime.runPromise(effect)
+    const posts = <A>(work: (port: Posts["Service"]) => Effect.Effect<A>) => run(Posts.use(work))
+    const all = (source: string) =>
+      posts((port) => port.page({ source, since: 0, before: 1e9, after: null, limit: 100 }))
+
+    test("storing a post again counts as nothing new and refreshes its counts", async () => {
+      expect(await posts((port) => port.store("again", [post("a", 10), post("b", 20)], 1000))).toBe(2)
+      expect(await posts((port) => port.store("again", [post("b", 20, { score: 9 })], 2000))).toBe(0)
+      expect(await all("again")).toEqual([post("a", 10), post("b", 20, { score: 9 })])
+    })
+
+    test("pages follow each other by time and id, without gap or repetition", async () => {
+      const written = [post("d", 30), post("b", 20), post("a", 20), post("c", 20), post("e", 40)]
+      await posts((port) => port.store("pages", written, 1000))
+      const ids: Array<string> = []
+      let after: Post | null = null
+      for (;;) {
+        const page: ReadonlyArray<Post> = await posts((port) =>
+          port.page({ source: "pages", since: 20, before: 40, after, limit: 2 }),
+        )
+        ids.push(...page.map(({ id }) => id))
+        after = page.at(-1) ?? null
+        if (page.length < 2) break
+      }
+      expect(ids).toEqual(["a", "b", "c", "d"])
+    })
+
+    test("a post that was removed upstream is kept without its text", async () => {
+      await posts((port) => port.store("removed", [post("a", 10)], 1000))
+      await posts((port) => port.store("removed", [post("a", 10, { removed: true })], 2000))
+      expect(await all("removed")).toMatchObject([{ id: "a", title: "", body: "", removed: true }])
+    })
+
+    test("the newest post of a community is known, of one without posts there is none", async () => {
+      await posts((port) => port.store("newest", [post("a", 10), post("b", 30), post("c", 20)], 1000))
+      expect(await posts((port) => port.newest("newest", "nutrition"))).toBe(30)
+      expect(await posts((port) => port.newest("newest", "Fitness"))).toBeNull()
+      expect(await posts((port) => port.newest("another", "nutrition"))).toBeNull()
+    })
+
+    test("posts are purged by when they were first seen, removed by their id and source", async () => {
+      const day = 86_400_000
+      await posts((port) => port.store("old", [post("a", 10), post("b", 20)], 100 * day))
+      await posts((port) => port.store("old", [post("b", 20), post("c", 30)], 120 * day))
+      await posts((port) => port.store("young", [post("a", 10)], 120 * day))
+      expect(await posts((port) => port.remove("old", ["c", "unknown"]))).toBe(1)
+      await posts((port) => port.purge(110 * day))
+      expect(await all("old")).toEqual([])
+      expect(await all("young")).toHaveLength(1)
+    })
+
+    test("an edition is there with its topics in order; the one before stays reachable by id only", async () => {
+      const topic = (id: string) => sampleTopic({ id, themeKey: id, createdAt: "2026-11-11T09:01:00.000Z" })
+      await run(Editions.use((port) => port.publish(edition(11, "one"), null, [topic("x"), topic("y")])))
+      await run(Editions.use((port) => port.publish(edition(12, "one"), null, [topic("z"), topic("y")])))
+      expect(await run(Topics.use((port) => port.latestEdition))).toEqual(edition(12, "one"))
+      const listed = await run(Topics.use((port) => port.list({ specialty: null, limit: 10 })))
+      expect(listed.map(({ id }) => id)).toEqual(["z", "y"])
+      expect(await run(Topics.use((port) => port.byId("x")))).toEqual({ ...topic("x"), isActive: false })
+      expect(await run(Topics.use((port) => port.byId("never")))).toBeNull()
+      expect(await run(Editions.use((port) => port.topicsOf(edition(12, "one").id)))).toHaveLength(2)
+    })
+
+    test("the schedule of a day is fulfilled once per source", async () => {
+      const publish = (number: number, source: string) =>
+        Editions.use((port) => port.publish(edition(number, source), "2026-11-13", []))
+      await run(publish(13, "due"))
+      expect(await run(Effect.flip(publish(14, "due")))).toMatchObject({ _tag: "AlreadyCollected" })
+      expect(await run(Editions.use((port) => port.newestOf("due")))).toEqual(edition(13, "due"))
+      expect(await run(Editions.use((port) => port.fulfils("due", "2026-11-13")))).toBe(true)
+      expect(await run(Editions.use((port) => port.fulfils("due", "2026-11-14")))).toBe(false)
+      await run(publish(15, "another"))
+    })
+
+    test("the edition before is one of the two days before, of the same source", async () => {
+      await run(Editions.use((port) => port.publish(edition(16, "steady"), null, [])))
+      const preceding = (source: string, asOf: string) =>
+        run(Editions.use((port) => port.preceding(source, asOf)))
+      expect(await preceding("steady", "2026-11-16T15:00:00.000Z")).toBeNull()
+      expect(await preceding("steady", "2026-11-17T09:00:00.000Z")).toEqual(edition(16, "steady"))
+      expect(await preceding("steady", "2026-11-19T09:00:00.000Z")).toBeNull()
+      expect(await preceding("other", "2026-11-17T09:00:00.000Z")).toBeNull()
+    })
+
+    test("one collection runs at a time, and the next when it has ended, also by failing", async () => {
+      const outcome = await run(
+        Editions.use((port) =>
+          port.alone(Effect.andThen(Effect.flip(port.alone(Effect.void)), (refused) => Effect.fail(refused))),
+        ).pipe(Effect.flip),
+      )
+      expect(outcome).toMatchObject({ _tag: "CollectionRunning" })
+      expect(await run(Editions.use((port) => port.alone(Effect.succeed("done"))))).toBe("done")
+    })
+  })

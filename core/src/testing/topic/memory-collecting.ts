@@ -1,0 +1,163 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import {
+  AlreadyCollected,
+  CollectionLog,
+  CollectionRunning,
+  Communities,
+  type Community,
+  type Edition,
+  Editions,
+  Posts,
+  Topics,
+} from "#topic/ports.ts"
+import type { Post } from "#topic/post.ts"
+import type { Topic } from "#topic/topic.ts"
+
+interface Held {
+  readonly source: string
+  readonly post: Post
+  readonly seenAt: number
+}
+
+interface Published {
+  readonly edition: Edition
+  readonly dueOn: string | null
+}
+
+const DAY_MS = 86_400_000
+
+const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
+  Posts,
+  Effect.sync(() => {
+    const held = new Map<string, Held>()
+    const of = (source: string) => [...held.values()].filter((one) => one.source === source)
+    return {
+      store: (source, posts, seenAt) =>
+        Effect.sync(() => {
+          const before = held.size
+          for (const post of posts) {
+            const key = `${source} ${post.id}`
+            const text = post.removed ? { title: "", body: "", url: null, flair: null } : {}
+            held.set(key, { source, post: { ...post, ...text }, seenAt: held.get(key)?.seenAt ?? seenAt })
+          }
+          return held.size - before
+        }),
+      page: ({ source, since, before, after, limit }) =>
+        Effect.sync(() =>
+          of(source)
+            .map(({ post }) => post)
+            .filter(({ createdAt }) => createdAt >= since && createdAt < before)
+            .toSorted(inTime)
+            .filter((post) => after === null || inTime(post, after) > 0)
+            .slice(0, limit),
+        ),
+      newest: (source, community) =>
+        Effect.sync(() => {
+          const times = of(source)
+            .filter(({ post }) => post.community === community)
+            .map(({ post }) => post.createdAt)
+          return times.length === 0 ? null : Math.max(...times)
+        }),
+      remove: (source, ids) => Effect.sync(() => ids.filter((id) => held.delete(`${source} ${id}`)).length),
+      purge: (seenBefore) =>
+        Effect.sync(() => {
+          const old = [...held].filter(([, { seenAt }]) => seenAt < seenBefore)
+          for (const [key] of old) held.delete(key)
+          return old.length
+        }),
+    }
+  }),
+)
+
+const inTime = (
+  one: { readonly createdAt: number; readonly id: string },
+  other: { readonly createdAt: number; readonly id: string },
+) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+
+const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
+  Effect.gen(function* () {
+    const published: Array<Published> = []
+    const topics = new Map<
+      string,
+      { readonly topic: Topic; readonly edition: string; readonly rank: number }
+    >()
+    const running = { now: false }
+    const newest = (fits: (edition: Edition) => boolean) =>
+      published
+        .map(({ edition }) => edition)
+        .filter(fits)
+        .toSorted((one, other) => (one.finishedAt < other.finishedAt ? 1 : -1))[0] ?? null
+    const ranked = (fits: (of: { readonly topic: Topic; readonly edition: string }) => boolean) =>
+      [...topics.values()]
+        .filter(fits)
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ topic }) => topic)
+    const context = yield* Layer.build(
+      Layer.mergeAll(
+        Layer.succeed(Editions, {
+          newestOf: (source) => Effect.sync(() => newest((edition) => edition.source === source)),
+          preceding: (source, asOf) =>
+            Effect.sync(() => {
+              const day = Date.parse(`${asOf.slice(0, 10)}T00:00:00Z`)
+              const age = (edition: Edition) => day - Date.parse(edition.asOf)
+              return newest((one) => one.source === source && age(one) > 0 && age(one) <= 2 * DAY_MS)
+            }),
+          fulfils: (source, dueOn) =>
+            Effect.sync(() => published.some((one) => one.edition.source === source && one.dueOn === dueOn)),
+          topicsOf: (id) => Effect.sync(() => ranked(({ edition }) => edition === id).slice(0, 100)),
+          publish: (edition, dueOn, found) =>
+            Effect.suspend(() => {
+              if (
+                dueOn !== null &&
+                published.some((one) => one.dueOn === dueOn && one.edition.source === edition.source)
+              ) {
+                return Effect.fail(new AlreadyCollected({ day: dueOn }))
+              }
+              published.push({ edition, dueOn })
+              for (const [id, one] of topics)
+                topics.set(id, { ...one, topic: { ...one.topic, isActive: false } })
+              for (const [at, topic] of found.entries()) {
+                const createdAt = topics.get(topic.id)?.topic.createdAt ?? topic.createdAt
+                topics.set(topic.id, { topic: { ...topic, createdAt }, edition: edition.id, rank: at })
+              }
+              return Effect.void
+            }),
+          alone: <A, E, R>(work: Effect.Effect<A, E, R>) =>
+            Effect.suspend((): Effect.Effect<A, E | CollectionRunning, R> => {
+              if (running.now) return Effect.fail(new CollectionRunning({}))
+              running.now = true
+              return Effect.ensuring(
+                work,
+                Effect.sync(() => {
+                  running.now = false
+                }),
+              )
+            }),
+        }),
+        Layer.succeed(Topics, {
+          latestEdition: Effect.sync(() => newest(() => true)),
+          list: ({ specialty, limit }) =>
+            Effect.sync(() =>
+              ranked(
+                ({ topic }) =>
+                  topic.isActive &&
+                  (specialty === null || topic.specialtyRelevance.some((one) => one.specialty === specialty)),
+              ).slice(0, limit),
+            ),
+          byId: (id) => Effect.sync(() => topics.get(id)?.topic ?? null),
+        }),
+      ),
+    )
+    return context
+  }),
+)
+
+/** Everything a collection writes to, in memory. The log is not kept. */
+export const MemoryCollecting = (communities: ReadonlyArray<Community>) =>
+  Layer.mergeAll(
+    MemoryPosts,
+    MemoryEditions,
+    Layer.succeed(Communities, { all: Effect.succeed(communities) }),
+    Layer.succeed(CollectionLog, { record: () => Effect.void }),
+  )
