@@ -2,15 +2,16 @@ import type { Configuration } from "@rounds/adapters/config.ts"
 import { demoAddress } from "@rounds/adapters/identity/demo.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
 import { keptSecret } from "@rounds/adapters/identity/secret.ts"
+import { startDemoTrial } from "@rounds/adapters/payments/sandbox-demo.ts"
 import type { Account } from "@rounds/core/account/account.ts"
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { subscription } from "@rounds/core/subscription/aggregate.ts"
+import { Payments } from "@rounds/core/subscription/payments.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { collect } from "@rounds/core/topic/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 export interface SignInShown {
@@ -23,11 +24,11 @@ const cli = ActorId.make("cli")
 
 /** A trial in its third day began this long ago. */
 const TRIAL_HOURS_AGO = 50
-const TRIAL_HOURS = 168
 
 /** Sample topics and the three demo accounts, each made unless it is there. Gives the sign-ins. */
 export const seedDemo = Effect.fn("seedDemo")(function* (
   configuration: Configuration,
+  publicUrl: string,
   report: (line: string) => void,
 ) {
   yield* seedTopics(report)
@@ -39,7 +40,7 @@ export const seedDemo = Effect.fn("seedDemo")(function* (
     Effect.flatMap(ensure({ email: demoAddress(name), password, name: full }), accounts.signIn)
 
   yield* account("free", "Frida Free")
-  yield* startTrial(yield* account("pro", "Petra Pro"))
+  yield* startTrial(yield* account("pro", "Petra Pro"), publicUrl)
   yield* makeAdmin(yield* account("admin", "Ada Admin"))
   return [
     { plan: "Starter", email: demoAddress("free"), password },
@@ -56,27 +57,12 @@ const seedTopics = Effect.fn("seedTopics")(function* (report: (line: string) => 
   yield* collect({ asOf: null, dueOn: null, onStage: () => Effect.void })
 })
 
-const startTrial = Effect.fn("startTrial")(function* ({ id }: Account) {
+/** A trial bought in the sandbox, so that it can be cancelled and lived through; none where real money is taken. */
+const startTrial = Effect.fn("startTrial")(function* ({ id, email }: Account, publicUrl: string) {
+  const { mode } = yield* Payments
   const before = yield* Subscriptions.use((subscriptions) => subscriptions.of(id))
-  if (before.subscriptions.length > 0) return
-  const startedAt = DateTime.subtract(yield* DateTime.now, { hours: TRIAL_HOURS_AGO })
-  const trialEndsAt = DateTime.add(startedAt, { hours: TRIAL_HOURS })
-  const fact = {
-    subscriptionId: `demo-${id}`,
-    customerId: `demo-${id}`,
-    orderId: `demo-${id}`,
-    tier: "creator_pro",
-    billing: "monthly",
-    status: "trialing",
-    startedAt,
-    trialEndsAt,
-    renewsAt: trialEndsAt,
-    endsAt: null,
-    updatedAt: startedAt,
-    readAt: null,
-    trialAllowed: true,
-  } as const
-  yield* dispatch(subscription, { id, by: cli }, { _tag: "RecordSubscription", fact })
+  if (mode === "live" || before.subscriptions.length > 0) return
+  yield* startDemoTrial({ userId: id, email, name: "Petra Pro", publicUrl, hoursAgo: TRIAL_HOURS_AGO })
 })
 
 const makeAdmin = ({ id }: Account) =>

@@ -54,7 +54,8 @@ export const serving = Effect.fn("serving")(function* (
     wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
   )
   const withPorts = Effect.provideContext(context)
-  const demo = configuration.ROUNDS_DEMO === "on" ? yield* withPorts(seedDemo(configuration, report)) : []
+  const demo =
+    configuration.ROUNDS_DEMO === "on" ? yield* withPorts(seedDemo(configuration, url, report)) : []
 
   const run = Effect.runPromiseExitWith(context)
   const sql = yield* withPorts(Sql)

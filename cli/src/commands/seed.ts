@@ -17,7 +17,7 @@ export const seed = command("seed", "make the sample topics and the demo account
       const place = { databaseUrl: database.url, publicUrl: publicUrlOf(configuration, configuration.PORT) }
       const signIns = await Effect.runPromise(
         Effect.provide(
-          seedDemo(configuration, warn),
+          seedDemo(configuration, place.publicUrl, warn),
           wired(() => Live(configuration, place)),
         ),
       )

@@ -1,6 +1,8 @@
+import * as DateTime from "effect/DateTime"
 import * as Result from "effect/Result"
 import type { Decider } from "#kernel/decider.ts"
 import type { Stamped } from "#kernel/stamped.ts"
+import type { Tier } from "#plan/tier.ts"
 import type { SubscriptionCommand } from "./commands.ts"
 import type { SubscriptionEvent } from "./events.ts"
 import { saysTheSame } from "./facts.ts"
@@ -12,6 +14,12 @@ import {
   withInvoice,
   withSubscription,
 } from "./state.ts"
+
+/** Whether an admin has set this very tier, and nothing was bought since. */
+const counts = ({ tierSet, subscriptions }: SubscriptionState, tier: Tier): boolean =>
+  tierSet !== null &&
+  tierSet.tier === tier &&
+  subscriptions.every(({ latest }) => DateTime.isLessThanOrEqualTo(latest.startedAt, tierSet.at))
 
 /**
  * The provider's facts are never refused: news that teaches nothing (a repetition, or older news without
@@ -44,6 +52,7 @@ export const subscription: Decider<
         return Result.succeed([{ _tag: namePayment(invoice), invoice, at }])
       }
       case "SetTier":
+        if (counts(state, command.tier)) return Result.succeed([])
         return Result.succeed([{ _tag: "TierSet", tier: command.tier, setBy: by, at }])
     }
   },
