@@ -160,3 +160,22 @@ test("an uploaded file is a source of its own: no other source's posts are its h
     { source: "two.jsonl", id: "c" },
   ])
 })
+
+test("a collection that loses its database connection half way blocks none after it", async () => {
+  const source = forum([post({ id: "a", createdAt: ago(1) })])
+  const cut: Array<unknown> = []
+  const cutOff = Effect.promise(async () => {
+    const holders = await rows(
+      (sql) => sql`SELECT pg_terminate_backend(pid) FROM pg_locks
+        WHERE locktype = 'advisory' AND objid = (hashtext('rounds.collection')::bigint & 4294967295)::oid
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    )
+    cut.push(...holders)
+  })
+  await run(
+    collect({ ...byHand, onStage: ({ _tag }) => (_tag === "Grouping" ? cutOff : Effect.void) }),
+    source,
+  )
+  expect(cut).toHaveLength(1)
+  expect(await run(collect(byHand), source)).toMatchObject({ source: "live" })
+})

@@ -7,7 +7,7 @@ import { query, Sql } from "./client.ts"
 /** Rows a statement carries at most; 500 posts are well under a megabyte. */
 const BATCH = 500
 
-/** The posts table. Text of a removed post never reaches it, and leaves it when the removal is seen later. */
+/** The posts table. Text of a removed post never reaches it, and leaves it when the removal is seen. */
 export const PostgresPosts = Layer.effect(
   Posts,
   Effect.gen(function* () {
@@ -52,13 +52,15 @@ const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) 
         automated boolean)
       ON CONFLICT (source, id) DO UPDATE SET
         title = excluded.title, body = excluded.body, score = excluded.score, comments = excluded.comments,
-        flair = excluded.flair, url = excluded.url, over18 = excluded.over18, stickied = excluded.stickied,
+        flair = excluded.flair, url = excluded.url, permalink = excluded.permalink,
+        author_key = CASE WHEN excluded.removed THEN NULL ELSE held.author_key END, over18 = excluded.over18, stickied = excluded.stickied,
         removed = excluded.removed, automated = excluded.automated
       RETURNING (xmax = 0) AS inserted`
     return stored.filter(({ inserted }) => inserted).length
   })
 
-const WITHOUT_TEXT = { title: "", body: "", url: null, flair: null }
+/** An address holds the title, too. */
+const WITHOUT_TEXT = { title: "", body: "", permalink: "", url: null, flair: null, authorKey: null }
 
 const page = (ask: {
   readonly source: string

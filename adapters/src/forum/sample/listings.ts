@@ -25,7 +25,7 @@ const DAY = 86_400
 const END = Date.parse(`${SAMPLE_DATE}T09:00:00Z`) / 1000
 
 /** Communities of the product's defaults, with the usual score of a post (natural logarithm). */
-export const LEVELS: Readonly<Record<string, number>> = {
+const LEVELS: Readonly<Record<string, number>> = {
   nutrition: 2.6,
   ScientificNutrition: 2.1,
   dietetics: 2.3,

@@ -73,10 +73,12 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       expect(ids).toEqual(["a", "b", "c", "d"])
     })
 
-    test("a post that was removed upstream is kept without its text", async () => {
+    test("a post that was removed upstream is kept without its text, address and author", async () => {
       await posts((port) => port.store("removed", [post("a", 10)], 1000))
       await posts((port) => port.store("removed", [post("a", 10, { removed: true })], 2000))
-      expect(await all("removed")).toMatchObject([{ id: "a", title: "", body: "", removed: true }])
+      expect(await all("removed")).toMatchObject([
+        { id: "a", title: "", body: "", permalink: "", authorKey: null, removed: true },
+      ])
     })
 
     test("the newest post of a community is known, of one without posts there is none", async () => {

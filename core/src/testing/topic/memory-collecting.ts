@@ -27,6 +27,8 @@ interface Published {
 
 const DAY_MS = 86_400_000
 
+const WITHOUT_TEXT = { title: "", body: "", permalink: "", url: null, flair: null, authorKey: null }
+
 const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
   Posts,
   Effect.sync(() => {
@@ -38,7 +40,7 @@ const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
           const before = held.size
           for (const post of posts) {
             const key = `${source} ${post.id}`
-            const text = post.removed ? { title: "", body: "", url: null, flair: null } : {}
+            const text = post.removed ? WITHOUT_TEXT : {}
             held.set(key, { source, post: { ...post, ...text }, seenAt: held.get(key)?.seenAt ?? seenAt })
           }
           return held.size - before
