@@ -35,11 +35,11 @@ export const chartShape = (values: readonly number[], max: number, room: ChartRo
   }
 }
 
-/** The next round number above: 74 gives 80, 9 gives 10, 130 gives 200. */
+/** The next round number above: 74 gives 80, 9 gives 10, 130 gives 160. */
 export const roundAbove = (value: number) => {
   if (value <= 10) return Math.max(2, Math.ceil(value / 2) * 2)
   const unit = 10 ** Math.floor(Math.log10(value))
-  return Math.ceil(value / (unit / 5)) * (unit / 5)
+  return ([1.2, 1.6, 2, 3, 4, 5, 6, 8, 10].find((step) => step * unit >= value) ?? 10) * unit
 }
 
 /** Mean of the days before the last three: what the multiplier compares those three with. */

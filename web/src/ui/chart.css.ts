@@ -75,8 +75,6 @@ export const label = style(
     lineHeight: 1.35,
     fontVariantNumeric: "tabular-nums",
     padding: "0 3px",
-    borderRadius: 3,
-    background: `color-mix(in oklab, ${toneSoft} 38%, ${token.color.surface})`,
   }),
 )
 export const labelValue = style(

@@ -1,6 +1,6 @@
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import * as styles from "./dialog.css.ts"
 import { IconButton } from "./icon-button.tsx"
 
@@ -28,11 +28,22 @@ export function Dialog({
   bare = false,
   children,
 }: DialogProps) {
+  const window = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={styles.dialog({ size })} aria-describedby={undefined}>
+        <Radix.Content
+          ref={window}
+          className={styles.dialog({ size })}
+          aria-describedby={undefined}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            // The window itself, not its first button: its name is read, and no control looks chosen.
+            event.preventDefault()
+            window.current?.focus()
+          }}
+        >
           {size !== "sheet" && <span className={styles.grab} aria-hidden />}
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

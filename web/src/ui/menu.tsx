@@ -12,17 +12,15 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** A menu under a button. Not modal: the page behind it stays readable to assistive technology. */
+/** A menu under a button, inside the landmark that holds the button. Not modal: the page behind it stays readable to assistive technology. */
 export function Menu({ trigger, head, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.panel} align="end" sideOffset={8} collisionPadding={12}>
-          {head !== undefined && <Radix.Label className={styles.head}>{head}</Radix.Label>}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content className={styles.panel} align="end" sideOffset={8} collisionPadding={12}>
+        {head !== undefined && <Radix.Label className={styles.head}>{head}</Radix.Label>}
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

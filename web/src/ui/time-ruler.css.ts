@@ -26,16 +26,16 @@ export const slim = style(
 export const segments = style(part({ display: "flex", gap: 2, height: "100%" }))
 export const segment = style(
   part({
-    display: "flex",
-    alignItems: "center",
     minWidth: 0,
-    paddingLeft: 9,
+    padding: "0 4px 0 9px",
+    lineHeight: "34px",
+    textOverflow: "ellipsis",
     fontSize: 12,
     fontWeight: 600,
     color: token.color.brandInk,
     overflow: "hidden",
     whiteSpace: "nowrap",
-    "@media": { [phone]: { paddingLeft: 6, fontSize: 11 } },
+    "@media": { [phone]: { padding: "0 2px 0 6px", fontSize: 11 } },
   }),
 )
 export const first = style(

@@ -36,7 +36,7 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
                 ...(slim ? { padding: 0 } : {}),
               }}
             >
-              {!slim && beat.seconds / total > 0.075 && beat.name}
+              {!slim && beat.seconds / total > 0.06 && beat.name}
             </span>
           ))}
         </div>

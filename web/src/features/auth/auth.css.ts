@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { phone } from "#theme/media.ts"
+import { tone } from "#ui/velocity.css.ts"
 
 const middle = "(max-width: 959px)"
 
@@ -68,6 +69,13 @@ export const figures = style({
   color: token.color.ink2,
   marginTop: 12,
   fontVariantNumeric: "tabular-nums",
+})
+export const growthValue = style({
+  fontSize: 18,
+  fontWeight: 650,
+  letterSpacing: "-.02em",
+  color: tone,
+  marginRight: 3,
 })
 export const checks = style({
   display: "grid",

@@ -31,7 +31,9 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
         <Sparkline className={styles.chart} values={days} multiplier={topic.multiplier} labelled />
         <Sparkline className={styles.chartPhone} values={days} multiplier={topic.multiplier} />
         <p className={styles.figures}>
-          <span>{times(topic.multiplier)} its own earlier average</span>
+          <span>
+            <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
+          </span>
           <span>
             {plural(posts, "post")} in {days.length} days,{" "}
             {plural(topic.engagementData.communities.length, "community", "communities")}

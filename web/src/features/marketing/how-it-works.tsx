@@ -5,7 +5,8 @@ import { card } from "#ui/card.css.ts"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
-import * as styles from "./landing.css.ts"
+import * as styles from "./how-it-works.css.ts"
+import { sectionTitle } from "./landing.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
 
 const total = secondsOf("60_seconds")
@@ -34,7 +35,7 @@ const example = [
 export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
   return (
     <section className={styles.how} aria-labelledby="how">
-      <h2 className={styles.sectionTitle} id="how">
+      <h2 className={sectionTitle} id="how">
         How It Works
       </h2>
       <ol>
@@ -95,6 +96,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
               marks={[{ sentence: "the trials are small, and the benefit looks modest.", number: 1 }]}
             />
           </Sheet>
+          <p className={styles.note}>An example, written for this page.</p>
         </Step>
       </ol>
     </section>

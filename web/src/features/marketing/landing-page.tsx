@@ -43,7 +43,7 @@ export function LandingPage() {
         </div>
         <div>
           <div className={styles.tip}>
-            <p>Today’s fastest-rising topic</p>
+            <p>Today’s first topic</p>
             <p>{today(now)}</p>
           </div>
           <LandingLead topic={lead} failed={topics.error !== null} signedIn={name !== undefined} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { pricing, usePathExists } from "#lib/paths.ts"
 import { ApiError, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
@@ -28,7 +28,6 @@ interface ConfigurationFormProps {
 export function ConfigurationForm(props: ConfigurationFormProps) {
   const { settings, onChange, onSubmit, busy, again, error, ready, usual } = props
   const [unfolded, setUnfolded] = useState(!again)
-  const form = useRef<HTMLFormElement>(null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -68,14 +67,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           </button>
         </div>
       )}
-      <form
-        ref={form}
-        className={`${styles.form} ${again && !unfolded ? styles.folded : ""}`}
-        onSubmit={handleSubmit}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
-        }}
-      >
+      <form className={`${styles.form} ${again && !unfolded ? styles.folded : ""}`} onSubmit={handleSubmit}>
         {field("language", "Language", languages)}
         {field("scriptFormat", "Format", formats)}
         {field("contentTone", "Tone", tones)}

@@ -73,6 +73,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     setTook(undefined)
     void generate({ topicId, topicTitle: title, ...settings, ...(angle === undefined ? {} : { angle }) })
   }
+  useGenerateKey(handleGenerate)
 
   return (
     <>
@@ -125,4 +126,19 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
       )}
     </>
   )
+}
+
+/** Ctrl or ⌘ with Enter generates from anywhere on the page, fields included. */
+const useGenerateKey = (run: () => void) => {
+  const current = useRef(run)
+  useEffect(() => {
+    current.current = run
+  })
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) current.current()
+    }
+    addEventListener("keydown", handleKey)
+    return () => removeEventListener("keydown", handleKey)
+  }, [])
 }

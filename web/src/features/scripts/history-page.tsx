@@ -129,7 +129,9 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
       {scriptId !== undefined && (
         <ScriptOverlay
           scriptId={scriptId}
-          onClose={() => void navigate({ search: ({ script: _, ...rest }) => rest, resetScroll: false })}
+          onClose={() =>
+            void navigate({ search: (now) => ({ ...now, script: undefined }), resetScroll: false })
+          }
         />
       )}
     </>

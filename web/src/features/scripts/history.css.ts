@@ -61,7 +61,7 @@ export const grid = style({
     [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
   },
 })
-export const cell = style({ display: "grid", contentVisibility: "auto", containIntrinsicSize: "auto 260px" })
+export const cell = style({ display: "grid" })
 export const frame = style({ display: "flex", flexDirection: "column" })
 export const top = style({
   padding: "16px 18px 14px",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
+import { Link, useLocation } from "@tanstack/react-router"
 import { Menu as MenuIcon } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { pricing, usePathExists } from "#lib/paths.ts"
@@ -20,6 +20,7 @@ const PhoneMenu = lazy(() => import("./phone-menu.tsx").then((module) => ({ defa
 export function Header() {
   const { data: user } = useQuery(userRead)
   const exists = usePathExists()
+  const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" })
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <header className={styles.header}>
@@ -45,7 +46,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           <div className={styles.wideOnly}>
-            {user ? <SignedIn user={user} /> : user === null && <SignedOut />}
+            {user ? <SignedIn user={user} /> : user === null && !signingIn && <SignedOut />}
           </div>
           <div className={styles.phoneOnly}>
             <IconButton

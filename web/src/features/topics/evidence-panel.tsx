@@ -118,10 +118,9 @@ function ScoreTable({ rows }: { readonly rows: Topic["engagementData"]["opportun
       </tbody>
       <tfoot>
         <tr className={styles.row}>
-          <th className={`${styles.rowHead} ${styles.sum}`} scope="row">
+          <th className={`${styles.rowHead} ${styles.sum}`} scope="row" colSpan={3}>
             Total
           </th>
-          <td className={styles.td} colSpan={2} />
           <td className={`${styles.td} ${styles.sum}`}>{decimal(points)}</td>
         </tr>
       </tfoot>

@@ -1,6 +1,7 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
 import { Check, Lock } from "lucide-react"
+import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { pricing, support, usePathExists } from "#lib/paths.ts"
 import { momentOf, plural } from "#lib/words.ts"
@@ -24,7 +25,7 @@ interface EmptyTopicsProps {
 
 /** The collection ran and nothing stood out, or there was none yet. */
 export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: EmptyTopicsProps) {
-  const now = new Date()
+  const now = useNow()
   const last = edition?.last
   return (
     <Panel

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { narrow, phone, tablet } from "#theme/media.ts"
-import { paper } from "#ui/chart.css.ts"
+import { svg } from "#ui/chart.css.ts"
 
 export const head = style({
   display: "flex",
@@ -126,7 +126,8 @@ export const grid = style({
   },
 })
 export const busy = style({})
-globalStyle(`${busy} ${paper}`, { opacity: 0.6 })
+// Lines fade, words stay readable.
+globalStyle(`${busy} ${svg}`, { opacity: 0.6 })
 export const wide = style({ gridColumn: "span 2", "@media": { [phone]: { gridColumn: "auto" } } })
 export const footCount = style({ textAlign: "center", color: token.color.ink3, fontSize: 14, marginTop: 30 })
 export const ranking = style({

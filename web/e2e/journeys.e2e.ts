@@ -1,0 +1,138 @@
+import { expect, type Page, test } from "@playwright/test"
+
+let people = 0
+
+/** A person of this run, with an account that was made through the form. */
+const signUp = async (page: Page) => {
+  people += 1
+  await page.goto("/auth?mode=sign-up")
+  await page.getByLabel("First name").fill("Elif")
+  await page.getByLabel("Last name").fill("Aydın")
+  await page.getByLabel("E-mail").fill(`elif.${process.pid}.${people}.${Date.now()}@clinic.example`)
+  await page.getByLabel("Password", { exact: true }).fill("a long enough secret")
+  await page.getByRole("button", { name: "Create account" }).click()
+  await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
+}
+
+const firstCard = (page: Page) =>
+  page.getByRole("list", { name: "Trending topics" }).getByRole("article").first()
+
+/** Writes a script with the settings as they are. */
+const generate = async (page: Page) => {
+  await page.getByRole("button", { name: /Generate (Script|again)/ }).click()
+  await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible({ timeout: 30_000 })
+}
+
+test("a stranger signs up, opens a topic, generates a script and copies it", async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
+  const page = await context.newPage()
+  await signUp(page)
+  const title = await firstCard(page).getByRole("heading", { level: 2 }).innerText()
+  await firstCard(page).getByRole("heading", { level: 2 }).getByRole("link").click()
+  const details = page.getByRole("dialog", { name: "Trending Topic Details" })
+  await expect(details.getByRole("heading", { name: title })).toBeVisible()
+  await expect(details.getByText("How this score is made")).toBeVisible()
+
+  // Back closes the details; forward opens them again.
+  await page.goBack()
+  await expect(details).toBeHidden()
+  await page.goForward()
+  await details.getByRole("link", { name: "Generate Script" }).click()
+  await generate(page)
+  await expect(page.getByText("not medical advice").first()).toBeVisible()
+  await page.getByRole("button", { name: "Copy Script" }).first().click()
+  await expect(page.getByText("Script Copied!")).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("not medical advice")
+
+  await page.getByRole("tab", { name: "Export" }).click()
+  const file = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download .srt" }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.srt$/)
+
+  await page.getByRole("link", { name: "Script History" }).first().click()
+  await expect(page.getByRole("list", { name: "Scripts" }).getByRole("article")).toHaveCount(1)
+  await context.close()
+})
+
+test("the sixth script of a month on Starter is refused, in words, and the form stays", async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await firstCard(page).getByRole("link", { name: "Generate Script" }).click()
+  for (let script = 0; script < 5; script += 1) await generate(page)
+  await page.getByRole("combobox", { name: "Format" }).selectOption("quick_tip")
+  await page.getByRole("button", { name: "Generate again" }).click()
+  await expect(page.getByRole("alert").getByText("Monthly Quota Reached")).toBeVisible()
+  await expect(page.getByRole("combobox", { name: "Format" })).toHaveValue("quick_tip")
+})
+
+test("the whole way works with the keyboard alone", async ({ page }) => {
+  await signUp(page)
+  await page.keyboard.press("j")
+  await expect(firstCard(page).getByRole("heading", { level: 2 }).getByRole("link")).toBeFocused()
+  await page.keyboard.press("Enter")
+  const details = page.getByRole("dialog", { name: "Trending Topic Details" })
+  await expect(details).toBeVisible()
+  await page.keyboard.press("ArrowRight")
+  await expect(details.getByText("2 of")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(details).toBeHidden()
+  await page.keyboard.press("j")
+  await page.keyboard.press("s")
+  await expect(page.getByRole("heading", { name: "Complete Script Generator" })).toBeVisible()
+  await page.getByRole("combobox", { name: "Format" }).focus()
+  await page.keyboard.press("Control+Enter")
+  await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible({ timeout: 30_000 })
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  )
+  await page.keyboard.press("2")
+  await expect(page.getByRole("tab", { name: "Acting Directions" })).toHaveAttribute("aria-selected", "true")
+})
+
+test("the way from topic to copied script fits a phone in the dark", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    hasTouch: true,
+    permissions: ["clipboard-read", "clipboard-write"],
+  })
+  const page = await context.newPage()
+  await signUp(page)
+  await firstCard(page).getByRole("link", { name: "Generate Script" }).click()
+  await generate(page)
+  await page.getByRole("button", { name: "Copy Script" }).last().click()
+  await expect(page.getByText("Script Copied!")).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await context.close()
+})
+
+test("a visitor's topic is kept through sign-up", async ({ page }) => {
+  await page.goto("/")
+  const card = page.getByRole("region", { name: "Trending today" }).getByRole("article").first()
+  const title = await card.getByRole("heading", { level: 3 }).innerText()
+  await card.getByRole("link", { name: /^Generate/ }).click()
+  await expect(page.getByRole("heading", { name: title })).toBeVisible()
+  await page.getByRole("link", { name: "Create account" }).click()
+  people += 1
+  await page.getByLabel("First name").fill("Deniz")
+  await page.getByLabel("Last name").fill("Kaya")
+  await page.getByLabel("E-mail").fill(`deniz.${process.pid}.${people}.${Date.now()}@clinic.example`)
+  await page.getByLabel("Password", { exact: true }).fill("a long enough secret")
+  await page.getByRole("button", { name: "Create account" }).click()
+  await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible()
+})
+
+test("a wrong password is refused in words, and the address stays", async ({ page }) => {
+  await page.goto("/auth")
+  await page.getByLabel("E-mail").fill("nobody@clinic.example")
+  await page.getByLabel("Password", { exact: true }).fill("not the right one")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("alert")).toContainText("do not belong together")
+  await expect(page.getByLabel("E-mail")).toHaveValue("nobody@clinic.example")
+})
+
+test("a page for members sends a visitor to sign in and goes on from there", async ({ page }) => {
+  await page.goto("/my-scripts")
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})

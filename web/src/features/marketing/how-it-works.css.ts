@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css"
+import { token } from "#theme/contract.css.ts"
+import { phone } from "#theme/media.ts"
+
+const one = "(max-width: 979px)"
+
+/** Below the fold: drawn, and its serif font fetched, when it comes near. */
+export const how = style({
+  // Room for the shadows: what is drawn late is also cut at its box.
+  padding: "88px 32px 64px",
+  margin: "0 -32px -64px",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 1200px",
+  "@media": { [phone]: { padding: "56px 16px 64px", margin: "0 -16px -64px" } },
+})
+export const note = style({ fontSize: 12.5, color: token.color.ink3, marginTop: 10 })
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: 48,
+  alignItems: "center",
+  padding: "40px 0",
+  selectors: { "li + li > &": { borderTop: `1px solid ${token.color.line}` } },
+  "@media": { [one]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }, [phone]: { padding: "28px 0" } },
+})
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  width: 28,
+  height: 28,
+  borderRadius: 9,
+  background: token.color.brandSoft,
+  color: token.color.brandInk,
+  fontWeight: 650,
+  fontSize: 14,
+})
+export const stepTitle = style({
+  fontSize: 25,
+  lineHeight: 1.2,
+  letterSpacing: "-.026em",
+  margin: "14px 0 10px",
+  "@media": { [phone]: { fontSize: 22, margin: "12px 0 8px" } },
+})
+export const stepText = style({ color: token.color.ink2, fontSize: 16, maxWidth: "42ch", textWrap: "pretty" })
+export const settings = style({ padding: "20px 22px", display: "grid", gap: 14 })
+export const settingList = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 12,
+  "@media": { "(max-width: 359px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+})
+export const settingName = style({ fontSize: 13, color: token.color.ink2, marginBottom: 5 })
+export const settingValue = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 40,
+  borderRadius: 8,
+  border: `1px solid ${token.color.line}`,
+  padding: "0 12px",
+  fontSize: 14,
+  fontWeight: 550,
+})
