@@ -67,8 +67,11 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
       body: "grant_type=client_credentials",
     })
     const token = answer.status === 200 ? readToken(json(answer.text)) : null
-    if (token === null)
-      return yield* unavailable(community, "The forum did not accept our credentials.", answer)
+    if (token === null) {
+      const troubled = answer.status >= 500 || answer.status === 429
+      const reason = troubled ? wordsOf(answer.status) : "The forum did not accept our credentials."
+      return yield* unavailable(community, reason, answer)
+    }
     session.token = token.value
     // A minute early, so that it does not run out on its way.
     session.renewAt = now + (token.seconds - 60) * 1000

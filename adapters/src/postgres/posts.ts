@@ -53,8 +53,8 @@ const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) 
       ON CONFLICT (source, id) DO UPDATE SET
         title = excluded.title, body = excluded.body, score = excluded.score, comments = excluded.comments,
         flair = excluded.flair, url = excluded.url, permalink = excluded.permalink,
-        author_key = CASE WHEN excluded.removed THEN NULL ELSE held.author_key END, over18 = excluded.over18, stickied = excluded.stickied,
-        removed = excluded.removed, automated = excluded.automated
+        author_key = CASE WHEN excluded.removed THEN NULL ELSE held.author_key END, over18 = excluded.over18,
+        stickied = excluded.stickied, removed = excluded.removed, automated = excluded.automated
       RETURNING (xmax = 0) AS inserted`
     return stored.filter(({ inserted }) => inserted).length
   })
