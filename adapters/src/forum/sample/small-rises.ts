@@ -125,7 +125,7 @@ export const smallRises: ReadonlyArray<Rise> = [
   },
 ]
 
-/** One loud day, some days before the sample day, and then silence: news, but no trend. */
+/** One loud day, nine days before the sample day, and then silence: news, but no trend. */
 export const spike = {
   daysBefore: 9,
   posts: 15,
