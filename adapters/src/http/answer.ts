@@ -5,10 +5,11 @@ import * as Exit from "effect/Exit"
 import type { Response } from "express"
 import { problemOf } from "./problem.ts"
 
-/** A success as JSON value and as the bytes that are sent. */
+/** A success as JSON value and as the bytes that are sent. `etag` where it was worth computing once for many. */
 export interface Encoded {
   readonly value: unknown
   readonly bytes: Buffer
+  readonly etag?: string
 }
 
 /** Writes the outcome of one call. A client that has left gets nothing. */
@@ -16,7 +17,8 @@ export const answer = (response: Response, exit: Exit.Exit<Encoded, Rejection>, 
   if (response.writableEnded || response.destroyed) return
   if (Exit.isFailure(exit)) return sendProblem(response, problemOf(exit.cause, requestIdOf(response)))
   response.setHeader("cache-control", endpoint.shared ? "no-cache" : "no-store")
-  // Express adds the ETag and answers 304 where the client has these bytes.
+  if (exit.value.etag !== undefined) response.setHeader("etag", exit.value.etag)
+  // Express answers 304 where the client has these bytes.
   response.status(200).type("application/json").send(exit.value.bytes)
 }
 

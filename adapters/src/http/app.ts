@@ -1,5 +1,6 @@
 import { NotFound, TooManyRequests } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { Outage } from "@rounds/core/kernel/outage.ts"
 import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express"
@@ -13,7 +14,7 @@ import { limitCalls, type Rates } from "./limits.ts"
 import type { Host } from "./mount.ts"
 import { mountOpenApi } from "./openapi.ts"
 import type { Ports } from "./ports.ts"
-import { isDefect, toProblem, unexpected } from "./problem.ts"
+import { isDefect, toProblem, unavailable, unexpected } from "./problem.ts"
 import { mountPayments } from "./payments.ts"
 import { mountPlans } from "./plans.ts"
 import { mountProfile } from "./profile.ts"
@@ -101,7 +102,7 @@ const countReads = (limit: number): RequestHandler =>
   rateLimit({
     windowMs: 60_000,
     limit,
-    standardHeaders: "draft-8",
+    standardHeaders: false,
     legacyHeaders: false,
     skip: (request) => request.method !== "GET",
     keyGenerator: (request) => ipKeyGenerator(request.ip ?? ""),
@@ -116,6 +117,7 @@ const onError =
     if (response.headersSent) return next(error)
     const rejection = rejectionOf(error)
     if (rejection !== null) return sendProblem(response, toProblem(rejection, requestIdOf(response)))
+    if (error instanceof Outage) return sendProblem(response, unavailable(error, requestIdOf(response)))
     log.error({ err: error }, "unexpected failure")
     sendProblem(response, unexpected(requestIdOf(response)))
   }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { mayCall } from "@rounds/core/account/access.ts"
 import type { Account } from "@rounds/core/account/account.ts"
 import type { DoorRejection, NotSignedIn } from "@rounds/core/contract/door.ts"
@@ -153,6 +154,13 @@ const encoder = (endpoint: Endpoint): ((success: unknown) => Effect.Effect<Encod
     if (typeof success !== "object" || success === null) return fresh(success)
     const before = known.get(success)
     if (before !== undefined) return Effect.succeed(before)
-    return Effect.tap(fresh(success), (encoded) => Effect.sync(() => known.set(success, encoded)))
+    return Effect.map(fresh(success), (encoded) => {
+      const tagged = {
+        ...encoded,
+        etag: `"${createHash("sha256").update(encoded.bytes).digest("base64url")}"`,
+      }
+      known.set(success, tagged)
+      return tagged
+    })
   }
 }

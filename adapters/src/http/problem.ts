@@ -36,7 +36,7 @@ const problem = (tag: string, face: Presented, requestId: string): Problem => ({
   ...(requestId === "" ? {} : { requestId }),
 })
 
-const unavailable = (outage: Outage, requestId: string): Problem =>
+export const unavailable = (outage: Outage, requestId: string): Problem =>
   problem(
     "Outage",
     {

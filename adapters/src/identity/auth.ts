@@ -97,6 +97,8 @@ const settingsOf = (pool: pg.Pool, options: EmbeddedOptions) =>
     telemetry: { enabled: false },
     // The log of the library holds addresses; what fails there is answered to the visitor.
     logger: { disabled: true },
+    // What is no answer of its own (a lost database, a bug) is for our server to answer.
+    onAPIError: { throw: true },
     trustedOrigins: (request) => [options.publicUrl, ...(options.anyHost ? ownOrigins(request) : [])],
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
     emailVerification: {

@@ -1,6 +1,5 @@
 import { Identity, type Person } from "@rounds/core/account/identity.ts"
 import { NotSignedIn } from "@rounds/core/contract/door.ts"
-import { Outage } from "@rounds/core/kernel/outage.ts"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -9,6 +8,7 @@ import pg from "pg"
 import { type AuthServer, createAuth, type EmbeddedOptions, prepareSchema } from "./auth.ts"
 import { personFrom } from "./claims.wire.ts"
 import { isDemoAddress } from "./demo.ts"
+import { faultOf } from "./faults.ts"
 import { OwnSignIn } from "./own-sign-in.ts"
 import { bearerOf, verifyToken } from "./token.ts"
 
@@ -44,7 +44,10 @@ export const EmbeddedIdentity = (options: EmbeddedOptions): Layer.Layer<Identity
         },
       })
       const own = OwnSignIn.of({
-        handler: auth.handler,
+        handler: (request, response) =>
+          auth.handler(request, response).catch((cause: unknown) => {
+            throw faultOf("sign-in", cause)
+          }),
         ensure: (signIn) => attempt("create sign-in", () => auth.ensure(signIn)).pipe(Effect.map(personFrom)),
       })
       return Context.make(Identity, identity).pipe(Context.add(OwnSignIn, own))
@@ -55,16 +58,13 @@ const required = (person: Person | null) =>
   person === null ? Effect.fail(new NotSignedIn()) : Effect.succeed(person)
 
 const attempt = <A>(operation: string, run: () => Promise<A>): Effect.Effect<A> =>
-  Effect.tryPromise({
-    try: run,
-    catch: (cause) => new Outage({ port: "identity", operation, retryAfterSeconds: 2, cause }),
-  }).pipe(Effect.orDie)
+  Effect.tryPromise({ try: run, catch: (cause) => faultOf(operation, cause) }).pipe(Effect.orDie)
 
 /** Every wait is bounded: a connection, a statement, and a socket that went silent. */
 const openPool = (connectionString: string) => {
   const pool = new pg.Pool({
     connectionString,
-    max: 4,
+    max: 8,
     options: "-c search_path=identity",
     connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
@@ -72,8 +72,10 @@ const openPool = (connectionString: string) => {
     idleTimeoutMillis: 20_000,
     application_name: "rounds identity",
   })
-  // An idle connection that dies is replaced on its next use; without a listener it would end the process.
+  // A connection that dies between two statements is replaced on the next use; without listeners it would end the
+  // process, whether it is idle in the pool or held by somebody.
   pool.on("error", () => {})
+  pool.on("connect", (client) => client.on("error", () => {}))
   return pool
 }
 

@@ -41,6 +41,7 @@ interface Options {
   readonly rates?: Partial<Rates>
   /** Proxies whose X-Forwarded-For is believed; each test client has an address of its own behind one. */
   readonly trustedProxies?: number
+  readonly readsPerMinute?: number
   readonly website?: Website | null
   readonly env?: { readonly [name: string]: string }
 }
@@ -62,6 +63,7 @@ export const startApi = async ({
   rates,
   trustedProxies = 1,
   website = null,
+  readsPerMinute = 10_000,
   env = {},
 }: Options): Promise<TestApi> => {
   const folder = mkdtempSync(join(tmpdir(), "rounds-api-"))
@@ -94,7 +96,7 @@ export const startApi = async ({
       publicUrl: url,
       trustedProxies,
       rates: { ...usualRates, ...rates },
-      readsPerMinute: 10_000,
+      readsPerMinute,
       readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
       website,
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
