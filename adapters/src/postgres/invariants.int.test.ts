@@ -67,6 +67,10 @@ test.each([
   ["answered command whose events are missing", "UPDATE command_receipts SET last_version = 9"],
   ["usage behind or ahead of its events", "UPDATE usage SET version = 1"],
   ["usage behind or ahead of its events", "DELETE FROM usage"],
+  [
+    "subscription overview behind or ahead of its events",
+    "UPDATE events SET stream = replace(stream, 'quota-', 'subscription-')",
+  ],
   ["usage that counts other than its events", "UPDATE usage SET scripts_charged = 2"],
 ])("%s is noticed", async (name, statement) => {
   await damage(statement)

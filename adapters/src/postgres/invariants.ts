@@ -78,6 +78,15 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
       WHERE u.version IS DISTINCT FROM e.version`,
   },
   {
+    name: "subscription overview behind or ahead of its events",
+    statement: `
+      SELECT count(*) FROM subscription_overview o FULL JOIN (
+        SELECT stream, max(version) AS version FROM events
+        WHERE stream >= 'subscription-' AND stream < 'subscription.' GROUP BY stream) AS e
+        ON e.stream = 'subscription-' || o.user_id
+      WHERE o.version IS DISTINCT FROM e.version`,
+  },
+  {
     name: "usage that counts other than its events",
     statement: `
       SELECT count(*) FROM usage u
