@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs"
+import { Payments } from "@rounds/core/subscription/payments.ts"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { http, HttpResponse } from "msw"
+import { setupServer } from "msw/node"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { LemonSqueezyPayments } from "./lemonsqueezy.ts"
+import { sandboxShop } from "./variants.ts"
+
+const apiUrl = "https://api.payments.test"
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const provider = LemonSqueezyPayments({
+  apiUrl,
+  apiKey: Redacted.make("key-of-the-tests"),
+  shop: sandboxShop,
+  mode: "live",
+  returnUrl: "https://rounds.test/app?payment=success",
+})
+
+const run = <A, E>(effect: Effect.Effect<A, E, Payments>) =>
+  Effect.runPromise(Effect.provide(effect, provider))
+
+const resource = (name: string): { readonly data: object } =>
+  JSON.parse(readFileSync(new URL(`../../../fixtures/webhooks/${name}.json`, import.meta.url), "utf8"))
+
+const request = {
+  userId: "user-1",
+  email: "ada@example.org",
+  name: "Ada Lovelace",
+  tier: "creator_pro",
+  billing: "yearly",
+  trial: true,
+} as const
+
+describe("the provider's API", () => {
+  test("a checkout names the store, the variant, the buyer and our user", async () => {
+    let sent: unknown
+    let key: string | null = null
+    server.use(
+      http.post(`${apiUrl}/v1/checkouts`, async ({ request: asked }) => {
+        sent = await asked.json()
+        key = asked.headers.get("authorization")
+        return HttpResponse.json({ data: { attributes: { url: "https://rounds.test/checkout/1" } } })
+      }),
+    )
+    const url = await run(Payments.use((payments) => payments.createCheckout(request)))
+    expect(url).toBe("https://rounds.test/checkout/1")
+    expect(key).toBe("Bearer key-of-the-tests")
+    expect(sent).toMatchObject({
+      data: {
+        type: "checkouts",
+        attributes: {
+          product_options: {
+            redirect_url: "https://rounds.test/app?payment=success",
+            enabled_variants: [102],
+          },
+          checkout_options: { skip_trial: false },
+          checkout_data: { email: "ada@example.org", name: "Ada Lovelace", custom: { user_id: "user-1" } },
+        },
+        relationships: { variant: { data: { type: "variants", id: "102" } } },
+      },
+    })
+  })
+
+  test("a busy provider is asked again, a refusal is not", async () => {
+    let asked = 0
+    server.use(
+      http.delete(`${apiUrl}/v1/subscriptions/10005`, () => {
+        asked += 1
+        return asked < 3
+          ? new HttpResponse(null, { status: 503 })
+          : HttpResponse.json(resource("subscription_cancelled"))
+      }),
+    )
+    const cancelled = await run(Payments.use((payments) => payments.cancel("10005")))
+    expect(asked).toBe(3)
+    expect(cancelled.fact).toMatchObject({
+      subscriptionId: "10005",
+      status: "cancelled",
+      tier: "creator_pro",
+    })
+    expect(cancelled.fact.readAt).not.toBeNull()
+
+    let refused = 0
+    server.use(
+      http.patch(`${apiUrl}/v1/subscriptions/10005`, () => {
+        refused += 1
+        return HttpResponse.json({ errors: [{ detail: "The subscription has expired." }] }, { status: 422 })
+      }),
+    )
+    const failure = await run(Effect.flip(Payments.use((payments) => payments.resume("10005"))))
+    expect(failure).toMatchObject({ _tag: "PaymentSetupFailed", message: "The subscription has expired." })
+    expect(refused).toBe(1)
+  })
+
+  test("a provider that stays silent is an outage, not a refusal", async () => {
+    server.use(http.get(`${apiUrl}/v1/subscriptions`, () => HttpResponse.error()))
+    await expect(run(Payments.use((payments) => payments.newest))).rejects.toMatchObject({
+      _tag: "Outage",
+      port: "payments",
+    })
+  })
+
+  test("another shop's subscription is not ours", async () => {
+    const foreign = JSON.parse(
+      JSON.stringify(resource("subscription_updated")).replace('"store_id":1', '"store_id":2'),
+    )
+    server.use(http.get(`${apiUrl}/v1/subscriptions/10005`, () => HttpResponse.json(foreign)))
+    expect(await run(Payments.use((payments) => payments.read("10005")))).toBeNull()
+  })
+
+  test("a plan is changed without proration", async () => {
+    let sent: unknown
+    server.use(
+      http.patch(`${apiUrl}/v1/subscriptions/10005`, async ({ request: asked }) => {
+        sent = await asked.json()
+        return HttpResponse.json(resource("subscription_plan_changed"))
+      }),
+    )
+    const changed = await run(
+      Payments.use((payments) => payments.changePlan("10005", "professional", "monthly")),
+    )
+    expect(changed.fact.tier).toBe("professional")
+    expect(sent).toMatchObject({ data: { attributes: { variant_id: 201, disable_prorations: true } } })
+  })
+})
