@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
+import { query, type Sql } from "./client.ts"
 
 const readAhead = query(
   "read the test clock",
