@@ -19,7 +19,10 @@ const precompress = (): Plugin => ({
       const file = join(dir, name)
       if (!/\.(js|css|svg|json|webmanifest)$/.test(name) || !statSync(file).isFile()) continue
       const bytes = readFileSync(file)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
       writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
       writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
     }
@@ -52,6 +55,35 @@ export default defineConfig({
     inlineScriptHashes(),
     precompress(),
   ],
-  build: { manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Few files: what every page needs, the parts that pages are made of, the layers above a page.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "charts",
+              test: /d3-(shape|path)|src\/ui\/(chart-shape|sparkline|topic-card|trend-chart|bar-list)/,
+              priority: 3,
+            },
+            {
+              name: "base",
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/(lib|theme)\//,
+              priority: 2,
+            },
+            {
+              name: "parts",
+              test: /lucide|src\/ui\/(?!dialog|alert-dialog|menu|tabs|field|script-sheet|time-ruler|segmented)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": api, "/identity": api, "/webhooks": api, "/sandbox": api } },
 })

@@ -41,7 +41,7 @@ test("a stranger signs up, opens a topic, generates a script and copies it", asy
   await generate(page)
   await expect(page.getByText("not medical advice").first()).toBeVisible()
   await page.getByRole("button", { name: "Copy Script" }).first().click()
-  await expect(page.getByText("Script Copied!")).toBeVisible()
+  await expect(page.getByText("Script Copied!", { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("not medical advice")
 
@@ -102,7 +102,7 @@ test("the way from topic to copied script fits a phone in the dark", async ({ br
   await firstCard(page).getByRole("link", { name: "Generate Script" }).click()
   await generate(page)
   await page.getByRole("button", { name: "Copy Script" }).last().click()
-  await expect(page.getByText("Script Copied!")).toBeVisible()
+  await expect(page.getByText("Script Copied!", { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await context.close()
 })

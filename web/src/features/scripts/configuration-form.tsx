@@ -27,7 +27,9 @@ interface ConfigurationFormProps {
 /** "Script Configuration": five fields, what it will use, and what went wrong the last time. */
 export function ConfigurationForm(props: ConfigurationFormProps) {
   const { settings, onChange, onSubmit, busy, again, error, ready, usual } = props
-  const [unfolded, setUnfolded] = useState(!again)
+  const [chosen, setChosen] = useState<boolean>()
+  // On a phone a finished script comes first: the fields fold away.
+  const unfolded = chosen ?? !again
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -60,7 +62,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
             type="button"
             className={styles.summary}
             aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setChosen(!unfolded)}
           >
             <span>{summaryOf(settings)}</span>
             <span className={styles.change}>{unfolded ? "Close" : "Change"}</span>

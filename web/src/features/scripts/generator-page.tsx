@@ -14,7 +14,7 @@ import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
 import { ResultView } from "./result-view.tsx"
-import { defaults, type Settings } from "./script.ts"
+import { defaults, type Script, type Settings } from "./script.ts"
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
 import { useGenerate } from "./use-generate.ts"
@@ -38,7 +38,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     ...reads("GET /api/user/scripts/{id}", { params: { id: scriptId ?? "" } }),
     enabled: scriptId !== undefined,
   })
-  const [settings, setSettings] = useState<Settings>(defaults)
+  const [chosen, setSettings] = useState<Settings>()
+  const settings = chosen ?? (script.data === undefined ? defaults : settingsOf(script.data))
   const [took, setTook] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const stays = useRef<Element | null>(null)
@@ -142,3 +143,11 @@ const useGenerateKey = (run: () => void) => {
     return () => removeEventListener("keydown", handleKey)
   }, [])
 }
+
+const settingsOf = ({ language, scriptFormat, contentTone, targetPlatform, duration }: Script): Settings => ({
+  language,
+  scriptFormat,
+  contentTone,
+  targetPlatform,
+  duration,
+})

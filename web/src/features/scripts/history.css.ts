@@ -134,11 +134,11 @@ export const overlayTools = style({
 export const overlayNote = style({
   fontSize: 13,
   color: token.color.ink3,
-  marginRight: "auto",
+  flex: "1 1 160px",
   "@media": { [phone]: { flexBasis: "100%" } },
 })
 export const overlayHead = style({
-  padding: "22px 28px 18px",
+  padding: "22px 32px 18px",
   borderBottom: `1px solid ${token.color.line}`,
   "@media": { [phone]: { padding: 16 } },
 })
