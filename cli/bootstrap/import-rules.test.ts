@@ -130,7 +130,7 @@ const FORBIDDEN: readonly Required<Sample>[] = [
     "the browser runs the contract",
     "web/src/lib/e.ts",
     `import { x } from "@rounds/core/contract/x.ts"`,
-    "types, and the plan",
+    "types, and the pure rules",
   ),
   sample(
     "a feature imports a feature",
