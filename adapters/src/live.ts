@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Identity } from "@rounds/core/account/identity.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
-import type { ForumSource } from "@rounds/core/topic/ports.ts"
+import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
@@ -119,13 +119,13 @@ export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>
 /** Name of the worker's heartbeat. */
 export const WORKER = "worker"
 
-/** Does scheduled and queued work, and says that it is alive. */
-export const Worker = Layer.mergeAll(
-  JobWorker([collectDaily]),
-  JobWorker([purgeDaily]),
-  CatchUp,
-  Heartbeat(WORKER),
-)
+/** Does scheduled and queued work, and says that it is alive. Without a forum nothing is collected. */
+export const Worker = (configuration: Configuration) =>
+  Layer.mergeAll(
+    isForumless(configuration) ? Layer.empty : Layer.mergeAll(JobWorker([collectDaily]), CatchUp),
+    JobWorker([purgeDaily]),
+    Heartbeat(WORKER),
+  )
 
 /** Keeps the table of rate limits small. */
 export const RateLimitUpkeep = Layer.effectDiscard(
@@ -136,7 +136,20 @@ export const RateLimitUpkeep = Layer.effectDiscard(
   ),
 )
 
+/** Without sample data, the recording that comes with the product is no source. */
+const isForumless = ({ FORUM_SOURCE, FORUM_FOLDER, ROUNDS_DEMO }: Configuration): boolean =>
+  FORUM_SOURCE === "recorded" && FORUM_FOLDER === null && ROUNDS_DEMO === "off"
+
+const NoForum = Layer.succeed(ForumSource, {
+  name: "none",
+  sampleDate: null,
+  posts: ({ community }) =>
+    Effect.fail(new SourceUnavailable({ community, reason: "no forum is configured", retryAfter: null })),
+  gone: () => Effect.succeed([]),
+})
+
 const forumOf = (configuration: Configuration) => {
+  if (isForumless(configuration)) return NoForum
   if (configuration.FORUM_SOURCE === "recorded") return RecordedForum(configuration.FORUM_FOLDER ?? undefined)
   if (configuration.REDDIT_AGREEMENT !== "confirmed") {
     throw new InvalidSetting({

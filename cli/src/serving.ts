@@ -74,13 +74,14 @@ export const serving = Effect.fn("serving")(function* (
         worker: () => Effect.runPromiseWith(context)(isBeating(WORKER)),
       },
       website: openWebsite(screens),
+      sampleData: configuration.ROUNDS_DEMO === "on",
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),
   )
   const upkeep =
     configuration.ROUNDS_WORKER === "on"
-      ? Layer.mergeAll(Worker, MembershipWorker(configuration, url), RateLimitUpkeep)
+      ? Layer.mergeAll(Worker(configuration), MembershipWorker(configuration, url), RateLimitUpkeep)
       : RateLimitUpkeep
   yield* withPorts(Layer.build(upkeep))
   // Registered last, so that the door closes before anything that answers needs.

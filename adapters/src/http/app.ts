@@ -41,6 +41,8 @@ export interface AppOptions {
   readonly readsPerMinute: number
   readonly readiness: Readiness
   readonly website: Website | null
+  /** Whether topics from sample data are shown. */
+  readonly sampleData: boolean
   /** The payment provider's messages, taken with their raw body; and the sandbox's pages, when there is one. */
   readonly paymentDoors: RequestHandler
   /** Our own sign-in, when it is ours. */
@@ -60,7 +62,7 @@ export const createApp = (options: AppOptions): Express => {
 
   const host = hostOf(options)
   app.use("/api", countReads(options.readsPerMinute), sameSite(options.publicUrl), ...readBody)
-  mountApi(host, options.publicUrl)
+  mountApi(host, options)
   app.use(host.router)
   app.use("/api", () => {
     throw new NotFound()
@@ -73,8 +75,8 @@ export const createApp = (options: AppOptions): Express => {
   return app
 }
 
-const mountApi = (host: Host<Ports>, publicUrl: string): void => {
-  const lists = topicLists()
+const mountApi = (host: Host<Ports>, { publicUrl, sampleData }: AppOptions): void => {
+  const lists = topicLists(sampleData)
   mountPublic(host, lists)
   mountUser(host)
   mountProfile(host)

@@ -9,6 +9,8 @@ const LENGTH = 10
 /** How long another process's new edition may go unseen. */
 const FRESH_MS = 1_000
 
+const nothing: ReadonlyArray<Topic> = []
+
 interface Held {
   readonly edition: Edition | null
   readonly lists: Map<string, ReadonlyArray<Topic>>
@@ -16,15 +18,17 @@ interface Held {
 
 /**
  * The newest edition and its lists, held in memory: they change once a day and every visitor reads them. Gives the same
- * object until the edition changes, so that its encoding is kept too.
+ * object until the edition changes, so that its encoding is kept too. Without `sampleData` an edition of sample data is
+ * as good as none.
  */
-export const topicLists = () => {
+export const topicLists = (sampleData: boolean) => {
   let held: Held = { edition: null, lists: new Map() }
   let lookedAt = Number.NEGATIVE_INFINITY
 
   const current = Effect.gen(function* () {
     if (performance.now() - lookedAt < FRESH_MS) return held
-    const edition = yield* Topics.use((topics) => topics.latestEdition)
+    const latest = yield* Topics.use((topics) => topics.latestEdition)
+    const edition = latest === null || (latest.sampleDate !== null && !sampleData) ? null : latest
     if (edition?.id !== held.edition?.id || edition === null) held = { edition, lists: new Map() }
     lookedAt = performance.now()
     return held
@@ -35,10 +39,11 @@ export const topicLists = () => {
     list: (specialty: Specialty | null) =>
       Effect.gen(function* () {
         const { edition, lists } = yield* current
+        if (edition === null) return nothing
         const known = lists.get(specialty ?? "all")
         if (known !== undefined) return known
         const list = yield* Topics.use((topics) => topics.list({ specialty, limit: LENGTH }))
-        if (edition !== null) lists.set(specialty ?? "all", list)
+        lists.set(specialty ?? "all", list)
         return list
       }),
     /** After a collection of our own. */

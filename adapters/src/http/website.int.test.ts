@@ -88,3 +88,11 @@ describe("a built file", () => {
     expect(headers.get("content-type")).not.toContain("text/html")
   })
 })
+
+test("without sample data, topics that were made from them are not shown any more", async () => {
+  const real = await startApi({ databaseUrl: await testDatabase(), sampleData: false })
+  await real.run(publishTopics({}))
+  expect((await real.visitor().get("/api/trending-topics")).body).toEqual([])
+  expect((await real.visitor().get("/api/edition")).body).toMatchObject({ last: null })
+  await real.stop()
+})

@@ -42,6 +42,7 @@ interface Options {
   /** Proxies whose X-Forwarded-For is believed; each test client has an address of its own behind one. */
   readonly trustedProxies?: number
   readonly readsPerMinute?: number
+  readonly sampleData?: boolean
   readonly website?: Website | null
   readonly env?: { readonly [name: string]: string }
 }
@@ -63,6 +64,7 @@ export const startApi = async ({
   rates,
   trustedProxies = 1,
   website = null,
+  sampleData = true,
   readsPerMinute = 10_000,
   env = {},
 }: Options): Promise<TestApi> => {
@@ -99,6 +101,7 @@ export const startApi = async ({
       readsPerMinute,
       readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
       website,
+      sampleData,
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),

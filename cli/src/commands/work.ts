@@ -24,7 +24,11 @@ export const work = command("work", "do scheduled and queued work until told to 
       const ports = wired(() => Live(configuration, place)).pipe(
         Layer.provideMerge(LogTo(createLog(configuration.LOG_LEVEL))),
       )
-      const tasks = Layer.mergeAll(Worker, MembershipWorker(configuration, place.publicUrl), RateLimitUpkeep)
+      const tasks = Layer.mergeAll(
+        Worker(configuration),
+        MembershipWorker(configuration, place.publicUrl),
+        RateLimitUpkeep,
+      )
       yield* Layer.build(tasks.pipe(Layer.provide(ports)))
       if (json) sayJson({ working: true })
       else say("Working. Ctrl-C stops it.")
