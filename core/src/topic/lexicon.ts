@@ -68,9 +68,6 @@ const weightOf = (stem: string): number => {
 export const knownShare = (stems: ReadonlyArray<string>): number =>
   stems.reduce((sum, stem) => sum + (rowOf.has(stem) ? 1 : 0), 0) / Math.max(1, stems.length)
 
-/** Length of the vectors that `vectorOf` gives. */
-export const vectorLength = dimensions
-
 /**
  * The direction of a bag of stems: the weighted sum of their vectors, scaled to length 1.
  * All zeros when no stem is known. Pairs are ignored.

@@ -5,7 +5,7 @@ import type { Stretch } from "#topic/window.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf, type Companion } from "./companions.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
-import { angles, askings, doingOf, hopes, intentAngles } from "./phrases.ts"
+import { anglesOf, askingOf, doingOf, hopes, intentAngles } from "./phrases.ts"
 import { pairHeadings } from "./pair-titles.ts"
 import { headings, plainHeadings, sortOf } from "./titles.ts"
 
@@ -39,7 +39,7 @@ const fill = (text: string, parts: { readonly [name: string]: string }): string 
 const listed = (items: ReadonlyArray<string>, last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
-const number = (value: number): string => String(Math.round(value * 10) / 10)
+const number = (value: number): string => value.toFixed(1)
 
 /** An aspect carries a title when at least two posts and a quarter of them touch it. */
 const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
@@ -101,16 +101,14 @@ export const compose = (composition: Composition): Words => {
       ? listed(places)
       : `${places.slice(0, 2).join(", ")} and ${places.length - 2} more communities`
   const questions = posts.filter(({ question }) => question).length
-  const topAsked = asked.slice(0, 2).map(({ aspect }) => askings[aspect])
+  const topAsked = asked.slice(0, 2).map(({ aspect }) => askingOf(aspect, sort))
   const beside = companions[0]
   const title = titleOf(composition, asked, companions)
 
   const description = [
-    `${capital(counted(posts.length, "post"))} about ${n} in three days, in ${where}; ${number(evidence.expected)} would be usual.`,
+    `${capital(counted(posts.length, "post"))} about ${n} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
     topAsked.length > 0 ? `People mainly want to know ${listed(topAsked)}.` : `${hopes[intent]}.`,
-    beside === undefined
-      ? ""
-      : `${capital(beside.subject.name)} ${beside.posts === 1 ? "comes" : "come"} up in ${beside.posts} of them.`,
+    beside === undefined ? "" : `${beside.posts} of them also name ${beside.subject.name}.`,
   ]
   const busiest = evidence.days
     .slice(-3)
@@ -131,16 +129,16 @@ export const compose = (composition: Composition): Words => {
     `${hopes[intent]}.`,
     beside === undefined
       ? ""
-      : `Many think of it together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
+      : `It comes up together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
   ]
   const fromAspects = asked
     .slice(0, 3)
-    .map(({ aspect }, i) => angles[aspect][(n.length + i) % angles[aspect].length] ?? "")
+    .map(({ aspect }, i) => anglesOf(aspect, sort)[(n.length + i) % 2] ?? "")
     .concat(
       beside === undefined
         ? []
         : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`],
-      [intentAngles[intent], ...angles.effect, ...angles.start],
+      [intentAngles[intent], ...anglesOf("effect", sort), ...anglesOf("start", sort)],
     )
   const scriptAngles = [...new Set(fromAspects)].slice(0, 3).map((angle) => fill(angle, { n, doing }))
   return {

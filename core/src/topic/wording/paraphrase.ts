@@ -3,7 +3,8 @@ import { subjectOf, type Subject } from "#topic/subjects.ts"
 import type { Paraphrase } from "#topic/topic.ts"
 import { vectorOf } from "#topic/lexicon.ts"
 import { aspectsOf } from "./aspects.ts"
-import { askings, openings } from "./phrases.ts"
+import { askingOf, openings } from "./phrases.ts"
+import { sortOf } from "./titles.ts"
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -57,7 +58,9 @@ const sentence = (post: ReadPost, subject: Subject, withAspect: boolean): string
   const aspect = withAspect ? aspectsOf(post)[0] : undefined
   const other = besides(post, subject)
   const asks =
-    aspect === undefined ? "" : `${post.question ? ", asking" : "; it is about"} ${askings[aspect]}`
+    aspect === undefined
+      ? ""
+      : `${post.question ? ", asking" : "; it is about"} ${askingOf(aspect, sortOf(subject.kind))}`
   return `${opening}${other === null ? "" : `, next to ${other}`}${asks}.`
 }
 

@@ -23,7 +23,7 @@ const doing: { readonly [S in Sort]: string } = {
 export const doingOf = (sort: Sort): string => doing[sort]
 
 /** What each aspect means in the middle of a sentence: "people ask ...". */
-export const askings: { readonly [A in Aspect]: string } = {
+const askings: { readonly [A in Aspect]: string } = {
   amount: "how much or how often is sensible",
   timing: "when to do it and how long it takes",
   safety: "whether it is safe and what can go wrong",
@@ -45,7 +45,7 @@ export const askings: { readonly [A in Aspect]: string } = {
 }
 
 /** A film idea for each aspect, {n} and {doing} filled in. None names a dose or promises a result. */
-export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
+const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   amount: [
     "How much is sensible with {n}: the range you give your own clients, and who must ask first",
     "Three signs that it is too much, or too little, when {doing}",
@@ -120,6 +120,70 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
 }
 
+/** Sorts of subject that one has or lives through, rather than buys or does: other words fit them. */
+const states: ReadonlySet<Sort> = new Set(["ill", "sore", "kept", "measured", "lived", "worked", "raced"])
+
+const askingsOfStates: { readonly [A in Aspect]?: string } = {
+  amount: "which amounts and numbers matter",
+  timing: "how long it takes",
+  safety: "which signs are dangerous",
+  compare: "which approach works better",
+  choice: "what is worth trying first",
+  effect: "what really helps",
+  technique: "how to go about it",
+  stop: "how to put an end to it",
+  cost: "how to manage it on little money",
+  cook: "what to eat with it",
+}
+
+const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
+  amount: [
+    "The numbers worth knowing about {n}, and the ones to ignore",
+    "{n} in figures: what you write down, and what you do with it",
+  ],
+  compare: [
+    "Two common approaches to {n}: when you would choose which",
+    "What most people try first for {n}, and what you would try first",
+  ],
+  choice: [
+    "Three pieces of advice about {n}: one to follow, one to adapt, one to skip",
+    "Where to begin with {n}: the first step you recommend, and why",
+  ],
+  effect: [
+    "What helps with {n}, what is only hoped, and how you tell them apart",
+    "Myth check: two popular claims about {n} held against the evidence",
+  ],
+  stop: [
+    "What the first days without the old pattern feel like: a guide for {n}",
+    "Setbacks with {n}: how to plan for one, and how to carry on after it",
+  ],
+  technique: [
+    "A routine for {n}, shown step by step",
+    "The detail about {n} that most people overlook, demonstrated",
+  ],
+  cook: ["A day of eating with {n} in mind, filmed in one kitchen", "What food can and cannot do about {n}"],
+  cost: [
+    "Help with {n} on little money: where you would send people first",
+    "What is worth paying for with {n}, and what is free",
+  ],
+  safety: [
+    "Green, amber, red: which signs around {n} can wait and which cannot",
+    "{n}: the one warning sign everybody should know",
+  ],
+  start: [
+    "New to {n}: the first three things you explain in every consultation",
+    "What you wish people knew about {n} on the first day",
+  ],
+}
+
+/** What an aspect means for a sort of subject, in the middle of a sentence: "people ask ...". */
+export const askingOf = (aspect: Aspect, sort: Sort): string =>
+  (states.has(sort) ? askingsOfStates[aspect] : undefined) ?? askings[aspect]
+
+/** Film ideas for an aspect that fit the sort of subject, {n} and {doing} to be filled in. */
+export const anglesOf = (aspect: Aspect, sort: Sort): ReadonlyArray<string> =>
+  (states.has(sort) ? anglesOfStates[aspect] : undefined) ?? angles[aspect]
+
 /** An angle from the intent, used when the posts give fewer than three aspects. */
 export const intentAngles: { readonly [I in UserIntent]: string } = {
   safety_side_effects: "Answer the most common worry about {n} in one sentence, then explain it",
@@ -149,12 +213,12 @@ export const hopes: { readonly [I in UserIntent]: string } = {
 /** Opening of a paraphrase, by intent. */
 export const openings: { readonly [I in UserIntent]: string } = {
   safety_side_effects: "Worries about {n}",
-  symptom_concern: "Has a complaint connected with {n}",
+  symptom_concern: "Describes a complaint connected with {n}",
   product_recommendation: "Needs help with a choice about {n}",
   evidence_check: "Doubts what is claimed about {n}",
   seeking_advice: "Looks for guidance on {n}",
   experience_request: "Collects the experience of others with {n}",
-  personal_story: "Tells an own story about {n}",
+  personal_story: "Shares a story of their own about {n}",
   emotional_support: "Has a hard time with {n}",
   news_and_content: "Passes on something about {n}",
 }

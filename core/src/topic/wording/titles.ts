@@ -208,5 +208,5 @@ export const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   treated: ["{n}: what to expect", "What people want to know about {n}"],
   lived: ["{n}: small changes that count", "What people want to know about {n}"],
   worked: ["{n}: what people really ask", "A closer look at {n}"],
-  raced: ["{n}: lessons for body and mind", "Why people are talking about {n}"],
+  raced: ["Why people are talking about {n}", "{n}: what stays with people"],
 }
