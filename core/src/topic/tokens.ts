@@ -4,8 +4,9 @@ import { stopWords } from "./stop-words.ts"
 const wordPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 
 /** Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`. */
-const oneSpelling = (text: string): string =>
-  text
+const oneSpelling = (text: string): string => {
+  if (!/vit|omega|type|\bt[ -]|d3/.test(text)) return text
+  return text
     .replace(
       /\b(?:vitamin|vit)\.?[ -]?([abcdek])(?:[ -]?(\d{1,2}))?\b/g,
       (_, letter: string, number: string | undefined) =>
@@ -13,6 +14,7 @@ const oneSpelling = (text: string): string =>
     )
     .replace(/\b(omega|type|t)[ -]([1236])s?\b/g, "$1$2")
     .replace(/\bd3\b/g, "vitamind")
+}
 
 /** Lower-case words of a text, in order, without addresses and mark-up. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
@@ -33,25 +35,37 @@ export interface Token {
   readonly previous: string | null
 }
 
-/** Content words of a text in order. Stop words, single letters and plain numbers are left out and break pairs. */
-export const tokensOf = (text: string): ReadonlyArray<Token> => {
-  const tokens: Array<Token> = []
+/** Hands over the content words of a text in order: stem, form, and the stem before it if nothing stands between. */
+const eachToken = (
+  text: string,
+  take: (root: string, word: string, previous: string | null) => void,
+): void => {
   let previous: string | null = null
   for (const written of wordsOf(text)) {
     const word = written.endsWith("'s") ? written.slice(0, -2) : written
-    if (stopWords.has(written) || stopWords.has(word) || word.length < 2 || /^\d+$/.test(word)) {
+    if (word.length < 2 || stopWords.has(written) || stopWords.has(word) || /^\d+$/.test(word)) {
       previous = null
       continue
     }
     const root = stem(word)
-    tokens.push({ stem: root, word, previous })
+    take(root, word, previous)
     previous = root
   }
+}
+
+/** Content words of a text in order. Stop words, single letters and plain numbers are left out and break pairs. */
+export const tokensOf = (text: string): ReadonlyArray<Token> => {
+  const tokens: Array<Token> = []
+  eachToken(text, (root, word, previous) => tokens.push({ stem: root, word, previous }))
   return tokens
 }
 
 /** Stems and neighbouring pairs (`hair_loss`) of a text, in order and with repetitions. */
-export const termsOf = (text: string): ReadonlyArray<string> =>
-  tokensOf(text).flatMap(({ stem: root, previous }) =>
-    previous === null ? [root] : [root, `${previous}_${root}`],
-  )
+export const termsOf = (text: string): ReadonlyArray<string> => {
+  const terms: Array<string> = []
+  eachToken(text, (root, _, previous) => {
+    terms.push(root)
+    if (previous !== null) terms.push(`${previous}_${root}`)
+  })
+  return terms
+}

@@ -71,6 +71,7 @@ export const trendsOf = (stretch: Stretch): ReadonlyArray<Trend> => {
       ids: new Set(count.posts.map(({ id }) => id)),
       growth: growthOf(count.posts.length, count.expected),
     }))
+    .filter(({ growth }) => growth > 1)
     .toSorted(
       (a, b) => a.tail - b.tail || b.posts.length - a.posts.length || (a.concept < b.concept ? -1 : 1),
     )

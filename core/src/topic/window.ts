@@ -49,7 +49,7 @@ const sameHour = 3600
 const alike = 0.7
 const bands = 4
 /** Copies begin alike, so the first concepts find them; all are compared then. */
-const fingerprinted = 24
+const fingerprinted = 16
 
 const overlap = (a: ReadonlySet<string>, b: ReadonlyArray<string>): number => {
   const shared = b.reduce((sum, concept) => sum + (a.has(concept) ? 1 : 0), 0)
