@@ -50,12 +50,10 @@ for (const [path, route, budget] of budgets) {
   test(`${path} loads at most ${budget.js} KB of script and ${budget.css} KB of style`, () => {
     expect(Object.keys(manifest)).toContain(keyOf(route))
     const { js, css } = weigh(route)
-    test
-      .info()
-      .annotations.push({
-        type: "size",
-        description: `${js.toFixed(1)} KB script, ${css.toFixed(1)} KB style`,
-      })
+    test.info().annotations.push({
+      type: "size",
+      description: `${js.toFixed(1)} KB script, ${css.toFixed(1)} KB style`,
+    })
     expect(js).toBeLessThanOrEqual(budget.js)
     expect(css).toBeLessThanOrEqual(budget.css)
   })

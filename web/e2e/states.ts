@@ -35,6 +35,13 @@ const signInFails = async (page: Page) => {
   await presses("Sign in", "Authentication Error")(page)
 }
 
+/** Pieces that wait until the reader comes near are drawn. */
+const toTheEnd = async (page: Page) => {
+  await page.getByText("An example, written for this page.").scrollIntoViewIfNeeded()
+  await shows("Read the label first")(page)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 const openMenu = async (page: Page) => {
   const phone = page.getByRole("button", { name: "Open menu" })
   if (await phone.isVisible()) await phone.click()
@@ -43,7 +50,7 @@ const openMenu = async (page: Page) => {
 }
 
 export const states: { readonly [name: string]: State } = {
-  landing: { path: "/", answers: visitor, act: shows("How It Works") },
+  landing: { path: "/", answers: visitor, act: toTheEnd },
   "landing, signed in": { path: "/", act: shows("Welcome back") },
   "landing, no data": {
     path: "/",

@@ -46,12 +46,11 @@ const SignedInMyScriptsRoute = SignedInMyScriptsRouteImport.update({
   path: "/my-scripts",
   getParentRoute: () => SignedInRoute,
 } as any)
-const SignedInScriptGeneratorTopicIdRoute =
-  SignedInScriptGeneratorTopicIdRouteImport.update({
-    id: "/script-generator/$topicId",
-    path: "/script-generator/$topicId",
-    getParentRoute: () => SignedInRoute,
-  } as any)
+const SignedInScriptGeneratorTopicIdRoute = SignedInScriptGeneratorTopicIdRouteImport.update({
+  id: "/script-generator/$topicId",
+  path: "/script-generator/$topicId",
+  getParentRoute: () => SignedInRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -81,21 +80,9 @@ export interface FileRoutesById {
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | "/"
-    | "/auth"
-    | "/dashboard"
-    | "/app"
-    | "/my-scripts"
-    | "/script-generator/$topicId"
+  fullPaths: "/" | "/auth" | "/dashboard" | "/app" | "/my-scripts" | "/script-generator/$topicId"
   fileRoutesByTo: FileRoutesByTo
-  to:
-    | "/"
-    | "/auth"
-    | "/dashboard"
-    | "/app"
-    | "/my-scripts"
-    | "/script-generator/$topicId"
+  to: "/" | "/auth" | "/dashboard" | "/app" | "/my-scripts" | "/script-generator/$topicId"
   id:
     | "__root__"
     | "/"
@@ -180,9 +167,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
 }
 
-const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
-  SignedInRouteChildren,
-)
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(SignedInRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -190,6 +175,4 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   DashboardRoute: DashboardRoute,
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -1,4 +1,5 @@
-import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css"
+import { assignVars, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css"
+import { light } from "./colors.ts"
 import { token } from "./contract.css.ts"
 import { reset } from "./layers.css.ts"
 import { phone } from "./media.ts"
@@ -43,5 +44,16 @@ base("html:has([data-dock])", { "@media": { [phone]: { scrollPaddingBottom: 96 }
 base("*, *::before, *::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": { transition: "none !important", animation: "none !important" },
+  },
+})
+
+// On paper: the sheet with its timing, without the page around it.
+globalStyle("header, footer, aside, [role=tablist], [data-dock], [data-no-print]", {
+  "@media": { print: { display: "none !important" } },
+})
+globalStyle("article header", { "@media": { print: { display: "block !important" } } })
+globalStyle(":root", {
+  "@media": {
+    print: { vars: assignVars({ color: token.color, shadow: token.shadow, grid: token.grid }, light) },
   },
 })

@@ -41,6 +41,8 @@ export const segment = style(
 export const first = style(
   part({ background: `${token.color.brand} !important`, color: token.color.onBrand }),
 )
+/** No room for a name on a phone. */
+export const short = style(part({ "@media": { [phone]: { color: "transparent" } } }))
 export const caption = style(
   part({
     display: "flex",

@@ -29,7 +29,7 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
           {beats.map((beat, at) => (
             <span
               key={`${at} ${beat.name}`}
-              className={`${styles.segment} ${at === 0 ? styles.first : ""}`}
+              className={`${styles.segment} ${at === 0 ? styles.first : ""} ${beat.seconds / total < 0.12 ? styles.short : ""}`}
               style={{
                 flex: beat.seconds,
                 background: shadeOf(at, beats.length, slim),

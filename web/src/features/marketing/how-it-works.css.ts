@@ -4,15 +4,7 @@ import { phone } from "#theme/media.ts"
 
 const one = "(max-width: 979px)"
 
-/** Below the fold: drawn, and its serif font fetched, when it comes near. */
-export const how = style({
-  // Room for the shadows: what is drawn late is also cut at its box.
-  padding: "88px 32px 64px",
-  margin: "0 -32px -64px",
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 1200px",
-  "@media": { [phone]: { padding: "56px 16px 64px", margin: "0 -16px -64px" } },
-})
+export const how = style({ paddingTop: 88, "@media": { [phone]: { paddingTop: 56 } } })
 export const note = style({ fontSize: 12.5, color: token.color.ink3, marginTop: 10 })
 export const step = style({
   display: "grid",

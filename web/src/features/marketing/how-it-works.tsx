@@ -5,6 +5,7 @@ import { card } from "#ui/card.css.ts"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
+import { WhenNear } from "#ui/when-near.tsx"
 import * as styles from "./how-it-works.css.ts"
 import { sectionTitle } from "./landing.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
@@ -89,13 +90,15 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
           title="Post with optimized hashtags and timing"
           text="Check the marked lines, copy text and hashtags with one click, and take the captions with you."
         >
-          <Sheet>
-            <BeatList
-              beats={example}
-              lang="en"
-              marks={[{ sentence: "the trials are small, and the benefit looks modest.", number: 1 }]}
-            />
-          </Sheet>
+          <WhenNear height={270}>
+            <Sheet>
+              <BeatList
+                beats={example}
+                lang="en"
+                marks={[{ sentence: "the trials are small, and the benefit looks modest.", number: 1 }]}
+              />
+            </Sheet>
+          </WhenNear>
           <p className={styles.note}>An example, written for this page.</p>
         </Step>
       </ol>

@@ -7,9 +7,8 @@ import { TimeAgo } from "#ui/time-ago.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import * as styles from "./history.css.ts"
+import { previewOf } from "./preview.ts"
 import { durations, langOf, platforms, type ScriptListItem, tones, wordFor } from "./script.ts"
-
-const previewLength = 120
 
 /** One script as a small sheet. */
 export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
@@ -57,12 +56,4 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
       </div>
     </article>
   )
-}
-
-/** The first 120 characters, cut between words. */
-export const previewOf = (text: string) => {
-  const flat = text.replace(/\s+/g, " ").trim()
-  if (flat.length <= previewLength) return flat
-  const cut = flat.slice(0, previewLength)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), previewLength - 20)).trimEnd()}…`
 }
