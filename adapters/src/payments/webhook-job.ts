@@ -6,7 +6,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
-import { loadWebhook, settleWebhook, type StoredWebhook } from "#postgres/webhooks.ts"
+import { loadWebhook, settleWebhook, type StoredWebhook, untriedWebhooks } from "#postgres/webhooks.ts"
 import { type Message, readMessage, type Told, translate } from "./message.ts"
 import { cancelSuperseded } from "./superseded-job.ts"
 import type { Shop } from "./variants.ts"
@@ -85,13 +85,21 @@ const hashIn = (data: unknown): string =>
 
 const reasonOf = (failure: { readonly message: string }): string => failure.message.slice(0, 500)
 
-/** The job: a failure is noted with its reason and then tried again by the queue. */
+/**
+ * The job: a failure is noted with its reason and then tried again by the queue. A burst does not wait for one job
+ * after the other: whatever else has arrived is carried out along the way, and a failure there is left to its own job.
+ */
 export const handleWebhook = (shop: Shop) => ({
   queue: webhooks,
   handle: ({ data }: Job) =>
-    handleStored(shop, hashIn(data)).pipe(
-      Effect.tapError((failure) => noteFailure(hashIn(data), "received", failure)),
-    ),
+    Effect.gen(function* () {
+      const hash = hashIn(data)
+      yield* handleStored(shop, hash).pipe(
+        Effect.tapError((failure) => noteFailure(hash, "received", failure)),
+      )
+      const waiting = yield* untriedWebhooks(100)
+      yield* Effect.forEach(waiting, (other) => Effect.ignore(handleStored(shop, other)))
+    }),
 })
 
 /** What is left of a message that was tried in vain: it waits in the dead-letter list. */

@@ -42,6 +42,15 @@ export const loadWebhook = (hash: string) =>
       FROM webhook_inbox WHERE hash = ${hash} FOR UPDATE`,
   ).pipe(Effect.map(([row]) => row ?? null))
 
+/** Messages that nobody has tried yet, oldest first; gives their hashes. */
+export const untriedWebhooks = (limit: number) =>
+  query(
+    "untried webhooks",
+    (sql) => sql<{ hash: string }[]>`
+      SELECT hash FROM webhook_inbox WHERE status = 'received' AND attempts = 0
+      ORDER BY received_at LIMIT ${limit}`,
+  ).pipe(Effect.map((rows) => rows.map(({ hash }) => hash)))
+
 export const settleWebhook = (
   hash: string,
   outcome: { readonly status: WebhookStatus; readonly userId: string | null; readonly error: string | null },
