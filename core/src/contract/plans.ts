@@ -21,7 +21,10 @@ export const PlanOffer = Schema.Struct({
   price: Schema.Finite,
   yearlyPrice: Schema.Finite,
   yearlyTotal: Schema.Finite,
-  features: Schema.Array(Schema.Struct({ text: Schema.String, included: Schema.Boolean })),
+  /** The same rows in the same order for every plan; `row` and `cell` are for a table. */
+  features: Schema.Array(
+    Schema.Struct({ row: Schema.String, cell: Schema.String, text: Schema.String, included: Schema.Boolean }),
+  ),
   expandedFeatures: Schema.Array(Schema.String),
   popular: Schema.Boolean,
   /** "Available March 2027" or "Date to be announced" while the plan is not on sale; null when it is. */

@@ -6,7 +6,10 @@ export type PlanId = "starter" | PaidTier
 export type Availability =
   { readonly state: "available" } | { readonly state: "waitlist"; readonly label: string }
 
+/** `row` and `cell` say the same as `text` in a table of plans: "Scripts", "5 a month". */
 export interface Feature {
+  readonly row: string
+  readonly cell: string
   readonly text: string
   readonly included: boolean
 }
@@ -24,11 +27,19 @@ export interface Plan {
   readonly availability: Availability
 }
 
-const including = (...texts: ReadonlyArray<string>): ReadonlyArray<Feature> =>
-  texts.map((text) => ({ text, included: true }))
+const feature = (row: string, cell: string, text: string): Feature => ({ row, cell, text, included: true })
 
-const lacking = (...texts: ReadonlyArray<string>): ReadonlyArray<Feature> =>
-  texts.map((text) => ({ text, included: false }))
+const lacking = (row: string, text: string): Feature => ({ row, cell: "–", text, included: false })
+
+const allLanguages = feature("Languages", "All", "All languages")
+const unlimitedRefresh = feature("Health trends", "Unlimited refresh", "Unlimited trend refresh")
+const unlimitedViews = feature("Topic views", "Unlimited", "Unlimited topic views")
+const specialtyFilter = feature("Specialty filter", "Yes", "Medical-specialty filter")
+const platformTips = feature("Platform tips", "Yes", "Platform-specific optimisation")
+const noFactChecking = lacking("Fact-checking", "Fact-checking assistance")
+const noAudience = lacking("Audience targeting", "Audience targeting")
+
+// The three lists have the same rows in the same order, so that the cards can be read across.
 
 const starter: Plan = {
   id: "starter",
@@ -37,13 +48,15 @@ const starter: Plan = {
   price: 0,
   yearlyPrice: 0,
   features: [
-    ...including(
-      "10 daily health trends",
-      "5 script generations per month",
-      "All languages",
-      "Basic templates",
-    ),
-    ...lacking("Medical-specialty filter", "Platform-specific optimisation", "Fact-checking assistance"),
+    feature("Scripts", "5 a month", "5 script generations per month"),
+    feature("Health trends", "10 daily", "10 daily health trends"),
+    feature("Topic views", "10 a month", "10 topic views per month"),
+    allLanguages,
+    feature("Templates", "Basic", "Basic templates"),
+    lacking("Specialty filter", "Medical-specialty filter"),
+    lacking("Platform tips", "Platform-specific optimisation"),
+    noFactChecking,
+    noAudience,
   ],
   expandedFeatures: [],
   popular: false,
@@ -57,16 +70,15 @@ const creatorPro: Plan = {
   price: 19,
   yearlyPrice: 15,
   features: [
-    ...including(
-      "Unlimited trend refresh",
-      "Medical-specialty filter",
-      "50 scripts per month",
-      "Platform-specific optimisation",
-      "Advanced customisation",
-      "7-day free trial",
-      "Cancel anytime",
-    ),
-    ...lacking("Audience targeting"),
+    feature("Scripts", "50 a month", "50 scripts per month"),
+    unlimitedRefresh,
+    unlimitedViews,
+    allLanguages,
+    feature("Templates", "Advanced", "Advanced customisation"),
+    specialtyFilter,
+    platformTips,
+    noFactChecking,
+    noAudience,
   ],
   expandedFeatures: [],
   popular: true,
@@ -79,16 +91,17 @@ const professional: Plan = {
   description: "For practices and full-time creators.",
   price: 49,
   yearlyPrice: 39,
-  features: including(
-    "Unlimited scripts",
-    "Fact-checking",
-    "Custom tone profiles",
-    "Analytics",
-    "Audience targeting",
-    "Blog conversion",
-    "Content calendar",
-    "Priority support",
-  ),
+  features: [
+    feature("Scripts", "Unlimited", "Unlimited scripts"),
+    unlimitedRefresh,
+    unlimitedViews,
+    allLanguages,
+    feature("Templates", "Custom tone", "Custom tone profiles"),
+    specialtyFilter,
+    platformTips,
+    feature("Fact-checking", "Yes", "Fact-checking assistance"),
+    feature("Audience targeting", "Yes", "Audience targeting"),
+  ],
   expandedFeatures: [
     "Everything in Creator Pro",
     "Unlimited scripts",
