@@ -58,7 +58,11 @@ export const englishEvidence: Pick<Phrases["pools"], "evidence" | "unknown" | "l
     { text: "Pain that grows during exercise is a reason to stop and have it checked.", only: ["movement"] },
     { text: "Numbness, weakness, fever or pain at night need a clinician, not a forum.", only: ["body"] },
     { text: "If money is tight, ask first what would help you most.", only: ["other"] },
-    "If it does not settle within two weeks, see a clinician.",
+    { text: "If it does not settle within two weeks, see a clinician.", only: ["body", "movement"] },
+    {
+      text: "If you notice something new or worrying, see a clinician.",
+      only: ["substance", "eating", "other"],
+    },
     "What suits a healthy adult may be wrong in pregnancy, in childhood or in old age.",
     "Those who may benefit most are people with a clear need and a way to measure it.",
     "And if something feels like an emergency, call your local emergency number.",
@@ -69,7 +73,7 @@ export const englishEvidence: Pick<Phrases["pools"], "evidence" | "unknown" | "l
     "Stop and see a clinician if you notice new pain, swelling, a rash or trouble breathing.",
     "Another mistake is to copy a plan from a stranger.",
     "If you live with a condition or use regular medicines, ask your clinician first.",
-    "If it does not settle within two weeks, have it checked.",
+    { text: "If it does not settle within two weeks, have it checked.", only: ["body", "movement"] },
     "What suits a healthy adult may be wrong in pregnancy, in childhood or in old age.",
   ],
 }

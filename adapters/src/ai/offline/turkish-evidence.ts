@@ -53,7 +53,11 @@ export const turkishEvidence: Pick<Phrases["pools"], "evidence" | "unknown" | "l
     { text: "Egzersiz sırasında artan ağrı, durup kontrol ettirmek için bir nedendir.", only: ["movement"] },
     { text: "Uyuşma, güçsüzlük, ateş ya da gece ağrısı varsa hekime başvurun.", only: ["body"] },
     { text: "Bütçeniz kısıtlıysa önce size en çok neyin yardım edeceğini sorun.", only: ["other"] },
-    "İki hafta içinde geçmezse hekime başvurun.",
+    { text: "İki hafta içinde geçmezse hekime başvurun.", only: ["body", "movement"] },
+    {
+      text: "Yeni ya da endişe verici bir şey fark ederseniz hekime başvurun.",
+      only: ["substance", "eating", "other"],
+    },
     "Sağlıklı bir yetişkine uyan şey gebelikte, çocuklukta ya da ileri yaşta yanlış olabilir.",
     "En çok yararlanabilecek olanlar, gerçek bir ihtiyacı olan ve bunu ölçebilen kişilerdir.",
     "Acil bir durum olduğunu düşünüyorsanız 112'yi arayın.",
@@ -64,7 +68,7 @@ export const turkishEvidence: Pick<Phrases["pools"], "evidence" | "unknown" | "l
     "Yeni bir ağrı, şişlik, döküntü ya da nefes darlığı olursa durun ve hekime başvurun.",
     "Bir başka hata, bir yabancının planını kopyalamaktır.",
     "Bir hastalığınız varsa ya da düzenli ilaç kullanıyorsanız önce hekiminize danışın.",
-    "İki hafta içinde geçmezse kontrol ettirin.",
+    { text: "İki hafta içinde geçmezse kontrol ettirin.", only: ["body", "movement"] },
     "Sağlıklı bir yetişkine uyan şey gebelikte, çocuklukta ya da ileri yaşta yanlış olabilir.",
   ],
 }
