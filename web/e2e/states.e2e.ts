@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page, test } from "@playwright/test"
+import { type Browser, expect, type Page, test } from "@playwright/test"
 import { answer } from "./served.ts"
 import { type State, states } from "./states.ts"
 
@@ -15,44 +15,47 @@ const sizes = [
 
 mkdirSync(pictures, { recursive: true })
 
-const open = async (page: Page, { path, answers, act }: State) => {
+/** A page of its own, brought into a state. */
+const open = async (browser: Browser, { path, answers, act }: State, viewport: (typeof sizes)[number]) => {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on("pageerror", ({ message }) => faults.push(message))
   await answer(page, answers)
   await page.goto(path)
   await expect(page.getByRole("heading").first()).toBeVisible()
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
+  return { context, page, faults }
 }
 
 for (const [name, state] of Object.entries(states)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const viewport of sizes) {
-      test(`${name}, ${colorScheme}, ${viewport.width} px: no barrier, nothing cut off`, async ({
-        browser,
-      }) => {
-        const page = await browser.newPage({ colorScheme, viewport, reducedMotion: "reduce" })
-        const faults: string[] = []
-        page.on("pageerror", ({ message }) => faults.push(message))
-        await open(page, state)
+  for (const viewport of sizes) {
+    test(`${name}, ${viewport.width} px: no barrier and nothing cut off, light and dark`, async ({
+      browser,
+    }) => {
+      const { context, page, faults } = await open(browser, state, viewport)
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
         const file = `${name.replaceAll(/\W+/g, "-")}-${viewport.width}-${colorScheme}.png`
         await page.screenshot({ path: join(pictures, file), fullPage: state.overlay !== true })
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
         expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-        expect(faults).toEqual([])
-        await page.close()
-      })
-    }
+      }
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(faults).toEqual([])
+      await context.close()
+    })
   }
 }
 
 for (const name of ["landing", "sign in", "topics", "topic details", "script", "history", "not found"]) {
   test(`${name} needs no sideways scrolling at 320 px`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width: 320, height: 700 }, reducedMotion: "reduce" })
     const state = states[name]
     if (state === undefined) throw new Error(`No state ${name}`)
-    await open(page, state)
+    const { context, page } = await open(browser, state, { width: 320, height: 700 })
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    await page.close()
+    await context.close()
   })
 }
 

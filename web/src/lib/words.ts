@@ -55,6 +55,10 @@ export const momentOf = (iso: string, now: Date) => {
     : `${near} ${clock.format(date)}`
 }
 
+/** The same within a sentence: "today 9:04 AM". */
+export const momentInText = (iso: string, now: Date) =>
+  momentOf(iso, now).replace(/^(Yesterday|Today|Tomorrow)/, (word) => word.toLowerCase())
+
 /** "Just now" under an hour, "5h ago" under a day, then "3d ago". */
 export const agoOf = (iso: string, now: Date) => {
   const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000)

@@ -59,7 +59,7 @@ export function TopicCard(props: TopicCardProps) {
       </p>
       {children}
       <div className={styles.foot}>
-        <PlatformList platforms={props.platforms} most={3} />
+        <PlatformList platforms={props.platforms.slice(0, 3)} />
         {action !== undefined && <span className={above}>{action}</span>}
       </div>
     </article>

@@ -72,7 +72,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
             <Icon of={ArrowRight} />
           </GenerateLink>
         </span>
-        <PlatformList platforms={topic.platforms} most={3} />
+        <PlatformList platforms={topic.platforms.slice(0, 3)} />
       </div>
     </article>
   )

@@ -81,7 +81,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           </span>
         </p>
         <div className={styles.platforms}>
-          <PlatformList platforms={topic.platforms} most={3} />
+          <PlatformList platforms={topic.platforms.slice(0, 3)} />
         </div>
       </div>
     </article>

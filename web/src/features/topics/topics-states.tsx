@@ -4,7 +4,7 @@ import { Check, Lock } from "lucide-react"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { pricing, support, usePathExists } from "#lib/paths.ts"
-import { momentOf, plural } from "#lib/words.ts"
+import { momentInText, plural } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { paper } from "#ui/chart.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -34,7 +34,7 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
         filtered
           ? "None of today’s topics fits this specialty well enough to be named."
           : last
-            ? `The collection of ${momentOf(last.finishedAt, now)} read ${plural(last.postsAnalysed, "post")}. No subject stood out from its own past, so nothing is shown as a trend.`
+            ? `The collection of ${momentInText(last.finishedAt, now)} read ${plural(last.postsAnalysed, "post")}. No subject stood out from its own past, so nothing is shown as a trend.`
             : "There has been no collection yet."
       }
       actions={
@@ -50,7 +50,7 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
       }
       {...(edition === undefined
         ? {}
-        : { fine: `The next scheduled run is ${momentOf(edition.nextAt, now)}.` })}
+        : { fine: `The next scheduled run is ${momentInText(edition.nextAt, now)}.` })}
       aside={
         <div className={`${paper} ${styles.flat} ${velocityTone.neutral}`} aria-hidden>
           <svg className={chart.svg} viewBox="0 0 100 100" preserveAspectRatio="none">

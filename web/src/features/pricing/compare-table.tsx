@@ -1,0 +1,74 @@
+import { Check } from "lucide-react"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import * as styles from "./compare-table.css.ts"
+import type { Offer } from "./plan.ts"
+
+/** Narrow screens show one card in full and compare all plans here. */
+export function CompareTable({
+  offers,
+  onMore,
+}: {
+  readonly offers: ReadonlyArray<Offer>
+  readonly onMore: () => void
+}) {
+  const rows = offers[0]?.features ?? []
+  return (
+    <section className={styles.compare} aria-labelledby="compare">
+      <h2 className={styles.title} id="compare">
+        Compare plans
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner}>
+              <span className={hidden}>Feature</span>
+            </td>
+            {offers.map(({ id, name, popular }) => (
+              <th key={id} scope="col" className={`${styles.column} ${popular ? styles.popularColumn : ""}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row }, at) => (
+            <tr key={row}>
+              <th scope="row" className={styles.row}>
+                {row}
+              </th>
+              {offers.map(({ id, popular, features }) => (
+                <td key={id} className={`${styles.cell} ${popular ? styles.popularCell : ""}`}>
+                  <Cell feature={features[at]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.more}>
+        <TextButton onClick={onMore}>+ more features in Professional</TextButton>
+      </p>
+    </section>
+  )
+}
+
+function Cell({ feature }: { readonly feature: Offer["features"][number] | undefined }) {
+  if (feature === undefined || !feature.included) {
+    return (
+      <span className={styles.no}>
+        <span aria-hidden>–</span>
+        <span className={hidden}>Not included</span>
+      </span>
+    )
+  }
+  return feature.cell === "Yes" ? (
+    <span className={styles.yes}>
+      <Icon of={Check} />
+      <span className={hidden}>Included</span>
+    </span>
+  ) : (
+    feature.cell
+  )
+}
