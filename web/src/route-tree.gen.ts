@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index.tsx"
 import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx"
 import { Route as AuthRouteImport } from "./routes/auth.tsx"
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx"
+import { Route as PricingRouteImport } from "./routes/pricing.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
 import { Route as SignedInMyScriptsRouteImport } from "./routes/_signed-in/my-scripts.tsx"
 import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
@@ -36,6 +37,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: "/dashboard",
   getParentRoute: () => rootRouteImport,
 } as any)
+const PricingRoute = PricingRouteImport.update({
+  id: "/pricing",
+  path: "/pricing",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInAppRoute = SignedInAppRouteImport.update({
   id: "/app",
   path: "/app",
@@ -46,16 +52,18 @@ const SignedInMyScriptsRoute = SignedInMyScriptsRouteImport.update({
   path: "/my-scripts",
   getParentRoute: () => SignedInRoute,
 } as any)
-const SignedInScriptGeneratorTopicIdRoute = SignedInScriptGeneratorTopicIdRouteImport.update({
-  id: "/script-generator/$topicId",
-  path: "/script-generator/$topicId",
-  getParentRoute: () => SignedInRoute,
-} as any)
+const SignedInScriptGeneratorTopicIdRoute =
+  SignedInScriptGeneratorTopicIdRouteImport.update({
+    id: "/script-generator/$topicId",
+    path: "/script-generator/$topicId",
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/auth": typeof AuthRoute
   "/dashboard": typeof DashboardRoute
+  "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
@@ -64,6 +72,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute
   "/auth": typeof AuthRoute
   "/dashboard": typeof DashboardRoute
+  "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
@@ -74,21 +83,37 @@ export interface FileRoutesById {
   "/_signed-in": typeof SignedInRouteWithChildren
   "/auth": typeof AuthRoute
   "/dashboard": typeof DashboardRoute
+  "/pricing": typeof PricingRoute
   "/_signed-in/app": typeof SignedInAppRoute
   "/_signed-in/my-scripts": typeof SignedInMyScriptsRoute
   "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: "/" | "/auth" | "/dashboard" | "/app" | "/my-scripts" | "/script-generator/$topicId"
+  fullPaths:
+    | "/"
+    | "/auth"
+    | "/dashboard"
+    | "/pricing"
+    | "/app"
+    | "/my-scripts"
+    | "/script-generator/$topicId"
   fileRoutesByTo: FileRoutesByTo
-  to: "/" | "/auth" | "/dashboard" | "/app" | "/my-scripts" | "/script-generator/$topicId"
+  to:
+    | "/"
+    | "/auth"
+    | "/dashboard"
+    | "/pricing"
+    | "/app"
+    | "/my-scripts"
+    | "/script-generator/$topicId"
   id:
     | "__root__"
     | "/"
     | "/_signed-in"
     | "/auth"
     | "/dashboard"
+    | "/pricing"
     | "/_signed-in/app"
     | "/_signed-in/my-scripts"
     | "/_signed-in/script-generator/$topicId"
@@ -99,6 +124,7 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   AuthRoute: typeof AuthRoute
   DashboardRoute: typeof DashboardRoute
+  PricingRoute: typeof PricingRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -129,6 +155,13 @@ declare module "@tanstack/react-router" {
       path: "/dashboard"
       fullPath: "/dashboard"
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/pricing": {
+      id: "/pricing"
+      path: "/pricing"
+      fullPath: "/pricing"
+      preLoaderRoute: typeof PricingRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_signed-in/app": {
@@ -167,12 +200,17 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
 }
 
-const SignedInRouteWithChildren = SignedInRoute._addFileChildren(SignedInRouteChildren)
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
   DashboardRoute: DashboardRoute,
+  PricingRoute: PricingRoute,
 }
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

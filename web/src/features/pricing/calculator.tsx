@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { decimal } from "#lib/words.ts"
+import * as styles from "./pricing.css.ts"
+
+/** The visitor's own two numbers, multiplied: no claim of ours. */
+export function Calculator() {
+  const [minutes, setMinutes] = useState("30")
+  const [scripts, setScripts] = useState("4")
+  const product = Number(minutes) * Number(scripts)
+  const hours = Math.round(product / 6) / 10
+  return (
+    <p className={styles.calculator}>
+      At
+      <input
+        className={styles.number}
+        inputMode="numeric"
+        maxLength={3}
+        aria-label="Minutes you spend on one script"
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value.replaceAll(/\D/g, ""))}
+      />
+      min per script,
+      <input
+        className={styles.number}
+        inputMode="numeric"
+        maxLength={3}
+        aria-label="Scripts you write in a week"
+        value={scripts}
+        onChange={({ target }) => setScripts(target.value.replaceAll(/\D/g, ""))}
+      />
+      scripts a week is
+      <output className={styles.product}>
+        {Number.isInteger(hours) ? `${hours} h` : `${decimal(hours)} h`}
+      </output>
+      <small className={styles.yours}>Your numbers, not ours.</small>
+    </p>
+  )
+}

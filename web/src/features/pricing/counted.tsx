@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query"
+import { ChevronDown } from "lucide-react"
+import { reads } from "#lib/reads.ts"
+import { count, fullDay } from "#lib/words.ts"
+import { Icon } from "#ui/icon.tsx"
+import * as styles from "./pricing.css.ts"
+
+interface Figure {
+  readonly value: string
+  readonly unit?: string
+  readonly words: string
+  readonly name: string
+  readonly how: string
+}
+
+/** Figures from our own records; one without data is not shown. */
+export function Counted() {
+  const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
+  const figures: ReadonlyArray<Figure> = [
+    stats?.professionals == null
+      ? []
+      : {
+          value: `${count(stats.professionals)}+`,
+          words: "professionals registered",
+          name: "Professionals",
+          how: "Accounts with a profession in their profile, rounded down. Hidden while there are few.",
+        },
+    stats?.discussionsAnalysed == null
+      ? []
+      : {
+          value: count(stats.discussionsAnalysed),
+          words:
+            stats.analysedSince === null
+              ? "discussions analysed"
+              : `discussions analysed since ${fullDay(stats.analysedSince)}`,
+          name: "Discussions",
+          how: "Posts collected by every run since the first one in our log.",
+        },
+    stats?.activeCommunities == null
+      ? []
+      : {
+          value: count(stats.activeCommunities),
+          words: "active communities read each day",
+          name: "Communities",
+          how: "Sources that are switched on today.",
+        },
+    stats?.medianSecondsToScript == null
+      ? []
+      : {
+          value: count(Math.round(stats.medianSecondsToScript)),
+          unit: "s",
+          words: "median time from click to script",
+          name: "Time to script",
+          how: "Median of the finished generations of the last days. Hidden while there are few.",
+        },
+  ].flat()
+  if (figures.length === 0) return null
+  return (
+    <>
+      <dl className={styles.stats}>
+        {figures.map(({ value, unit, words }) => (
+          <div key={words} className={styles.stat}>
+            <dt className={styles.statWords}>{words}</dt>
+            <dd className={styles.statValue}>
+              {value}
+              {unit !== undefined && <small className={styles.unit}>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.how}>
+        <summary className={styles.howSummary}>
+          How we count
+          <Icon of={ChevronDown} />
+        </summary>
+        <dl className={styles.howList}>
+          {figures.map(({ name, how }) => (
+            <div key={name} className={styles.howRow}>
+              <dt className={styles.howName}>{name}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  )
+}

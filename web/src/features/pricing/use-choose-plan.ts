@@ -1,0 +1,59 @@
+import { useNavigate } from "@tanstack/react-router"
+import { createElement, useEffect, useState } from "react"
+import { checkoutFailure, goToCheckout, rememberChoice, useCheckout } from "#lib/checkout.ts"
+import { profile } from "#lib/paths.ts"
+import { ButtonLink } from "#ui/button.tsx"
+import { dismissToast, toast } from "#ui/toast.tsx"
+import type { Frequency, Offer } from "./plan.ts"
+
+/** Does what an offer says that choosing it does. `preparing`: the plan whose checkout is being set up. */
+export const useChoosePlan = (billingFrequency: Frequency) => {
+  const navigate = useNavigate()
+  const checkout = useCheckout()
+  const [preparing, setPreparing] = useState<Offer["id"]>()
+  useEffect(() => {
+    // Back from the checkout by the browser's own button: the page may come from its cache.
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPreparing(undefined)
+    }
+    addEventListener("pageshow", handleShow)
+    return () => removeEventListener("pageshow", handleShow)
+  }, [])
+  const begin = async (planId: "creator_pro" | "professional") => {
+    setPreparing(planId)
+    try {
+      goToCheckout(await checkout.mutateAsync({ planId, billingFrequency }))
+    } catch (error) {
+      toast(checkoutFailure(error))
+      setPreparing(undefined)
+    }
+  }
+  const choose = ({ id, choice }: Offer) => {
+    switch (choice._tag) {
+      case "SignIn":
+        if (choice.rememberChoice && id !== "starter") {
+          rememberChoice({ planId: id, billingFrequency }, id === "creator_pro")
+        }
+        return void navigate({ to: "/auth", search: { mode: "sign-up" } })
+      case "Checkout":
+      case "ChangePlan":
+        return id === "starter" ? undefined : void begin(id)
+      case "Refused":
+        return toast({
+          title: choice.title,
+          text: choice.text,
+          tone: "info",
+          ...(choice.reason === "downgrade"
+            ? {
+                action: createElement(
+                  ButtonLink,
+                  { to: profile, size: "small", onClick: dismissToast },
+                  "Open billing",
+                ),
+              }
+            : {}),
+        })
+    }
+  }
+  return { choose, preparing }
+}

@@ -1,0 +1,26 @@
+import { useMutation } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { call } from "#lib/call.ts"
+import { announce } from "#ui/live-region.tsx"
+import { Banner } from "#ui/banner.tsx"
+
+/** Where the link of the waitlist's e-mail leads: confirms the address once and says so. */
+export function WaitlistConfirmation({ token }: { readonly token: string }) {
+  const { mutate, isSuccess, isError, data } = useMutation({
+    mutationFn: () => call("POST /api/notify-professional/confirm", { body: { token } }),
+    onSuccess: ({ message }) => announce(`Notification Sent! ${message}`),
+  })
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    mutate()
+  }, [mutate])
+  if (isSuccess) return <Banner title="Notification Sent!" text={data.message} />
+  return isError ? (
+    <Banner
+      title="This link is not valid any more"
+      text="It was used before or is too old. Ask again with “Notify me”."
+    />
+  ) : null
+}

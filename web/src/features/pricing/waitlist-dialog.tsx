@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query"
+import { CircleCheck } from "lucide-react"
+import type { FormEvent } from "react"
+import { call } from "#lib/call.ts"
+import { ApiError, fieldMessage } from "#lib/problem.ts"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { TextField } from "#ui/field.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { toast } from "#ui/toast.tsx"
+import * as styles from "./pricing.css.ts"
+
+interface WaitlistDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Of the signed-in person, to begin with. */
+  readonly email: string
+}
+
+/** Takes an address for the waitlist; it counts only once its owner has confirmed it by e-mail. */
+export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
+  const notify = useMutation({
+    mutationFn: (address: string) => call("POST /api/notify-professional", { body: { email: address } }),
+    onSuccess: ({ message }) => toast({ title: "Almost there", text: message }),
+    onError: (error) => {
+      if (fieldMessage(error, "email") === undefined) {
+        toast({ title: "Error", text: "Failed to send notification. Please try again.", tone: "error" })
+      }
+    },
+  })
+  const handleClose = () => {
+    onClose()
+    notify.reset()
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = new FormData(event.currentTarget).get("email")
+    if (typeof address !== "string" || address.trim() === "") {
+      toast({ title: "Email Required", text: "Please enter your email address.", tone: "error" })
+    } else if (!notify.isPending) notify.mutate(address.trim())
+  }
+  const refused = fieldMessage(notify.error, "email")
+  const failed = notify.error instanceof ApiError && refused === undefined
+  return (
+    <Dialog open={open} onClose={handleClose} title="Professional waitlist">
+      {notify.isSuccess ? (
+        <div className={styles.asked}>
+          <span className={styles.check}>
+            <Icon of={CircleCheck} size={22} />
+          </span>
+          <p className={styles.dialogText}>
+            <b className={styles.noteLead}>Please confirm your address.</b> {notify.data.message}
+          </p>
+          <Button onClick={handleClose}>Done</Button>
+        </div>
+      ) : (
+        <form className={styles.form} onSubmit={handleSubmit} noValidate>
+          <p className={styles.dialogText}>
+            We send one e-mail to confirm the address, and one when Professional can be bought. Nothing else.
+          </p>
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            error={refused ?? (failed ? "Failed to send notification. Please try again." : undefined)}
+          />
+          <Button type="submit" tone="primary" size="large" wide aria-disabled={notify.isPending}>
+            {notify.isPending ? "Saving…" : "Notify me"}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

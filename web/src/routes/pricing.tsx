@@ -1,0 +1,38 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { PricingPage } from "#features/pricing/pricing-page.tsx"
+import { reads } from "#lib/reads.ts"
+import { oneOf, textIn } from "#lib/search.ts"
+
+interface PricingSearch {
+  readonly billing?: "yearly" | undefined
+  readonly waitlist?: string | undefined
+}
+
+export const Route = createFileRoute("/pricing")({
+  validateSearch: (search: Record<string, unknown>): PricingSearch => ({
+    billing: oneOf(search, "billing", ["yearly"]),
+    waitlist: textIn(search, "waitlist"),
+  }),
+  loader: ({ context }) => {
+    // What a plan offers depends on who looks and may have changed at the checkout: read at every visit.
+    void context.queryClient.prefetchQuery({ ...reads("GET /api/plans", {}), staleTime: 0 })
+    void context.queryClient.prefetchQuery(reads("GET /api/public/stats", {}))
+  },
+  component: function Pricing() {
+    const { billing, waitlist } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return (
+      <PricingPage
+        frequency={billing ?? "monthly"}
+        onFrequency={(chosen) =>
+          void navigate({
+            search: { billing: chosen === "yearly" ? "yearly" : undefined, waitlist },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        waitlistToken={waitlist}
+      />
+    )
+  },
+})
