@@ -10,7 +10,6 @@ import {
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { goodDraft } from "@rounds/core/testing/script/example-draft.ts"
 import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
-import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, describe, expect, test } from "vitest"

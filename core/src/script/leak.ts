@@ -6,26 +6,29 @@ export const longestSharedRun = 5
  * characters do not hide a copy. Words of `ours` (the topic's own title) may be said again.
  */
 export const leaks = (text: string, sources: ReadonlyArray<string>, ours = ""): boolean => {
-  const length = longestSharedRun + 1
-  const runs = runsOf(text, length)
-  for (const run of runsOf(ours, length)) runs.delete(run)
-  if (runs.size === 0) return false
+  const runs = new Set(runsOf(wordsOf(text)))
+  for (const run of runsOf(wordsOf(ours))) runs.delete(run)
+  const openings = new Set([...runs].map((run) => run.slice(0, run.indexOf(" "))))
   return sources.some((source) => {
-    for (const run of runsOf(source, length)) if (runs.has(run)) return true
-    return false
+    const words = wordsOf(source)
+    // Few words of a post open a run of the script: only those are looked at.
+    return words.some(
+      (word, from) => openings.has(word) && runs.has(words.slice(from, from + length).join(" ")),
+    )
   })
 }
 
-const runsOf = (text: string, length: number): Set<string> => {
-  const words = text
+const length = longestSharedRun + 1
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .replaceAll("ı", "i")
-    .match(/[\p{L}\p{N}]+/gu)
-  const runs = new Set<string>()
-  for (let from = 0; from + length <= (words?.length ?? 0); from += 1) {
-    runs.add((words ?? []).slice(from, from + length).join(" "))
-  }
-  return runs
-}
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const runsOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, from) => words.slice(from, from + length).join(" "))

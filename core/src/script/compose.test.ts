@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest"
+import { goodDraft } from "#testing/script/example-draft.ts"
+import { defaultSettings, everySetting, exampleTopic, orderFor } from "#testing/script/example-topics.ts"
+import { compose } from "./compose.ts"
+import { estimateOf } from "./estimate.ts"
+import { cappedHashtags } from "./platforms.ts"
+import { bestPostingTime } from "./posting-time.ts"
+
+const provenance = {
+  id: "s1",
+  userId: "ada",
+  writer: "offline",
+  madeByAi: false,
+  createdAt: "2026-11-20T09:00:00.000Z",
+}
+
+describe("a script", () => {
+  test("has beats that follow each other and last as long as its words", () => {
+    for (const settings of everySetting.filter(({ targetPlatform }) => targetPlatform === "tiktok")) {
+      const order = orderFor(settings, exampleTopic())
+      const { beats, spokenSeconds } = compose(goodDraft(order), [], order, provenance)
+      expect(beats[0]?.startsAt).toBe(0)
+      const last = beats.at(-1)
+      expect((last?.startsAt ?? 0) + (last?.seconds ?? 0)).toBeCloseTo(spokenSeconds, 0)
+      expect(beats.map(({ startsAt }) => startsAt)).toEqual(
+        beats.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b),
+      )
+    }
+  })
+
+  test("carries its disclaimer and who wrote it", () => {
+    const order = orderFor({ ...defaultSettings, language: "turkish" }, exampleTopic())
+    expect(compose(goodDraft(order), [], order, provenance)).toMatchObject({
+      disclaimer: "Bilgilendirme amaçlıdır; tıbbi tavsiye yerine geçmez.",
+      writer: "offline",
+      madeByAi: false,
+    })
+  })
+})
+
+test.each([
+  ["tiktok", "2 of 3 studies"],
+  ["instagram", "2 of 3 studies"],
+  ["youtube", "2 of 2 studies"],
+  ["linkedin", "2 of 2 studies"],
+] as const)("the best time on %s is one that %s agree on", (platform, agreement) => {
+  const time = bestPostingTime(platform)
+  expect(time).toMatchObject({ agreement })
+  expect(time.studies).toHaveLength(Number(agreement[0]))
+})
+
+test("hashtags are well-formed, each once, and no more than the platform counts", () => {
+  const tags = ["#sleep", "#Sleep", "no", "#a b", "#a", "#b", "#c", "#d", "#e"]
+  expect(cappedHashtags(tags, "tiktok")).toEqual(["#sleep", "#a", "#b", "#c", "#d"])
+  expect(cappedHashtags(tags, "youtube")).toEqual(["#sleep", "#a", "#b"])
+})
+
+test("viral potential is computed from the topic's score and growth, and says so", () => {
+  expect(estimateOf(exampleTopic({ engagementScore: 72, multiplier: 8 })).viralPotential).toBe(
+    "High (83 of 100)",
+  )
+  expect(estimateOf(exampleTopic({ engagementScore: 30, multiplier: 1 })).viralPotential).toBe(
+    "Low (18 of 100)",
+  )
+  expect(estimateOf(exampleTopic()).viralBasis).toContain("from 47 posts")
+  expect(estimateOf(null).viralPotential).toBe("Not estimated")
+})
