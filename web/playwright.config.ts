@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Generous: two cores may be busy with other tests.
+  expect: { timeout: 15_000 },
   outputDir: "test-results",
   reporter: "list",
   use: {

@@ -34,10 +34,15 @@ export const stepTitle = style({
   "@media": { [phone]: { fontSize: 22, margin: "12px 0 8px" } },
 })
 export const stepText = style({ color: token.color.ink2, fontSize: 16, maxWidth: "42ch", textWrap: "pretty" })
-export const settings = style({ padding: "20px 22px", display: "grid", gap: 14 })
+export const settings = style({
+  padding: "20px 22px",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 14,
+})
 export const settingList = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 12,
   "@media": { "(max-width: 359px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 })
