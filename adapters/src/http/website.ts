@@ -9,21 +9,33 @@ export interface Website {
   readonly folder: string
   /** Text of index.html. */
   readonly page: string
+  /** Heading of a screen by its first path part, as HTML: it stands in the page before any script has run. */
+  readonly headings: { readonly [path: string]: string }
 }
 
 export const openWebsite = (folder: string): Website | null =>
   existsSync(join(folder, "index.html"))
-    ? { folder, page: readFileSync(join(folder, "index.html"), "utf8") }
+    ? { folder, page: readFileSync(join(folder, "index.html"), "utf8"), headings: headingsIn(folder) }
     : null
+
+const headingsIn = (folder: string): Website["headings"] => {
+  const file = join(folder, "headings.json")
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+}
+
+/** The page with the heading of the screen that was asked for. */
+const withHeading = ({ page, headings }: Website, path: string): string =>
+  page.replace("<!--shell-->", () => headings[`/${path.split("/")[1] ?? ""}`] ?? "")
 
 const YEAR_SECONDS = 31_536_000
 
 /** Files as they are; hashed ones for ever. Every other path is a screen of the app. */
 export const mountWebsite = (
   router: Router,
-  { folder, page }: Website,
+  website: Website,
   firstLoad: (request: Request) => Promise<{ readonly [call: string]: unknown }>,
 ): void => {
+  const { folder } = website
   router.use(
     expressStaticGzip(folder, {
       index: false,
@@ -50,7 +62,7 @@ export const mountWebsite = (
       .status(isScreen(request.path) ? 200 : 404)
       .setHeader("cache-control", "no-store")
       .type("html")
-      .send(withData(page, data))
+      .send(withData(withHeading(website, request.path), data))
   })
 }
 

@@ -1,5 +1,5 @@
 import type { TargetPlatform, Language } from "@rounds/core/script/settings.ts"
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowRight, Search } from "lucide-react"
 import { useEffect, useState } from "react"
@@ -35,7 +35,15 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
   useTitle("Script History")
   const navigate = useNavigate({ from: "/my-scripts" })
   const filtered = platform !== undefined || language !== undefined || q !== undefined
-  const pages = useInfiniteQuery(historyRead({ platform, language, q }))
+  // The first page may have come with the document; which page follows it is known after asking.
+  const client = useQueryClient()
+  const pages = useInfiniteQuery({
+    ...historyRead({ platform, language, q }),
+    placeholderData: () => {
+      const first = filtered ? undefined : client.getQueryData(reads("GET /api/user/scripts", {}).queryKey)
+      return first === undefined ? undefined : { pages: [{ scripts: first, next: null }], pageParams: [null] }
+    },
+  })
   const scripts = pages.data?.pages.flatMap((page) => page.scripts)
   const nothing = scripts?.length === 0
   return (
