@@ -16,6 +16,7 @@ import { Route as DashboardRouteImport } from "./routes/dashboard.tsx"
 import { Route as PricingRouteImport } from "./routes/pricing.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
 import { Route as SignedInMyScriptsRouteImport } from "./routes/_signed-in/my-scripts.tsx"
+import { Route as SignedInProfileRouteImport } from "./routes/_signed-in/profile.tsx"
 import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
 
 const IndexRoute = IndexRouteImport.update({
@@ -52,6 +53,11 @@ const SignedInMyScriptsRoute = SignedInMyScriptsRouteImport.update({
   path: "/my-scripts",
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInScriptGeneratorTopicIdRoute =
   SignedInScriptGeneratorTopicIdRouteImport.update({
     id: "/script-generator/$topicId",
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
+  "/profile": typeof SignedInProfileRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesByTo {
@@ -75,6 +82,7 @@ export interface FileRoutesByTo {
   "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
+  "/profile": typeof SignedInProfileRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesById {
@@ -86,6 +94,7 @@ export interface FileRoutesById {
   "/pricing": typeof PricingRoute
   "/_signed-in/app": typeof SignedInAppRoute
   "/_signed-in/my-scripts": typeof SignedInMyScriptsRoute
+  "/_signed-in/profile": typeof SignedInProfileRoute
   "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRouteTypes {
@@ -97,6 +106,7 @@ export interface FileRouteTypes {
     | "/pricing"
     | "/app"
     | "/my-scripts"
+    | "/profile"
     | "/script-generator/$topicId"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -106,6 +116,7 @@ export interface FileRouteTypes {
     | "/pricing"
     | "/app"
     | "/my-scripts"
+    | "/profile"
     | "/script-generator/$topicId"
   id:
     | "__root__"
@@ -116,6 +127,7 @@ export interface FileRouteTypes {
     | "/pricing"
     | "/_signed-in/app"
     | "/_signed-in/my-scripts"
+    | "/_signed-in/profile"
     | "/_signed-in/script-generator/$topicId"
   fileRoutesById: FileRoutesById
 }
@@ -178,6 +190,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInMyScriptsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    "/_signed-in/profile": {
+      id: "/_signed-in/profile"
+      path: "/profile"
+      fullPath: "/profile"
+      preLoaderRoute: typeof SignedInProfileRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     "/_signed-in/script-generator/$topicId": {
       id: "/_signed-in/script-generator/$topicId"
       path: "/script-generator/$topicId"
@@ -191,12 +210,14 @@ declare module "@tanstack/react-router" {
 interface SignedInRouteChildren {
   SignedInAppRoute: typeof SignedInAppRoute
   SignedInMyScriptsRoute: typeof SignedInMyScriptsRoute
+  SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInScriptGeneratorTopicIdRoute: typeof SignedInScriptGeneratorTopicIdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppRoute: SignedInAppRoute,
   SignedInMyScriptsRoute: SignedInMyScriptsRoute,
+  SignedInProfileRoute: SignedInProfileRoute,
   SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
 }
 

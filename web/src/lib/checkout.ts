@@ -32,7 +32,10 @@ export const takeChoice = (): PlanChoice | undefined => {
   if (text === undefined || text === null) return undefined
   forgetChoice()
   const choice = choiceIn(text)
-  if (choice === undefined) console.warn("A stored plan choice could not be read and was discarded.")
+  if (choice === undefined) {
+    // eslint-disable-next-line no-console -- the specification: a malformed intent is logged and discarded
+    console.warn("A stored plan choice could not be read and was discarded.")
+  }
   return choice
 }
 

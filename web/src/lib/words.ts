@@ -14,6 +14,7 @@ const weekdayDay = new Intl.DateTimeFormat(locale, { weekday: "long", day: "nume
 const dayMonth = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" })
 const dayMonthYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" })
 const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" })
+const shortDayHere = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })
 const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" })
 const utc = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
 
@@ -37,6 +38,8 @@ export const wordsOf = (name: string) => {
 
 export const today = (now: Date) => longDay.format(now)
 export const fullDay = (iso: string) => dayMonthYear.format(new Date(iso))
+/** "27 Nov", in the viewer's zone. */
+export const shortDate = (iso: string) => shortDayHere.format(new Date(iso))
 export const dayOf = (iso: string) => dayMonth.format(new Date(iso))
 /** "7 Nov" of a day that is given as a UTC date. */
 export const chartDay = (day: string) => shortDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router"
+import { StartingPlan } from "#features/billing/starting-plan.tsx"
 import { userRead } from "#lib/reads.ts"
 
 export const Route = createFileRoute("/_signed-in")({
@@ -6,5 +7,12 @@ export const Route = createFileRoute("/_signed-in")({
     const user = await context.queryClient.ensureQueryData(userRead)
     if (user === null) throw redirect({ to: "/auth", search: { next: location.href }, replace: true })
   },
-  component: Outlet,
+  component: function SignedIn() {
+    return (
+      <>
+        <StartingPlan />
+        <Outlet />
+      </>
+    )
+  },
 })

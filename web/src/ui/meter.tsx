@@ -11,14 +11,16 @@ interface MeterProps {
   readonly bonus?: number
   /** What is counted, for the value read aloud: "scripts". */
   readonly unit: string
+  /** A full meter is good here: no warning, no danger. */
+  readonly neutral?: boolean
 }
 
 /** How much of a month's allowance is used: normal under 80 %, warning from 80 %, danger when it is full. */
-export function Meter({ label, used, limit, bonus = 0, unit }: MeterProps) {
+export function Meter({ label, used, limit, bonus = 0, unit, neutral = false }: MeterProps) {
   const unlimited = limit < 0
   const total = limit + bonus
   const share = unlimited ? 0 : total === 0 ? 1 : Math.min(1, used / total)
-  const state = share >= 1 ? "danger" : share >= 0.8 ? "warning" : "normal"
+  const state = neutral ? "normal" : share >= 1 ? "danger" : share >= 0.8 ? "warning" : "normal"
   const words = unlimited
     ? `${count(used)} ${unit} used, unlimited`
     : `${count(used)} of ${count(total)} ${unit} used`

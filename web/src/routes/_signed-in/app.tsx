@@ -1,5 +1,6 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { createFileRoute } from "@tanstack/react-router"
+import { ConfirmingPayment } from "#features/billing/confirming-payment.tsx"
 import { specialties } from "#features/topics/specialties.ts"
 import { TopicsPage } from "#features/topics/topics-page.tsx"
 import { reads } from "#lib/reads.ts"
@@ -8,12 +9,15 @@ import { oneOf, textIn } from "#lib/search.ts"
 interface TopicsSearch {
   readonly topicId?: string | undefined
   readonly specialty?: Specialty | undefined
+  /** The checkout's way back. */
+  readonly payment?: "success" | undefined
 }
 
 export const Route = createFileRoute("/_signed-in/app")({
   validateSearch: (search: Record<string, unknown>): TopicsSearch => ({
     topicId: textIn(search, "topicId"),
     specialty: oneOf(search, "specialty", specialties),
+    payment: oneOf(search, "payment", ["success"]),
   }),
   loaderDeps: ({ search: { specialty } }) => ({ specialty }),
   // Not awaited: the page's head stands at once, the grid follows.
@@ -22,7 +26,19 @@ export const Route = createFileRoute("/_signed-in/app")({
     void context.queryClient.prefetchQuery(reads("GET /api/trending-topics", { query }))
   },
   component: function Topics() {
-    const { topicId, specialty } = Route.useSearch()
-    return <TopicsPage topicId={topicId} specialty={specialty} />
+    const { topicId, specialty, payment } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    const handleSettled = () =>
+      void navigate({
+        search: (search) => ({ ...search, payment: undefined }),
+        replace: true,
+        resetScroll: false,
+      })
+    return (
+      <>
+        <ConfirmingPayment returned={payment === "success"} onSettled={handleSettled} />
+        <TopicsPage topicId={topicId} specialty={specialty} />
+      </>
+    )
   },
 })

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { dayOf } from "#lib/words.ts"
+import { type Billing, moneyOf, statusSentence } from "./billing.ts"
+
+const later = "2026-11-27T09:12:00.000Z"
+const trial: Billing = {
+  tier: "creator_pro",
+  status: "trialing",
+  billing: "monthly",
+  accessUntil: later,
+  nextBillingAt: later,
+  cancelledAt: null,
+  trialEndsAt: later,
+  trialBox: "days_left",
+  trialDay: 3,
+  trialDaysLeft: 5,
+  nextAmountCents: 1900,
+  scheduledChange: null,
+  mayCancel: true,
+  mayResume: false,
+}
+
+test("a trial names its day, the next charge and the way out", () => {
+  expect(statusSentence(trial, true)).toBe(
+    `Creator Pro trial, day 3 of 7. $19 on ${dayOf(later)} unless you cancel.`,
+  )
+})
+
+test("a cancelled trial promises no charge", () => {
+  const cancelled: Billing = {
+    ...trial,
+    status: "cancelled",
+    trialBox: "cancelled",
+    nextBillingAt: null,
+    nextAmountCents: null,
+  }
+  expect(statusSentence(cancelled, true)).toBe(
+    `Creator Pro until ${dayOf(later)}, then Starter. You will not be charged.`,
+  )
+})
+
+test("a failed payment says that the plan stays open", () => {
+  expect(statusSentence({ ...trial, status: "past_due", trialBox: null }, true)).toContain(
+    "Your last payment failed. Creator Pro stays open",
+  )
+})
+
+test("a plan that was given by an admin names no price", () => {
+  const given: Billing = {
+    ...trial,
+    status: "active",
+    trialBox: null,
+    nextBillingAt: null,
+    nextAmountCents: null,
+    accessUntil: null,
+  }
+  expect(statusSentence(given, false)).toBe("Creator Pro.")
+})
+
+test("cents are shown only when there are some", () => {
+  expect([moneyOf(1900), moneyOf(18_000), moneyOf(1950)]).toEqual(["$19", "$180", "$19.50"])
+})

@@ -1,0 +1,76 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { plural, shortDate } from "#lib/words.ts"
+import { AlertDialog } from "#ui/alert-dialog.tsx"
+import { Button } from "#ui/button.tsx"
+import { type Billing, planName, type Usage } from "./billing.ts"
+import * as styles from "./billing.css.ts"
+import { useCancel } from "./use-billing.ts"
+
+interface CancelDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly billing: Billing
+  readonly usage: Usage | undefined
+}
+
+/** What cancelling means, and two buttons of equal weight. */
+export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProps) {
+  const cancel = useCancel()
+  const { accessUntil, status, tier } = billing
+  const trial = status === "trialing"
+  const day = accessUntil === null ? "the end" : shortDate(accessUntil)
+  const starter = allowanceOf("freemium")
+  const left =
+    usage === undefined || usage.scriptsLimit < 0
+      ? undefined
+      : Math.max(0, usage.scriptsLimit + usage.bonusScripts - usage.scriptGenerations)
+  const facts: ReadonlyArray<readonly [name: string, text: string]> = [
+    [
+      `Until ${day}`,
+      `${planName(tier)} as now${left === undefined ? "" : `, with ${plural(left, "script")} left this month`}.`,
+    ],
+    [
+      "After that",
+      `Starter: ${plural(starter.scripts ?? 0, "script")} and ${plural(starter.topicViews ?? 0, "topic view")} a month.`,
+    ],
+    ["Saved scripts", "All of them stay yours, for good."],
+    ["Second thoughts", `Resume here before ${day}.${trial ? " There is one trial per account." : ""}`],
+  ]
+  return (
+    <AlertDialog
+      open={open}
+      onClose={onClose}
+      title="Cancel your subscription?"
+      actions={
+        <div className={styles.choice}>
+          <Button
+            size="large"
+            wide
+            aria-disabled={cancel.isPending}
+            onClick={() => !cancel.isPending && cancel.mutate(undefined, { onSuccess: onClose })}
+          >
+            {cancel.isPending ? "Cancelling…" : "Yes, Cancel Subscription"}
+          </Button>
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus: onto the harmless answer */}
+          <Button size="large" wide autoFocus onClick={onClose}>
+            Keep Subscription
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.askText}>
+        {trial
+          ? "Your trial keeps running to its last day. You will not be charged."
+          : "What you have paid for keeps running to its last day. You will not be charged again."}
+      </p>
+      <dl className={styles.askList}>
+        {facts.map(([name, text]) => (
+          <div key={name} className={styles.askRow}>
+            <dt className={styles.askName}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useEffectEvent, useState } from "react"
+import { forgetCheckout, isConfirmed } from "#lib/checkout.ts"
+import { profile } from "#lib/paths.ts"
+import { reads } from "#lib/reads.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { announce } from "#ui/live-region.tsx"
+import { toast } from "#ui/toast.tsx"
+import { planName } from "./billing.ts"
+import { refreshPlan } from "./use-billing.ts"
+
+/** When to look, in milliseconds after the return: soon, once more, then every two seconds for half a minute. */
+const looks = [500, 2000, ...Array.from({ length: 14 }, (_, at) => 4000 + at * 2000)]
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface ConfirmingPaymentProps {
+  /** The browser came back from a checkout and says that it was paid; that alone proves nothing. */
+  readonly returned: boolean
+  /** The address is cleared of the claim. */
+  readonly onSettled: () => void
+}
+
+/** Waits until the subscription is really there, then says so; after half a minute, says honestly that it is not. */
+export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProps) {
+  const client = useQueryClient()
+  const [state, setState] = useState<"idle" | "waiting" | "late">(returned ? "waiting" : "idle")
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (state !== "waiting") return undefined
+    let left = false
+    announce("Confirming your payment…")
+    const watch = async () => {
+      let before = 0
+      for (const at of looks) {
+        await wait(at - before)
+        before = at
+        if (left) return
+        const billing = await client
+          .fetchQuery({ ...reads("GET /api/payments/billing", {}), staleTime: 0 })
+          .catch(() => undefined)
+        if (left) return
+        if (billing !== undefined && isConfirmed(billing)) {
+          await refreshPlan(client)
+          forgetCheckout()
+          setState("idle")
+          settle()
+          toast({ title: "Payment Successful!", text: `${planName(billing.tier)} is yours now.` })
+          return
+        }
+      }
+      setState("late")
+      settle()
+    }
+    void watch()
+    return () => {
+      left = true
+    }
+  }, [client, state])
+  if (state === "idle") return null
+  return state === "waiting" ? (
+    <Banner
+      title="Confirming your payment…"
+      text="Your plan changes here as soon as the payment provider reports the payment."
+    />
+  ) : (
+    <Banner
+      title="No confirmation yet"
+      text="The payment provider has not reported a payment. If you paid, your plan changes by itself as soon as the report arrives; you need not pay again."
+      action={
+        <>
+          <Button size="small" onClick={() => setState("waiting")}>
+            Check again
+          </Button>{" "}
+          <ButtonLink size="small" to={profile}>
+            Open billing
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { dayOf } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { type Billing, planName } from "./billing.ts"
+import * as styles from "./billing.css.ts"
+import { useUndoChange } from "./use-billing.ts"
+
+/** A change that was chosen and comes with the next billing cycle. */
+export function ScheduledChange({ billing: { scheduledChange } }: { readonly billing: Billing }) {
+  const undo = useUndoChange()
+  if (scheduledChange === null) return null
+  const { tier, billing, at } = scheduledChange
+  return (
+    <div className={styles.scheduled}>
+      <p>
+        <b className={styles.noticeTitle}>
+          {planName(tier)}, billed {billing}, from {dayOf(at)}
+        </b>
+        Until then everything stays as it is.
+      </p>
+      <Button size="small" aria-disabled={undo.isPending} onClick={() => !undo.isPending && undo.mutate()}>
+        Undo plan change
+      </Button>
+    </div>
+  )
+}

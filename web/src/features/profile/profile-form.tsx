@@ -1,0 +1,190 @@
+import type { BodyOf } from "@rounds/core/contract/contract.ts"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useRef } from "react"
+import { call } from "#lib/call.ts"
+import { ApiError, fieldMessage } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { Button } from "#ui/button.tsx"
+import { Field, TextField } from "#ui/field.tsx"
+import * as field from "#ui/field.css.ts"
+import { SelectNative } from "#ui/select-native.tsx"
+import { toast } from "#ui/toast.tsx"
+import * as styles from "./profile.css.ts"
+import { experienceLevels, fieldNames, type Profile, professions, tones } from "./profile.ts"
+
+interface ProfileFormProps {
+  readonly profile: Profile | null
+  /** Of the account, while the profile has no name yet. */
+  readonly accountName: string
+}
+
+/** Fields that change what scripts say. The server checks them; what was typed stays. */
+export function ProfileForm({ profile, accountName }: ProfileFormProps) {
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const save = useMutation({
+    // The server checks every field; the form may send what it will refuse, and shows why.
+    mutationFn: (body: BodyOf<"POST /api/user/profile">) => call("POST /api/user/profile", { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(reads("GET /api/user/profile", {}).queryKey, saved)
+      toast({
+        title: "Profile Saved Successfully!",
+        text: "Your preferences will now be used in script generation.",
+      })
+    },
+    onError: (error) => {
+      toast({ title: "Failed to Save Profile", text: reason(error), tone: "error" })
+      const first = fieldNames.find((name) => fieldMessage(error, name) !== undefined)
+      const control = first === undefined ? null : form.current?.elements.namedItem(first)
+      if (control instanceof HTMLElement) control.focus()
+    },
+  })
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate(bodyOf(new FormData(event.currentTarget)))
+  }
+  const error = (name: string) => fieldMessage(save.error, name)
+  return (
+    <form ref={form} onSubmit={handleSubmit} noValidate aria-label="Professional Information">
+      <div className={styles.fields}>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={profile?.name ?? accountName}
+          error={error("name")}
+        />
+        <Choice label="Profession" name="profession" options={professions} profile={profile} error={error} />
+        <Choice
+          label="Experience level"
+          name="experienceLevel"
+          options={experienceLevels}
+          profile={profile}
+          error={error}
+        />
+        <Choice label="Preferred tone" name="preferredTone" options={tones} profile={profile} error={error} />
+        <div className={styles.whole}>
+          <TextField
+            label="Specialty"
+            aside={<Optional />}
+            name="specialty"
+            maxLength={200}
+            placeholder="Sleep and supplements"
+            defaultValue={profile?.specialty ?? ""}
+            error={error("specialty")}
+          />
+        </div>
+        <div className={styles.whole}>
+          <TextField
+            label="Brand personality"
+            aside={<Optional />}
+            name="brandPersonality"
+            maxLength={200}
+            placeholder="Calm, direct, a little dry"
+            defaultValue={profile?.brandPersonality ?? ""}
+            error={error("brandPersonality")}
+          />
+        </div>
+        <LongText
+          label="Target audience"
+          name="targetAudience"
+          placeholder="Adults who buy supplements on their own"
+          value={profile?.targetAudience}
+          error={error("targetAudience")}
+        />
+        <LongText
+          label="Content goals"
+          name="contentGoals"
+          placeholder="Two short videos a week, more questions in the comments"
+          value={profile?.contentGoals}
+          error={error("contentGoals")}
+        />
+      </div>
+      <footer className={styles.foot}>
+        <Button type="submit" tone="primary" aria-disabled={save.isPending}>
+          {save.isPending ? "Saving…" : "Save Profile"}
+        </Button>
+        <span className={styles.quiet}>Your preferences will be used in script generation.</span>
+      </footer>
+    </form>
+  )
+}
+
+function Optional() {
+  return <span className={styles.optional}>optional</span>
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: "profession" | "experienceLevel" | "preferredTone"
+  readonly options: ReadonlyArray<readonly [value: string, words: string]>
+  readonly profile: Profile | null
+  readonly error: (name: string) => string | undefined
+}
+
+function Choice({ label, name, options, profile, error }: ChoiceProps) {
+  const chosen = profile?.[name] ?? (name === "preferredTone" ? "professional" : "")
+  return (
+    <Field label={label} error={error(name)}>
+      {(ids) => (
+        <SelectNative
+          name={name}
+          required
+          defaultValue={chosen}
+          options={chosen === "" ? [["", "Please choose"], ...options] : options}
+          {...ids}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface LongTextProps {
+  readonly label: string
+  readonly name: string
+  readonly placeholder: string
+  readonly value: string | null | undefined
+  readonly error: string | undefined
+}
+
+function LongText({ label, name, placeholder, value, error }: LongTextProps) {
+  return (
+    <div className={styles.whole}>
+      <Field label={label} aside={<Optional />} error={error}>
+        {(ids) => (
+          <textarea
+            className={field.area}
+            name={name}
+            rows={3}
+            maxLength={2000}
+            placeholder={placeholder}
+            defaultValue={value ?? ""}
+            {...ids}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+const reason = (error: unknown) =>
+  error instanceof ApiError && error.problem.errors === undefined
+    ? error.message
+    : error instanceof ApiError
+      ? "Some fields need another look."
+      : "Please try again."
+
+/** An empty choice is left out, so that the server answers with the words for a missing one. */
+const bodyOf = (form: FormData) =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const value = form.get(name)
+      if (typeof value !== "string" || (value === "" && required.has(name))) return []
+      return [[name, value.trim() === "" && name !== "name" ? null : value.trim()]]
+    }),
+    // Names and kinds are the form's own; whether the values fit is the server's to say.
+  ) as unknown as BodyOf<"POST /api/user/profile">
+
+const required = new Set<string>(["profession", "experienceLevel", "preferredTone"])

@@ -1,0 +1,48 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+
+export type Profile = NonNullable<SuccessOf<"GET /api/user/profile">>
+
+type Options = ReadonlyArray<readonly [value: string, words: string]>
+
+export const professions: Options = [
+  ["sports_pharmacist", "Sports pharmacist"],
+  ["clinical_pharmacist", "Clinical pharmacist"],
+  ["community_pharmacist", "Community pharmacist"],
+  ["nutritionist", "Nutritionist"],
+  ["dietitian", "Dietitian"],
+  ["sports_medicine_doctor", "Sports medicine doctor"],
+  ["fitness_professional", "Fitness professional"],
+  ["health_coach", "Health coach"],
+  ["other", "Other"],
+]
+
+export const experienceLevels: Options = [
+  ["student", "Student"],
+  ["entry_level", "Entry level (0–2 years)"],
+  ["mid_level", "Mid level (3–5 years)"],
+  ["senior", "Senior (6–10 years)"],
+  ["expert", "Expert (10+ years)"],
+]
+
+export const tones: Options = [
+  ["professional", "Professional"],
+  ["casual", "Casual"],
+  ["educational", "Educational"],
+  ["motivational", "Motivational"],
+  ["conversational", "Conversational"],
+]
+
+export const fieldNames = [
+  "name",
+  "profession",
+  "experienceLevel",
+  "preferredTone",
+  "specialty",
+  "brandPersonality",
+  "targetAudience",
+  "contentGoals",
+] as const
+
+/** How many of the fields say something. */
+export const filledIn = (profile: Profile | null | undefined) =>
+  fieldNames.filter((name) => (profile?.[name] ?? "").trim() !== "").length
