@@ -84,16 +84,18 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
         <>
           <ScriptsLeft />
           <Button onClick={close}>Close</Button>
-          <ButtonLink
-            to="/script-generator/$topicId"
-            params={{ topicId }}
-            tone="primary"
-            preload={false}
-            className={styles.footMain}
-          >
-            Generate Script
-            <Icon of={ArrowRight} />
-          </ButtonLink>
+          {!needsUpgrade(error) && (
+            <ButtonLink
+              to="/script-generator/$topicId"
+              params={{ topicId }}
+              tone="primary"
+              preload={false}
+              className={styles.footMain}
+            >
+              Generate Script
+              <Icon of={ArrowRight} />
+            </ButtonLink>
+          )}
         </>
       }
     >
