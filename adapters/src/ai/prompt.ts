@@ -100,6 +100,7 @@ const fenced = ({ title, topic, angle, profile, revision }: WritingOrder, marker
 /** The parts of a profile a script may know; a name is none of them. */
 const told = new Set([
   "profession",
+  "experienceLevel",
   "specialty",
   "preferredTone",
   "brandPersonality",

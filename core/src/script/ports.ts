@@ -12,6 +12,7 @@ import type { Duration, Language, ScriptSettings, TargetPlatform } from "./setti
 /** What a writer may know of the person who will film: never a name or an address. */
 export interface WriterProfile {
   readonly profession: string | null
+  readonly experienceLevel?: string | null
   readonly specialty: string | null
   readonly preferredTone: string | null
   readonly brandPersonality: string | null

@@ -6,6 +6,16 @@ export const english: Phrases = {
   and: "and",
   thisTopic: "this topic",
   whenToBeSeen: "If it lasts or gets worse, see a clinician.",
+  speaker: {
+    sports_pharmacist: "I'm a sports pharmacist.",
+    clinical_pharmacist: "I'm a clinical pharmacist.",
+    community_pharmacist: "I'm a community pharmacist.",
+    nutritionist: "I'm a nutritionist.",
+    dietitian: "I'm a dietitian.",
+    sports_medicine_doctor: "I'm a sports medicine doctor.",
+    fitness_professional: "I'm a fitness professional.",
+    health_coach: "I'm a health coach.",
+  },
   theTopicIs: "The topic: {longName}.",
   hooks: {
     trend_reaction: {

@@ -71,8 +71,10 @@ const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> =
     const open = pools.flatMap((pool, nth) => listed(phrases.pools[pool], nth * 100))
     const hook = filled(phrases.hooks[scriptFormat][contentTone], slots) ?? ""
     const named = filled(phrases.theTopicIs, slots)
+    const speaker = phrases.speaker[order.profile?.profession ?? "other"]
     const fixed = [
       ...(index === 0 ? [candidate(hook, -10)] : []),
+      ...(index === 1 && speaker !== undefined ? [candidate(speaker, -2)] : []),
       ...(index === 1 && named !== null ? [candidate(named, -1)] : []),
       ...(index === plan.length - 1 && isAboutSymptoms(order) ? [candidate(phrases.whenToBeSeen, 999)] : []),
       ...(index === plan.length - 1 ? [candidate(disclaimer, 1_000)] : []),

@@ -44,6 +44,8 @@ export interface Phrases {
   readonly thisTopic: string
   /** Said in every script about a symptom. */
   readonly whenToBeSeen: string
+  /** Who is talking, by the profile's profession; "other" says nothing about itself. */
+  readonly speaker: { readonly [profession: string]: string }
   /** Names such a subject in full, once. */
   readonly theTopicIs: string
 }

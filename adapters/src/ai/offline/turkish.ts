@@ -6,6 +6,16 @@ export const turkish: Phrases = {
   and: "ve",
   thisTopic: "bu konu",
   whenToBeSeen: "Sürerse ya da artarsa hekime başvurun.",
+  speaker: {
+    sports_pharmacist: "Ben spor eczacısıyım.",
+    clinical_pharmacist: "Ben klinik eczacıyım.",
+    community_pharmacist: "Ben serbest eczacıyım.",
+    nutritionist: "Ben beslenme uzmanıyım.",
+    dietitian: "Ben diyetisyenim.",
+    sports_medicine_doctor: "Ben spor hekimiyim.",
+    fitness_professional: "Ben fitness uzmanıyım.",
+    health_coach: "Ben sağlık koçuyum.",
+  },
   theTopicIs: "Konu: {longName}.",
   hooks: {
     trend_reaction: {

@@ -50,6 +50,25 @@ describe("the offline writer", () => {
     },
   )
 
+  test("says who is talking when the profile names a profession, and still fits", () => {
+    const profile = {
+      specialty: null,
+      preferredTone: null,
+      brandPersonality: null,
+      targetAudience: null,
+      contentGoals: null,
+    }
+    for (const settings of everyText) {
+      const order = orderFor(settings, exampleTopic())
+      const said = (profession: string) =>
+        contentOf(writeOffline({ ...order, profile: { ...profile, profession } })?.beats ?? [])
+      const words = { english: "I'm a clinical pharmacist.", turkish: "Ben klinik eczacıyım." }
+      expect(said("clinical_pharmacist")).toContain(words[settings.language])
+      expect(fit({ text: said("sports_medicine_doctor"), ...settings }).verdict).toBe("fits")
+      expect(said("other")).toBe(textOf(settings))
+    }
+  })
+
   test("writes a custom script from a title alone", () => {
     for (const settings of everyText) {
       const draft = writeOffline(
