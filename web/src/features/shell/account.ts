@@ -1,15 +1,27 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { seesUpgrade, upgradeWording } from "@rounds/core/plan/badge.ts"
+import type { Viewer } from "@rounds/core/plan/viewer.ts"
 
 export type User = SuccessOf<"GET /api/user">
 
-/** Upgrade wording: who has had a trial is not offered another. */
-export const upgradeWords = (user: User) => (user.hasUsedTrial ? "Upgrade Now" : "Try 7 Days FREE")
+const viewerOf = ({
+  subscriptionTier,
+  subscriptionStatus,
+  hasUsedTrial,
+  isAdmin,
+  nextBillingDate,
+}: User): Viewer => ({
+  tier: subscriptionTier,
+  status: subscriptionStatus,
+  hasUsedTrial,
+  isAdmin,
+  renews: nextBillingDate !== null,
+})
 
-/** Shown to everybody but admins who still has a plan above. */
-export const mayUpgrade = (user: User) =>
-  !user.isAdmin &&
-  (user.subscriptionStatus === "trialing" ||
-    ["freemium", "free", "creator_pro"].includes(user.subscriptionTier))
+/** Who has had a trial is not offered another. */
+export const upgradeWords = (user: User) => upgradeWording(viewerOf(user)).short
+
+export const mayUpgrade = (user: User) => seesUpgrade(viewerOf(user))
 
 /** "Elif Aydın", or the address while no name is known. */
 export const nameOf = (user: User) =>

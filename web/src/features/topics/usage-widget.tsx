@@ -1,13 +1,18 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useQuery } from "@tanstack/react-query"
-import { reads } from "#lib/reads.ts"
+import { pricing, usePathExists } from "#lib/paths.ts"
+import { reads, userRead } from "#lib/reads.ts"
 import { dayOf, plural } from "#lib/words.ts"
 import { Meter } from "#ui/meter.tsx"
+import { TextLink } from "#ui/text-link.tsx"
 import { type Usage } from "./topic.ts"
 import * as styles from "./topics.css.ts"
 
 /** Scripts and topic views of this month against the plan. */
 export function UsageWidget() {
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  const { data: user } = useQuery(userRead)
+  const exists = usePathExists()
   return (
     <section className={styles.usage} aria-label="Usage this month">
       {usage !== undefined && (
@@ -28,6 +33,15 @@ export function UsageWidget() {
           />
           <p className={`${styles.reset} ${isFull(usage) ? styles.resetFull : ""}`}>
             {warningOf(usage)} Resets {dayOf(usage.resetsAt)}.
+            {isNear(usage) && user != null && !user.specialtyFilter && exists(pricing) && (
+              <>
+                {" "}
+                <TextLink to={pricing} tone="inline">
+                  Upgrade to Creator Pro for {plural(allowanceOf("creator_pro").scripts ?? 0, "script")} a
+                  month and unlimited topic access
+                </TextLink>
+              </>
+            )}
           </p>
         </>
       )}
@@ -43,6 +57,18 @@ const scriptsLeft = (usage: Usage) => leftOf(usage.scriptGenerations, usage.scri
 const viewsLeft = (usage: Usage) => leftOf(usage.topicViews, usage.topicViewsLimit, usage.bonusTopicViews)
 const isFull = (usage: Usage) => scriptsLeft(usage) === 0 || viewsLeft(usage) === 0
 
+/** From 80 % of either allowance on. */
+const isNear = ({
+  scriptGenerations,
+  scriptsLimit,
+  bonusScripts,
+  topicViews,
+  topicViewsLimit,
+  bonusTopicViews,
+}: Usage) =>
+  (scriptsLimit >= 0 && scriptGenerations >= 0.8 * (scriptsLimit + bonusScripts)) ||
+  (topicViewsLimit >= 0 && topicViews >= 0.8 * (topicViewsLimit + bonusTopicViews))
+
 const warningOf = (usage: Usage) => {
   const scripts = scriptsLeft(usage)
   const views = viewsLeft(usage)
@@ -55,5 +81,7 @@ const warningOf = (usage: Usage) => {
   ]
     .filter(({ left }) => Number.isFinite(left))
     .toSorted((a, b) => a.left / a.total - b.left / b.total)[0]
-  return nearest === undefined ? "Unlimited on your plan." : `${plural(nearest.left, nearest.unit)} left.`
+  if (nearest === undefined) return "Unlimited on your plan."
+  const left = `${plural(nearest.left, nearest.unit)} left.`
+  return isNear(usage) ? `You're close to your monthly limits: ${left}` : left
 }
