@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css"
+import { globalStyle, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { phone } from "#theme/media.ts"
 
@@ -73,6 +73,9 @@ export const fields = style({
   padding: "18px 24px 22px",
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: "14px 16px 18px", gap: 16 } },
 })
+// As high and as light as the text fields beside them.
+globalStyle(`${fields} select`, { height: 46, fontSize: 15, fontWeight: 400, borderRadius: 8 })
+globalStyle(`${fields} input`, { height: 46 })
 export const whole = style({ gridColumn: "1 / -1" })
 export const optional = style({ fontSize: 12.5, color: token.color.ink3 })
 export const foot = style({
@@ -122,3 +125,4 @@ export const exampleName = style({
   color: token.color.ink3,
   marginBottom: 3,
 })
+export const honest = style({ marginTop: 16, fontSize: 12.5, lineHeight: 1.45, color: token.color.ink3 })

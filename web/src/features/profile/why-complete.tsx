@@ -21,7 +21,7 @@ export function WhyComplete({ profile }: { readonly profile: Profile | null | un
       <ol className={styles.reasons}>
         <li className={styles.reason}>
           <b className={styles.reasonTitle}>It speaks as you</b>
-          <p>Profession and specialty say who is talking.</p>
+          <p>Your profession introduces you; your specialty tells what you know best.</p>
           <p className={styles.example}>
             <span className={styles.exampleName}>Introduction, example</span>
             I’m a clinical pharmacist.
@@ -40,6 +40,9 @@ export function WhyComplete({ profile }: { readonly profile: Profile | null | un
           </p>
         </li>
       </ol>
+      <p className={styles.honest}>
+        A draft without AI uses your profession. The AI writer uses every field but your name.
+      </p>
     </aside>
   )
 }
