@@ -1,68 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
-import { fileURLToPath } from "node:url"
+import { startProduct } from "./product.ts"
 
-/** Playwright global set-up: the product itself, with data of its own, on a free port. */
+/** Playwright global set-up: one product for all journeys. */
 const start = async () => {
-  const data = mkdtempSync(join(tmpdir(), "rounds-e2e-"))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const server = spawn(
-    process.execPath,
-    [fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url)), "serve"],
-    {
-      env: { ...process.env, PORT: `${port}`, PUBLIC_URL: url, ROUNDS_DATA: data },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  )
-  const log = collect(server)
-  await ready(url, server, log)
+  const { url, stop } = await startProduct()
   // Where the journeys find it; workers inherit the environment.
   process.env["ROUNDS_URL"] = url
-  return async () => {
-    server.kill("SIGTERM")
-    await gone(server)
-    rmSync(data, { recursive: true, force: true })
-  }
+  return stop
 }
 
 export default start
-
-const ready = async (url: string, server: ChildProcess, log: () => string) => {
-  for (let look = 0; look < 300; look += 1) {
-    if (server.exitCode !== null) throw new Error(`The server stopped before it was ready:\n${log()}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok === true) return
-    await pause(200)
-  }
-  throw new Error(`The server was not ready within a minute:\n${log()}`)
-}
-
-const collect = (server: ChildProcess) => {
-  let text = ""
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on("data", (bytes: Buffer) => {
-      text = (text + bytes.toString()).slice(-20_000)
-    })
-  }
-  return () => text
-}
-
-const gone = (server: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) resolve()
-    else server.once("exit", () => resolve())
-  })
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0))
-    })
-  })

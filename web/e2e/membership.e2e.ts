@@ -1,0 +1,239 @@
+import { type Browser, expect, type Page, test } from "@playwright/test"
+import { type RunningProduct, startProduct } from "./product.ts"
+
+// These journeys move the product's clock: they have a product of their own.
+let product: RunningProduct
+let people = 0
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+/** A page of this file's product. */
+const visit = async (browser: Browser) => {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })
+  return context.newPage()
+}
+
+const fillSignUp = async (page: Page) => {
+  people += 1
+  const email = `nora.${process.pid}.${people}.${Date.now()}@clinic.example`
+  await page.getByLabel("First name").fill("Nora")
+  await page.getByLabel("Last name").fill("Berg")
+  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill("a long enough secret")
+  await page.getByRole("button", { name: "Create account" }).click()
+  return email
+}
+
+const signUp = async (page: Page) => {
+  await page.goto("/auth?mode=sign-up")
+  const email = await fillSignUp(page)
+  await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
+  return email
+}
+
+const plan = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+
+/** The sandbox's checkout, with the card that ends as wanted. */
+const pay = async (page: Page, card = "4242 4242 4242 4242") => {
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//)
+  await page.getByRole("radio", { name: card }).check()
+  await page.getByRole("button", { name: /free trial|Pay/ }).click()
+}
+
+const startTrial = async (page: Page) => {
+  await page.goto("/pricing")
+  await plan(page, "Creator Pro")
+    .getByRole("button", { name: /Upgrade/ })
+    .click()
+  await pay(page)
+  await expect(page.getByText("Payment Successful!", { exact: true })).toBeVisible({ timeout: 35_000 })
+}
+
+/** Lets something happen at the provider, on the portal that the billing card opens. */
+const atProvider = async (page: Page, action: string) => {
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Billing portal" }).click()
+  await expect(page).toHaveURL(/\/sandbox\/portal\//)
+  await page.getByRole("button", { name: action, exact: true }).click()
+  await expect(page).toHaveURL(/\/sandbox\/portal\//)
+}
+
+const sentence = (page: Page) => page.getByRole("region", { name: "Subscription & Billing" })
+
+/** Webhooks arrive a moment later: the page is read again until it says so. */
+const shows = async (page: Page, path: string, text: string | RegExp) => {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2500 })
+  }).toPass({ timeout: 40_000 })
+}
+
+test("a trial, lived through: chosen before sign-up, begun, cancelled, ended, and not offered again", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await visit(browser)
+  await page.goto("/pricing")
+  await plan(page, "Creator Pro").getByRole("button", { name: "Start 7-Day Trial" }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await fillSignUp(page)
+  await expect(page.getByText("Starting Your Trial", { exact: true })).toBeVisible()
+  await pay(page)
+  await expect(page.getByRole("main").getByText("Confirming your payment…")).toBeVisible()
+  await expect(page.getByText("Payment Successful!", { exact: true })).toBeVisible({ timeout: 35_000 })
+  await expect(page).toHaveURL(`${product.url}/app`)
+  const header = page.getByRole("banner")
+  await expect(header.getByText("Creator Pro Trial")).toBeVisible()
+  await expect(header.getByText("Day 1 of 7")).toBeVisible()
+  await expect(page.getByRole("region", { name: "Usage this month" }).getByText("0 of 50")).toBeVisible()
+
+  await page.goto("/profile")
+  await expect(sentence(page).getByText(/Creator Pro trial, day 1 of 7\. \$19 on/)).toBeVisible()
+  await page.getByRole("button", { name: "Cancel Subscription" }).click()
+  const question = page.getByRole("alertdialog", { name: "Cancel your subscription?" })
+  await expect(question.getByRole("button", { name: "Keep Subscription" })).toBeFocused()
+  await question.getByRole("button", { name: "Yes, Cancel Subscription" }).click()
+  await expect(page.getByText("Subscription Cancelled", { exact: true })).toBeVisible()
+  await expect(sentence(page).getByText("Trial Cancelled")).toBeVisible()
+
+  // Cancelling takes nothing away before the seven days are over.
+  product.command("clock", "advance", "6d")
+  await shows(page, "/app", "0 of 50")
+  product.command("clock", "advance", "25h")
+  await shows(page, "/app", "0 of 5")
+  await expect(header.getByText("Starter")).toBeVisible()
+  await expect(header.getByRole("link", { name: "Upgrade Now" })).toBeVisible()
+
+  await page.goto("/pricing")
+  await plan(page, "Creator Pro").getByRole("button", { name: "Upgrade to unlock more" }).click()
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//)
+  await expect(page.getByRole("button", { name: /^Pay \$19/ })).toBeVisible()
+  await expect(page.getByText("7-day free trial")).toHaveCount(0)
+  product.command("clock", "reset")
+})
+
+test("a declined card changes nothing, and going back leads to the plans", async ({ browser }) => {
+  const page = await visit(browser)
+  await signUp(page)
+  await page.goto("/pricing")
+  await plan(page, "Creator Pro")
+    .getByRole("button", { name: /Upgrade/ })
+    .click()
+  await pay(page, "4000 0000 0000 0002")
+  await expect(page.getByText("Your card was declined")).toBeVisible()
+  await page.goto("/app")
+  await expect(page.getByRole("banner").getByText("Starter")).toBeVisible()
+})
+
+test("“Not now” keeps a visitor who signed up away from the checkout", async ({ browser }) => {
+  const page = await visit(browser)
+  // A slow answer, so that there is time to say no.
+  await page.route("**/api/payments/create-checkout", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto("/pricing")
+  await plan(page, "Creator Pro").getByRole("button", { name: "Start 7-Day Trial" }).click()
+  await fillSignUp(page)
+  await page.getByRole("button", { name: "Not now" }).click()
+  await page.waitForTimeout(2500)
+  await expect(page).toHaveURL(`${product.url}/app`)
+  await page.reload()
+  await expect(page.getByText("Starting Your Trial")).toHaveCount(0)
+})
+
+test("yearly billing is charged once a year", async ({ browser }) => {
+  const page = await visit(browser)
+  await signUp(page)
+  await page.goto("/pricing")
+  await page.getByRole("radio", { name: "Yearly" }).check()
+  await expect(page).toHaveURL(/billing=yearly/)
+  await expect(plan(page, "Creator Pro").getByText("$180 billed yearly")).toBeVisible()
+  await plan(page, "Creator Pro")
+    .getByRole("button", { name: /Upgrade/ })
+    .click()
+  await pay(page)
+  await expect(page.getByText("Payment Successful!", { exact: true })).toBeVisible({ timeout: 35_000 })
+  await page.goto("/profile")
+  await expect(sentence(page).getByText(/\$180 on .* unless you cancel/)).toBeVisible()
+})
+
+test("a failed payment keeps access, says so, and is over when the card works again", async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await visit(browser)
+  await signUp(page)
+  await startTrial(page)
+  await atProvider(page, "Renewal is paid")
+  await shows(page, "/profile", /^Creator Pro\. \$19 on/)
+  await atProvider(page, "Payment fails")
+  await shows(page, "/profile", "Your last payment failed.")
+  await expect(page.getByRole("banner").getByText("Creator Pro")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Update payment method" })).toBeVisible()
+  await atProvider(page, "Payment recovers")
+  await shows(page, "/profile", /^Creator Pro\. \$19 on/)
+})
+
+test("the rules refuse what a trial may not do, in the words of the plans", async ({ browser }) => {
+  const page = await visit(browser)
+  await signUp(page)
+  await startTrial(page)
+  await page.goto("/pricing")
+  await expect(plan(page, "Creator Pro").getByText("CURRENT PLAN")).toBeVisible()
+  await plan(page, "Starter").getByRole("button", { name: "Downgrade to Free" }).click()
+  await expect(page.getByText("Contact support to downgrade your plan.", { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: "Open billing" }).click()
+  await expect(page.getByRole("heading", { name: "Account & Profile Settings" })).toBeVisible()
+})
+
+test("an address for Professional is stored, and confirmed by e-mail", async ({ browser }) => {
+  const page = await visit(browser)
+  await page.goto("/pricing")
+  await page.getByRole("button", { name: "Notify me" }).click()
+  const dialog = page.getByRole("dialog", { name: "Professional waitlist" })
+  await dialog.getByRole("button", { name: "Notify me" }).click()
+  await expect(page.getByText("Please enter your email address.", { exact: true })).toBeVisible()
+  await dialog.getByLabel("E-mail").fill("not an address")
+  await dialog.getByRole("button", { name: "Notify me" }).click()
+  await expect(dialog.getByLabel("E-mail")).toHaveAccessibleDescription("This is not an e-mail address.")
+  await dialog.getByLabel("E-mail").fill("waits@clinic.example")
+  await dialog.getByRole("button", { name: "Notify me" }).click()
+  await expect(dialog.getByText("Please confirm your address.", { exact: true })).toBeVisible()
+})
+
+test("the profile is checked by field, kept, and speaks in the next script", async ({ browser }) => {
+  test.setTimeout(90_000)
+  const page = await visit(browser)
+  await signUp(page)
+  await page.goto("/profile")
+  await page.getByLabel("Name", { exact: true }).fill("N")
+  await page.getByLabel("Specialty").fill("sleep medicine")
+  await page.getByRole("button", { name: "Save Profile" }).click()
+  await expect(page.getByText("Failed to Save Profile", { exact: true })).toBeVisible()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
+    "Name must be at least 2 characters",
+  )
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
+  await expect(page.getByLabel("Profession")).toHaveAccessibleDescription("Please select your profession")
+  await expect(page.getByLabel("Specialty")).toHaveValue("sleep medicine")
+
+  await page.getByLabel("Name", { exact: true }).fill("Nora Berg")
+  await page.getByLabel("Profession").selectOption("clinical_pharmacist")
+  await page.getByLabel("Experience level").selectOption("senior")
+  await page.getByRole("button", { name: "Save Profile" }).click()
+  await expect(page.getByText("Profile Saved Successfully!", { exact: true })).toBeVisible()
+
+  await page.goto("/app")
+  await page
+    .getByRole("list", { name: "Trending topics" })
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: "Generate Script" })
+    .click()
+  await page.getByRole("button", { name: "Generate Script" }).click()
+  await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/clinical pharmacist/i).first()).toBeVisible()
+})
