@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/(lib|theme)\//,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/(theme\/|lib\/(?!checkout|event-stream))/,
               priority: 2,
             },
             {

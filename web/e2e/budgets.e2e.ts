@@ -36,7 +36,8 @@ const reach = (key: string, seen = new Set<string>()): ReadonlySet<string> => {
 }
 
 const weigh = (route: string) => {
-  const keys = new Set([...reach("index.html"), ...reach(keyOf("_signed-in.tsx")), ...reach(keyOf(route))])
+  const around = route.startsWith("_signed-in/") ? reach(keyOf("_signed-in.tsx")) : []
+  const keys = new Set([...reach("index.html"), ...around, ...reach(keyOf(route))])
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   const sum = (files: readonly string[]) =>
     [...new Set(files)].reduce((total, file) => total + kilobytes(file), 0)

@@ -2,7 +2,7 @@ import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { Lock, RotateCw } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { call } from "#lib/call.ts"
 import { useKeys } from "#lib/keys.ts"
 import { useTitle } from "#lib/page.ts"
@@ -20,7 +20,6 @@ import { toast } from "#ui/toast.tsx"
 import { RefreshProgress } from "./refresh-progress.tsx"
 import { specialtyOptions } from "./specialties.ts"
 import { todaysPosts, type Topic } from "./topic.ts"
-import { TopicDialog } from "./topic-dialog.tsx"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
 import { TopicsSkeleton } from "./topics-skeleton.tsx"
@@ -28,6 +27,10 @@ import { EmptyTopics, SpecialtyNeedsUpgrade, TopicsError } from "./topics-states
 import * as styles from "./topics.css.ts"
 import { useCardKeys } from "./use-card-keys.ts"
 import { useRefresh } from "./use-refresh.ts"
+
+// Above the page: fetched when the page stands, or when it is asked for.
+const loadDialog = () => import("./topic-dialog.tsx").then((module) => ({ default: module.TopicDialog }))
+const TopicDialog = lazy(loadDialog)
 
 interface TopicsPageProps {
   readonly specialty: Specialty | undefined
@@ -55,6 +58,10 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
       await client.invalidateQueries({ queryKey: ["api", "edition"] })
     },
   })
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), 1000) // asked for again when it is opened
+    return () => clearTimeout(timer)
+  }, [])
   useInitOnce(topics.data, specialty, init.mutate)
 
   const select = useRef<HTMLDivElement>(null)
@@ -154,7 +161,11 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
       ) : (
         <TopicsGrid topics={list} busy={refreshing.running} communities={edition?.last?.communities} />
       )}
-      {topicId !== undefined && <TopicDialog topicId={topicId} topics={list} />}
+      {topicId !== undefined && (
+        <Suspense>
+          <TopicDialog topicId={topicId} topics={list} />
+        </Suspense>
+      )}
     </>
   )
 }
