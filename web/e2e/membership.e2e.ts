@@ -217,12 +217,14 @@ test("the profile is checked by field, kept, and speaks in the next script", asy
     "Name must be at least 2 characters",
   )
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
-  await expect(page.getByLabel("Profession")).toHaveAccessibleDescription("Please select your profession")
+  await expect(page.getByRole("combobox", { name: "Profession" })).toHaveAccessibleDescription(
+    "Please select your profession",
+  )
   await expect(page.getByLabel("Specialty")).toHaveValue("sleep medicine")
 
   await page.getByLabel("Name", { exact: true }).fill("Nora Berg")
-  await page.getByLabel("Profession").selectOption("clinical_pharmacist")
-  await page.getByLabel("Experience level").selectOption("senior")
+  await page.getByRole("combobox", { name: "Profession" }).selectOption("clinical_pharmacist")
+  await page.getByRole("combobox", { name: "Experience level" }).selectOption("senior")
   await page.getByRole("button", { name: "Save Profile" }).click()
   await expect(page.getByText("Profile Saved Successfully!", { exact: true })).toBeVisible()
 

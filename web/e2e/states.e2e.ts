@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import AxeBuilder from "@axe-core/playwright"
 import { type Browser, expect, type Page, test } from "@playwright/test"
+import { membershipStates } from "./membership-states.ts"
 import { answer } from "./served.ts"
 import { type State, states } from "./states.ts"
 
@@ -29,7 +30,7 @@ const open = async (browser: Browser, { path, answers, act }: State, viewport: (
   return { context, page, faults }
 }
 
-for (const [name, state] of Object.entries(states)) {
+for (const [name, state] of Object.entries({ ...states, ...membershipStates })) {
   for (const viewport of sizes) {
     test(`${name}, ${viewport.width} px: no barrier and nothing cut off, light and dark`, async ({
       browser,
