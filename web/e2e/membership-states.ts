@@ -83,7 +83,7 @@ export const membershipStates: Readonly<Record<string, State>> = {
   "pricing, setting up": {
     path: "/pricing",
     answers: { ...free, "POST /api/payments/create-checkout": silence },
-    act: presses(/^Upgrade, Creator Pro/, "Setting up..."),
+    act: presses(/^Upgrade\b.*Creator Pro/, "Setting up..."),
   },
   "pricing, checkout failed": {
     path: "/pricing",
@@ -91,7 +91,7 @@ export const membershipStates: Readonly<Record<string, State>> = {
       ...free,
       "POST /api/payments/create-checkout": refusal(502, "PaymentSetupFailed", "Payment setup failed"),
     },
-    act: presses(/^Upgrade, Creator Pro/, "Payment Setup Failed"),
+    act: presses(/^Upgrade\b.*Creator Pro/, "Payment Setup Failed"),
     overlay: true,
   },
   "profile on Starter": { path: "/profile", answers: free, act: shows("Upgrade Plan") },

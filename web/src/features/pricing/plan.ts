@@ -36,6 +36,7 @@ export const captionOf = (offer: Offer, frequency: Frequency): string => {
     case "SignIn":
       return `Free for 7 days, then ${payment}. Cancel anytime. Card needed.`
     case "Checkout":
+      if (offer.current) return `Ends the trial today and bills ${payment}. Cancel anytime.`
       return choice.trial
         ? `Free for 7 days, then ${payment}. Cancel anytime. Card needed.`
         : `${payment}, from today. Cancel anytime.`
