@@ -1,4 +1,5 @@
 import { groupBy } from "./group-by.ts"
+import { askedShare } from "./asking.ts"
 import { ranksOf, standingOfTopic } from "./engagement.ts"
 import { evidenceOf } from "./evidence.ts"
 import { askingShares } from "./opportunity.ts"
@@ -124,11 +125,31 @@ const salience = ({ posts, concept }: Trend): number => {
   return speaking.filter((title) => termsOf(title).includes(concept)).length / speaking.length
 }
 
+/** From this share of asking posts on a subject counts as one people ask about. */
+const asked = 0.4
+/** Kinds that fill forums without anybody wanting to know something: dishes, races, places of shopping. */
+const chatty: ReadonlySet<string> = new Set(["food", "meal", "event", "gear"])
+
+/** So many posts above the average are news, asked about or not. */
+const many = 5
+
+const isAsked = ({ posts, concept, subject }: Trend): boolean =>
+  askedShare(posts, concept) >= (chatty.has(subject.kind) ? asked + 0.1 : asked)
+
 /** Wide subjects, and names we only guessed, need more than a few posts above the average. */
 const isWorthFilming = (trend: Trend): boolean => {
   const { subject, posts } = trend
+  if (!subject.listed && tierOf(trend) < 2 && posts.length < many && !isAsked(trend)) return false
   if (tierOf(trend) === 0 && !subject.listed) return false
   return !isBroad(subject.concept) || tierOf(trend) === 2 || (tierOf(trend) === 1 && posts.length >= 5)
+}
+
+/** What stands out comes first, then what people ask about, then the rest; dishes and races only fill the list. */
+const orderOf = (trend: Trend): number => {
+  const tier = tierOf(trend)
+  if (tier === 2 || (tier === 1 && trend.posts.length >= many)) return 3
+  if (isAsked(trend)) return tier === 1 ? 3 : 2
+  return chatty.has(trend.subject.kind) ? 0 : tier === 1 ? 3 : 1
 }
 
 const mediansOf = (posts: ReadonlyArray<ReadPost>): ((community: string) => number) => {
@@ -145,8 +166,8 @@ const mediansOf = (posts: ReadonlyArray<ReadPost>): ((community: string) => numb
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
 /**
- * The trending topics of the last 72 hours, in rank order: significant ones first, then surprising ones (p <= 0.02),
- * then those that rise; within each by growth, number of posts, how many name the subject in the title, and a little by
+ * The trending topics of the last 72 hours, in rank order: significant ones first, then those that people ask about,
+ * then others; within each surprising ones (p <= 0.02) first, then by growth, number of posts, how many name the subject in the title, and a little by
  * engagement. The same posts in any order give the same answer,
  * to the byte. Needs the posts of 31 days; with fewer than 7 days of history labels stay "emerging". Topics about
  * crises, emergencies, minors, sex or getting drugs, and advertised ones, are left out. May give fewer than `limit`.
@@ -168,10 +189,13 @@ export const detectTopics = ({
     (0.6 + 0.4 * salience(trend))
   const ranked = trendsOf(stretch)
     .filter(isWorthFilming)
-    .map((trend) => ({ trend, heat: heat(trend) }))
+    .map((trend) => ({ trend, heat: heat(trend), order: orderOf(trend) }))
     .toSorted(
       (a, b) =>
-        tierOf(b.trend) - tierOf(a.trend) || b.heat - a.heat || (a.trend.concept < b.trend.concept ? -1 : 1),
+        b.order - a.order ||
+        tierOf(b.trend) - tierOf(a.trend) ||
+        b.heat - a.heat ||
+        (a.trend.concept < b.trend.concept ? -1 : 1),
     )
   const chosen: Array<Trend> = []
   for (const { trend } of ranked) {

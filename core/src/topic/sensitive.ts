@@ -1,5 +1,6 @@
 /** Why a post must not lead to a film. */
-export type Sensitive = "self_harm" | "eating_disorder" | "emergency" | "minor" | "sexual" | "drug_seeking"
+export type Sensitive =
+  "self_harm" | "eating_disorder" | "emergency" | "minor" | "sexual" | "drug_seeking" | "tragedy"
 
 const patterns: ReadonlyArray<readonly [Sensitive, RegExp]> = [
   [
@@ -25,6 +26,10 @@ const patterns: ReadonlyArray<readonly [Sensitive, RegExp]> = [
   [
     "drug_seeking",
     /\b(?:where|how) (?:can|do|could|to)(?: i| you)? (?:get|buy|order|score|find|obtain) (?:\w+ ){0,2}(?:without|online|illegally|adderall|xanax|ritalin|oxy\w*|codeine|steroids?|opioids?|benzos?|modafinil)|\b(?:darknet|silk road|dealer|street price|get high|getting high|snort(?:ing|ed)?|tripp(?:ed|ing)|trip report|recreational(?:ly)?|rolling on)\b/i,
+  ],
+  [
+    "tragedy",
+    /\b(?:bombings?|bombers?|bombed|terroris[tm]s?|massacres?|mass shooting|school shooting|shooting victims?|explosions?|tragedy|tragedies|condolences|our thoughts and prayers|manhunt|murder(?:ed|s)?)\b/i,
   ],
 ]
 

@@ -3,10 +3,17 @@ import { stopWords } from "./stop-words.ts"
 
 const wordPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 
-/** Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`. */
+/**
+ * Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`; and two things of
+ * one stem that must not: smoked salmon is no smoking.
+ */
 const oneSpelling = (text: string): string => {
-  if (!/vit|omega|type|\bt[ -]|d3/.test(text)) return text
+  if (!/vit|omega|type|\bt[ -]|d3|smoked/.test(text)) return text
   return text
+    .replace(
+      /(?<!\b(?:i|i've|have|has|had|he|she|we|they|who|never|not|ever|just|only|always) )\bsmoked\b/g,
+      "smokedfood",
+    )
     .replace(
       /\b(?:vitamin|vit)\.?[ -]?([abcdek])(?:[ -]?(\d{1,2}))?\b/g,
       (_, letter: string, number: string | undefined) =>

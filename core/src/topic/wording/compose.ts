@@ -41,6 +41,9 @@ const listed = (items: ReadonlyArray<string>, last = "and"): string =>
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
 const number = (value: number): string => value.toFixed(1)
 
+/** A companion in this share of the posts belongs to the subject. */
+const inseparable = 0.6
+
 /** An aspect carries a title when at least two posts and a quarter of them touch it. */
 const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
 
@@ -59,18 +62,21 @@ const titleOf = (
   )
   const together = companions
     .filter((companion) => companion.posts >= Math.max(2, posts.length * 0.4))
-    .flatMap(({ subject: other }) =>
+    .flatMap(({ subject: other, posts: shared }) =>
       pairHeadings
         .filter((pair) => pair.on.includes(sort) && pair.with.includes(sortOf(other.kind)))
         .flatMap(({ texts }) =>
-          texts.map((text) => ({ shape: text, title: fill(text, { n: subject.name, c: other.name }) })),
+          texts.map((text) => ({
+            shape: text,
+            title: fill(text, { n: subject.name, c: other.name }),
+            close: shared >= posts.length * inseparable,
+          })),
         ),
     )
-  const plain = plainHeadings[sort].map((text) => ({ shape: text, title: fill(text, { n: subject.name }) }))
-  // Two foods side by side are a recipe, not a question: what people ask comes first then.
-  const fitting = (
-    sort === "eaten" ? [...alone, ...together, ...plain] : [...together, ...alone, ...plain]
-  ).filter(({ title }) => title.length <= mostTitle)
+  const plain = plainHeadings.map((text) => ({ shape: text, title: fill(text, { n: subject.name }) }))
+  // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
+  const first = together.filter(({ close }) => close || sort !== "eaten")
+  const fitting = [...first, ...alone, ...together, ...plain].filter(({ title }) => title.length <= mostTitle)
   const chosen = fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
   if (chosen === undefined) return capital(subject.name).slice(0, mostTitle)
   usedShapes.add(chosen.shape)

@@ -1,10 +1,12 @@
 import type { UserIntent } from "#topic/topic.ts"
 import type { Aspect } from "./aspects.ts"
+import { kindAngles } from "./kind-angles.ts"
 import type { Sort } from "./titles.ts"
 
 /** The doing that goes with a sort of subject: {n} is filled in. */
 const doing: { readonly [S in Sort]: string } = {
   taken: "taking {n}",
+  prescribed: "taking {n}",
   eaten: "having {n}",
   followed: "following {n}",
   trained: "training {n}",
@@ -182,7 +184,7 @@ export const askingOf = (aspect: Aspect, sort: Sort): string =>
 
 /** Film ideas for an aspect that fit the sort of subject, {n} and {doing} to be filled in. */
 export const anglesOf = (aspect: Aspect, sort: Sort): ReadonlyArray<string> =>
-  (states.has(sort) ? anglesOfStates[aspect] : undefined) ?? angles[aspect]
+  kindAngles[sort]?.[aspect] ?? (states.has(sort) ? anglesOfStates[aspect] : undefined) ?? angles[aspect]
 
 /** An angle from the intent, used when the posts give fewer than three aspects. */
 export const intentAngles: { readonly [I in UserIntent]: string } = {

@@ -3,7 +3,8 @@ import type { Aspect } from "./aspects.ts"
 
 /** Kinds of subject that take the same sentences. */
 export const sorts = {
-  taken: ["supplement", "medicine"],
+  taken: ["supplement"],
+  prescribed: ["medicine"],
   eaten: ["food"],
   followed: ["diet"],
   trained: ["exercise"],
@@ -40,13 +41,15 @@ const heading = (aspect: Aspect, on: string, ...texts: ReadonlyArray<string>): R
 /** Questions in our own words, by what people ask. The first that fits and is not used yet today is taken. */
 export const headings: ReadonlyArray<Heading> = [
   ...heading("amount", "taken", "How much {n} is enough?", "{n}: how to find a sensible dose"),
+  ...heading("compare", "prescribed", "{n} or something else: what to ask first"),
+  ...heading("pain", "prescribed", "{n} and pain: what people ask"),
   ...heading("amount", "eaten", "How much {n} is too much?", "{n}: what counts as a sensible portion?"),
   ...heading("amount", "followed", "{n}: how strict does it need to be?", "Getting the numbers right on {n}"),
   ...heading("amount", "trained", "{n}: how often is enough?"),
   ...heading("amount", "played", "How much {n} is enough in a week?"),
   ...heading("amount", "measured", "{n}: which numbers really matter?"),
   ...heading("amount", "bought treated lived", "{n}: how much makes a difference?"),
-  ...heading("timing", "taken", "When is the best time to take {n}?"),
+  ...heading("timing", "taken prescribed", "When is the best time to take {n}?"),
   ...heading("timing", "eaten", "{n}: does the time of day matter?"),
   ...heading("timing", "followed", "How long until {n} shows results?"),
   ...heading(
@@ -58,7 +61,12 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("timing", "ill sore", "{n}: how long does it take to get better?"),
   ...heading("timing", "measured lived treated bought", "{n}: how soon can you expect a change?"),
   ...heading("timing", "raced", "{n}: the last days before the start"),
-  ...heading("safety", "taken", "Is it safe to take {n}?", "{n}: which side effects deserve attention?"),
+  ...heading(
+    "safety",
+    "taken prescribed",
+    "Is it safe to take {n}?",
+    "{n}: which side effects deserve attention?",
+  ),
   ...heading("safety", "eaten", "{n}: harmless, or a reason to worry?"),
   ...heading("safety", "followed", "Who should be careful with {n}?"),
   ...heading("safety", "trained played raced", "{n}: where are the real risks?"),
@@ -103,8 +111,8 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("choice", "measured lived", "{n}: which advice is worth following?"),
   ...heading("choice", "worked", "{n}: how to choose well"),
   ...heading("choice", "raced", "{n}: gear and plans worth having"),
-  ...heading("effect", "taken", "What {n} can and cannot do", "Does taking {n} really help?"),
-  ...heading("effect", "eaten", "{n}: healthy food or good marketing?", "What can {n} do for you?"),
+  ...heading("effect", "taken prescribed", "What {n} can and cannot do", "Does taking {n} really help?"),
+  ...heading("effect", "eaten", "What can {n} do for your health?"),
   ...heading("effect", "followed", "{n}: what does the evidence say?"),
   ...heading("effect", "trained played", "What {n} can do for your body"),
   ...heading("effect", "ill sore measured", "{n}: what really helps?", "{n}: facts against common myths"),
@@ -118,14 +126,14 @@ export const headings: ReadonlyArray<Heading> = [
   ),
   ...heading("technique", "played raced", "Better technique for {n}: where to begin"),
   ...heading("technique", "bought taken treated", "Using {n} properly"),
-  ...heading("start", "taken", "Starting {n}: what to expect at first"),
+  ...heading("start", "taken prescribed", "Starting {n}: what to expect at first"),
   ...heading("start", "followed lived", "Starting with {n}: the first two weeks"),
   ...heading("start", "trained played treated", "{n} for beginners: where to start"),
   ...heading("start", "raced", "A first time at {n}: how to prepare"),
   ...heading("start", "ill sore", "Newly dealing with {n}: first steps"),
   ...heading("start", "bought eaten measured", "New to {n}? What to know first"),
   ...heading("start", "worked", "{n}: what newcomers should know"),
-  ...heading("stop", "taken", "Coming off {n}: what to expect"),
+  ...heading("stop", "taken prescribed", "Coming off {n}: what to expect"),
   ...heading("stop", "eaten", "Giving up {n}: what changes?"),
   ...heading("stop", "followed", "What happens after {n}?"),
   ...heading("stop", "lived", "{n}: what the first weeks are like"),
@@ -137,7 +145,7 @@ export const headings: ReadonlyArray<Heading> = [
     "{n}: what to ask your doctor",
     "{n}: when is it time to see someone?",
   ),
-  ...heading("doctor", "taken", "{n}: questions for your doctor or pharmacist"),
+  ...heading("doctor", "taken prescribed", "{n}: questions for your doctor or pharmacist"),
   ...heading(
     "doctor",
     "eaten followed bought treated lived trained played raced",
@@ -145,20 +153,20 @@ export const headings: ReadonlyArray<Heading> = [
   ),
   ...heading("doctor", "worked", "{n}: what patients want to know"),
   ...heading("normal", "ill sore", "{n}: what is normal, and what is not?"),
-  ...heading("normal", "taken followed measured lived", "{n}: which reactions are normal?"),
+  ...heading("normal", "taken prescribed followed measured lived", "{n}: which reactions are normal?"),
   ...heading("normal", "trained played raced eaten bought treated", "{n}: what others go through too"),
   ...heading("cause", "ill sore", "What is behind {n}?", "{n}: finding the trigger"),
   ...heading("cause", "eaten", "What {n} can set off in the body"),
   ...heading("cause", "measured lived", "{n}: why is it so hard?"),
-  ...heading("cause", "taken bought followed treated", "{n}: cause of the trouble, or not?"),
+  ...heading("cause", "taken prescribed bought followed treated", "{n}: cause of the trouble, or not?"),
   ...heading("cause", "trained played raced", "Why {n} can go wrong"),
   ...heading(
     "cost",
-    "taken eaten followed bought treated played trained raced",
+    "taken followed bought treated played trained raced",
     "{n} on a budget: what to keep, what to skip",
   ),
   ...heading("cost", "worked ill", "{n}: who pays, and how much?"),
-  ...heading("cook", "eaten", "Quick meals with {n}", "Healthier ways with {n}"),
+  ...heading("cook", "eaten", "Fitting {n} into a balanced meal"),
   ...heading("cook", "followed", "What to put on the plate for {n}"),
   ...heading("cook", "ill measured", "Eating with {n} in mind"),
   ...heading("cook", "taken", "Ways to fit {n} into meals"),
@@ -169,7 +177,11 @@ export const headings: ReadonlyArray<Heading> = [
     "Better at {n}: how people got there",
   ),
   ...heading("progress", "followed measured lived", "{n}: what realistic results look like"),
-  ...heading("progress", "ill sore treated taken bought", "Getting better with {n}: what others report"),
+  ...heading(
+    "progress",
+    "ill sore treated taken prescribed bought",
+    "Getting better with {n}: what others report",
+  ),
   ...heading(
     "motivation",
     "trained played raced followed lived measured",
@@ -192,21 +204,8 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("others", "eaten taken bought trained played", "{n}: answering what other people say"),
 ]
 
-/** For topics whose posts give no clear question. */
-export const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
-  taken: ["What people want to know about {n}", "{n}: the questions behind the buzz"],
-  eaten: ["{n}: good for you, or just popular?", "Why people are talking about {n}"],
-  followed: ["{n}: what people get wrong", "{n}: right for you?"],
-  trained: ["{n}: the questions people bring to the gym", "Why people are talking about {n}"],
-  played: ["{n}: what keeps people asking?", "What people want to know about {n}"],
-  sore: ["{n}: what helps in everyday life?", "What people want to know about {n}"],
-  kept: ["{n}: everyday habits that count", "What people want to know about {n}"],
-  served: ["{n} ideas a professional would make", "Rethinking {n}: small swaps that count"],
-  ill: ["Living with {n}: what people ask", "{n}: answers to common questions"],
-  measured: ["{n}: sorting facts from habit", "What people want to know about {n}"],
-  bought: ["{n}: what to look for", "What people want to know about {n}"],
-  treated: ["{n}: what to expect", "What people want to know about {n}"],
-  lived: ["{n}: small changes that count", "What people want to know about {n}"],
-  worked: ["{n}: what people really ask", "A closer look at {n}"],
-  raced: ["Why people are talking about {n}", "{n}: what stays with people"],
-}
+/** For topics whose posts give no clear question: an honest form that fits any subject. */
+export const plainHeadings: ReadonlyArray<string> = [
+  "{n}: the questions people ask",
+  "What people want to know about {n}",
+]
