@@ -7,6 +7,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
+import * as styles from "./billing.css.ts"
 import { planName } from "./billing.ts"
 import { refreshPlan } from "./use-billing.ts"
 
@@ -58,25 +59,29 @@ export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProp
     }
   }, [client, state])
   if (state === "idle") return null
-  return state === "waiting" ? (
-    <Banner
-      title="Confirming your payment…"
-      text="Your plan changes here as soon as the payment provider reports the payment."
-    />
-  ) : (
-    <Banner
-      title="No confirmation yet"
-      text="The payment provider has not reported a payment. If you paid, your plan changes by itself as soon as the report arrives; you need not pay again."
-      action={
-        <>
-          <Button size="small" onClick={() => setState("waiting")}>
-            Check again
-          </Button>{" "}
-          <ButtonLink size="small" to={profile}>
-            Open billing
-          </ButtonLink>
-        </>
-      }
-    />
+  return (
+    <div className={styles.waiting}>
+      {state === "waiting" ? (
+        <Banner
+          title="Confirming your payment…"
+          text="Your plan changes here as soon as the payment provider reports the payment."
+        />
+      ) : (
+        <Banner
+          title="No confirmation yet"
+          text="The payment provider has not reported a payment. If you paid, your plan changes by itself as soon as the report arrives; you need not pay again."
+          action={
+            <>
+              <Button size="small" onClick={() => setState("waiting")}>
+                Check again
+              </Button>{" "}
+              <ButtonLink size="small" to={profile}>
+                Open billing
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+    </div>
   )
 }
