@@ -75,9 +75,10 @@ const titleOf = (
     )
   const plain = plainHeadings.map((text) => ({ shape: text, title: fill(text, { n: subject.name }) }))
   // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
-  const first = together.filter(({ close }) => close || sort !== "eaten")
+  const first = sort === "eaten" ? [] : together
   const fitting = [...first, ...alone, ...together, ...plain].filter(({ title }) => title.length <= mostTitle)
-  const chosen = fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
+  const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
+  const chosen = inseparables ?? fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
   if (chosen === undefined) return capital(subject.name).slice(0, mostTitle)
   usedShapes.add(chosen.shape)
   return chosen.title

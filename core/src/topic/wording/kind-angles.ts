@@ -5,6 +5,30 @@ type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }
 
 /** Film ideas where the general ones would not make sense: a food has no first weeks, a medicine is not shopped for. */
 export const kindAngles: { readonly [S in Sort]?: Angles } = {
+  taken: {
+    timing: [
+      "Does the hour matter? Morning, evening and training day with {n}, in one honest minute",
+      "When {n} is usually taken, and whether that is evidence or only habit",
+    ],
+    cook: [
+      "{n} with or without food: what you tell people who ask",
+      "What food already gives, and when {n} adds something",
+    ],
+    progress: [
+      "What {n} can realistically change, and what it cannot",
+      "React to a bold claim about {n}: what is true in it",
+    ],
+  },
+  followed: {
+    choice: [
+      "Who is likely to do well with {n}, and who should ask first",
+      "Three questions before anybody begins with {n}",
+    ],
+    cook: [
+      "One plate, built on camera, that makes {n} easy on a working day",
+      "A day of {n}, filmed in one kitchen",
+    ],
+  },
   eaten: {
     timing: [
       "Before bed, after training, with breakfast: when {n} fits, and when timing is only habit",

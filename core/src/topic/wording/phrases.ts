@@ -138,6 +138,12 @@ const askingsOfStates: { readonly [A in Aspect]?: string } = {
   cook: "what to eat with it",
 }
 
+const askingsOfMedicines: { readonly [A in Aspect]?: string } = {
+  amount: "what to ask about the dose",
+  cook: "what to eat while taking it",
+  stop: "what stopping means",
+}
+
 const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
   amount: [
     "The numbers worth knowing about {n}, and the ones to ignore",
@@ -180,7 +186,9 @@ const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
 
 /** What an aspect means for a sort of subject, in the middle of a sentence: "people ask ...". */
 export const askingOf = (aspect: Aspect, sort: Sort): string =>
-  (states.has(sort) ? askingsOfStates[aspect] : undefined) ?? askings[aspect]
+  (sort === "prescribed" ? askingsOfMedicines[aspect] : undefined) ??
+  (states.has(sort) ? askingsOfStates[aspect] : undefined) ??
+  askings[aspect]
 
 /** Film ideas for an aspect that fit the sort of subject, {n} and {doing} to be filled in. */
 export const anglesOf = (aspect: Aspect, sort: Sort): ReadonlyArray<string> =>
