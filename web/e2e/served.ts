@@ -4,7 +4,7 @@ import { edition, script, scripts, stats, usage, user } from "./answers.ts"
 import { teasers, topics } from "./topic-answers.ts"
 
 /** What one call answers: a body, or a refusal with its status; a function may wait or stream. */
-export type Answer = object | null | ((route: Route) => Promise<void>)
+type Answer = object | null | ((route: Route) => Promise<void>)
 export type Answers = { readonly [Name in CallName]?: Answer }
 
 export const refusal =

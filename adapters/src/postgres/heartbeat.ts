@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
-import { query, Sql } from "./client.ts"
+import { query, type Sql } from "./client.ts"
 
 const BEAT_SECONDS = 5
 

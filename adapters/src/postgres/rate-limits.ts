@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
+import { query, type Sql } from "./client.ts"
 
 export interface Rate {
   readonly max: number
