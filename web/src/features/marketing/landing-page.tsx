@@ -3,6 +3,7 @@ import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ArrowRight } from "lucide-react"
 import { brand } from "#lib/brand.ts"
+import { rememberChoice } from "#lib/checkout.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { plural, today } from "#lib/words.ts"
@@ -80,12 +81,20 @@ export function LandingPage() {
   )
 }
 
+const keepTrialIntent = () => rememberChoice({ planId: "creator_pro", billingFrequency: "monthly" }, true)
+
 function VisitorActions() {
   const [, pro] = catalogue({ state: "waitlist", label: "" })
   return (
     <>
       <p className={styles.actions}>
-        <ButtonLink to="/auth" search={{ mode: "sign-up" }} tone="primary" size="hero">
+        <ButtonLink
+          to="/auth"
+          search={{ mode: "sign-up" }}
+          tone="primary"
+          size="hero"
+          onClick={keepTrialIntent}
+        >
           Unlock Creator Pro - 7 Days FREE
         </ButtonLink>
         <ButtonLink to="/" hash="trending" size="hero">
