@@ -80,6 +80,7 @@ test("the whole way works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("j")
   await page.keyboard.press("s")
   await expect(page.getByRole("heading", { name: "Complete Script Generator" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Generate Script" })).toBeEnabled()
   await page.getByRole("combobox", { name: "Format" }).focus()
   await page.keyboard.press("Control+Enter")
   await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible({ timeout: 30_000 })
