@@ -3,7 +3,8 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { query, type Sql } from "./client.ts"
 
-const BEAT_SECONDS = 5
+/** Beats do not outlive a crash of the server, so this is also how long `/readyz` waits after one. */
+const BEAT_SECONDS = 2
 
 /** Missed beats after which a process counts as gone. */
 const GONE_AFTER_SECONDS = 20

@@ -52,9 +52,9 @@ export class History {
     }
   }
 
-  /** Acknowledged scripts that their owners cannot read any more. */
-  async lost(): Promise<ReadonlyArray<string>> {
-    const found = await eachUser(this.acknowledged, async ({ user, scriptId }) => {
+  /** Acknowledged scripts (of `among`) that their owners cannot read any more. */
+  async lost(among: ReadonlyArray<Acknowledged> = this.acknowledged): Promise<ReadonlyArray<string>> {
+    const found = await eachUser(among, async ({ user, scriptId }) => {
       const { status } = await user.get(`/api/user/scripts/${scriptId}`)
       return status === 200 ? [] : [`${scriptId}: ${status}`]
     })
