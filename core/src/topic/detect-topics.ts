@@ -8,6 +8,7 @@ import type { ReadPost } from "./read-post.ts"
 import { engagementOf, growthOf, multiplierOf, scoreOf, shownVelocity } from "./recompute.ts"
 import { relevanceOf } from "./specialties.ts"
 import { categoryOf, isBroad } from "./subjects.ts"
+import { isTelling } from "./telling.ts"
 import { termsOf } from "./tokens.ts"
 import type { Evidence, Topic, UserIntent, Velocity } from "./topic.ts"
 import { surprising, trendsOf, type Trend } from "./trends.ts"
@@ -139,6 +140,7 @@ const isAsked = ({ posts, concept, subject }: Trend): boolean =>
 /** Wide subjects, and names we only guessed, need more than a few posts above the average. */
 const isWorthFilming = (trend: Trend): boolean => {
   const { subject, posts } = trend
+  if (tierOf(trend) + (posts.length >= many ? 1 : 0) < 2 && !isTelling(trend, posts)) return false
   if (!subject.listed && tierOf(trend) < 2 && posts.length < many && !isAsked(trend)) return false
   if (tierOf(trend) === 0 && !subject.listed) return false
   return !isBroad(subject.concept) || tierOf(trend) === 2 || (tierOf(trend) === 1 && posts.length >= 5)

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import { aboutness, isTelling, type Head } from "./telling.ts"
+import { subjectOf } from "./subjects.ts"
+
+const headOf = (concept: string): Head => {
+  const subject = subjectOf(concept, null, new Float64Array(64))
+  if (subject === null) throw new Error(`${concept} is no subject`)
+  return { concept, subject }
+}
+const posts = (...texts: ReadonlyArray<readonly [title: string, body: string]>) =>
+  readPosts(texts.map(([title, body], i) => aPost({ id: `post-${i}`, title, body })))
+
+test("a post is about what its title names, half about what its body asks, and not about what it names in passing", () => {
+  const [titled, asking, passing] = posts(
+    ["Does magnesium help with sleep?", ""],
+    ["My stack", "I take a few things every day. Is the magnesium too much?"],
+    ["Which foundation covers best?", "It has minerals, magnesium and a nice colour. It lasts for hours."],
+  )
+  const about = [titled, asking, passing].map((post) =>
+    post === undefined ? null : aboutness(post, headOf("magnesium")),
+  )
+  expect(about).toEqual([1, 0.5, 0])
+})
+
+test("posts that name a thing in passing are no topic about it", () => {
+  const passing = posts(
+    ["Which foundation covers best?", "Mine has magnesium and a nice colour."],
+    ["Burritos for the freezer", "One pan, a lot of beans, some magnesium."],
+    ["Magnesium for calm evenings?", ""],
+  )
+  expect(isTelling(headOf("magnesium"), passing)).toBe(false)
+})
+
+test("two posts that ask about it are one", () => {
+  const asking = posts(
+    ["Magnesium for calm evenings?", ""],
+    ["Is magnesium safe with coffee?", ""],
+    ["My day", "A bath with magnesium."],
+  )
+  expect(isTelling(headOf("magnesium"), asking)).toBe(true)
+})
+
+test("a name may not say more than the posts: a box is no boxing, a chest in pain is no chest training", () => {
+  const box = posts(["The warm up at my box today", ""], ["Nobody was in the box over lunch", ""])
+  expect(isTelling(headOf("box"), box)).toBe(false)
+  const boxing = posts(["Boxing twice a week, any tips?", ""], ["Is boxing safe at fifty?", ""])
+  expect(isTelling(headOf("box"), boxing)).toBe(true)
+  const chest = posts(["My chest feels heavy today", ""], ["A tattoo over my chest", ""])
+  expect(isTelling(headOf("chest"), chest)).toBe(false)
+  const trained = posts(["Which exercise for a bigger chest?", ""], ["How often do you train chest?", ""])
+  expect(isTelling(headOf("chest"), trained)).toBe(true)
+})

@@ -1,0 +1,86 @@
+import type { ReadPost } from "./read-post.ts"
+import type { Subject } from "./subjects.ts"
+import { termsOf, wordsOf } from "./tokens.ts"
+
+/** A subject, and the concept its posts were counted by: the name may be narrower than what was counted. */
+export interface Head {
+  readonly concept: string
+  readonly subject: Subject
+}
+
+const names = (text: string, { concept, subject }: Head): boolean => {
+  const terms = termsOf(text)
+  return terms.includes(concept) || terms.includes(subject.concept)
+}
+
+/** Sentences of a text, without those that hold no word. */
+const sentencesOf = (text: string): ReadonlyArray<string> =>
+  text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
+
+/**
+ * What a post says about a subject: its title and its questions when the title names the subject, and every sentence
+ * of the body that names it. Empty when it names it nowhere, or has no text to read.
+ */
+export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
+  if (text === null) return []
+  const titled = names(text.title, head)
+  const said = sentencesOf(text.body).filter(
+    (sentence) => names(sentence, head) || (titled && sentence.trim().endsWith("?")),
+  )
+  return titled ? [text.title, ...said] : said
+}
+
+/** How far a post is about a subject: 1 when its title names it, half when it asks about it or keeps naming it, else 0. */
+export const aboutness = (post: ReadPost, head: Head): 0 | 0.5 | 1 => {
+  if (post.text === null) return 0
+  if (names(post.text.title, head)) return 1
+  const said = spokenOf(post, head)
+  return said.length >= 2 || said.some((sentence) => sentence.includes("?")) ? 0.5 : 0
+}
+
+/** What the last word of a name adds to the word people wrote ("knee" is shown as "knee trouble"), and what bears it. */
+const added: { readonly [word: string]: RegExp } = {
+  trouble:
+    /\b(?:pain\w*|hurt\w*|sore\w*|ach\w+|injur\w+|tight\w*|click\w*|pop\w*|swell\w*|swollen|stiff\w*|numb\w*|tweak\w*|strain\w*|sprain\w*|weak\w*|problems?|issues?|trouble\w*|surgery|upset|infect\w*|cramp\w*)\b/i,
+  training:
+    /\b(?:train\w*|work ?outs?|exercis\w*|press\w*|reps?|sets?|lift\w*|muscles?|routines?|programs?|build\w*)\b/i,
+  health:
+    /\b(?:health\w*|disease\w*|cancer|disorder\w*|problems?|issues?|damag\w*|risk\w*|symptom\w*|infect\w*|function\w*|stud(?:y|ies)|(?:good|bad) for)\b/i,
+  values: /\b(?:test\w*|levels?|results?|values?|labs?|work|count)\b/i,
+  size: /\b(?:size\w*|inch\w*|cm|measur\w*|slim\w*|lost|losing|smaller)\b/i,
+  exercises: /\b(?:exercis\w*|techni\w*|practi[cs]\w*|deep\w*|slow\w*|breathe|relax\w*|control\w*)\b/i,
+}
+
+const bearingOf = ({ name, concept }: Subject): RegExp | null => {
+  const last = name.split(" ").at(-1) ?? ""
+  return termsOf(last).some((term) => concept.split("_").includes(term)) ? null : (added[last] ?? null)
+}
+
+/** A single word shown in -ing must be written so by a third of the posts: a box is no boxing, lean meat no leaning out. */
+const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): boolean => {
+  const doing = wordsOf(name).find((word) => word.endsWith("ing") && termsOf(word)[0] === concept)
+  if (doing === undefined) return true
+  const written = texts.filter((text) => wordsOf(text).includes(doing)).length
+  return written > 0 && written >= texts.length / 3
+}
+
+/**
+ * Whether posts really are about a subject rather than naming it in passing: two of them and 40 % of those with text
+ * name it in the title or ask about it, one in the title at least, and they bear what the subject's name says.
+ * True when no post has text to judge by.
+ */
+export const isTelling = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
+  const speaking = posts.filter(({ text }) => text !== null)
+  if (speaking.length === 0) return true
+  const about = speaking.filter((post) => aboutness(post, head) > 0)
+  const titled = about.filter((post) => aboutness(post, head) === 1)
+  const texts = about.map(({ text }) => `${text?.title ?? ""} . ${text?.body ?? ""}`)
+  const bearing = bearingOf(head.subject)
+  const borne = bearing === null ? texts : texts.filter((text) => bearing.test(text))
+  return (
+    titled.length >= 1 &&
+    about.length >= Math.max(2, speaking.length * 0.4) &&
+    borne.length >= Math.max(2, about.length * 0.4) &&
+    isWritten(head.subject, texts)
+  )
+}
