@@ -60,6 +60,13 @@ const required = (person: Person | null) =>
 const attempt = <A>(operation: string, run: () => Promise<A>): Effect.Effect<A> =>
   Effect.tryPromise({ try: run, catch: (cause) => faultOf(operation, cause) }).pipe(Effect.orDie)
 
+/**
+ * The driver gives a bigint as text, and the sign-in library adds milliseconds to one: the time to wait after too many
+ * tries became a number of fourteen digits. All bigints here are times in ms, far below 2^53.
+ */
+const bigintsAsNumbers: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
+
 /** Every wait is bounded: a connection, a statement, and a socket that went silent. */
 const openPool = (connectionString: string) => {
   const pool = new pg.Pool({
@@ -71,6 +78,7 @@ const openPool = (connectionString: string) => {
     query_timeout: 6_000,
     idleTimeoutMillis: 20_000,
     application_name: "rounds identity",
+    types: { getTypeParser: bigintsAsNumbers },
   })
   // A connection that dies between two statements is replaced on the next use; without listeners it would end the
   // process, whether it is idle in the pool or held by somebody.

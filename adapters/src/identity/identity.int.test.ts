@@ -65,9 +65,13 @@ describe("our own sign-in", () => {
     const statuses: Array<number> = []
     for (let n = 0; n < 12; n++) statuses.push((await thief.post("/identity/sign-in/email", guess)).status)
     const elsewhere = await thief.elsewhere(other.url).post("/identity/sign-in/email", guess)
+    const refused = await thief.raw("POST", "/identity/sign-in/email", JSON.stringify(guess))
     await other.stop()
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
     expect(elsewhere.status).toBe(429)
+    const seconds = Number(refused.headers.get("x-retry-after"))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
   }, 60_000)
 
   test("lets nobody in with a demo account while there are no sample data", async () => {
