@@ -1,14 +1,22 @@
 import { randomBytes } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { canonicalJson } from "@rounds/core/kernel/canonical-json.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { query } from "#postgres/client.ts"
 import { listWebhooks } from "#postgres/webhooks.ts"
 import { startApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { webhookSecret } from "#testing/settle.ts"
+import {
+  accountId,
+  bodyFor,
+  numberedAccounts,
+  oneLife,
+  permutations,
+  webhookFixtures,
+  withoutNumber,
+} from "#testing/webhook-lives.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { hashOf, signatureOf } from "./signature.ts"
 import { sandboxShop } from "./variants.ts"
@@ -21,9 +29,6 @@ const api = await startApi({
 })
 afterAll(api.stop)
 
-const folder = new URL("../../../fixtures/webhooks/", import.meta.url)
-const fixture = (name: string): string => readFileSync(new URL(`${name}.json`, folder), "utf8")
-
 const send = (body: Uint8Array, signature: string | null) =>
   fetch(`${api.url}/api/webhooks/lemonsqueezy`, {
     method: "POST",
@@ -34,35 +39,9 @@ const send = (body: Uint8Array, signature: string | null) =>
     body: Buffer.from(body),
   }).then(({ status }) => status)
 
-/** The fixture as sent to one account, about a subscription of its own. */
-const bodyFor = (name: string, n: number): Buffer =>
-  Buffer.from(
-    fixture(name)
-      .replaceAll("00000000-0000-4000-8000-000000000001", accountId(n))
-      .replaceAll(/\b1000([3-8])\b/g, `${1000 + n}$1`)
-      .replaceAll("ada@example.org", `ada${n}@example.org`),
-  )
-
-const accountId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
-
 const inbox = Effect.map(listWebhooks(null, 500), (all) => all.length)
 
-beforeAll(() =>
-  api.run(
-    query(
-      "accounts for the tests",
-      (sql) => sql`
-        WITH made AS (
-          INSERT INTO accounts (id, email, email_verified, is_admin, created_at, updated_at)
-          SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'person' || n || '@example.org',
-                 true, false, now(), now()
-          FROM generate_series(1, 3000) AS n
-          RETURNING id
-        )
-        INSERT INTO account_identities (identity_id, account_id) SELECT 'test-' || id, id FROM made`,
-    ),
-  ),
-)
+beforeAll(() => api.run(numberedAccounts))
 
 describe("the door", () => {
   test("a genuine message is stored once, whichever of the two secrets signed it, and answered 200", async () => {
@@ -119,7 +98,7 @@ describe("the door", () => {
   })
 
   test("every fixture is understood", async () => {
-    for (const file of readdirSync(folder)) {
+    for (const file of readdirSync(webhookFixtures)) {
       const body = bodyFor(file.replace(".json", ""), 2)
       await send(body, signatureOf(body, webhookSecret))
       expect([file, await api.run(handleStored(sandboxShop, hashOf(body)))]).toEqual([file, "done"])
@@ -127,30 +106,13 @@ describe("the door", () => {
   })
 })
 
-/** Six messages of one life, two of them about money. */
-const life = [
-  "subscription_created",
-  "subscription_updated",
-  "subscription_payment_success",
-  "subscription_cancelled",
-  "subscription_resumed",
-  "subscription_payment_refunded",
-]
-
-const permutations = <A>(items: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((item, n) => permutations(items.toSpliced(n, 1)).map((rest) => [item, ...rest]))
-
 /** What is known of account `n`, with the ids of its subscription made equal to those of all others. */
 const knownOf = (n: number) =>
   Subscriptions.use((subscriptions) => subscriptions.of(accountId(n))).pipe(
-    Effect.map((state) =>
-      canonicalJson(state).replaceAll(new RegExp(`\\b${1000 + n}([3-8])\\b`, "g"), "#$1"),
-    ),
+    Effect.map((state) => withoutNumber(n, canonicalJson(state))),
   )
 
-type Delivery = "once" | "twice" | "at the same time" | "killed in between"
+type Delivery = "once" | "twice" | "at the same time" | "interrupted in between"
 
 /** Every one of so many orders; RELEASE_CHECK=1 takes all 720 for each way of delivery. */
 const everyNth = process.env["RELEASE_CHECK"] === "1" ? 1 : 36
@@ -167,7 +129,7 @@ const deliver = async (n: number, order: ReadonlyArray<string>, how: Delivery) =
   }
   for (const body of all) {
     await receive(body)
-    if (how === "killed in between") {
+    if (how === "interrupted in between") {
       const fiber = await api.run(Effect.forkDetach(handle(body)))
       await new Promise<void>((resolve) => setTimeout(resolve, (n * 7) % 6))
       await api.run(Fiber.interrupt(fiber))
@@ -178,14 +140,14 @@ const deliver = async (n: number, order: ReadonlyArray<string>, how: Delivery) =
 
 describe("convergence on the real database", { timeout: 600_000 }, () => {
   let used = 10
-  test.each<Delivery>(["once", "twice", "at the same time", "killed in between"])(
+  test.each<Delivery>(["once", "twice", "at the same time", "interrupted in between"])(
     "messages in any order, each %s, end like the right order",
     async (how) => {
       const right = (used += 1)
-      await deliver(right, life, "once")
+      await deliver(right, oneLife, "once")
       const expected = await api.run(knownOf(right))
       expect(expected).toContain("refunded")
-      const orders = permutations(life).filter((_, n) => n % everyNth === 0)
+      const orders = permutations(oneLife).filter((_, n) => n % everyNth === 0)
       for (const order of orders) {
         const n = (used += 1)
         await deliver(n, order, how)

@@ -1,0 +1,152 @@
+import type { ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { signatureOf } from "@rounds/adapters/payments/signature.ts"
+import { PostgresClient, query, type Statements } from "@rounds/adapters/postgres/client.ts"
+import { testDatabase } from "@rounds/adapters/testing/database.ts"
+import { haltingPoints, haltingPointsOf } from "@rounds/adapters/testing/halting-points.ts"
+import {
+  accountId,
+  bodyFor,
+  numberedAccounts,
+  oneLife,
+  permutations,
+  withoutNumber,
+} from "@rounds/adapters/testing/webhook-lives.ts"
+import * as Effect from "effect/Effect"
+import { afterAll, expect, test } from "vitest"
+import { start } from "#testing/command-line.ts"
+
+const thorough = process.env["RELEASE_CHECK"] === "1"
+/** All 720 orders of six messages, or one in 24 of them. */
+const orders = permutations(oneLife).filter((_, n) => thorough || n % 24 === 0)
+/** Each point is killed at so many times. */
+const rounds = thorough ? 10 : 1
+/** As many senders at a time, each with its orders one after the other. */
+const senders = 6
+
+const secret = "secret-of-the-tests"
+const databaseUrl = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), "rounds-webhook-kill-"))
+let product: ChildProcess | undefined
+let url = ""
+
+const serve = async (): Promise<void> => {
+  const started = start(["serve", "--json"], {
+    DATABASE_URL: databaseUrl,
+    LEMONSQUEEZY_WEBHOOK_SECRET: secret,
+    LOG_LEVEL: "silent",
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    PORT: url === "" ? "0" : new URL(url).port,
+    ROUNDS_DATA: folder,
+    ROUNDS_DEMO: "off",
+  })
+  product = started
+  let complaint = ""
+  started.stderr?.on("data", (bytes: Buffer) => (complaint += bytes.toString()))
+  const [line] = await Promise.race([
+    once(started.stdout ?? started, "data"),
+    once(started, "exit").then(() => Promise.reject(new Error(`serve ended by itself: ${complaint}`))),
+  ])
+  url = JSON.parse(String(line)).url
+}
+
+const kill = async (): Promise<void> => {
+  const ended = product === undefined ? undefined : once(product, "exit")
+  expect(product?.kill("SIGKILL"), "the process ended by itself").toBe(true)
+  await ended
+}
+
+afterAll(() => {
+  product?.kill("SIGKILL")
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As the provider does: again and again until it is answered 200. */
+const send = async (body: Buffer): Promise<void> => {
+  for (;;) {
+    const answer = await fetch(`${url}/api/webhooks/lemonsqueezy`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) },
+      body: new Uint8Array(body),
+    }).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.status === 200) return
+    await pause(50)
+  }
+}
+
+const ask = <A>(work: (sql: Statements) => Promise<A>): Promise<A> =>
+  query("test", work).pipe(Effect.provide(PostgresClient(databaseUrl, 1)), Effect.runPromise)
+
+/** What is known of account `n`, as stored. */
+const knownOf = async (n: number): Promise<string> => {
+  const [row] = await ask(
+    (sql) =>
+      sql<{ state: string }[]>`
+        SELECT state::text AS state FROM subscription_overview WHERE user_id = ${accountId(n)}`,
+  )
+  return withoutNumber(n, row?.state ?? "nothing")
+}
+
+const unsettled = async (): Promise<ReadonlyArray<string>> => {
+  const rows = await ask(
+    (sql) => sql<{ hash: string }[]>`SELECT hash FROM webhook_inbox WHERE status NOT IN ('done', 'ignored')`,
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** What a process took with it is carried out along with the next message that comes. */
+const everythingSettled = async (): Promise<void> => {
+  for (let n = 2900; (await unsettled()).length > 0; n += 1) {
+    await send(bodyFor("order_created", n))
+    await pause(200)
+  }
+}
+
+test(
+  `${orders.length} orders of six messages, each twice, with the process killed ${rounds * haltingPoints.length} times ` +
+    "in between, end like the right order once",
+  async () => {
+    await Effect.runPromise(numberedAccounts.pipe(Effect.provide(PostgresClient(databaseUrl, 1))))
+    await serve()
+    for (const name of oneLife) await send(bodyFor(name, 1))
+    await everythingSettled()
+    const expected = await knownOf(1)
+    expect(expected).toContain("refunded")
+
+    const halting = await haltingPointsOf(databaseUrl)
+    let sent = 0
+    const stop = new AbortController()
+    const load = Array.from({ length: senders }, async (_, sender) => {
+      // One account for each order; when all have been sent there is always a next account as long as there are kills.
+      for (let n = sender; n < orders.length || !stop.signal.aborted; n += senders) {
+        const order = orders[n % orders.length] ?? oneLife
+        for (const name of [...order, ...order.toReversed()]) await send(bodyFor(name, n + 2))
+        sent = Math.max(sent, n + 1)
+      }
+    })
+    const begun = performance.now()
+    for (let round = 0; round < rounds; round += 1) {
+      for (const point of haltingPoints) {
+        await halting.at(point, kill)
+        await serve()
+      }
+    }
+    stop.abort()
+    await Promise.all(load)
+    await everythingSettled()
+    await halting.end()
+    process.stdout.write(
+      `killed ${rounds * haltingPoints.length} times within ${Math.round(performance.now() - begun)} ms, ${sent} accounts\n`,
+    )
+
+    const wrong: Array<string> = []
+    for (let n = 2; n < sent + 2; n += 1) if ((await knownOf(n)) !== expected) wrong.push(accountId(n))
+    expect(wrong).toEqual([])
+  },
+  thorough ? 900_000 : 120_000,
+)
