@@ -105,30 +105,34 @@ export const usageAt = (facts: UsageFacts, at: DateTime.Utc, allowance: MonthlyA
 
 const withBonus = (base: number | null, extra: number): number | null => (base === null ? null : base + extra)
 
+/** What is beyond the allowance, as far as the bonus goes: the rest was used on a plan or bonus of earlier this month. */
+const fromBonus = (used: number, allowance: number | null, extra: number): number =>
+  allowance === null ? 0 : Math.min(extra, Math.max(0, used - allowance))
+
 const ledgerOf = (
   scriptsUsed: number,
   topicViews: number,
   { scripts, topicViews: views }: MonthlyAllowance,
   bonus: Bonus,
 ): ReadonlyArray<LedgerEntry> => {
-  const scriptsFromBase = Math.min(scriptsUsed, scripts ?? scriptsUsed)
-  const viewsFromBase = Math.min(topicViews, views ?? topicViews)
+  const scriptsFromBonus = fromBonus(scriptsUsed, scripts, bonus.extraScripts)
+  const viewsFromBonus = fromBonus(topicViews, views, bonus.extraTopicViews)
   const base: LedgerEntry = {
     source: "allowance",
-    scriptsUsed: scriptsFromBase,
+    scriptsUsed: scriptsUsed - scriptsFromBonus,
     scriptsLimit: scripts,
-    topicViewsUsed: viewsFromBase,
+    topicViewsUsed: topicViews - viewsFromBonus,
     topicViewsLimit: views,
     until: null,
   }
-  if (scriptsFromBase === scriptsUsed && viewsFromBase === topicViews && bonus === noBonus) return [base]
+  if (bonus === noBonus) return [base]
   return [
     base,
     {
       source: "bonus",
-      scriptsUsed: scriptsUsed - scriptsFromBase,
+      scriptsUsed: scriptsFromBonus,
       scriptsLimit: bonus.extraScripts,
-      topicViewsUsed: topicViews - viewsFromBase,
+      topicViewsUsed: viewsFromBonus,
       topicViewsLimit: bonus.extraTopicViews,
       until: bonus.until,
     },

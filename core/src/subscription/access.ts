@@ -134,7 +134,8 @@ export const accessesAt = (state: SubscriptionState, at: DateTime.Utc): Readonly
 const scheduledChange = (access: Access, at: DateTime.Utc): Entitlement["scheduledChange"] => {
   const { tier, billing } = access.subscription.latest
   const cycle = cycleOf(access.subscription, at)
-  if (cycle === undefined || cycle.tier === tier || access.status === "cancelled") return null
+  if (cycle === undefined || access.status === "cancelled") return null
+  if (cycle.tier === tier && (cycle.billing ?? billing) === billing) return null
   return { tier, billing, at: cycle.renewsAt }
 }
 
@@ -149,7 +150,7 @@ const bySubscription = (state: SubscriptionState, access: Access, at: DateTime.U
     nextBillingAt: !renews ? null : paid === null ? access.until : latest.renewsAt,
     cancelledAt: access.status === "cancelled" ? latest.updatedAt : null,
     requiresPlanSelection: false,
-    billing: latest.billing,
+    billing: cycleOf(access.subscription, at)?.billing ?? latest.billing,
     subscriptionId: latest.subscriptionId,
     scheduledChange: scheduledChange(access, at),
   }

@@ -16,6 +16,7 @@ const paidAs = {
   updatedAt: "2026-11-27T09:00:00Z",
 } as const
 const paid = factOf(paidAs)
+const paidAgain = factOf({ ...paidAs, updatedAt: "2026-12-02T09:00:00Z" })
 
 const tags = (...facts: ReadonlyArray<SubscriptionFact | InvoiceFact>) =>
   record(...facts).map(({ _tag }) => _tag)
@@ -152,12 +153,38 @@ describe("what others get wrong", () => {
 
   test("the provider changes plans at once, we at the next billing date, and until then it can be undone", () => {
     const upgraded = factOf({ ...paidAs, tier: "professional", updatedAt: "2026-12-01T09:00:00Z" })
-    const back = factOf({ ...paidAs, updatedAt: "2026-12-02T09:00:00Z" })
     const scheduled = entitlementAt(known(paid, upgraded), at("2026-12-10T00:00:00Z"))
     expect(scheduled).toMatchObject({ tier: "creator_pro", scheduledChange: { tier: "professional" } })
     expect(entitlementAt(known(paid, upgraded), at("2026-12-27T09:00:00Z")).tier).toBe("professional")
-    expect(entitlementAt(known(paid, upgraded, back), at("2026-12-10T00:00:00Z")).scheduledChange).toBeNull()
-    expect(tags(paid, upgraded, back)).toEqual([
+    expect(
+      entitlementAt(known(paid, upgraded, paidAgain), at("2026-12-10T00:00:00Z")).scheduledChange,
+    ).toBeNull()
+    expect(tags(paid, upgraded, paidAgain)).toEqual([
+      "SubscriptionActivated",
+      "PlanChangeScheduled",
+      "PlanChangeUndone",
+    ])
+  })
+
+  test("until a plan change comes about, the plan of now is billed as it was", () => {
+    const yearly = factOf({
+      ...paidAs,
+      tier: "professional",
+      billing: "yearly",
+      updatedAt: "2026-12-01T09:00:00Z",
+    })
+    expect(entitlementAt(known(paid, yearly), at("2026-12-10T00:00:00Z"))).toMatchObject({
+      tier: "creator_pro",
+      billing: "monthly",
+      scheduledChange: { tier: "professional", billing: "yearly" },
+    })
+    expect(entitlementAt(known(paid, yearly), at("2026-12-27T09:00:00Z")).billing).toBe("yearly")
+    const onlyBilling = factOf({ ...paidAs, billing: "yearly", updatedAt: "2026-12-01T09:00:00Z" })
+    expect(entitlementAt(known(paid, onlyBilling), at("2026-12-10T00:00:00Z"))).toMatchObject({
+      billing: "monthly",
+      scheduledChange: { tier: "creator_pro", billing: "yearly" },
+    })
+    expect(tags(paid, yearly, paidAgain)).toEqual([
       "SubscriptionActivated",
       "PlanChangeScheduled",
       "PlanChangeUndone",

@@ -60,7 +60,8 @@ const sameInstant = (a: DateTime.Utc | null, b: DateTime.Utc | null): boolean =>
 const namePlanChange = (known: KnownSubscription, fact: SubscriptionFact): SubscriptionNews["_tag"] => {
   const cycle = known.cycles.find(({ renewsAt }) => sameInstant(renewsAt, fact.renewsAt))
   if (cycle === undefined) return "PlanChanged"
-  return cycle.tier === fact.tier ? "PlanChangeUndone" : "PlanChangeScheduled"
+  const sameBilling = (cycle.billing ?? fact.billing) === fact.billing
+  return cycle.tier === fact.tier && sameBilling ? "PlanChangeUndone" : "PlanChangeScheduled"
 }
 
 const nameNext = (known: KnownSubscription, fact: SubscriptionFact): SubscriptionNews["_tag"] => {
@@ -70,7 +71,7 @@ const nameNext = (known: KnownSubscription, fact: SubscriptionFact): Subscriptio
       ? nameReturn(before)
       : nameStage(fact, known.hadTrial && known.paid === null)
   }
-  if (before.tier !== fact.tier) return namePlanChange(known, fact)
+  if (before.tier !== fact.tier || before.billing !== fact.billing) return namePlanChange(known, fact)
   const renewed =
     fact.status === "active" &&
     before.renewsAt !== null &&

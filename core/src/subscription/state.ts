@@ -1,6 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import * as Schema from "effect/Schema"
-import { PaidTier } from "#plan/paid-plan.ts"
+import { Billing, PaidTier } from "#plan/paid-plan.ts"
 import { Tier } from "#plan/tier.ts"
 import { InvoiceFact, newerOf, SubscriptionFact } from "./facts.ts"
 
@@ -8,6 +8,8 @@ import { InvoiceFact, newerOf, SubscriptionFact } from "./facts.ts"
 export const Cycle = Schema.Struct({
   renewsAt: Schema.DateTimeUtcFromString,
   tier: PaidTier,
+  /** Absent in what was stored before it was kept. */
+  billing: Schema.optionalKey(Billing),
   asOf: Schema.DateTimeUtcFromString,
 })
 export type Cycle = typeof Cycle.Type
@@ -38,12 +40,15 @@ export const nothingKnown: SubscriptionState = { subscriptions: [], invoices: []
 const same = (a: DateTime.Utc, b: DateTime.Utc): boolean =>
   DateTime.toEpochMillis(a) === DateTime.toEpochMillis(b)
 
+const planOf = ({ tier, billing }: Cycle): string => `${tier} ${billing ?? ""}`
+
 const beginsEarlier = (a: Cycle, b: Cycle): boolean =>
-  DateTime.isLessThan(a.asOf, b.asOf) || (same(a.asOf, b.asOf) && a.tier < b.tier)
+  DateTime.isLessThan(a.asOf, b.asOf) || (same(a.asOf, b.asOf) && planOf(a) < planOf(b))
 
 const withCycle = (cycles: ReadonlyArray<Cycle>, fact: SubscriptionFact): ReadonlyArray<Cycle> => {
   if (fact.status !== "active" || fact.renewsAt === null) return cycles
-  const seen: Cycle = { renewsAt: fact.renewsAt, tier: fact.tier, asOf: fact.updatedAt }
+  const { renewsAt, tier, billing, updatedAt } = fact
+  const seen: Cycle = { renewsAt, tier, billing, asOf: updatedAt }
   const known = cycles.find((cycle) => same(cycle.renewsAt, seen.renewsAt))
   if (known === undefined) {
     return [...cycles, seen].sort((a, b) => DateTime.Order(a.renewsAt, b.renewsAt))
