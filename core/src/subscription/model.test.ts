@@ -1,8 +1,8 @@
 import * as DateTime from "effect/DateTime"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { factOf, known } from "#testing/subscription/given.ts"
-import { begin, day, hour, type Model, next, starts, steps } from "#testing/subscription/provider-model.ts"
+import { known } from "#testing/subscription/given.ts"
+import { begin, hour, type Model, next, starts, steps } from "#testing/subscription/provider-model.ts"
 import { entitlementAt } from "./access.ts"
 
 const anyModel = fc
