@@ -8,7 +8,14 @@ export interface Head {
   readonly subject: Subject
 }
 
+/** Letters a word starts with whose stem is the concept; null where a spelling of its own may stand for it ("d3"). */
+const openingOf = (concept: string): string | null =>
+  concept.startsWith("vitamin") ? null : concept.slice(0, Math.min(3, concept.length))
+
 const names = (text: string, { concept, subject }: Head): boolean => {
+  const openings = [openingOf(concept), openingOf(subject.concept)]
+  const lower = text.toLowerCase()
+  if (openings.every((opening) => opening !== null && !lower.includes(opening))) return false
   const terms = termsOf(text)
   return terms.includes(concept) || terms.includes(subject.concept)
 }
@@ -56,17 +63,21 @@ const bearingOf = ({ name, concept }: Subject): RegExp | null => {
   return termsOf(last).some((term) => concept.split("_").includes(term)) ? null : (added[last] ?? null)
 }
 
-/** A single word shown in -ing must be written so by a third of the posts: a box is no boxing, lean meat no leaning out. */
+/** A single word shown in -ing must be written so by half of the posts: a box is no boxing, lean meat no leaning out. */
 const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): boolean => {
   const doing = wordsOf(name).find((word) => word.endsWith("ing") && termsOf(word)[0] === concept)
   if (doing === undefined) return true
   const written = texts.filter((text) => wordsOf(text).includes(doing)).length
-  return written > 0 && written >= texts.length / 3
+  return written > 0 && written >= texts.length / 2
 }
+
+/** Kinds that fill forums without anybody wanting to know something. */
+const shown: ReadonlySet<string> = new Set(["food", "meal"])
 
 /**
  * Whether posts really are about a subject rather than naming it in passing: two of them and 40 % of those with text
- * name it in the title or ask about it, one in the title at least, and they bear what the subject's name says.
+ * name it in the title or ask about it, one in the title at least, and they bear what the subject's name says. Of food and meals at least two must ask,
+ * and what a profession says about itself is shop talk.
  * True when no post has text to judge by.
  */
 export const isTelling = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
@@ -78,7 +89,9 @@ export const isTelling = (head: Head, posts: ReadonlyArray<ReadPost>): boolean =
   const bearing = bearingOf(head.subject)
   const borne = bearing === null ? texts : texts.filter((text) => bearing.test(text))
   return (
+    head.subject.kind !== "profession" &&
     titled.length >= 1 &&
+    (!shown.has(head.subject.kind) || about.filter(({ question }) => question).length >= 2) &&
     about.length >= Math.max(2, speaking.length * 0.4) &&
     borne.length >= Math.max(2, about.length * 0.4) &&
     isWritten(head.subject, texts)

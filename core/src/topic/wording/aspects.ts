@@ -1,14 +1,18 @@
 import type { ReadPost } from "#topic/read-post.ts"
+import { spokenOf, type Head } from "#topic/telling.ts"
 
 /** What people want to know about a subject. */
 export type Aspect =
   | "amount"
   | "timing"
+  | "duration"
   | "safety"
   | "pain"
   | "compare"
   | "choice"
+  | "treatment"
   | "effect"
+  | "research"
   | "technique"
   | "start"
   | "stop"
@@ -29,11 +33,15 @@ const patterns: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "timing",
-    /\bhow (?:long|soon)\b|\bwhen (?:should|do|to|is|can)\b|\b(?:before|after) (?:bed|work(?:ing)? ?outs?|training|meals?|running|surgery)\b|\b(?:in the morning|at night|best time|timing)\b/i,
+    /\bwhen (?:should|to|is (?:the|a)|can)\b|\b(?:before|after) (?:bed|work(?:ing)? ?outs?|training|meals?|running)\b|\b(?:best time|timing|time of day|(?:morning|night) or)\b/i,
+  ],
+  [
+    "duration",
+    /\bhow (?:long|soon|fast|quickly)\b|\b(?:take|takes|took) (?:days|weeks|months|so long|forever)\b/i,
   ],
   [
     "safety",
-    /\b(?:side[- ]effects?|safe(?:ty|ly)?|danger(?:ous|s)?|harmful|harm|toxic|risks?|risky|interact(?:ion|ions)?|bad for (?:you|me|your))\b/i,
+    /\b(?:side[- ]effects?|safe(?:ty|ly)?|danger(?:ous|s)?|harmful|harmless|harm|toxic|risks?|risky|interact(?:ion|ions)?|bad for (?:you|me|your)|(?:really|that|so) bad)\b/i,
   ],
   [
     "pain",
@@ -45,15 +53,23 @@ const patterns: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "choice",
-    /\b(?:best|which|recommend\w*|suggest(?:ions?)?|favou?rite|brands?|looking for (?:a|an|some|good)|worth (?:it|buying|the)|reviews?)\b/i,
+    /\b(?:best (?!part|thing|day|friend|feeling|way|time|of luck)|which (?:\w+ )?(?:is|are|one|ones|brand|kind|type|do|does|should|would|pass)\b|recommend\w*|suggestions?|favou?rite|brands?|looking for (?:a|an|some|good)|worth (?:it|buying|the)|reviews?)\b/i,
+  ],
+  [
+    "treatment",
+    /\b(?:treat(?:ing|ed|ment|ments)?|remed(?:y|ies)|cures?|get(?:ting)? rid of|got rid of|medications?|meds|clear(?:ed|ing)? (?:up|my|it))\b/i,
   ],
   [
     "effect",
-    /\b(?:does (?:it|this|anyone)?.{0,30}(?:work|help)|benefits?|effective|results?|really work|evidence|stud(?:y|ies)|proven|myths?|good for|improves?|helps? with)\b/i,
+    /\b(?:do(?:es)? .{0,40}\b(?:work|help|do anything|matter)|benefits?|effective|really work|evidence|proven|myths?|good for|improves?|helps? with|what(?: really| finally)? (?:helps|works|has worked))\b/i,
+  ],
+  [
+    "research",
+    /\b(?:(?:a|the|new|recent|this) stud(?:y|ies)|studies|researchers?|research|scientists?|clinical trials?|journal|meta-analysis|neuroscien\w+)\b/i,
   ],
   [
     "technique",
-    /\b(?:form|technique|properly|correctly|form check|how (?:do|should) (?:i|you) (?:do|perform|hold|breathe|lift)|mobility|critique)\b/i,
+    /\b(?:(?:good|bad|proper|my|correct|your) form|form check|technique|properly|correctly|how (?:do|should) (?:i|you) (?:do|perform|hold|breathe|lift)|mobility|critique)\b/i,
   ],
   [
     "start",
@@ -75,21 +91,18 @@ const patterns: ReadonlyArray<readonly [Aspect, RegExp]> = [
     "cause",
     /\b(?:why (?:do|does|is|am|are|did)|caus(?:e|es|ed|ing)|reasons? (?:for|why)|because of|triggers?|makes? me)\b/i,
   ],
-  [
-    "cost",
-    /\b(?:cheap\w*|expensive|budget|afford\w*|price[sd]?|cost(?:s|ing)?|insurance|\$\d+|save money)\b/i,
-  ],
+  ["cost", /\b(?:cheap\w*|expensive|budget|afford\w*|price[sd]?|costs?|insurance|save money)\b|\$\d+/i],
   [
     "cook",
-    /\b(?:recipes?|cook(?:ed|ing)?|bak(?:e|ed|ing)|mak(?:e|ing) (?:it|them|some|a|my)|ideas|ingredients|meals?|snacks?|lunch|dinner|breakfast)\b/i,
+    /\b(?:recipes?|cook(?:ed|ing)?|bak(?:e|ed|ing)|ideas|ingredients|meals?|snacks?|lunch|dinner|breakfast|dessert|homemade)\b/i,
   ],
   [
     "progress",
-    /\b(?:pr|prs|pb|progress|finally|personal (?:best|record)|milestone|down \d+|lost \d+|gained|after \d+ (?:days|weeks|months|years)|update|success)\b/i,
+    /\b(?:prs?|pb|progress|what finally helped|personal (?:best|record)|milestone|down \d+|lost \d+|gained \d+|success stor(?:y|ies)|(?:my|your|the) results)\b/i,
   ],
   [
     "motivation",
-    /\b(?:motivat\w+|struggl\w+|stick(?:ing)? (?:to|with)|hard to|keep going|consisten\w+|give up|lazy|plateau\w*|stuck|discouraged|afraid|scared|nervous)\b/i,
+    /\b(?:motivat\w+|struggl\w+|stick(?:ing)? (?:to|with)|keep going|give up|lazy|plateau\w*|stuck|discouraged|cope|coping)\b/i,
   ],
   [
     "others",
@@ -103,23 +116,25 @@ export interface AspectShare {
   readonly posts: number
 }
 
-/** The aspects one post touches: those of the title first. */
-export const aspectsOf = ({ text }: ReadPost): ReadonlyArray<Aspect> => {
-  if (text === null) return []
-  const opening = text.body.slice(0, 300)
-  const inTitle = patterns.filter(([, pattern]) => pattern.test(text.title)).map(([aspect]) => aspect)
-  const inBody = patterns.filter(([, pattern]) => pattern.test(opening)).map(([aspect]) => aspect)
-  return [...new Set([...inTitle, ...inBody])]
+/** The aspects one post touches where it speaks about the subject: those of its first sentence first. */
+export const aspectsOf = (post: ReadPost, head: Head): ReadonlyArray<Aspect> => {
+  const spoken = spokenOf(post, head)
+  const [first = "", ...rest] = spoken
+  const touched = (texts: ReadonlyArray<string>): ReadonlyArray<Aspect> =>
+    patterns.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([aspect]) => aspect)
+  return [...new Set([...touched([first]), ...touched(rest)])]
 }
 
-/** What the posts of a topic ask, the most frequent first; a title counts twice as much as a body. */
-export const askedIn = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<AspectShare> => {
+/** What the posts ask about a subject, the most frequent first; a title that asks it counts twice. */
+export const askedIn = (posts: ReadonlyArray<ReadPost>, head: Head): ReadonlyArray<AspectShare> => {
   const weight = new Map<Aspect, number>()
   const count = new Map<Aspect, number>()
   for (const post of posts) {
-    const title = post.text?.title ?? ""
-    for (const aspect of aspectsOf(post)) {
-      const inTitle = patterns.some(([name, pattern]) => name === aspect && pattern.test(title))
+    const [first = ""] = spokenOf(post, head)
+    for (const aspect of aspectsOf(post, head)) {
+      const inTitle =
+        first === post.text?.title &&
+        patterns.some(([name, pattern]) => name === aspect && pattern.test(first))
       weight.set(aspect, (weight.get(aspect) ?? 0) + (inTitle ? 2 : 1))
       count.set(aspect, (count.get(aspect) ?? 0) + 1)
     }

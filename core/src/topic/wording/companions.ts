@@ -1,6 +1,8 @@
 import { vectorOf } from "#topic/lexicon.ts"
 import type { ReadPost } from "#topic/read-post.ts"
 import { isBroad, subjectOf, type Subject } from "#topic/subjects.ts"
+import { spokenOf } from "#topic/telling.ts"
+import { termsOf } from "#topic/tokens.ts"
 import type { Trend } from "#topic/trends.ts"
 
 /** Another subject that comes up in a topic's posts. */
@@ -13,14 +15,15 @@ const nearlyAlike = (a: string, b: string): boolean =>
   a.split(/[_ ]/).some((part) => b.split(/[_ ]/).some((other) => part.slice(0, 5) === other.slice(0, 5)))
 
 /**
- * Subjects that stand beside the topic's own in at least two posts and a quarter of them, and clearly more often
+ * Subjects that are named where the topic's own is spoken about, in at least two posts and a quarter of them, and clearly more often
  * than in the window at large; the most telling first, at most four.
  */
 export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): ReadonlyArray<Companion> => {
   const { posts, subject } = trend
   const own = new Map<string, number>()
-  for (const { concepts } of posts)
-    for (const concept of concepts) own.set(concept, (own.get(concept) ?? 0) + 1)
+  for (const post of posts)
+    for (const concept of new Set(spokenOf(post, trend).flatMap(termsOf)))
+      own.set(concept, (own.get(concept) ?? 0) + 1)
   const least = Math.max(2, Math.ceil(posts.length / 4))
   const frequent = [...own].filter(
     ([concept, count]) => count >= least && !nearlyAlike(concept, subject.concept),

@@ -1,13 +1,17 @@
+import type { Subject } from "#topic/subjects.ts"
 import type { Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
 import type { Trend } from "#topic/trends.ts"
 import { multiplierOf } from "#topic/recompute.ts"
 import type { Stretch } from "#topic/window.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf, type Companion } from "./companions.ts"
+import { focusOf } from "./focus.ts"
+import { sentenceOf } from "./grammar.ts"
+import { anyHeadings, headings, isAskable, plainHeadings } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, askingOf, doingOf, hopes, intentAngles } from "./phrases.ts"
-import { pairHeadings } from "./pair-titles.ts"
-import { headings, plainHeadings, sortOf } from "./titles.ts"
+import { pairHeadingsOf } from "./pair-titles.ts"
+import { sortOf } from "./sorts.ts"
 
 export interface Composition {
   readonly trend: Trend
@@ -34,8 +38,6 @@ export type Words = Pick<
 const mostTitle = 70
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const fill = (text: string, parts: { readonly [name: string]: string }): string =>
-  capital(text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole))
 const listed = (items: ReadonlyArray<string>, last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
@@ -49,37 +51,38 @@ const carries = (share: AspectShare, posts: number): boolean => share.posts >= M
 
 const titleOf = (
   { trend, usedShapes }: Composition,
+  named: Subject,
   asked: ReadonlyArray<AspectShare>,
   companions: ReadonlyArray<Companion>,
 ): string => {
-  const { subject, posts } = trend
-  const sort = sortOf(subject.kind)
-  const strong = asked.filter((share) => carries(share, posts.length))
-  const alone = strong.flatMap(({ aspect }) =>
-    headings
-      .filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
-      .map(({ text }) => ({ shape: text, title: fill(text, { n: subject.name }) })),
-  )
+  const { posts } = trend
+  const sort = sortOf(named)
+  const shaped = (text: string, parts: { readonly [name: string]: string } = {}) => ({
+    shape: text,
+    title: sentenceOf(text, named, parts),
+  })
+  const alone = asked
+    .filter((share) => carries(share, posts.length))
+    .flatMap(({ aspect }) =>
+      headings
+        .filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
+        .map(({ text }) => shaped(text)),
+    )
   const together = companions
     .filter((companion) => companion.posts >= Math.max(2, posts.length * 0.4))
     .flatMap(({ subject: other, posts: shared }) =>
-      pairHeadings
-        .filter((pair) => pair.on.includes(sort) && pair.with.includes(sortOf(other.kind)))
-        .flatMap(({ texts }) =>
-          texts.map((text) => ({
-            shape: text,
-            title: fill(text, { n: subject.name, c: other.name }),
-            close: shared >= posts.length * inseparable,
-          })),
-        ),
+      pairHeadingsOf(sort, sortOf(other)).map((text) => ({
+        ...shaped(text, { c: other.name }),
+        close: shared >= posts.length * inseparable,
+      })),
     )
-  const plain = plainHeadings.map((text) => ({ shape: text, title: fill(text, { n: subject.name }) }))
+  const plain = [...plainHeadings[sort], ...anyHeadings].map((text) => shaped(text))
   // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
   const first = sort === "eaten" ? [] : together
   const fitting = [...first, ...alone, ...together, ...plain].filter(({ title }) => title.length <= mostTitle)
   const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
   const chosen = inseparables ?? fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
-  if (chosen === undefined) return capital(subject.name).slice(0, mostTitle)
+  if (chosen === undefined) return capital(named.name).slice(0, mostTitle)
   usedShapes.add(chosen.shape)
   return chosen.title
 }
@@ -96,10 +99,15 @@ const labels: { readonly [V in Velocity]: string } = {
 export const compose = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity } = composition
   const { subject, posts } = trend
-  const n = subject.name
-  const sort = sortOf(subject.kind)
-  const asked = askedIn(posts)
-  const companions = companionsOf(trend, stretch.window)
+  const named = focusOf(trend, posts)
+  const sort = sortOf(named)
+  // A meal is named for its headings ("quick snack ideas"); in a sentence its ideas are meant.
+  const spoken = sort === "served" ? { ...named, name: `${named.name} ideas` } : named
+  const n = spoken.name
+  const asked = askedIn(posts, trend).filter(({ aspect }) => isAskable(aspect, sort))
+  const companions = companionsOf(trend, stretch.window).filter(
+    ({ subject: other }) => !named.name.includes(other.name),
+  )
   const doing = doingOf(sort).replace("{n}", n)
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => `r/${community}`)
@@ -108,13 +116,21 @@ export const compose = (composition: Composition): Words => {
       ? listed(places)
       : `${places.slice(0, 2).join(", ")} and ${places.length - 2} more communities`
   const questions = posts.filter(({ question }) => question).length
-  const topAsked = asked.slice(0, 2).map(({ aspect }) => askingOf(aspect, sort))
+  const shared = asked.filter((share) => carries(share, posts.length))
+  const wishes = (shared.length > 0 ? shared : asked)
+    .slice(0, shared.length > 0 ? 2 : 3)
+    .map(({ aspect }) => askingOf(aspect, sort))
   const beside = companions[0]
-  const title = titleOf(composition, asked, companions)
+  const title = titleOf(composition, named, asked, companions)
 
   const description = [
-    `${capital(counted(posts.length, "post"))} about ${n} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
-    topAsked.length > 0 ? `People mainly want to know ${listed(topAsked)}.` : `${hopes[intent]}.`,
+    `${capital(counted(posts.length, "post"))} on ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
+    named === subject ? "" : `Many of them mean ${n}.`,
+    shared.length > 0
+      ? `People mainly want to know ${listed(wishes)}.`
+      : wishes.length > 1
+        ? `Their questions differ: ${listed(wishes)}.`
+        : `${hopes[intent]}.`,
     beside === undefined ? "" : `${beside.posts} of them also name ${beside.subject.name}.`,
   ]
   const busiest = evidence.days
@@ -142,20 +158,24 @@ export const compose = (composition: Composition): Words => {
     .slice(0, 3)
     .map(({ aspect }, i) => anglesOf(aspect, sort)[(n.length + i) % 2] ?? "")
     .concat(
-      beside === undefined
+      beside === undefined || pairHeadingsOf(sort, sortOf(beside.subject)).length === 0
         ? []
         : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`],
       [intentAngles[intent], ...anglesOf("effect", sort), ...anglesOf("start", sort)],
     )
-  const scriptAngles = [...new Set(fromAspects)].slice(0, 3).map((angle) => fill(angle, { n, doing }))
+  const scriptAngles = [...new Set(fromAspects)]
+    .slice(0, 3)
+    .map((angle) => sentenceOf(angle, spoken, { doing }))
   return {
     title,
     description: description.filter((part) => part !== "").join(" "),
-    previewSnippet: `${counted(posts.length, "post")} in ${where}. Main question: ${topAsked[0] ?? `what to know about ${n}`}.`,
+    previewSnippet: `${counted(posts.length, "post")} in ${where}. Main question: ${wishes[0] ?? `what to know about ${n}`}.`,
     scriptAngles,
     userContext: userContext.filter((part) => part !== "").join(" "),
     trendAnalysis: trendAnalysis.join(" "),
-    redditQuotes: paraphrasesOf(subject, posts),
-    keywords: [n, ...companions.map(({ subject: other }) => other.name)],
+    redditQuotes: paraphrasesOf(trend, posts),
+    keywords: [...new Set([subject.name, named.name])].concat(
+      companions.map(({ subject: other }) => other.name),
+    ),
   }
 }

@@ -1,10 +1,11 @@
 import type { ReadPost } from "#topic/read-post.ts"
 import { subjectOf, type Subject } from "#topic/subjects.ts"
+import { aboutness, type Head } from "#topic/telling.ts"
 import type { Paraphrase } from "#topic/topic.ts"
 import { vectorOf } from "#topic/lexicon.ts"
 import { aspectsOf } from "./aspects.ts"
 import { askingOf, openings } from "./phrases.ts"
-import { sortOf } from "./titles.ts"
+import { sortOf } from "./sorts.ts"
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -49,37 +50,38 @@ const besides = (post: ReadPost, subject: Subject): string | null => {
   return null
 }
 
-const sentence = (post: ReadPost, subject: Subject, withAspect: boolean): string => {
+const sentence = (post: ReadPost, head: Head, withAspect: boolean): string => {
+  const { subject } = head
   const { intent } = post
   const opening = openings[intent === "community_meta" ? "news_and_content" : intent].replace(
     "{n}",
     subject.name,
   )
-  const aspect = withAspect ? aspectsOf(post)[0] : undefined
+  const aspect = withAspect ? aspectsOf(post, head)[0] : undefined
   const other = besides(post, subject)
   const asks =
     aspect === undefined
       ? ""
-      : `${post.question ? ", asking" : "; it is about"} ${askingOf(aspect, sortOf(subject.kind))}`
+      : `${post.question ? ", asking" : "; it is about"} ${askingOf(aspect, sortOf(subject))}`
   return `${opening}${other === null ? "" : `, next to ${other}`}${asks}.`
 }
 
 /**
  * What people ask, in our own words: built from what a post was found to be about, never from its sentences. Checked
- * against the text of every post of the topic; a sentence that comes too close to one is shortened or left out.
+ * against the text of every post of the topic; a sentence that comes too close to one is shortened or left out. Posts that
+ * name the subject only in passing are not told while others are.
  */
-export const paraphrasesOf = (
-  subject: Subject,
-  posts: ReadonlyArray<ReadPost>,
-): ReadonlyArray<Paraphrase> => {
-  const speaking = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
-  const theirs = new Set(speaking.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
+export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Paraphrase> => {
+  const readable = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
+  const about = readable.filter((post) => aboutness(post, head) > 0)
+  const speaking = about.length > 0 ? about : readable
+  const theirs = new Set(readable.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
   const isOurs = (text: string): boolean => !runsOf(text).some((run) => theirs.has(run))
   const seen = new Set<string>()
   return speaking
     .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
     .flatMap((post): ReadonlyArray<Paraphrase> => {
-      const text = [sentence(post, subject, true), sentence(post, subject, false)].find(
+      const text = [sentence(post, head, true), sentence(post, head, false)].find(
         (candidate) => !seen.has(candidate) && isOurs(candidate),
       )
       if (text === undefined || post.text === null) return []

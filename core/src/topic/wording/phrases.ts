@@ -1,7 +1,7 @@
 import type { UserIntent } from "#topic/topic.ts"
 import type { Aspect } from "./aspects.ts"
 import { kindAngles } from "./kind-angles.ts"
-import type { Sort } from "./titles.ts"
+import type { Sort } from "./sorts.ts"
 
 /** The doing that goes with a sort of subject: {n} is filled in. */
 const doing: { readonly [S in Sort]: string } = {
@@ -9,7 +9,7 @@ const doing: { readonly [S in Sort]: string } = {
   prescribed: "taking {n}",
   eaten: "having {n}",
   followed: "following {n}",
-  trained: "training {n}",
+  trained: "doing {n}",
   played: "doing {n}",
   sore: "living with {n}",
   ill: "living with {n}",
@@ -19,6 +19,7 @@ const doing: { readonly [S in Sort]: string } = {
   bought: "using {n}",
   treated: "trying {n}",
   lived: "dealing with {n}",
+  left: "leaving {n} behind",
   worked: "dealing with {n}",
   raced: "preparing for {n}",
 }
@@ -27,12 +28,15 @@ export const doingOf = (sort: Sort): string => doing[sort]
 /** What each aspect means in the middle of a sentence: "people ask ...". */
 const askings: { readonly [A in Aspect]: string } = {
   amount: "how much or how often is sensible",
-  timing: "when to do it and how long it takes",
+  timing: "when the right time is",
+  duration: "how long it takes",
   safety: "whether it is safe and what can go wrong",
   pain: "what to do when it hurts",
   compare: "what could replace it",
   choice: "which one to choose",
+  treatment: "which treatment is worth trying",
   effect: "whether it really works",
+  research: "what research says",
   technique: "how to do it properly",
   start: "how to begin",
   stop: "what happens when they stop",
@@ -53,8 +57,12 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "Three signs that it is too much, or too little, when {doing}",
   ],
   timing: [
-    "A simple timeline for {n}: what to expect in week one, month one and after",
     "Morning, evening or after training: where timing matters with {n} and where it is only habit",
+    "When {n} {fits|fit} into a normal day, told with one real week",
+  ],
+  duration: [
+    "A simple timeline for {n}: what to expect in week one, month one and after",
+    "Why patience pays with {n}, and when waiting longer makes no sense",
   ],
   safety: [
     "Green, amber, red: the effects of {n} to accept, to watch and to take to a doctor",
@@ -72,9 +80,17 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "How to read a label or a product page before paying for {n}",
     "Your checklist for choosing {n}, with the one criterion people forget",
   ],
+  treatment: [
+    "What usually comes first when treating {n}, and what you keep for later",
+    "Three treatments people ask about for {n}: what you tell them about each",
+  ],
   effect: [
     "What is known about {n}, what is only hoped, and how you tell them apart",
     "Myth check: two popular claims about {n} held against the evidence",
+  ],
+  research: [
+    "One study about {n} in plain words: who was asked, what was found, what stays open",
+    "How you read a headline about {n} before you believe it",
   ],
   technique: [
     "The two errors you correct most often with {n}, shown wrong and right",
@@ -110,7 +126,7 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
   progress: [
     "What realistic progress with {n} looks like after one, three and six months",
-    "React to a typical success story about {n}: what helped, what was luck",
+    "Two signs of progress with {n} that no scale or stopwatch shows",
   ],
   motivation: [
     "What you say to someone who wants to give up on {n}",
@@ -123,14 +139,22 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
 }
 
 /** Sorts of subject that one has or lives through, rather than buys or does: other words fit them. */
-const states: ReadonlySet<Sort> = new Set(["ill", "sore", "kept", "measured", "lived", "worked", "raced"])
+const states: ReadonlySet<Sort> = new Set([
+  "ill",
+  "sore",
+  "kept",
+  "measured",
+  "lived",
+  "left",
+  "worked",
+  "raced",
+])
 
 const askingsOfStates: { readonly [A in Aspect]?: string } = {
   amount: "which amounts and numbers matter",
-  timing: "how long it takes",
   safety: "which signs are dangerous",
   compare: "which approach works better",
-  choice: "what is worth trying first",
+  choice: "which advice to follow",
   effect: "what really helps",
   technique: "how to go about it",
   stop: "how to put an end to it",
@@ -145,6 +169,10 @@ const askingsOfMedicines: { readonly [A in Aspect]?: string } = {
 }
 
 const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
+  pain: [
+    "What usually eases {n}, and the sign to have it looked at",
+    "How you decide between rest, movement and a referral with {n}",
+  ],
   amount: [
     "The numbers worth knowing about {n}, and the ones to ignore",
     "{n} in figures: what you write down, and what you do with it",
@@ -162,7 +190,7 @@ const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
     "Myth check: two popular claims about {n} held against the evidence",
   ],
   stop: [
-    "What the first days without the old pattern feel like: a guide for {n}",
+    "What keeps {n} from coming back, and what makes no difference",
     "Setbacks with {n}: how to plan for one, and how to carry on after it",
   ],
   technique: [
@@ -182,6 +210,10 @@ const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
     "New to {n}: the first three things you explain in every consultation",
     "What you wish people knew about {n} on the first day",
   ],
+  progress: [
+    "What getting better with {n} looks like, and why it is seldom a straight line",
+    "What others say helped with {n}: what you would keep and what you would leave out",
+  ],
 }
 
 /** What an aspect means for a sort of subject, in the middle of a sentence: "people ask ...". */
@@ -199,10 +231,10 @@ export const intentAngles: { readonly [I in UserIntent]: string } = {
   safety_side_effects: "Answer the most common worry about {n} in one sentence, then explain it",
   symptom_concern: "Which signs around {n} can wait and which need an appointment this week",
   product_recommendation: "How a professional shops for {n}: the criteria, not the brand",
-  evidence_check: "Three studies' worth of {n} in thirty seconds, with what is still open",
+  evidence_check: "What the evidence on {n} says in thirty seconds, with what is still open",
   seeking_advice: "The advice about {n} you give in every first session",
-  experience_request: "What people commonly live through with {n}, and what differs from person to person",
-  personal_story: "Take a typical story about {n} and add the professional's view",
+  experience_request: "What people commonly go through with {n}, and what differs from person to person",
+  personal_story: "What stories about {n} leave out: the professional's view",
   emotional_support: "A calm, practical first step for somebody who struggles with {n}",
   news_and_content: "Why {n} is talked about this week, and what it changes for your audience",
 }
