@@ -20,7 +20,9 @@ const firstCard = (page: Page) =>
 /** Writes a script with the settings as they are. */
 const generate = async (page: Page) => {
   await page.getByRole("button", { name: /Generate (Script|again)/ }).click()
-  await expect(page.getByRole("heading", { name: "Your script", exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole("heading", { name: "Your script", exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
 }
 
 test("a stranger signs up, opens a topic, generates a script and copies it", async ({ browser }) => {
@@ -83,7 +85,9 @@ test("the whole way works with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Generate Script" })).toBeEnabled()
   await page.getByRole("combobox", { name: "Format" }).focus()
   await page.keyboard.press("Control+Enter")
-  await expect(page.getByRole("heading", { name: "Your script", exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole("heading", { name: "Your script", exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   )

@@ -236,6 +236,8 @@ test("the profile is checked by field, kept, and speaks in the next script", asy
     .getByRole("link", { name: "Generate Script" })
     .click()
   await page.getByRole("button", { name: "Generate Script" }).click()
-  await expect(page.getByRole("heading", { name: "Your script", exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole("heading", { name: "Your script", exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByText(/clinical pharmacist/i).first()).toBeVisible()
 })
