@@ -25,13 +25,15 @@ export const readJsonl = async function* (
   const keys = authorKeys("upload")
   let line = 0
   try {
-    for await (const text of linesOf(file)) {
-      line += 1
-      if (text.trim() === "") continue
-      const read = readLine(text)
-      const post = read.value === undefined ? null : readSubmission(read.value, keys)
-      if (post === null) onBadLine({ line, reason: read.reason ?? "A field that is needed is missing." })
-      else yield post
+    for await (const lines of linesOf(file)) {
+      for (const text of lines) {
+        line += 1
+        if (text.trim() === "") continue
+        const read = readLine(text)
+        const post = read.value === undefined ? null : readSubmission(read.value, keys)
+        if (post === null) onBadLine({ line, reason: read.reason ?? "A field that is needed is missing." })
+        else yield post
+      }
     }
   } catch (cause) {
     if (line === 0) throw cause
@@ -48,7 +50,8 @@ const readLine = (text: string): { readonly value?: unknown; readonly reason?: s
   }
 }
 
-const linesOf = async function* (file: string): AsyncGenerator<string> {
+/** The lines of a file, as many at a time as a chunk of it holds. */
+const linesOf = async function* (file: string): AsyncGenerator<ReadonlyArray<string>> {
   const raw = file === "-" ? process.stdin : createReadStream(file)
   // The pipeline hands on the errors of its source, which the loop then throws.
   const input = file.endsWith(".gz") ? pipeline(raw, createGunzip(), () => {}) : raw
@@ -57,7 +60,7 @@ const linesOf = async function* (file: string): AsyncGenerator<string> {
     const lines = `${rest}${chunk}`.split(/\r?\n/)
     // One character more than allowed is enough to know that a line is too long.
     rest = (lines.pop() ?? "").slice(0, LONGEST_LINE + 1)
-    yield* lines
+    yield lines
   }
-  if (rest !== "") yield rest
+  if (rest !== "") yield [rest]
 }

@@ -100,8 +100,14 @@ const isRemoved = (wire: z.infer<typeof Submission>, body: string) =>
   /^\[(?:removed|deleted)\]$/.test(body.trim())
 
 /** Without `raw_json=1` Reddit writes three characters as entities, in titles too. */
-const text = (value: string, length: number) =>
-  wellFormed(value.slice(0, length).replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"))
+const text = (value: string, length: number) => {
+  const short = value.slice(0, length)
+  return wellFormed(
+    short.includes("&")
+      ? short.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&")
+      : short,
+  )
+}
 
 const whole = (value: number) =>
   Number.isFinite(value) ? Math.trunc(Math.min(Math.max(value, -1e9), 1e9)) : 0

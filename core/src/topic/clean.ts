@@ -26,8 +26,7 @@ export const cleanText = (raw: string): string => {
   if (text.includes("u/")) text = text.replace(/(?:^|(?<=[\s(]))\/?u\/[\w-]+/g, "someone")
   return text
     .replace(/\+?\d[\d\s().-]{7,}\d/g, " ")
-    .replace(/[*_~`#>|^\\]+/g, " ")
-    .replace(/\s+/g, " ")
+    .replace(/[\s*_~`#>|^\\]{2,}|[^\S ]|[*_~`#>|^\\]/g, " ")
     .trim()
 }
 

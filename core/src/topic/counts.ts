@@ -1,7 +1,7 @@
+import { isEligible } from "./concepts.ts"
 import { lookUp, referencePosts } from "./lexicon.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import type { ReadPost } from "./read-post.ts"
-import { isListed } from "./subjects.ts"
 import type { Stretch } from "./window.ts"
 
 /** One concept (a stem or a pair) and its posts, counted alike in window and history. */
@@ -26,14 +26,6 @@ export interface Counts {
 
 /** Fewer posts, or fewer people, are no topic. */
 export const leastPosts = 3
-
-/** Subjects and health words count, and words never seen before, which may be names of new things. */
-export const isEligible = (concept: string): boolean => {
-  if (isListed(concept)) return true
-  const word = lookUp(concept)
-  if (word !== undefined) return word.specificity !== null
-  return /^[a-z][a-z-]{3,20}$/.test(concept)
-}
 
 /** Hands out each post's concepts; of posts with one author key every concept counts once. */
 const oncePerAuthor = (): ((post: ReadPost) => ReadonlyArray<string>) => {

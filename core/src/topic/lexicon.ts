@@ -40,6 +40,11 @@ const entries: ReadonlyMap<string, Word> = new Map(words.split("\n").map(parse))
 /** The lexicon's entry of a stem or pair, or undefined for a word it has never seen (perhaps a new one). */
 export const lookUp = (stem: string): Word | undefined => entries.get(stem)
 
+/** Every stem and pair that is typical of health communities. */
+export const healthTerms: ReadonlyArray<string> = [...entries].flatMap(([term, { specificity }]) =>
+  specificity === null ? [] : [term],
+)
+
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 const fromBase64 = (text: string): Int8Array => {

@@ -1,10 +1,10 @@
 import { cleanText, siteOf } from "./clean.ts"
+import { conceptsOf } from "./concepts.ts"
 import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
 import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
 import { isEnglish } from "./language.ts"
 import type { Post } from "./post.ts"
 import { sensitiveIn, type Sensitive } from "./sensitive.ts"
-import { termsOf } from "./tokens.ts"
 
 /**
  * A post made ready for counting. Plain data: it may be stored as JSON. `text` is for wording only and is null
@@ -19,7 +19,7 @@ export interface ReadPost {
   readonly score: number
   readonly comments: number
   readonly authorKey: string | null
-  /** Distinct stems and neighbouring pairs of the title and the opening of the body. */
+  /** Distinct stems and known pairs of the title and the opening of the body. */
   readonly concepts: ReadonlyArray<string>
   readonly intent: PostIntent
   readonly question: boolean
@@ -64,7 +64,7 @@ export const readPost = (post: Post): ReadPost | Dropped => {
   const body = removedBody ? "" : cleanText(post.body.slice(0, 2 * keptBody)).slice(0, keptBody)
   const reason = reasonToDrop(post, title, body)
   if (reason !== null) return { _tag: "Dropped", id: post.id, reason }
-  const concepts = [...new Set(termsOf(`${title} . ${body.slice(0, countedBody)}`))]
+  const concepts = conceptsOf(`${title} . ${body.slice(0, countedBody)}`)
   if (concepts.length === 0) return { _tag: "Dropped", id: post.id, reason: "empty" }
   const sensitive = sensitiveIn(title, body)
   return {

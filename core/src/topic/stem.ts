@@ -123,19 +123,10 @@ const porter = (input: string): string => {
   return word.endsWith("ll") && measure(word) > 1 ? word.slice(0, -1) : word
 }
 
-const known = new Map<string, string>()
-const knownAtMost = 200_000
-
 /**
  * The stem of a lower-case English word: "supplements" and "supplemented" are both "supplement".
  * M. F. Porter, "An algorithm for suffix stripping" (1980), with the author's later changes bli and logi.
  * Words of one or two letters, or with anything but a to z, are given back unchanged.
  */
-export const stem = (word: string): string => {
-  if (word.length < 3) return word
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const stemmed = /^[a-z]+$/.test(word) ? porter(word) : word
-  if (known.size < knownAtMost) known.set(word, stemmed)
-  return stemmed
-}
+export const stem = (word: string): string =>
+  word.length < 3 || !/^[a-z]+$/.test(word) ? word : porter(word)

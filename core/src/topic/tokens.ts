@@ -23,16 +23,16 @@ const oneSpelling = (text: string): string => {
     .replace(/\bd3\b/g, "vitamind")
 }
 
+const withoutMarkup = (text: string): string => {
+  let plain = text
+  if (plain.includes("://")) plain = plain.replace(/https?:\/\/\S+/g, " ")
+  if (plain.includes("&")) plain = plain.replace(/&#?\w+;/g, " ")
+  return plain.includes("](") ? plain.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1") : plain
+}
+
 /** Lower-case words of a text, in order, without addresses and mark-up. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
-  oneSpelling(
-    text
-      .replace(/https?:\/\/\S+/g, " ")
-      .replace(/&#?\w+;/g, " ")
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .toLowerCase()
-      .replaceAll("’", "'"),
-  ).match(wordPattern) ?? []
+  oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'")).match(wordPattern) ?? []
 
 /** A content word: its stem and the form it was written in. */
 export interface Token {
@@ -42,20 +42,37 @@ export interface Token {
   readonly previous: string | null
 }
 
+const withoutOwner = (written: string): string => (written.endsWith("'s") ? written.slice(0, -2) : written)
+
+const rootOf = (written: string): string | null => {
+  const word = withoutOwner(written)
+  return word.length < 2 || stopWords.has(written) || stopWords.has(word) || /^\d+$/.test(word)
+    ? null
+    : stem(word)
+}
+
+/** Roots of words met before: a forum's words are few, its posts many. */
+const known = new Map<string, string | null>()
+const knownAtMost = 200_000
+
+/** The stem of a content word, or null for a stop word, a single letter or a plain number. */
+const knownRootOf = (written: string): string | null => {
+  const before = known.get(written)
+  if (before !== undefined) return before
+  const root = rootOf(written)
+  if (known.size < knownAtMost) known.set(written, root)
+  return root
+}
+
 /** Hands over the content words of a text in order: stem, form, and the stem before it if nothing stands between. */
-const eachToken = (
+export const eachToken = (
   text: string,
-  take: (root: string, word: string, previous: string | null) => void,
+  take: (root: string, written: string, previous: string | null) => void,
 ): void => {
   let previous: string | null = null
   for (const written of wordsOf(text)) {
-    const word = written.endsWith("'s") ? written.slice(0, -2) : written
-    if (word.length < 2 || stopWords.has(written) || stopWords.has(word) || /^\d+$/.test(word)) {
-      previous = null
-      continue
-    }
-    const root = stem(word)
-    take(root, word, previous)
+    const root = knownRootOf(written)
+    if (root !== null) take(root, written, previous)
     previous = root
   }
 }
@@ -63,7 +80,9 @@ const eachToken = (
 /** Content words of a text in order. Stop words, single letters and plain numbers are left out and break pairs. */
 export const tokensOf = (text: string): ReadonlyArray<Token> => {
   const tokens: Array<Token> = []
-  eachToken(text, (root, word, previous) => tokens.push({ stem: root, word, previous }))
+  eachToken(text, (root, written, previous) =>
+    tokens.push({ stem: root, word: withoutOwner(written), previous }),
+  )
   return tokens
 }
 

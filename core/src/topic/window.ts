@@ -56,12 +56,28 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlyArray<string>): number => {
   return shared / (a.size + b.length - shared)
 }
 
+/** MinHash bands of the first concepts, one key each: equal for texts that begin alike. */
+const bandsOf = (concepts: ReadonlyArray<string>): ReadonlyArray<number> => {
+  const lowest = new Uint32Array(bands * 2).fill(0xff_ff_ff_ff)
+  for (const concept of concepts.slice(0, fingerprinted)) {
+    let value = hash(concept, 0x81_1c_9d_c5)
+    for (let i = 0; i < lowest.length; i++) {
+      value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + 0x9e_37_79_b9 * (i + 1)) >>> 0
+      if (value < (lowest[i] ?? 0)) lowest[i] = value
+    }
+  }
+  return Array.from(
+    { length: bands },
+    (_, i) => Math.imul((lowest[2 * i] ?? 0) ^ (i * 0x9e_37_79_b9), 31) ^ (lowest[2 * i + 1] ?? 0),
+  )
+}
+
 /**
  * Leaves out later copies of a post: same site-wide text or nearly (Jaccard of concepts >= 0.7), found by MinHash
  * bands, so the cost stays linear. Order decides which one stays: the earliest.
  */
 const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
-  const buckets = new Map<number, Array<ReadonlySet<string>>>()
+  const buckets = new Map<number, Array<ReadonlyArray<string>>>()
   const lastSeen = new Map<string, number>()
   return posts.filter(({ community, concepts, createdAt }) => {
     if (concepts.length < comparable) {
@@ -70,27 +86,18 @@ const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> 
       lastSeen.set(key, createdAt)
       return before === undefined || createdAt - before > sameHour
     }
-    const own = new Set(concepts)
-    const lowest = Array.from({ length: bands * 2 }, () => 0xff_ff_ff_ff)
-    for (const concept of concepts.slice(0, fingerprinted)) {
-      let value = hash(concept, 0x81_1c_9d_c5)
-      for (let i = 0; i < lowest.length; i++) {
-        value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + 0x9e_37_79_b9 * (i + 1)) >>> 0
-        if (value < (lowest[i] ?? 0)) lowest[i] = value
-      }
+    const keys = bandsOf(concepts)
+    const near = keys
+      .flatMap((key) => buckets.get(key) ?? [])
+      .filter(({ length }) => Math.min(length, concepts.length) >= alike * Math.max(length, concepts.length))
+    if (near.length > 0) {
+      const own = new Set(concepts)
+      if (near.some((other) => overlap(own, other) >= alike)) return false
     }
-    const keys = Array.from(
-      { length: bands },
-      (_, i) => Math.imul((lowest[2 * i] ?? 0) ^ (i * 0x9e_37_79_b9), 31) ^ (lowest[2 * i + 1] ?? 0),
-    )
-    const copy = keys.some(
-      (key) => buckets.get(key)?.some((other) => overlap(other, concepts) >= alike) === true,
-    )
-    if (copy) return false
     for (const key of keys) {
       const bucket = buckets.get(key)
-      if (bucket === undefined) buckets.set(key, [own])
-      else if (bucket.length < 20) bucket.push(own)
+      if (bucket === undefined) buckets.set(key, [concepts])
+      else if (bucket.length < 20) bucket.push(concepts)
     }
     return true
   })
