@@ -1,6 +1,7 @@
 import type { Account } from "@rounds/core/account/account.ts"
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { type CallName, contract } from "@rounds/core/contract/contract.ts"
+import type { BillingState } from "@rounds/core/contract/payments.ts"
 import type { User } from "@rounds/core/contract/user.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
@@ -13,6 +14,7 @@ import type { Ports } from "./ports.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
+import { settle, webhookSecret } from "#testing/settle.ts"
 
 const callers = ["visitor", "free", "pro", "suspended", "admin"] as const
 type Caller = (typeof callers)[number]
@@ -80,7 +82,11 @@ let scriptOfAnother: string
 beforeAll(async () => {
   api = await startApi({
     databaseUrl: await testDatabase(),
-    env: { ROUNDS_DEMO: "on", ADMIN_EMAILS: "admin@example.org" },
+    env: {
+      ROUNDS_DEMO: "on",
+      ADMIN_EMAILS: "admin@example.org",
+      LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret,
+    },
   })
   await api.run(publishTopics({ id: topicId }))
   clients = {
@@ -103,6 +109,12 @@ beforeAll(async () => {
   scriptOfAnother = (await another.post<Script>("/api/generate-script", order)).body.id
 })
 afterAll(() => api.stop())
+
+/** The id of a payer's subscription, which is in the address of its billing portal. */
+const subscriptionOf = async (payer: TestClient) => {
+  const { body } = await payer.get<{ url: string }>("/api/payments/portal")
+  return { subscriptionId: new URL(body.url).pathname.split("/").at(-1)?.split(".")[0] ?? "" }
+}
 
 /** An administrator's address must be verified, which the seeding of sign-ins does. */
 const admin = async () => {
@@ -150,6 +162,63 @@ describe("another person's script", () => {
       expect(foreign.status).toBe(404)
       expect({ ...foreign.body, requestId: "" }).toEqual({ ...missing.body, requestId: "" })
     }
+  })
+})
+
+describe("another person's subscription", () => {
+  let payer: TestClient
+  let portal: URL
+  beforeAll(async () => {
+    payer = await api.signUp("payer@example.org")
+    const { body } = await payer.post<{ checkoutUrl: string }>("/api/payments/create-checkout", {
+      planId: "creator_pro",
+    })
+    const card = { email: "payer@example.org", card: "4242 4242 4242 4242", name: "Ada" }
+    const headers = { "content-type": "application/x-www-form-urlencoded" }
+    const checkout = new URL(body.checkoutUrl).pathname
+    await payer.raw("POST", checkout, new URLSearchParams(card).toString(), { headers })
+    await api.run(settle(api.url))
+    portal = new URL((await payer.get<{ url: string }>("/api/payments/portal")).body.url)
+  })
+
+  const calls: ReadonlyArray<readonly [call: string, ...Row]> = [
+    ["GET /api/payments/portal", 401, 404, 404, 404, 404],
+    ["GET /api/payments/invoices", 401, 200, 200, 200, 200],
+    ["POST /api/payments/cancel-subscription", 401, 409, 409, 403, 409],
+    ["POST /api/payments/resume-subscription", 401, 409, 409, 403, 409],
+    ["POST /api/payments/undo-plan-change", 401, 409, 409, 403, 409],
+  ]
+  test.each(calls)("%s reaches nobody but its owner", async (call, ...expected) => {
+    const [method, path = ""] = call.split(" ")
+    const { subscriptionId } = await subscriptionOf(payer)
+    // Whatever a caller names, a call is about the caller: fields it does not have are refused or ignored.
+    const foreign = { userId: (await payer.get<User>("/api/user")).body.id, subscriptionId }
+    const before = (await payer.get<BillingState>("/api/payments/billing")).body
+    for (const [index, caller] of callers.entries()) {
+      const client = clients[caller]
+      const plain = method === "GET" ? await client.get(path) : await client.post(path)
+      expect([caller, plain.status]).toEqual([caller, expected[index]])
+      expect(JSON.stringify(plain.body)).not.toContain(portal.pathname)
+      const query = `${path}?${new URLSearchParams(foreign).toString()}`
+      const naming = method === "GET" ? await client.get(query) : await client.post(path, foreign)
+      expect([400, plain.status]).toContain(naming.status)
+      expect(JSON.stringify(naming.body)).not.toContain(subscriptionId)
+    }
+    expect((await payer.get<BillingState>("/api/payments/billing")).body).toEqual(before)
+    expect(before).toMatchObject({ status: "trialing", mayCancel: true })
+  })
+
+  test("the billing portal opens only with its key", async () => {
+    const { subscriptionId } = await subscriptionOf(payer)
+    expect((await clients.visitor.raw("GET", portal.pathname, undefined)).status).toBe(200)
+    for (const path of [
+      `/sandbox/portal/${subscriptionId}`,
+      `/sandbox/portal/${subscriptionId}.${"0".repeat(32)}`,
+    ]) {
+      expect((await clients.visitor.raw("GET", path, undefined)).status).toBe(404)
+      expect((await clients.visitor.raw("POST", path, "action=cancel")).status).not.toBe(200)
+    }
+    expect((await payer.get<BillingState>("/api/payments/billing")).body.status).toBe("trialing")
   })
 })
 

@@ -57,7 +57,8 @@ export const mountPlans = (host: Host<Ports>): void => {
   mount(host, notifyProfessional, ({ body }) =>
     Waitlist.use((waitlist) => waitlist.ask(body.email)).pipe(
       Effect.as({
-        message: "Please confirm your address with the link in the e-mail we have just sent you.",
+        message:
+          "Open the link in the e-mail on its way to you. An address confirmed before stays on the list.",
       }),
     ),
   )

@@ -24,7 +24,7 @@ export const billedAs = (offer: Offer, frequency: Frequency) => {
 export const captionOf = (offer: Offer, frequency: Frequency): string => {
   const { choice } = offer
   if (offer.availabilityLabel !== null && !offer.current) {
-    return "Not on sale yet. One e-mail when it is, nothing else."
+    return "Not on sale yet. One e-mail to confirm, one when it is."
   }
   if (offer.price === 0) {
     return offer.buttonLabel === "Downgrade to Free"

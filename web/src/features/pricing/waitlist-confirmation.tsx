@@ -20,7 +20,7 @@ export function WaitlistConfirmation({ token }: { readonly token: string }) {
   return isError ? (
     <Banner
       title="This link is not valid any more"
-      text="It was used before or is too old. Ask again with “Notify me”."
+      text="A newer e-mail took its place, or part of it is missing. Ask again with “Notify me”."
     />
   ) : null
 }

@@ -1,0 +1,49 @@
+import { Waitlist } from "@rounds/core/plan/waitlist.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { beforeEach, expect, test } from "vitest"
+import { testDatabase } from "#testing/database.ts"
+import { PostgresClient } from "./client.ts"
+import { PostgresWaitlist } from "./waitlist.ts"
+
+const mails: Array<{ readonly to: string; readonly text: string }> = []
+const waitlist = PostgresWaitlist({
+  publicUrl: "https://rounds.example",
+  deliver: async (mail) => void mails.push(mail),
+}).pipe(Layer.provideMerge(PostgresClient(await testDatabase(), 2)))
+
+const run = <A>(work: Effect.Effect<A, never, Waitlist>) =>
+  work.pipe(Effect.provide(Layer.merge(waitlist, TestClock.layer())), Effect.runPromise)
+const ask = (email: string) => Waitlist.use((list) => list.ask(email))
+const confirm = (token: string) => Waitlist.use((list) => list.confirm(token))
+const tokens = () => mails.map(({ text }) => /waitlist=([\w-]{43})$/m.exec(text)?.[1] ?? "none")
+
+beforeEach(() => mails.splice(0))
+
+test("an address is asked to confirm by one e-mail, however often the form is sent within ten minutes", async () => {
+  await run(
+    Effect.forEach(["Ada@Example.org ", "ada@example.org", "ADA@example.org"], ask, { concurrency: 3 }),
+  )
+  expect(mails.map(({ to }) => to)).toEqual(["ada@example.org"])
+  await run(Effect.andThen(TestClock.adjust("11 minutes"), ask("ada@example.org")))
+  expect(mails).toHaveLength(2)
+})
+
+test("the link confirms, also a second time; a newer e-mail takes its place; no other token does", async () => {
+  await run(ask("eva@example.org"))
+  await run(Effect.andThen(TestClock.adjust("11 minutes"), ask("eva@example.org")))
+  const [older = "", newer = ""] = tokens()
+  expect(await run(confirm(older))).toBe(false)
+  expect(await run(confirm("0".repeat(43)))).toBe(false)
+  expect([await run(confirm(newer)), await run(confirm(newer))]).toEqual([true, true])
+})
+
+test("who has confirmed is not written to again by the form", async () => {
+  await run(ask("noor@example.org"))
+  const [token = ""] = tokens()
+  await run(confirm(token))
+  await run(Effect.andThen(TestClock.adjust("1 day"), ask("noor@example.org")))
+  expect(mails).toHaveLength(1)
+  expect(await run(confirm(token))).toBe(true)
+})
