@@ -9,7 +9,7 @@ import { focusOf } from "./focus.ts"
 import { sentenceOf } from "./grammar.ts"
 import { anyHeadings, headings, isAskable, plainHeadings } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
-import { anglesOf, askingOf, doingOf, hopes, intentAngles } from "./phrases.ts"
+import { anglesOf, askingOf, doingOf, hopes, intentAnglesOf } from "./phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { sortOf } from "./sorts.ts"
 
@@ -19,7 +19,7 @@ export interface Composition {
   readonly evidence: Evidence
   readonly intent: UserIntent
   readonly velocity: Velocity
-  /** Shapes of headings already used today; the one chosen is added. */
+  /** Shapes of headings and angles already used today; those chosen are added. */
   readonly usedShapes: Set<string>
 }
 
@@ -97,7 +97,7 @@ const labels: { readonly [V in Velocity]: string } = {
 
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const compose = (composition: Composition): Words => {
-  const { trend, stretch, evidence, intent, velocity } = composition
+  const { trend, stretch, evidence, intent, velocity, usedShapes } = composition
   const { subject, posts } = trend
   const named = focusOf(trend, posts)
   const sort = sortOf(named)
@@ -157,15 +157,22 @@ export const compose = (composition: Composition): Words => {
   const fromAspects = asked
     .slice(0, 3)
     .map(({ aspect }, i) => anglesOf(aspect, sort)[(n.length + i) % 2] ?? "")
-    .concat(
-      beside === undefined || pairHeadingsOf(sort, sortOf(beside.subject)).length === 0
-        ? []
-        : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`],
-      [intentAngles[intent], ...anglesOf("effect", sort), ...anglesOf("start", sort)],
-    )
-  const scriptAngles = [...new Set(fromAspects)]
-    .slice(0, 3)
-    .map((angle) => sentenceOf(angle, spoken, { doing }))
+  const meeting =
+    beside === undefined || pairHeadingsOf(sort, sortOf(beside.subject)).length === 0
+      ? []
+      : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`]
+  const told =
+    beside !== undefined && beside.posts >= posts.length * inseparable
+      ? [...meeting, ...fromAspects]
+      : [...fromAspects, ...meeting]
+  const others = [intentAnglesOf(intent, sort), anglesOf("effect", sort), anglesOf("start", sort)]
+  // An idea that no other topic of the day has comes before one that some have.
+  const fresh = others
+    .map((choices) => choices.find((angle) => !usedShapes.has(angle)) ?? choices[0] ?? "")
+    .concat(others.flat())
+  const angles = [...new Set([...told, ...fresh])].slice(0, 3)
+  for (const angle of angles) usedShapes.add(angle)
+  const scriptAngles = angles.map((angle) => sentenceOf(angle, spoken, { doing }))
   return {
     title,
     description: description.filter((part) => part !== "").join(" "),

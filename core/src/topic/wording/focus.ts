@@ -65,13 +65,16 @@ export const focusOf = (head: Head, posts: ReadonlyArray<ReadPost>): Subject => 
   const around = vectorOf([])
   const fitting = [...pairs].flatMap(([term, pair]) => {
     const count = pair.posts.size
-    if (count < Math.max(2, about.length * focused) || term.split("_").every((part) => own.has(part)))
+    if (
+      count < Math.max(2, about.length * focused) ||
+      term.split("_").every((part) => own.has(part) || part.length < 4)
+    )
       return []
     const known = subjectOf(term, null, around)
     if (known !== null && (isListed(term) || lookUp(term)?.kind === "noun"))
       return [{ count, term, subject: isListed(term) ? known : { ...known, kind: subject.kind } }]
-    if (count < leastUnlisted || !pair.noun) return []
     const named = most(pair.forms)
+    if (count < leastUnlisted || !pair.noun) return []
     return [{ count, term, subject: { concept: term, name: named, kind: subject.kind, listed: false } }]
   })
   return fitting.toSorted((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))[0]?.subject ?? subject

@@ -7,7 +7,7 @@ const pairHeadings: ReadonlyArray<{
   readonly texts: ReadonlyArray<string>
 }> = [
   {
-    on: ["taken", "prescribed", "eaten", "followed", "lived", "left"],
+    on: ["taken", "prescribed", "eaten", "followed", "lived", "left", "limited"],
     with: ["ill", "sore", "kept"],
     texts: ["{n} and {c}: is there a link?", "Can {n} affect {c}?"],
   },
@@ -18,7 +18,7 @@ const pairHeadings: ReadonlyArray<{
   },
   {
     on: ["ill", "sore"],
-    with: ["eaten", "followed", "lived", "left"],
+    with: ["eaten", "followed", "lived", "left", "limited"],
     texts: ["{n} and {c}: can one affect the other?"],
   },
   { on: ["bought", "treated"], with: ["ill"], texts: ["{n} for {c}: worth trying?"] },
@@ -36,7 +36,7 @@ const pairHeadings: ReadonlyArray<{
     texts: ["{c} and {n}: can the two go together?"],
   },
   {
-    on: ["taken", "prescribed", "eaten", "followed", "lived", "left"],
+    on: ["taken", "prescribed", "eaten", "followed", "lived", "left", "limited"],
     with: ["measured"],
     texts: ["{n} and {c}: what to expect"],
   },

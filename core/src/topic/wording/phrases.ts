@@ -10,7 +10,7 @@ const doing: { readonly [S in Sort]: string } = {
   eaten: "having {n}",
   followed: "following {n}",
   trained: "doing {n}",
-  played: "doing {n}",
+  played: "{n}",
   sore: "living with {n}",
   ill: "living with {n}",
   kept: "looking after {n}",
@@ -20,6 +20,7 @@ const doing: { readonly [S in Sort]: string } = {
   treated: "trying {n}",
   lived: "dealing with {n}",
   left: "leaving {n} behind",
+  limited: "having {n}",
   worked: "dealing with {n}",
   raced: "preparing for {n}",
 }
@@ -102,7 +103,7 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
   stop: [
     "What to expect after giving up or pausing {n}, day by day",
-    "How you help somebody stop {doing} without rebound",
+    "How you would plan a break from {n}, and what to watch for",
   ],
   doctor: [
     "What to write down before an appointment about {n}",
@@ -113,7 +114,7 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "You are not the only one: the experience with {n} you hear every week",
   ],
   cause: [
-    "Three possible reasons behind {n}, and how to find out which one is yours",
+    "Complaints people put down to {n}: which ones you would check first",
     "Cause or coincidence: how you test a suspicion about {n}",
   ],
   cost: [
@@ -169,6 +170,14 @@ const askingsOfMedicines: { readonly [A in Aspect]?: string } = {
 }
 
 const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
+  cause: [
+    "Three things that act on {n}, and which one you look at first",
+    "Cause or coincidence: how you test a suspicion about {n}",
+  ],
+  motivation: [
+    "What you say to somebody who struggles with {n}",
+    "The smallest step that still counts when {doing} feels like too much",
+  ],
   pain: [
     "What usually eases {n}, and the sign to have it looked at",
     "How you decide between rest, movement and a referral with {n}",
@@ -226,18 +235,56 @@ export const askingOf = (aspect: Aspect, sort: Sort): string =>
 export const anglesOf = (aspect: Aspect, sort: Sort): ReadonlyArray<string> =>
   kindAngles[sort]?.[aspect] ?? (states.has(sort) ? anglesOfStates[aspect] : undefined) ?? angles[aspect]
 
-/** An angle from the intent, used when the posts give fewer than three aspects. */
-export const intentAngles: { readonly [I in UserIntent]: string } = {
-  safety_side_effects: "Answer the most common worry about {n} in one sentence, then explain it",
-  symptom_concern: "Which signs around {n} can wait and which need an appointment this week",
-  product_recommendation: "How a professional shops for {n}: the criteria, not the brand",
-  evidence_check: "What the evidence on {n} says in thirty seconds, with what is still open",
-  seeking_advice: "The advice about {n} you give in every first session",
-  experience_request: "What people commonly go through with {n}, and what differs from person to person",
-  personal_story: "What stories about {n} leave out: the professional's view",
-  emotional_support: "A calm, practical first step for somebody who struggles with {n}",
-  news_and_content: "Why {n} is talked about this week, and what it changes for your audience",
+/** Angles from the intent, used when the posts give fewer than three aspects; they promise no more than the subject. */
+const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
+  safety_side_effects: [
+    "Answer the most common worry about {n} in one sentence, then explain it",
+    "Who should be careful with {n}, and who can be calm",
+  ],
+  symptom_concern: [
+    "Which signs around {n} can wait and which need an appointment this week",
+    "Three questions you ask first when somebody comes with {n}",
+  ],
+  product_recommendation: [
+    "How a professional shops for {n}: the criteria, not the brand",
+    "What you pay for with {n}, and what you do not need",
+  ],
+  evidence_check: [
+    "What the evidence on {n} says in thirty seconds, with what is still open",
+    "A common claim about {n}, and how you check it",
+  ],
+  seeking_advice: [
+    "The advice about {n} you give in every first session",
+    "Three questions about {n}, answered in one minute",
+    "The question about {n} you hear most, with your honest answer",
+    "One thing to try this week with {n}, and one to leave",
+  ],
+  experience_request: [
+    "What people commonly go through with {n}, and what differs from person to person",
+    "How {n} went for people you work with, without names",
+  ],
+  personal_story: [
+    "What stories about {n} leave out: the professional's view",
+    "One story about {n} is not a rule: what you look at before you copy it",
+  ],
+  emotional_support: [
+    "A calm, practical first step for somebody who struggles with {n}",
+    "What helps to hear, and what does not, when {n} gets hard",
+  ],
+  news_and_content: [
+    "Why {n} {is|are} talked about this week, and what it changes for your audience",
+    "What is new about {n}, and what stays the same",
+  ],
 }
+
+/** What one can buy; of anything else a professional does not choose in the shop. */
+const bought: ReadonlySet<Sort> = new Set(["taken", "eaten", "bought", "served", "limited"])
+
+/** Film ideas from what most posts want, {n} to be filled in. */
+export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<string> =>
+  intent === "product_recommendation" && !bought.has(sort)
+    ? [...anglesOf("choice", sort), ...angleOfIntent.seeking_advice]
+    : angleOfIntent[intent]
 
 /** What readers with an intent hope for. */
 export const hopes: { readonly [I in UserIntent]: string } = {

@@ -17,6 +17,7 @@ export const sorts = {
   treated: ["therapy"],
   lived: ["habit"],
   left: [],
+  limited: [],
   worked: ["profession"],
   raced: ["event"],
 } as const satisfies { readonly [sort: string]: ReadonlyArray<SubjectKind> }
@@ -26,16 +27,22 @@ const sortByKind = new Map<SubjectKind, Sort>(
   (Object.keys(sorts) as ReadonlyArray<Sort>) // the keys of the record above are exactly the sorts
     .flatMap((sort) => sorts[sort].map((kind): readonly [SubjectKind, Sort] => [kind, sort])),
 )
+/** Things people have in order to cut them down. */
+const limits =
+  /^(?:alcohol|beer|wine|liquor|soda|diet soda|soft drinks|energy drinks|sugar|added sugar|artificial sweeteners|fast food|junk food)$/
+
 /** Habits that people want to be rid of. */
 const unwanted = /^(?:smoking|cigarettes|vaping|drinking|binge drinking|procrastination|nail biting)$/
 
 /**
  * Which sentences a subject takes. Nutrients that are counted are no way of eating, though they stand with the diets,
- * and a bad habit is none to live with.
+ * a bad habit is none to live with,
+ * and alcohol is no better or worse choice on the plate.
  */
-export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort =>
-  kind === "diet" && /\b(?:carbs|macros)$/.test(name)
-    ? "eaten"
-    : kind === "habit" && unwanted.test(name)
-      ? "left"
-      : (sortByKind.get(kind) ?? "lived")
+export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort => {
+  if (kind === "diet" && /\bmacros$/.test(name)) return "measured"
+  if (kind === "diet" && /\bcarbs$/.test(name)) return "eaten"
+  if (kind === "habit" && unwanted.test(name)) return "left"
+  if (kind === "food" && limits.test(name)) return "limited"
+  return sortByKind.get(kind) ?? "lived"
+}
