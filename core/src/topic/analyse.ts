@@ -1,6 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import { detectTopics, previousOf } from "./detect-topics.ts"
+import { detectTopics } from "./detect-topics.ts"
+import { previousOf } from "./theme-key.ts"
 import { type CollectionStage, Editions, Posts } from "./ports.ts"
 import type { Post } from "./post.ts"
 import { isReadPost, type ReadPost, readPost } from "./read-post.ts"

@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
-import { detectTopics, previousOf, type TopicDraft } from "./detect-topics.ts"
+import { detectTopics, type TopicDraft } from "./detect-topics.ts"
+import { previousOf } from "./theme-key.ts"
 import {
   engagementOf,
   expectedOf,

@@ -73,3 +73,21 @@ const asking =
 /** Whether a post asks something: by its title, or by a question mark in the opening of its body. */
 export const isQuestion = (title: string, body: string): boolean =>
   asking.test(title.trim()) || body.slice(0, 400).includes("?")
+
+const intents: ReadonlyArray<UserIntent> = [
+  "safety_side_effects",
+  "symptom_concern",
+  "product_recommendation",
+  "evidence_check",
+  "seeking_advice",
+  "experience_request",
+  "personal_story",
+  "emotional_support",
+  "news_and_content",
+]
+
+/** What most posts want; ties go to the more urgent, in the order above. */
+export const majorityIntent = (posts: ReadonlyArray<{ readonly intent: PostIntent }>): UserIntent => {
+  const count = (intent: UserIntent): number => posts.filter((post) => post.intent === intent).length
+  return intents.reduce((best, intent) => (count(intent) > count(best) ? intent : best))
+}

@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by.ts"
 import type { ReadPost } from "./read-post.ts"
 import type { ScoreFactor } from "./topic.ts"
 
@@ -37,6 +38,18 @@ export const opportunityFactors = (parts: OpportunityParts): ReadonlyArray<Score
     row("Questions with few answers", percent(parts.unanswered), weights.unanswered, parts.unanswered),
     row("Fit with one specialty", percent(parts.fit), weights.fit, parts.fit),
   ]
+}
+
+/** The median number of comments of a post, by community; 0 for one that is not among the posts. */
+export const mediansOf = (posts: ReadonlyArray<ReadPost>): ((community: string) => number) => {
+  const groups = groupBy(posts, ({ community }) => community)
+  const medians = new Map(
+    [...groups].map(([community, group]) => {
+      const sorted = group.map(({ comments }) => comments).toSorted((a, b) => a - b)
+      return [community, sorted[Math.floor(sorted.length / 2)] ?? 0]
+    }),
+  )
+  return (community) => medians.get(community) ?? 0
 }
 
 /** Share of posts that ask, and of those the share with fewer comments than `medianIn` their community. */
