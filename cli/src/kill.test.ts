@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { History } from "#testing/history.ts"
 import { KilledProduct } from "#testing/killed-product.ts"
 
-/** How often each is killed. */
-const KILLS = Number(process.env["ROUNDS_KILLS"] ?? 20)
+/** How often each is killed: RELEASE_CHECK=1 takes the twenty of a release, ROUNDS_KILLS any number. */
+const KILLS = Number(process.env["ROUNDS_KILLS"] ?? (process.env["RELEASE_CHECK"] === "1" ? 20 : 5))
 const SEED = Number(process.env["ROUNDS_SEED"] ?? Date.now() % 1_000_000)
 const CLIENTS = 8
 /** More people than clients: one account may generate 30 times a minute. */
