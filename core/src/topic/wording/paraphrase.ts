@@ -4,7 +4,8 @@ import { aboutness, type Head } from "#topic/telling.ts"
 import type { Paraphrase } from "#topic/topic.ts"
 import { vectorOf } from "#topic/lexicon.ts"
 import { aspectsOf } from "./aspects.ts"
-import { askingOf, openings } from "./phrases.ts"
+import { openings } from "./intent-phrases.ts"
+import { askingOf } from "./phrases.ts"
 import { sortOf } from "./sorts.ts"
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

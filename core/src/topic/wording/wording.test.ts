@@ -7,8 +7,9 @@ import { askedIn, aspectsOf } from "./aspects.ts"
 import { focusOf } from "./focus.ts"
 import { isPlural, sentenceOf } from "./grammar.ts"
 import { anyHeadings, headings, isAskable, plainHeadings } from "./headings.ts"
+import { intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
-import { anglesOf, doingOf, intentAnglesOf } from "./phrases.ts"
+import { anglesOf, doingOf } from "./phrases.ts"
 import { sortOf, sorts, type Sort } from "./sorts.ts"
 
 const headOf = (concept: string): Head => {
