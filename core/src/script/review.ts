@@ -44,7 +44,10 @@ export const review = (
     "\n",
   )
   const claims = checkClaims(spoken, context)
-  const blocking = [...claims, ...checkClaims(aside, context)].filter(({ severity }) => severity === "block")
+  const whole = documentFindings(draft, order, context)
+  const blocking = [...claims, ...checkClaims(aside, context), ...whole].filter(
+    ({ severity }) => severity === "block",
+  )
   if (blocking.length > 0) {
     return failed(
       "claims",
@@ -63,7 +66,7 @@ export const review = (
       `The script has ${length.words} spoken words; it needs ${length.min} to ${length.max}, best ${length.target}.`,
     )
   }
-  return { _tag: "Passed", draft, claims: [...claims, ...documentFindings(draft, order.settings)] }
+  return { _tag: "Passed", draft, claims: [...claims, ...whole] }
 }
 
 /** Whether a piece of a draft may be seen while the rest is still being written. */

@@ -124,7 +124,7 @@ const orderOf = (
   settings,
   plan: beatPlan(settings.scriptFormat),
   budget: budgetOf(settings.language, settings.duration),
-  disclaimer: disclaimerIn(settings.language),
+  disclaimer: disclaimerIn(settings.language, topic?.title ?? topicTitle),
   profile,
   revision: null,
 })

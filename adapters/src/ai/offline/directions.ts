@@ -1,11 +1,14 @@
+import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { ContentTone, TargetPlatform } from "@rounds/core/script/settings.ts"
+import { asideOf, mannerOf } from "./person.ts"
 
-/** How to play a beat: what the camera sees, then the manner of the tone. Directions stay English, like the screen. */
-export const directionFor = (beat: string, tone: ContentTone, platform: TargetPlatform): string =>
+/** How to play a beat: what the camera sees, then the manner of the tone, then what the profile adds. Directions stay English, like the screen. */
+export const directionFor = (order: WritingOrder, beat: string): string =>
   [
     shots[beat] ?? "Medium shot, eyes on the lens.",
-    manners[tone],
-    beat.startsWith("hook") || beat.startsWith("truth_first") ? openings[platform] : "",
+    mannerOf(order) ?? manners[order.settings.contentTone],
+    beat === order.plan[0]?.name ? openings[order.settings.targetPlatform] : "",
+    asideOf(order, beat),
   ]
     .filter((part) => part !== "")
     .join(" ")

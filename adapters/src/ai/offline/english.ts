@@ -7,15 +7,23 @@ export const english: Phrases = {
   thisTopic: "this topic",
   whenToBeSeen: "If it lasts or gets worse, see a clinician.",
   speaker: {
-    sports_pharmacist: "I'm a sports pharmacist.",
-    clinical_pharmacist: "I'm a clinical pharmacist.",
-    community_pharmacist: "I'm a community pharmacist.",
-    nutritionist: "I'm a nutritionist.",
-    dietitian: "I'm a dietitian.",
-    sports_medicine_doctor: "I'm a sports medicine doctor.",
-    fitness_professional: "I'm a fitness professional.",
-    health_coach: "I'm a health coach.",
+    sports_pharmacist: { noun: "sports pharmacist", says: "I'm a sports pharmacist." },
+    clinical_pharmacist: { noun: "clinical pharmacist", says: "I'm a clinical pharmacist." },
+    community_pharmacist: { noun: "community pharmacist", says: "I'm a community pharmacist." },
+    nutritionist: { noun: "nutritionist", says: "I'm a nutritionist." },
+    dietitian: { noun: "dietitian", says: "I'm a dietitian." },
+    sports_medicine_doctor: { noun: "sports medicine doctor", says: "I'm a sports medicine doctor." },
+    fitness_professional: { noun: "fitness professional", says: "I'm a fitness professional." },
+    health_coach: { noun: "health coach", says: "I'm a health coach." },
   },
+  speakerOf: {
+    student: "I'm training to be a {noun}.",
+    mid_level: "I've been a {noun} for some years.",
+    senior: "I've been a {noun} for over five years.",
+    expert: "I've been a {noun} for over ten years.",
+  },
+  myField: "My field is {specialty}.",
+  madeFor: "This one is for {audience}.",
   theTopicIs: "The topic: {longName}.",
   hooks: {
     trend_reaction: {
@@ -159,7 +167,7 @@ export const english: Phrases = {
     truthAgain: [
       {
         text: {
-          professional: "So, again: attention is not evidence, and claims about {n} deserve a proper look.",
+          professional: "So, again: many posts are not proof, and each claim about {n} needs a closer look.",
           casual: "So once more: popular isn't the same as true, and that includes talk about {n}.",
           investigative: "The record, once more: attention is not evidence.",
           custom: "Remember the truth: check claims about {n} before you believe them.",

@@ -2,12 +2,15 @@ import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { spokenWords } from "@rounds/core/script/spoken-words.ts"
 import { type Line, type Phrases, type Pool, poolsOfBeat } from "./phrases.ts"
 import { type Slots, slotsOf, sortOf } from "./subject.ts"
+import { toneOf } from "./person.ts"
 
 /** A sentence that could be said in a beat, with its slots filled. */
 interface Candidate {
   readonly text: string
   readonly words: number
   readonly at: number
+  /** Said when there is room, although it is fixed. */
+  readonly isSpare?: true
 }
 
 interface Filling {
@@ -30,7 +33,7 @@ export const pack = (
   phrases: Phrases,
 ): ReadonlyArray<{ readonly name: string; readonly text: string }> => {
   const { budget } = order
-  let beats = fitted(opened(order, phrases), budget.max)
+  let beats = unburdened(fitted(opened(order, phrases), budget.max), budget.max)
   for (;;) {
     const total = wordsIn(beats)
     const next = total >= budget.target ? undefined : neediest(beats, budget.max - total)
@@ -48,7 +51,8 @@ export const pack = (
 
 const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> => {
   const { plan, budget, settings, disclaimer } = order
-  const { scriptFormat, contentTone, language } = settings
+  const { scriptFormat, language } = settings
+  const tone = toneOf(order)
   const slots = slotsOf(order, phrases)
   const used = new Set<string>()
   const candidate = (text: string, at: number): Candidate => ({
@@ -60,7 +64,7 @@ const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> =
     pool.flatMap((entry, index) => {
       const line: Line = typeof entry === "string" ? { text: entry } : entry
       if (line.only !== undefined && !line.only.includes(sortOf(order.topic))) return []
-      const text = filled(typeof line.text === "string" ? line.text : line.text[contentTone], slots)
+      const text = filled(typeof line.text === "string" ? line.text : line.text[tone], slots)
       if (text === null || used.has(text)) return []
       used.add(text)
       return [candidate(text, from + (line.at ?? index))]
@@ -69,12 +73,12 @@ const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> =
   return plan.map(({ name, share }, index) => {
     const pools = poolsOfBeat[name] ?? []
     const open = pools.flatMap((pool, nth) => listed(phrases.pools[pool], nth * 100))
-    const hook = filled(phrases.hooks[scriptFormat][contentTone], slots) ?? ""
+    const hook = filled(phrases.hooks[scriptFormat][tone], slots) ?? ""
     const named = filled(phrases.theTopicIs, slots)
-    const speaker = phrases.speaker[order.profile?.profession ?? "other"]
+    const introduced = index === 1 ? introduction(order, phrases, slots) : []
     const fixed = [
       ...(index === 0 ? [candidate(hook, -10)] : []),
-      ...(index === 1 && speaker !== undefined ? [candidate(speaker, -2)] : []),
+      ...introduced.map((text, nth): Candidate => ({ ...candidate(text, nth - 10), isSpare: true })),
       ...(index === 1 && named !== null ? [candidate(named, -1)] : []),
       ...(index === plan.length - 1 && isAboutSymptoms(order) ? [candidate(phrases.whenToBeSeen, 999)] : []),
       ...(index === plan.length - 1 ? [candidate(disclaimer, 1_000)] : []),
@@ -91,6 +95,18 @@ const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> =
   })
 }
 
+/** Who speaks, of what they know most, and for whom: what the profile adds to a script. */
+const introduction = ({ profile }: WritingOrder, phrases: Phrases, slots: Slots): ReadonlyArray<string> => {
+  const speaker = phrases.speaker[profile?.profession ?? "other"]
+  const says =
+    speaker === undefined
+      ? null
+      : (phrases.speakerOf[profile?.experienceLevel ?? ""]?.replace("{noun}", speaker.noun) ?? speaker.says)
+  return [says, filled(phrases.madeFor, slots), filled(phrases.myField, slots)].filter(
+    (text) => text !== null,
+  )
+}
+
 const isAboutSymptoms = ({ topic }: WritingOrder) =>
   sortOf(topic) === "body" || topic?.userIntent === "symptom_concern"
 
@@ -102,6 +118,17 @@ const fitted = (beats: ReadonlyArray<Filling>, max: number): ReadonlyArray<Filli
     fitting = fitting.map((beat) => (beat.name === name ? shortest(beat) : beat))
   }
   return fitting
+}
+
+/** What is only said when there is room goes, the last first, until the rest fits. */
+const unburdened = (beats: ReadonlyArray<Filling>, max: number): ReadonlyArray<Filling> => {
+  const spare = beats.flatMap(({ fixed }) => fixed.filter(({ isSpare }) => isSpare)).at(-1)
+  return spare === undefined || wordsIn(beats) <= max
+    ? beats
+    : unburdened(
+        beats.map((beat) => ({ ...beat, fixed: beat.fixed.filter((one) => one !== spare) })),
+        max,
+      )
 }
 
 const excess = (beat: Filling) => wordsIn([beat]) - beat.share

@@ -45,7 +45,12 @@ export interface Phrases {
   /** Said in every script about a symptom. */
   readonly whenToBeSeen: string
   /** Who is talking, by the profile's profession; "other" says nothing about itself. */
-  readonly speaker: { readonly [profession: string]: string }
+  readonly speaker: { readonly [profession: string]: { readonly noun: string; readonly says: string } }
+  /** The same with the profile's experience; a level that is not listed changes nothing. */
+  readonly speakerOf: { readonly [experienceLevel: string]: string }
+  /** The profile's specialty and audience, in its own words. */
+  readonly myField: string
+  readonly madeFor: string
   /** Names such a subject in full, once. */
   readonly theTopicIs: string
 }

@@ -2,6 +2,7 @@ import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { spokenWords } from "@rounds/core/script/spoken-words.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
+import { spokenOf } from "./person.ts"
 import type { Phrases, Sort } from "./phrases.ts"
 import { turkishName } from "./turkish-subjects.ts"
 
@@ -15,7 +16,7 @@ const longestName = 3
 
 /** What can be said about the order's topic, and only that: its name, its counts, what people ask. */
 export const slotsOf = (
-  { title, topic, angle, settings, revision }: WritingOrder,
+  { title, topic, angle, settings, profile, revision }: WritingOrder,
   phrases: Phrases,
 ): Slots => {
   const { language } = settings
@@ -24,6 +25,8 @@ export const slotsOf = (
   // Only the first draft uses wording that came with the topic: a draft that came back must not repeat it.
   const borrowed = revision === null ? topic : null
   return {
+    specialty: revision === null ? spokenOf(profile, "specialty") : null,
+    audience: revision === null ? spokenOf(profile, "targetAudience") : null,
     n: isShort ? name : phrases.thisTopic,
     N: capital(isShort ? name : phrases.thisTopic, language),
     longName: isShort ? null : shortened(name, language),

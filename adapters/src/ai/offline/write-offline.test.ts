@@ -69,6 +69,85 @@ describe("the offline writer", () => {
     }
   })
 
+  describe("with a profile", () => {
+    const empty = {
+      profession: "dietitian",
+      experienceLevel: "entry_level",
+      preferredTone: "professional",
+      specialty: null,
+      brandPersonality: null,
+      targetAudience: null,
+      contentGoals: null,
+    }
+    const full = {
+      profession: "sports_medicine_doctor",
+      experienceLevel: "senior",
+      preferredTone: "motivational",
+      specialty: "running injuries",
+      brandPersonality: "dry humour, never loud",
+      targetAudience: "people who run before work",
+      contentGoals: "More first appointments for check-ups.",
+    }
+    const wholeOf = (settings: ScriptSettings, profile: typeof empty | typeof full) =>
+      writeOffline({ ...orderFor(settings, exampleTopic()), profile })
+
+    test.each([
+      ["profession", /I'm a sports medicine doctor\./, /Ben spor hekimiyim\./],
+      [
+        "experienceLevel",
+        /I've been a dietitian for over five years\./,
+        /Beş yılı aşkın süredir diyetisyen olarak/,
+      ],
+      ["preferredTone", /smile at the step/, /smile at the step/],
+      ["specialty", /My field is running injuries\./, /Uzmanlık alanım: running injuries\./],
+      ["brandPersonality", /Stay in character: dry humour, never loud\./, /Stay in character/],
+      [
+        "targetAudience",
+        /This one is for people who run before work\./,
+        /Bu video people who run before work için\./,
+      ],
+      ["contentGoals", /Close with your goal in mind: More first/, /Close with your goal in mind/],
+    ] as const)("%s changes what a script says", (field, english, turkish) => {
+      const settings = { ...defaultSettings, contentTone: "custom", duration: "90_seconds" } as const
+      const [without, changed] = [empty, { ...empty, [field]: full[field] }].map((profile) =>
+        JSON.stringify(wholeOf(settings, profile)),
+      )
+      expect(without).not.toMatch(english)
+      expect(changed).toMatch(english)
+      expect(
+        JSON.stringify(wholeOf({ ...settings, language: "turkish" }, { ...empty, [field]: full[field] })),
+      ).toMatch(turkish)
+    })
+
+    test("fits in every combination, without a finding", () => {
+      for (const settings of everyText) {
+        const order = { ...orderFor(settings, exampleTopic()), profile: full }
+        const context = {
+          language: settings.language,
+          market: "US",
+          promotes: "nothing",
+          profession: full.profession,
+        } as const
+        expect({ ...settings, review: review(writeOffline(order), order, [], context) }).toMatchObject({
+          review: { _tag: "Passed", claims: [] },
+        })
+      }
+    })
+
+    test("leaves out its wording when a draft comes back", () => {
+      const order = {
+        ...orderFor(defaultSettings, exampleTopic()),
+        profile: { ...full, contentGoals: "Visit www.example.org" },
+      }
+      const previous = writeOffline(order)
+      const revision = previous === null ? null : { previous, problems: ["No links."] }
+      expect(JSON.stringify(previous)).toContain("www.")
+      expect(JSON.stringify(writeOffline({ ...order, revision }))).not.toMatch(
+        /www|running injuries|dry humour/,
+      )
+    })
+  })
+
   test("writes a custom script from a title alone", () => {
     for (const settings of everyText) {
       const draft = writeOffline(
@@ -76,6 +155,18 @@ describe("the offline writer", () => {
       )
       expect(fit({ text: contentOf(draft?.beats ?? []), ...settings }).verdict).toBe("fits")
       expect(contentOf(draft?.beats ?? [])).not.toMatch(/[{}]|undefined|null/)
+    }
+  })
+
+  test("carries, in every Turkish script about a procedure, the sentence that is mandatory there, and still fits", () => {
+    const topic = exampleTopic({
+      title: "Cortisone injections: how many?",
+      keywords: ["cortisone injections"],
+    })
+    for (const settings of everyText.filter(({ language }) => language === "turkish")) {
+      const text = textOf(settings, topic)
+      expect(text).toContain("hekiminizden detaylı görüş almanız önerilir.")
+      expect({ ...settings, ...fit({ text, ...settings }) }).toMatchObject({ verdict: "fits" })
     }
   })
 

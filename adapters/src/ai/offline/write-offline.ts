@@ -15,12 +15,12 @@ import { turkish } from "./turkish.ts"
  * The same order gives the same draft.
  */
 export const writeOffline = (order: WritingOrder): Draft | null => {
-  const { language, contentTone, targetPlatform } = order.settings
+  const { language, targetPlatform } = order.settings
   const draft = {
     beats: pack(order, tables[language]).map(({ name, text }) => ({
       name,
       text,
-      direction: directionFor(name, contentTone, targetPlatform),
+      direction: directionFor(order, name),
     })),
     hashtags: hashtagsFor(order),
     platformTips: tipsFor(targetPlatform),

@@ -1,11 +1,24 @@
 import { describe, expect, test } from "vitest"
 import type { Language } from "#script/settings.ts"
 import { type ClaimContext, checkClaims } from "./check-claims.ts"
-import { claimExamples } from "./rule-examples.ts"
-import { conductExamples } from "./rule-examples-conduct.ts"
+import { advertisingExamples } from "./examples-advertising.ts"
+import { evidenceExamples } from "./examples-evidence.ts"
+import { medicineExamples } from "./examples-medicine.ts"
+import { privacyExamples } from "./examples-privacy.ts"
+import { treatmentExamples } from "./examples-treatment.ts"
+import { vagueExamples } from "./examples-vague.ts"
+import { weightExamples } from "./examples-weight.ts"
 import { claimRules } from "./rules.ts"
 
-const examples = [...claimExamples, ...conductExamples]
+const examples = [
+  ...treatmentExamples,
+  ...evidenceExamples,
+  ...weightExamples,
+  ...medicineExamples,
+  ...privacyExamples,
+  ...advertisingExamples,
+  ...vagueExamples,
+]
 
 const context = (language: Language): ClaimContext => ({
   language,

@@ -153,7 +153,7 @@ export const orderFor = (
   settings,
   plan: beatPlan(settings.scriptFormat),
   budget: budgetOf(settings.language, settings.duration),
-  disclaimer: disclaimerIn(settings.language),
+  disclaimer: disclaimerIn(settings.language, title),
   profile: null,
   revision: null,
 })

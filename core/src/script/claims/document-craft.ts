@@ -1,0 +1,59 @@
+import type { Language } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import { type DocumentRule, near } from "./document-rule.ts"
+import { readingEase } from "./readability.ts"
+
+/** Longest hook that can be said in three seconds. */
+const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
+
+/** D8: the first sentence can be said in three seconds. */
+export const hookIsShort: DocumentRule = ({ language, opening }) => {
+  const words = spokenWords(opening, language).length
+  return words <= hookWords[language]
+    ? null
+    : {
+        rule: "D8-HOOK",
+        severity: "warn",
+        sentence: opening,
+        reason: `The first sentence has ${words} words; ${hookWords[language]} can be said before viewers decide.`,
+        source: "Script craft: key message inside three seconds",
+        safer: "Say the verdict or the question first, the rest after it.",
+      }
+}
+
+/** Below this a listener who hears a text once does not follow it. */
+const easyEnough = 60
+
+/** D9: plain words. A term of the trade needs its meaning beside it, and the whole an ease of at least 60. */
+export const isReadable: DocumentRule = ({ language, sentences, lines, opening, order }) => {
+  const at = lines.findIndex(
+    (line, index) => jargon[language].test(line) && !explained[language].test(near(lines, index)),
+  )
+  // The closing words are given: no writer could make them easier.
+  const own = sentences.filter((sentence) => !order.disclaimer.includes(sentence))
+  const ease = Math.round(readingEase(own, language, order.topic?.keywords.join(" ")))
+  if (at < 0 && ease >= easyEnough) return null
+  return {
+    rule: "D9-READABILITY",
+    severity: "info",
+    sentence: at < 0 ? opening : (sentences[at] ?? ""),
+    reason:
+      at < 0
+        ? `Reading ease ${ease} of 100; ${easyEnough} and more can be followed by ear.`
+        : "A term of the trade without its meaning in plain words.",
+    source: language === "turkish" ? "Ateşman (1997)" : "Flesch reading ease",
+    safer: "Shorter sentences and everyday words; say what the term means.",
+  }
+}
+
+const jargon: { readonly [L in Language]: RegExp } = {
+  english:
+    /(?<!\p{L})(?:agonis(?:m|ts?)|antagonists?|attenuat\p{L}+|contraindicat\p{L}+|pharmacokinetic\p{L}*|bioavailab\p{L}+|idiopathic|a?etiolog\p{L}+|comorbid\p{L}*|prophyla\p{L}+|hypertroph\p{L}+|myofascial|propriocepti\p{L}+|dyspn(?:o?ea)|dyslipid\p{L}+|nocicepti\p{L}+|pathophysiolog\p{L}+|postprandial|sarcopenia)(?!\p{L})/u,
+  turkish:
+    /(?<!\p{L})(?:agonis[tm]|antagonist|kontrendik|farmakokineti|biyoyararlan|idiyopatik|etiyoloji|komorbid|profila(?:ksi|ktik)|hipertrofi|miyofasyal|propriyosep|dispne|dislipidemi|nosisep|patofizyoloji|postprandiyal|sarkopeni)\p{L}*/u,
+}
+
+const explained: { readonly [L in Language]: RegExp } = {
+  english: /(?<!\p{L})(?:means?|meaning|that is|in other words|in plain words|which is|called)(?!\p{L})/u,
+  turkish: /(?<!\p{L})(?:yani|demek\p{L}*|başka bir deyişle|anlamına|adı verilen|denir|denen)(?!\p{L})/u,
+}

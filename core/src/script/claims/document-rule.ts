@@ -1,0 +1,43 @@
+import { contentOf, type Draft } from "#script/draft.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { ClaimFinding } from "#script/script.ts"
+import type { Language } from "#script/settings.ts"
+import type { ClaimContext } from "./check-claims.ts"
+import { lowered } from "./pattern.ts"
+import { sentencesOf } from "./sentences.ts"
+
+/** A script as the document rules read it. */
+export interface Document {
+  readonly language: Language
+  readonly context: ClaimContext
+  readonly order: Pick<WritingOrder, "topic" | "disclaimer">
+  /** The first sentence, as written. */
+  readonly opening: string
+  /** Sentences as written, and in lower case of the language. */
+  readonly sentences: ReadonlyArray<string>
+  readonly lines: ReadonlyArray<string>
+  /** Everything that is said, in lower case of the language. */
+  readonly text: string
+}
+
+/** One rule about a script as a whole: its finding, or null. */
+export type DocumentRule = (document: Document) => ClaimFinding | null
+
+export const documentOf = (draft: Draft, order: Document["order"], context: ClaimContext): Document => {
+  const { language } = context
+  const content = contentOf(draft.beats)
+  const sentences = sentencesOf(content)
+  return {
+    language,
+    context,
+    order,
+    opening: /^[^.!?…]+[.!?…]?/u.exec(draft.beats[0]?.text.trim() ?? "")?.[0] ?? "",
+    sentences,
+    lines: sentences.map((sentence) => lowered(sentence, language)),
+    text: lowered(content, language),
+  }
+}
+
+/** The sentence with the one before and the one after it. */
+export const near = (lines: ReadonlyArray<string>, index: number): string =>
+  lines.slice(Math.max(0, index - 1), index + 2).join(" ")
