@@ -1,9 +1,20 @@
-import { type Browser, expect, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
+import {
+  atProvider,
+  billingCard,
+  fillSignUp,
+  generateUntilRefused,
+  pay,
+  plan,
+  shows,
+  signUp,
+  startTrial,
+  visit,
+} from "./membership-steps.ts"
 import { type RunningProduct, startProduct } from "./product.ts"
 
 // These journeys move the product's clock: they have a product of their own.
 let product: RunningProduct
-let people = 0
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -11,72 +22,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** A page of this file's product. */
-const visit = async (browser: Browser) => {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })
-  return context.newPage()
-}
-
-const fillSignUp = async (page: Page) => {
-  people += 1
-  const email = `nora.${process.pid}.${people}.${Date.now()}@clinic.example`
-  await page.getByLabel("First name").fill("Nora")
-  await page.getByLabel("Last name").fill("Berg")
-  await page.getByLabel("E-mail").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill("a long enough secret")
-  await page.getByRole("button", { name: "Create account" }).click()
-  return email
-}
-
-const signUp = async (page: Page) => {
-  await page.goto("/auth?mode=sign-up")
-  const email = await fillSignUp(page)
-  await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
-  return email
-}
-
-const plan = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
-
-/** The sandbox's checkout, with the card that ends as wanted. */
-const pay = async (page: Page, card = "4242 4242 4242 4242") => {
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//)
-  await page.getByRole("radio", { name: card }).check()
-  await page.getByRole("button", { name: /free trial|Pay/ }).click()
-}
-
-const startTrial = async (page: Page) => {
-  await page.goto("/pricing")
-  await plan(page, "Creator Pro")
-    .getByRole("button", { name: /Upgrade/ })
-    .click()
-  await pay(page)
-  await expect(page.getByText("Payment Successful!", { exact: true })).toBeVisible({ timeout: 35_000 })
-}
-
-/** Lets something happen at the provider, on the portal that the billing card opens. */
-const atProvider = async (page: Page, action: string) => {
-  await page.goto("/profile")
-  await page.getByRole("button", { name: "Billing portal" }).click()
-  await expect(page).toHaveURL(/\/sandbox\/portal\//)
-  await page.getByRole("button", { name: action, exact: true }).click()
-  await expect(page).toHaveURL(/\/sandbox\/portal\//)
-}
-
-const sentence = (page: Page) => page.getByRole("region", { name: "Subscription & Billing" })
-
-/** Webhooks arrive a moment later: the page is read again until it says so. */
-const shows = async (page: Page, path: string, text: string | RegExp) => {
-  await expect(async () => {
-    await page.goto(path)
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2500 })
-  }).toPass({ timeout: 40_000 })
-}
-
 test("a trial, lived through: chosen before sign-up, begun, cancelled, ended, and not offered again", async ({
   browser,
 }) => {
   test.setTimeout(180_000)
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await page.goto("/pricing")
   await plan(page, "Creator Pro").getByRole("button", { name: "Start 7-Day Trial" }).click()
   await expect(page).toHaveURL(/\/auth/)
@@ -92,13 +42,13 @@ test("a trial, lived through: chosen before sign-up, begun, cancelled, ended, an
   await expect(page.getByRole("region", { name: "Usage this month" }).getByText("0 of 50")).toBeVisible()
 
   await page.goto("/profile")
-  await expect(sentence(page).getByText(/Creator Pro trial, day 1 of 7\. \$19 on/)).toBeVisible()
+  await expect(billingCard(page).getByText(/Creator Pro trial, day 1 of 7\. \$19 on/)).toBeVisible()
   await page.getByRole("button", { name: "Cancel Subscription" }).click()
   const question = page.getByRole("alertdialog", { name: "Cancel your subscription?" })
   await expect(question.getByRole("button", { name: "Keep Subscription" })).toBeFocused()
   await question.getByRole("button", { name: "Yes, Cancel Subscription" }).click()
   await expect(page.getByText("Subscription Cancelled", { exact: true })).toBeVisible()
-  await expect(sentence(page).getByText("Trial Cancelled")).toBeVisible()
+  await expect(billingCard(page).getByText("Trial Cancelled")).toBeVisible()
 
   // Cancelling takes nothing away before the seven days are over.
   product.command("clock", "advance", "6d")
@@ -113,11 +63,31 @@ test("a trial, lived through: chosen before sign-up, begun, cancelled, ended, an
   await expect(page).toHaveURL(/\/sandbox\/checkout\//)
   await expect(page.getByRole("button", { name: /^Pay \$19/ })).toBeVisible()
   await expect(page.getByText("7-day free trial")).toHaveCount(0)
+
+  // The month's five scripts of Starter are there; the sixth leads to the plans.
+  await generateUntilRefused(page, 5)
+  await expect(page).toHaveURL(`${product.url}/pricing`)
+  await expect(plan(page, "Creator Pro")).toBeVisible()
   product.command("clock", "reset")
 })
 
+test("a month used up on Starter says so and leads to the plans", async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await visit(browser, product)
+  await signUp(page)
+  await generateUntilRefused(page, 5)
+  const refusal = page.getByRole("alert").filter({ hasText: "Monthly Quota Reached" })
+  await refusal.getByRole("link", { name: "Upgrade Now" }).click()
+  await expect(page).toHaveURL(`${product.url}/pricing`)
+  await page.goto("/app")
+  const usage = page.getByRole("region", { name: "Usage this month" })
+  await expect(usage.getByText("5 of 5")).toBeVisible()
+  await usage.getByRole("link").first().click()
+  await expect(page).toHaveURL(`${product.url}/pricing`)
+})
+
 test("a declined card changes nothing, and going back leads to the plans", async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await signUp(page)
   await page.goto("/pricing")
   await plan(page, "Creator Pro")
@@ -130,24 +100,31 @@ test("a declined card changes nothing, and going back leads to the plans", async
 })
 
 test("“Not now” keeps a visitor who signed up away from the checkout", async ({ browser }) => {
-  const page = await visit(browser)
-  // A slow answer, so that there is time to say no.
+  const page = await visit(browser, product)
+  let sayNo = () => {}
+  const said = new Promise<void>((resolve) => (sayNo = resolve))
+  // The checkout is ready only after the visitor has said no.
   await page.route("**/api/payments/create-checkout", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await said
     await route.continue().catch(() => undefined)
   })
   await page.goto("/pricing")
   await plan(page, "Creator Pro").getByRole("button", { name: "Start 7-Day Trial" }).click()
+  const asked = page.waitForRequest("**/api/payments/create-checkout")
   await fillSignUp(page)
+  await asked
   await page.getByRole("button", { name: "Not now" }).click()
-  await page.waitForTimeout(2500)
+  sayNo()
+  // Whatever the answer brings about comes before this one.
+  await page.evaluate(() => fetch("/api/plans").then((answer) => answer.json()))
   await expect(page).toHaveURL(`${product.url}/app`)
   await page.reload()
+  await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
   await expect(page.getByText("Starting Your Trial")).toHaveCount(0)
 })
 
 test("yearly billing is charged once a year", async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await signUp(page)
   await page.goto("/pricing")
   await page.getByRole("radio", { name: "Yearly" }).check()
@@ -159,12 +136,12 @@ test("yearly billing is charged once a year", async ({ browser }) => {
   await pay(page)
   await expect(page.getByText("Payment Successful!", { exact: true })).toBeVisible({ timeout: 35_000 })
   await page.goto("/profile")
-  await expect(sentence(page).getByText(/\$180 on .* unless you cancel/)).toBeVisible()
+  await expect(billingCard(page).getByText(/\$180 on .* unless you cancel/)).toBeVisible()
 })
 
 test("a failed payment keeps access, says so, and is over when the card works again", async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await signUp(page)
   await startTrial(page)
   await atProvider(page, "Renewal is paid")
@@ -178,7 +155,7 @@ test("a failed payment keeps access, says so, and is over when the card works ag
 })
 
 test("the rules refuse what a trial may not do, in the words of the plans", async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await signUp(page)
   await startTrial(page)
   await page.goto("/pricing")
@@ -190,7 +167,7 @@ test("the rules refuse what a trial may not do, in the words of the plans", asyn
 })
 
 test("an address for Professional is stored, and confirmed by e-mail", async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await page.goto("/pricing")
   await page.getByRole("button", { name: "Notify me" }).click()
   const dialog = page.getByRole("dialog", { name: "Professional waitlist" })
@@ -202,11 +179,19 @@ test("an address for Professional is stored, and confirmed by e-mail", async ({ 
   await dialog.getByLabel("E-mail").fill("waits@clinic.example")
   await dialog.getByRole("button", { name: "Notify me" }).click()
   await expect(dialog.getByText("Please confirm your address.", { exact: true })).toBeVisible()
+
+  // The mailed link counts; a link that was cut short does not.
+  const [mail = ""] = product.mailsTo("waits@clinic.example")
+  const link = /\S+\/pricing\?waitlist=\S+/.exec(mail)?.[0] ?? "no link"
+  await page.goto(link)
+  await expect(page.getByText("We'll notify you when Professional tier is available.").first()).toBeVisible()
+  await page.goto(link.slice(0, -1))
+  await expect(page.getByText("This link is not valid any more")).toBeVisible()
 })
 
 test("the profile is checked by field, kept, and speaks in the next script", async ({ browser }) => {
   test.setTimeout(90_000)
-  const page = await visit(browser)
+  const page = await visit(browser, product)
   await signUp(page)
   await page.goto("/profile")
   await page.getByLabel("Name", { exact: true }).fill("N")

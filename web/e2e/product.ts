@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,22 +11,28 @@ const cli = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url))
 /** A product of its own for tests: a free port, an empty data folder, and its command line. */
 export interface RunningProduct {
   readonly url: string
+  /** What was mailed to an address, the newest last. */
+  readonly mailsTo: (address: string) => readonly string[]
   /** Runs one command on this product's data and answers what it printed. */
   readonly command: (...words: readonly string[]) => string
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product itself and waits until it is ready. */
-export const startProduct = async (): Promise<RunningProduct> => {
+/** Starts the product itself, with settings of its own, and waits until it is ready. */
+export const startProduct = async (
+  settings: { readonly [name: string]: string } = {},
+): Promise<RunningProduct> => {
   const data = mkdtempSync(join(tmpdir(), "rounds-e2e-"))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: `${port}`, PUBLIC_URL: url, ROUNDS_DATA: data }
+  const env = { ...process.env, ...settings, PORT: `${port}`, PUBLIC_URL: url, ROUNDS_DATA: data }
   const server = spawn(process.execPath, [cli, "serve"], { env, stdio: ["ignore", "pipe", "pipe"] })
   const log = collect(server)
   await ready(url, server, log)
   return {
     url,
+    mailsTo: (address) =>
+      mailsIn(join(data, "outbox")).filter((mail) => mail.startsWith(`To: ${address}\r\n`)),
     command: (...words) => execFileSync(process.execPath, [cli, ...words], { env, encoding: "utf8" }),
     stop: async () => {
       server.kill("SIGTERM")
@@ -35,6 +41,13 @@ export const startProduct = async (): Promise<RunningProduct> => {
     },
   }
 }
+
+const mailsIn = (outbox: string) =>
+  existsSync(outbox)
+    ? readdirSync(outbox)
+        .toSorted()
+        .map((name) => readFileSync(join(outbox, name), "utf8"))
+    : []
 
 const ready = async (url: string, server: ChildProcess, log: () => string) => {
   for (let look = 0; look < 300; look += 1) {

@@ -33,7 +33,8 @@ const billingOf = (entitlement: Entitlement, at: DateTime.Utc): BillingState => 
   const { status, subscriptionId, scheduledChange } = entitlement
   const now = DateTime.toEpochMillis(at)
   const trialEndsAt = millis(entitlement.trialEndsAt)
-  const box = trialBox({ trialEndsAt, status, cancelledAt: millis(entitlement.cancelledAt) }, now)
+  const [cancelledAt, accessUntil] = [millis(entitlement.cancelledAt), millis(entitlement.accessUntil)]
+  const box = trialBox({ trialEndsAt, status, cancelledAt, accessUntil }, now)
   return {
     tier: entitlement.tier,
     status,

@@ -58,12 +58,18 @@ test("the seven days of a trial are numbered one after another", () => {
   expect(daysLeft(end, end - 1)).toBe(1)
 })
 
-test("the profile shows days left, then Trial Cancelled, then neither", () => {
-  const trial = { trialEndsAt: 1000, status: "trialing" as SubscriptionStatus, cancelledAt: null }
+test("the profile shows days left, then Trial Cancelled, then neither, and neither of what was paid", () => {
+  const trial = {
+    trialEndsAt: 1000,
+    status: "trialing" as SubscriptionStatus,
+    cancelledAt: null,
+    accessUntil: 1000,
+  }
   expect(trialBox(trial, 0)).toBe("days_left")
   expect(trialBox({ ...trial, status: "cancelled" }, 0)).toBe("cancelled")
   expect(trialBox({ ...trial, status: "cancelled" }, 1000)).toBe(null)
   expect(trialBox({ ...trial, status: "active" }, 0)).toBe(null)
+  expect(trialBox({ ...trial, status: "cancelled", accessUntil: 1001 }, 0)).toBe(null)
 })
 
 test("a year costs twelve times the lower monthly price", () => {

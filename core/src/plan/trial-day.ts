@@ -10,16 +10,21 @@ export const daysLeft = (trialEndsAt: number, now: number): number =>
 export const trialDay = (trialEndsAt: number, now: number): number =>
   Math.min(7, Math.max(1, 8 - daysLeft(trialEndsAt, now)))
 
-/** Which of the profile's two trial boxes shows: days left, or "Trial Cancelled"; neither once the trial is over. */
+/**
+ * Which of the profile's two trial boxes shows: days left, or "Trial Cancelled". Neither once the trial is over, or
+ * was paid for before its end, so that access reaches further. Instants are milliseconds since 1970 (UTC).
+ */
 export const trialBox = (
   trial: {
     readonly trialEndsAt: number | null
     readonly status: SubscriptionStatus
     readonly cancelledAt: number | null
+    readonly accessUntil: number | null
   },
   now: number,
 ): "days_left" | "cancelled" | null => {
   if (trial.trialEndsAt === null || trial.trialEndsAt <= now) return null
+  if (trial.accessUntil !== null && trial.accessUntil > trial.trialEndsAt) return null
   if (trial.status === "cancelled" || trial.cancelledAt !== null) return "cancelled"
   return trial.status === "trialing" ? "days_left" : null
 }
