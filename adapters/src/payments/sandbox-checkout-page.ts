@@ -1,5 +1,6 @@
 import { priceInCents } from "@rounds/core/plan/catalogue.ts"
 import { html, Markup } from "./html.ts"
+import { backTo, logo, marks } from "./sandbox-marks.ts"
 import { productOf, variantFor } from "./sandbox-objects.ts"
 import type { CheckoutPlan } from "./sandbox-provider.ts"
 import { frame } from "./sandbox-page.ts"
@@ -9,11 +10,11 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 const day = (millis: number): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(millis)
 
-const cards: ReadonlyArray<readonly [string, string]> = [
-  ["4242 4242 4242 4242", "Approves"],
-  ["4000 0000 0000 0002", "Declines"],
-  ["4000 0000 0000 3220", "Needs action"],
-]
+const cards = [
+  ["4242 4242 4242 4242", "Approves", "approves"],
+  ["4000 0000 0000 0002", "Declines", "declines"],
+  ["4000 0000 0000 3220", "Needs action", "asks"],
+] as const
 
 export interface CheckoutForm {
   readonly email: string
@@ -37,13 +38,13 @@ export const checkoutPage = (
   const title = plan.trial ? `${product}, 7-day free trial` : `${product}, ${variant.toLowerCase()}`
   return frame(
     title,
-    html`<main>
-      <section>
+    html`<main class="checkout">
+      <section class="order">
         <div>
-          <a href="${home}">Back to Rounds</a>
+          ${backTo(home)} ${logo}
           <h1>${title}</h1>
           <p class="big">${plan.trial ? "$0.00" : price}</p>
-          <p>
+          <p class="then">
             ${plan.trial ? `today. Then ${price} a ${each} from ${firstCharge}.` : `today, then each ${each}.`}
           </p>
           <dl>
@@ -54,7 +55,7 @@ export const checkoutPage = (
             ${
               plan.trial
                 ? html`<div>
-                    <dt>7-day free trial<small>Until ${firstCharge}</small></dt>
+                    <dt>7-day free trial<small>${day(now)} to ${firstCharge}</small></dt>
                     <dd>−${price}</dd>
                   </div>`
                 : null
@@ -63,11 +64,20 @@ export const checkoutPage = (
               <dt>Tax<small>Not calculated in test mode</small></dt>
               <dd>$0.00</dd>
             </div>
-            <div>
+            <div class="total">
               <dt>Due today</dt>
               <dd>${plan.trial ? "$0.00" : price}</dd>
             </div>
           </dl>
+          ${
+            plan.trial
+              ? html`<ol class="when" aria-label="What happens when">
+                  <li><b>Today</b>${product} starts. $0.00.</li>
+                  <li><b>${firstCharge}</b>First charge, ${price}. Nothing if you cancel before.</li>
+                </ol>`
+              : null
+          }
+          <p class="whose">Sandbox payments for Rounds. Nothing here leaves this installation.</p>
         </div>
       </section>
       <section class="pay">
@@ -75,17 +85,18 @@ export const checkoutPage = (
           <h2>Pay with a test card</h2>
           ${form.error === null ? null : html`<p class="error" role="alert" id="error">${form.error}</p>`}
           <form method="post" action="/sandbox/checkout/${id}">
-            <fieldset>
+            <fieldset class="cards">
               <legend><b>Test numbers.</b> Choose how the payment should end.</legend>
               ${cards.map(
-                ([number, outcome], n) =>
+                ([number, outcome, mark], n) =>
                   html`<label
                     ><input
                       type="radio"
                       name="test_card"
                       value="${number}"
                       ${n === 0 ? new Markup("checked") : null}
-                    /><span>${number}</span><span>${outcome}</span></label
+                    /><span class="number">${number}</span
+                    ><span class="end ${mark}">${marks[mark]}${outcome}</span></label
                   >`,
               )}
             </fieldset>
@@ -99,27 +110,24 @@ export const checkoutPage = (
                 value="${form.email}"
             /></label>
             <label class="field"
-              >Another card number (optional)<input
-                name="card"
-                inputmode="numeric"
-                autocomplete="off"
-                maxlength="30"
+              >Another card number <small>optional</small
+              ><input name="card" inputmode="numeric" autocomplete="off" maxlength="30"
             /></label>
             <label class="field"
               >Name on card<input name="name" autocomplete="off" maxlength="100" value="${form.name}"
             /></label>
             <button class="wide">${plan.trial ? "Start 7-day free trial" : `Pay ${price}`}</button>
-            <p class="small">
+            <p class="terms">
               ${
                 plan.trial
-                  ? `Nothing is charged for 7 days. On ${firstCharge} the card is charged ${price}, then ${price} each ${each} until you cancel. One trial per account.`
+                  ? `Nothing is charged for 7 days. On ${firstCharge} the card is charged ${price}, then ${price} each ${each} until you cancel. Cancel in your profile before that date and you pay nothing. One trial per account.`
                   : `The card is charged ${price} now and each ${each} until you cancel.`
               }
             </p>
           </form>
           <details>
-            <summary>What this page sends</summary>
-            <ol class="small">
+            <summary>What this page sends${marks.open}</summary>
+            <ul>
               <li>
                 <code>order_created</code>,
                 <code>subscription_created</code
@@ -127,7 +135,7 @@ export const checkoutPage = (
                 approved
               </li>
               <li>Nothing when it is declined, and nothing until you confirm when it needs action</li>
-            </ol>
+            </ul>
           </details>
         </div>
       </section>
@@ -140,6 +148,7 @@ export const confirmPage = (id: string, form: { readonly email: string; readonly
   frame(
     "Confirm the payment",
     html`<main class="page">
+      ${logo}
       <h1>Your test bank asks: was this you?</h1>
       <form method="post" action="/sandbox/checkout/${id}">
         <input type="hidden" name="email" value="${form.email}" /><input
@@ -150,7 +159,7 @@ export const confirmPage = (id: string, form: { readonly email: string; readonly
         <input type="hidden" name="test_card" value="4000 0000 0000 3220" />
         <div class="actions">
           <button name="confirmed" value="yes">Confirm payment</button
-          ><button name="confirmed" value="no">Decline</button>
+          ><button class="quiet" name="confirmed" value="no">Decline</button>
         </div>
       </form>
     </main>`,

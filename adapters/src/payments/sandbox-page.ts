@@ -1,4 +1,5 @@
 import { html, Markup } from "./html.ts"
+import { backTo, logo } from "./sandbox-marks.ts"
 import { css } from "./sandbox-style.ts"
 
 /** A whole page of the sandbox around `body`, marked as test mode. */
@@ -16,7 +17,13 @@ export const frame = (title: string, body: Markup): string =>
       </head>
       <body>
         <div class="tm" role="region" aria-label="Test mode">
-          <b>Test mode.</b> No real card is charged and no bank is asked. This is the payment sandbox.
+          <p>
+            <b>Test mode</b>
+            <span
+              >No real card is charged and no bank is asked. This page is the sandbox that comes with
+              Rounds.</span
+            >
+          </p>
         </div>
         ${body}
       </body>
@@ -27,8 +34,9 @@ export const noticePage = (title: string, text: string, home: string): string =>
   frame(
     title,
     html`<main class="page">
+      ${logo}
       <h1>${title}</h1>
       <p>${text}</p>
-      <a href="${home}">Back to Rounds</a>
+      ${backTo(home)}
     </main>`,
   )

@@ -1,5 +1,6 @@
 import { html } from "./html.ts"
 import type { Delivery, SandboxObject } from "./sandbox-books.ts"
+import { backTo, logo } from "./sandbox-marks.ts"
 import { frame } from "./sandbox-page.ts"
 
 /** Every action the portal and the control page know, with its button. */
@@ -24,6 +25,14 @@ export const isAction = (name: string): name is Action => Object.hasOwn(actions,
 const text = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : "–"
 
+/** "26 November 2026, 04:47 UTC"; a dash for what is not a date. */
+const moment = (value: unknown): string => {
+  const at = typeof value === "string" ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(at)) return "–"
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
+  return `${format.format(at).replace(" at ", ", ")} UTC`
+}
+
 /** One subscription: how it stands, buttons for whatever may happen to it, and the messages it caused. */
 export const portalPage = (
   { id, attributes, private: kept }: SandboxObject,
@@ -34,17 +43,17 @@ export const portalPage = (
   frame(
     `Subscription ${id}`,
     html`<main class="page">
-      <a href="${home}">Back to Rounds</a>
+      ${backTo(home)} ${logo}
       <h1>Subscription ${id}</h1>
       <p class="big">${text(attributes["status_formatted"])}</p>
       <p>
         ${text(attributes["product_name"])}, ${text(attributes["variant_name"]).toLowerCase()}. Card ending
-        ${text(attributes["card_last_four"])}. Renews ${text(attributes["renews_at"])}, ends
-        ${text(attributes["ends_at"])}.
+        ${text(attributes["card_last_four"])}. Renews: ${moment(attributes["renews_at"])}. Ends:
+        ${moment(attributes["ends_at"])}.
       </p>
       <h2>What happens next?</h2>
       <form method="post" action="/sandbox/portal/${id}.${text(kept["portal_key"])}" class="actions">
-        ${Object.entries(actions).map(([name, label]) => html`<button name="action" value="${name}">${label}</button>`)}
+        ${Object.entries(actions).map(([name, label]) => html`<button class="quiet" name="action" value="${name}">${label}</button>`)}
       </form>
       <h2>Payments</h2>
       <div class="scroll">
@@ -58,7 +67,7 @@ export const portalPage = (
           ${invoices.map(
             ({ attributes: paid }) =>
               html`<tr>
-                <td>${text(paid["created_at"])}</td>
+                <td>${moment(paid["created_at"])}</td>
                 <td>${text(paid["status_formatted"])}</td>
                 <td>${text(paid["total_formatted"])}</td>
                 <td>${text(paid["refunded_amount_formatted"])}</td>
