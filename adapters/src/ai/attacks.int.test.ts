@@ -6,11 +6,14 @@ import { writeScript } from "@rounds/core/script/write.ts"
 import { MemoryKernel } from "@rounds/core/testing/memory-kernel.ts"
 import { MemoryUsageQuery } from "@rounds/core/testing/memory-usage-query.ts"
 import { goodDraft } from "@rounds/core/testing/script/example-draft.ts"
+import { defaultSettings } from "@rounds/core/testing/script/example-topics.ts"
 import { MemoryScripts } from "@rounds/core/testing/script/memory-scripts.ts"
 import { books, request, run, type Write } from "@rounds/core/testing/script/writing-harness.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect, test } from "vitest"
+import { type Injection, injections } from "#testing/attack-corpus.ts"
+import { promptFor } from "./prompt.ts"
 
 interface Attack {
   readonly family: string
@@ -58,6 +61,22 @@ const obeying =
       Effect.as({ draft: said(goodDraft(order), attack), tokens: 1, cost: null }),
     )
 
+/** The same model, which finds its orders in the prompt, where they stand inside the fence and nowhere else. */
+const obeyingPrompt =
+  (attack: Injection): Write =>
+  (order) =>
+    Effect.sync(() => {
+      const { system, user } = promptFor(attack.poison(order), marker)
+      const [task = "", fenced = "", ...more] = user.split(`${marker} BEGIN`)
+      expect([attack.obeyed(system), attack.obeyed(task), more]).toEqual([null, null, []])
+      expect(user.trimEnd().endsWith(`${marker} END`)).toBe(true)
+      const says = attack.obeyed(fenced)
+      expect(says).toBe(attack.says)
+      return { draft: said(goodDraft(order), { ...attack, family: attack.technique }), tokens: 1, cost: null }
+    })
+
+const marker = "[BBBBBBBBBBBB]"
+
 describe("a model that obeys the attacker", () => {
   test.each(attacks.map((attack) => [attack.family, attack.says, attack] as const))(
     "is refused, charged nothing and shown to nobody: %s (%s)",
@@ -78,6 +97,27 @@ describe("a model that obeys the attacker", () => {
                 (event) => event._tag === "Writing" && event.text.includes(attack.says) && !isCopied,
               ),
             ).toBe(false)
+          }),
+        surroundings,
+      ),
+  )
+
+  test("is attacked in 128 ways, each disguise by each road", () => {
+    expect(new Set(injections.map(({ channel, says }) => `${channel}/${says}`)).size).toBe(128)
+    expect(new Set(injections.map(({ channel, technique }) => `${channel}/${technique}`)).size).toBe(64)
+  })
+
+  test.each(injections.map((attack) => [attack.technique, attack.channel, attack.says, attack] as const))(
+    "is refused and charged nothing: %s in the %s: %s",
+    (_, __, ___, attack) =>
+      run(
+        obeyingPrompt(attack),
+        (userId) =>
+          Effect.gen(function* () {
+            const settings = { ...defaultSettings, language: attack.language }
+            const refused = yield* Effect.flip(writeScript(request(userId, { settings }), () => Effect.void))
+            expect(refused).toMatchObject({ _tag: "ScriptRefused", reason: "claims", attempts: 3 })
+            expect(yield* books(userId)).toEqual({ charged: 0, scripts: 0, open: 0 })
           }),
         surroundings,
       ),
