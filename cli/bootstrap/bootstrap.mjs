@@ -10,6 +10,7 @@ import {
   cleanEnvironment,
   fingerprint,
   holdLock,
+  requirePlainPath,
   requireRoom,
   say,
   stop,
@@ -36,6 +37,7 @@ const main = async ([name = "start", ...args]) => {
   // pnpm runs npm's `postinstall` script too, in the middle of the installation that we started.
   if (name === "postinstall" && (process.env.npm_config_user_agent ?? "").startsWith("pnpm")) return
 
+  requirePlainPath(root)
   const isNewTree = name === "postinstall"
   const tools = fetchTools()
   installDependencies(tools, isNewTree)

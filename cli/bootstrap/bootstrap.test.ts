@@ -71,6 +71,13 @@ test("an unknown command is refused in one line on stderr", () => {
   expect(stderr).toMatch(/^\[rounds\] There is no "dance"\. Commands: [^\n]+\n$/)
 })
 
+test("a folder whose path would break the build is refused by name, before anything is fetched", () => {
+  const { stderr, status } = onGround(`ground.requirePlainPath("/home/o'neil/rounds")`)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^\[rounds\] The path \/home\/o'neil\/rounds holds a ', [^\n]+\n$/)
+  expect(onGround(`ground.requirePlainPath("/home/o neil/ründs (2)")`).status).toBe(0)
+})
+
 test("a fingerprint follows the content of every file", () => {
   const file = join(folder, "file")
   const print = () => onGround(`console.log(ground.fingerprint([${JSON.stringify(file)}]))`).stdout

@@ -23,6 +23,13 @@ export const stop = (text) => {
   process.exit(1)
 }
 
+/** Refuses a folder that its tools cannot stand in: the screens' router writes paths into quotes, PATH splits at colons. */
+export const requirePlainPath = (folder) => {
+  const wrong = /['\\:]/.exec(process.platform === "win32" ? "" : folder)?.[0]
+  if (wrong !== undefined)
+    stop(`The path ${folder} holds a ${wrong}, which the build cannot take. Move the folder.`)
+}
+
 /** Changes whenever one of the files does. */
 export const fingerprint = (files) => {
   const hash = createHash("sha256")
