@@ -9,11 +9,12 @@ export interface ChartShape {
   readonly y: (value: number) => number
 }
 
-/** Room at the sides and above the highest value, in percent of the chart. */
+/** Room at the sides, above the highest value and below zero, in percent of the chart. */
 export interface ChartRoom {
   readonly left: number
   readonly right: number
   readonly top: number
+  readonly bottom?: number
 }
 
 /**
@@ -21,8 +22,9 @@ export interface ChartRoom {
  * at the top of the room.
  */
 export const chartShape = (values: readonly number[], max: number, room: ChartRoom): ChartShape => {
+  const zero = 100 - (room.bottom ?? 0)
   const step = (100 - room.left - room.right) / Math.max(1, values.length - 1)
-  const y = (value: number) => 100 - (Math.max(0, value) / Math.max(1, max)) * (100 - room.top)
+  const y = (value: number) => zero - (Math.max(0, value) / Math.max(1, max)) * (zero - room.top)
   const points = values.map((value, at): [number, number] => [room.left + at * step, y(value)])
   const [firstX, firstY] = points[0] ?? [0, 100]
   const [lastX, lastY] = points.at(-1) ?? [100, 100]

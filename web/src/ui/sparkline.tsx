@@ -23,7 +23,7 @@ export const chartName = (values: readonly number[], multiplier: number) =>
 /** Posts a day on graph paper. Fewer than three days make no line. */
 export function Sparkline({ values, multiplier, labelled = false, className = "", style }: SparklineProps) {
   const peak = Math.max(1, ...values)
-  const shape = chartShape(values, peak, { left: 0, right: 3.8, top: labelled ? 18 : 22 })
+  const shape = chartShape(values, peak, { left: 0, right: 3.8, top: labelled ? 18 : 22, bottom: 2 })
   const average = earlierAverage(values)
   return (
     <figure className={`${styles.paper} ${className}`} style={style}>

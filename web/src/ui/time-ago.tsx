@@ -7,7 +7,7 @@ export function TimeAgo({ at, prefix = "" }: { readonly at: string; readonly pre
   return (
     <time dateTime={at} title={utcText(at)}>
       {prefix}
-      {agoOf(at, now)}
+      {prefix === "" ? agoOf(at, now) : agoOf(at, now).toLowerCase()}
     </time>
   )
 }

@@ -26,23 +26,24 @@ export const slim = style(
 export const segments = style(part({ display: "flex", gap: 2, height: "100%" }))
 export const segment = style(
   part({
+    display: "flex",
+    // The strut keeps the first row: a name too wide for its place goes to the second, out of sight.
+    flexWrap: "wrap",
     minWidth: 0,
     padding: "0 4px 0 9px",
     lineHeight: "34px",
-    textOverflow: "ellipsis",
+    "::before": { content: "", height: 34 },
     fontSize: 12,
     fontWeight: 600,
     color: token.color.brandInk,
     overflow: "hidden",
     whiteSpace: "nowrap",
-    "@media": { [phone]: { padding: "0 2px 0 6px", fontSize: 11 } },
+    "@media": { [phone]: { padding: "0 2px 0 5px", fontSize: 11 } },
   }),
 )
 export const first = style(
   part({ background: `${token.color.brand} !important`, color: token.color.onBrand }),
 )
-/** No room for a name on a phone. */
-export const short = style(part({ "@media": { [phone]: { color: "transparent" } } }))
 export const caption = style(
   part({
     display: "flex",

@@ -29,14 +29,14 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
           {beats.map((beat, at) => (
             <span
               key={`${at} ${beat.name}`}
-              className={`${styles.segment} ${at === 0 ? styles.first : ""} ${beat.seconds / total < 0.12 ? styles.short : ""}`}
+              className={`${styles.segment} ${at === 0 ? styles.first : ""}`}
               style={{
                 flex: beat.seconds,
                 background: shadeOf(at, beats.length, slim),
                 ...(slim ? { padding: 0 } : {}),
               }}
             >
-              {!slim && beat.seconds / total > 0.06 && beat.name}
+              {!slim && <span>{shortName(beat, total)}</span>}
             </span>
           ))}
         </div>
@@ -51,6 +51,10 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
     </figure>
   )
 }
+
+/** "Limits" of "Limits, and who should not"; one word where there is little room. A name that does not fit is left out. */
+const shortName = ({ name, seconds }: RulerBeat, total: number) =>
+  name.split(seconds / total < 0.11 ? /[\s,]/ : ",", 1)[0]
 
 /** From strong to faint, in the order of the beats. */
 const shadeOf = (at: number, of: number, slim: boolean) => {

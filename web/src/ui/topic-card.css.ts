@@ -30,12 +30,11 @@ export const title = style(
     lineHeight: 1.3,
     letterSpacing: "-.016em",
     margin: "12px 0 14px",
-    minHeight: "2.6em",
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 3,
     overflow: "hidden",
-    "@media": { [phone]: { minHeight: 0, fontSize: 18 } },
+    "@media": { [phone]: { fontSize: 18 } },
   }),
 )
 export const roomyTitle = style(

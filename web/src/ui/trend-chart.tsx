@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { chartDay, count, decimal } from "#lib/words.ts"
+import { chartDay, count, decimal, plural } from "#lib/words.ts"
 import * as paper from "./chart.css.ts"
 import { chartShape, earlierAverage, roundAbove } from "./chart-shape.ts"
 import { hidden } from "./hidden.css.ts"
@@ -73,13 +73,17 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
         <span className={paper.hollow} style={{ left: `${shape.first.x}%`, top: `${shape.first.y}%` }} />
         <span className={paper.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
         <span aria-hidden className={paper.label} style={{ left: 9 }}>
-          First day<span className={paper.labelValue}>{count(first)} posts</span>
+          First day<span className={paper.labelValue}>{plural(first, "post")}</span>
         </span>
         <span aria-hidden className={paper.label} style={{ right: 34, textAlign: "right" }}>
-          Last day<span className={paper.labelValue}>{count(last)} posts</span>
+          Last day<span className={paper.labelValue}>{plural(last, "post")}</span>
         </span>
         {shape.y(average) > 40 && (
-          <span aria-hidden className={paper.averageLabel} style={{ top: `${shape.y(average)}%` }}>
+          <span
+            aria-hidden
+            className={paper.averageLabel}
+            style={{ top: `${shape.y(average)}%`, left: "calc(3% + 12px)" }}
+          >
             average of the days before {decimal(average)}
           </span>
         )}

@@ -7,8 +7,8 @@ import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { WhenNear } from "#ui/when-near.tsx"
 import * as styles from "./how-it-works.css.ts"
-import { sectionTitle } from "./landing.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
+import { sectionTitle } from "./trending-today.css.ts"
 
 const total = secondsOf("60_seconds")
 const outline = beatPlan("quick_tip").map(({ name, share }) => ({

@@ -10,7 +10,7 @@ import { TimeAgo } from "#ui/time-ago.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
-import * as styles from "./landing.css.ts"
+import * as styles from "./landing-lead.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
 
 interface LandingLeadProps {

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { count, fullDay, times } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
-import * as styles from "./landing.css.ts"
+import * as styles from "./stat-strip.css.ts"
 import type { Stats } from "./teaser.ts"
 
 interface Claim {

@@ -6,7 +6,7 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
-import * as styles from "./landing.css.ts"
+import * as styles from "./trending-today.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
 
 interface TrendingTodayProps {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from "@tanstack/react-router"
 import { ChevronDown } from "lucide-react"
 import { useState } from "react"
-import { support, usePathExists } from "#lib/paths.ts"
+import { brand } from "#lib/brand.ts"
 import { Icon } from "#ui/icon.tsx"
-import { TextLink } from "#ui/text-link.tsx"
+import { TextAnchor } from "#ui/text-link.tsx"
 import * as styles from "./plan-questions.css.ts"
 
 const questions: ReadonlyArray<readonly [id: string, question: string, answer: string]> = [
@@ -41,7 +41,6 @@ const questions: ReadonlyArray<readonly [id: string, question: string, answer: s
 
 /** One answer is open at a time; its address can be shared. */
 export function PlanQuestions() {
-  const exists = usePathExists()
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   // Only where the page begins: afterwards the browser itself opens and closes them.
@@ -61,11 +60,9 @@ export function PlanQuestions() {
         <h2 className={styles.title} id="questions">
           Questions about plans
         </h2>
-        {exists(support) && (
-          <p className={styles.other}>
-            Something else? <TextLink to={support}>Write to support</TextLink>
-          </p>
-        )}
+        <p className={styles.other}>
+          Something else? <TextAnchor href={`mailto:${brand.supportEmail}`}>Write to support</TextAnchor>
+        </p>
       </div>
       <div className={styles.list}>
         {questions.map(([id, question, answer]) => (

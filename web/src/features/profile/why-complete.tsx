@@ -40,9 +40,7 @@ export function WhyComplete({ profile }: { readonly profile: Profile | null | un
           </p>
         </li>
       </ol>
-      <p className={styles.honest}>
-        A draft without AI uses your profession. The AI writer uses every field but your name.
-      </p>
+      <p className={styles.honest}>Every field but your name reaches the writer, with AI or without.</p>
     </aside>
   )
 }

@@ -53,7 +53,8 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
         </ul>
       )}
       <p className={styles.fine}>
-        {markText(script)} Each marked line makes a health claim, and checking it is your call.
+        {markText(script)}
+        {script.claims.length > 0 && " Each marked line makes a health claim, and checking it is your call."}
       </p>
     </section>
   )

@@ -21,13 +21,14 @@ export function CompleteScript({ script }: { readonly script: Script }) {
   const total = secondsOf(script.duration)
   const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
   const { optimizationTips: tips } = script
+  const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
     <>
       <Sheet className={layout.bleed}>
         <header className={layout.sheetHead}>
           <dl className={styles.spec}>
-            <Spec name="Estimated engagement">
-              {script.estimatedEngagement} <Badge tone="estimate">Estimate</Badge>
+            <Spec name="Estimated engagement" note={basis}>
+              {level} <Badge tone="estimate">Estimate</Badge>
             </Spec>
             <Spec name="Format">{wordFor(formats, script.scriptFormat)}</Spec>
             <Spec name="Tone">{wordFor(tones, script.contentTone)}</Spec>
@@ -87,12 +88,13 @@ export function CompleteScript({ script }: { readonly script: Script }) {
             Best Time
           </h3>
           <p className={styles.tileValue}>
-            {tips.bestPostingTime} <Badge tone="estimate">Estimate</Badge>
+            {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
+            <Badge tone="estimate">Estimate</Badge>
           </p>
           <p>
             {tips.postingTime === null
               ? "Test it against your own analytics."
-              : `${tips.postingTime.agreement}. Your audience’s local time. Test it against your own analytics.`}
+              : `Your audience’s local time; ${tips.postingTime.agreement} agree. Test it against your own analytics.`}
           </p>
         </div>
       </section>
@@ -100,11 +102,26 @@ export function CompleteScript({ script }: { readonly script: Script }) {
   )
 }
 
-function Spec({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** "Mon 20:00–20:59" of "Monday 20:00 to 20:59, your audience's local time". */
+const slotOf = (label: string) =>
+  label
+    .replace(/,.*/, "")
+    .replace(" to ", "–")
+    .replace(/^([A-Z][a-z]{2})[a-z]+/, "$1")
+
+interface SpecProps {
+  readonly name: string
+  /** What the value rests on. */
+  readonly note?: string | undefined
+  readonly children: ReactNode
+}
+
+function Spec({ name, note, children }: SpecProps) {
   return (
     <div>
       <dt className={styles.specName}>{name}</dt>
       <dd className={styles.specValue}>{children}</dd>
+      {note !== undefined && <dd className={styles.specName}>{note}</dd>}
     </div>
   )
 }

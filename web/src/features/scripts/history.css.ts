@@ -127,9 +127,9 @@ export const emptyFine = style({ fontSize: 13, color: token.color.ink3, marginTo
 export const overlayTools = style({
   display: "flex",
   gap: 8,
-  flexWrap: "wrap",
-  flex: 1,
+  flex: "none",
   justifyContent: "flex-end",
+  "@media": { [phone]: { flex: "1 1 100%", flexWrap: "wrap" } },
 })
 export const overlayNote = style({
   fontSize: 13,

@@ -44,7 +44,7 @@ export function OptimizationPanel({ script }: { readonly script: Script }) {
         <p className={styles.tipText}>
           {tips.bestPostingTime}
           {tips.postingTime !== null && tips.postingTime.studies.length > 0 && (
-            <> From {tips.postingTime.studies.join("; ")}.</>
+            <span className={styles.studies}>From {tips.postingTime.studies.join("; ")}.</span>
           )}
         </p>
         <span />

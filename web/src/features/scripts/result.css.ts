@@ -18,6 +18,7 @@ export const specValue = style({
   flexWrap: "wrap",
   gap: 7,
 })
+export const studies = style({ display: "block", marginTop: 4, fontSize: 13, color: token.color.ink3 })
 export const check = style({
   marginTop: 20,
   borderRadius: token.radius.card,

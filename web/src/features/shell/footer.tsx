@@ -1,9 +1,9 @@
 import { brand } from "#lib/brand.ts"
 import { useNow } from "#lib/page.ts"
-import { contact, privacy, support, terms, usePathExists } from "#lib/paths.ts"
+import { contact, pricing, privacy, support, terms, usePathExists } from "#lib/paths.ts"
 import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
 import { Segmented } from "#ui/segmented.tsx"
-import { TextLink } from "#ui/text-link.tsx"
+import { TextAnchor, TextLink } from "#ui/text-link.tsx"
 import * as styles from "./shell.css.ts"
 
 const links = [
@@ -11,6 +11,7 @@ const links = [
   [terms, "Terms"],
   [contact, "Contact"],
   [support, "Support"],
+  [pricing, "Pricing"],
 ] as const
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
@@ -31,15 +32,16 @@ export function Footer() {
           For information and creative purposes only. Not medical advice. Topics reflect what people discuss,
           not what is clinically true. © {year} {brand.name}
         </p>
-        {shown.length > 0 && (
-          <nav className={styles.footLinks} aria-label="Footer">
-            {shown.map(([path, words]) => (
-              <TextLink key={path} to={path} tone="quiet">
-                {words}
-              </TextLink>
-            ))}
-          </nav>
-        )}
+        <nav className={styles.footLinks} aria-label="Footer">
+          {shown.map(([path, words]) => (
+            <TextLink key={path} to={path} tone="quiet">
+              {words}
+            </TextLink>
+          ))}
+          <TextAnchor href={`mailto:${brand.supportEmail}`} tone="quiet">
+            E-mail support
+          </TextAnchor>
+        </nav>
         <div className={styles.theme}>
           <Segmented legend="Theme" value={theme} onChange={setTheme} options={themes} />
         </div>

@@ -1,0 +1,101 @@
+import type { TargetPlatform, Language } from "@rounds/core/script/settings.ts"
+import { useNavigate } from "@tanstack/react-router"
+import { Search } from "lucide-react"
+import { useEffect, useState } from "react"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Segmented } from "#ui/segmented.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import * as styles from "./history.css.ts"
+import { platforms } from "./script.ts"
+
+interface HistoryFiltersProps {
+  readonly platform: TargetPlatform | undefined
+  readonly language: Language | undefined
+  readonly q: string | undefined
+  /** How many scripts stand below. */
+  readonly summary: string
+}
+
+/** What narrows the list: a search, the platform, the language. They live in the URL. */
+export function HistoryFilters({ platform, language, q, summary }: HistoryFiltersProps) {
+  const navigate = useNavigate({ from: "/my-scripts" })
+  return (
+    <search className={styles.tools} aria-label="Filter scripts">
+      <p className={styles.summary}>{summary}</p>
+      <FindField
+        value={q ?? ""}
+        onFind={(text) =>
+          void navigate({
+            search: (now) => ({ ...now, q: text === "" ? undefined : text }),
+            replace: true,
+          })
+        }
+      />
+      <label className={hidden} htmlFor="platform">
+        Platform
+      </label>
+      <SelectNative
+        id="platform"
+        options={[["all", "All platforms"], ...platforms]}
+        value={platform ?? "all"}
+        onChange={(event) => {
+          const chosen = platforms.find(([each]) => each === event.target.value)?.[0]
+          void navigate({ search: (now) => ({ ...now, platform: chosen }), replace: true })
+        }}
+      />
+      <Segmented
+        legend="Language"
+        value={language ?? "all"}
+        onChange={(chosen) =>
+          void navigate({
+            search: (now) => ({ ...now, language: chosen === "all" ? undefined : chosen }),
+            replace: true,
+          })
+        }
+        options={[
+          ["all", "All"],
+          ["english", <Short key="en" words="EN" long="English" />],
+          ["turkish", <Short key="tr" words="TR" long="Turkish" />],
+        ]}
+      />
+    </search>
+  )
+}
+
+function Short({ words, long }: { readonly words: string; readonly long: string }) {
+  return (
+    <>
+      {words}
+      <span className={hidden}>, {long}</span>
+    </>
+  )
+}
+
+const typingMs = 300
+
+/** Searches when the typing pauses. */
+function FindField({ value, onFind }: { readonly value: string; readonly onFind: (text: string) => void }) {
+  const [text, setText] = useState(value)
+  useEffect(() => {
+    if (text.trim() === value) return undefined
+    const timer = setTimeout(() => onFind(text.trim()), typingMs)
+    return () => clearTimeout(timer)
+  }, [text, value, onFind])
+  return (
+    <label className={styles.find}>
+      <span className={hidden}>Search topics and scripts</span>
+      <span className={styles.findMark}>
+        <Icon of={Search} />
+      </span>
+      <input
+        className={styles.findInput}
+        type="search"
+        placeholder="Search topics and scripts"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  )
+}
