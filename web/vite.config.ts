@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
-import { defineConfig, type Plugin } from "vite"
+import { defineConfig, type Plugin, type Rolldown } from "vite"
 
 /** Where `npm run dev` has put the API. */
 const api = process.env["ROUNDS_API"] ?? "http://127.0.0.1:3000"
@@ -41,6 +41,30 @@ const inlineScriptHashes = (): Plugin => ({
   },
 })
 
+/** Whether the entry reaches a module without a dynamic import: then every page needs it at once. */
+const isInitial = (
+  id: string,
+  graph: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
+  seen = new Set<string>(),
+): boolean => {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  return module !== null && (module.isEntry || module.importers.some((from) => isInitial(from, graph, seen)))
+}
+
+/** Small, and needed by nearly every page: a request costs more than their bytes. */
+const alsoAtOnce =
+  /icons\/(check|arrow-left|arrow-right|rotate-cw|chevron-down)\.|src\/ui\/field|lib\/identity|plan\/allowance/
+
+/** Pieces of the screens behind the sign-in. */
+const membersPieces =
+  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text))\.|event-stream|ui\/(select-native|meter)\./
+
+/** Pieces of several screens; the layers above a page have files of their own. */
+const pieces =
+  /d3-(shape|path)|core\/src\/(plan|script)\/|query|theme\/|lib\/(?!event)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -59,25 +83,30 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Few files: what every page needs, the parts that pages are made of, the layers above a page.
+    // Few files: the libraries, what every page needs, what several screens share, one for each screen.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             {
-              name: "charts",
-              test: /d3-(shape|path)|src\/ui\/(chart-shape|sparkline|topic-card|trend-chart|bar-list)/,
-              priority: 3,
+              debugName: "libraries",
+              name: (id, graph) =>
+                id.includes("rolldown/runtime") || (id.includes("/node_modules/") && isInitial(id, graph))
+                  ? "libraries"
+                  : null,
+              priority: 5,
             },
             {
-              name: "base",
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/(theme\/|lib\/(?!checkout|event-stream))/,
-              priority: 2,
+              debugName: "app",
+              name: (id, graph) => (alsoAtOnce.test(id) || isInitial(id, graph) ? "app" : null),
+              priority: 4,
             },
+            { name: "screens", test: pieces, minShareCount: 2, priority: 2 },
+            { name: "members", test: membersPieces, priority: 1 },
             {
-              name: "parts",
-              test: /lucide|src\/ui\/(?!dialog|alert-dialog|menu|tabs|field|script-sheet|time-ruler|segmented)/,
+              name: "controls",
+              test: /@radix-ui\/(primitive|react-(slot|presence|use-|context|primitive|compose|id|collection|roving|direction))/,
+              minShareCount: 2,
               priority: 1,
             },
           ],

@@ -1,17 +1,15 @@
 import { expect, type Page, test } from "@playwright/test"
+import { fromElsewhere, newAddress, signUp } from "./person.ts"
 
-let people = 0
+test.describe.configure({ mode: "parallel" })
 
-/** A person of this run, with an account that was made through the form. */
-const signUp = async (page: Page) => {
-  people += 1
-  await page.goto("/auth?mode=sign-up")
+/** Makes an account through the form that is open. */
+const fillSignUp = async (page: Page) => {
   await page.getByLabel("First name").fill("Elif")
   await page.getByLabel("Last name").fill("Aydın")
-  await page.getByLabel("E-mail").fill(`elif.${process.pid}.${people}.${Date.now()}@clinic.example`)
+  await page.getByLabel("E-mail").fill(newAddress())
   await page.getByLabel("Password", { exact: true }).fill("a long enough secret")
   await page.getByRole("button", { name: "Create account" }).click()
-  await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
 }
 
 const firstCard = (page: Page) =>
@@ -28,7 +26,10 @@ const generate = async (page: Page) => {
 test("a stranger signs up, opens a topic, generates a script and copies it", async ({ browser }) => {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
   const page = await context.newPage()
-  await signUp(page)
+  await fromElsewhere(page)
+  await page.goto("/auth?mode=sign-up")
+  await fillSignUp(page)
+  await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
   const title = await firstCard(page).getByRole("heading", { level: 2 }).innerText()
   await firstCard(page).getByRole("heading", { level: 2 }).getByRole("link").click()
   const details = page.getByRole("dialog", { name: "Trending Topic Details" })
@@ -95,6 +96,35 @@ test("the whole way works with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Acting Directions" })).toHaveAttribute("aria-selected", "true")
 })
 
+test("a script that is ready does not call back a user who went on to another page", async ({ page }) => {
+  await signUp(page)
+  await firstCard(page).getByRole("link", { name: "Generate Script" }).click()
+  await page.getByRole("button", { name: "Generate Script" }).click()
+  await page.getByRole("link", { name: "Topics", exact: true }).click()
+  await expect(page.getByText("Script Generated Successfully!", { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.getByRole("link", { name: "Script History" }).first().click()
+  await expect(page.getByRole("list", { name: "Scripts" }).getByRole("article")).toHaveCount(1)
+  await expect(page).toHaveURL(/\/my-scripts$/)
+})
+
+test("the account menu opens at the first press, however early it comes", async ({ page }) => {
+  await signUp(page)
+  // Its code is slow to come.
+  await page.route(/account-menu|menu/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  const avatar = page.getByRole("button", { name: /account menu/ })
+  await avatar.click()
+  await expect(page.getByRole("menuitem", { name: "Script History" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("menu")).toBeHidden()
+  await expect(avatar).toBeFocused()
+  await expect(avatar).toHaveAttribute("aria-expanded", "false")
+})
+
 test("the way from topic to copied script fits a phone in the dark", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -113,18 +143,14 @@ test("the way from topic to copied script fits a phone in the dark", async ({ br
 })
 
 test("a visitor's topic is kept through sign-up", async ({ page }) => {
+  await fromElsewhere(page)
   await page.goto("/")
   const card = page.getByRole("region", { name: "Trending today" }).getByRole("article").first()
   const title = await card.getByRole("heading", { level: 3 }).innerText()
   await card.getByRole("link", { name: /^Generate/ }).click()
   await expect(page.getByRole("heading", { name: title })).toBeVisible()
   await page.getByRole("link", { name: "Create account" }).click()
-  people += 1
-  await page.getByLabel("First name").fill("Deniz")
-  await page.getByLabel("Last name").fill("Kaya")
-  await page.getByLabel("E-mail").fill(`deniz.${process.pid}.${people}.${Date.now()}@clinic.example`)
-  await page.getByLabel("Password", { exact: true }).fill("a long enough secret")
-  await page.getByRole("button", { name: "Create account" }).click()
+  await fillSignUp(page)
   await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible()
 })
 

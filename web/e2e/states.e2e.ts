@@ -14,6 +14,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+test.describe.configure({ mode: "parallel" })
 mkdirSync(pictures, { recursive: true })
 
 /** A page of its own, brought into a state. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 
 const offKey = "rounds.keys-off"
 
@@ -24,13 +24,16 @@ const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
 
-/** Keys of a screen: `j`, `ArrowRight`, `?`, or a sequence `g t`. Off inside fields, and with Ctrl, Alt or ⌘. */
+/**
+ * Keys of a screen: `j`, `ArrowRight`, `?`, or a sequence `g t`. Off inside fields, and with Ctrl, Alt or ⌘.
+ * They work from the frame in which the screen appears: an ordinary effect comes later on a busy machine.
+ */
 export const useKeys = (keys: Readonly<Record<string, () => void>>, active = true) => {
   const current = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined
     let before = ""
     const handleKey = (event: KeyboardEvent) => {

@@ -1,32 +1,19 @@
-import { AlertDialog as RadixAlert } from "radix-ui"
-import type { ReactNode } from "react"
-import * as styles from "./dialog.css.ts"
+import { lazy, Suspense, useState } from "react"
+import type { AlertDialogProps } from "./alert-window.tsx"
 
-interface AlertDialogProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly title: string
-  readonly children: ReactNode
-  /** Two buttons of equal weight: keep first, then the step that cannot be undone. */
-  readonly actions: ReactNode
-}
+const AlertWindow = lazy(() =>
+  import("./alert-window.tsx").then((module) => ({ default: module.AlertWindow })),
+)
 
-/** A question that must be answered; only its buttons and Escape close it. */
-export function AlertDialog({ open, onClose, title, children, actions }: AlertDialogProps) {
+/** A question that must be answered; what draws it is fetched when it is first asked. */
+export function AlertDialog(props: AlertDialogProps) {
+  const [asked, setAsked] = useState(props.open)
+  if (props.open && !asked) setAsked(true)
   return (
-    <RadixAlert.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <RadixAlert.Portal>
-        <RadixAlert.Overlay className={styles.scrim} />
-        <RadixAlert.Content className={styles.dialog({ size: "small" })}>
-          <header className={styles.head}>
-            <RadixAlert.Title className={styles.title}>{title}</RadixAlert.Title>
-          </header>
-          <RadixAlert.Description asChild>
-            <div className={`${styles.body} ${styles.padded}`}>{children}</div>
-          </RadixAlert.Description>
-          <footer className={styles.foot}>{actions}</footer>
-        </RadixAlert.Content>
-      </RadixAlert.Portal>
-    </RadixAlert.Root>
+    asked && (
+      <Suspense>
+        <AlertWindow {...props} />
+      </Suspense>
+    )
   )
 }

@@ -1,64 +1,20 @@
-import { X } from "lucide-react"
-import { Dialog as Radix } from "radix-ui"
-import { type ReactNode, useRef } from "react"
-import * as styles from "./dialog.css.ts"
-import { IconButton } from "./icon-button.tsx"
+import { lazy, Suspense, useState } from "react"
+import type { DialogProps } from "./dialog-window.tsx"
 
-interface DialogProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly title: string
-  readonly size?: "small" | "medium" | "large" | "sheet"
-  /** Stands between the title and the close button. */
-  readonly tools?: ReactNode
-  readonly footer?: ReactNode
-  /** The content sets its own padding. */
-  readonly bare?: boolean
-  readonly children: ReactNode
-}
+const load = () => import("./dialog-window.tsx").then((module) => ({ default: module.DialogWindow }))
+const DialogWindow = lazy(load)
 
-/** A window above the page; a sheet from the bottom on a phone. Focus stays inside and returns on close. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  size = "small",
-  tools,
-  footer,
-  bare = false,
-  children,
-}: DialogProps) {
-  const window = useRef<HTMLDivElement>(null)
+/** What a page needs of a dialog before one is open: nothing. The window is fetched a second after the page stands. */
+setTimeout(() => void load().catch(() => undefined), 1000) // asked for again when a dialog opens
+
+export function Dialog(props: DialogProps) {
+  const [asked, setAsked] = useState(props.open)
+  if (props.open && !asked) setAsked(true)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
-        <Radix.Content
-          ref={window}
-          className={styles.dialog({ size })}
-          aria-describedby={undefined}
-          tabIndex={-1}
-          onOpenAutoFocus={(event) => {
-            // The window itself, not its first button: its name is read, and no control looks chosen.
-            event.preventDefault()
-            window.current?.focus()
-          }}
-        >
-          {size !== "sheet" && <span className={styles.grab} aria-hidden />}
-          <header className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            {tools}
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={X} />
-            </Radix.Close>
-          </header>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <section className={`${styles.body} ${bare ? "" : styles.padded}`} tabIndex={0} aria-label={title}>
-            {children}
-          </section>
-          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    asked && (
+      <Suspense>
+        <DialogWindow {...props} />
+      </Suspense>
+    )
   )
 }

@@ -12,10 +12,10 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** A menu under a button, inside the landmark that holds the button. Not modal: the page behind it stays readable to assistive technology. */
+/** A menu under a button, inside the landmark that holds the button; drawn when it is first asked for, so it is open. Not modal: the page behind it stays readable to assistive technology. */
 export function Menu({ trigger, head, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content className={styles.panel} align="end" sideOffset={8} collisionPadding={12}>
         {head !== undefined && <Radix.Label className={styles.head}>{head}</Radix.Label>}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { pricing, usePathExists } from "#lib/paths.ts"
 import { ApiError, needsUpgrade } from "#lib/problem.ts"
@@ -43,10 +43,10 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   const [took, setTook] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const stays = useRef<Element | null>(null)
-  const { generate, running, error, stop } = useGenerate((made, seconds) => {
+  const { generate, running, error, stop } = useGenerate(async (made, seconds) => {
+    await navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
     setTook(seconds)
     announce("Script ready")
-    void navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
   })
   useTitle(
     running
@@ -57,10 +57,11 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   )
 
   // The focus goes to the result, unless the user has gone elsewhere meanwhile.
-  useEffect(() => {
-    if (took !== undefined && document.activeElement === stays.current)
-      heading.current?.focus({ preventScroll: true })
-  }, [took])
+  useLayoutEffect(() => {
+    if (took === undefined || heading.current === null || stays.current === null) return
+    if (document.activeElement === stays.current) heading.current.focus({ preventScroll: true })
+    stays.current = null
+  }, [took, script.data])
   useEffect(() => {
     if (error instanceof ApiError && error.problem.requiresPlanSelection === true && exists(pricing)) {
       void navigate({ to: pricing })
@@ -132,10 +133,10 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
 /** Ctrl or ⌘ with Enter generates from anywhere on the page, fields included. */
 const useGenerateKey = (run: () => void) => {
   const current = useRef(run)
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = run
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) current.current()
     }

@@ -1,6 +1,6 @@
 import type { BodyOf, StreamOf } from "@rounds/core/contract/contract.ts"
 import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { newIdempotencyKey } from "#lib/call.ts"
 import { stream } from "#lib/event-stream.ts"
 import { ApiError, needsUpgrade } from "#lib/problem.ts"
@@ -24,14 +24,25 @@ const again = "Oops! Let's Try That Again"
 const secondAttempt = "Sometimes creativity needs a second attempt. We're here to help!"
 const quotaFull = "Your monthly quota is full! Ready to upgrade for unlimited creativity?"
 
-/** One Generate click: its stages and text while it runs, its refusal, and how to stop it. */
-export const useGenerate = (onDone: (script: Script, seconds: number) => void) => {
+/**
+ * One Generate click: its stages and text while it runs, its refusal, and how to stop it. `onDone` is not called
+ * when the user has gone to another page meanwhile; until its promise is kept, it still counts as running.
+ */
+export const useGenerate = (onDone: (script: Script, seconds: number) => Promise<void>) => {
   const client = useQueryClient()
   const [running, setRunning] = useState<Running>()
   const [error, setError] = useState<unknown>()
   const abort = useRef<AbortController>(undefined)
   // Kept when the connection was lost: trying again is then the same click, not a second generation.
   const lostKey = useRef<string>(undefined)
+
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
 
   const refuse = (cause: unknown) => {
     setError(cause)
@@ -79,7 +90,7 @@ export const useGenerate = (onDone: (script: Script, seconds: number) => void) =
         refetchType: "none",
       })
       toast({ title: "Script Generated Successfully!", text: "Your script is ready to use." })
-      onDone(script, (performance.now() - since) / 1000)
+      if (!left.current) await onDone(script, (performance.now() - since) / 1000)
     } catch (cause) {
       lostKey.current = cause instanceof ApiError && cause.code === "Unreachable" ? key : undefined
       void client.invalidateQueries({ queryKey: ["api", "user", "usage"] })

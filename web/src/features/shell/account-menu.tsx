@@ -1,29 +1,27 @@
 import { Link } from "@tanstack/react-router"
 import { CreditCard, FileText, LayoutGrid, LogOut, Shield, User as UserIcon } from "lucide-react"
+import type { ReactNode } from "react"
 import { useSignOut } from "#lib/identity.ts"
 import { admin, pricing, profile, usePathExists } from "#lib/paths.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Menu, MenuItem, MenuRule } from "#ui/menu.tsx"
 import * as menu from "#ui/menu.css.ts"
-import { initialsOf, mayUpgrade, nameOf, type User } from "./account.ts"
+import { mayUpgrade, nameOf, type User } from "./account.ts"
 import { PlanBadges } from "./plan-badges.tsx"
 import { handleSignOutFailure } from "./sign-out-failure.ts"
-import * as styles from "./shell.css.ts"
 
-export function AccountMenu({ user }: { readonly user: User }) {
+interface AccountMenuProps {
+  readonly user: User
+  /** The button that opens it. */
+  readonly trigger: ReactNode
+}
+
+export function AccountMenu({ user, trigger }: AccountMenuProps) {
   const exists = usePathExists()
   const signOut = useSignOut()
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          className={styles.avatar}
-          aria-label={`${initialsOf(user)}, account menu of ${nameOf(user)}`}
-        >
-          {initialsOf(user)}
-        </button>
-      }
+      trigger={trigger}
       head={
         <>
           <p className={menu.name}>{nameOf(user)}</p>

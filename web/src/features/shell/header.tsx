@@ -11,10 +11,9 @@ import { Logo } from "./logo.tsx"
 import { PlanBadges } from "./plan-badges.tsx"
 import * as styles from "./shell.css.ts"
 
-// Layers come after the first paint: the page does not wait for them.
-const AccountMenu = lazy(() =>
-  import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
-)
+// Layers come when they are asked for, or nearly: the page does not wait for them.
+const loadMenu = () => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu }))
+const AccountMenu = lazy(loadMenu)
 const PhoneMenu = lazy(() => import("./phone-menu.tsx").then((module) => ({ default: module.PhoneMenu })))
 
 export function Header() {
@@ -69,6 +68,22 @@ export function Header() {
 
 function SignedIn({ user }: { readonly user: User }) {
   const exists = usePathExists()
+  const [asked, setAsked] = useState(false)
+  const handleNear = () => void loadMenu().catch(() => undefined) // asked for again when it is pressed
+  const avatar = (
+    <button
+      type="button"
+      className={styles.avatar}
+      aria-label={`${initialsOf(user)}, account menu of ${nameOf(user)}`}
+      // The menu itself says so from then on.
+      {...(asked ? {} : { "aria-haspopup": "menu", "aria-expanded": false })}
+      onPointerEnter={handleNear}
+      onFocus={handleNear}
+      onClick={() => setAsked(true)}
+    >
+      {initialsOf(user)}
+    </button>
+  )
   return (
     <>
       <PlanBadges user={user} />
@@ -77,15 +92,13 @@ function SignedIn({ user }: { readonly user: User }) {
           {upgradeWords(user)}
         </ButtonLink>
       )}
-      <Suspense
-        fallback={
-          <button type="button" className={styles.avatar} aria-label={`Account of ${nameOf(user)}`}>
-            {initialsOf(user)}
-          </button>
-        }
-      >
-        <AccountMenu user={user} />
-      </Suspense>
+      {asked ? (
+        <Suspense fallback={avatar}>
+          <AccountMenu user={user} trigger={avatar} />
+        </Suspense>
+      ) : (
+        avatar
+      )}
     </>
   )
 }

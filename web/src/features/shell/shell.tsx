@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "@tanstack/react-router"
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { LiveRegion } from "#ui/live-region.tsx"
 import { ToastViewport } from "#ui/toast.tsx"
 import { Footer } from "./footer.tsx"
@@ -12,7 +12,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const path = useLocation({ select: (location) => location.pathname })
   const shown = useRef(path)
-  useEffect(() => {
+  // Before the page can be seen, so that it never takes the focus from what was pressed since.
+  useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
     main.current?.focus({ preventScroll: true })

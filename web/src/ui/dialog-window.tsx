@@ -1,0 +1,64 @@
+import { X } from "lucide-react"
+import { Dialog as Radix } from "radix-ui"
+import { type ReactNode, useRef } from "react"
+import * as styles from "./dialog.css.ts"
+import { IconButton } from "./icon-button.tsx"
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly size?: "small" | "medium" | "large" | "sheet"
+  /** Stands between the title and the close button. */
+  readonly tools?: ReactNode
+  readonly footer?: ReactNode
+  /** The content sets its own padding. */
+  readonly bare?: boolean
+  readonly children: ReactNode
+}
+
+/** A window above the page; a sheet from the bottom on a phone. Focus stays inside and returns on close. */
+export function DialogWindow({
+  open,
+  onClose,
+  title,
+  size = "small",
+  tools,
+  footer,
+  bare = false,
+  children,
+}: DialogProps) {
+  const window = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          ref={window}
+          className={styles.dialog({ size })}
+          aria-describedby={undefined}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            // The window itself, not its first button: its name is read, and no control looks chosen.
+            event.preventDefault()
+            window.current?.focus()
+          }}
+        >
+          {size !== "sheet" && <span className={styles.grab} aria-hidden />}
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {tools}
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={X} />
+            </Radix.Close>
+          </header>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <section className={`${styles.body} ${bare ? "" : styles.padded}`} tabIndex={0} aria-label={title}>
+            {children}
+          </section>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
