@@ -1,15 +1,36 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
 import { InvalidArgumentError } from "commander"
-import { refuse } from "./command.ts"
+import { refuse, Refused } from "./command.ts"
 
-/** The text of a file; `-` is standard input, `.gz` is unpacked. Refuses what cannot be read. */
+/** Longer than any script: twenty hours of speech, in bytes. */
+const longestText = 1_000_000
+
+/**
+ * The text of a file; `-` is standard input, and what is packed by gzip is unpacked, whatever its name. Refuses what
+ * cannot be read, is longer than a script can be, or is no UTF-8 text.
+ */
 export const readText = (file: string): string => {
+  const name = file === "-" ? "standard input" : file
+  const tooLong = () => refuse(`Cannot read ${name}: longer than ${longestText.toLocaleString("en")} bytes.`)
+  if (file !== "-" && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > longestText) return tooLong()
   try {
     const bytes = readFileSync(file === "-" ? 0 : file)
-    return (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8")
+    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+    const text =
+      isPacked || file.endsWith(".gz")
+        ? // Stops as soon as it is too long: a small file can hold gigabytes.
+          gunzipSync(bytes, { maxOutputLength: longestText })
+        : bytes
+    if (text.length > longestText) return tooLong()
+    if (text.includes(0)) return refuse(`Cannot read ${name}: it is not text.`)
+    return new TextDecoder("utf-8", { fatal: true }).decode(text)
   } catch (cause) {
-    return refuse(`Cannot read ${file}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    if (cause instanceof Refused) throw cause
+    const code = cause instanceof Error && "code" in cause ? cause.code : ""
+    if (code === "ERR_BUFFER_TOO_LARGE") return tooLong()
+    if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return refuse(`Cannot read ${name}: it is not text.`)
+    return refuse(`Cannot read ${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
 
@@ -32,6 +53,6 @@ export const parseInstant = (value: string): string => {
 export const parseCount = (value: string): number => {
   const count = Number(value)
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(count))
-    throw new InvalidArgumentError("Expected a whole number.")
+    throw new InvalidArgumentError("Expected a whole number, 0 or more.")
   return count
 }

@@ -90,6 +90,39 @@ describe("captions", () => {
   })
 })
 
+describe("a text for fit and captions", () => {
+  const fitting = ["fit", "--language", "en", "--duration", "60_seconds"]
+  const captioning = ["captions", "--format", "srt", "--language", "en"]
+
+  test.each([
+    ["binary", Buffer.from([0, 255, 254, 7])],
+    ["in another encoding", Buffer.from("Mÿ", "latin1")],
+    ["no gzip, though named so", "plain", "x.gz"],
+    ["longer than any script", "a ".repeat(600_000)],
+    ["packed, and longer than any script", gzipSync("a ".repeat(5_000_000))],
+  ])("that is %s is refused in one line", async (_, content, name = "x.txt") => {
+    const file = join(folder, name)
+    writeFileSync(file, content)
+    for (const args of [fitting, captioning]) {
+      const { code, out, err } = await run([...args, file])
+      expect({ code, out, lines: err.trimEnd().split("\n").length }).toEqual({ code: 1, out: "", lines: 1 })
+    }
+  })
+
+  test("that is empty has no words and no captions", async () => {
+    const { code, out } = await run([...fitting, "-"], { input: "[looks up]\n" })
+    expect({ code, ...JSON.parse(out) }).toMatchObject({ code: 0, words: 0, verdict: "short" })
+    expect(await run([...captioning, "-"], { input: "" })).toMatchObject({ code: 1, out: "" })
+  })
+
+  test("may come packed by another name", async () => {
+    const file = join(folder, "script.bin")
+    writeFileSync(file, gzipSync(script))
+    const { out } = await run([...fitting, file])
+    expect(JSON.parse(out)).toMatchObject({ words: 180, verdict: "long" })
+  })
+})
+
 describe("themes", () => {
   test("puts every post into at most one theme", async () => {
     const { code, out } = await run(["themes", "--posts", "-"], { input: rising })

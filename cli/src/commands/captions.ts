@@ -1,7 +1,7 @@
 import { captionsOf } from "@rounds/core/script/captions.ts"
 import { toSrt, toVtt } from "@rounds/core/script/caption-files.ts"
 import { Option } from "commander"
-import { command } from "#command.ts"
+import { command, refuse } from "#command.ts"
 import { parseLanguage, readText } from "#input.ts"
 import { put, sayJson } from "#output.ts"
 
@@ -18,6 +18,7 @@ export const captions = command("captions", "print a script's captions; --json p
   .requiredOption("--language <en|tr>", "language of the script", parseLanguage)
   .action((file: string, { format, language, json }: Options) => {
     const cues = captionsOf(readText(file), language)
+    if (cues.length === 0) return refuse("There is nothing to say in this text.")
     if (json) cues.forEach(sayJson)
     else put(format === "srt" ? toSrt(cues) : toVtt(cues))
   })

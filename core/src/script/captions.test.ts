@@ -68,6 +68,14 @@ describe("captions", () => {
     expect(cues.flatMap(({ lines }) => lines).some((line) => line.endsWith("400"))).toBe(false)
   })
 
+  test("keep a title with its name", () => {
+    const cues = captionsOf(
+      "Rest for two days after the run. Ask Dr. Smith before you start again today.",
+      "english",
+    )
+    expect(cues.some(({ lines }) => lines.at(-1)?.endsWith("Dr."))).toBe(false)
+  })
+
   test("an unbreakable word is kept whole and flagged", () => {
     const cues = captionsOf(`Say ${"a".repeat(40)} now.`, "english")
     expect(cues.flatMap(({ flags }) => flags)).toContain("line")

@@ -96,8 +96,13 @@ const conjunctions: { readonly [L in Language]: RegExp } = {
   turkish: /^(?:ve|ama|fakat|veya|ya|çünkü|ancak|ki|ile|için|eğer|yani)$/i,
 }
 
+/** Ends on a point, but no sentence ends here. */
+const title = /^["'“‘(]*(?:dr|prof|doç|uzm|op|mr|mrs|ms|vs|e\.g|i\.e|örn|bkz|no)\.$/i
+
 const breakCostAfter = (piece: string, next: string | undefined, language: Language): number => {
-  if (next === undefined || /[.!?…]["'”’)]*$/.test(piece)) return 0
+  if (next === undefined) return 0
+  if (title.test(piece)) return 24
+  if (/[.!?…]["'”’)]*$/.test(piece)) return 0
   if (/[,;:–—]["'”’)]*$/.test(piece)) return 4
   return conjunctions[language].test(next) ? 8 : 16
 }

@@ -67,6 +67,14 @@ const english: Lexicon = {
   },
   money: { $: "dollars", "£": "pounds", "€": "euros", "₺": "lira" },
   abbreviations: [
+    [/(?<![\d/.,])24\/7(?![\d/])/gu, "twenty-four seven"],
+    [/(?<![\d/.,])1\/2(?![\d/])/gu, "one half"],
+    [/(?<![\d/.,])1\/3(?![\d/])/gu, "one third"],
+    [/(?<![\d/.,])1\/4(?![\d/])/gu, "one quarter"],
+    [/(?<![\d/.,])2\/3(?![\d/])/gu, "two thirds"],
+    [/(?<![\d/.,])3\/4(?![\d/])/gu, "three quarters"],
+    // An amount of money is read with its cents after the name: "two dollars fifty".
+    [/([$£€]\d[\d,]*)\.(?:00|(\d\d))(?!\d)/gu, "$1 $2"],
     [/(?<!\p{L})e\.g\.?(?!\p{L})/giu, "for example"],
     [/(?<!\p{L})i\.e\.?(?!\p{L})/giu, "that is"],
     [alone("etc"), "et cetera"],
@@ -133,6 +141,13 @@ const turkish: Lexicon = {
   },
   money: { $: "dolar", "£": "sterlin", "€": "avro", "₺": "lira" },
   abbreviations: [
+    [/(?<![\d/.,])1\/2(?![\d/])/gu, "yarım"],
+    [/(?<![\d/.,])1\/3(?![\d/])/gu, "üçte bir"],
+    [/(?<![\d/.,])1\/4(?![\d/])/gu, "çeyrek"],
+    [/(?<![\d/.,])2\/3(?![\d/])/gu, "üçte iki"],
+    [/(?<![\d/.,])3\/4(?![\d/])/gu, "dörtte üç"],
+    // A time of day is written with a point as well: "saat 10.30'da".
+    [/(?<=saat(?:ler)? )(\d{1,2})\.(\d\d)(?!\d)(['’]\p{L}+)?/giu, "$1:$2$3"],
     [alone("vb\\."), "ve benzeri"],
     [alone("vs\\."), "vesaire"],
     [alone("örn\\."), "örneğin"],

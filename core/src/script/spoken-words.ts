@@ -27,7 +27,7 @@ const word = /[\p{L}\p{M}]+(?:['’‑-][\p{L}\p{M}]+)*['’]?/gu
 
 /** Prefix sign, number, second number of a range, ratio or time, and what follows without a break in sense. */
 const numeral =
-  /(?<sign>[$£€₺%])?\s?(?<![\d.,])(?<first>\d+(?:[.,]\d+)*)(?:(?<joint>\s?[-–—]\s?|[:/]|\s?[x×]\s?)(?<second>\d+(?:[.,]\d+)*))?(?<suffix>['’]\p{L}+|(?:st|nd|rd|th)(?!\p{L}))?(?<unit>\s?(?:%|°\s?[CF]?|[\p{L}µμ]+))?(?<per>\/[\p{L}µμ]+)?/gu
+  /(?<sign>[$£€₺%])?\s?(?<![\d.,])(?<first>\d+(?:[.,]\d+)*)(?:(?<joint>\s?[-–—]\s?|[:/]|\s?[x×]\s?)(?<second>\d+(?:[.,]\d+)*))?(?<suffix>['’]\p{L}+|(?:st|nd|rd|th|s)(?!\p{L}))?(?<unit>\s?(?:%|°\s?[CF]?|[\p{L}µμ]+))?(?<per>\/[\p{L}µμ]+)?/gu
 
 const readNumbers = (text: string, language: Language, lexicon: Lexicon): string =>
   text.replace(numeral, (...match: ReadonlyArray<unknown>) => {
@@ -44,11 +44,13 @@ const readNumbers = (text: string, language: Language, lexicon: Lexicon): string
     return ` ${said} ${tail(groups, unit, language, lexicon)} `
   })
 
-/** The number with its ending: "1st" is "first", and the Turkish "2021'de" keeps its case ending. */
+/** The number with its ending: "1st" is "first", "1990s" is "nineteen nineties", and the Turkish "2021'de" keeps its case ending. */
 const ended = (said: string, suffix: string): string =>
-  /^(?:st|nd|rd|th)$/.test(suffix)
-    ? said.replace(/[a-z]+$/, (last) => ordinals[last] ?? `${last.replace(/y$/, "ie")}th`)
-    : said + suffix.replace(/['’]/, "")
+  suffix === "s"
+    ? said.replace(/[a-z]+$/, (last) => (last.endsWith("y") ? `${last.slice(0, -1)}ies` : `${last}s`))
+    : /^(?:st|nd|rd|th)$/.test(suffix)
+      ? said.replace(/[a-z]+$/, (last) => ordinals[last] ?? `${last.replace(/y$/, "ie")}th`)
+      : said + suffix.replace(/['’]/, "")
 
 const ordinals: { readonly [cardinal: string]: string } = {
   one: "first",
