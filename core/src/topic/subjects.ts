@@ -122,7 +122,7 @@ const plain: ReadonlySet<string> = new Set(
   vegetarians vegans vegan's cyclists thighs cheeks boob breast breasts chest lifter squatted benched size sizes fats trails medicine
   hospital clinic symptoms symptom risk syndrome infection appointment movement transition sprint endurance energy medications
   nutrients trainee handful batch portions packets healthiest deliciousness tastes lifestyle wheelchair coworkers quinoa's bodyfat
-  guide nutritional itchy veg veggie fitness reps rep sets set cutting cut bulked buff shredded lean swole physique abbreviation`
+  guide farther male female nutritional itchy veg veggie fitness reps rep sets set cutting cut bulked buff shredded lean swole physique abbreviation`
     .split(/\s+/)
     .map((word) => stem(word)),
 )

@@ -51,3 +51,19 @@ test("a name may not say more than the posts: a box is no boxing, a chest in pai
   const trained = posts(["Which exercise for a bigger chest?", ""], ["How often do you train chest?", ""])
   expect(isTelling(headOf("chest"), trained)).toBe(true)
 })
+
+test("talk about things, records and shows is not talk about health", () => {
+  const shows = posts(
+    ["Cycling with new tires", "Is cycling on them fast?"],
+    ["A cycling tattoo, what do you think?", ""],
+    ["World record in cycling", ""],
+  )
+  expect(isTelling(headOf("cycl"), shows)).toBe(false)
+  const asked = posts(["Cycling with knee pain?", ""], ["How much cycling is too much?", ""])
+  expect(isTelling(headOf("cycl"), asked)).toBe(true)
+})
+
+test("dishes are a topic only when somebody asks about them", () => {
+  expect(isTelling(headOf("egg"), posts(["My eggs today", ""], ["Eggs and bacon", ""]))).toBe(false)
+  expect(isTelling(headOf("egg"), posts(["Are eggs healthy?", ""], ["Eggs every day?", ""]))).toBe(true)
+})

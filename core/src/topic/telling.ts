@@ -37,9 +37,13 @@ export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> 
   return titled ? [text.title, ...said] : said
 }
 
-/** How far a post is about a subject: 1 when its title names it, half when it asks about it or keeps naming it, else 0. */
+/** Things, records and shows around a subject, which are no question of health. */
+const showing =
+  /\b(?:tires?|tyres?|brakes?|frames?|wheels?|saddles?|panniers?|handlebars?|stolen|theft|championships?|world records?|livestream|wallpapers?|tattoos?|tea ?(?:cups?|pots?|shelf|mugs?)|for sale|etsy)\b/i
+
+/** How far a post is about a subject: 1 when its title names it, half when it asks about it or keeps naming it, else 0. A title about things, records or shows is about those. */
 export const aboutness = (post: ReadPost, head: Head): 0 | 0.5 | 1 => {
-  if (post.text === null) return 0
+  if (post.text === null || showing.test(post.text.title)) return 0
   if (names(post.text.title, head)) return 1
   const said = spokenOf(post, head)
   return said.length >= 2 || said.some((sentence) => sentence.includes("?")) ? 0.5 : 0
@@ -63,12 +67,23 @@ const bearingOf = ({ name, concept }: Subject): RegExp | null => {
   return termsOf(last).some((term) => concept.split("_").includes(term)) ? null : (added[last] ?? null)
 }
 
-/** A single word shown in -ing must be written so by half of the posts: a box is no boxing, lean meat no leaning out. */
+/** A single word shown in -ing must be written so by half of the posts: a box is no boxing, and a mind no mindfulness. */
 const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): boolean => {
-  const doing = wordsOf(name).find((word) => word.endsWith("ing") && termsOf(word)[0] === concept)
+  const doing = wordsOf(name).find((word) => /(?:ing|fulness)$/.test(word) && termsOf(word)[0] === concept)
   if (doing === undefined) return true
   const written = texts.filter((text) => wordsOf(text).includes(doing)).length
   return written > 0 && written >= texts.length / 2
+}
+
+/** Whether enough of the posts about a subject bear what its name says; true when none has text to judge by. */
+const isBorne = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
+  const texts = posts.flatMap((post) =>
+    post.text !== null && aboutness(post, head) > 0 ? [`${post.text.title} . ${post.text.body}`] : [],
+  )
+  if (posts.every(({ text }) => text === null)) return true
+  const bearing = bearingOf(head.subject)
+  const borne = bearing === null ? texts : texts.filter((text) => bearing.test(text))
+  return borne.length >= Math.max(2, texts.length * 0.4) && isWritten(head.subject, texts)
 }
 
 /** Kinds that fill forums without anybody wanting to know something. */
@@ -85,15 +100,11 @@ export const isTelling = (head: Head, posts: ReadonlyArray<ReadPost>): boolean =
   if (speaking.length === 0) return true
   const about = speaking.filter((post) => aboutness(post, head) > 0)
   const titled = about.filter((post) => aboutness(post, head) === 1)
-  const texts = about.map(({ text }) => `${text?.title ?? ""} . ${text?.body ?? ""}`)
-  const bearing = bearingOf(head.subject)
-  const borne = bearing === null ? texts : texts.filter((text) => bearing.test(text))
   return (
     head.subject.kind !== "profession" &&
     titled.length >= 1 &&
     (!shown.has(head.subject.kind) || about.filter(({ question }) => question).length >= 2) &&
     about.length >= Math.max(2, speaking.length * 0.4) &&
-    borne.length >= Math.max(2, about.length * 0.4) &&
-    isWritten(head.subject, texts)
+    isBorne(head, posts)
   )
 }

@@ -106,7 +106,7 @@ const patterns: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "others",
-    /\b(?:friends?|family|husband|wife|boyfriend|girlfriend|mom|mother|dad|parents|coworkers?|people (?:say|tell|think|keep)|judg\w+)\b/i,
+    /\b(?:tell|told|telling|explain\w*|talk\w*|come out|support\w*) (?:to |about it to )?(?:my|your|our|his|her|their|a|the)? ?(?:\w+ )?(?:friends?|family|husband|wife|boyfriend|girlfriend|mom|mother|dad|parents|coworkers?)\b|\bpeople (?:say|tell|think|keep)\b|\bjudg\w+/i,
   ],
 ]
 

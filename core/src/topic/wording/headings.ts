@@ -195,9 +195,9 @@ export const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   followed: ["{n} in everyday life", "{n}: common questions, clear answers", "What to know about {n}"],
   trained: ["Getting more out of {n}", "{n}: common questions from the gym"],
   played: [
-    "{n} and your body: what to know",
-    "Getting more out of {n}",
     "{n}: common questions, clear answers",
+    "Getting more out of {n}",
+    "Questions about {n}, answered",
   ],
   sore: ["Understanding {n}", "Dealing with {n} day to day"],
   ill: [

@@ -47,7 +47,6 @@ const pairHeadings: ReadonlyArray<{
   },
   { on: ["trained", "played", "raced"], with: ["ill", "sore"], texts: ["{n} with {c}: adapt or stop?"] },
   { on: ["trained"], with: ["trained", "played"], texts: ["{n} and {c}: how to combine the two"] },
-  { on: ["played"], with: ["trained", "played"], texts: ["Combining {n} with {c}"] },
   {
     on: ["trained", "played", "raced"],
     with: ["taken", "prescribed", "eaten", "followed"],
