@@ -13,6 +13,7 @@ export interface FakeBehaviour {
 
 /** What one request looked like, and when the client let go of it. */
 export interface SeenRequest {
+  readonly path: string | undefined
   readonly body: { readonly [name: string]: unknown }
   readonly authorization: string | undefined
   readonly closed: Promise<void>
@@ -34,7 +35,7 @@ export const fakeEndpoint = async (): Promise<FakeEndpoint> => {
     void (async () => {
       const body = await bodyOf(request)
       const closed = new Promise<void>((resolve) => response.once("close", resolve))
-      seen.push({ body, authorization: request.headers.authorization, closed })
+      seen.push({ path: request.url, body, authorization: request.headers.authorization, closed })
       const failure = behaviour.failures?.[failed]
       if (failure === undefined) return answer(response, behaviour)
       failed += 1

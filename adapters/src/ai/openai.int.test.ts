@@ -55,6 +55,34 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
     })
   })
 
+  test("takes an address with a slash at its end", async () => {
+    endpoint.behave({ content: recorded })
+    const slashed = OpenAiScriptWriter({
+      baseUrl: `${endpoint.url}/`,
+      apiKey: Redacted.make("sk-test"),
+      model: "model-x",
+    })
+    await Effect.runPromise(
+      ScriptWriter.use((writer) => writer.write(order, () => Effect.void)).pipe(Effect.provide(slashed)),
+    )
+    expect(endpoint.seen.map(({ path }) => path)).toEqual(["/v1/chat/completions"])
+  })
+
+  test.each([
+    ["seconds", "1800", 1_800],
+    ["a date", new Date(Date.now() + 1_800_000).toUTCString(), 1_800],
+    ["far too long", "86400", 3_600],
+    ["a date that has passed", new Date(0).toUTCString(), 0],
+    ["nonsense", "soon", null],
+  ])("says when to come back, told in %s", async (_, header, expected) => {
+    const headers = { "retry-after": header, "x-should-retry": "false" }
+    endpoint.behave({ content: recorded, failures: [{ status: 429, headers }] })
+    const refusal = await refusalOf(write())
+    if (refusal._tag !== "WriterUnavailable") throw new Error(refusal._tag)
+    if (expected === null) expect(refusal.retryAfterSeconds).toBeNull()
+    else expect(Math.abs((refusal.retryAfterSeconds ?? -9) - expected)).toBeLessThan(5)
+  })
+
   test("tries twice more when the endpoint is busy", async () => {
     const busy = { status: 429, headers: { "retry-after-ms": "10" } }
     endpoint.behave({ content: recorded, failures: [busy, busy] })
@@ -148,6 +176,31 @@ describe("the prompt", () => {
     await Effect.runPromise(Effect.andThen(write(), write()))
     const [first, second] = endpoint.seen.map(({ body }) => JSON.stringify(body["messages"]))
     expect(first).not.toBe(second)
+  })
+
+  test.each([
+    "profession",
+    "experienceLevel",
+    "specialty",
+    "preferredTone",
+    "brandPersonality",
+    "targetAudience",
+    "contentGoals",
+  ])("tells the model the profile's %s, as material", (field) => {
+    const empty = {
+      profession: null,
+      experienceLevel: null,
+      specialty: null,
+      preferredTone: null,
+      brandPersonality: null,
+      targetAudience: null,
+      contentGoals: null,
+    }
+    const [without = "", told = ""] = [empty, { ...empty, [field]: "tortoise" }].map(
+      (profile) => promptFor({ ...order, profile }, "[MARK]").user.split("[MARK] BEGIN")[1],
+    )
+    expect(without).not.toContain("Profile,")
+    expect(told).toContain(`Profile, ${field}: tortoise`)
   })
 
   test("tells nothing that identifies the person", () => {

@@ -101,8 +101,14 @@ const read = ({ content, refusal, finish, tokens }: Answer): Effect.Effect<Writt
 /** Whatever the endpoint's trouble is, the caller can only try again later; a bad request will not get better. */
 const translated = (cause: unknown): WriterUnavailable => {
   const headers = cause instanceof OpenAI.APIError ? cause.headers : undefined
-  const seconds = Number(headers?.get("retry-after") ?? Number.NaN)
+  const seconds = secondsUntil(headers?.get("retry-after") ?? "")
   return new WriterUnavailable({
     retryAfterSeconds: Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds), 3_600) : null,
   })
 }
+
+/** A `Retry-After` in seconds: it is a number of them, or a date; NaN when it is neither. */
+const secondsUntil = (header: string): number =>
+  /^\s*\d+(?:\.\d+)?\s*$/.test(header)
+    ? Number(header)
+    : Math.max(0, (Date.parse(header) - Date.now()) / 1_000)
