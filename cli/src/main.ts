@@ -16,13 +16,15 @@ const program = async (typed: string | undefined): Promise<Command> => {
     .showHelpAfterError("(add --help for what can be said)")
   const wanted = commandNames.filter((name) => name === typed)
   for (const name of wanted.length === 0 ? commandNames : wanted) rounds.addCommand(await loadCommand(name))
-  for (const one of [rounds, ...rounds.commands]) {
+  for (const one of withAllBelow(rounds)) {
     one
       .exitOverride()
       .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => warn(text.trimEnd()) })
   }
   return rounds
 }
+
+const withAllBelow = (one: Command): ReadonlyArray<Command> => [one, ...one.commands.flatMap(withAllBelow)]
 
 /** Runs one command line and gives its exit code. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {

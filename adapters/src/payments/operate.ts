@@ -54,9 +54,9 @@ export const replay = Effect.fn("replayWebhook")(function* (shop: Shop, body: Ui
   return yield* handleNow(shop, hash, eventName)
 })
 
-/** Tries messages of the dead-letter list again: the one of `hash`, or all (at most 500). */
-export const retryDead = Effect.fn("retryWebhooks")(function* (shop: Shop, hash: string | null) {
+/** Tries messages of the dead-letter list again: those whose hash begins so, at most 500. */
+export const retryDead = Effect.fn("retryWebhooks")(function* (shop: Shop, begin: string) {
   const dead = yield* listWebhooks("dead", 500)
-  const chosen = dead.filter((message) => hash === null || message.hash === hash)
+  const chosen = dead.filter(({ hash }) => hash.startsWith(begin))
   return yield* Effect.forEach(chosen, (message) => handleNow(shop, message.hash, message.eventName))
 })

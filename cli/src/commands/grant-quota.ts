@@ -24,16 +24,12 @@ export const grantQuota = command("grant-quota", "set an account's bonus of scri
   .option("--topic-views <count>", "bonus topic views", parseCount, 0)
   .option("--until <day>", "last day (UTC) the bonus counts, as 2026-12-31; default: no end")
   .action(async (name: string, { scripts, topicViews, until, json }: Options) => {
-    const grant = decode({
-      _tag: "GrantQuota",
-      extraScripts: scripts,
-      extraTopicViews: topicViews,
-      until: until ?? null,
-    })
+    const bonus = { extraScripts: scripts, extraTopicViews: topicViews, until: until ?? null }
+    const grant = decode({ _tag: "GrantQuota", ...bonus })
     const account = await onProduct(
       Effect.tap(accountNamed(name), ({ id }) => dispatch(quota, { id, by: ActorId.make("cli") }, grant)),
     )
-    if (json) sayJson({ userId: account.id, ...grant })
+    if (json) sayJson({ userId: account.id, ...bonus })
     else
       say(
         `${account.email}: ${scripts} bonus scripts, ${topicViews} bonus topic views${until ? ` until ${until}` : ""}`,

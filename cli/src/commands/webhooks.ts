@@ -1,7 +1,7 @@
 import { retryDead } from "@rounds/adapters/payments/operate.ts"
 import { listWebhooks } from "@rounds/adapters/postgres/webhooks.ts"
 import { Command, InvalidArgumentError } from "commander"
-import { command } from "#command.ts"
+import { command, refuse } from "#command.ts"
 import { parseCount } from "#input.ts"
 import { onMembership, shopSettings } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
@@ -15,6 +15,12 @@ const parseStatus = (value: string): Status => {
   return status
 }
 
+const parseLimit = (value: string): number => {
+  const limit = parseCount(value)
+  if (limit < 1 || limit > 500) throw new InvalidArgumentError("Expected 1 to 500.")
+  return limit
+}
+
 interface ListOptions {
   readonly status?: Status
   readonly limit: number
@@ -23,7 +29,7 @@ interface ListOptions {
 
 const list = command("list", "messages of the payment provider, newest first")
   .option("--status <status>", statuses.join(", "), parseStatus)
-  .option("--limit <count>", "at most so many (1 to 500)", parseCount, 50)
+  .option("--limit <count>", "at most so many (1 to 500)", parseLimit, 50)
   .action(async ({ status, limit, json }: ListOptions) => {
     const messages = await onMembership(listWebhooks(status ?? null, limit))
     for (const message of messages) {
@@ -39,10 +45,12 @@ const list = command("list", "messages of the payment provider, newest first")
   })
 
 const retry = command("retry", "try messages of the dead-letter list again")
-  .argument("[hash]", "one message; default: all")
+  .argument("[hash]", "one message, by the first characters of its hash; default: all")
   .action(async (hash: string | undefined, { json }: { readonly json?: true }) => {
     const { shop } = shopSettings()
-    const outcomes = await onMembership(retryDead(shop, hash ?? null))
+    const outcomes = await onMembership(retryDead(shop, hash ?? ""))
+    if (outcomes.length === 0 && hash !== undefined)
+      refuse(`No message of the dead-letter list begins with ${hash}.`)
     for (const outcome of outcomes) {
       if (json) sayJson(outcome)
       else
