@@ -145,7 +145,7 @@ describe("the answer", () => {
 
   test("keeps yesterday's key for a topic that goes on", () => {
     const yesterday = withBurst.slice(0, 1).map((topic) => ({
-      ...previousOf({ ...topic, id: "x", isActive: true, createdAt: "", updatedAt: "" }),
+      ...previousOf(topic),
       themeKey: "yesterdays-key",
     }))
     const posts = [...steady, ...readPosts(burst(asOf, 9))]

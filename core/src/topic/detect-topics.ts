@@ -10,7 +10,7 @@ import { engagementOf, growthOf, multiplierOf, scoreOf, shownVelocity } from "./
 import { relevanceOf } from "./specialties.ts"
 import { categoryOf } from "./subjects.ts"
 import { aboutness } from "./telling.ts"
-import { keyed, type KeyedTrend, type PreviousTopic } from "./theme-key.ts"
+import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic, Velocity } from "./topic.ts"
 import { trendsOf, type Trend } from "./trends.ts"
 import { stretchOf, type Stretch } from "./window.ts"
@@ -52,7 +52,7 @@ interface Run {
 }
 
 const draftOf = (
-  { trend, themeKey, before }: KeyedTrend,
+  { trend, themeKey, before }: Keyed<Trend>,
   { stretch, ranks, medianIn, usedShapes }: Run,
 ): TopicDraft => {
   const { subject, posts } = trend

@@ -7,13 +7,16 @@ import {
   shuffledFlags,
   themeAgreement,
 } from "#testing/topic/planted.ts"
+import { keysKept } from "#testing/topic/real-days.ts"
 import { labelledPosts, recordedPosts } from "#testing/topic/recorded.ts"
+import { specialtyAgreement } from "#testing/topic/specialty-agreement.ts"
 import { isReadPost, readPost } from "./read-post.ts"
 
 const data = sharedData()
 
 describe.skipIf(data === undefined)("on recorded posts (skipped where ../shared/data is absent)", () => {
-  const archive = archiveOf((data === undefined ? [] : recordedPosts(data)).map(readPost).filter(isReadPost))
+  const read = (data === undefined ? [] : recordedPosts(data)).map(readPost).filter(isReadPost)
+  const archive = archiveOf(read)
 
   test("most planted bursts of ten posts reach the top ten", { timeout: 60_000 }, () => {
     const { found, planted } = plantedRecall(archive, 10, 8, 11)
@@ -22,6 +25,16 @@ describe.skipIf(data === undefined)("on recorded posts (skipped where ../shared/
 
   test("shuffled traffic raises hardly any flag", { timeout: 60_000 }, () => {
     expect(shuffledFlags(archive, 8, 12)).toBeLessThanOrEqual(0.25)
+  })
+
+  test("topics that go on the next day keep their keys", { timeout: 60_000 }, () => {
+    expect(keysKept(archive, 6)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test("specialties follow from what is written, without the community's name", { timeout: 60_000 }, () => {
+    const { macroF1, topTwo } = specialtyAgreement(read)
+    expect(macroF1).toBeGreaterThanOrEqual(0.7)
+    expect(topTwo).toBeGreaterThanOrEqual(0.85)
   })
 
   test("engagement scores of random groups spread over the whole scale", () => {

@@ -9,7 +9,11 @@ export interface PreviousTopic {
   readonly measured: Velocity
 }
 
-export const previousOf = ({ themeKey, trendVelocity, engagementData }: Topic): PreviousTopic => ({
+export const previousOf = ({
+  themeKey,
+  trendVelocity,
+  engagementData,
+}: Pick<Topic, "themeKey" | "trendVelocity" | "engagementData">): PreviousTopic => ({
   themeKey,
   concepts: engagementData.concepts,
   trendVelocity,
@@ -29,35 +33,37 @@ const jaccard = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => 
   return shared / Math.max(1, a.length + b.length - shared)
 }
 
-/** The topic of the run before that this one continues: the same name, or half of the same concepts. */
-const continued = (
-  key: string,
-  concepts: ReadonlyArray<string>,
-  previous: ReadonlyArray<PreviousTopic>,
-): PreviousTopic | undefined =>
-  previous.find(({ themeKey }) => themeKey === key) ??
-  previous.find((topic) => jaccard(topic.concepts, concepts) >= 0.5)
+/** What a key is made of: the name of the subject, and the concepts that came with it. */
+type Named = Pick<Trend, "subject" | "concepts">
 
 /** A trend with its key, and the topic of the run before that it continues, if any. */
-export interface KeyedTrend {
-  readonly trend: Trend
+export interface Keyed<T extends Named> {
+  readonly trend: T
   readonly themeKey: string
   readonly before: PreviousTopic | undefined
 }
 
 /**
- * Gives every trend its key, no two alike: a subject keeps its key from run to run as long as its name, or half of its
- * concepts, stay.
+ * Gives every trend its key, no two alike. A subject keeps its key from run to run as long as its name, or half of its
+ * concepts, stay; a key that is the name of another trend of this run stays with that one.
  */
-export const keyed = (
-  trends: ReadonlyArray<Trend>,
+export const keyed = <T extends Named>(
+  trends: ReadonlyArray<T>,
   previous: ReadonlyArray<PreviousTopic>,
-): ReadonlyArray<KeyedTrend> => {
+): ReadonlyArray<Keyed<T>> => {
+  const names = new Set(trends.map(({ subject }) => slugOf(subject.name)))
   const taken = new Set<string>()
   return trends.map((trend) => {
     const own = slugOf(trend.subject.name)
-    const before = continued(own, trend.concepts, previous)
-    const themeKey = before !== undefined && !taken.has(before.themeKey) ? before.themeKey : own
+    const before =
+      previous.find(({ themeKey }) => themeKey === own && !taken.has(own)) ??
+      previous.find(
+        ({ themeKey, concepts }) =>
+          !names.has(themeKey) && !taken.has(themeKey) && jaccard(concepts, trend.concepts) >= 0.5,
+      )
+    const key = before?.themeKey ?? own
+    let themeKey = key
+    for (let n = 2; taken.has(themeKey); n++) themeKey = `${key}-${n}`
     taken.add(themeKey)
     return { trend, themeKey, before }
   })
