@@ -32,7 +32,7 @@ const pairHeadings: ReadonlyArray<{
   { on: ["eaten", "taken"], with: ["followed"], texts: ["Fitting {n} into {c}"] },
   {
     on: ["followed"],
-    with: ["eaten", "taken", "prescribed"],
+    with: ["taken", "prescribed", "limited"],
     texts: ["{c} and {n}: can the two go together?"],
   },
   {
