@@ -10,9 +10,9 @@ import { run as runHere } from "#main.ts"
 import { type Outcome, run } from "#testing/command-line.ts"
 
 const said = vi.hoisted((): Array<string> => [])
-vi.mock("#output.ts", async (original) => ({
-  ...(await original<typeof import("#output.ts")>()),
-  warn: (line: string) => said.push(line),
+vi.mock(import("#output.ts"), async (original) => ({
+  ...(await original()),
+  warn: (line: string) => void said.push(line),
 }))
 
 const databaseUrl = await testDatabase()

@@ -6,7 +6,9 @@ import { sandboxShop, variantOf } from "./variants.ts"
 import { wire } from "./billing-date.ts"
 import { customerOf, due, list, load, nextId, save, subscriptionOf } from "./sandbox-books.ts"
 import { tell } from "./sandbox-deliveries.ts"
-import { begin, fallDue, type Step } from "./sandbox-life.ts"
+import { begin } from "./sandbox-begin.ts"
+import { fallDue } from "./sandbox-billing-step.ts"
+import type { Step } from "./sandbox-step.ts"
 import {
   type CardNumber,
   invoiceAttributes,

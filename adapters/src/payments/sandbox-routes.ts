@@ -6,17 +6,8 @@ import express, { type Request, type Response, type Router } from "express"
 import type { Jobs } from "#jobs/jobs.ts"
 import type { Sql } from "#postgres/client.ts"
 import { deliveriesOf, list, load, subscriptionOf } from "./sandbox-books.ts"
-import {
-  cancel,
-  expire,
-  failPayment,
-  pause,
-  recover,
-  renew,
-  replaceCard,
-  resume,
-  unpause,
-} from "./sandbox-life.ts"
+import { expire, failPayment, recover, renew } from "./sandbox-billing-step.ts"
+import { cancel, pause, replaceCard, resume, unpause } from "./sandbox-life.ts"
 import { isTestCard, type SandboxSubscription, testCards } from "./sandbox-objects.ts"
 import { checkoutPage, confirmPage } from "./sandbox-checkout-page.ts"
 import { noticePage } from "./sandbox-page.ts"

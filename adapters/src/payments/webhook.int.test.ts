@@ -97,6 +97,69 @@ describe("the door", () => {
     expect(await send(other, signatureOf(other, webhookSecret))).toBe(400)
   })
 
+  test.each([
+    ["invalid JSON", "{"],
+    ["an empty body", ""],
+    ["a list", "[]"],
+    ["a number", "7"],
+    ["a message without data", '{"meta":{"event_name":"order_created"}}'],
+    ["a message that is nested too deep", `${"[".repeat(60_000)}${"]".repeat(60_000)}`],
+  ])("%s with the right signature is refused with 400", async (_, text) => {
+    const before = await api.run(inbox)
+    const body = Buffer.from(text)
+    expect(await send(body, signatureOf(body, webhookSecret))).toBe(400)
+    expect(await api.run(inbox)).toBe(before)
+  })
+
+  test("a body beyond 256 kB is refused before its signature is looked at", async () => {
+    const before = await api.run(inbox)
+    const large = Buffer.from(JSON.stringify({ padding: "x".repeat(262_144) }))
+    expect(await send(large, signatureOf(large, webhookSecret))).toBe(413)
+    expect(await api.run(inbox)).toBe(before)
+  })
+
+  test.each([
+    ["another store", '"store_id": 1,', '"store_id": 2,', "store 2 is not ours"],
+    ["another variant", /"variant_id": \d+/g, '"variant_id": 99', "variant 99 is not sold by us"],
+  ])("a genuine message of %s is taken, and changes nothing", async (_, from, to, why) => {
+    const body = Buffer.from(bodyFor("subscription_created", 4).toString().replaceAll(from, to))
+    expect(await send(body, signatureOf(body, webhookSecret))).toBe(200)
+    expect(await api.run(handleStored(sandboxShop, hashOf(body)))).toBe("ignored")
+    const [stored] = await api.run(listWebhooks("ignored", 1))
+    expect(stored?.lastError).toBe(why)
+    expect(await api.run(knownOf(4))).not.toContain("creator_pro")
+  })
+
+  test("a stolen message that names another account stays with the account that owns the subscription", async () => {
+    const mine = bodyFor("subscription_created", 6)
+    const stolen = Buffer.from(
+      bodyFor("subscription_updated", 6).toString().replaceAll(accountId(6), accountId(7)),
+    )
+    for (const body of [mine, stolen]) {
+      await send(body, signatureOf(body, webhookSecret))
+      await api.run(handleStored(sandboxShop, hashOf(body)))
+    }
+    expect(await api.run(knownOf(7))).not.toContain("creator_pro")
+    expect(await api.run(knownOf(6))).toContain("creator_pro")
+  })
+
+  test("200 messages at once are all taken, long before the provider gives up waiting", async () => {
+    const bodies = Array.from({ length: 200 }, (_, n) => bodyFor("subscription_created", 2_000 + n))
+    const answers = await Promise.all(
+      bodies.map(async (body) => {
+        const begun = performance.now()
+        const status = await send(body, signatureOf(body, webhookSecret))
+        return { status, took: performance.now() - begun }
+      }),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const times = answers.map(({ took }) => took).toSorted((a, b) => a - b)
+    process.stdout.write(
+      `200 webhooks at once: p50 ${times[100]?.toFixed(0)} ms, p99 ${times[198]?.toFixed(0)} ms\n`,
+    )
+    expect(times[198]).toBeLessThan(5_000)
+  })
+
   test("every fixture is understood", async () => {
     for (const file of readdirSync(webhookFixtures)) {
       const body = bodyFor(file.replace(".json", ""), 2)

@@ -53,30 +53,27 @@ export const createCheckout = endpoint({
   expensive: true,
 })
 
+/** A change of the caller's subscription at the provider; answers how it stands then. */
+const change = { method: "POST", access: "active", success: BillingState } as const
+
 export const cancelSubscription = endpoint({
-  method: "POST",
+  ...change,
   path: "/api/payments/cancel-subscription",
   summary: "Ends the renewal; access continues until the period ends",
-  access: "active",
-  success: BillingState,
   rejections: Schema.Union([NothingToCancel, PaymentSetupFailed]),
 })
 
 export const resumeSubscription = endpoint({
-  method: "POST",
+  ...change,
   path: "/api/payments/resume-subscription",
   summary: "Undoes a cancellation before its period ends",
-  access: "active",
-  success: BillingState,
   rejections: Schema.Union([NothingToResume, PaymentSetupFailed]),
 })
 
 export const undoPlanChange = endpoint({
-  method: "POST",
+  ...change,
   path: "/api/payments/undo-plan-change",
   summary: "Takes back the plan change that was to come with the next billing cycle",
-  access: "active",
-  success: BillingState,
   rejections: Schema.Union([NoPlanChangeScheduled, PaymentSetupFailed]),
 })
 
