@@ -110,7 +110,7 @@ export const english: Phrases = {
       "Good advice on {n} depends on who asks, and why.",
       "A rising topic is a reason to look closer, not a reason to change what you do.",
       "If a post sounds certain, ask where the certainty comes from.",
-      "A careful answer takes one minute, so stay with me.",
+      "A careful answer takes a moment, so stay with me.",
     ],
     doThis: [
       {

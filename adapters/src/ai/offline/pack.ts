@@ -70,24 +70,29 @@ const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> =
       return [candidate(text, from + (line.at ?? index))]
     })
 
+  const spare = (text: string, nth: number): Candidate => ({ ...candidate(text, nth - 10), isSpare: true })
+
   return plan.map(({ name, share }, index) => {
     const pools = poolsOfBeat[name] ?? []
     const open = pools.flatMap((pool, nth) => listed(phrases.pools[pool], nth * 100))
     const hook = filled(phrases.hooks[scriptFormat][tone], slots) ?? ""
     const named = filled(phrases.theTopicIs, slots)
-    const introduced = index === 1 ? introduction(order, phrases, slots) : []
+    const introduced = index === 1 ? introduction(order, phrases, slots).map(spare) : []
     const fixed = [
       ...(index === 0 ? [candidate(hook, -10)] : []),
-      ...introduced.map((text, nth): Candidate => ({ ...candidate(text, nth - 10), isSpare: true })),
+      ...introduced,
       ...(index === 1 && named !== null ? [candidate(named, -1)] : []),
-      ...(index === plan.length - 1 && isAboutSymptoms(order) ? [candidate(phrases.whenToBeSeen, 999)] : []),
+      ...(index === plan.length - 1 && isAboutSymptoms(order)
+        ? [{ ...candidate(phrases.whenToBeSeen, 999), isSpare: true as const }]
+        : []),
       ...(index === plan.length - 1 ? [candidate(disclaimer, 1_000)] : []),
     ]
     const [first, ...rest] = open
     const hasOwnOpening = index > 0 && index < plan.length - 1 && first !== undefined
     return {
       name,
-      share: share * budget.target,
+      // An introduction comes on top: what the beat is for keeps its place.
+      share: share * budget.target + introduced.reduce((sum, { words }) => sum + words, 0),
       fixed,
       chosen: hasOwnOpening ? [first] : [],
       open: hasOwnOpening ? rest : open,
@@ -95,16 +100,25 @@ const opened = (order: WritingOrder, phrases: Phrases): ReadonlyArray<Filling> =
   })
 }
 
-/** Who speaks, of what they know most, and for whom: what the profile adds to a script. */
-const introduction = ({ profile }: WritingOrder, phrases: Phrases, slots: Slots): ReadonlyArray<string> => {
+/** Most of a script that introducing oneself may take. */
+const longestIntroduction = 0.14
+
+/** Who speaks, for whom, and of what they know most: what the profile adds, as far as the length allows. */
+const introduction = (
+  { profile, budget, settings }: WritingOrder,
+  phrases: Phrases,
+  slots: Slots,
+): ReadonlyArray<string> => {
   const speaker = phrases.speaker[profile?.profession ?? "other"]
   const says =
     speaker === undefined
       ? null
       : (phrases.speakerOf[profile?.experienceLevel ?? ""]?.replace("{noun}", speaker.noun) ?? speaker.says)
-  return [says, filled(phrases.madeFor, slots), filled(phrases.myField, slots)].filter(
+  const all = [says, filled(phrases.madeFor, slots), filled(phrases.myField, slots)].filter(
     (text) => text !== null,
   )
+  const wordsUntil = (nth: number) => spokenWords(all.slice(0, nth + 1).join(" "), settings.language).length
+  return all.filter((_, nth) => nth === 0 || wordsUntil(nth) <= budget.target * longestIntroduction)
 }
 
 const isAboutSymptoms = ({ topic }: WritingOrder) =>
@@ -120,9 +134,11 @@ const fitted = (beats: ReadonlyArray<Filling>, max: number): ReadonlyArray<Filli
   return fitting
 }
 
-/** What is only said when there is room goes, the last first, until the rest fits. */
+/** What is only said when there is room goes until the rest fits: the introduction first, from its end. */
 const unburdened = (beats: ReadonlyArray<Filling>, max: number): ReadonlyArray<Filling> => {
-  const spare = beats.flatMap(({ fixed }) => fixed.filter(({ isSpare }) => isSpare)).at(-1)
+  const spare = beats
+    .map(({ fixed }) => fixed.findLast(({ isSpare }) => isSpare))
+    .find((candidate) => candidate !== undefined)
   return spare === undefined || wordsIn(beats) <= max
     ? beats
     : unburdened(

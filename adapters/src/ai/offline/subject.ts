@@ -20,7 +20,7 @@ export const slotsOf = (
   phrases: Phrases,
 ): Slots => {
   const { language } = settings
-  const name = nameOf(topic?.keywords[0] ?? title, language)
+  const name = briefly(nameOf(topic?.keywords[0] ?? title, language), language)
   const isShort = spokenWords(name, language).length <= longestName
   // Only the first draft uses wording that came with the topic: a draft that came back must not repeat it.
   const borrowed = revision === null ? topic : null
@@ -63,6 +63,15 @@ const nameOf = (subject: string, language: Language): string => {
     .replace(/[.!?…:]+$/u, "")
     .trim()
   return language === "english" ? plain : (turkishName(plain) ?? (isTurkish(plain) ? plain : `“${plain}”`))
+}
+
+/** A name too long for a hook without what follows its first preposition: "standing desks for home". */
+const briefly = (name: string, language: Language): string => {
+  const head = name.split(/\s(?:for|with|without|in|on|at|of|after|before|during|when|while)\s/)[0] ?? name
+  const isCut = head !== name && spokenWords(name, language).length > longestName
+  return isCut && spokenWords(head, language).length <= longestName
+    ? `${head}${name.startsWith("“") ? "”" : ""}`
+    : name
 }
 
 const isTurkish = (text: string) => /[çğışöüÇĞİŞÖÜ]/.test(text)

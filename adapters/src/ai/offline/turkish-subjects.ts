@@ -108,7 +108,8 @@ vaping=elektronik sigara, habits=alışkanlıklar, motivation=motivasyon, recove
 injuries=sakatlıklar, injury=sakatlık, aging=yaşlanma, longevity=uzun ömür,
 biohacking=biyolojik optimizasyon, glp-1=GLP-1 ilaçları, peptides=peptitler,
 red light therapy=kırmızı ışık tedavisi, blood tests=kan testleri, pharmacists=eczacılar,
-pharmacy school=eczacılık eğitimi, dietitians=diyetisyenler, personal trainers=kişisel antrenörler
+pharmacy school=eczacılık eğitimi, dietitians=diyetisyenler, personal trainers=kişisel antrenörler,
+botox=botoks, colds=soğuk algınlığı, the flu=grip, flu=grip, implants=implantlar, fillers=dolgu
 `
 
 const names: ReadonlyMap<string, string> = new Map(

@@ -28,9 +28,9 @@ export const turkish: Phrases = {
   hooks: {
     trend_reaction: {
       professional: "{N} gündemde. Neye güvenebiliriz?",
-      casual: "Hadi, {n} konuşalım.",
-      investigative: "Neden herkes {n} konuşuyor?",
-      custom: "{N} mi? Önce bunu izleyin.",
+      casual: "Hadi, {n} hakkında konuşalım.",
+      investigative: "{N} neden gündemde?",
+      custom: "{N}: sorularınız mı var?",
     },
     expert_review: {
       professional: "{N}: kanıt ne diyor?",
@@ -53,14 +53,14 @@ export const turkish: Phrases = {
   },
   asks: {
     safety_side_effects: "güvenli olup olmadığını ve hangi yan etkilere dikkat edileceğini",
-    symptom_concern: "hissettiklerinin normal olup olmadığını ve ne zaman başvuracaklarını",
-    product_recommendation: "hangisini seçeceklerini ve neye bakacaklarını",
+    symptom_concern: "hissettiklerinin normal olup olmadığını ve ne zaman başvuracağını",
+    product_recommendation: "hangisini seçeceğini ve neye bakacağını",
     evidence_check: "arkasında sağlam kanıt olup olmadığını",
-    seeking_advice: "ne yapacaklarını ve nereden başlayacaklarını",
+    seeking_advice: "ne yapacağını ve nereden başlayacağını",
     experience_request: "başkalarının neler yaşadığını",
     personal_story: "aynı şeyi yaşayan başkaları olup olmadığını",
-    emotional_support: "zorlandıklarında nasıl devam edeceklerini",
-    news_and_content: "son haberlerin onlar için ne anlama geldiğini",
+    emotional_support: "zorlandığında nasıl devam edeceğini",
+    news_and_content: "son haberlerin ne anlama geldiğini",
   },
   pools: {
     ...turkishEvidence,
@@ -109,7 +109,7 @@ export const turkish: Phrases = {
       "Doğru cevap, kimin neden sorduğuna göre değişir.",
       "Yükselen bir konu, yakından bakmak için bir nedendir.",
       "Bir paylaşım çok emin konuşuyorsa, bu eminliğin kaynağını sorun.",
-      "Dikkatli bir cevap bir dakika sürer, benimle kalın.",
+      "Dikkatli bir cevap biraz zaman ister, benimle kalın.",
     ],
     doThis: [
       {
@@ -125,6 +125,7 @@ export const turkish: Phrases = {
       "Kullandığınız bir tedavi varsa, değiştirmeden önce hekiminizle konuşun.",
       "Konu yeniden açıldığında dönmek için bu videoyu kaydedin.",
       "Bir yabancının planını uygulamak üzere olan birine de gönderin.",
+      "Karar vermeden önce bir gün bekleyin.",
     ],
     close: [
       {

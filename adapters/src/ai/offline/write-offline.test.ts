@@ -159,14 +159,21 @@ describe("the offline writer", () => {
   })
 
   test("carries, in every Turkish script about a procedure, the sentence that is mandatory there, and still fits", () => {
-    const topic = exampleTopic({
-      title: "Cortisone injections: how many?",
-      keywords: ["cortisone injections"],
-    })
-    for (const settings of everyText.filter(({ language }) => language === "turkish")) {
-      const text = textOf(settings, topic)
-      expect(text).toContain("hekiminizden detaylı görüş almanız önerilir.")
-      expect({ ...settings, ...fit({ text, ...settings }) }).toMatchObject({ verdict: "fits" })
+    const topics = [
+      exampleTopic({ title: "Cortisone injections: how many?", keywords: ["cortisone injections"] }),
+      exampleTopic({
+        title: "Hip replacement surgery: what is normal?",
+        keywords: ["hip replacement surgery"],
+        category: "conditions",
+        userIntent: "symptom_concern",
+      }),
+    ]
+    for (const topic of topics) {
+      for (const settings of everyText.filter(({ language }) => language === "turkish")) {
+        const text = textOf(settings, topic)
+        expect(text).toContain("hekiminizden detaylı görüş almanız önerilir.")
+        expect({ ...settings, ...fit({ text, ...settings }) }).toMatchObject({ verdict: "fits" })
+      }
     }
   })
 
