@@ -83,19 +83,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Few files: the libraries, what every page needs, what several screens share, one for each screen.
+    // Few files: what every page needs, what several screens share, what those of members share, one for each screen.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            {
-              debugName: "libraries",
-              name: (id, graph) =>
-                id.includes("rolldown/runtime") || (id.includes("/node_modules/") && isInitial(id, graph))
-                  ? "libraries"
-                  : null,
-              priority: 5,
-            },
             {
               debugName: "app",
               name: (id, graph) => (alsoAtOnce.test(id) || isInitial(id, graph) ? "app" : null),
@@ -114,5 +106,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": api, "/identity": api, "/webhooks": api, "/sandbox": api } },
+  // Met only when a recipe is first drawn: found late, it would reload the page under the developer.
+  optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },
+  server: { proxy: { "/api": api, "/identity": api, "/sandbox": api } },
 })

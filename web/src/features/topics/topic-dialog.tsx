@@ -7,7 +7,7 @@ import { needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { Dialog, prepareDialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -17,6 +17,9 @@ import { TopicDetails } from "./topic-details.tsx"
 import * as styles from "./topic-dialog.css.ts"
 import { TopicsError } from "./topics-states.tsx"
 import { ViewsUsedUp } from "./views-used-up.tsx"
+
+// This file comes before it is needed; what it stands on comes with it.
+prepareDialog()
 
 interface TopicDialogProps {
   readonly topicId: string
