@@ -47,7 +47,7 @@ const orderOf = (trend: Trend): number => {
 /** How much a trend is worth showing among its equals: growth, posts, what readers made of it and how plainly it is named. */
 const heatOf = (trend: Trend, ranks: Ranks, asOf: number): number =>
   trend.growth *
-  Math.log2(1 + trend.posts.length) *
+  trend.posts.length ** 0.7 *
   (0.75 + engagementOf(standingOfTopic(trend.posts, ranks, asOf)) / 200) *
   (0.6 + 0.4 * salience(trend))
 
