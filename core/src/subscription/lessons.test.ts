@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { allowanceOf } from "#plan/allowance.ts"
+import { charge, newAccount, reserve, sendAll } from "#testing/quota/scenario.ts"
 import { at, factOf, invoiceOf, known, record } from "#testing/subscription/given.ts"
 import { entitlementAt } from "./access.ts"
 import type { InvoiceFact, SubscriptionFact } from "./facts.ts"
@@ -72,6 +74,23 @@ describe("what others get wrong", () => {
     const state = known(january, february)
     expect(entitlementAt(state, at("2028-03-30T00:00:00Z")).status).toBe("active")
     expect(entitlementAt(known(january), at("2028-02-29T09:00:01Z")).status).toBe("past_due")
+  })
+
+  test("a renewal within a month begins no new counting, and a month begins with its scripts also without one", () => {
+    const renewed = factOf({
+      status: "active",
+      renewsAt: "2027-01-27T09:00:00Z",
+      updatedAt: "2026-12-27T09:00:00Z",
+    })
+    const account = sendAll(newAccount, [reserve("a", 50), charge("a")], "2026-12-20T09:00:00Z")
+    const left = (time: string, ...facts: ReadonlyArray<SubscriptionFact>) => {
+      const { tier } = entitlementAt(known(trial, ...facts), at(time))
+      const { scriptsUsed, scriptsLimit } = account.usage(time, allowanceOf(tier))
+      return [scriptsUsed, scriptsLimit]
+    }
+    expect(left("2026-12-28T00:00:00Z", paid, renewed)).toEqual([1, 50])
+    expect(left("2027-01-01T00:00:00Z", paid, renewed)).toEqual([0, 50])
+    expect(left("2027-01-01T00:00:00Z", paid)).toEqual([0, 50])
   })
 
   test("a late `created` after `updated` takes nothing back, and still tells of the trial", () => {
