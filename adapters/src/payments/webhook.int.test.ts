@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { hashOf, signatureOf } from "./signature.ts"
 import { sandboxShop } from "./variants.ts"
 import { handleStored } from "./webhook-job.ts"
+import { receive } from "./webhook-route.ts"
 
 const nextSecret = "the-secret-that-comes-next"
 const api = await startApi({
@@ -108,6 +109,15 @@ describe("the door", () => {
     const before = await api.run(inbox)
     const body = Buffer.from(text)
     expect(await send(body, signatureOf(body, webhookSecret))).toBe(400)
+    expect(await api.run(inbox)).toBe(before)
+  })
+
+  test("a message of the provider's test mode is refused where real money is taken", async () => {
+    const before = await api.run(inbox)
+    const body = bodyFor("subscription_created", 8)
+    const door = { secrets: [webhookSecret], mode: "live" } as const
+    const refused = await api.run(receive(door, body, signatureOf(body, webhookSecret)))
+    expect(refused).toMatchObject({ status: 403, code: "TestModeRefused" })
     expect(await api.run(inbox)).toBe(before)
   })
 
