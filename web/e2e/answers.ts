@@ -145,7 +145,7 @@ export const script: Script = {
       label: "Thursday 6 PM",
       day: 4,
       hour: 18,
-      agreement: "Two of three studies agree",
+      agreement: "2 of 3 studies",
       studies: ["Buffer, 7.1M posts", "Metricool, 2.3M posts"],
     },
     platformSpecific: {

@@ -1,9 +1,9 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
+import { brand } from "#lib/brand.ts"
 import { patienceMs } from "#lib/identity.ts"
-import { support, usePathExists } from "#lib/paths.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { TextLink } from "#ui/text-link.tsx"
+import { TextAnchor } from "#ui/text-link.tsx"
 import * as styles from "./auth.css.ts"
 
 /** Only what this product stored in the browser is removed. */
@@ -15,7 +15,6 @@ const clearOwn = () => {
 
 /** Shown when the sign-in service fails or stays silent. */
 export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
-  const exists = usePathExists()
   const handleClear = () => {
     try {
       clearOwn()
@@ -33,8 +32,8 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         Authentication Error
       </h2>
       <p className={styles.why}>
-        The sign-in service did not answer. It may be starting, or this page may be open under the wrong
-        address.
+        {brand.name} authentication service failed to initialize. This may be due to domain configuration
+        issues.
       </p>
       <dl className={styles.facts}>
         <dt className={styles.factName}>Current host</dt>
@@ -55,15 +54,13 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         Clearing removes only what this site stored in this browser, your choice of theme included. Topics and
         scripts are kept.
       </p>
-      {exists(support) && (
-        <p className={styles.law}>
-          Still stuck?{" "}
-          <TextLink to={support} tone="inline">
-            Contact support
-          </TextLink>
-          .
-        </p>
-      )}
+      <p className={styles.law}>
+        Still stuck?{" "}
+        <TextAnchor href={`mailto:${brand.supportEmail}`} tone="inline">
+          Contact support
+        </TextAnchor>
+        .
+      </p>
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { TrialDays } from "./trial-days.tsx"
 /** Plan, use, dates, and everything that can be done about them. */
 export function BillingCard() {
   const { data: user } = useQuery(userRead)
-  const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  const { data: usage, isError: usageFailed } = useQuery(reads("GET /api/user/usage", {}))
   const billing = useQuery({ ...reads("GET /api/payments/billing", {}), staleTime: 0 })
   const [asks, setAsks] = useState<"cancel" | "invoices">()
   const handleClose = () => setAsks(undefined)
@@ -47,6 +47,11 @@ export function BillingCard() {
           </div>
           <ScheduledChange billing={billing.data} />
           {usage !== undefined && <BillingUsage usage={usage} />}
+          {usage === undefined && usageFailed && (
+            <p className={styles.failed} role="alert">
+              Failed to fetch usage data
+            </p>
+          )}
           <BillingFacts billing={billing.data} memberSince={user.createdAt} />
           <BillingActions billing={billing.data} isAdmin={user.isAdmin} onAsk={setAsks} />
           <CancelDialog open={asks === "cancel"} onClose={handleClose} billing={billing.data} usage={usage} />

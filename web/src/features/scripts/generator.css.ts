@@ -174,7 +174,7 @@ export const pendingHead = style({
   justifyContent: "space-between",
   flexWrap: "wrap",
   gap: "8px 16px",
-  marginBottom: 10,
+  margin: "10px 0",
 })
 export const pendingStage = style({ fontWeight: 600 })
 export const pendingTime = style({
@@ -182,7 +182,7 @@ export const pendingTime = style({
   fontSize: 13.5,
   fontVariantNumeric: "tabular-nums",
 })
-export const pendingNote = style({ fontSize: 13, color: token.color.ink3, marginTop: 10 })
+export const pendingNote = style({ fontSize: 13, color: token.color.ink3, margin: "10px 0 18px" })
 export const pendingText = style({
   padding: "30px 32px 34px",
   minHeight: 420,

@@ -1,7 +1,8 @@
+import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
 import { useEffect, useState } from "react"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
-import { Sheet } from "#ui/script-sheet.tsx"
+import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
 import * as styles from "./generator.css.ts"
 import { durations, type Settings, wordFor } from "./script.ts"
 import type { Running } from "./use-generate.ts"
@@ -12,7 +13,7 @@ interface PendingSheetProps {
   readonly onStop: () => void
 }
 
-/** The sheet while it fills. The text is not live; stages are announced by the one live region. */
+/** The sheet while it fills, in outline before the first words. The text is not live; stages are announced by the one live region. */
 export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
   const seconds = useElapsed(running.since)
   const { stage, text, progress } = running
@@ -40,9 +41,13 @@ export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
           : `A script of ${wordFor(durations, settings.duration)}. Nothing is used before it is stored.`}
       </p>
       <Sheet className={styles.bleed}>
-        <div className={styles.pendingText} lang={settings.language === "turkish" ? "tr" : "en"}>
-          {text}
-        </div>
+        {text === "" ? (
+          <BeatOutline names={beatPlan(settings.scriptFormat).map(({ name }) => beatLabel(name))} />
+        ) : (
+          <div className={styles.pendingText} lang={settings.language === "turkish" ? "tr" : "en"}>
+            {text}
+          </div>
+        )}
       </Sheet>
     </section>
   )

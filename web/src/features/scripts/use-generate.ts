@@ -89,7 +89,10 @@ export const useGenerate = (onDone: (script: Script, seconds: number) => Promise
         exact: false,
         refetchType: "none",
       })
-      toast({ title: "Script Generated Successfully!", text: "Your script is ready to use." })
+      toast({
+        title: "Script Generated Successfully!",
+        text: script.madeByAi ? "Your AI-powered script is ready to use." : "Your script is ready to use.",
+      })
       if (!left.current) await onDone(script, (performance.now() - since) / 1000)
     } catch (cause) {
       lostKey.current = cause instanceof ApiError && cause.code === "Unreachable" ? key : undefined

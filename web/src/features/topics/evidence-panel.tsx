@@ -45,7 +45,7 @@ export function EvidencePanel({ topic }: { readonly topic: Topic }) {
           </div>
           <ul className={styles.asks}>
             {topic.redditQuotes.map((ask) => (
-              <li key={ask.url} className={styles.ask}>
+              <li key={`${ask.url} ${ask.text}`} className={styles.ask}>
                 {ask.text}
                 <p className={styles.askMeta}>
                   <span>r/{ask.community}</span>

@@ -178,6 +178,7 @@ const summaryOf = (
   if (topics === undefined)
     return specialty === undefined ? "Today’s topics" : `Filtered by ${wordsOf(specialty).toLowerCase()}`
   const where = communities === undefined ? "" : ` in ${plural(communities, "community", "communities")}`
+  if (topics.length === 0) return `No topic stands out${where}`
   const found = `${plural(topics.length, "topic")} from ${plural(todaysPosts(topics), "post")} of the last day${where}`
   return specialty === undefined ? found : `${found}, for a ${wordsOf(specialty).toLowerCase()}`
 }

@@ -1,11 +1,12 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
 import { Check, Lock } from "lucide-react"
+import { brand } from "#lib/brand.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
-import { pricing, support, usePathExists } from "#lib/paths.ts"
+import { pricing, usePathExists } from "#lib/paths.ts"
 import { momentInText, plural } from "#lib/words.ts"
-import { Button, ButtonLink } from "#ui/button.tsx"
+import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import { paper } from "#ui/chart.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
@@ -121,7 +122,6 @@ export function CreatorProAside() {
 }
 
 export function TopicsError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const exists = usePathExists()
   const known = error instanceof ApiError ? error : undefined
   const request = known?.problem.requestId
   return (
@@ -142,7 +142,7 @@ export function TopicsError({ error, onRetry }: { readonly error: unknown; reado
         ...(request === undefined ? [] : [["Request", request] as const]),
       ]}
       retry={{ words: "Refresh Page", onRetry }}
-      more={exists(support) && <ButtonLink to={support}>Contact support</ButtonLink>}
+      more={<ButtonAnchor href={`mailto:${brand.supportEmail}`}>Contact support</ButtonAnchor>}
     />
   )
 }

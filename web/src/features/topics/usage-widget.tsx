@@ -10,11 +10,12 @@ import * as styles from "./topics.css.ts"
 
 /** Scripts and topic views of this month against the plan. */
 export function UsageWidget() {
-  const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  const { data: usage, isError } = useQuery(reads("GET /api/user/usage", {}))
   const { data: user } = useQuery(userRead)
   const exists = usePathExists()
   return (
     <section className={styles.usage} aria-label="Usage this month">
+      {usage === undefined && isError && <p className={styles.reset}>Failed to fetch usage data</p>}
       {usage !== undefined && (
         <>
           <Meter
