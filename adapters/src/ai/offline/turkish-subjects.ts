@@ -1,123 +1,19 @@
+import { eatingNames } from "./turkish-names-eating.ts"
+import { healthNames } from "./turkish-names-health.ts"
+import { remediesNames } from "./turkish-names-remedies.ts"
+import { trainingNames } from "./turkish-names-training.ts"
+
 /** The Turkish name of a subject as the topics name it in English; null when we do not know it. */
 export const turkishName = (english: string): string | null => names.get(english.toLowerCase()) ?? null
 
-/** English name (lower case) = Turkish name without a suffix. */
-const list = `
-creatine=kreatin, magnesium=magnezyum, fish oil=balık yağı, omega-3=omega-3, vitamin d=D vitamini,
-vitamin a=A vitamini, vitamin b12=B12 vitamini, b vitamins=B vitaminleri, vitamin c=C vitamini,
-vitamin e=E vitamini, vitamin k=K vitamini, zinc=çinko, iron supplements=demir takviyesi, iron=demir,
-calcium supplements=kalsiyum takviyesi, potassium=potasyum, probiotics=probiyotikler,
-prebiotics=prebiyotikler, protein powder=protein tozu, protein shakes=protein içeceği,
-whey protein=peynir altı suyu proteini, whey=peynir altı suyu proteini, casein=kazein, bcaas=BCAA,
-amino acids=amino asitler, beta-alanine=beta-alanin, pre-workout=antrenman öncesi takviye,
-caffeine=kafein, caffeine pills=kafein hapları, green tea extract=yeşil çay özü, melatonin=melatonin,
-valerian=kediotu, ashwagandha=aşvaganda, rhodiola=rodiola, ginseng=ginseng, ginkgo=ginkgo,
-st john's wort=sarı kantaron, l-theanine=L-teanin, nootropics=nootropikler,
-multivitamins=multivitaminler, biotin=biyotin, collagen=kolajen, collagen peptides=kolajen peptitleri,
-glutamine=glutamin, glucosamine=glukozamin, turmeric=zerdeçal, curcumin=kurkumin,
-electrolytes=elektrolitler, sodium=sodyum, iodine=iyot, carnitine=karnitin, spirulina=spirulina,
-psyllium husk=psilyum kabuğu, fiber supplements=lif takviyesi, coq10=koenzim Q10, berberine=berberin,
-lion's mane=aslan yelesi mantarı, fat burners=yağ yakıcı ürünler, energy drinks=enerji içecekleri,
-energy gels=enerji jelleri, sports drinks=sporcu içecekleri, protein bars=protein barları,
-supplements=takviyeler, beet juice=pancar suyu, taurine=taurin, tyrosine=tirozin,
-isotretinoin=izotretinoin, doxycycline=doksisiklin, spironolactone=spironolakton, tretinoin=tretinoin,
-antibiotics=antibiyotikler, birth control=doğum kontrolü, birth control pills=doğum kontrol hapları,
-iuds=spiral, metformin=metformin, insulin=insülin, insulin pumps=insülin pompaları,
-semaglutide=semaglutid, tirzepatide=tirzepatid, ozempic=Ozempic, wegovy=Wegovy, mounjaro=Mounjaro,
-stimulants=uyarıcı ilaçlar, ssris=SSRI ilaçları, antidepressants=antidepresanlar, bupropion=bupropion,
-lithium=lityum, beta blockers=beta blokerler, statins=statinler, ibuprofen=ibuprofen,
-nsaids=ağrı kesiciler, aspirin=aspirin, acetaminophen=parasetamol, naproxen=naproksen,
-opioids=opioidler, gabapentin=gabapentin, nicotine=nikotin, nicotine patches=nikotin bantları,
-nicotine gum=nikotin sakızı, vaccines=aşılar, flu shots=grip aşısı, testosterone=testosteron,
-steroids=steroidler, levothyroxine=levotiroksin, thyroid medication=tiroid ilaçları,
-blood thinners=kan sulandırıcılar, omeprazole=omeprazol, antacids=mide asidi ilaçları,
-antihistamines=antihistaminikler, inhalers=inhaler, finasteride=finasterid, minoxidil=minoksidil,
-sleeping pills=uyku ilaçları, laxatives=laksatifler, medication=ilaç kullanımı,
-painkillers=ağrı kesiciler, hormone therapy=hormon tedavisi, coffee=kahve, tea=çay,
-green tea=yeşil çay, eggs=yumurta, chicken=tavuk, beef=dana eti, fish=balık, salmon=somon,
-tuna=ton balığı, milk=süt, cheese=peynir, greek yogurt=süzme yoğurt, yogurt=yoğurt, kefir=kefir,
-butter=tereyağı, peanut butter=fıstık ezmesi, nuts=kuruyemiş, almonds=badem, walnuts=ceviz,
-chia seeds=chia tohumu, olive oil=zeytinyağı, coconut oil=hindistan cevizi yağı,
-vegetable oils=bitkisel yağlar, seed oils=tohum yağları, rice=pirinç, quinoa=kinoa, oats=yulaf,
-oatmeal=yulaf ezmesi, bread=ekmek, pasta=makarna, potatoes=patates, beans=fasulye, lentils=mercimek,
-chickpeas=nohut, tofu=tofu, soy=soya, broccoli=brokoli, spinach=ıspanak, avocado=avokado,
-garlic=sarımsak, mushrooms=mantar, fruit=meyve, bananas=muz, apples=elma, berries=orman meyveleri,
-vegetables=sebze, salads=salatalar, smoothies=smoothie, juice=meyve suyu, bone broth=kemik suyu,
-chocolate=çikolata, dark chocolate=bitter çikolata, sugar=şeker, added sugar=eklenmiş şeker,
-artificial sweeteners=yapay tatlandırıcılar, sweeteners=tatlandırıcılar, stevia=stevya,
-aspartame=aspartam, diet soda=diyet kola, soda=gazlı içecekler, honey=bal, salt=tuz,
-snacks=atıştırmalıklar, breakfast=kahvaltı, red meat=kırmızı et, processed food=işlenmiş gıdalar,
-ultra-processed food=aşırı işlenmiş gıdalar, junk food=abur cubur, fast food=hazır yemek, wheat=buğday,
-whole grains=tam tahıllar, dairy=süt ürünleri, gluten=gluten, fiber=lif, alcohol=alkol, wine=şarap,
-kombucha=kombu çayı, apple cider vinegar=elma sirkesi, organic food=organik gıda,
-fermented foods=fermente gıdalar, keto=keto beslenme, the keto diet=keto diyeti,
-the ketogenic diet=ketojenik diyet, low-carb eating=düşük karbonhidratlı beslenme,
-low-carb diets=düşük karbonhidratlı diyetler, carbs=karbonhidratlar,
-intermittent fasting=aralıklı oruç, fasting=oruç, water fasting=su orucu, paleo=paleo beslenme,
-vegan eating=vegan beslenme, vegetarian eating=vejetaryen beslenme,
-plant-based eating=bitkisel beslenme, gluten-free eating=glutensiz beslenme,
-bulking=kas kütlesi artırma dönemi, the mediterranean diet=Akdeniz diyeti, meal prep=öğün hazırlığı,
-meal planning=öğün planlama, calorie counting=kalori sayma, calorie deficit=kalori açığı,
-protein intake=protein alımı, high-protein eating=yüksek proteinli beslenme, macros=makro besinler,
-healthy eating=sağlıklı beslenme, emotional eating=duygusal yeme, nutrition=beslenme,
-hydration=su tüketimi, low-fodmap eating=düşük FODMAP beslenme, diets=diyetler, detox=detoks kürleri,
-squats=squat, deadlifts=deadlift, the bench press=bench press, pull-ups=barfiks, chin-ups=barfiks,
-push-ups=şınav, handstands=amuda kalkma, planks=plank, lunges=lunge, kettlebells=kettlebell,
-sprints=sprint, hiit=yüksek yoğunluklu interval antrenman, cardio=kardiyo, foam rolling=köpük silindir,
-foam rollers=köpük silindir, stretching=esneme, static stretching=statik esneme,
-hip mobility=kalça hareketliliği, mobility=hareketlilik, warming up=ısınma, flexibility=esneklik,
-bodyweight training=vücut ağırlığı antrenmanı, strength training=kuvvet antrenmanı,
-weight training=ağırlık antrenmanı, weight lifting=ağırlık kaldırma,
-resistance training=direnç antrenmanı, workouts=antrenman, deload weeks=hafif antrenman haftaları,
-rest days=dinlenme günleri, treadmills=koşu bandı, heart rate training=nabız antrenmanı,
-grip strength=kavrama kuvveti, core strength=gövde kuvveti, long runs=uzun koşular,
-overtraining=aşırı antrenman, progressive overload=kademeli yüklenme, running=koşu,
-barefoot running=çıplak ayak koşu, trail running=patika koşusu, cycling=bisiklet, swimming=yüzme,
-yoga=yoga, hot yoga=sıcak yoga, pilates=pilates, crossfit=CrossFit, powerlifting=powerlifting,
-bodybuilding=vücut geliştirme, climbing=tırmanış, hiking=doğa yürüyüşü, walking=yürüyüş,
-jogging=hafif koşu, boxing=boks, rowing=kürek, soccer=futbol, tennis=tenis,
-zone 2=ikinci bölge antrenmanı, marathons=maraton, half marathons=yarı maraton, knee pain=diz ağrısı,
-knees=dizler, back pain=sırt ağrısı, lower back pain=bel ağrısı, lower back=bel, back=sırt,
-shoulder pain=omuz ağrısı, shoulders=omuzlar, neck pain=boyun ağrısı, hip pain=kalça ağrısı,
-hips=kalça, ankles=ayak bilekleri, feet=ayaklar, wrists=bilekler, elbows=dirsekler,
-hamstrings=arka bacak kasları, calves=baldırlar, plantar fasciitis=plantar fasiit,
-shin splints=kaval kemiği ağrısı, sciatica=siyatik, tendinitis=tendinit, acl=ön çapraz bağ,
-arthritis=artrit, osteoporosis=kemik erimesi, insomnia=uykusuzluk, sleep=uyku, sleep apnea=uyku apnesi,
-anxiety=anksiyete, depression=depresyon, stress=stres, burnout=tükenmişlik, adhd=DEHB, autism=otizm,
-bipolar disorder=bipolar bozukluk, diabetes=diyabet, type 1 diabetes=tip bir diyabet,
-type 2 diabetes=tip iki diyabet, blood sugar=kan şekeri, insulin resistance=insülin direnci,
-pcos=polikistik over sendromu, endometriosis=endometriozis, menopause=menopoz,
-perimenopause=menopoz öncesi dönem, pregnancy=gebelik, periods=adet dönemi, migraines=migren,
-headaches=baş ağrısı, ibs=huzursuz bağırsak, gut health=bağırsak sağlığı, bloating=şişkinlik,
-constipation=kabızlık, acid reflux=reflü, heartburn=mide yanması, celiac disease=çölyak hastalığı,
-allergies=alerjiler, asthma=astım, acne=akne, eczema=egzama, psoriasis=sedef, hair loss=saç dökülmesi,
-high blood pressure=yüksek tansiyon, blood pressure=tansiyon, cholesterol=kolesterol, thyroid=tiroid,
-hypothyroidism=hipotiroidi, fatigue=yorgunluk, muscle soreness=kas ağrısı, soreness=kas ağrısı,
-cramps=kramplar, weight loss=kilo verme, weight gain=kilo alma, weight=kilo, body fat=vücut yağı,
-belly fat=göbek yağı, calories=kaloriler, bmi=vücut kitle indeksi, heart rate=nabız,
-resting heart rate=dinlenme nabzı, metabolism=metabolizma, muscle=kas,
-immune system=bağışıklık sistemi, cortisol=kortizol, testosterone levels=testosteron düzeyi,
-running shoes=koşu ayakkabısı, shoes=ayakkabı, sunscreen=güneş kremi, moisturizer=nemlendirici,
-retinol=retinol, skin care=cilt bakımı, fitness trackers=akıllı bileklikler,
-standing desks=ayakta çalışma masası, massage=masaj, physical therapy=fizik tedavi,
-physiotherapy=fizik tedavi, acupuncture=akupunktur, chiropractors=kayropraktik, cold showers=soğuk duş,
-cold plunges=soğuk su banyosu, ice baths=buz banyosu, sauna=sauna, meditation=meditasyon,
-mindfulness=bilinçli farkındalık, therapy=terapi, surgery=ameliyat, posture=duruş, sitting=oturma,
-screen time=ekran süresi, naps=kısa uykular, smoking=sigara, quitting smoking=sigarayı bırakma,
-vaping=elektronik sigara, habits=alışkanlıklar, motivation=motivasyon, recovery=toparlanma,
-injuries=sakatlıklar, injury=sakatlık, aging=yaşlanma, longevity=uzun ömür,
-biohacking=biyolojik optimizasyon, glp-1=GLP-1 ilaçları, peptides=peptitler,
-red light therapy=kırmızı ışık tedavisi, blood tests=kan testleri, pharmacists=eczacılar,
-pharmacy school=eczacılık eğitimi, dietitians=diyetisyenler, personal trainers=kişisel antrenörler,
-botox=botoks, colds=soğuk algınlığı, the flu=grip, flu=grip, implants=implantlar, fillers=dolgu
-`
-
 const names: ReadonlyMap<string, string> = new Map(
-  list
-    .trim()
-    .split(/,\s*/)
-    .map((entry) => {
-      const [english = "", turkish = ""] = entry.split("=")
-      return [english.trim(), turkish.trim()] as const
-    }),
+  [remediesNames, eatingNames, trainingNames, healthNames].flatMap((list) =>
+    list
+      .trim()
+      .split(/,\s*/)
+      .map((entry) => {
+        const [english = "", turkish = ""] = entry.split("=")
+        return [english.trim(), turkish.trim()] as const
+      }),
+  ),
 )
