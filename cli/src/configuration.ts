@@ -10,8 +10,8 @@ export const configurationOf = (env = process.env): Configuration =>
 
 const thisMachine = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"])
 
-export /** The product's address as a browser sees it, without a slash at the end. */
-const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
+/** The product's address as a browser sees it, without a slash at the end. */
+export const publicUrlOf = ({ PUBLIC_URL, HOST }: Configuration, port: number): string =>
   PUBLIC_URL === null
     ? `http://${thisMachine.has(HOST) ? "localhost" : HOST}:${port}`
     : PUBLIC_URL.replace(/\/+$/, "")

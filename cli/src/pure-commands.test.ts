@@ -137,6 +137,14 @@ describe("themes", () => {
     expect(new Set(members).size).toBe(members.length)
     expect(themes[0]).toMatchObject({ theme: 1 })
   })
+
+  test("counts only the first post of an id, and says how many came again", async () => {
+    const twice = `${rising}\n${rising}`
+    const once = await run(["themes", "--posts", "-"], { input: rising })
+    const { code, out, err } = await run(["themes", "--posts", "-"], { input: twice })
+    expect({ code, out }).toEqual({ code: 0, out: once.out })
+    expect(err).toBe(`-: ${lines} posts left out: their id came before\n`)
+  })
 })
 
 describe("trends", () => {

@@ -44,8 +44,33 @@ test("a bad line is reported with its number and costs no other line", async () 
   expect(ids).toEqual(["a", "b"])
   expect(bad).toEqual([
     { line: 2, reason: "Not JSON." },
-    { line: 3, reason: "A field that is needed is missing." },
+    { line: 3, reason: "Not a post: title is missing." },
   ])
+})
+
+test("a line that is no post names the field to blame", async () => {
+  const wrong = (change: object) => JSON.stringify({ ...JSON.parse(line("x")), ...change })
+  const { ids, bad } = await read(
+    "fields.jsonl",
+    [
+      wrong({ created_utc: "" }),
+      wrong({ created_utc: null }),
+      wrong({ created_utc: "1366000000.0", selftext: null, score: -4 }),
+      wrong({ subreddit: 7 }),
+      "[]",
+    ].join("\n"),
+  )
+  expect(ids).toEqual(["x"])
+  expect(bad).toEqual([
+    { line: 1, reason: "Not a post: created_utc is not what it must be." },
+    { line: 2, reason: "Not a post: created_utc is not what it must be." },
+    { line: 4, reason: "Not a post: subreddit is not what it must be." },
+    { line: 5, reason: "Not a post: not an object." },
+  ])
+})
+
+test("a byte order mark before the first line costs no post", async () => {
+  expect(await read("mark.jsonl", `\uFEFF${line("a")}\n${line("b")}`)).toEqual({ ids: ["a", "b"], bad: [] })
 })
 
 test("a line of unreasonable length is reported, not kept in memory", async () => {

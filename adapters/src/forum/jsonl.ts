@@ -3,7 +3,7 @@ import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
 import type { Post } from "@rounds/core/topic/post.ts"
 import { authorKeys } from "./author-keys.ts"
-import { readSubmission } from "./listing.wire.ts"
+import { faultOf, readSubmission } from "./listing.wire.ts"
 
 /** A line that gave no post; `line` counts from 1. */
 export interface BadLine {
@@ -31,7 +31,7 @@ export const readJsonl = async function* (
         if (text.trim() === "") continue
         const read = readLine(text)
         const post = read.value === undefined ? null : readSubmission(read.value, keys)
-        if (post === null) onBadLine({ line, reason: read.reason ?? "A field that is needed is missing." })
+        if (post === null) onBadLine({ line, reason: read.reason ?? `Not a post: ${faultOf(read.value)}.` })
         else yield post
       }
     }
@@ -44,7 +44,8 @@ export const readJsonl = async function* (
 const readLine = (text: string): { readonly value?: unknown; readonly reason?: string } => {
   if (text.length > LONGEST_LINE) return { reason: "The line is longer than a million characters." }
   try {
-    return { value: JSON.parse(text) }
+    // Trimmed: the first line may begin with a byte order mark.
+    return { value: JSON.parse(text.trim()) }
   } catch {
     return { reason: "Not JSON." }
   }

@@ -9,7 +9,15 @@ const Submission = z.object({
   title: z.string(),
   selftext: z.string().nullish(),
   subreddit: z.string().regex(/^\w{2,50}$/),
-  created_utc: z.coerce.number().min(0).max(4_102_444_800),
+  created_utc: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().min(0).max(4_102_444_800)),
   score: z.coerce.number().catch(0),
   num_comments: z.coerce.number().catch(0),
   author: z.string().nullish().catch(null),
@@ -57,6 +65,13 @@ export const readListing = (wire: unknown, keys: AuthorKeys): ListingPage | null
 export const readSubmission = (wire: unknown, keys: AuthorKeys): Post | null => {
   const parsed = Submission.safeParse(wire)
   return parsed.success ? postOf(parsed.data, keys) : null
+}
+
+/** Why `readSubmission` gave null, by the first field that is to blame: "title is missing". */
+export const faultOf = (wire: unknown): string => {
+  const field = String(Submission.safeParse(wire).error?.issues[0]?.path[0] ?? "")
+  if (field === "" || typeof wire !== "object" || wire === null) return "not an object"
+  return `${field} is ${field in wire ? "not what it must be" : "missing"}`
 }
 
 /** The bearer token of an OAuth answer and its life in seconds; null when the answer holds none. */

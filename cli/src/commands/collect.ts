@@ -5,7 +5,7 @@ import { type CollectionStage, Topics } from "@rounds/core/topic/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { command } from "#command.ts"
+import { command, Refused } from "#command.ts"
 import { parseInstant } from "#input.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
@@ -31,7 +31,7 @@ export const collect = command("collect", "collect posts and publish the topics 
                 source: posts === "-" ? "stdin" : basename(posts),
                 asOf: asOf ?? DateTime.formatIso(yield* DateTime.now),
                 posts: Stream.orDie(
-                  Stream.fromAsyncIterable(readJsonl(posts, reportBad(posts)), (cause) => cause),
+                  Stream.fromAsyncIterable(readJsonl(posts, reportBad(posts)), cannotRead(posts)),
                 ),
                 onStage,
               })
@@ -49,6 +49,11 @@ const reportBad =
   (file: string) =>
   ({ line, reason }: { readonly line: number; readonly reason: string }): void =>
     warn(`${file}:${line}: ${reason}`)
+
+const cannotRead =
+  (file: string) =>
+  (cause: unknown): Refused =>
+    new Refused(`Cannot read ${file}: ${cause instanceof Error ? cause.message : String(cause)}`)
 
 const inWords = (stage: CollectionStage): string => {
   switch (stage._tag) {

@@ -25,3 +25,12 @@ test("nothing gives no themes", () => {
   expect(themesOf([])).toEqual([])
   expect(themesOf([{ id: "a", text: "creatine" }])).toEqual([])
 })
+
+test("a theme of two posts has a title and keywords", () => {
+  const [theme] = themesOf([
+    { id: "a", text: "Creatine dose" },
+    { id: "b", text: "Creatine dose?" },
+  ])
+  expect(theme?.title).toMatch(/^Creatine/)
+  expect(theme?.keywords).toContain("creatine")
+})

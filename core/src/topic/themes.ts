@@ -91,7 +91,9 @@ export const themesOf = (texts: ReadonlyArray<ThemeText>, resolution = fineness)
   return groups
     .toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
     .map((members) => {
-      const terms = keyTerms(members, matrix)
+      const telling = keyTerms(members, matrix)
+      // Of a handful of posts all words are common, and none is telling.
+      const terms = telling.length > 0 ? telling : [...new Set(members.flatMap((at) => documents[at] ?? []))]
       const around = vectorOf(terms)
       const named = terms.flatMap((term) => {
         const subject = subjectOf(term, written.get(term) ?? null, around)
