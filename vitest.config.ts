@@ -2,6 +2,13 @@ import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   test: {
-    projects: ["core", "adapters", "cli", "web/vitest.config.ts", "web/vitest.screen.config.ts"],
+    projects: [
+      "core",
+      "adapters",
+      "cli",
+      "web/vitest.config.ts",
+      "web/vitest.screen.config.ts",
+      { test: { name: "fixtures", root: "fixtures", include: ["**/*.test.ts"] } },
+    ],
   },
 })

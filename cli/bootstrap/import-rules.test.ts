@@ -185,7 +185,7 @@ const ALLOWED: readonly Sample[] = [
     `import { type X } from "@rounds/core/contract/x.ts"\nimport { plans } from "@rounds/core/plan/plan.ts"\nexport const x: X = plans`,
   ),
   allowed("web/src/routes/ok.tsx", `import { x } from "#features/a/a.tsx"\nexport const y = x`),
-  allowed("adapters/src/forum/sample/ok.ts", `import { x } from "#forum/x.ts"\nexport const y = x`),
+  allowed("adapters/src/forum/ok.ts", `import { x } from "#forum/x.ts"\nexport const y = x`),
   allowed("adapters/src/ai/live.ts", `import { x } from "#mail/x.ts"\nexport const y = x`),
   allowed(
     "core/src/topic/deep.ts",

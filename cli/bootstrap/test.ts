@@ -8,6 +8,7 @@ const STEPS: readonly Step[] = [
   { name: "types of core", program: "tsc", args: ["-p", "core"] },
   { name: "types of core's tests", program: "tsc", args: ["-p", "core/tsconfig.test.json"] },
   { name: "types of adapters", program: "tsc", args: ["-p", "adapters"] },
+  { name: "types of the sample generator", program: "tsc", args: ["-p", "fixtures"] },
   { name: "types of cli", program: "tsc", args: ["-p", "cli"] },
   { name: "types of web", program: "tsc", args: ["-p", "web"] },
   { name: "types of the browser journeys", program: "tsc", args: ["-p", "web/e2e"] },
