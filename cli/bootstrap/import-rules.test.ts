@@ -95,6 +95,18 @@ const FORBIDDEN: readonly Required<Sample>[] = [
     "meet only in live",
   ),
   sample(
+    "payments know that they are played",
+    "adapters/src/payments/k.ts",
+    `import { x } from "#sandbox/x.ts"`,
+    "meet only in live",
+  ),
+  sample(
+    "the sandbox imports another adapter",
+    "adapters/src/sandbox/k.ts",
+    `import { x } from "#mail/x.ts"`,
+    "meets no other adapter",
+  ),
+  sample(
     "a wire file imports an adapter",
     "adapters/src/ai/k.wire.ts",
     `import { x } from "#mail/x.ts"`,
@@ -186,6 +198,7 @@ const ALLOWED: readonly Sample[] = [
   ),
   allowed("web/src/routes/ok.tsx", `import { x } from "#features/a/a.tsx"\nexport const y = x`),
   allowed("adapters/src/forum/ok.ts", `import { x } from "#forum/x.ts"\nexport const y = x`),
+  allowed("adapters/src/sandbox/ok.ts", `import { x } from "#payments/x.ts"\nexport const y = x`),
   allowed("adapters/src/ai/live.ts", `import { x } from "#mail/x.ts"\nexport const y = x`),
   allowed(
     "core/src/topic/deep.ts",

@@ -6,7 +6,7 @@ import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { LemonSqueezyPayments } from "./lemonsqueezy.ts"
-import { sandboxShop } from "./variants.ts"
+import { sandboxShop } from "#sandbox/shop.ts"
 
 const apiUrl = "https://api.payments.test"
 const server = setupServer()

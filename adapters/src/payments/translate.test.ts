@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bodyFor } from "#testing/webhook-lives.ts"
 import { readMessage, translate } from "./message.ts"
-import { sandboxShop } from "./variants.ts"
+import { sandboxShop } from "#sandbox/shop.ts"
 
 /** What a fixture tells us once some of its text was replaced. */
 const told = (name: string, ...changes: ReadonlyArray<readonly [from: string | RegExp, to: string]>) => {

@@ -17,14 +17,3 @@ export const variantById = ({ variants }: Shop, id: string): Variant | undefined
 
 export const variantOf = ({ variants }: Shop, tier: PaidTier, billing: Billing): Variant | undefined =>
   variants.find((variant) => variant.tier === tier && variant.billing === billing)
-
-/** The sandbox's own store. */
-export const sandboxShop: Shop = {
-  storeId: "1",
-  variants: [
-    { id: "101", tier: "creator_pro", billing: "monthly" },
-    { id: "102", tier: "creator_pro", billing: "yearly" },
-    { id: "201", tier: "professional", billing: "monthly" },
-    { id: "202", tier: "professional", billing: "yearly" },
-  ],
-}

@@ -19,7 +19,7 @@ import {
 } from "#testing/webhook-lives.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { hashOf, signatureOf } from "./signature.ts"
-import { sandboxShop } from "./variants.ts"
+import { sandboxShop } from "#sandbox/shop.ts"
 import { handleStored } from "./webhook-job.ts"
 import { receive } from "./webhook-route.ts"
 

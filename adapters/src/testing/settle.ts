@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { sendDelivery } from "#payments/sandbox-deliveries.ts"
-import { sandboxShop } from "#payments/variants.ts"
+import { sendDelivery } from "#sandbox/deliveries.ts"
+import { sandboxShop } from "#sandbox/shop.ts"
 import { handleStored } from "#payments/webhook-job.ts"
 import { query } from "#postgres/client.ts"
 

@@ -1,4 +1,4 @@
-import { runDue } from "@rounds/adapters/payments/sandbox-provider.ts"
+import { runDue } from "@rounds/adapters/sandbox/provider.ts"
 import { clockAhead, setClockAhead } from "@rounds/adapters/postgres/clock.ts"
 import { Command, InvalidArgumentError } from "commander"
 import { command, refuse } from "#command.ts"

@@ -1,9 +1,9 @@
 import { priceInCents } from "@rounds/core/plan/catalogue.ts"
 import { html, Markup } from "./html.ts"
-import { backTo, logo, marks } from "./sandbox-marks.ts"
-import { productOf, variantFor } from "./sandbox-objects.ts"
-import type { CheckoutPlan } from "./sandbox-provider.ts"
-import { frame } from "./sandbox-page.ts"
+import { backTo, logo, marks } from "./marks.ts"
+import { productOf, variantFor } from "./objects.ts"
+import type { CheckoutPlan } from "./provider.ts"
+import { frame } from "./page.ts"
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 

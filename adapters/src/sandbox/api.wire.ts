@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { sandboxShop } from "./variants.ts"
+import { sandboxShop } from "./shop.ts"
 
 const variantId = z
   .union([z.string(), z.number().int()])

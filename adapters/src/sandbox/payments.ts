@@ -10,15 +10,16 @@ import {
   invoiceResource,
   type SubscriptionResource,
   subscriptionResource,
-} from "./lemonsqueezy.wire.ts"
-import { toInvoice, toInvoiceFact, toReported } from "./translate.ts"
-import { sandboxShop, variantOf } from "./variants.ts"
+} from "#payments/lemonsqueezy.wire.ts"
+import { toInvoice, toInvoiceFact, toReported } from "#payments/translate.ts"
+import { variantOf } from "#payments/variants.ts"
+import { sandboxShop } from "./shop.ts"
 import type { Sql } from "#postgres/client.ts"
-import { list, load, type SandboxObject, subscriptionOf } from "./sandbox-books.ts"
-import { cancel, changePlan, resume } from "./sandbox-life.ts"
-import type { Step } from "./sandbox-step.ts"
-import type { SandboxSubscription } from "./sandbox-objects.ts"
-import { checkoutFor, openCheckout, step } from "./sandbox-provider.ts"
+import { list, load, type SandboxObject, subscriptionOf } from "./books.ts"
+import { cancel, changePlan, resume } from "./life.ts"
+import type { Step } from "./step.ts"
+import type { SandboxSubscription } from "./objects.ts"
+import { checkoutFor, openCheckout, step } from "./provider.ts"
 
 const unknown = new PaymentSetupFailed({ message: "The sandbox knows no such subscription." })
 

@@ -5,8 +5,8 @@ import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
 import { afterAll, describe, expect, test, vi } from "vitest"
-import { act } from "./sandbox-routes.ts"
-import { runDue } from "./sandbox-provider.ts"
+import { act } from "./routes.ts"
+import { runDue } from "./provider.ts"
 
 const api = await startApi({
   databaseUrl: await testDatabase(),

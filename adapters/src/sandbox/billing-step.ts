@@ -1,6 +1,6 @@
 import { billingDate, monthsOf, wire } from "./billing-date.ts"
-import { priceOf, type SandboxSubscription, testCards, variantFor } from "./sandbox-objects.ts"
-import { changed, quiet, type Step } from "./sandbox-step.ts"
+import { priceOf, type SandboxSubscription, testCards, variantFor } from "./objects.ts"
+import { changed, quiet, type Step } from "./step.ts"
 
 const dayInMillis = 86_400_000
 /** Days after the due date on which a failed card is tried again; after the last one the subscription expires. */

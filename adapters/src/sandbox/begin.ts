@@ -1,6 +1,6 @@
 import { billingDate, monthsOf, wire } from "./billing-date.ts"
-import { type Keeping, priceOf, productOf, variantFor } from "./sandbox-objects.ts"
-import type { Step } from "./sandbox-step.ts"
+import { type Keeping, priceOf, productOf, variantFor } from "./objects.ts"
+import type { Step } from "./step.ts"
 
 const trialMillis = 7 * 86_400_000
 

@@ -2,9 +2,9 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
-import { signatureOf } from "./signature.ts"
-import { keepDelivery, loadDelivery, noteDelivery } from "./sandbox-books.ts"
-import type { SandboxSubscription } from "./sandbox-objects.ts"
+import { signatureOf } from "#payments/signature.ts"
+import { keepDelivery, loadDelivery, noteDelivery } from "./books.ts"
+import type { SandboxSubscription } from "./objects.ts"
 
 /** One job is one try; the retries are the provider's own and written down below. */
 export const sandboxDeliveries: Queue = {

@@ -1,6 +1,6 @@
 import { html, Markup } from "./html.ts"
-import { backTo, logo } from "./sandbox-marks.ts"
-import { css } from "./sandbox-style.ts"
+import { backTo, logo } from "./marks.ts"
+import { css } from "./style.ts"
 
 /** A whole page of the sandbox around `body`, marked as test mode. */
 export const frame = (title: string, body: Markup): string =>

@@ -11,11 +11,11 @@ import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import express from "express"
 import { afterAll, expect, test } from "vitest"
-import { LemonSqueezyPayments } from "./lemonsqueezy.ts"
-import { sandboxApi } from "./sandbox-api.ts"
-import { sandboxDeliveries } from "./sandbox-deliveries.ts"
-import { payCheckout } from "./sandbox-provider.ts"
-import { sandboxShop } from "./variants.ts"
+import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
+import { sandboxApi } from "./api.ts"
+import { sandboxDeliveries } from "./deliveries.ts"
+import { payCheckout } from "./provider.ts"
+import { sandboxShop } from "./shop.ts"
 
 const databaseUrl = await testDatabase()
 const scope = Scope.makeUnsafe()

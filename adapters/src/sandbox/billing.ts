@@ -1,5 +1,5 @@
 import type { Queue } from "#jobs/queue.ts"
-import { runDue } from "./sandbox-provider.ts"
+import { runDue } from "./provider.ts"
 
 /** The sandbox charges, renews and ends subscriptions whose date has come by the product's clock, every minute. */
 export const sandboxBilling: Queue = {

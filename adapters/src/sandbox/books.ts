@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { query } from "#postgres/client.ts"
-import type { Attributes, SandboxSubscription } from "./sandbox-objects.ts"
+import type { Attributes, SandboxSubscription } from "./objects.ts"
 
 export type ObjectType = "checkouts" | "orders" | "subscriptions" | "subscription-invoices" | "customers"
 

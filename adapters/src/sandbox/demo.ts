@@ -2,7 +2,7 @@ import { Payments } from "@rounds/core/subscription/payments.ts"
 import { recordReport } from "@rounds/core/subscription/record.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as Effect from "effect/Effect"
-import { checkoutFor, openCheckout, payCheckout } from "./sandbox-provider.ts"
+import { checkoutFor, openCheckout, payCheckout } from "./provider.ts"
 
 /**
  * Gives an account a trial in the sandbox that began `hoursAgo`, as if it had gone through the checkout then: it can

@@ -1,5 +1,5 @@
-import { type Keeping, productOf, type SandboxSubscription } from "./sandbox-objects.ts"
-import { changed, quiet, type Step } from "./sandbox-step.ts"
+import { type Keeping, productOf, type SandboxSubscription } from "./objects.ts"
+import { changed, quiet, type Step } from "./step.ts"
 
 export const cancel = (subscription: SandboxSubscription, now: number): Step => {
   const endsAt = subscription.attributes.trial_ends_at ?? subscription.attributes.renews_at

@@ -1,7 +1,7 @@
 import { html } from "./html.ts"
-import type { Delivery, SandboxObject } from "./sandbox-books.ts"
-import { backTo, logo } from "./sandbox-marks.ts"
-import { frame } from "./sandbox-page.ts"
+import type { Delivery, SandboxObject } from "./books.ts"
+import { backTo, logo } from "./marks.ts"
+import { frame } from "./page.ts"
 
 /** Every action the portal and the control page know, with its button. */
 export const actions = {

@@ -1,10 +1,5 @@
 import { wire } from "./billing-date.ts"
-import {
-  formatted,
-  type Keeping,
-  type SandboxSubscription,
-  type SubscriptionAttributes,
-} from "./sandbox-objects.ts"
+import { formatted, type Keeping, type SandboxSubscription, type SubscriptionAttributes } from "./objects.ts"
 
 /** One step in a subscription's life: how it stands after, what is told, and the payment that came of it. */
 export interface Step {

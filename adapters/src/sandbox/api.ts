@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto"
 import express, { type Request, type Response, type Router } from "express"
-import { list, load, type SandboxObject } from "./sandbox-books.ts"
-import { cancel, changePlan, resume } from "./sandbox-life.ts"
-import { openCheckout, step } from "./sandbox-provider.ts"
-import type { SandboxHost } from "./sandbox-routes.ts"
-import { checkoutBody, subscriptionPatch } from "./sandbox-api.wire.ts"
+import { list, load, type SandboxObject } from "./books.ts"
+import { cancel, changePlan, resume } from "./life.ts"
+import { openCheckout, step } from "./provider.ts"
+import type { SandboxHost } from "./routes.ts"
+import { checkoutBody, subscriptionPatch } from "./api.wire.ts"
 
 const jsonApi = "application/vnd.api+json"
 

@@ -2,13 +2,14 @@ import { atomically } from "@rounds/core/kernel/atomically.ts"
 import type { Billing, PaidTier } from "@rounds/core/plan/paid-plan.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { sandboxShop, variantOf } from "./variants.ts"
+import { variantOf } from "#payments/variants.ts"
+import { sandboxShop } from "./shop.ts"
 import { wire } from "./billing-date.ts"
-import { customerOf, due, list, load, nextId, save, subscriptionOf } from "./sandbox-books.ts"
-import { tell } from "./sandbox-deliveries.ts"
-import { begin } from "./sandbox-begin.ts"
-import { fallDue } from "./sandbox-billing-step.ts"
-import type { Step } from "./sandbox-step.ts"
+import { customerOf, due, list, load, nextId, save, subscriptionOf } from "./books.ts"
+import { tell } from "./deliveries.ts"
+import { begin } from "./begin.ts"
+import { fallDue } from "./billing-step.ts"
+import type { Step } from "./step.ts"
 import {
   type CardNumber,
   invoiceAttributes,
@@ -16,7 +17,7 @@ import {
   priceOf,
   refundedAttributes,
   type SandboxSubscription,
-} from "./sandbox-objects.ts"
+} from "./objects.ts"
 
 /** What a checkout was opened for. */
 export interface CheckoutPlan {

@@ -1,5 +1,6 @@
 import { planNames, priceInCents } from "@rounds/core/plan/catalogue.ts"
-import { sandboxShop, type Variant, variantById } from "./variants.ts"
+import { type Variant, variantById } from "#payments/variants.ts"
+import { sandboxShop } from "./shop.ts"
 
 export type Attributes = { readonly [name: string]: unknown }
 
