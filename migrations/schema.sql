@@ -195,6 +195,27 @@ CREATE TABLE public.scraping_logs (
 );
 CREATE INDEX scraping_logs_newest ON public.scraping_logs USING btree (created_at DESC);
 
+CREATE TABLE public.security_log (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  account_id text,
+  caused_by text,
+  mailbox text,
+  network text,
+  detail text NOT NULL,
+  times integer NOT NULL,
+  first_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT security_log_detail_check CHECK ((length(detail) <= 200)),
+  CONSTRAINT security_log_pkey PRIMARY KEY (id),
+  CONSTRAINT security_log_times_check CHECK ((times > 0))
+);
+CREATE INDEX security_log_account ON public.security_log USING btree (account_id, last_at) WHERE (account_id IS NOT NULL);
+CREATE INDEX security_log_kind ON public.security_log USING btree (kind, last_at);
+CREATE INDEX security_log_last_at ON public.security_log USING btree (last_at);
+CREATE INDEX security_log_mailbox ON public.security_log USING btree (mailbox, last_at) WHERE (mailbox IS NOT NULL);
+CREATE INDEX security_log_network ON public.security_log USING btree (network, last_at) WHERE (network IS NOT NULL);
+
 CREATE TABLE public.subreddit_config (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   name character varying(50) NOT NULL,

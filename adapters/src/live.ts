@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { Identity } from "@rounds/core/account/identity.ts"
+import { SecurityLog } from "@rounds/core/security/security-log.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
@@ -34,6 +35,7 @@ import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
 import { PostgresRateLimits, RateLimits } from "#postgres/rate-limits.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
+import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
@@ -72,6 +74,7 @@ export const Product = (
     PostgresPosts,
     PostgresProfiles,
     PostgresRateLimits,
+    PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key")),
     PostgresSourceTexts,
     PostgresTopics,
     PostgresUsageQuery,
@@ -127,9 +130,12 @@ export const Worker = (configuration: Configuration) =>
     Heartbeat(WORKER),
   )
 
-/** Keeps the table of rate limits small. */
-export const RateLimitUpkeep = Layer.effectDiscard(
-  RateLimits.use(({ sweep }) => sweep).pipe(
+/** Forgets rate limits that are over and security events that are old. */
+export const Upkeep = Layer.effectDiscard(
+  Effect.andThen(
+    RateLimits.use(({ sweep }) => sweep),
+    SecurityLog.use(({ sweep }) => sweep),
+  ).pipe(
     Effect.catchDefect(() => Effect.void),
     Effect.repeat(Schedule.spaced("10 minutes")),
     Effect.forkScoped,

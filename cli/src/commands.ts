@@ -15,6 +15,7 @@ const loaders = {
   subscription: async () => (await import("./commands/subscription.ts")).subscription,
   explain: async () => (await import("./commands/explain.ts")).explain,
   "replay-webhook": async () => (await import("./commands/replay-webhook.ts")).replayWebhook,
+  "security-log": async () => (await import("./commands/security-log.ts")).securityLog,
   webhooks: async () => (await import("./commands/webhooks.ts")).webhooks,
   reconcile: async () => (await import("./commands/reconcile.ts")).reconcile,
   clock: async () => (await import("./commands/clock.ts")).clock,

@@ -8,7 +8,7 @@ import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
-import { Live, RateLimitUpkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
+import { Live, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
 import { MembershipWorker, paymentDoors } from "@rounds/adapters/membership.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
 import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
@@ -81,8 +81,8 @@ export const serving = Effect.fn("serving")(function* (
   )
   const upkeep =
     configuration.ROUNDS_WORKER === "on"
-      ? Layer.mergeAll(Worker(configuration), MembershipWorker(configuration, url), RateLimitUpkeep)
-      : RateLimitUpkeep
+      ? Layer.mergeAll(Worker(configuration), MembershipWorker(configuration, url), Upkeep)
+      : Upkeep
   yield* withPorts(Layer.build(upkeep))
   // Registered last, so that the door closes before anything that answers needs.
   yield* Effect.addFinalizer(() => Effect.promise(() => door.close()))

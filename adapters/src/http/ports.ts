@@ -16,6 +16,7 @@ import type {
   ScriptWriter,
   SourceTexts,
 } from "@rounds/core/script/ports.ts"
+import type { SecurityLog } from "@rounds/core/security/security-log.ts"
 import type { Payments } from "@rounds/core/subscription/payments.ts"
 import type { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import type { TrialRedemptions } from "@rounds/core/subscription/trial-once.ts"
@@ -50,6 +51,7 @@ export type Ports =
   | RateLimits
   | Scripts
   | ScriptWriter
+  | SecurityLog
   | SourceTexts
   | Subscriptions
   | Topics

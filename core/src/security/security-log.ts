@@ -1,0 +1,120 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+
+/** What an operator must be able to find again: who came in, who was refused, and whose rights or data changed. */
+export const SecurityEventKind = Schema.Literals([
+  "signed_up",
+  "signed_in",
+  "sign_in_failed",
+  "address_confirmed",
+  "address_changed",
+  "password_reset_requested",
+  "password_reset",
+  "password_changed",
+  "sessions_ended",
+  "second_factor_added",
+  "second_factor_removed",
+  "second_factor_failed",
+  "recovery_code_used",
+  "admin_granted",
+  "admin_withdrawn",
+  "tier_set",
+  "quota_granted",
+  "account_suspended",
+  "account_restored",
+  "account_exported",
+  "account_erased",
+  "call_refused",
+  "webhook_refused",
+  "webhook_dead",
+])
+export type SecurityEventKind = typeof SecurityEventKind.Type
+
+/**
+ * Who can cause an event: `anyone` (a stranger may send thousands: they collapse into counts) or `owner` (somebody with
+ * rights changes something: each is kept, in the transaction of the change itself).
+ */
+export const causedBy: { readonly [K in SecurityEventKind]: "anyone" | "owner" } = {
+  signed_up: "anyone",
+  signed_in: "anyone",
+  sign_in_failed: "anyone",
+  address_confirmed: "owner",
+  address_changed: "owner",
+  password_reset_requested: "anyone",
+  password_reset: "owner",
+  password_changed: "owner",
+  sessions_ended: "owner",
+  second_factor_added: "owner",
+  second_factor_removed: "owner",
+  second_factor_failed: "anyone",
+  recovery_code_used: "owner",
+  admin_granted: "owner",
+  admin_withdrawn: "owner",
+  tier_set: "owner",
+  quota_granted: "owner",
+  account_suspended: "owner",
+  account_restored: "owner",
+  account_exported: "owner",
+  account_erased: "owner",
+  call_refused: "anyone",
+  webhook_refused: "anyone",
+  webhook_dead: "anyone",
+}
+
+/** Something to remember. Mailbox and network come in clear and are kept as keyed hashes only. */
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind
+  /** Id of the account it is about, when there is one. */
+  readonly account?: string | null
+  /** Who did it, where that is somebody else: an account's id, or "cli". */
+  readonly by?: string | null
+  /** E-mail address that was given. */
+  readonly email?: string | null
+  /** Address that the request came from. */
+  readonly ip?: string | null
+  /** Our own words: a code and a route. Never what somebody typed. */
+  readonly detail?: string
+}
+
+/** One row of the log, newest first. The same within a minute is one row with a count. */
+export interface SecurityEntry {
+  readonly kind: SecurityEventKind
+  readonly account: string | null
+  readonly by: string | null
+  readonly mailbox: string | null
+  readonly network: string | null
+  readonly detail: string
+  readonly times: number
+  readonly firstAt: string
+  readonly lastAt: string
+}
+
+export interface SecuritySearch {
+  readonly kind?: SecurityEventKind
+  readonly account?: string
+  /** In clear; compared by its hash. */
+  readonly email?: string
+  /** In clear; compared by the hash of its network. */
+  readonly ip?: string
+  /** Between 1 and 1,000. */
+  readonly limit: number
+}
+
+export const SECURITY_LOG_DAYS = 90
+
+/** Port. The log of what matters to safety: written as lines for the operator, and kept for 90 days for administrators. */
+export class SecurityLog extends Context.Service<
+  SecurityLog,
+  {
+    /**
+     * Remembers an event. What strangers cause is stored a moment later and never fails the caller; what changes rights
+     * or data is stored with the surrounding transaction.
+     */
+    readonly record: (event: SecurityEvent) => Effect.Effect<void>
+    /** Newest first. */
+    readonly find: (search: SecuritySearch) => Effect.Effect<ReadonlyArray<SecurityEntry>>
+    /** Forgets what is older than 90 days. */
+    readonly sweep: Effect.Effect<void>
+  }
+>()("core/security/SecurityLog") {}

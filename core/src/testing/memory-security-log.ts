@@ -1,0 +1,11 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type SecurityEvent, SecurityLog } from "#security/security-log.ts"
+
+/** Keeps what is recorded in the list that the test holds. Finding and forgetting are the database's. */
+export const MemorySecurityLog = (events: Array<SecurityEvent>): Layer.Layer<SecurityLog> =>
+  Layer.succeed(SecurityLog, {
+    record: (event) => Effect.sync(() => void events.push(event)),
+    find: () => Effect.succeed([]),
+    sweep: Effect.void,
+  })
