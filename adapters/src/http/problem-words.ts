@@ -1,3 +1,4 @@
+import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 
@@ -28,6 +29,14 @@ const refusals = {
   leak: "The drafts were too close to what people wrote. Nothing was charged; please try again.",
   unreadable: "The writer's answer could not be used. Nothing was charged; please try again.",
   writer_declined: "The writer declined this topic. Nothing was charged.",
+}
+
+const waits: { readonly [Before in NeedsConfirmation]: string } = {
+  next_script:
+    "Your first script is written. For the next one, confirm your address: open the link we mailed you.",
+  checkout: "Before a trial or a payment, confirm your address: open the link we mailed you.",
+  admin_rights: "Administrators confirm their address first: open the link we mailed you.",
+  sign_in_methods: "Confirm your address first: open the link we mailed you.",
 }
 
 const conflict: Presented = {
@@ -64,6 +73,16 @@ export const words: Words = {
     detail: "Your account is suspended. You can read your data; please contact support for anything else.",
   }),
   AdminOnly: () => ({ status: 403, title: "Administrators only", detail: "This is for administrators." }),
+  AddressNotConfirmed: ({ before }) => ({
+    status: 403,
+    title: "Confirm your address first",
+    detail: waits[before],
+  }),
+  SecondFactorMissing: () => ({
+    status: 403,
+    title: "Two-step sign-in needed",
+    detail: "Administrators use two-step sign-in. Set it up under Sign-in and security.",
+  }),
   CrossSiteRequest: () => ({
     status: 403,
     title: "Cross-site request",

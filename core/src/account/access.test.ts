@@ -4,10 +4,13 @@ import { mayCall } from "./access.ts"
 
 const callers = {
   visitor: null,
-  user: { isActive: true, isAdmin: false },
-  suspended: { isActive: false, isAdmin: false },
-  admin: { isActive: true, isAdmin: true },
-  "suspended admin": { isActive: false, isAdmin: true },
+  user: { isActive: true, isAdmin: false, emailVerified: true },
+  "unconfirmed user": { isActive: true, isAdmin: false, emailVerified: false },
+  suspended: { isActive: false, isAdmin: false, emailVerified: true },
+  admin: { isActive: true, isAdmin: true, emailVerified: true },
+  "unconfirmed admin": { isActive: true, isAdmin: true, emailVerified: false },
+  "one-step admin": { isActive: true, isAdmin: true, emailVerified: true, secondFactorDue: true },
+  "suspended admin": { isActive: false, isAdmin: true, emailVerified: true },
 }
 
 const answer = (access: Parameters<typeof mayCall>[0], caller: keyof typeof callers) =>
@@ -31,6 +34,13 @@ test.each([
   ["admin", "suspended", "AccountSuspended"],
   ["admin", "suspended admin", "AccountSuspended"],
   ["admin", "admin", "yes"],
+  ["active", "unconfirmed user", "yes"],
+  ["active", "unconfirmed admin", "yes"],
+  ["admin", "unconfirmed user", "AdminOnly"],
+  ["admin", "unconfirmed admin", "AddressNotConfirmed"],
+  ["user", "one-step admin", "yes"],
+  ["active", "one-step admin", "yes"],
+  ["admin", "one-step admin", "SecondFactorMissing"],
 ] as const)("a %s call by a %s: %s", (access, caller, expected) => {
   expect(answer(access, caller)).toBe(expected)
 })

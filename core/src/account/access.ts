@@ -2,34 +2,57 @@ import * as Result from "effect/Result"
 import { AccountSuspended, AdminOnly, NotSignedIn } from "#contract/door.ts"
 import type { Access } from "#contract/endpoint.ts"
 import type { Account } from "./account.ts"
+import { AddressNotConfirmed, SecondFactorMissing } from "./rejections.ts"
 
-type Caller = "visitor" | "suspended" | "user" | "admin"
+type Kind = "visitor" | "suspended" | "user" | "unconfirmedAdmin" | "oneStepAdmin" | "admin"
 
-export type Refusal = NotSignedIn | AccountSuspended | AdminOnly
+/** Who asks. `secondFactorDue`: an administrator who has to set up two-step sign-in first. */
+export type Caller = Pick<Account, "isActive" | "isAdmin" | "emailVerified"> & {
+  readonly secondFactorDue?: boolean
+}
+
+export type Refusal = NotSignedIn | AccountSuspended | AdminOnly | AddressNotConfirmed | SecondFactorMissing
 
 const signIn = () => new NotSignedIn()
 const suspended = () => new AccountSuspended()
 const adminsOnly = () => new AdminOnly()
+const unconfirmed = () => new AddressNotConfirmed({ before: "admin_rights" })
+const oneStep = () => new SecondFactorMissing()
 
-/** Who may make which kind of call; `null` lets the caller in. A suspended admin is no admin. */
-const refusals: { readonly [A in Access]: { readonly [C in Caller]: (() => Refusal) | null } } = {
-  public: { visitor: null, suspended: null, user: null, admin: null },
-  user: { visitor: signIn, suspended: null, user: null, admin: null },
-  active: { visitor: signIn, suspended, user: null, admin: null },
-  admin: { visitor: signIn, suspended, user: adminsOnly, admin: null },
+const everybody = {
+  visitor: null,
+  suspended: null,
+  user: null,
+  unconfirmedAdmin: null,
+  oneStepAdmin: null,
+  admin: null,
 }
 
-const callerOf = (account: Pick<Account, "isActive" | "isAdmin"> | null): Caller => {
+/** Who may make which kind of call; `null` lets the caller in. A suspended admin is no admin. */
+const refusals: { readonly [A in Access]: { readonly [K in Kind]: (() => Refusal) | null } } = {
+  public: everybody,
+  user: { ...everybody, visitor: signIn },
+  active: { ...everybody, visitor: signIn, suspended },
+  admin: {
+    visitor: signIn,
+    suspended,
+    user: adminsOnly,
+    unconfirmedAdmin: unconfirmed,
+    oneStepAdmin: oneStep,
+    admin: null,
+  },
+}
+
+const kindOf = (account: Caller | null): Kind => {
   if (account === null) return "visitor"
   if (!account.isActive) return "suspended"
-  return account.isAdmin ? "admin" : "user"
+  if (!account.isAdmin) return "user"
+  if (!account.emailVerified) return "unconfirmedAdmin"
+  return account.secondFactorDue === true ? "oneStepAdmin" : "admin"
 }
 
 /** Whether `account` (null: nobody has signed in) may make a call of this kind. */
-export const mayCall = (
-  access: Access,
-  account: Pick<Account, "isActive" | "isAdmin"> | null,
-): Result.Result<void, Refusal> => {
-  const refusal = refusals[access][callerOf(account)]
+export const mayCall = (access: Access, account: Caller | null): Result.Result<void, Refusal> => {
+  const refusal = refusals[access][kindOf(account)]
   return refusal === null ? Result.succeed(undefined) : Result.fail(refusal())
 }

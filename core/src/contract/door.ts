@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { AddressNotConfirmed, SecondFactorMissing } from "#account/rejections.ts"
 import { FieldError } from "./problem.ts"
 
 /** The request's form is wrong: unknown keys, missing or malformed values. */
@@ -49,6 +50,8 @@ export const DoorRejection = Schema.Union([
   NotSignedIn,
   AccountSuspended,
   AdminOnly,
+  AddressNotConfirmed,
+  SecondFactorMissing,
   CrossSiteRequest,
   NotFound,
   TooManyRequests,

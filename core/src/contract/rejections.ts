@@ -1,3 +1,4 @@
+import type { AddressNotConfirmed, SecondFactorMissing } from "#account/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
 import type { WriteRejection } from "#script/rejections.ts"
@@ -11,6 +12,8 @@ export type Rejection =
   | DoorRejection
   | UpgradeRequired
   | PlanSelectionRequired
+  | AddressNotConfirmed
+  | SecondFactorMissing
   | ConcurrencyConflict
   | CommandIdReused
   | QuotaRejection

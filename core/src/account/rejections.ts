@@ -1,0 +1,20 @@
+import * as Schema from "effect/Schema"
+
+/** What waits until somebody has confirmed the account's address through the mailbox. */
+export const NeedsConfirmation = Schema.Literals([
+  "next_script",
+  "checkout",
+  "admin_rights",
+  "sign_in_methods",
+])
+export type NeedsConfirmation = typeof NeedsConfirmation.Type
+
+export class AddressNotConfirmed extends Schema.TaggedError<AddressNotConfirmed>()("AddressNotConfirmed", {
+  before: NeedsConfirmation,
+}) {}
+
+/** An administrator has to set up two-step sign-in before using the rights. */
+export class SecondFactorMissing extends Schema.TaggedError<SecondFactorMissing>()(
+  "SecondFactorMissing",
+  {},
+) {}
