@@ -1,5 +1,5 @@
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
-import { Live, RateLimitUpkeep, Worker } from "@rounds/adapters/live.ts"
+import { Live, Upkeep, Worker } from "@rounds/adapters/live.ts"
 import { MembershipWorker } from "@rounds/adapters/membership.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -27,7 +27,7 @@ export const work = command("work", "do scheduled and queued work until told to 
       const tasks = Layer.mergeAll(
         Worker(configuration),
         MembershipWorker(configuration, place.publicUrl),
-        RateLimitUpkeep,
+        Upkeep,
       )
       yield* Layer.build(tasks.pipe(Layer.provide(ports)))
       if (json) sayJson({ working: true })
