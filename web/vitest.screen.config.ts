@@ -1,23 +1,36 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
+import { msw } from "msw/vite"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./e2e/chromium.ts"
 
 /** Tests of screens and components, in a real browser. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
   // Found while running, they would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
       "react",
       "react-dom/client",
       "react/jsx-dev-runtime",
+      "@tanstack/react-query",
+      "@tanstack/react-router",
+      "@testing-library/dom",
+      "@testing-library/react",
+      "@testing-library/user-event",
       "@vanilla-extract/recipes/createRuntimeFn",
+      "d3-shape",
+      "eventsource-parser",
+      "lucide-react",
+      "msw/browser",
+      "msw/http",
+      "radix-ui",
     ],
   },
   test: {
     name: "screen",
+    setupFiles: ["src/testing/setup.ts"],
     include: ["src/**/*.test.tsx"],
     browser: {
       enabled: true,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { proUser, usage, user } from "./answers.ts"
+import { proUser, usage, user } from "#testing/answers.ts"
 import {
   cancelledTrial,
   changing,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import type { CallName } from "@rounds/core/contract/contract.ts"
-import { edition, script, scripts, stats, usage, user } from "./answers.ts"
-import { teasers, topics } from "./topic-answers.ts"
+import { edition, script, scripts, stats, usage, user } from "#testing/answers.ts"
+import { teasers, topics } from "#testing/topic-answers.ts"
 
 /** What one call answers: a body, or a refusal with its status; a function may wait or stream. */
 type Answer = object | null | ((route: Route) => Promise<void>)

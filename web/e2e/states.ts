@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { edition, proUser, script, usage } from "./answers.ts"
+import { edition, proUser, script, usage } from "#testing/answers.ts"
 import { type Answers, refusal, silence } from "./served.ts"
 
 /** A screen in one of its states: where it is, what the API answers, and what is done to get there. */

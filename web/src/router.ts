@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { createRouter } from "@tanstack/react-router"
+import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import { routeTree } from "./route-tree.gen.ts"
 
-export const newRouter = (queryClient: QueryClient) =>
+/** `history`: where the address is kept when it is not the browser's own. */
+export const newRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history === undefined ? {} : { history }),
     context: { queryClient },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,

@@ -61,7 +61,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     if (took === undefined || heading.current === null || stays.current === null) return
     if (document.activeElement === stays.current) heading.current.focus({ preventScroll: true })
     stays.current = null
-  }, [took, script.data])
+  }, [took, running, script.data])
   useEffect(() => {
     if (error instanceof ApiError && error.problem.requiresPlanSelection === true && exists(pricing)) {
       void navigate({ to: pricing })

@@ -82,13 +82,14 @@ export const useGenerate = (onDone: (script: Script, seconds: number) => Promise
         { signal: abort.current.signal, idempotencyKey: key },
       )
       lostKey.current = undefined
-      client.setQueryData(reads("GET /api/user/scripts/{id}", { params: { id: script.id } }).queryKey, script)
       void client.invalidateQueries({ queryKey: ["api", "user", "usage"] })
       void client.invalidateQueries({
         queryKey: ["api", "user", "scripts"],
         exact: false,
         refetchType: "none",
       })
+      // After that, so that the script itself is not asked for again.
+      client.setQueryData(reads("GET /api/user/scripts/{id}", { params: { id: script.id } }).queryKey, script)
       toast({
         title: "Script Generated Successfully!",
         text: script.madeByAi ? "Your AI-powered script is ready to use." : "Your script is ready to use.",

@@ -224,6 +224,13 @@ const topicOf = (one: Given, at: number): Topic => {
 
 export const topics: readonly Topic[] = given.map(topicOf)
 
+/** One of `topics`, complete, as its own page gets it. */
+export const topicAt = (at: number): Topic => {
+  const topic = topics[at]
+  if (topic === undefined) throw new Error(`There are ${topics.length} topics.`)
+  return topic
+}
+
 export const teasers: SuccessOf<"GET /api/public/trending"> = topics.map((topic) => ({
   id: topic.id,
   title: topic.title,

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import { render } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { newQueryClient } from "#lib/reads.ts"
+import { newRouter } from "#router.ts"
+import { edition, stats, usage, user } from "./answers.ts"
+import { type Answers, given } from "./network.ts"
+
+/** What every screen asks of somebody on the Starter plan. */
+const signedIn: Answers = {
+  "GET /api/user": user,
+  "GET /api/user/usage": usage,
+  "GET /api/edition": edition,
+  "GET /api/public/stats": stats,
+}
+
+/**
+ * Shows one URL of the product in the page of the test, with the real router and a query cache of its own; every call
+ * is answered by `answers`. Queries by role and name: `screen` of Testing Library.
+ */
+export const renderScreen = (url: string, answers: Answers = {}) => {
+  given({ ...signedIn, ...answers })
+  const client = newQueryClient()
+  const router = newRouter(client, createMemoryHistory({ initialEntries: [url] }))
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...view, client, router, user: userEvent.setup() }
+}
