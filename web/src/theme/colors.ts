@@ -87,8 +87,11 @@ export const dark: typeof light = {
 
 /** The same in both modes. */
 export const constant = {
+  /** The one scale of distances: gaps, paddings and margins. Named by their pixels. */
   space: {
+    s2: "2px",
     s4: "4px",
+    s6: "6px",
     s8: "8px",
     s12: "12px",
     s16: "16px",
@@ -99,7 +102,23 @@ export const constant = {
     s56: "56px",
     s88: "88px",
   },
-  radius: { control: "6px", button: "10px", card: "14px", dialog: "20px", pill: "99px" },
+  /** The one scale of letters, named by their pixels. What each is for stands in `ui/text.css.ts`. */
+  size: {
+    t12: "12px",
+    t13: "13px",
+    t14: "14px",
+    t15: "15px",
+    t16: "16px",
+    t18: "18px",
+    t20: "20px",
+    t22: "22px",
+    t25: "25px",
+    t28: "28px",
+    t32: "32px",
+    t40: "40px",
+    t60: "60px",
+  },
+  radius: { bar: "3px", control: "6px", button: "10px", card: "14px", dialog: "20px", pill: "99px" },
   font: {
     sans: '"Instrument Sans", "Sans Fallback", ui-sans-serif, system-ui, "Segoe UI", Roboto, Arial, sans-serif',
     serif: '"Source Serif 4", "Serif Fallback", Georgia, "Times New Roman", serif',

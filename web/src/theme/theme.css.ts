@@ -3,9 +3,9 @@ import { constant, dark, light } from "./colors.ts"
 import { token } from "./contract.css.ts"
 
 const moded = { color: token.color, shadow: token.shadow, grid: token.grid }
-const { space, radius, font, platform } = token
+const { space, size, radius, font, platform } = token
 
-createGlobalTheme(":root", { space, radius, font, platform }, constant)
+createGlobalTheme(":root", { space, size, radius, font, platform }, constant)
 
 // The system decides, unless the visitor did: index.html sets [data-theme] before the first paint.
 globalStyle(":root", { colorScheme: "light", vars: assignVars(moded, light) })
