@@ -142,6 +142,30 @@ CREATE TABLE public.heartbeats (
   CONSTRAINT heartbeats_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE public.mail_log (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  recipient text,
+  subject text NOT NULL,
+  body jsonb,
+  status text DEFAULT 'queued'::text NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  last_error text,
+  transport text,
+  queued_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT mail_log_body_until_settled CHECK (((status = 'queued'::text) = (body IS NOT NULL))),
+  CONSTRAINT mail_log_pkey PRIMARY KEY (id),
+  CONSTRAINT mail_log_settled CHECK (((status = 'queued'::text) = (settled_at IS NULL))),
+  CONSTRAINT mail_log_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'refused'::text, 'failed'::text]))),
+  CONSTRAINT mail_log_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX mail_log_by_age ON public.mail_log USING btree (queued_at DESC, id);
+CREATE INDEX mail_log_by_recipient ON public.mail_log USING btree (recipient) WHERE (recipient IS NOT NULL);
+CREATE INDEX mail_log_by_user ON public.mail_log USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX mail_log_open ON public.mail_log USING btree (queued_at) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
+
 CREATE TABLE public.posts (
   source text NOT NULL,
   id text NOT NULL,
@@ -416,6 +440,7 @@ CREATE INDEX sandbox_objects_order ON sandbox.objects USING btree (type, ((attri
 CREATE INDEX sandbox_objects_subscription ON sandbox.objects USING btree (type, ((attributes ->> 'subscription_id'::text)));
 
 ALTER TABLE public.account_identities ADD CONSTRAINT account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.mail_log ADD CONSTRAINT mail_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
 
 CREATE OR REPLACE FUNCTION public.append_events(p_stream text, p_expected integer, p_events text, p_meta text, p_at timestamp with time zone, p_command text, p_content text)

@@ -17,8 +17,30 @@ test.each([
   [{ PORT: "http" }, "PORT: Expected a whole number"],
   [{ PORT: "70000" }, "PORT: Expected a value between 0 and 65535"],
   [{ ROUNDS_DEMO: "yes" }, 'ROUNDS_DEMO: Expected "on" | "off"'],
+  [{ SMTP_URL: "mail.example" }, "SMTP_URL: Expected a URL that starts with smtp:// or smtps://"],
+  [{ SMTP_URL: "https://mail.example" }, "SMTP_URL: Expected a URL that starts with smtp:// or smtps://"],
+  [{ SMTP_URL: "smtp://" }, "SMTP_URL: Expected smtp://user:password@host:port"],
+  [{ SMTP_URL: "smtp://me:50%@mail.example" }, "SMTP_URL: Expected smtp://user:password@host:port"],
+  [{ MAIL_FROM: "Rounds" }, "MAIL_FROM: Expected an address, as in Rounds <hello@rounds.example>"],
+  [
+    { MAIL_FROM: "a@b.example, c@d.example" },
+    "MAIL_FROM: Expected an address, as in Rounds <hello@rounds.example>",
+  ],
+  [
+    { MAIL_FROM: "A\nBcc: x@y.example <a@b.example>" },
+    "MAIL_FROM: Expected an address, as in Rounds <hello@rounds.example>",
+  ],
+  [{ SUPPORT_EMAIL: "support" }, "SUPPORT_EMAIL: Expected an e-mail address"],
 ])("a wrong value is one line that names the variable: %o", (env, line) => {
   expect(refusal(env)).toBe(line)
+})
+
+test.each([
+  "hello@rounds.example",
+  "Rounds <hello@rounds.example>",
+  "Dr. Ayşe, İstanbul <a.b+c@d.example.org>",
+])("letters may come from %s", (MAIL_FROM) => {
+  expect(read({ MAIL_FROM, SMTP_URL: "smtps://me%40x:p%3Aw@mail.example:465" }).MAIL_FROM).toBe(MAIL_FROM)
 })
 
 test("a wrong secret is named but never shown", () => {

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
+import { isAddress, isMailServer, senderIn } from "#mail/addresses.ts"
 
 interface Setting<T> {
   readonly codec: Schema.Codec<T, string>
@@ -45,6 +46,19 @@ const url = (...protocols: ReadonlyArray<string>) =>
   )
 const web = url("http:", "https:")
 const database = Schema.RedactedFromValue(url("postgres:", "postgresql:"))
+const mailServer = Schema.RedactedFromValue(
+  url("smtp:", "smtps:").check(
+    Schema.makeFilter((value: string) => isMailServer(value) || "Expected smtp://user:password@host:port"),
+  ),
+)
+const sender = text.check(
+  Schema.makeFilter(
+    (value: string) => senderIn(value) !== null || "Expected an address, as in Rounds <hello@rounds.example>",
+  ),
+)
+const address = text.check(
+  Schema.makeFilter((value: string) => isAddress(value) || "Expected an e-mail address"),
+)
 
 /** Every environment variable the product reads. README's table is this one. */
 export const settings = {
@@ -56,6 +70,12 @@ export const settings = {
   DATABASE_URL: optional(database, "An outside PostgreSQL 15 or newer instead of the embedded one"),
   ROUNDS_DEMO: setting(onOff, "on", "Sample data and demo accounts"),
   ROUNDS_WORKER: setting(onOff, "on", "Run scheduled and queued work in the server's process"),
+  SMTP_URL: optional(
+    mailServer,
+    "Mail server, as smtps://user:password@host:465; absent: mails are files in the outbox folder",
+  ),
+  MAIL_FROM: optional(sender, "Who mails come from, as Rounds <hello@rounds.example>; needed with SMTP_URL"),
+  SUPPORT_EMAIL: optional(address, "Where people write for help; absent: no address is shown"),
   LOG_LEVEL: setting(Schema.Literals(["debug", "info", "warn", "error", "silent"]), "warn", "What is logged"),
   ADMIN_EMAILS: setting(Schema.String, "", "Verified addresses that are administrators, separated by commas"),
   AUTH_SECRET: optional(secret, "Signs sessions; made once and kept under ROUNDS_DATA when absent"),

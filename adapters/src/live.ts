@@ -1,8 +1,8 @@
-import { join } from "node:path"
 import type { Identity } from "@rounds/core/account/identity.ts"
 import { SecurityLog } from "@rounds/core/security/security-log.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
@@ -20,7 +20,6 @@ import { CatchUp, collectDaily, dailyCollection } from "#jobs/daily-collection.t
 import { PgBossJobs } from "#jobs/jobs.ts"
 import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
 import { JobWorker } from "#jobs/worker.ts"
-import { outbox } from "#mail/outbox.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
@@ -40,6 +39,7 @@ import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
+import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { Membership, membershipQueues, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, InvalidSetting, list, reveal } from "./config.ts"
 
@@ -89,7 +89,7 @@ export const Product = (
 const SignIn = (
   configuration: Configuration,
   { databaseUrl, publicUrl }: Place,
-): Layer.Layer<Identity | OwnSignIn> =>
+): Layer.Layer<Identity | OwnSignIn, never, Mailer> =>
   configuration.IDENTITY_ISSUER === null
     ? EmbeddedIdentity({
         databaseUrl,
@@ -97,7 +97,6 @@ const SignIn = (
         anyHost: configuration.PUBLIC_URL === null,
         secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
         demo: configuration.ROUNDS_DEMO === "on",
-        deliver: outbox(join(configuration.ROUNDS_DATA, "outbox")),
       })
     : HostedIdentity({
         issuer: configuration.IDENTITY_ISSUER,
@@ -109,11 +108,12 @@ const SignIn = (
 /** The whole running product: its ports, who signs in, and the way to queued work. */
 export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
   Layer.mergeAll(SignIn(configuration, place), Membership(configuration, place.publicUrl)).pipe(
+    Layer.provideMerge(Mailing(configuration)),
     Layer.provideMerge(Queues(place)),
     Layer.provideMerge(Product(configuration, place, outside)),
   )
 
-const queues = [dailyCollection, purgePosts, ...membershipQueues]
+const queues = [dailyCollection, purgePosts, ...mailQueues, ...membershipQueues]
 
 /** Sends jobs; works on none. */
 export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>
@@ -127,6 +127,7 @@ export const Worker = (configuration: Configuration) =>
   Layer.mergeAll(
     isForumless(configuration) ? Layer.empty : Layer.mergeAll(JobWorker([collectDaily]), CatchUp),
     JobWorker([purgeDaily]),
+    MailWorker,
     Heartbeat(WORKER),
   )
 

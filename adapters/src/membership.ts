@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -7,7 +6,6 @@ import express, { type Router } from "express"
 import { keptSecret } from "#identity/secret.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { JobWorker } from "#jobs/worker.ts"
-import { outbox } from "#mail/outbox.ts"
 import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
 import { ConfiguredPlans } from "#payments/plans.ts"
 import { reconcileHourly, reconciliation } from "#payments/reconcile.ts"
@@ -83,7 +81,7 @@ export const Membership = (configuration: Configuration, publicUrl: string) =>
     paymentsOf(configuration, publicUrl),
     ConfiguredPlans(configuration.PROFESSIONAL_PLAN, configuration.PROFESSIONAL_FROM),
     PostgresTrialRedemptions(keptSecret(configuration.ROUNDS_DATA, "trial-secret")),
-    PostgresWaitlist({ publicUrl, deliver: outbox(join(configuration.ROUNDS_DATA, "outbox")) }),
+    PostgresWaitlist({ publicUrl }),
   )
 
 export const membershipQueues = [

@@ -1,4 +1,5 @@
 import { Product, Queues } from "@rounds/adapters/live.ts"
+import { Mailing } from "@rounds/adapters/mailing.ts"
 import { Membership, paymentSettings } from "@rounds/adapters/membership.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import * as Effect from "effect/Effect"
@@ -12,6 +13,7 @@ const layerOf = (databaseUrl: string) => {
   const configuration = configurationOf()
   const publicUrl = publicUrlOf(configuration, configuration.PORT)
   return Membership(configuration, publicUrl).pipe(
+    Layer.provideMerge(Mailing(configuration)),
     Layer.provideMerge(Queues({ databaseUrl })),
     Layer.provideMerge(Product(configuration, { databaseUrl })),
   )

@@ -181,6 +181,7 @@ test("an address for Professional is stored, and confirmed by e-mail", async ({ 
   await expect(dialog.getByText("Please confirm your address.", { exact: true })).toBeVisible()
 
   // The mailed link counts; a link that was cut short does not.
+  await expect.poll(() => product.mailsTo("waits@clinic.example")).toHaveLength(1)
   const [mail = ""] = product.mailsTo("waits@clinic.example")
   const link = /\S+\/pricing\?waitlist=\S+/.exec(mail)?.[0] ?? "no link"
   await page.goto(link)

@@ -11,7 +11,7 @@ const cli = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url))
 /** A product of its own for tests: a free port, an empty data folder, and its command line. */
 export interface RunningProduct {
   readonly url: string
-  /** What was mailed to an address, the newest last. */
+  /** What has been mailed to an address so far, the newest last; a mail leaves a moment after its cause. */
   readonly mailsTo: (address: string) => readonly string[]
   /** Runs one command on this product's data and answers what it printed. */
   readonly command: (...words: readonly string[]) => string
@@ -32,7 +32,7 @@ export const startProduct = async (
   return {
     url,
     mailsTo: (address) =>
-      mailsIn(join(data, "outbox")).filter((mail) => mail.startsWith(`To: ${address}\r\n`)),
+      mailsIn(join(data, "outbox")).filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`)),
     command: (...words) => execFileSync(process.execPath, [cli, ...words], { env, encoding: "utf8" }),
     stop: async () => {
       server.kill("SIGTERM")
@@ -46,8 +46,24 @@ const mailsIn = (outbox: string) =>
   existsSync(outbox)
     ? readdirSync(outbox)
         .toSorted()
-        .map((name) => readFileSync(join(outbox, name), "utf8"))
+        .filter((name) => name.endsWith(".eml") && !name.startsWith("."))
+        .map((name) => unquoted(readFileSync(join(outbox, name), "utf8")))
     : []
+
+/** The parts of a mail that are written as quoted-printable, as plain text: enough for the ASCII of a link. */
+const unquoted = (mail: string): string =>
+  mail
+    .split("\r\n--")
+    .map((part) =>
+      part.includes("Content-Transfer-Encoding: quoted-printable")
+        ? part
+            .replaceAll("=\r\n", "")
+            .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) =>
+              String.fromCharCode(Number.parseInt(code, 16)),
+            )
+        : part,
+    )
+    .join("\r\n--")
 
 const ready = async (url: string, server: ChildProcess, log: () => string) => {
   for (let look = 0; look < 300; look += 1) {

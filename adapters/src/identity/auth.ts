@@ -1,3 +1,4 @@
+import type { Letter } from "@rounds/core/mail/letter.ts"
 import { betterAuth, type BetterAuthOptions } from "better-auth"
 import { APIError, createAuthMiddleware } from "better-auth/api"
 import { getMigrations } from "better-auth/db/migration"
@@ -17,11 +18,11 @@ export interface EmbeddedOptions {
   readonly anyHost: boolean
   /** Without demo accounts nobody signs in with one, even if it was made before. */
   readonly demo: boolean
-  readonly deliver: (mail: {
-    readonly to: string
-    readonly subject: string
-    readonly text: string
-  }) => Promise<void>
+}
+
+/** What the sign-in library is given beside its settings. */
+interface AuthOptions extends EmbeddedOptions {
+  readonly deliver: (letter: Letter) => Promise<void>
 }
 
 interface User {
@@ -51,7 +52,7 @@ const AUDIENCE = "rounds"
 export const CLIENT_ADDRESS_HEADER = "x-client-ip"
 
 /** The identity library, set up for this product. Everything it knows lives in the connections' `search_path`. */
-export const createAuth = (pool: pg.Pool, options: EmbeddedOptions): AuthServer => {
+export const createAuth = (pool: pg.Pool, options: AuthOptions): AuthServer => {
   const auth = betterAuth(settingsOf(pool, options))
   return {
     handler: toNodeHandler(auth),
@@ -74,7 +75,7 @@ export const createAuth = (pool: pg.Pool, options: EmbeddedOptions): AuthServer 
 }
 
 /** Creates the schema and its tables, or adds what a new version needs; safe when two processes start together. */
-export const prepareSchema = async (pool: pg.Pool, options: EmbeddedOptions): Promise<void> => {
+export const prepareSchema = async (pool: pg.Pool, options: AuthOptions): Promise<void> => {
   const connection = await pool.connect()
   try {
     await connection.query("SELECT pg_advisory_lock(hashtext('rounds-identity'))")
@@ -87,7 +88,7 @@ export const prepareSchema = async (pool: pg.Pool, options: EmbeddedOptions): Pr
   }
 }
 
-const settingsOf = (pool: pg.Pool, options: EmbeddedOptions) =>
+const settingsOf = (pool: pg.Pool, options: AuthOptions) =>
   ({
     appName: "Rounds",
     baseURL: options.publicUrl,
@@ -107,9 +108,13 @@ const settingsOf = (pool: pg.Pool, options: EmbeddedOptions) =>
       sendVerificationEmail: async ({ user, url }) => {
         if (isDemoAddress(user.email)) return
         await options.deliver({
+          kind: "confirm_address",
           to: user.email,
+          userId: null,
           subject: "Confirm your address",
-          text: `Welcome to Rounds. Open this link to confirm your address:\n\n${url}\n`,
+          says: ["Welcome to Rounds. Open this link to confirm your address."],
+          link: { label: "Confirm my address", url },
+          adds: [],
         })
       },
     },

@@ -1,5 +1,7 @@
 import { Identity, type Person } from "@rounds/core/account/identity.ts"
 import { NotSignedIn } from "@rounds/core/contract/door.ts"
+import type { Letter } from "@rounds/core/mail/letter.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -13,9 +15,13 @@ import { OwnSignIn } from "./own-sign-in.ts"
 import { bearerOf, verifyToken } from "./token.ts"
 
 /** E-mail and password on our own Postgres, in the schema `identity`. Brings that schema up to date first. */
-export const EmbeddedIdentity = (options: EmbeddedOptions): Layer.Layer<Identity | OwnSignIn> =>
+export const EmbeddedIdentity = (
+  settings: EmbeddedOptions,
+): Layer.Layer<Identity | OwnSignIn, never, Mailer> =>
   Layer.effectContext(
     Effect.gen(function* () {
+      const { send } = yield* Mailer
+      const options = { ...settings, deliver: (letter: Letter) => Effect.runPromise(send(letter)) }
       const pool = yield* Effect.acquireRelease(
         Effect.sync(() => openPool(options.databaseUrl)),
         (open) => Effect.promise(() => open.end()),

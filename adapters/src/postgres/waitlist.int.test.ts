@@ -1,4 +1,6 @@
+import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Waitlist } from "@rounds/core/plan/waitlist.ts"
+import { KeptLetters } from "@rounds/core/testing/kept-letters.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
@@ -7,17 +9,17 @@ import { testDatabase } from "#testing/database.ts"
 import { PostgresClient } from "./client.ts"
 import { PostgresWaitlist } from "./waitlist.ts"
 
-const mails: Array<{ readonly to: string; readonly text: string }> = []
-const waitlist = PostgresWaitlist({
-  publicUrl: "https://rounds.example",
-  deliver: async (mail) => void mails.push(mail),
-}).pipe(Layer.provideMerge(PostgresClient(await testDatabase(), 2)))
+const mails: Array<Letter> = []
+const waitlist = PostgresWaitlist({ publicUrl: "https://rounds.example" }).pipe(
+  Layer.provide(KeptLetters(mails)),
+  Layer.provideMerge(PostgresClient(await testDatabase(), 2)),
+)
 
 const run = <A>(work: Effect.Effect<A, never, Waitlist>) =>
   work.pipe(Effect.provide(Layer.merge(waitlist, TestClock.layer())), Effect.runPromise)
 const ask = (email: string) => Waitlist.use((list) => list.ask(email))
 const confirm = (token: string) => Waitlist.use((list) => list.confirm(token))
-const tokens = () => mails.map(({ text }) => /waitlist=([\w-]{43})$/m.exec(text)?.[1] ?? "none")
+const tokens = () => mails.map(({ link }) => /waitlist=([\w-]{43})$/.exec(link?.url ?? "")?.[1] ?? "none")
 
 beforeEach(() => mails.splice(0))
 

@@ -1,28 +1,24 @@
 import { createHash, randomBytes } from "node:crypto"
+import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
+import type { Letter } from "@rounds/core/mail/letter.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
 import { Waitlist } from "@rounds/core/plan/waitlist.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
-
-interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
+import { query, type Sql } from "./client.ts"
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
 
-/** The waitlist in Postgres; `deliver` sends the mail with the link, of which only a hash is stored. */
+/** The waitlist in Postgres. Of the token in the link only a hash is stored. */
 export const PostgresWaitlist = (settings: {
   readonly publicUrl: string
-  readonly deliver: (mail: Mail) => Promise<void>
-}): Layer.Layer<Waitlist, never, Sql> =>
+}): Layer.Layer<Waitlist, never, Sql | Transactions | Mailer> =>
   Layer.effect(
     Waitlist,
     Effect.gen(function* () {
-      const provide = Effect.provideService(Sql, yield* Sql)
+      const provide = Effect.provideContext(yield* Effect.context<Sql | Transactions | Mailer>())
       return {
         ask: (given) =>
           Effect.gen(function* () {
@@ -40,8 +36,8 @@ export const PostgresWaitlist = (settings: {
                 RETURNING email`,
             )
             if (asked.length === 0) return
-            yield* Effect.promise(() => settings.deliver(confirmationMail(email, settings.publicUrl, token)))
-          }).pipe(provide),
+            yield* Mailer.use(({ send }) => send(confirmation(email, settings.publicUrl, token)))
+          }).pipe(atomically, provide),
 
         confirm: (token) =>
           Effect.gen(function* () {
@@ -58,14 +54,12 @@ export const PostgresWaitlist = (settings: {
     }),
   )
 
-const confirmationMail = (to: string, publicUrl: string, token: string): Mail => ({
+const confirmation = (to: string, publicUrl: string, token: string): Letter => ({
+  kind: "confirm_waitlist",
   to,
+  userId: null,
   subject: "Confirm your place on the Professional waitlist",
-  text: [
-    "Someone, hopefully you, asked us to tell this address when the Professional plan is on sale.",
-    "",
-    `Confirm it here: ${publicUrl}/pricing?waitlist=${token}`,
-    "",
-    "If it was not you, do nothing: you will not hear from us again.",
-  ].join("\n"),
+  says: ["Someone, hopefully you, asked us to tell this address when the Professional plan is on sale."],
+  link: { label: "Confirm it here", url: `${publicUrl}/pricing?waitlist=${token}` },
+  adds: ["If it was not you, do nothing: you will not hear from us again."],
 })

@@ -1,0 +1,88 @@
+import { Mailer } from "@rounds/core/mail/ports.ts"
+import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
+import { Ids } from "@rounds/core/kernel/ids.ts"
+import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
+import type { Letter } from "@rounds/core/mail/letter.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Jobs } from "#jobs/jobs.ts"
+import type { Job, Queue } from "#jobs/queue.ts"
+import type { Sql } from "#postgres/client.ts"
+import { noteTry, settleLetter, storeLetter, waitingLetter } from "#postgres/mail-log.ts"
+import { isAddress } from "./addresses.ts"
+import { LetterRefused, MailTransport, type Outgoing } from "./transport.ts"
+
+/** A letter is tried again after 15, 30, 60, ... seconds, for about eight hours; then it counts as failed. */
+export const mails: Queue = {
+  name: "mail",
+  retries: 11,
+  retryDelaySeconds: 15,
+  expireSeconds: 90,
+  schedule: null,
+}
+
+/** The mailer: a letter is a row and a job, stored together with the fact that it is about. */
+export const QueuedMailer: Layer.Layer<Mailer, never, Sql | Transactions | Jobs | Ids> = Layer.effect(
+  Mailer,
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Sql | Transactions | Jobs | Ids>()
+    return { send: (letter) => enqueue(letter).pipe(Effect.provideContext(context)) }
+  }),
+)
+
+const enqueue = Effect.fn("send letter")(function* (letter: Letter) {
+  const id = yield* Ids.use(({ next }) => next)
+  const now = DateTime.toDate(yield* DateTime.now)
+  yield* atomically(
+    Effect.andThen(
+      storeLetter(id, { ...letter, to: wellFormed(letter.to), subject: wellFormed(letter.subject) }, now),
+      Jobs.use((jobs) => jobs.send(mails, { id }, { key: id })),
+    ),
+  )
+})
+
+const idIn = (data: unknown): string =>
+  typeof data === "object" && data !== null && "id" in data ? String(data.id) : ""
+
+/** Libraries read lists and names in an address; a letter goes to one mailbox or nowhere. */
+const handOver = (letter: Outgoing) =>
+  isAddress(letter.to)
+    ? MailTransport.use((transport) => transport.deliver(letter))
+    : Effect.fail(new LetterRefused({ reason: "the recipient is not one address" }))
+
+/** The job: hands a letter over, once. It holds no connection while the mail server answers. */
+export const deliverMail = {
+  queue: mails,
+  handle: ({ data }: Job) =>
+    Effect.gen(function* () {
+      const id = idIn(data)
+      const letter = yield* waitingLetter(id)
+      if (letter === null) return
+      const transport = yield* MailTransport
+      const settle = (status: "sent" | "refused", error: string | null) =>
+        Effect.flatMap(DateTime.now, (now) =>
+          settleLetter(id, { status, transport: transport.name, error, tried: true }, DateTime.toDate(now)),
+        )
+      yield* handOver({ ...letter, id, at: letter.queuedAt }).pipe(
+        Effect.andThen(settle("sent", null)),
+        Effect.catchTag("LetterRefused", ({ reason }) =>
+          Effect.andThen(settle("refused", reason), Effect.logWarning(`mail ${id} refused: ${reason}`)),
+        ),
+        Effect.tapError(({ reason }) => noteTry(id, reason)),
+      )
+    }),
+}
+
+/** What is left of a letter that was tried in vain. */
+export const buryMail = {
+  queue: { ...mails, name: `${mails.name}-dead`, retries: 3 },
+  handle: ({ data }: Job) =>
+    Effect.flatMap(DateTime.now, (now) =>
+      settleLetter(
+        idIn(data),
+        { status: "failed", transport: null, error: null, tried: false },
+        DateTime.toDate(now),
+      ),
+    ),
+}

@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { createTransport } from "nodemailer"
+import type SMTPConnection from "nodemailer/lib/smtp-connection"
+import { messageOf, type Sender } from "./message.ts"
+import { LetterRefused, MailServerUnavailable, MailTransport } from "./transport.ts"
+
+/** Sends letters over SMTP. A password never travels unencrypted, except to this very machine. */
+export const SmtpTransport = (url: Redacted.Redacted<string>, from: Sender): Layer.Layer<MailTransport> =>
+  Layer.sync(MailTransport, () => {
+    const server = createTransport(serverOf(new URL(Redacted.value(url))))
+    return {
+      name: "smtp",
+      deliver: (letter) =>
+        Effect.tryPromise({
+          try: () => server.sendMail(messageOf(letter, from)),
+          catch: faultOf,
+        }),
+    }
+  })
+
+const serverOf = (url: URL): SMTPConnection.Options => {
+  const secure = url.protocol === "smtps:"
+  const user = decodeURIComponent(url.username)
+  const here = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)
+  return {
+    host: url.hostname.replaceAll(/[[\]]/g, ""),
+    port: url.port === "" ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: user !== "" && !here,
+    // A certificate of this machine for itself is nobody's concern.
+    ...(here ? { tls: { rejectUnauthorized: false } } : {}),
+    ...(user === "" ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
+  }
+}
+
+/** A reply of 5xx about this letter is final; whatever else happens may be different later. */
+const faultOf = (cause: unknown): LetterRefused | MailServerUnavailable => {
+  const { code, responseCode, response } = detailsOf(cause)
+  const reason = [code, response].filter((part) => part !== "").join(": ")
+  const aboutLetter = code === "EENVELOPE" || code === "EMESSAGE"
+  return aboutLetter && (responseCode === null || responseCode >= 500)
+    ? new LetterRefused({ reason: withoutAddresses(reason) })
+    : new MailServerUnavailable({ reason: withoutAddresses(reason) })
+}
+
+const detailsOf = (cause: unknown) => {
+  const { code, responseCode, response } = Object(cause)
+  return {
+    code: typeof code === "string" ? code : "unknown fault",
+    responseCode: typeof responseCode === "number" ? responseCode : null,
+    response: typeof response === "string" ? response : "",
+  }
+}
+
+/** Servers repeat the address they refuse; the log has it in a column of its own. */
+const withoutAddresses = (text: string): string =>
+  text
+    .slice(0, 500)
+    .replaceAll(/[^\s<>"]{1,100}@[^\s<>"]{1,100}/g, "(address)")
+    .slice(0, 200)

@@ -1,0 +1,13 @@
+import * as Effect from "effect/Effect"
+import { expect, test } from "vitest"
+import { readConfiguration } from "./config.ts"
+import { Mailing } from "./mailing.ts"
+
+test("a mail server without a sender is refused in one line; without a server the outbox needs none", () => {
+  const mailing = (env: Record<string, string>) => () => Mailing(Effect.runSync(readConfiguration(env)))
+  expect(mailing({ SMTP_URL: "smtp://mail.example" })).toThrow(
+    "MAIL_FROM: Expected a value, since SMTP_URL is set",
+  )
+  expect(mailing({ SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@rounds.example" })).not.toThrow()
+  expect(mailing({})).not.toThrow()
+})

@@ -1,0 +1,45 @@
+import { join } from "node:path"
+import type { Transactions } from "@rounds/core/kernel/atomically.ts"
+import type { Ids } from "@rounds/core/kernel/ids.ts"
+import type { Mailer } from "@rounds/core/mail/ports.ts"
+import * as Layer from "effect/Layer"
+import type { Jobs } from "#jobs/jobs.ts"
+import { JobWorker } from "#jobs/worker.ts"
+import { senderIn } from "#mail/addresses.ts"
+import { buryMail, deliverMail, mails, QueuedMailer } from "#mail/mail-job.ts"
+import { OutboxTransport } from "#mail/outbox.ts"
+import { SmtpTransport } from "#mail/smtp.ts"
+import type { MailTransport } from "#mail/transport.ts"
+import type { Sql } from "#postgres/client.ts"
+import { type Configuration, InvalidSetting } from "./config.ts"
+
+/** Where letters become files when there is no mail server. */
+export const outboxFolder = ({ ROUNDS_DATA }: Pick<Configuration, "ROUNDS_DATA">): string =>
+  join(ROUNDS_DATA, "outbox")
+
+/** How letters leave, as the configuration says: over SMTP, or into the outbox folder. */
+const transportOf = (configuration: Configuration): Layer.Layer<MailTransport> => {
+  const { SMTP_URL, MAIL_FROM } = configuration
+  const from = MAIL_FROM === null ? null : senderIn(MAIL_FROM)
+  if (SMTP_URL === null) {
+    return OutboxTransport(
+      outboxFolder(configuration),
+      from ?? { name: "Rounds", address: "rounds@localhost" },
+    )
+  }
+  if (from === null) {
+    throw new InvalidSetting({ message: "MAIL_FROM: Expected a value, since SMTP_URL is set" })
+  }
+  return SmtpTransport(SMTP_URL, from)
+}
+
+/** The way of letters: written down with the fact they are about, carried by jobs. */
+export const Mailing = (
+  configuration: Configuration,
+): Layer.Layer<Mailer | MailTransport, never, Sql | Transactions | Jobs | Ids> =>
+  Layer.merge(QueuedMailer, transportOf(configuration))
+
+export const mailQueues = [mails]
+
+/** Hands letters over. */
+export const MailWorker = Layer.merge(JobWorker([deliverMail]), JobWorker([buryMail]))
