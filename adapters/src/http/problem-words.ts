@@ -23,6 +23,8 @@ const features = {
   manual_refresh: "Manual refresh requires Creator Pro or Professional.",
 }
 
+const allotments = { scripts: "scripts", topic_views: "topic views" } as const
+
 const refusals = {
   length: "No draft fitted the chosen duration. Nothing was charged; try another duration.",
   claims: "The drafts made claims that should not be filmed. Nothing was charged; try another angle.",
@@ -37,6 +39,11 @@ const waits: { readonly [Before in NeedsConfirmation]: string } = {
   checkout: "Before a trial or a payment, confirm your address: open the link we mailed you.",
   admin_rights: "Administrators confirm their address first: open the link we mailed you.",
   sign_in_methods: "Confirm your address first: open the link we mailed you.",
+}
+
+const minutes = (seconds: number): string => {
+  const whole = Math.ceil(seconds / 60)
+  return whole === 1 ? "a minute" : `${whole} minutes`
 }
 
 const conflict: Presented = {
@@ -111,10 +118,10 @@ export const words: Words = {
     detail: features[feature],
     requiresUpgrade: true,
   }),
-  PlanSelectionRequired: ({ limit }) => ({
+  PlanSelectionRequired: ({ of, limit }) => ({
     status: 403,
     title: "Choose a plan",
-    detail: `Your trial or plan has ended and this month's ${limit} free scripts are used. Choose a plan to go on.`,
+    detail: `Your trial or plan has ended and this month's ${limit} free ${allotments[of]} are used. Choose a plan to go on.`,
     requiresPlanSelection: true,
   }),
   MonthlyQuotaReached: ({ limit, used }) => ({
@@ -164,6 +171,17 @@ export const words: Words = {
     retryAfterSeconds,
   }),
   GenerationInterrupted: () => interrupted,
+  TopicNotOpened: ({ limit, used }) => ({
+    status: 403,
+    title: "Topic not opened yet",
+    detail: `Open this topic first: it takes one of this month's ${limit} topic views, of which ${used} are used.`,
+  }),
+  RefreshedJustNow: ({ retryAfterSeconds }) => ({
+    status: 429,
+    title: "Refreshed just now",
+    detail: `You refreshed the topics a short while ago. The next refresh is possible in ${minutes(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  }),
   CollectionRunning: () => ({
     status: 409,
     title: "Already collecting",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { InvalidRequest, NotFound, PlanSelectionRequired } from "@rounds/core/contract/door.ts"
+import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
   generateScript,
@@ -10,6 +10,7 @@ import {
 } from "@rounds/core/contract/scripts.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Profiles } from "@rounds/core/account/profiles.ts"
+import { PlanSelectionRequired } from "@rounds/core/plan/rejections.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
@@ -73,7 +74,9 @@ export const mountScripts = (host: Host<Ports>): void => {
         Effect.gen(function* () {
           const { requiresPlanSelection } = yield* entitlementOf(account, yield* DateTime.now)
           const { limit, used } = reached
-          return yield* requiresPlanSelection ? new PlanSelectionRequired({ limit, used }) : reached
+          return yield* requiresPlanSelection
+            ? new PlanSelectionRequired({ of: "scripts", limit, used })
+            : reached
         }),
       ),
     ),

@@ -30,20 +30,6 @@ export class BodyTooLarge extends Schema.TaggedError<BodyTooLarge>()("BodyTooLar
   limitBytes: Schema.Natural,
 }) {}
 
-/** The plan does not include the specialty filter or the manual refresh. */
-export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("UpgradeRequired", {
-  feature: Schema.Literals(["specialty_filter", "manual_refresh"]),
-}) {}
-
-/** The month is used up, and the trial or subscription has ended: the way on is to choose a plan. */
-export class PlanSelectionRequired extends Schema.TaggedError<PlanSelectionRequired>()(
-  "PlanSelectionRequired",
-  {
-    limit: Schema.Natural,
-    used: Schema.Natural,
-  },
-) {}
-
 /** What the door itself refuses, the same at every call. */
 export const DoorRejection = Schema.Union([
   InvalidRequest,

@@ -1,11 +1,13 @@
 import type { AddressNotConfirmed, SecondFactorMissing } from "#account/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
+import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
 import type { WriteRejection } from "#script/rejections.ts"
 import type { SubscriptionRejection } from "#subscription/rejections.ts"
 import type { NothingCollected } from "#topic/collect.ts"
 import type { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
-import type { DoorRejection, PlanSelectionRequired, UpgradeRequired } from "./door.ts"
+import type { RefreshedJustNow, TopicNotOpened } from "#topic/rejections.ts"
+import type { DoorRejection } from "./door.ts"
 
 /** Every "no" the core and its door can say. The table of words in adapters must have a row for each. */
 export type Rejection =
@@ -19,6 +21,8 @@ export type Rejection =
   | QuotaRejection
   | WriteRejection
   | SubscriptionRejection
+  | TopicNotOpened
+  | RefreshedJustNow
   | CollectionRunning
   | AlreadyCollected
   | NothingCollected

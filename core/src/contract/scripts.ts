@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
+import { PlanSelectionRequired } from "#plan/rejections.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
 import { WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
 import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "#script/settings.ts"
-import { PlanSelectionRequired } from "./door.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** A script in the history: the specification's names (`platform`, `tone`) beside the full text. */

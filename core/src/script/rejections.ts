@@ -1,9 +1,5 @@
 import * as Schema from "effect/Schema"
-
-/** The topic does not exist, or is no longer offered for filming. */
-export class TopicUnknown extends Schema.TaggedError<TopicUnknown>()("TopicUnknown", {
-  topicId: Schema.String,
-}) {}
+import { TopicUnknown } from "#topic/rejections.ts"
 
 /** What a draft that may not be shipped failed at. */
 export const RefusalReason = Schema.Literals(["length", "claims", "leak", "unreadable", "writer_declined"])

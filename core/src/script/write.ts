@@ -9,6 +9,7 @@ import { Ids } from "#kernel/ids.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 import { writerLimitSeconds } from "#quota/lease.ts"
 import { Topics } from "#topic/ports.ts"
+import { TopicUnknown } from "#topic/rejections.ts"
 import type { Topic } from "#topic/topic.ts"
 import { beatPlan } from "./beats.ts"
 import { compose } from "./compose.ts"
@@ -25,7 +26,7 @@ import {
   type WriterProfile,
   type WritingOrder,
 } from "./ports.ts"
-import { GenerationRunning, IdempotencyKeyReused, TopicUnknown, WriterTimedOut } from "./rejections.ts"
+import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejections.ts"
 import { charge, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
 import type { ScriptSettings } from "./settings.ts"

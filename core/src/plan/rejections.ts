@@ -1,0 +1,19 @@
+import * as Schema from "effect/Schema"
+
+/** The plan does not include the specialty filter or the manual refresh. */
+export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("UpgradeRequired", {
+  feature: Schema.Literals(["specialty_filter", "manual_refresh"]),
+}) {}
+
+/** What a month of a plan holds a number of. */
+const Allotment = Schema.Literals(["scripts", "topic_views"])
+
+/** The month is used up, and the trial or subscription has ended: the way on is to choose a plan. */
+export class PlanSelectionRequired extends Schema.TaggedError<PlanSelectionRequired>()(
+  "PlanSelectionRequired",
+  {
+    of: Allotment,
+    limit: Schema.Natural,
+    used: Schema.Natural,
+  },
+) {}
