@@ -10,7 +10,7 @@ import {
   starterBilling,
   trialBilling,
   trialViewer,
-} from "./membership-answers.ts"
+} from "#testing/membership-answers.ts"
 import { type Answers, refusal, silence } from "./served.ts"
 import type { State } from "./states.ts"
 

@@ -3,7 +3,7 @@ import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
 import { seesUpgrade, upgradeWording } from "@rounds/core/plan/badge.ts"
 import { offerOf } from "@rounds/core/plan/offer.ts"
 import type { Viewer } from "@rounds/core/plan/viewer.ts"
-import { hoursAgo } from "#testing/topic-answers.ts"
+import { hoursAgo } from "./topic-answers.ts"
 
 /** What the server would answer: the same rules, for a viewer of the test's choice. */
 export const plansFor = (viewer: Viewer | null): SuccessOf<"GET /api/plans"> => ({
