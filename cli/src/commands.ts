@@ -25,6 +25,7 @@ const loaders = {
   themes: async () => (await import("./commands/themes.ts")).themes,
   trends: async () => (await import("./commands/trends.ts")).trends,
   fit: async () => (await import("./commands/fit.ts")).fit,
+  evidence: async () => (await import("./commands/evidence.ts")).evidence,
   captions: async () => (await import("./commands/captions.ts")).captions,
 } satisfies { readonly [name: string]: () => Promise<Command> }
 

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { run } from "#testing/command-line.ts"
+
+const libraryFile = new URL("../../fixtures/evidence/subjects/melatonin.json", import.meta.url)
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "rounds-evidence-"))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test("`evidence list --json` counts what may be spoken, subject by subject", async () => {
+  const { code, out } = await run(["evidence", "list", "--json"])
+  const rows = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { subject: string; findings: number; current: number })
+  expect(code).toBe(0)
+  expect(rows.map(({ subject }) => subject)).toContain("grapefruit-statins")
+  expect(rows.every(({ current, findings }) => current <= findings)).toBe(true)
+})
+
+test("`evidence show` says that nobody has signed, and where each finding was published", async () => {
+  const { code, out } = await run(["evidence", "show", "grapefruit-statins"])
+  expect(code).toBe(0)
+  expect(out).toContain("not yet signed by a clinician")
+  expect(out).toMatch(/source {2}.+https?:\/\//)
+})
+
+test("`evidence show` of a subject that is not there ends with 1 and says how to find one", async () => {
+  const { code, err } = await run(["evidence", "show", "moon-dust"])
+  expect(code).toBe(1)
+  expect(err).toContain('no subject "moon-dust". See: evidence list')
+})
+
+test("`evidence check` names the finding and the rule that it breaks", async () => {
+  const file = JSON.parse(readFileSync(libraryFile, "utf8")) as { findings: { id: string; says: object }[] }
+  const [first] = file.findings
+  if (first === undefined) throw new Error("the file has no finding")
+  first.says = { english: "It always works, " + "and ".repeat(30), turkish: "Mucize." }
+  writeFileSync(join(folder, "melatonin.json"), JSON.stringify(file))
+  const { code, out } = await run(["evidence", "check", "--folder", folder])
+  expect(code).toBe(1)
+  expect(out).toContain(`${first.id} english: promises what no study shows`)
+  expect(out).toMatch(new RegExp(`${first.id} says english: 33 words, at most 22`))
+})

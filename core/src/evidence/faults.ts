@@ -1,0 +1,67 @@
+import type { Language } from "#script/settings.ts"
+import type { SubjectFile } from "./subject-file.ts"
+
+/** Spoken at most so many words; longer sentences cannot be said in one breath. */
+const longest = { says: 22, brief: 12, limit: 22, safety: 22, hook: 12 } as const
+
+const languages: ReadonlyArray<Language> = ["english", "turkish"]
+
+/** Words no finding may use: they promise what no study shows. */
+const promising =
+  /(?<!\p{L})(?:always works|never fails|guarantee\p{L}*|miracle|deadly|proven to|100 ?%|kesin çözüm|mucize|garanti)(?!\p{L})/iu
+
+/**
+ * What is wrong with a file beyond its shape, one line each: unknown or repeated ids, sentences that are too long,
+ * promises, findings that may be spoken though they were not read on the source's own page.
+ */
+export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
+  const ids = new Set(file.findings.map(({ id }) => id))
+  const unknown = (owner: string, id: string | null) =>
+    id === null || ids.has(id) ? [] : [`${owner}: no finding "${id}" in this file`]
+  const long = (owner: string, text: string, most: number) => {
+    const count = text.split(/\s+/u).length
+    return count > most ? [`${owner}: ${count} words, at most ${most}`] : []
+  }
+  return [
+    ...(ids.size < file.findings.length ? ["two findings share an id"] : []),
+    ...((file.pair === null) === (file.kind !== "interaction")
+      ? []
+      : ["a pair is an interaction, and only a pair is"]),
+    ...file.findings.flatMap((finding) => [
+      ...languages.flatMap((language) => [
+        ...long(`${finding.id} says ${language}`, finding.says[language], longest.says),
+        ...long(`${finding.id} brief ${language}`, finding.brief[language], longest.brief),
+        ...(finding.limit === null
+          ? []
+          : long(`${finding.id} limit ${language}`, finding.limit[language], longest.limit)),
+        ...(finding.safety === null
+          ? []
+          : long(`${finding.id} safety ${language}`, finding.safety[language], longest.safety)),
+        ...(promising.test(`${finding.says[language]} ${finding.brief[language]}`)
+          ? [`${finding.id} ${language}: promises what no study shows`]
+          : []),
+      ]),
+      ...finding.mustPair.flatMap((id) => unknown(`${finding.id} must pair`, id)),
+      ...(finding.mayBeSpoken && !["own_page", "index_copy"].includes(finding.source.readAs)
+        ? [`${finding.id}: spoken, but not read on its source's own page`]
+        : []),
+      ...(finding.mayBeSpoken || finding.toVerify !== null
+        ? []
+        : [`${finding.id}: not spoken, and nobody says why`]),
+    ]),
+    ...file.myths.flatMap(({ finding }) => unknown("a myth", finding)),
+    ...file.firstSteps.flatMap(({ finding }) => unknown("a first step", finding)),
+    ...file.redFlags.flatMap(({ finding, source, basis, urgency }) => [
+      ...unknown("a red flag", finding),
+      ...(finding === null && source === null && basis === null && urgency !== "soon"
+        ? ["a red flag rests on nothing"]
+        : []),
+    ]),
+    ...file.hooks.flatMap(({ finding, says }) => [
+      ...unknown("a hook", finding),
+      ...languages.flatMap((language) =>
+        long(`hook "${says.english}" ${language}`, says[language], longest.hook),
+      ),
+    ]),
+  ]
+}

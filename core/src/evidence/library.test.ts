@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest"
+import { exampleFile } from "#testing/evidence/example-files.ts"
+import { makeLibrary, matchOf } from "./library.ts"
+
+const names = (english: string, turkish: string) => ({ english: [english], turkish: [turkish] }) as const
+
+const coffee = exampleFile({ subject: "coffee", names: names("coffee", "kahve") })
+const training = exampleFile({
+  subject: "caffeine",
+  names: names("coffee before training", "antrenman öncesi kahve"),
+})
+const ache = exampleFile({ subject: "back-pain", kind: "condition", names: names("back pain", "bel ağrısı") })
+const statins = exampleFile({ subject: "statins", kind: "medicine", names: names("statins", "statinler") })
+const pair = exampleFile({
+  subject: "grapefruit-statins",
+  kind: "interaction",
+  names: names("grapefruit and statins", "greyfurt ve statinler"),
+  pair: [
+    { english: ["grapefruit"], turkish: ["greyfurt"] },
+    { english: ["statin", "atorvastatin"], turkish: ["statin"] },
+  ],
+})
+const library = makeLibrary([coffee, training, ache, statins, pair])
+
+const subjects = (title: string, keywords: ReadonlyArray<string> = []) => {
+  const match = matchOf(library, { title, keywords })
+  return match === null ? null : [match.main.subject, match.companion?.subject ?? null]
+}
+
+describe("which file of the library a topic speaks from", () => {
+  test("a pair goes before two single files, whatever stands first", () => {
+    expect(subjects("Grapefruit with statins: what is safe?", ["grapefruit", "statins"])).toEqual([
+      "grapefruit-statins",
+      null,
+    ])
+    expect(subjects("My atorvastatin and a grapefruit a day")).toEqual(["grapefruit-statins", null])
+  })
+
+  test("one side of a pair is not the pair", () => {
+    expect(subjects("Are statins safe?")).toEqual(["statins", null])
+  })
+
+  test("the longer name wins, and what stands inside it is no second subject", () => {
+    expect(subjects("Coffee before training: how much?")).toEqual(["caffeine", null])
+  })
+
+  test("the subject of the keywords goes before what it comes together with", () => {
+    expect(subjects("Is there a link?", ["back pain", "coffee"])).toEqual(["back-pain", "coffee"])
+  })
+
+  test.each([
+    ["Bel ağrım geçmiyor", "back-pain"],
+    ["Bel ağrısına ne iyi gelir?", "back-pain"],
+    ["Kahvenin zararı var mı?", "coffee"],
+    ["Greyfurtla statin alınır mı?", "grapefruit-statins"],
+  ])("a Turkish name is found with its endings: %s", (title, subject) => {
+    expect(subjects(title)?.[0]).toBe(subject)
+  })
+
+  test("what the library has nothing on finds nothing", () => {
+    expect(subjects("Chest pain at night", ["chest pain"])).toBeNull()
+  })
+})

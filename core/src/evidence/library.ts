@@ -1,0 +1,173 @@
+import type { Language } from "#script/settings.ts"
+import { nameWords, type Span, spanOf } from "./names.ts"
+import type { SubjectFile } from "./subject-file.ts"
+
+/** A name a file is found by, in words. `rank`: 0 for a name that is spoken, 1 for any other. */
+interface Entry {
+  readonly file: SubjectFile
+  readonly language: Language
+  readonly words: ReadonlyArray<string>
+  readonly rank: number
+}
+
+/** A pair of subjects with the words either side is found by. */
+interface PairEntry {
+  readonly file: SubjectFile
+  readonly language: Language
+  readonly sides: readonly [ReadonlyArray<ReadonlyArray<string>>, ReadonlyArray<ReadonlyArray<string>>]
+}
+
+/** The evidence library with the names its files are found by. */
+export interface Library {
+  readonly files: ReadonlyArray<SubjectFile>
+  readonly bySubject: ReadonlyMap<string, SubjectFile>
+  readonly singles: ReadonlyArray<Entry>
+  readonly pairs: ReadonlyArray<PairEntry>
+}
+
+const languages: ReadonlyArray<Language> = ["english", "turkish"]
+
+export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
+  files,
+  bySubject: new Map(files.map((file) => [file.subject, file])),
+  singles: files.flatMap((file) =>
+    file.pair !== null
+      ? []
+      : languages.flatMap((language) => [
+          ...file.names[language].map((name) => ({
+            file,
+            language,
+            words: nameWords(name, language),
+            rank: 0,
+          })),
+          ...file.alsoCalled[language].map((name) => ({
+            file,
+            language,
+            words: nameWords(name, language),
+            rank: 1,
+          })),
+        ]),
+  ),
+  pairs: files.flatMap(({ pair, ...file }) =>
+    pair === null
+      ? []
+      : languages.map((language) => ({
+          file: { ...file, pair },
+          language,
+          sides: [
+            pair[0][language].map((name) => nameWords(name, language)),
+            pair[1][language].map((name) => nameWords(name, language)),
+          ] as const,
+        })),
+  ),
+})
+
+/** What a script is to be about: a topic's title and keywords, or a title that a person typed. */
+export interface Wanted {
+  readonly title: string
+  /** The subject first, then what it comes together with. */
+  readonly keywords: ReadonlyArray<string>
+}
+
+/** The files a script may speak from. `companion` is the second subject of two single files. */
+export interface Match {
+  readonly main: SubjectFile
+  readonly companion: SubjectFile | null
+}
+
+/**
+ * The files for what is wanted: a pair before two single ones; the keyword before the title; the longer name before
+ * the shorter. Null when the library has nothing on it.
+ */
+export const matchOf = (library: Library, { title, keywords }: Wanted): Match | null => {
+  const paired = pairOf(library, [title, ...keywords].join(" . "))
+  if (paired !== null) return { main: paired, companion: null }
+  const [subject, ...others] = keywords
+  const singles = [
+    // A narrower keyword names the subject better than a wide one: "knee clicking" before "knee trouble".
+    ...others.flatMap((keyword) =>
+      subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, keyword) : [],
+    ),
+    ...(subject === undefined ? [] : foundIn(library, subject)),
+    ...foundIn(library, title),
+    ...others.flatMap((keyword) => foundIn(library, keyword)),
+  ]
+  const distinct = [...new Set(singles)]
+  const [main, companion] = distinct
+  return main === undefined ? null : { main, companion: companion ?? null }
+}
+
+const sharesWord = (a: string, b: string): boolean => {
+  const words = new Set(nameWords(a, "english"))
+  return nameWords(b, "english").some((word) => words.has(word))
+}
+
+interface Found {
+  readonly file: SubjectFile
+  /** Letters of the text that the name covers. */
+  readonly length: number
+}
+
+/** What is found in the language that explains most of a text: a title is written in one. */
+const inBestLanguage = <F extends Found>(
+  text: string,
+  found: (words: ReadonlyArray<string>, language: Language) => ReadonlyArray<F>,
+): ReadonlyArray<F> => {
+  const longestOf = (all: ReadonlyArray<F>) => Math.max(0, ...all.map(({ length }) => length))
+  return languages
+    .map((language) => found(nameWords(text, language), language))
+    .reduce((best, next) => (longestOf(next) > longestOf(best) ? next : best))
+}
+
+/** Single files named in a text, as they stand there. Where names overlap, the longer one counts, then the spoken one. */
+const foundIn = ({ singles }: Library, text: string): ReadonlyArray<SubjectFile> => {
+  const found = inBestLanguage(text, (written, language) =>
+    singles.flatMap((entry) => {
+      if (entry.language !== language) return []
+      const span = spanOf(entry.words, written, language)
+      return span === null
+        ? []
+        : [{ file: entry.file, rank: entry.rank, span, length: entry.words.join("").length }]
+    }),
+  ).toSorted(
+    (a, b) =>
+      b.length - a.length ||
+      a.rank - b.rank ||
+      a.span.from - b.span.from ||
+      (a.file.subject < b.file.subject ? -1 : 1),
+  )
+  const taken: (typeof found)[number][] = []
+  for (const next of found) {
+    // "coffee" inside "coffee before training" is no second subject.
+    const isFree = taken.every(({ span }) => next.span.from >= span.to || span.from >= next.span.to)
+    if (isFree) taken.push(next)
+  }
+  const ordered = taken.toSorted((a, b) => a.span.from - b.span.from)
+  return [...new Set(ordered.map(({ file }) => file))]
+}
+
+/** The pair of which both sides stand in a text, the one that covers most of it. */
+const pairOf = ({ pairs }: Library, text: string): SubjectFile | null =>
+  inBestLanguage(text, (words, language) =>
+    pairs.flatMap(({ file, sides: [one, other], ...pair }) => {
+      if (pair.language !== language) return []
+      const first = longest(one, words, language, () => true)
+      if (first === null) return []
+      const second = longest(other, words, language, (at) => at < first.from || at >= first.to)
+      return second === null ? [] : [{ file, length: covered(words, first) + covered(words, second) }]
+    }),
+  ).toSorted((a, b) => b.length - a.length)[0]?.file ?? null
+
+/** Letters of a text that a span covers. */
+const covered = (words: ReadonlyArray<string>, { from, to }: Span): number =>
+  words.slice(from, to).join("").length
+
+const longest = (
+  names: ReadonlyArray<ReadonlyArray<string>>,
+  words: ReadonlyArray<string>,
+  language: Language,
+  isFree: (index: number) => boolean,
+): Span | null =>
+  names
+    .flatMap((name) => spanOf(name, words, language, isFree) ?? [])
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
