@@ -7,6 +7,7 @@ import {
   readScripts,
   type ScriptListItem,
   type Stage,
+  unreadableScripts,
 } from "@rounds/core/contract/scripts.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Profiles } from "@rounds/core/account/profiles.ts"
@@ -28,7 +29,7 @@ const PAGE = 24
 export const mountScripts = (host: Host<Ports>): void => {
   mount(host, readScripts, ({ query, account, setHeader }) =>
     Effect.gen(function* () {
-      const { scripts, nextCursor } = yield* Scripts.use((port) =>
+      const { scripts, unreadable, nextCursor } = yield* Scripts.use((port) =>
         port.list({
           userId: account.id,
           filters: {
@@ -42,6 +43,7 @@ export const mountScripts = (host: Host<Ports>): void => {
         }),
       )
       if (nextCursor !== null) setHeader("link", `<${pageAfter(query, nextCursor)}>; rel="next"`)
+      if (unreadable > 0) setHeader(unreadableScripts, String(unreadable))
       return scripts.map(listItem)
     }),
   )

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type postgres from "postgres"
 import { query, Sql, type Statements } from "./client.ts"
+import { readableOf } from "./documents.ts"
 import { editionColumns, editionOfRow } from "./edition-rows.ts"
 import { bounded, fromPostgres } from "./faults.ts"
 import { rowOfTopic, topicColumns, topicOfRow } from "./topic-rows.ts"
@@ -68,12 +69,15 @@ const fulfils = (source: string, dueOn: string) =>
   })
 
 const topicsOf = (editionId: string) =>
-  query("editions.topicsOf", async (sql) => {
-    const rows = await sql`
+  query(
+    "editions.topicsOf",
+    (sql) => sql`
       SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE edition_id = ${editionId}
-      ORDER BY rank LIMIT 100`
-    return rows.map(topicOfRow)
-  })
+      ORDER BY rank LIMIT 100`,
+  ).pipe(
+    Effect.flatMap(readableOf(topicOfRow)),
+    Effect.map(({ documents }) => documents),
+  )
 
 const publish = (edition: Edition, dueOn: string | null, topics: ReadonlyArray<Topic>) =>
   query("editions.publish", async (sql) => {

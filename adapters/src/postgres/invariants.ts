@@ -107,6 +107,8 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
 export interface InvariantCheck {
   readonly name: string
   readonly violations: number
+  /** Some of them, where an operator needs to know which. */
+  readonly examples?: ReadonlyArray<string>
 }
 
 /** Counts the violations of every invariant. Reads only; may run beside everything else. */

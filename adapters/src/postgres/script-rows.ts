@@ -1,6 +1,6 @@
+import { documentReader } from "@rounds/core/kernel/document.ts"
 import { type StoredScript } from "@rounds/core/script/ports.ts"
-import { Script } from "@rounds/core/script/script.ts"
-import * as Schema from "effect/Schema"
+import { ScriptDocument } from "@rounds/core/script/script-document.ts"
 import type postgres from "postgres"
 import type { Statements } from "./client.ts"
 
@@ -13,13 +13,16 @@ export const scriptColumns = (sql: Statements) => sql`
   words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
   made_by_ai AS "madeByAi", created_at AS "createdAt"`
 
-/** A row of `scriptColumns`. What the table holds and the schema refuses is a defect. */
-export const scriptOfRow = (row: postgres.Row): Script => {
-  const createdAt: unknown = row["createdAt"]
-  return decode({ ...row, createdAt: createdAt instanceof Date ? createdAt.toISOString() : createdAt })
-}
+/** A row of `scriptColumns`, of whatever release. */
+export const scriptOfRow = (row: postgres.Row) =>
+  read(String(row["id"]), { ...row, createdAt: createdAtOf(row) })
 
-const decode = Schema.decodeUnknownSync(Script)
+const read = documentReader("script", ScriptDocument)
+
+const createdAtOf = (row: postgres.Row): string => {
+  const createdAt: unknown = row["createdAt"]
+  return createdAt instanceof Date ? createdAt.toISOString() : String(createdAt)
+}
 
 /** A script as one record of the insert statement. */
 export const rowOfScript = (sql: Statements, { script, reservationId }: StoredScript) => ({
@@ -52,9 +55,9 @@ export const rowOfScript = (sql: Statements, { script, reservationId }: StoredSc
 // Decoded values of our own schemas are plain JSON; the driver's type cannot see it.
 const json = (sql: Statements, value: unknown) => sql.json(value as postgres.JSONValue)
 
-/** Where a page ended: opaque to the client. */
-export const cursorAfter = ({ createdAt, id }: Script): string =>
-  Buffer.from(`${createdAt} ${id}`).toString("base64url")
+/** Where a page ended, by its last row, which need not be readable: opaque to the client. */
+export const cursorAfter = (row: postgres.Row): string =>
+  Buffer.from(`${createdAtOf(row)} ${row["id"]}`).toString("base64url")
 
 /** Null for a cursor that is not ours: the list then starts from the newest. */
 export const readCursor = (cursor: string): { readonly createdAt: string; readonly id: string } | null => {

@@ -1,8 +1,8 @@
 import { type ScriptFilters, Scripts, type StoredScript } from "@rounds/core/script/ports.ts"
-import type { Script } from "@rounds/core/script/script.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { query, Sql, type Statements } from "./client.ts"
+import { oneOf, readableOf } from "./documents.ts"
 import { cursorAfter, readCursor, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
 
 /** Finished scripts from `generated_scripts`. */
@@ -21,19 +21,19 @@ export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = Layer.effect(
 )
 
 const byReservation = (userId: string, reservationId: string) =>
-  query("scripts.byReservation", async (sql) => {
-    const [row] = await sql`
+  query(
+    "scripts.byReservation",
+    (sql) => sql`
       SELECT ${scriptColumns(sql)} FROM generated_scripts
-      WHERE user_id = ${userId} AND reservation_id = ${reservationId}`
-    return row === undefined ? null : scriptOfRow(row)
-  })
+      WHERE user_id = ${userId} AND reservation_id = ${reservationId}`,
+  ).pipe(Effect.flatMap(oneOf(scriptOfRow)))
 
 const byId = (userId: string, id: string) =>
-  query("scripts.byId", async (sql) => {
-    const [row] = await sql`
-      SELECT ${scriptColumns(sql)} FROM generated_scripts WHERE user_id = ${userId} AND id = ${id}`
-    return row === undefined ? null : scriptOfRow(row)
-  })
+  query(
+    "scripts.byId",
+    (sql) => sql`
+      SELECT ${scriptColumns(sql)} FROM generated_scripts WHERE user_id = ${userId} AND id = ${id}`,
+  ).pipe(Effect.flatMap(oneOf(scriptOfRow)))
 
 const insert = (stored: StoredScript) =>
   query("scripts.insert", async (sql) => {
@@ -50,21 +50,27 @@ const list = ({
   readonly filters: ScriptFilters
   readonly cursor: string | null
   readonly limit: number
-}) =>
-  query("scripts.list", async (sql) => {
-    const after = cursor === null ? null : readCursor(cursor)
-    const size = Math.min(Math.max(limit, 1), 100)
-    const rows = await sql`
+}) => {
+  const after = cursor === null ? null : readCursor(cursor)
+  const size = Math.min(Math.max(limit, 1), 100)
+  return query(
+    "scripts.list",
+    (sql) => sql`
       SELECT ${scriptColumns(sql)} FROM generated_scripts
       WHERE user_id = ${userId}
         ${after === null ? sql`` : sql`AND (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`}
         ${matching(sql, filters)}
       ORDER BY created_at DESC, id DESC
-      LIMIT ${size + 1}`
-    const scripts: ReadonlyArray<Script> = rows.slice(0, size).map(scriptOfRow)
-    const last = scripts.at(-1)
-    return { scripts, nextCursor: rows.length > size && last !== undefined ? cursorAfter(last) : null }
-  })
+      LIMIT ${size + 1}`,
+  ).pipe(
+    Effect.flatMap((rows) =>
+      Effect.map(readableOf(scriptOfRow)(rows.slice(0, size)), ({ documents, unreadable }) => {
+        const last = rows.length > size ? rows[size - 1] : undefined
+        return { scripts: documents, unreadable, nextCursor: last === undefined ? null : cursorAfter(last) }
+      }),
+    ),
+  )
+}
 
 const matching = (sql: Statements, { targetPlatform, language, duration, text }: ScriptFilters) => sql`
   ${targetPlatform === null ? sql`` : sql`AND target_platform = ${targetPlatform}`}

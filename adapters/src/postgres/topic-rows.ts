@@ -1,5 +1,6 @@
-import { Topic } from "@rounds/core/topic/topic.ts"
-import * as Schema from "effect/Schema"
+import { documentReader } from "@rounds/core/kernel/document.ts"
+import { TopicDocument } from "@rounds/core/topic/topic-document.ts"
+import type { Topic } from "@rounds/core/topic/topic.ts"
 import type postgres from "postgres"
 import type { Statements } from "./client.ts"
 
@@ -15,13 +16,17 @@ export const topicColumns = (sql: Statements) => sql`
   specialty_relevance AS "specialtyRelevance", keywords, reddit_quotes AS "redditQuotes",
   engagement_data AS "engagementData", is_active AS "isActive", created_at AS "createdAt", updated_at AS "updatedAt"`
 
-/** A row of `topicColumns`. What the table holds and the schema refuses is a defect. */
-export const topicOfRow = (row: postgres.Row): Topic =>
-  decode({ ...row, createdAt: iso(row["createdAt"]), updatedAt: iso(row["updatedAt"]) })
+/** A row of `topicColumns`, of whatever release. */
+export const topicOfRow = (row: postgres.Row) =>
+  read(String(row["id"]), {
+    ...row,
+    createdAt: isoOf(row["createdAt"]),
+    updatedAt: isoOf(row["updatedAt"]),
+  })
 
-const decode = Schema.decodeUnknownSync(Topic)
+const read = documentReader("topic", TopicDocument)
 
-const iso = (at: unknown) => (at instanceof Date ? at.toISOString() : at)
+const isoOf = (at: unknown) => (at instanceof Date ? at.toISOString() : at)
 
 /** A topic as one record of the insert statement in `editions.ts`. */
 export const rowOfTopic = (topic: Topic, rank: number) => ({

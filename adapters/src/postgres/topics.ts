@@ -3,6 +3,7 @@ import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { query, Sql } from "./client.ts"
+import { oneOf, readableOf } from "./documents.ts"
 import { editionColumns, editionOfRow } from "./edition-rows.ts"
 import { topicColumns, topicOfRow } from "./topic-rows.ts"
 
@@ -31,16 +32,18 @@ const list = (ask: { readonly specialty: Specialty | null; readonly limit: numbe
       ask.specialty === null
         ? sql``
         : sql`AND specialty_relevance @> ${sql.json([{ specialty: ask.specialty }])}`
-    const rows = await sql`
+    return await sql`
       SELECT ${topicColumns(sql)} FROM trending_topics AS topic
       WHERE is_active ${suits}
       ORDER BY rank
       LIMIT ${Math.min(ask.limit, 100)}`
-    return rows.map(topicOfRow)
-  })
+  }).pipe(
+    Effect.flatMap(readableOf(topicOfRow)),
+    Effect.map(({ documents }) => documents),
+  )
 
 const byId = (id: string) =>
-  query("topics.byId", async (sql) => {
-    const [row] = await sql`SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE id = ${id}`
-    return row === undefined ? null : topicOfRow(row)
-  })
+  query(
+    "topics.byId",
+    (sql) => sql`SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE id = ${id}`,
+  ).pipe(Effect.flatMap(oneOf(topicOfRow)))

@@ -1,4 +1,6 @@
+import { checkDocuments } from "@rounds/adapters/postgres/check-documents.ts"
 import { checkInvariants } from "@rounds/adapters/postgres/invariants.ts"
+import * as Effect from "effect/Effect"
 import { command, refuse } from "#command.ts"
 import { say, sayJson } from "#output.ts"
 import { onProduct } from "#product.ts"
@@ -6,10 +8,13 @@ import { onProduct } from "#product.ts"
 /** Checks what must always hold of the stored data; refuses (exit 1) when something does not. */
 export const doctor = command("doctor", "check that the stored data hold together").action(
   async ({ json }: { readonly json?: true }) => {
-    const invariants = await onProduct(checkInvariants)
+    const invariants = await onProduct(
+      Effect.map(Effect.all([checkInvariants, checkDocuments]), (checks) => checks.flat()),
+    )
     for (const invariant of invariants) {
       if (json) sayJson(invariant)
       else say(`${invariant.violations === 0 ? "ok  " : "BAD "} ${invariant.name}: ${invariant.violations}`)
+      for (const example of json ? [] : (invariant.examples ?? [])) say(`     ${example}`)
     }
     const broken = invariants.filter(({ violations }) => violations > 0)
     if (broken.length > 0) refuse(`${broken.length} of ${invariants.length} checks found something wrong.`)

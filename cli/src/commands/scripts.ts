@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { accountNamed } from "#account.ts"
 import { command } from "#command.ts"
 import { parseCount } from "#input.ts"
-import { say, sayJson } from "#output.ts"
+import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
 
 interface Options {
@@ -30,6 +30,7 @@ export const scripts = command("scripts", "list an account's scripts, newest fir
         ),
       ),
     )
+    if (page.unreadable > 0) warn(`${page.unreadable} more could not be read (see \`doctor\`).`)
     if (json) return page.scripts.forEach(sayJson)
     for (const { createdAt, duration, language, topicTitle } of page.scripts) {
       say(`${createdAt}  ${duration.padEnd(10)}  ${language.padEnd(7)}  ${topicTitle}`)

@@ -26,10 +26,14 @@ export const ScriptListItem = Schema.Struct({
 }).annotate({ identifier: "ScriptListItem" })
 export type ScriptListItem = typeof ScriptListItem.Type
 
+/** The header of `readScripts` that counts stored scripts which are there and cannot be shown; absent when none. */
+export const unreadableScripts = "unreadable-scripts"
+
 export const readScripts = endpoint({
   method: "GET",
   path: "/api/user/scripts",
-  summary: 'The account\'s scripts, newest first; `Link: <...>; rel="next"` leads to the next page',
+  summary:
+    'The account\'s scripts, newest first; `Link: <...>; rel="next"` leads to the next page, `Unreadable-Scripts` counts those on this page that could not be read',
   access: "user",
   query: Schema.Struct({
     cursor: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),

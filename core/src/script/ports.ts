@@ -85,6 +85,8 @@ export interface ScriptFilters {
 
 export interface ScriptPage {
   readonly scripts: ReadonlyArray<Script>
+  /** How many more scripts stand on this page and cannot be read by this release. */
+  readonly unreadable: number
   /** Pass it as `cursor` for the next page; null at the end. Opaque. */
   readonly nextCursor: string | null
 }

@@ -78,7 +78,11 @@ const scriptsIn = (rows: {
         .toSorted((a, b) => (`${a.createdAt}${a.id}` < `${b.createdAt}${b.id}` ? 1 : -1))
       const from = cursor === null ? 0 : own.findIndex(({ id }) => id === cursor) + 1
       const scripts = own.slice(from, from + limit)
-      return { scripts, nextCursor: own.length > from + limit ? (scripts.at(-1)?.id ?? null) : null }
+      return {
+        scripts,
+        unreadable: 0,
+        nextCursor: own.length > from + limit ? (scripts.at(-1)?.id ?? null) : null,
+      }
     }),
   medianSeconds7d: Effect.succeed(null),
 })

@@ -35,11 +35,14 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
     ...historyRead({ platform, language, q }),
     placeholderData: () => {
       const first = filtered ? undefined : client.getQueryData(reads("GET /api/user/scripts", {}).queryKey)
-      return first === undefined ? undefined : { pages: [{ scripts: first, next: null }], pageParams: [null] }
+      return first === undefined
+        ? undefined
+        : { pages: [{ scripts: first, next: null, unreadable: 0 }], pageParams: [null] }
     },
   })
   const scripts = pages.data?.pages.flatMap((page) => page.scripts)
-  const nothing = scripts?.length === 0
+  const unreadable = pages.data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0
+  const nothing = scripts?.length === 0 && unreadable === 0
   return (
     <>
       <div className={styles.head}>
@@ -87,6 +90,12 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
           </ol>
           <div className={styles.more}>
             <p>Showing {plural(scripts.length, "script")}</p>
+            {unreadable > 0 && (
+              <p>
+                {plural(unreadable, "script")} could not be read. {unreadable === 1 ? "It is" : "They are"}{" "}
+                kept, and the fault is in our log.
+              </p>
+            )}
             {pages.hasNextPage && (
               <Button aria-disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
                 {pages.isFetchingNextPage ? "Loading…" : "Show older scripts"}

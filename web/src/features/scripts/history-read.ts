@@ -20,7 +20,11 @@ export const historyRead = (filter: Filter) =>
       }
       const response = await send("GET /api/user/scripts", { query }, "application/json", { signal })
       // The answer of this call, by its contract.
-      return { scripts: (await response.json()) as Scripts, next: nextIn(response.headers.get("link")) }
+      return {
+        scripts: (await response.json()) as Scripts,
+        next: nextIn(response.headers.get("link")),
+        unreadable: Number(response.headers.get("unreadable-scripts") ?? 0),
+      }
     },
     // Typed by the first page: none.
     initialPageParam: null as string | null,

@@ -1,0 +1,72 @@
+import * as Schema from "effect/Schema"
+import { lacking } from "#kernel/document.ts"
+import type { Script } from "./script.ts"
+import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "./settings.ts"
+
+const texts = Schema.Array(Schema.String)
+
+const Beat = Schema.Struct({
+  name: lacking(Schema.String, ""),
+  text: Schema.String,
+  direction: lacking(Schema.String, ""),
+  startsAt: lacking(Schema.Finite, 0),
+  seconds: lacking(Schema.Finite, 0),
+})
+
+const ClaimFinding = Schema.Struct({
+  rule: lacking(Schema.String, ""),
+  // A finding of which nothing is known is one to look at.
+  severity: lacking(Schema.Literals(["block", "warn", "info"]), "warn"),
+  sentence: Schema.String,
+  reason: lacking(Schema.String, ""),
+  source: lacking(Schema.String, ""),
+  safer: lacking(Schema.String, ""),
+})
+
+const PostingTime = Schema.Struct({
+  label: lacking(Schema.String, ""),
+  day: Schema.Natural,
+  hour: Schema.Natural,
+  agreement: lacking(Schema.String, ""),
+  studies: lacking(texts, []),
+})
+
+const OptimizationTips = Schema.Struct({
+  viralPotential: lacking(Schema.String, ""),
+  viralBasis: lacking(Schema.String, ""),
+  hashtags: lacking(texts, []),
+  bestPostingTime: lacking(Schema.String, ""),
+  postingTime: lacking(Schema.NullOr(PostingTime), null),
+  platformSpecific: lacking(Schema.Record(Schema.String, Schema.String), {}),
+})
+
+/**
+ * A row of `generated_scripts` of any release, under the names of `Script`. Scripts are kept for ever: what was stored
+ * once stays readable, with `fixtures/documents/scripts.json` as the examples.
+ */
+export const ScriptDocument = Schema.Struct({
+  id: Schema.String,
+  userId: Schema.String,
+  topicId: lacking(Schema.NullOr(Schema.String), null),
+  topicTitle: Schema.String,
+  language: lacking(Language, "english"),
+  scriptFormat: lacking(ScriptFormat, "trend_reaction"),
+  contentTone: lacking(ContentTone, "professional"),
+  targetPlatform: lacking(TargetPlatform, "multi_platform"),
+  duration: lacking(Duration, "60_seconds"),
+  beats: lacking(Schema.Array(Beat), []),
+  scriptContent: Schema.String,
+  actingDirections: lacking(Schema.String, ""),
+  optimizationTips: lacking(OptimizationTips, {}),
+  hashtags: lacking(texts, []),
+  estimatedEngagement: lacking(Schema.String, ""),
+  disclaimer: Schema.String,
+  words: Schema.Natural,
+  spokenSeconds: Schema.Finite,
+  wordsPerMinute: Schema.Finite,
+  claims: lacking(Schema.Array(ClaimFinding), []),
+  writer: Schema.String,
+  // Text of unknown origin carries the AI mark.
+  madeByAi: lacking(Schema.Boolean, true),
+  createdAt: Schema.String,
+}) satisfies Schema.Decoder<Script>
