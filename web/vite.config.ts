@@ -108,5 +108,5 @@ export default defineConfig({
   },
   // Met only when a recipe is first drawn: found late, it would reload the page under the developer.
   optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },
-  server: { proxy: { "/api": api, "/identity": api, "/sandbox": api } },
+  server: { proxy: { "/api": api, "/identity": api, "/sandbox": api, "/mail": api } },
 })

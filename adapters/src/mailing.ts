@@ -3,12 +3,14 @@ import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Layer from "effect/Layer"
+import type { Router } from "express"
 import type { Jobs } from "#jobs/jobs.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { senderIn } from "#mail/addresses.ts"
 import { buryMail, deliverMail, mails, QueuedMailer } from "#mail/mail-job.ts"
 import { OutboxTransport } from "#mail/outbox.ts"
 import { SmtpTransport } from "#mail/smtp.ts"
+import { isLocal, mailViewer } from "#mail/viewer.ts"
 import type { MailTransport } from "#mail/transport.ts"
 import type { Sql } from "#postgres/client.ts"
 import { type Configuration, InvalidSetting } from "./config.ts"
@@ -38,6 +40,18 @@ export const Mailing = (
   configuration: Configuration,
 ): Layer.Layer<Mailer | MailTransport, never, Sql | Transactions | Jobs | Ids> =>
   Layer.merge(QueuedMailer, transportOf(configuration))
+
+/** The pages that show the outbox: only beside sample data, without a mail server, and on this machine. */
+export const mailPages = (
+  configuration: Configuration,
+  publicUrl: string,
+): { readonly pages: Router; readonly isShownTo: typeof isLocal } | null =>
+  configuration.ROUNDS_DEMO === "on" && configuration.SMTP_URL === null && isOnThisMachine(publicUrl)
+    ? { pages: mailViewer({ folder: outboxFolder(configuration), publicUrl }), isShownTo: isLocal }
+    : null
+
+const isOnThisMachine = (publicUrl: string): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname)
 
 export const mailQueues = [mails]
 

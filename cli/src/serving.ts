@@ -9,6 +9,7 @@ import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
 import { Live, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
+import { mailPages } from "@rounds/adapters/mailing.ts"
 import { MembershipWorker, paymentDoors } from "@rounds/adapters/membership.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
 import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
@@ -76,6 +77,8 @@ export const serving = Effect.fn("serving")(function* (
       website: openWebsite(screens),
       sampleData: configuration.ROUNDS_DEMO === "on",
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
+      supportEmail: configuration.SUPPORT_EMAIL,
+      mailPages: mailPages(configuration, url),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),
   )

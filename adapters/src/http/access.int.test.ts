@@ -41,6 +41,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/public/trending": { expected: everybody },
   "GET /api/public/stats": { expected: everybody },
   "GET /api/edition": { expected: everybody },
+  "GET /api/public/product": { expected: everybody },
   "GET /api/openapi.json": { expected: everybody },
   "GET /api/user": { expected: signedIn },
   "GET /api/user/usage": { expected: signedIn },

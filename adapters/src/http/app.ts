@@ -3,7 +3,7 @@ import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express"
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
 import { ipKeyGenerator, rateLimit } from "express-rate-limit"
 import type { Logger } from "pino"
 import { requestIdOf, sendProblem } from "./answer.ts"
@@ -45,8 +45,17 @@ export interface AppOptions {
   readonly sampleData: boolean
   /** The payment provider's messages, taken with their raw body; and the sandbox's pages, when there is one. */
   readonly paymentDoors: RequestHandler
+  /** Where people write for help, and the pages that show sent mail on a demonstration. */
+  readonly supportEmail: string | null
+  readonly mailPages: MailPages | null
   /** Our own sign-in, when it is ours. */
   readonly identity: RequestHandler | null
+}
+
+/** Pages at /mail, and who may see them. */
+export interface MailPages {
+  readonly pages: RequestHandler
+  readonly isShownTo: (request: Request) => boolean
 }
 
 /** The product's HTTP side: everything that answers. `openDoor` makes it listen. */
@@ -59,6 +68,7 @@ export const createApp = (options: AppOptions): Express => {
   if (options.identity !== null) app.all("/identity/{*any}", sameSite(options.publicUrl), options.identity)
 
   app.use(options.paymentDoors)
+  if (options.mailPages !== null) app.use(options.mailPages.pages)
 
   const host = hostOf(options)
   app.use("/api", countReads(options.readsPerMinute), sameSite(options.publicUrl), ...readBody)
@@ -75,9 +85,15 @@ export const createApp = (options: AppOptions): Express => {
   return app
 }
 
-const mountApi = (host: Host<Ports>, { publicUrl, sampleData }: AppOptions): void => {
+const mountApi = (
+  host: Host<Ports>,
+  { publicUrl, sampleData, supportEmail, mailPages }: AppOptions,
+): void => {
   const lists = topicLists(sampleData)
-  mountPublic(host, lists)
+  mountPublic(host, lists, (request) => ({
+    supportEmail,
+    mailViewer: mailPages?.isShownTo(request) === true ? "/mail" : null,
+  }))
   mountUser(host)
   mountProfile(host)
   mountScripts(host)

@@ -4,7 +4,12 @@ import type { Request } from "express"
 import type { Host } from "./mount.ts"
 
 /** Reads every screen of a signed-in person needs, and the first one of a screen's own. None of them spends anything. */
-const always: ReadonlyArray<CallName> = ["GET /api/user", "GET /api/user/usage", "GET /api/edition"]
+const always: ReadonlyArray<CallName> = [
+  "GET /api/user",
+  "GET /api/user/usage",
+  "GET /api/edition",
+  "GET /api/public/product",
+]
 const byScreen: { readonly [path: string]: CallName } = {
   "/": "GET /api/public/trending",
   "/app": "GET /api/trending-topics",

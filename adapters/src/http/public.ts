@@ -1,17 +1,22 @@
-import type { EditionStatus, TopicTeaser } from "@rounds/core/contract/public.ts"
-import { readEdition, readStats, readTrending } from "@rounds/core/contract/public.ts"
+import type { EditionStatus, ProductFacts, TopicTeaser } from "@rounds/core/contract/public.ts"
+import { readEdition, readProduct, readStats, readTrending } from "@rounds/core/contract/public.ts"
 import { PublicRecords, publicFigures } from "@rounds/core/insight/public-figures.ts"
 import type { Edition } from "@rounds/core/topic/ports.ts"
 import { isLate, nextCollection } from "@rounds/core/topic/schedule.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import type { Request } from "express"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 import type { TopicLists } from "./topic-lists.ts"
 
 /** What a visitor sees before signing in. */
-export const mountPublic = (host: Host<Ports>, lists: TopicLists): void => {
+export const mountPublic = (
+  host: Host<Ports>,
+  lists: TopicLists,
+  factsFor: (request: Request) => ProductFacts,
+): void => {
   const teasers = new WeakMap<ReadonlyArray<Topic>, ReadonlyArray<TopicTeaser>>()
 
   mount(host, readTrending, () =>
@@ -21,6 +26,7 @@ export const mountPublic = (host: Host<Ports>, lists: TopicLists): void => {
       return known
     }),
   )
+  mount(host, readProduct, ({ request }) => Effect.sync(() => factsFor(request)))
   mount(host, readStats, () =>
     Effect.map(
       PublicRecords.use((records) => records.read),

@@ -22,6 +22,7 @@ import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
+import { mailPages } from "#mailing.ts"
 import { paymentDoors } from "#membership.ts"
 import type { Sql } from "#postgres/client.ts"
 import { TestClient } from "./client.ts"
@@ -103,6 +104,8 @@ export const startApi = async ({
       website,
       sampleData,
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
+      supportEmail: configuration.SUPPORT_EMAIL,
+      mailPages: mailPages(configuration, url),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),
   )

@@ -10,7 +10,7 @@ import {
 } from "./payments.ts"
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
-import { readEdition, readOpenApi, readStats, readTrending } from "./public.ts"
+import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
 import { generateScript, readScript, readScripts } from "./scripts.ts"
 import { initTopics, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
@@ -20,6 +20,7 @@ export const contract = [
   readTrending,
   readStats,
   readEdition,
+  readProduct,
   readOpenApi,
   readUser,
   readUsage,

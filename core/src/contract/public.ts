@@ -85,6 +85,23 @@ export const readEdition = endpoint({
   shared: true,
 })
 
+/** How this product is set up, as far as screens speak of it. */
+export const ProductFacts = Schema.Struct({
+  /** Where people write for help; null when the operator has named no address. */
+  supportEmail: Schema.NullOr(Schema.String),
+  /** Path of the page that shows sent mail, on a demonstration without a mail server; null everywhere else. */
+  mailViewer: Schema.NullOr(Schema.Literal("/mail")),
+}).annotate({ identifier: "ProductFacts" })
+export type ProductFacts = typeof ProductFacts.Type
+
+export const readProduct = endpoint({
+  method: "GET",
+  path: "/api/public/product",
+  summary: "How this product is set up: where to write for help, and where a demonstration shows its mail",
+  access: "public",
+  success: ProductFacts,
+})
+
 export const readOpenApi = endpoint({
   method: "GET",
   path: "/api/openapi.json",

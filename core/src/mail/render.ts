@@ -37,5 +37,6 @@ const escapes: { readonly [character: string]: string } = {
   "'": "&#39;",
 }
 
-const escaped = (text: string): string =>
+/** Text as it stands in HTML, also inside an attribute. */
+export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)

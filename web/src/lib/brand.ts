@@ -1,5 +1,5 @@
-/** The product's name and support address: the one place where they are spelled. */
-export const brand = { name: "Rounds", supportEmail: "support@rounds.example" } as const
+/** The product's name: the one place where it is spelled. */
+export const brand = { name: "Rounds" } as const
 
 /** Title of the browser's tab. */
 export const titled = (page: string) => `${page} – ${brand.name}`

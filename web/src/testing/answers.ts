@@ -30,6 +30,11 @@ export const user: SuccessOf<"GET /api/user"> = {
   updatedAt: hoursAgo(400),
 }
 
+export const product: SuccessOf<"GET /api/public/product"> = {
+  supportEmail: "help@clinic.example",
+  mailViewer: null,
+}
+
 export const proUser: typeof user = {
   ...user,
   subscriptionTier: "creator_pro",

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
-import { edition, stats, usage, user } from "./answers.ts"
+import { edition, product, stats, usage, user } from "./answers.ts"
 import { type Answers, given } from "./network.ts"
 
 /** What every screen asks of somebody on the Starter plan. */
@@ -13,6 +13,7 @@ const signedIn: Answers = {
   "GET /api/user/usage": usage,
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
+  "GET /api/public/product": product,
 }
 
 /**

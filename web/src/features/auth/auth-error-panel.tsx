@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
 import { brand } from "#lib/brand.ts"
+import { useSupportHref } from "#lib/product.ts"
 import { patienceMs } from "#lib/identity.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -15,6 +16,7 @@ const clearOwn = () => {
 
 /** Shown when the sign-in service fails or stays silent. */
 export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
+  const support = useSupportHref()
   const handleClear = () => {
     try {
       clearOwn()
@@ -54,13 +56,15 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         Clearing removes only what this site stored in this browser, your choice of theme included. Topics and
         scripts are kept.
       </p>
-      <p className={styles.law}>
-        Still stuck?{" "}
-        <TextAnchor href={`mailto:${brand.supportEmail}`} tone="inline">
-          Contact support
-        </TextAnchor>
-        .
-      </p>
+      {support !== null && (
+        <p className={styles.law}>
+          Still stuck?{" "}
+          <TextAnchor href={support} tone="inline">
+            Contact support
+          </TextAnchor>
+          .
+        </p>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { brand } from "#lib/brand.ts"
+import { useSupportHref } from "#lib/product.ts"
 import { pricing } from "#lib/paths.ts"
 import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import type { Billing } from "./billing.ts"
@@ -12,6 +13,7 @@ interface BillingActionsProps {
 }
 
 export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps) {
+  const support = useSupportHref(`${brand.name}: billing`)
   const resume = useResume()
   const portal = usePortal()
   const free = billing.tier === "free" || billing.tier === "freemium"
@@ -48,13 +50,11 @@ export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps)
           </Button>
         </>
       )}
-      <ButtonAnchor
-        tone="ghost"
-        className={styles.support}
-        href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`${brand.name}: billing`)}`}
-      >
-        Contact Support
-      </ButtonAnchor>
+      {support !== null && (
+        <ButtonAnchor tone="ghost" className={styles.support} href={support}>
+          Contact Support
+        </ButtonAnchor>
+      )}
     </footer>
   )
 }

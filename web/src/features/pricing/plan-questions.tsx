@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router"
 import { ChevronDown } from "lucide-react"
 import { useState } from "react"
-import { brand } from "#lib/brand.ts"
+import { useSupportHref } from "#lib/product.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import * as styles from "./plan-questions.css.ts"
@@ -41,6 +41,7 @@ const questions: ReadonlyArray<readonly [id: string, question: string, answer: s
 
 /** One answer is open at a time; its address can be shared. */
 export function PlanQuestions() {
+  const support = useSupportHref()
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   // Only where the page begins: afterwards the browser itself opens and closes them.
@@ -60,9 +61,11 @@ export function PlanQuestions() {
         <h2 className={styles.title} id="questions">
           Questions about plans
         </h2>
-        <p className={styles.other}>
-          Something else? <TextAnchor href={`mailto:${brand.supportEmail}`}>Write to support</TextAnchor>
-        </p>
+        {support !== null && (
+          <p className={styles.other}>
+            Something else? <TextAnchor href={support}>Write to support</TextAnchor>
+          </p>
+        )}
       </div>
       <div className={styles.list}>
         {questions.map(([id, question, answer]) => (

@@ -3,10 +3,12 @@ import { CircleCheck } from "lucide-react"
 import type { FormEvent } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError, fieldMessage } from "#lib/problem.ts"
+import { useProduct } from "#lib/product.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { SentMail } from "#ui/sent-mail.tsx"
 import { toast } from "#ui/toast.tsx"
 import * as styles from "./pricing.css.ts"
 
@@ -28,6 +30,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
       }
     },
   })
+  const { mailViewer } = useProduct()
   const handleClose = () => {
     onClose()
     notify.reset()
@@ -50,6 +53,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
           </span>
           <p className={styles.dialogText}>
             <b className={styles.noteLead}>Please confirm your address.</b> {notify.data.message}
+            <SentMail viewer={mailViewer} />
           </p>
           <Button onClick={handleClose}>Done</Button>
         </div>

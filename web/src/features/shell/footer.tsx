@@ -1,4 +1,5 @@
 import { brand } from "#lib/brand.ts"
+import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { contact, pricing, privacy, support, terms, usePathExists } from "#lib/paths.ts"
 import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
@@ -24,6 +25,7 @@ export function Footer() {
   const exists = usePathExists()
   const year = useNow().getFullYear()
   const [theme, setTheme] = useThemeChoice()
+  const support = useSupportHref()
   const shown = links.filter(([path]) => exists(path))
   return (
     <footer className={styles.footer}>
@@ -38,9 +40,11 @@ export function Footer() {
               {words}
             </TextLink>
           ))}
-          <TextAnchor href={`mailto:${brand.supportEmail}`} tone="quiet">
-            E-mail support
-          </TextAnchor>
+          {support !== null && (
+            <TextAnchor href={support} tone="quiet">
+              E-mail support
+            </TextAnchor>
+          )}
         </nav>
         <div className={styles.theme}>
           <Segmented legend="Theme" value={theme} onChange={setTheme} options={themes} />

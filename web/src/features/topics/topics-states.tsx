@@ -1,7 +1,7 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
 import { Check, Lock } from "lucide-react"
-import { brand } from "#lib/brand.ts"
+import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { pricing, usePathExists } from "#lib/paths.ts"
@@ -122,6 +122,7 @@ export function CreatorProAside() {
 }
 
 export function TopicsError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const support = useSupportHref()
   const known = error instanceof ApiError ? error : undefined
   const request = known?.problem.requestId
   return (
@@ -142,7 +143,7 @@ export function TopicsError({ error, onRetry }: { readonly error: unknown; reado
         ...(request === undefined ? [] : [["Request", request] as const]),
       ]}
       retry={{ words: "Refresh Page", onRetry }}
-      more={<ButtonAnchor href={`mailto:${brand.supportEmail}`}>Contact support</ButtonAnchor>}
+      more={support !== null && <ButtonAnchor href={support}>Contact support</ButtonAnchor>}
     />
   )
 }

@@ -1,0 +1,15 @@
+import { TextAnchor } from "./text-link.tsx"
+
+/** After "we sent you a message": where a demonstration shows it. Nothing where mail really leaves (`viewer` is null). */
+export function SentMail({ viewer }: { readonly viewer: string | null }) {
+  return viewer === null ? null : (
+    <>
+      {" "}
+      This demonstration sends no mail:{" "}
+      <TextAnchor tone="inline" href={viewer} target="_blank" rel="noreferrer">
+        read it here
+      </TextAnchor>
+      .
+    </>
+  )
+}
