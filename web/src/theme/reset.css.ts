@@ -41,17 +41,15 @@ base(":focus-visible", {
   borderRadius: token.radius.control,
 })
 base("html:has([data-dock])", { "@media": { [phone]: { scrollPaddingBottom: 96 } } })
-base("*, *::before, *::after", {
-  "@media": {
-    "(prefers-reduced-motion: reduce)": { transition: "none !important", animation: "none !important" },
-  },
-})
 
 // On paper: the sheet with its timing, without the page around it.
-globalStyle("header, footer, aside, [role=tablist], [data-dock], [data-no-print]", {
-  "@media": { print: { display: "none !important" } },
-})
-globalStyle("article header", { "@media": { print: { display: "block !important" } } })
+// `:root` lifts it above what a page says of these parts on a screen.
+globalStyle(
+  ":root :is(header:not(article header), footer, aside, [role=tablist], [data-dock], [data-no-print])",
+  {
+    "@media": { print: { display: "none" } },
+  },
+)
 globalStyle(":root", {
   "@media": {
     print: { vars: assignVars({ color: token.color, shadow: token.shadow, grid: token.grid }, light) },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, forcedEdge, phone } from "#theme/media.ts"
 
 export const banner = style(
   part({
@@ -15,6 +15,7 @@ export const banner = style(
     marginBottom: 20,
     fontSize: 14,
     "@media": {
+      [forced]: forcedEdge,
       [phone]: {
         display: "grid",
         gridTemplateColumns: "19px minmax(0, 1fr) 44px",

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { box } from "#theme/layers.css.ts"
-import { phone, tablet } from "#theme/media.ts"
+import { forced, forcedEdge, phone, tablet } from "#theme/media.ts"
 
 /** Not handed on to the boxes inside. */
 const own = () => createVar({ syntax: "*", inherits: false })
@@ -69,12 +69,14 @@ export const surface = styleVariants({
     background: token.color.surface,
     borderRadius: token.radius.card,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.one}`,
+    "@media": { [forced]: forcedEdge },
   }),
   /** Inside a card: facts, a result, a warning's background. */
   inset: box({
     background: token.color.canvas,
     borderRadius: token.radius.button,
     boxShadow: `inset 0 0 0 1px ${token.color.line}`,
+    "@media": { [forced]: forcedEdge },
   }),
   well: box({ background: token.color.sunken, borderRadius: token.radius.button }),
 })

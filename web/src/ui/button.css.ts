@@ -46,7 +46,8 @@ export const button = recipe({
       }),
       ghost: part({
         color: token.color.ink2,
-        paddingInline: "10px !important",
+        // Above the size, which stands further down.
+        selectors: { "&&": { paddingInline: 10 } },
         ":hover": { background: token.color.hover, color: token.color.ink },
       }),
       danger: part({

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { ease, motion } from "#theme/media.ts"
+import { ease, forced, forcedEdge, motion } from "#theme/media.ts"
 
 const ring = `0 0 0 1px ${token.color.line}`
 const strongRing = `0 0 0 1px color-mix(in oklab, ${token.color.control} 55%, ${token.color.line})`
@@ -21,7 +21,7 @@ export const card = recipe({
     background: token.color.surface,
     borderRadius: token.radius.card,
     boxShadow: `${ring}, ${token.shadow.one}`,
-    "@media": { [motion]: { transition: `box-shadow .16s ${ease}` } },
+    "@media": { [motion]: { transition: `box-shadow .16s ${ease}` }, [forced]: forcedEdge },
     selectors: {
       [`&:has(${cover}:hover)`]: { boxShadow: `${strongRing}, ${token.shadow.two}` },
       [`&:has(${cover}:focus-visible)`]: { outline: `2px solid ${token.color.focus}`, outlineOffset: 2 },

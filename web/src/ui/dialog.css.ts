@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { ease, motion, phone } from "#theme/media.ts"
+import { ease, forced, forcedEdge, motion, phone } from "#theme/media.ts"
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } })
@@ -34,6 +34,7 @@ export const dialog = recipe({
     ":focus": { outline: "none" },
     "@media": {
       [motion]: { animation: `${rise} .2s ${ease}` },
+      [forced]: forcedEdge,
       [phone]: {
         inset: "auto 0 0",
         margin: 0,

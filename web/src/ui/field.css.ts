@@ -39,7 +39,7 @@ export const area = style([
   ),
 ])
 export const reveal = style(part({ position: "relative", display: "block" }))
-export const revealInput = style(part({ paddingRight: "68px !important" }))
+export const revealInput = style(part({ selectors: { "&&": { paddingRight: 68 } } }))
 export const revealButton = style(
   part({
     position: "absolute",

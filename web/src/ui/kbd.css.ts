@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
+import { forced, forcedEdge } from "#theme/media.ts"
 
 export const kbd = style(
   part({
@@ -14,5 +15,6 @@ export const kbd = style(
     boxShadow: `inset 0 0 0 1px ${token.color.line}, inset 0 -1px 0 ${token.color.line}`,
     font: `600 12px/1 ${token.font.sans}`,
     color: token.color.ink2,
+    "@media": { [forced]: forcedEdge },
   }),
 )

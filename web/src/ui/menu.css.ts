@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { ease, motion } from "#theme/media.ts"
+import { ease, forced, forcedChoice, forcedEdge, motion } from "#theme/media.ts"
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } })
 
@@ -14,7 +14,7 @@ export const panel = style(
     borderRadius: token.radius.card,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
     transformOrigin: "var(--radix-dropdown-menu-content-transform-origin)",
-    "@media": { [motion]: { animation: `${appear} .16s ${ease}` } },
+    "@media": { [motion]: { animation: `${appear} .16s ${ease}` }, [forced]: forcedEdge },
   }),
 )
 export const head = style(
@@ -45,6 +45,7 @@ export const item = style(
     cursor: "pointer",
     outlineOffset: -2,
     selectors: { "&[data-highlighted], &:hover": { background: token.color.hover } },
+    "@media": { [forced]: { selectors: { "&[data-highlighted]": forcedChoice } } },
   }),
 )
 export const rule = style(part({ height: 1, background: token.color.line, margin: "6px 0" }))

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, forcedEdge, phone } from "#theme/media.ts"
 
 export const panel = style(
   part({
@@ -11,7 +11,7 @@ export const panel = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
     overflow: "hidden",
-    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" }, [forced]: forcedEdge },
   }),
 )
 export const narrow = style(part({ gridTemplateColumns: "minmax(0, 1fr)" }))

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, forcedEdge, phone } from "#theme/media.ts"
 
 export const sheet = style(
   part({
@@ -9,6 +9,7 @@ export const sheet = style(
     borderRadius: token.radius.card,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
     overflow: "hidden",
+    "@media": { [forced]: forcedEdge },
   }),
 )
 export const page = style(
@@ -61,6 +62,7 @@ export const marked = style(
   part({
     background: `linear-gradient(${token.color.mark}, ${token.color.mark}) 0 92% / 100% 38% no-repeat`,
     color: "inherit",
+    "@media": { [forced]: { textDecoration: "underline 2px" } },
   }),
 )
 export const note = style(
@@ -84,5 +86,10 @@ export const note = style(
 )
 export const bones = style(part({ display: "grid", gap: 9, paddingTop: 9 }))
 export const bone = style(
-  part({ height: 9, borderRadius: 3, background: `color-mix(in oklab, ${token.color.ink} 8%, transparent)` }),
+  part({
+    height: 9,
+    borderRadius: token.radius.bar,
+    background: `color-mix(in oklab, ${token.color.ink} 8%, transparent)`,
+    "@media": { [forced]: { forcedColorAdjust: "none", background: "GrayText" } },
+  }),
 )

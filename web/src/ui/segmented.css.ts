@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, forcedChoice, forcedEdge, phone } from "#theme/media.ts"
 
 export const group = style(
   part({
@@ -14,7 +14,7 @@ export const group = style(
     gap: 2,
     minWidth: 0,
     boxShadow: `inset 0 0 0 1px ${token.color.line}`,
-    "@media": { [phone]: { padding: 1 } },
+    "@media": { [phone]: { padding: 1 }, [forced]: forcedEdge },
   }),
 )
 export const option = style(part({ position: "relative", cursor: "pointer" }))
@@ -48,6 +48,9 @@ export const face = style(
       },
       [`${input}:focus-visible + &`]: { outline: `2px solid ${token.color.focus}`, outlineOffset: 1 },
     },
-    "@media": { [phone]: { minHeight: 44, padding: "0 8px", borderRadius: 9 } },
+    "@media": {
+      [phone]: { minHeight: 44, padding: "0 8px", borderRadius: 9 },
+      [forced]: { selectors: { [`${input}:checked + &`]: forcedChoice } },
+    },
   }),
 )

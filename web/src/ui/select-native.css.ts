@@ -24,7 +24,7 @@ export const select = style(
     "@media": { [phone]: { height: 44, fontSize: 16 } },
   }),
 )
-export const withMark = style(part({ paddingLeft: "36px !important" }))
+export const withMark = style(part({ selectors: { "&&": { paddingLeft: 36 } } }))
 export const mark = style(
   part({
     position: "absolute",

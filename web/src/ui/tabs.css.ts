@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, forcedChoice, phone } from "#theme/media.ts"
 
 export const list = style(
   part({
@@ -27,6 +27,7 @@ export const tab = style(
     whiteSpace: "nowrap",
     outlineOffset: -2,
     ":hover": { color: token.color.ink },
+    "@media": { [forced]: { selectors: { "&[data-state=active]::after": forcedChoice } } },
     selectors: {
       "&[data-state=active]": { color: token.color.ink },
       "&[data-state=active]::after": {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, phone } from "#theme/media.ts"
 
 const ticks = `repeating-linear-gradient(90deg, color-mix(in oklab, ${token.color.ink} 13%, transparent) 0 1px, transparent 1px calc(100% / 12))`
 
@@ -21,6 +21,7 @@ export const slim = style(
     overflow: "hidden",
     background: token.color.sunken,
     boxShadow: `inset 0 0 0 1px ${token.color.line}`,
+    "@media": { [forced]: { forcedColorAdjust: "none" } },
   }),
 )
 export const segments = style(part({ display: "flex", gap: 2, height: "100%" }))
@@ -41,9 +42,7 @@ export const segment = style(
     "@media": { [phone]: { padding: "0 2px 0 5px", fontSize: 11 } },
   }),
 )
-export const first = style(
-  part({ background: `${token.color.brand} !important`, color: token.color.onBrand }),
-)
+export const first = style(part({ color: token.color.onBrand }))
 export const caption = style(
   part({
     display: "flex",

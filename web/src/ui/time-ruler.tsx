@@ -58,6 +58,7 @@ const shortName = ({ name, seconds }: RulerBeat, total: number) =>
 
 /** From strong to faint, in the order of the beats. */
 const shadeOf = (at: number, of: number, slim: boolean) => {
+  if (at === 0) return token.color.brand
   const from = slim ? 56 : 32
   const to = slim ? 16 : 9
   const percent = from - ((from - to) * Math.max(0, at - 1)) / Math.max(1, of - 2)

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { ease, motion, phone } from "#theme/media.ts"
+import { ease, forced, forcedEdge, motion, phone } from "#theme/media.ts"
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } })
 
@@ -28,7 +28,7 @@ export const toast = recipe({
     background: token.color.raised,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
     touchAction: "pan-y",
-    "@media": { [motion]: { animation: `${rise} .2s ${ease}` } },
+    "@media": { [motion]: { animation: `${rise} .2s ${ease}` }, [forced]: forcedEdge },
   }),
   variants: {
     tone: {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
-import { phone } from "#theme/media.ts"
+import { forced, forcedChoice, phone } from "#theme/media.ts"
 
 export const wrap = style({
   width: "min(1200px, 100% - 64px)",
@@ -48,6 +48,7 @@ export const navLink = style({
   whiteSpace: "nowrap",
   ":hover": { color: token.color.ink },
   selectors: { "&[aria-current=page]": { color: token.color.ink, background: token.color.hover } },
+  "@media": { [forced]: { selectors: { "&[aria-current=page]": forcedChoice } } },
 })
 export const end = style({
   marginLeft: "auto",
@@ -105,6 +106,7 @@ export const sheetItem = style({
   fontWeight: 550,
   width: "100%",
   selectors: { "&[aria-current=page]": { background: token.color.hover } },
+  "@media": { [forced]: { selectors: { "&[aria-current=page]": forcedChoice } } },
 })
 export const sheetHead = style({ padding: "8px 12px 16px", display: "grid", gap: 6, justifyItems: "start" })
 export const sheetName = style({ fontWeight: 600 })

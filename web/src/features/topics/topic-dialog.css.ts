@@ -10,25 +10,35 @@ export const body = style({
   minHeight: "100%",
   "@media": { [phone]: { display: "block" } },
 })
-const left = style({ padding: "24px 26px 22px 28px", "@media": { [phone]: { padding: "16px 16px 20px" } } })
-const right = style({
+const left = { padding: "24px 26px 22px 28px" }
+const right = {
   padding: "18px 24px 20px 22px",
   background: token.color.canvas,
   borderLeft: `1px solid ${token.color.line}`,
-  "@media": {
-    [phone]: { padding: "12px 16px 20px", borderLeft: 0, borderBlock: `1px solid ${token.color.line}` },
-  },
+}
+const rightOnPhone = {
+  padding: "12px 16px 20px",
+  borderLeft: 0,
+  borderBlock: `1px solid ${token.color.line}`,
+}
+export const what = style({
+  ...left,
+  gridArea: "1 / 1",
+  "@media": { [phone]: { padding: "16px 16px 20px" } },
 })
-export const what = style([left, { gridArea: "1 / 1" }])
-export const trend = style([right, { gridArea: "1 / 2" }])
-export const chances = style([
-  left,
-  { gridArea: "2 / 1", paddingTop: "0 !important", "@media": { [phone]: { paddingTop: "20px !important" } } },
-])
-export const evidence = style([
-  right,
-  { gridArea: "2 / 2", paddingTop: "0 !important", "@media": { [phone]: { paddingTop: "20px !important" } } },
-])
+export const trend = style({ ...right, gridArea: "1 / 2", "@media": { [phone]: rightOnPhone } })
+export const chances = style({
+  ...left,
+  gridArea: "2 / 1",
+  paddingTop: 0,
+  "@media": { [phone]: { padding: "20px 16px" } },
+})
+export const evidence = style({
+  ...right,
+  gridArea: "2 / 2",
+  paddingTop: 0,
+  "@media": { [phone]: { ...rightOnPhone, paddingTop: 20 } },
+})
 export const head = style({
   display: "flex",
   alignItems: "center",
