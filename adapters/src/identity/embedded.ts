@@ -1,5 +1,5 @@
 import { Identity, type Person } from "@rounds/core/account/identity.ts"
-import { NotSignedIn } from "@rounds/core/contract/door.ts"
+import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Context from "effect/Context"

@@ -1,5 +1,5 @@
 import { Identity } from "@rounds/core/account/identity.ts"
-import { NotSignedIn } from "@rounds/core/contract/door.ts"
+import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { createRemoteJWKSet } from "jose"

@@ -1,5 +1,5 @@
 import type { Person } from "@rounds/core/account/identity.ts"
-import { NotSignedIn } from "@rounds/core/contract/door.ts"
+import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import * as Effect from "effect/Effect"
 import { errors, type JWTVerifyGetKey, jwtVerify } from "jose"

@@ -1,5 +1,5 @@
 import { Profiles, type StoredProfile } from "@rounds/core/account/profiles.ts"
-import type { Profile } from "@rounds/core/contract/profile.ts"
+import type { Profile } from "@rounds/core/account/profile.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { query, Sql, type Statements } from "./client.ts"

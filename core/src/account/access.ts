@@ -1,8 +1,18 @@
 import * as Result from "effect/Result"
-import { AccountSuspended, AdminOnly, NotSignedIn } from "#contract/door.ts"
-import type { Access } from "#contract/endpoint.ts"
 import type { Account } from "./account.ts"
-import { AddressNotConfirmed, SecondFactorMissing } from "./rejections.ts"
+import {
+  AccountSuspended,
+  AdminOnly,
+  NotSignedIn,
+  AddressNotConfirmed,
+  SecondFactorMissing,
+} from "./rejections.ts"
+
+/**
+ * Who may call: anybody; a signed-in account, even a suspended one (it may read its own data); a signed-in account
+ * that is not suspended (whatever changes or spends); an admin.
+ */
+export type Access = "public" | "user" | "active" | "admin"
 
 type Kind = "visitor" | "suspended" | "user" | "unconfirmedAdmin" | "oneStepAdmin" | "admin"
 
@@ -11,7 +21,8 @@ export type Caller = Pick<Account, "isActive" | "isAdmin" | "emailVerified"> & {
   readonly secondFactorDue?: boolean
 }
 
-export type Refusal = NotSignedIn | AccountSuspended | AdminOnly | AddressNotConfirmed | SecondFactorMissing
+export type AccessRejection =
+  NotSignedIn | AccountSuspended | AdminOnly | AddressNotConfirmed | SecondFactorMissing
 
 const signIn = () => new NotSignedIn()
 const suspended = () => new AccountSuspended()
@@ -29,7 +40,7 @@ const everybody = {
 }
 
 /** Who may make which kind of call; `null` lets the caller in. A suspended admin is no admin. */
-const refusals: { readonly [A in Access]: { readonly [K in Kind]: (() => Refusal) | null } } = {
+const refusals: { readonly [A in Access]: { readonly [K in Kind]: (() => AccessRejection) | null } } = {
   public: everybody,
   user: { ...everybody, visitor: signIn },
   active: { ...everybody, visitor: signIn, suspended },
@@ -52,7 +63,7 @@ const kindOf = (account: Caller | null): Kind => {
 }
 
 /** Whether `account` (null: nobody has signed in) may make a call of this kind. */
-export const mayCall = (access: Access, account: Caller | null): Result.Result<void, Refusal> => {
+export const mayCall = (access: Access, account: Caller | null): Result.Result<void, AccessRejection> => {
   const refusal = refusals[access][kindOf(account)]
   return refusal === null ? Result.succeed(undefined) : Result.fail(refusal())
 }

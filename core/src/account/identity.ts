@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { NotSignedIn } from "#contract/door.ts"
+import type { NotSignedIn } from "./rejections.ts"
 
 /** A person as the identity provider knows them. `identityId` is the provider's own id and never changes. */
 export interface Person {

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Profile } from "#contract/profile.ts"
+import type { Profile } from "./profile.ts"
 
 /** A stored profile: what the form left open is `null`. */
 export type StoredProfile = { readonly [Field in keyof Profile]-?: Exclude<Profile[Field], undefined> }

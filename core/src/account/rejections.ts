@@ -18,3 +18,10 @@ export class SecondFactorMissing extends Schema.TaggedError<SecondFactorMissing>
   "SecondFactorMissing",
   {},
 ) {}
+
+/** No session and no token, or a token that is not valid. */
+export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
+
+export class AccountSuspended extends Schema.TaggedError<AccountSuspended>()("AccountSuspended", {}) {}
+
+export class AdminOnly extends Schema.TaggedError<AdminOnly>()("AdminOnly", {}) {}

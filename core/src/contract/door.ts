@@ -1,18 +1,17 @@
 import * as Schema from "effect/Schema"
-import { AddressNotConfirmed, SecondFactorMissing } from "#account/rejections.ts"
+import {
+  AccountSuspended,
+  AdminOnly,
+  NotSignedIn,
+  AddressNotConfirmed,
+  SecondFactorMissing,
+} from "#account/rejections.ts"
 import { FieldError } from "./problem.ts"
 
 /** The request's form is wrong: unknown keys, missing or malformed values. */
 export class InvalidRequest extends Schema.TaggedError<InvalidRequest>()("InvalidRequest", {
   errors: Schema.Array(FieldError),
 }) {}
-
-/** No session and no token, or a token that is not valid. */
-export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
-
-export class AccountSuspended extends Schema.TaggedError<AccountSuspended>()("AccountSuspended", {}) {}
-
-export class AdminOnly extends Schema.TaggedError<AdminOnly>()("AdminOnly", {}) {}
 
 /** A request that a browser made for another site's page. */
 export class CrossSiteRequest extends Schema.TaggedError<CrossSiteRequest>()("CrossSiteRequest", {}) {}

@@ -1,12 +1,7 @@
 import type * as Schema from "effect/Schema"
+import type { Access } from "#account/access.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-
-/**
- * Who may call: anybody; a signed-in account, even a suspended one (it may read its own data); a signed-in account
- * that is not suspended (whatever changes or spends); an admin.
- */
-export type Access = "public" | "user" | "active" | "admin"
 
 /** The messages of a call that reports as it goes. The answer itself is always `done` (success) or `error` (a problem). */
 export interface Streams {

@@ -1,0 +1,48 @@
+import * as Schema from "effect/Schema"
+
+export const Profession = Schema.Literals([
+  "sports_pharmacist",
+  "clinical_pharmacist",
+  "community_pharmacist",
+  "nutritionist",
+  "dietitian",
+  "sports_medicine_doctor",
+  "fitness_professional",
+  "health_coach",
+  "other",
+])
+
+export const ExperienceLevel = Schema.Literals(["student", "entry_level", "mid_level", "senior", "expert"])
+
+export const PreferredTone = Schema.Literals([
+  "professional",
+  "casual",
+  "educational",
+  "motivational",
+  "conversational",
+])
+
+const shortText = Schema.String.check(Schema.isMaxLength(200))
+const longText = Schema.String.check(Schema.isMaxLength(2000))
+
+/** The form "Professional Information". The last four are optional and may be empty. */
+export const Profile = Schema.Struct({
+  name: Schema.String.check(
+    Schema.isMinLength(2, { message: "Name must be at least 2 characters" }),
+    Schema.isMaxLength(100),
+  ).pipe(Schema.annotateKey({ messageMissingKey: "Name must be at least 2 characters" })),
+  profession: Profession.annotate({ message: "Please select your profession" }).pipe(
+    Schema.annotateKey({ messageMissingKey: "Please select your profession" }),
+  ),
+  experienceLevel: ExperienceLevel.annotate({ message: "Please select your experience level" }).pipe(
+    Schema.annotateKey({ messageMissingKey: "Please select your experience level" }),
+  ),
+  preferredTone: PreferredTone.annotate({ message: "Please select your preferred tone" }).pipe(
+    Schema.annotateKey({ messageMissingKey: "Please select your preferred tone" }),
+  ),
+  specialty: Schema.optionalKey(Schema.NullOr(shortText)),
+  brandPersonality: Schema.optionalKey(Schema.NullOr(shortText)),
+  targetAudience: Schema.optionalKey(Schema.NullOr(longText)),
+  contentGoals: Schema.optionalKey(Schema.NullOr(longText)),
+}).annotate({ identifier: "Profile" })
+export type Profile = typeof Profile.Type
