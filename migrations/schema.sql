@@ -131,6 +131,8 @@ CREATE TABLE public.generation_keys (
   user_id uuid NOT NULL,
   request text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  claimed_at timestamp with time zone DEFAULT now() NOT NULL,
+  released_at timestamp with time zone,
   CONSTRAINT generation_keys_pkey PRIMARY KEY (reservation_id)
 );
 CREATE INDEX generation_keys_by_age ON public.generation_keys USING btree (created_at);

@@ -36,6 +36,7 @@ const whole = (minimum: number, maximum: number) =>
     Schema.isInt({ message: "Expected a whole number" }),
     Schema.isBetween({ minimum, maximum }),
   )
+const price = Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 10_000 }))
 const url = (...protocols: ReadonlyArray<string>) =>
   text.check(
     Schema.makeFilter(
@@ -102,6 +103,11 @@ export const settings = {
   ),
   OPENAI_BASE_URL: optional(web, "The endpoint; default: OpenAI's own"),
   OPENAI_MODEL: optional(text, "The model that writes"),
+  OPENAI_PRICE_INPUT: optional(
+    price,
+    "US dollars for a million tokens sent to it; absent: no cost is recorded",
+  ),
+  OPENAI_PRICE_OUTPUT: optional(price, "US dollars for a million tokens it writes"),
   PAYMENTS: setting(
     Schema.Literals(["sandbox", "lemonsqueezy"]),
     "sandbox",

@@ -170,13 +170,24 @@ const forumOf = (configuration: Configuration) => {
   })
 }
 
-const writerOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration) => {
+/** One price without the other says nothing. */
+const priceOf = (input: number | null, output: number | null) =>
+  input === null || output === null ? null : { input, output }
+
+const writerOf = ({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+  OPENAI_MODEL,
+  OPENAI_PRICE_INPUT,
+  OPENAI_PRICE_OUTPUT,
+}: Configuration) => {
   if (OPENAI_API_KEY === null) return OfflineScriptWriter
   const apiKey: Redacted.Redacted<string> = OPENAI_API_KEY
   return OpenAiScriptWriter({
     apiKey,
     baseUrl: OPENAI_BASE_URL ?? undefined,
     model: needed("OPENAI_MODEL", OPENAI_MODEL),
+    price: priceOf(OPENAI_PRICE_INPUT, OPENAI_PRICE_OUTPUT),
   })
 }
 

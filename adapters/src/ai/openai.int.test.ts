@@ -24,6 +24,7 @@ const Writer = OpenAiScriptWriter({
   baseUrl: endpoint.url,
   apiKey: Redacted.make("sk-test"),
   model: "model-x",
+  price: { input: 2, output: 8 },
 })
 
 const write = (onText: (delta: string) => Effect.Effect<void> = () => Effect.void) =>
@@ -38,6 +39,8 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
     const written = await Effect.runPromise(write((delta) => Effect.sync(() => void (told += delta))))
     expect(written).toMatchObject({
       tokens: 1_200,
+      // 900 tokens at $2 and 300 at $8 for a million.
+      cost: 0.0042,
       draft: { hashtags: ["#magnesium", "#sleep", "#pharmacist"] },
     })
     expect(told).toMatch(/^Magnesium for sleep: what holds up\?.*not medical advice\.$/s)
@@ -61,6 +64,7 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
       baseUrl: `${endpoint.url}/`,
       apiKey: Redacted.make("sk-test"),
       model: "model-x",
+      price: null,
     })
     await Effect.runPromise(
       ScriptWriter.use((writer) => writer.write(order, () => Effect.void)).pipe(Effect.provide(slashed)),
@@ -122,7 +126,11 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
     ["an endless answer", { content: "x".repeat(50_000) }, "unreadable"],
   ])("does not take %s for a draft", async (_, behaviour, reason) => {
     endpoint.behave(behaviour)
-    expect(await refusalOf(write())).toMatchObject({ _tag: "DraftUnusable", reason })
+    expect(await refusalOf(write())).toMatchObject({
+      _tag: "DraftUnusable",
+      reason,
+      ...(reason === "writer_declined" ? { tokens: 1_200, cost: 0.0042 } : {}),
+    })
   })
 
   test.each(["before", "middle"] as const)(

@@ -8,18 +8,25 @@ import { promptFor } from "./prompt.ts"
 import { readScriptDraft, scriptDraftFormat } from "./script-draft.wire.ts"
 import { spokenSoFar } from "./spoken-so-far.ts"
 
-/** Which endpoint writes. `baseUrl` undefined: OpenAI's own. */
+/** US dollars for a million tokens of what is sent and of what is written. */
+export interface ModelPrice {
+  readonly input: number
+  readonly output: number
+}
+
+/** Which endpoint writes. `baseUrl` undefined: OpenAI's own. `price` null: nobody said, so no cost is recorded. */
 export interface OpenAiSettings {
   readonly baseUrl: string | undefined
   readonly apiKey: Redacted.Redacted<string>
   readonly model: string
+  readonly price: ModelPrice | null
 }
 
 /** Longest wait for one answer of the endpoint, in milliseconds; the use case bounds all tries together. */
 const answerLimit = 60_000
 
 /** Has the endpoint write, one streamed answer at a time. Interrupting it closes the connection. Two retries; no logs. */
-export const writeWith = ({ baseUrl, apiKey, model }: OpenAiSettings) => {
+export const writeWith = ({ baseUrl, apiKey, model, price }: OpenAiSettings) => {
   const client = new OpenAI({
     apiKey: Redacted.value(apiKey),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
@@ -36,14 +43,21 @@ export const writeWith = ({ baseUrl, apiKey, model }: OpenAiSettings) => {
       try: (signal) =>
         answerOf(client, model, order, signal, (delta) => Effect.runPromise(onText(delta), { signal })),
       catch: (cause) => cause,
-    }).pipe(Effect.mapError(translated), Effect.flatMap(read))
+    }).pipe(Effect.mapError(translated), Effect.flatMap(read(price)))
 }
 
 interface Answer {
   readonly content: string
   readonly refusal: string
   readonly finish: string | null
-  readonly tokens: number
+  readonly usage: Tokens
+}
+
+/** Tokens as the endpoint counts them. */
+interface Tokens {
+  readonly total: number
+  readonly input: number
+  readonly output: number
 }
 
 /** More than this is no script: the stream is given up. */
@@ -70,7 +84,7 @@ const answerOf = async (
     },
     { signal },
   )
-  let answer: Answer = { content: "", refusal: "", finish: null, tokens: 0 }
+  let answer: Answer = { content: "", refusal: "", finish: null, usage: { total: 0, input: 0, output: 0 } }
   let told = 0
   for await (const { choices, usage } of chunks) {
     const [choice] = choices
@@ -78,7 +92,10 @@ const answerOf = async (
       content: answer.content + (choice?.delta.content ?? ""),
       refusal: answer.refusal + (choice?.delta.refusal ?? ""),
       finish: choice?.finish_reason ?? answer.finish,
-      tokens: usage?.total_tokens ?? answer.tokens,
+      usage:
+        usage == null
+          ? answer.usage
+          : { total: usage.total_tokens, input: usage.prompt_tokens, output: usage.completion_tokens },
     }
     if (answer.content.length > longestAnswer) return { ...answer, finish: "length" }
     const spoken = spokenSoFar(answer.content)
@@ -88,15 +105,22 @@ const answerOf = async (
   return answer
 }
 
-const read = ({ content, refusal, finish, tokens }: Answer): Effect.Effect<Written, DraftUnusable> => {
-  if (refusal !== "" || finish === "content_filter") {
-    return Effect.fail(new DraftUnusable({ reason: "writer_declined" }))
+const read =
+  (price: ModelPrice | null) =>
+  ({ content, refusal, finish, usage }: Answer): Effect.Effect<Written, DraftUnusable> => {
+    const spent = { tokens: usage.total, cost: costOf(usage, price) }
+    if (refusal !== "" || finish === "content_filter") {
+      return Effect.fail(new DraftUnusable({ reason: "writer_declined", ...spent }))
+    }
+    const draft = finish === "stop" ? readScriptDraft(content) : null
+    return draft === null
+      ? Effect.fail(new DraftUnusable({ reason: "unreadable", ...spent }))
+      : Effect.succeed({ draft, ...spent })
   }
-  const draft = finish === "stop" ? readScriptDraft(content) : null
-  return draft === null
-    ? Effect.fail(new DraftUnusable({ reason: "unreadable" }))
-    : Effect.succeed({ draft, tokens, cost: null })
-}
+
+/** Null when nobody said what the model costs, or the endpoint does not count. */
+const costOf = ({ total, input, output }: Tokens, price: ModelPrice | null): number | null =>
+  price === null || total === 0 ? null : (input * price.input + output * price.output) / 1_000_000
 
 /** Whatever the endpoint's trouble is, the caller can only try again later; a bad request will not get better. */
 const translated = (cause: unknown): WriterUnavailable => {

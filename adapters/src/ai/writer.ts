@@ -11,7 +11,7 @@ export const OfflineScriptWriter: Layer.Layer<ScriptWriter> = Layer.succeed(Scri
   write: (order, onText) =>
     Effect.gen(function* () {
       const draft = writeOffline(order)
-      if (draft === null) return yield* new DraftUnusable({ reason: "unreadable" })
+      if (draft === null) return yield* new DraftUnusable({ reason: "unreadable", tokens: 0, cost: 0 })
       for (const { text } of draft.beats) yield* onText(`${text}\n\n`)
       return { draft, tokens: 0, cost: null }
     }),

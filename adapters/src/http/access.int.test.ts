@@ -52,6 +52,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
     path: "/api/user/scripts/00000000-0000-4000-8000-000000000000",
     expected: [401, 404, 404, 404, 404],
   },
+  "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
   "GET /api/trending-topics": { expected: everybody },
   "GET /api/trending-topics/{topicId}": { path: `/api/trending-topics/${topicId}`, expected: notSuspended },

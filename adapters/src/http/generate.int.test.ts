@@ -1,4 +1,4 @@
-import type { ScriptListItem } from "@rounds/core/contract/scripts.ts"
+import type { Generation, ScriptListItem } from "@rounds/core/contract/scripts.ts"
 import type { UserUsage } from "@rounds/core/contract/user.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -76,6 +76,20 @@ describe("a person who has just signed up", () => {
     await mary.post("/api/generate-script", order, { headers })
     const other = await mary.post("/api/generate-script", { ...order, duration: "30_seconds" }, { headers })
     expect(other).toMatchObject({ status: 422, body: { code: "IdempotencyKeyReused" } })
+  })
+
+  test("who lost the answer is told by the key what became of the click", async () => {
+    const emmy = await api.signUp("emmy@example.org")
+    const outcome = async (key: string) => (await emmy.get<Generation>(`/api/generations/${key}`)).body
+    expect(await outcome("click-1")).toEqual({ state: "unknown" })
+    const made = await emmy.post<Script>("/api/generate-script", order, {
+      headers: { "idempotency-key": "click-1" },
+    })
+    expect(await outcome("click-1")).toEqual({ state: "done", script: made.body })
+    const other = await api.signUp("sofia@example.org")
+    expect((await other.get<Generation>("/api/generations/click-1")).body).toEqual({ state: "unknown" })
+    expect((await emmy.get("/api/generations/a%20b")).status).toBe(400)
+    expect((await emmy.get(`/api/generations/${"x".repeat(256)}`)).status).toBe(400)
   })
 
   test("gets five scripts in a month, and then is asked to upgrade", async () => {

@@ -3,6 +3,7 @@ import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
   generateScript,
+  readGeneration,
   readScript,
   readScripts,
   type ScriptListItem,
@@ -13,6 +14,7 @@ import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Profiles } from "@rounds/core/account/profiles.ts"
 import { PlanSelectionRequired } from "@rounds/core/plan/rejections.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
+import { generationOutcome } from "@rounds/core/script/outcome.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import { writeScript } from "@rounds/core/script/write.ts"
@@ -55,6 +57,8 @@ export const mountScripts = (host: Host<Ports>): void => {
     ),
   )
 
+  mount(host, readGeneration, ({ params, account }) => generationOutcome(account.id, keptKey(params.key)))
+
   mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
     Effect.gen(function* () {
       const { topicId = null, angle = null, topicTitle, ...settings } = body
@@ -84,6 +88,9 @@ export const mountScripts = (host: Host<Ports>): void => {
     ),
   )
 }
+
+/** The client's key in the form it is kept: of one length, whatever was sent. */
+const keptKey = (key: string): string => createHash("sha256").update(key).digest("hex")
 
 const pageAfter = (query: (typeof readScripts)["query"]["Type"], cursor: string): string => {
   const next = new URLSearchParams()
@@ -115,7 +122,7 @@ const idempotencyKeyOf = (request: Request): Effect.Effect<string | null, Invali
     const message = "Expected 1 to 255 printable characters"
     return Effect.fail(new InvalidRequest({ errors: [{ field: "Idempotency-Key", message }] }))
   }
-  return Effect.succeed(createHash("sha256").update(key).digest("hex"))
+  return Effect.succeed(keptKey(key))
 }
 
 const STEPS = 4

@@ -134,7 +134,11 @@ describe("an idempotency key", () => {
   test("keeps the first request it stood for, also when two come at once", async () => {
     const ada = randomUUID()
     const claim = (request: string) =>
-      runtime.runPromise(GenerationKeys.use((keys) => keys.claim({ userId: ada, key: "k", request })))
+      runtime.runPromise(
+        GenerationKeys.use((keys) =>
+          keys.claim({ userId: ada, key: "k", request, at: "2026-11-20T10:00:00.000Z" }),
+        ),
+      )
     const [first, second] = await Promise.all([claim("a"), claim("b")])
     expect(first).toEqual(second)
     expect(await claim("c")).toEqual(first)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { faultyStorage } from "@rounds/core/testing/script/faulty.ts"
+import { outcomeContract } from "@rounds/core/testing/script/outcome-contract.ts"
 import { writingContract } from "@rounds/core/testing/script/writing-contract.ts"
 import * as Layer from "effect/Layer"
 import { testDatabase } from "#testing/database.ts"
@@ -21,4 +22,7 @@ const storage = () =>
     PostgresUsageQuery,
   ).pipe(Layer.provideMerge(PostgresKernel(url, 4)))
 
-writingContract("Postgres", storage, randomUUID, (failAt) => faultyStorage(storage(), failAt))
+const faulty = (failAt: number) => faultyStorage(storage(), failAt)
+
+writingContract("Postgres", storage, randomUUID, faulty)
+outcomeContract("Postgres", storage, randomUUID, faulty)

@@ -11,7 +11,7 @@ import {
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
-import { generateScript, readScript, readScripts } from "./scripts.ts"
+import { generateScript, readGeneration, readScript, readScripts } from "./scripts.ts"
 import { initTopics, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
 
@@ -29,6 +29,7 @@ export const contract = [
   readScripts,
   readScript,
   generateScript,
+  readGeneration,
   readTopics,
   readTopic,
   refreshTopics,

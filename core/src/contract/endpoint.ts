@@ -1,4 +1,4 @@
-import type * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema"
 import type { Access } from "#account/access.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -32,5 +32,11 @@ export interface Endpoint {
   /** Costs money or minutes: counted more strictly, at most two at a time for one account. */
   readonly expensive?: true
 }
+
+/** The client's name for one click. Whatever it is, two sendings with the same key are the same click. */
+export const IdempotencyKey = Schema.String.check(
+  Schema.isMaxLength(255).abort(),
+  Schema.isPattern(/^[\x21-\x7e]+$/, { message: "Expected 1 to 255 printable characters" }),
+)
 
 export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition

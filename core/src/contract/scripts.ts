@@ -6,7 +6,7 @@ import { QuotaRejection } from "#quota/rejections.ts"
 import { WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
 import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "#script/settings.ts"
-import { endpoint } from "./endpoint.ts"
+import { endpoint, IdempotencyKey } from "./endpoint.ts"
 
 /** A script in the history: the specification's names (`platform`, `tone`) beside the full text. */
 export const ScriptListItem = Schema.Struct({
@@ -76,6 +76,25 @@ export const GenerateScript = Schema.Struct({
   duration: Duration.pipe(Schema.withDecodingDefaultKey(Effect.succeed("60_seconds" as const))),
 }).annotate({ identifier: "GenerateScript" })
 export type GenerateScript = typeof GenerateScript.Type
+
+/**
+ * What became of a click whose answer got lost: its script; or that it may still be charged (`running`: ask again),
+ * used nothing (`released`), or never arrived (`unknown`).
+ */
+export const Generation = Schema.Union([
+  Schema.Struct({ state: Schema.Literal("done"), script: Script }),
+  Schema.Struct({ state: Schema.Literals(["running", "released", "unknown"]) }),
+]).annotate({ identifier: "Generation" })
+export type Generation = typeof Generation.Type
+
+export const readGeneration = endpoint({
+  method: "GET",
+  path: "/api/generations/{key}",
+  summary: "What became of the generation with this Idempotency-Key; changes nothing",
+  access: "user",
+  params: Schema.Struct({ key: IdempotencyKey }),
+  success: Generation,
+})
 
 /** A stage of work that has begun. */
 export const Stage = Schema.Struct({

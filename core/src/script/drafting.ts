@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Ref from "effect/Ref"
 import type { ClaimContext } from "./claims/check-claims.ts"
 import type { Draft } from "./draft.ts"
 import { type DraftUnusable, ScriptWriter, type WritingOrder, type Written } from "./ports.ts"
@@ -7,52 +8,56 @@ import { isShowable, review } from "./review.ts"
 import type { ClaimFinding } from "./script.ts"
 import type { OnProgress } from "./progress.ts"
 
-/** A draft that passed every check, what the check wants a look at, and what all tries cost together. */
+/** A draft that passed every check, and what the check wants a look at. */
 export interface Reviewed {
   readonly draft: Draft
   readonly claims: ReadonlyArray<ClaimFinding>
+}
+
+/** What the tries have taken so far, whether or not one of them passes. `cost` is null while none is known. */
+export interface Spent {
   readonly attempts: number
   readonly tokens: number
   readonly cost: number | null
 }
 
+export const nothingSpent: Spent = { attempts: 0, tokens: 0, cost: null }
+
+const plus = (spent: Spent, { tokens, cost }: Pick<Written, "tokens" | "cost">): Spent => ({
+  attempts: spent.attempts + 1,
+  tokens: spent.tokens + tokens,
+  cost: cost === null ? spent.cost : (spent.cost ?? 0) + cost,
+})
+
 /** The first draft and at most two revisions. */
 const largestAttempt = 3
 
-/** Has the writer write, and revise what fails the checks. Fails with what the last try failed at. */
+/** Has the writer write, and revise what fails the checks. Fails with what the last try failed at; `spent` keeps the sum. */
 export const writeUntilItPasses = Effect.fnUntraced(function* (
   order: WritingOrder,
   sources: ReadonlyArray<string>,
   onProgress: OnProgress,
+  spent: Ref.Ref<Spent>,
 ) {
   const writer = yield* ScriptWriter
   const context = claimContextOf(order)
   let current = order
   let reason: RefusalReason = "unreadable"
-  let tokens = 0
-  let cost: number | null = null
   for (let attempt = 1; attempt <= largestAttempt; attempt += 1) {
     if (attempt > 1) yield* onProgress({ _tag: "Revising", attempt })
     const written: Written | DraftUnusable = yield* writer
       .write(current, reportText(order, context, onProgress))
       .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
+    yield* Ref.update(spent, (before) => plus(before, written))
     if ("_tag" in written) {
       reason = written.reason
       if (written.reason === "writer_declined") return yield* new ScriptRefused({ reason, attempts: attempt })
       continue
     }
-    tokens += written.tokens
-    cost = written.cost === null ? cost : (cost ?? 0) + written.cost
     yield* onProgress({ _tag: "Checking" })
     const reviewed = review(written.draft, order, sources, context)
     if (reviewed._tag === "Passed") {
-      const passed: Reviewed = {
-        draft: reviewed.draft,
-        claims: reviewed.claims,
-        attempts: attempt,
-        tokens,
-        cost,
-      }
+      const passed: Reviewed = { draft: reviewed.draft, claims: reviewed.claims }
       return passed
     }
     reason = reviewed.reason

@@ -47,9 +47,11 @@ export interface Written {
   readonly cost: number | null
 }
 
-/** The writer answered, but with nothing that can be read as a draft, or it declined. */
+/** The writer answered, but with nothing that can be read as a draft, or it declined. It costs what it costs. */
 export class DraftUnusable extends Schema.TaggedError<DraftUnusable>()("DraftUnusable", {
   reason: Schema.Literals(["unreadable", "writer_declined"]),
+  tokens: Schema.Natural,
+  cost: Schema.NullOr(Schema.Finite),
 }) {}
 
 /**
@@ -111,19 +113,35 @@ export class Scripts extends Context.Service<
   }
 >()("core/script/Scripts") {}
 
+/** What is known of a key. `releasedAt`: the click it stands for ended without a script. ISO 8601, UTC. */
+export interface KnownKey {
+  readonly reservationId: string
+  readonly claimedAt: string
+  readonly releasedAt: string | null
+}
+
 /** Port. Remembers what an Idempotency-Key was first used for, for at least 24 hours. */
 export class GenerationKeys extends Context.Service<
   GenerationKeys,
   {
     /**
      * Stores the key unless it is there. Gives the request it stands for (a fingerprint) and its reservation, which
-     * is always the same for the same person and key.
+     * is always the same for the same person and key. Claimed again for the same request, it counts as not released.
      */
     readonly claim: (claim: {
       readonly userId: string
       readonly key: string
       readonly request: string
+      /** ISO 8601, UTC. */
+      readonly at: string
     }) => Effect.Effect<{ readonly request: string; readonly reservationId: string }>
+    /** Null: nobody has sent this key, or it is older than what is kept. */
+    readonly find: (asked: {
+      readonly userId: string
+      readonly key: string
+    }) => Effect.Effect<KnownKey | null>
+    /** Notes that nothing came of the click. A reservation without a key has nothing to note. */
+    readonly release: (reservationId: string, at: string) => Effect.Effect<void>
   }
 >()("core/script/GenerationKeys") {}
 

@@ -10,7 +10,8 @@ import { Entitlements } from "#plan/entitlement.ts"
 import { quota } from "#quota/aggregate.ts"
 import type { ReleaseReason } from "#quota/commands.ts"
 import { MonthlyQuotaReached, ReservationAlreadyCharged } from "#quota/rejections.ts"
-import { BackendUsage } from "./ports.ts"
+import type { Spent } from "./drafting.ts"
+import { BackendUsage, GenerationKeys } from "./ports.ts"
 import { GenerationInterrupted } from "./rejections.ts"
 
 interface Owner {
@@ -51,27 +52,48 @@ export const charge = ({ userId, by }: Owner, reservationId: string) =>
     ),
   )
 
-/** Gives the reservation back and records what went wrong. Never fails: what cannot be given back lapses. */
-export const release = ({ userId, by }: Owner, reservationId: string, cause: Cause.Cause<unknown>) =>
+/** What a click has taken until it failed. `duration` in milliseconds. */
+export interface Taken extends Spent {
+  readonly duration: number
+  readonly writer: string
+}
+
+/**
+ * Gives the reservation back and records what went wrong and what it took. Never fails: what cannot be given back
+ * lapses.
+ */
+export const release = (
+  { userId, by }: Owner,
+  reservationId: string,
+  cause: Cause.Cause<unknown>,
+  { tokens, cost, attempts, duration, writer }: Taken,
+) =>
   Effect.gen(function* () {
     yield* dispatch(
       quota,
       { id: userId, by },
       { _tag: "ReleaseGeneration", reservationId, reason: reasonOf(cause) },
     )
+    yield* noteReleased(reservationId)
     yield* BackendUsage.use((usage) =>
       usage.record({
         userId,
         actionType: "script_generation",
-        tokensUsed: 0,
-        apiCost: null,
-        duration: 0,
+        tokensUsed: tokens,
+        apiCost: cost,
+        duration,
         success: false,
         errorMessage: nameOf(cause),
-        metadata: {},
+        metadata: { writer, attempts },
       }),
     )
   }).pipe(Effect.catchCause((failure) => Effect.logWarning("a reservation is left to its lease", failure)))
+
+/** From now on whoever asks by the key is told that nothing came of the click. */
+export const noteReleased = (reservationId: string) =>
+  Effect.flatMap(DateTime.now, (now) =>
+    GenerationKeys.use((keys) => keys.release(reservationId, DateTime.formatIso(now))),
+  )
 
 const reasonOf = (cause: Cause.Cause<unknown>): ReleaseReason => {
   if (Cause.hasInterruptsOnly(cause)) return "client_gone"

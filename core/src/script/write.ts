@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
+import * as Ref from "effect/Ref"
 import { atomically } from "#kernel/atomically.ts"
 import { canonicalJson } from "#kernel/canonical-json.ts"
 import type { ActorId } from "#kernel/stamped.ts"
@@ -14,7 +15,7 @@ import type { Topic } from "#topic/topic.ts"
 import { beatPlan } from "./beats.ts"
 import { compose } from "./compose.ts"
 import { disclaimerIn } from "./disclaimer.ts"
-import { type Reviewed, writeUntilItPasses } from "./drafting.ts"
+import { nothingSpent, type Reviewed, type Spent, writeUntilItPasses } from "./drafting.ts"
 import { budgetOf } from "./pace.ts"
 import type { OnProgress } from "./progress.ts"
 import {
@@ -27,7 +28,7 @@ import {
   type WritingOrder,
 } from "./ports.ts"
 import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejections.ts"
-import { charge, release, reserve } from "./reservation.ts"
+import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
 import type { ScriptSettings } from "./settings.ts"
 
@@ -61,15 +62,25 @@ export const writeScript = Effect.fn("writeScript")(function* (
   const stored = yield* storedUnder(request.userId, reservationId)
   if (stored !== null) return stored
 
+  const work: Work = {
+    reservationId,
+    startedAt: yield* Clock.currentTimeMillis,
+    spent: yield* Ref.make(nothingSpent),
+  }
   return yield* Effect.acquireUseRelease(
-    reserve(request, reservationId),
+    reserve(request, reservationId).pipe(Effect.tapError(() => noteReleased(reservationId))),
     (isNew) =>
-      isNew
-        ? generate(request, topic, reservationId, onProgress)
-        : storedOrRunning(request.userId, reservationId),
-    (isNew, exit) => (isNew ? settle(request, reservationId, exit) : Effect.void),
+      isNew ? generate(request, topic, work, onProgress) : storedOrRunning(request.userId, reservationId),
+    (isNew, exit) => (isNew ? settle(request, work, exit) : Effect.void),
   )
 })
+
+/** One click under way. */
+interface Work {
+  readonly reservationId: string
+  readonly startedAt: number
+  readonly spent: Ref.Ref<Spent>
+}
 
 const topicOf = Effect.fnUntraced(function* (topicId: string | null) {
   if (topicId === null) return null
@@ -81,7 +92,8 @@ const reservationIdOf = Effect.fnUntraced(function* (request: WriteRequest) {
   const { userId, idempotencyKey: key, topicId, topicTitle, angle = null, settings } = request
   if (key === null) return yield* Ids.use((ids) => ids.next)
   const fingerprint = canonicalJson({ topicId, topicTitle, angle, settings })
-  const claimed = yield* GenerationKeys.use((keys) => keys.claim({ userId, key, request: fingerprint }))
+  const at = DateTime.formatIso(yield* DateTime.now)
+  const claimed = yield* GenerationKeys.use((keys) => keys.claim({ userId, key, request: fingerprint, at }))
   return claimed.request === fingerprint ? claimed.reservationId : yield* new IdempotencyKeyReused()
 })
 
@@ -97,20 +109,19 @@ const storedOrRunning = Effect.fnUntraced(function* (userId: string, reservation
 const generate = Effect.fnUntraced(function* (
   request: WriteRequest,
   topic: Topic | null,
-  reservationId: string,
+  work: Work,
   onProgress: OnProgress,
 ) {
-  const startedAt = yield* Clock.currentTimeMillis
   yield* onProgress({ _tag: "Reserved" })
   const order = orderOf(request, topic)
   const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
-  const reviewed = yield* writeUntilItPasses(order, sources, onProgress).pipe(
+  const reviewed = yield* writeUntilItPasses(order, sources, onProgress, work.spent).pipe(
     Effect.timeoutOrElse({
       duration: `${writerLimitSeconds} seconds`,
       orElse: () => Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })),
     }),
   )
-  const script = yield* Effect.uninterruptible(store(request, order, reviewed, reservationId, startedAt))
+  const script = yield* Effect.uninterruptible(store(request, order, reviewed, work))
   yield* onProgress({ _tag: "Saved" })
   return script
 })
@@ -134,10 +145,10 @@ const store = Effect.fnUntraced(function* (
   request: WriteRequest,
   order: WritingOrder,
   reviewed: Reviewed,
-  reservationId: string,
-  startedAt: number,
+  { reservationId, startedAt, spent }: Work,
 ) {
   const { userId } = request
+  const { tokens, cost, attempts } = yield* Ref.get(spent)
   const writer = yield* ScriptWriter
   const now = yield* DateTime.now
   const script = compose(reviewed.draft, reviewed.claims, order, {
@@ -155,12 +166,12 @@ const store = Effect.fnUntraced(function* (
         usage.record({
           userId,
           actionType: "script_generation",
-          tokensUsed: reviewed.tokens,
-          apiCost: reviewed.cost,
+          tokensUsed: tokens,
+          apiCost: cost,
           duration: DateTime.toEpochMillis(now) - startedAt,
           success: true,
           errorMessage: null,
-          metadata: { writer: writer.name, attempts: reviewed.attempts, topicId: script.topicId },
+          metadata: { writer: writer.name, attempts, topicId: script.topicId },
         }),
       )
       return script
@@ -172,5 +183,14 @@ const store = Effect.fnUntraced(function* (
 })
 
 /** After a success there is nothing open to give back. A release that fails as well is left to the lease. */
-const settle = (request: WriteRequest, reservationId: string, exit: Exit.Exit<Script, unknown>) =>
-  exit._tag === "Success" ? Effect.void : release(request, reservationId, exit.cause)
+const settle = Effect.fnUntraced(function* (
+  request: WriteRequest,
+  { reservationId, startedAt, spent }: Work,
+  exit: Exit.Exit<Script, unknown>,
+) {
+  if (exit._tag === "Success") return
+  const writer = yield* ScriptWriter
+  const taken = { ...(yield* Ref.get(spent)), writer: writer.name }
+  const duration = Math.max(0, (yield* Clock.currentTimeMillis) - startedAt)
+  yield* release(request, reservationId, exit.cause, { ...taken, duration })
+})

@@ -57,7 +57,11 @@ export const faultyStorage = <R>(
     ),
     Layer.effect(
       GenerationKeys,
-      Effect.map(GenerationKeys, (port) => ({ claim: (key) => counted(port.claim(key)) })),
+      Effect.map(GenerationKeys, (port) => ({
+        ...port,
+        claim: (key) => counted(port.claim(key)),
+        release: (id, at) => counted(port.release(id, at)),
+      })),
     ),
     Layer.effect(
       BackendUsage,

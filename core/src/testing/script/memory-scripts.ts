@@ -4,6 +4,7 @@ import {
   type BackendCall,
   BackendUsage,
   GenerationKeys,
+  type KnownKey,
   type ScriptFilters,
   Scripts,
   SourceTexts,
@@ -24,14 +25,23 @@ export const MemoryScripts: Layer.Layer<
   Layer.effect(
     GenerationKeys,
     Effect.map(MemoryDatabase, ({ cell }) => {
-      const keys = cell<ReadonlyMap<string, string>>(new Map())
+      const keys = cell<ReadonlyMap<string, KnownKey & { readonly request: string }>>(new Map())
+      const put = (known: KnownKey & { readonly request: string }) =>
+        keys.set(new Map([...keys.get(), [known.reservationId, known]]))
       return {
-        claim: ({ userId, key, request }) =>
+        claim: ({ userId, key, request, at }) =>
           Effect.sync(() => {
             const reservationId = `${userId}/${key}`
-            const first = keys.get().get(reservationId) ?? request
-            keys.set(new Map([...keys.get(), [reservationId, first]]))
-            return { request: first, reservationId }
+            const known = keys.get().get(reservationId)
+            if (known !== undefined && known.request !== request) return known
+            put({ reservationId, request, claimedAt: at, releasedAt: null })
+            return { request, reservationId }
+          }),
+        find: ({ userId, key }) => Effect.sync(() => keys.get().get(`${userId}/${key}`) ?? null),
+        release: (reservationId, at) =>
+          Effect.sync(() => {
+            const known = keys.get().get(reservationId)
+            if (known !== undefined) put({ ...known, releasedAt: at })
           }),
       }
     }),

@@ -112,7 +112,7 @@ export const writingContract = (
       ],
       [
         "the writer declines",
-        () => Effect.fail(new DraftUnusable({ reason: "writer_declined" })),
+        () => Effect.fail(new DraftUnusable({ reason: "writer_declined", tokens: 0, cost: null })),
         "ScriptRefused",
       ],
       [
