@@ -20,9 +20,9 @@ export const cleanText = (raw: string): string => {
       (whole, name: string) => entities.get(name) ?? (name.startsWith("#") ? " " : whole),
     )
   }
-  if (text.includes("](")) text = text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+  if (text.includes("](")) text = text.replace(/\[([^[\]]*)\]\([^)[\]]*\)/g, "$1")
   if (/:\/\/|www\./.test(text)) text = text.replace(/(?:https?:\/\/|www\.)\S+/g, " ")
-  if (text.includes("@")) text = text.replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, "someone")
+  if (text.includes("@")) text = text.replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g, "someone")
   if (text.includes("u/")) text = text.replace(/(?:^|(?<=[\s(]))\/?u\/[\w-]+/g, "someone")
   return text
     .replace(/\+?\d[\d\s().-]{7,}\d/g, " ")

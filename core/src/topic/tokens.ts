@@ -27,7 +27,7 @@ const withoutMarkup = (text: string): string => {
   let plain = text
   if (plain.includes("://")) plain = plain.replace(/https?:\/\/\S+/g, " ")
   if (plain.includes("&")) plain = plain.replace(/&#?\w+;/g, " ")
-  return plain.includes("](") ? plain.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1") : plain
+  return plain.includes("](") ? plain.replace(/\[([^[\]]*)\]\([^)[\]]*\)/g, "$1") : plain
 }
 
 /** Lower-case words of a text, in order, without addresses and mark-up. */

@@ -31,7 +31,7 @@ export const privacyRules: ReadonlyArray<ClaimRule> = [
       String.raw`\/?[ur]\/[A-Za-z0-9_-]{3,}`,
       String.raw`(?<!\d)(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{2,3}[ .-]\d{2,4}(?:[ .-]\d{2})?(?!\d)`,
       String.raw`(?<!\d)\d{11}(?!\d)`,
-      String.raw`[\w.+-]+@[\w-]+\.[\w.]+`,
+      String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+`,
       String.raw`(?:https?:\/\/|www\.)\S+`,
       String.raw`@[A-Za-z0-9_.]{3,}`,
     ],

@@ -1,8 +1,12 @@
+/** No sentence that is spoken is longer; what goes on without an end is looked at in pieces. */
+const longestSentence = /[^]{1,1000}(?!\S)|[^]{1,1000}/gu
+
 /** A sentence of a script as written, without its stage directions; citation marks stay. */
 export const sentencesOf = (text: string): ReadonlyArray<string> =>
   text
     .replace(/\[(?!\d+(?:,\s*\d+)*\])[^[\]]*\]/g, " ")
     .split(/(?<=[.!?…]["'”’)]?)\s+(?=\P{Ll})|\n+/u)
+    .flatMap((sentence) => sentence.match(longestSentence) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "")
 

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest"
+import { wellFormed } from "#kernel/well-formed.ts"
+import { worseThanLinear } from "#testing/growth.ts"
+import { cleanText, siteOf } from "./clean.ts"
+import { conceptsOf } from "./concepts.ts"
+import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
+import { intentOf, isQuestion } from "./intent.ts"
+import { isEnglish } from "./language.ts"
+import { sensitiveIn } from "./sensitive.ts"
+import { stem } from "./stem.ts"
+import { termsOf, tokensOf } from "./tokens.ts"
+import { longestSharedRun } from "./wording/paraphrase.ts"
+
+describe("a text of a post costs no more than its length, whatever stands in it:", () => {
+  test.each<[string, (text: string) => unknown]>([
+    ["cleaned", cleanText],
+    ["its words", tokensOf],
+    ["its terms", termsOf],
+    ["its concepts", conceptsOf],
+    ["its language", isEnglish],
+    ["its intent", (text) => [intentOf(text, text), isQuestion(text, text)]],
+    ["what is sensitive", (text) => sensitiveIn(text, text)],
+    ["housekeeping", (text) => [isHousekeeping(text), templateOf(text), isPromotion(text, text)]],
+    ["its site", siteOf],
+    ["a word's stem", stem],
+    ["made well-formed", wellFormed],
+    [
+      "compared with a short one",
+      (text) => longestSharedRun(text, "what helps against heel pain after a run"),
+    ],
+  ])(
+    "%s",
+    (_, work) => {
+      expect(worseThanLinear(work)).toEqual([])
+    },
+    60_000,
+  )
+})
