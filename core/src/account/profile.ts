@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { textBetween, textUpTo } from "#kernel/text.ts"
 
 export const Profession = Schema.Literals([
   "sports_pharmacist",
@@ -22,15 +23,14 @@ export const PreferredTone = Schema.Literals([
   "conversational",
 ])
 
-const shortText = Schema.String.check(Schema.isMaxLength(200))
-const longText = Schema.String.check(Schema.isMaxLength(2000))
+const shortText = textUpTo(200)
+const longText = textUpTo(2000)
 
 /** The form "Professional Information". The last four are optional and may be empty. */
 export const Profile = Schema.Struct({
-  name: Schema.String.check(
-    Schema.isMinLength(2, { message: "Name must be at least 2 characters" }),
-    Schema.isMaxLength(100),
-  ).pipe(Schema.annotateKey({ messageMissingKey: "Name must be at least 2 characters" })),
+  name: textBetween(2, 100, "Name must be at least 2 characters").pipe(
+    Schema.annotateKey({ messageMissingKey: "Name must be at least 2 characters" }),
+  ),
   profession: Profession.annotate({ message: "Please select your profession" }).pipe(
     Schema.annotateKey({ messageMissingKey: "Please select your profession" }),
   ),

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Access } from "#account/access.ts"
+import { textUpTo } from "#kernel/text.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
@@ -34,8 +35,7 @@ export interface Endpoint {
 }
 
 /** The client's name for one click. Whatever it is, two sendings with the same key are the same click. */
-export const IdempotencyKey = Schema.String.check(
-  Schema.isMaxLength(255).abort(),
+export const IdempotencyKey = textUpTo(255).check(
   Schema.isPattern(/^[\x21-\x7e]+$/, { message: "Expected 1 to 255 printable characters" }),
 )
 

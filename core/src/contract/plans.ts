@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { EmailAddress, textUpTo } from "#kernel/text.ts"
 import { NotFound } from "./door.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -50,22 +51,13 @@ export const readPlans = endpoint({
   }),
 })
 
-const Email = Schema.String.check(
-  Schema.makeFilter((value: string) => value.trim().length > 0 || "Please enter your email address."),
-  Schema.isMaxLength(255, { message: "The address is too long." }),
-  Schema.makeFilter(
-    (value: string) =>
-      /^[^\s@<>(),;:\\"]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) || "This is not an e-mail address.",
-  ),
-)
-
 /** The same answer for every address, so that nobody learns who is on the list. */
 export const notifyProfessional = endpoint({
   method: "POST",
   path: "/api/notify-professional",
   summary: "Puts an address on the Professional waitlist once its owner confirms by e-mail",
   access: "public",
-  body: Schema.Struct({ email: Email }),
+  body: Schema.Struct({ email: EmailAddress }),
   success: Schema.Struct({ message: Schema.String }),
 })
 
@@ -74,7 +66,7 @@ export const confirmWaitlist = endpoint({
   path: "/api/notify-professional/confirm",
   summary: "Confirms an address for the waitlist with the token from the e-mail",
   access: "public",
-  body: Schema.Struct({ token: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{43}$/)) }),
+  body: Schema.Struct({ token: textUpTo(43).check(Schema.isPattern(/^[A-Za-z0-9_-]{43}$/)) }),
   success: Schema.Struct({ message: Schema.String }),
   rejections: NotFound,
 })

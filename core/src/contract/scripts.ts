@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
+import { textBetween, textUpTo, Uuid } from "#kernel/text.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
 import { WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
@@ -36,13 +37,13 @@ export const readScripts = endpoint({
     'The account\'s scripts, newest first; `Link: <...>; rel="next"` leads to the next page, `Unreadable-Scripts` counts those on this page that could not be read',
   access: "user",
   query: Schema.Struct({
-    cursor: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
+    cursor: Schema.optionalKey(textUpTo(200)),
     limit: Schema.optionalKey(
       Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 })),
     ),
     platform: Schema.optionalKey(TargetPlatform),
     language: Schema.optionalKey(Language),
-    q: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+    q: Schema.optionalKey(textUpTo(100)),
   }),
   success: Schema.Array(ScriptListItem),
 })
@@ -52,20 +53,17 @@ export const readScript = endpoint({
   path: "/api/user/scripts/{id}",
   summary: "One of the account's scripts, complete",
   access: "user",
-  params: Schema.Struct({ id: Schema.String.check(Schema.isUUID()) }),
+  params: Schema.Struct({ id: Uuid }),
   success: Script,
 })
 
-const topicTitle = Schema.String.check(
-  Schema.isMinLength(1, { message: "Topic title is required" }),
-  Schema.isMaxLength(300),
-)
+const topicTitle = textBetween(1, 300, "Topic title is required")
 
 /** What the generator form sends. A script without `topicId` is written from the title alone ("Custom Script"). */
 export const GenerateScript = Schema.Struct({
-  topicId: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(100)))),
+  topicId: Schema.optionalKey(Schema.NullOr(textUpTo(100))),
   /** The angle the script is to take, as one of the topic's script angles. */
-  angle: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(200)))),
+  angle: Schema.optionalKey(Schema.NullOr(textUpTo(200))),
   topicTitle: topicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
   language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed("english" as const))),
   scriptFormat: ScriptFormat.pipe(Schema.withDecodingDefaultKey(Effect.succeed("trend_reaction" as const))),

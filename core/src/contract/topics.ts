@@ -5,6 +5,7 @@ import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
 import { Topic } from "#topic/topic.ts"
 import { UpgradeRequired } from "#plan/rejections.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
+import { textUpTo } from "#kernel/text.ts"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { endpoint } from "./endpoint.ts"
 import { Delta, Stage } from "./scripts.ts"
@@ -32,7 +33,7 @@ export const readTopic = endpoint({
   path: "/api/trending-topics/{topicId}",
   summary: "One topic with its evidence. Counts one topic view, once per topic and month",
   access: "active",
-  params: Schema.Struct({ topicId: Schema.String.check(Schema.isMaxLength(100)) }),
+  params: Schema.Struct({ topicId: textUpTo(100) }),
   success: Topic,
   rejections: Schema.Union([...QuotaRejection.members, ConcurrencyConflict, CommandIdReused]),
 })

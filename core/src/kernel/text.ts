@@ -1,0 +1,29 @@
+import * as Schema from "effect/Schema"
+
+/**
+ * A text from outside that may have up to `length` characters. The length is looked at first and ends the look: no
+ * pattern that follows ever runs on a longer text.
+ */
+export const textUpTo = (length: number, message?: string) =>
+  Schema.String.check(Schema.isMaxLength(length, message === undefined ? {} : { message }).abort())
+
+/** A text of at least `least` characters that are more than space around it, and at most `most`. */
+export const textBetween = (least: number, most: number, message: string) =>
+  textUpTo(most).check(
+    Schema.makeFilter((value: string) => Array.from(value.trim()).length >= least || message, {
+      toJsonSchema: () => ({ minLength: least }),
+    }),
+  )
+
+/** An id as we make them. */
+export const Uuid = textUpTo(36).check(Schema.isUUID())
+
+const address = /^[^\s@<>(),;:\\"]+@[^\s@]+\.[^\s@]+$/
+
+/** An e-mail address as it is typed, with spaces around it perhaps. */
+export const EmailAddress = textUpTo(255, "The address is too long.")
+  .check(
+    Schema.makeFilter((value: string) => value.trim() !== "" || "Please enter your email address.").abort(),
+    Schema.makeFilter((value: string) => address.test(value.trim()) || "This is not an e-mail address."),
+  )
+  .annotate({ format: "email" })
