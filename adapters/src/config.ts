@@ -30,6 +30,10 @@ const optional = <T>(codec: Schema.Codec<T, string>, says: string): OptionalSett
 
 const text = Schema.NonEmptyString
 const secret = Schema.RedactedFromValue(Schema.NonEmptyString)
+/** Where posts may come from. */
+export const ForumName = Schema.Literals(["recorded", "reddit"])
+export type ForumName = typeof ForumName.Type
+
 const onOff = Schema.Literals(["on", "off"])
 const whole = (minimum: number, maximum: number) =>
   Schema.NumberFromString.check(
@@ -84,7 +88,7 @@ export const settings = {
   IDENTITY_JWKS_URL: optional(web, "Its public keys; default: /.well-known/jwks.json of the issuer"),
   IDENTITY_AUDIENCE: optional(text, "Audience (aud) its tokens must name, when they name one"),
   IDENTITY_AUTHORIZED_PARTIES: optional(text, "Origins (azp) its tokens may come from, separated by commas"),
-  FORUM_SOURCE: setting(Schema.Literals(["recorded", "reddit"]), "recorded", "Where posts come from"),
+  FORUM_SOURCE: setting(ForumName, "recorded", "Where posts come from"),
   FORUM_FOLDER: optional(text, "Folder of recorded listings; default: fixtures/forum"),
   REDDIT_CLIENT_ID: optional(text, "Reddit's credentials"),
   REDDIT_CLIENT_SECRET: optional(secret, "Reddit's credentials"),

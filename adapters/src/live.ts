@@ -41,7 +41,7 @@ import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { Membership, membershipQueues, ProductClock } from "./membership.ts"
-import { adminEmails, type Configuration, InvalidSetting, list, reveal } from "./config.ts"
+import { adminEmails, type Configuration, type ForumName, InvalidSetting, list, reveal } from "./config.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
 export interface Place {
@@ -155,9 +155,10 @@ const NoForum = Layer.succeed(ForumSource, {
   gone: () => Effect.succeed([]),
 })
 
-const forumOf = (configuration: Configuration) => {
-  if (isForumless(configuration)) return NoForum
-  if (configuration.FORUM_SOURCE === "recorded") return RecordedForum(configuration.FORUM_FOLDER ?? undefined)
+const forumOf = (configuration: Configuration): Layer.Layer<ForumSource> =>
+  isForumless(configuration) ? NoForum : forums[configuration.FORUM_SOURCE](configuration)
+
+const reddit = (configuration: Configuration) => {
   if (configuration.REDDIT_AGREEMENT !== "confirmed") {
     throw new InvalidSetting({
       message: "REDDIT_AGREEMENT: Reddit is read only after its approval is `confirmed`",
@@ -168,6 +169,11 @@ const forumOf = (configuration: Configuration) => {
     clientSecret: needed("REDDIT_CLIENT_SECRET", configuration.REDDIT_CLIENT_SECRET),
     userAgent: needed("REDDIT_USER_AGENT", configuration.REDDIT_USER_AGENT),
   })
+}
+
+const forums: { readonly [N in ForumName]: (configuration: Configuration) => Layer.Layer<ForumSource> } = {
+  recorded: ({ FORUM_FOLDER }) => RecordedForum(FORUM_FOLDER ?? undefined),
+  reddit,
 }
 
 /** One price without the other says nothing. */

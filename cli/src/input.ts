@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
+import { languages, packs } from "@rounds/core/language/pack.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { InvalidArgumentError } from "commander"
 import { refuse, Refused } from "./command.ts"
 
@@ -34,11 +36,11 @@ export const readText = (file: string): string => {
   }
 }
 
-const languages = { en: "english", tr: "turkish" } as const
-
-export const parseLanguage = (value: string): "english" | "turkish" => {
-  if (value === "en" || value === "tr") return languages[value]
-  throw new InvalidArgumentError("Expected en or tr.")
+/** A language by its BCP 47 tag. */
+export const parseLanguage = (value: string): Language => {
+  const found = languages.find((language) => packs[language].tag === value)
+  if (found !== undefined) return found
+  throw new InvalidArgumentError(`Expected ${languages.map((language) => packs[language].tag).join(" or ")}.`)
 }
 
 /** An instant as ISO 8601 in UTC, to the second. */

@@ -220,7 +220,7 @@ describe("the prompt", () => {
       brandPersonality: null,
       targetAudience: null,
       contentGoals: null,
-    }
+    } as const
     const { user } = promptFor({ ...order, profile }, "[MARK]")
     expect(user).toContain("dietitian")
     expect(user).not.toContain("Lovelace")

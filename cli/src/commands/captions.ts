@@ -1,3 +1,4 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import { captionsOf } from "@rounds/core/script/captions.ts"
 import { toSrt, toVtt } from "@rounds/core/script/caption-files.ts"
 import { Option } from "commander"
@@ -7,7 +8,7 @@ import { put, sayJson } from "#output.ts"
 
 interface Options {
   readonly format: "srt" | "vtt"
-  readonly language: "english" | "turkish"
+  readonly language: Language
   readonly json?: true
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import { fit as fitOf } from "@rounds/core/script/fit.ts"
 import type { Duration } from "@rounds/core/script/settings.ts"
 import { Option } from "commander"
@@ -8,7 +9,7 @@ import { sayJson } from "#output.ts"
 const durations: ReadonlyArray<Duration> = ["30_seconds", "60_seconds", "90_seconds", "2_minutes"]
 
 interface Options {
-  readonly language: "english" | "turkish"
+  readonly language: Language
   readonly duration: Duration
 }
 

@@ -12,8 +12,10 @@ export const Profession = Schema.Literals([
   "health_coach",
   "other",
 ])
+export type Profession = typeof Profession.Type
 
 export const ExperienceLevel = Schema.Literals(["student", "entry_level", "mid_level", "senior", "expert"])
+export type ExperienceLevel = typeof ExperienceLevel.Type
 
 export const PreferredTone = Schema.Literals([
   "professional",
@@ -22,6 +24,7 @@ export const PreferredTone = Schema.Literals([
   "motivational",
   "conversational",
 ])
+export type PreferredTone = typeof PreferredTone.Type
 
 const shortText = textUpTo(200)
 const longText = textUpTo(2000)

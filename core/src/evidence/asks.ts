@@ -1,3 +1,4 @@
+import { packs } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import type { Ask } from "./finding.ts"
 
@@ -88,7 +89,7 @@ const patterns: { readonly [L in Language]: Patterns } = {
 
 /** The questions a text puts, the narrowest first. Never empty: a text without one asks what is known and whether it works. */
 export const asksIn = (text: string, language: Language): readonly [Ask, ...ReadonlyArray<Ask>] => {
-  const lower = language === "turkish" ? text.toLocaleLowerCase("tr") : text.toLowerCase()
+  const lower = text.toLocaleLowerCase(packs[language].tag)
   const [first, ...rest] = patterns[language].flatMap(([ask, pattern]) => (pattern.test(lower) ? [ask] : []))
   return first === undefined ? ["what", "works"] : [first, ...rest]
 }

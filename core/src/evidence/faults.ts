@@ -1,10 +1,8 @@
-import type { Language } from "#script/settings.ts"
+import { languages } from "#language/pack.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** Spoken at most so many words; longer sentences cannot be said in one breath. */
 const longest = { says: 22, brief: 12, limit: 22, safety: 22, hook: 12 } as const
-
-const languages: ReadonlyArray<Language> = ["english", "turkish"]
 
 /** Words no finding may use: they promise what no study shows. */
 const promising =

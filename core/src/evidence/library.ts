@@ -1,3 +1,4 @@
+import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords, type Span, spanOf } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -24,8 +25,6 @@ export interface Library {
   readonly singles: ReadonlyArray<Entry>
   readonly pairs: ReadonlyArray<PairEntry>
 }
-
-const languages: ReadonlyArray<Language> = ["english", "turkish"]
 
 export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
   files,

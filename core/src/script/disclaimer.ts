@@ -5,8 +5,8 @@ import type { Language } from "./settings.ts"
  * carries the sentence that is mandatory in Türkiye; `subject` is the title it is written from.
  */
 export const disclaimerIn = (language: Language, subject = ""): string =>
-  language === "turkish" && mentionsProcedure(subject)
-    ? `${turkishProcedureNotice} ${disclaimers.turkish}`
+  procedureNotices[language] !== null && mentionsProcedure(subject)
+    ? `${procedureNotices[language]} ${disclaimers[language]}`
     : disclaimers[language]
 
 const disclaimers: { readonly [L in Language]: string } = {
@@ -18,6 +18,11 @@ const disclaimers: { readonly [L in Language]: string } = {
 export const turkishProcedureNotice =
   "Her cerrahi veya girişimsel işlemde sonuçlar kişiden kişiye değişiklik gösterebilir. " +
   "İşlem öncesinde hekiminizden detaylı görüş almanız önerilir."
+
+const procedureNotices: { readonly [L in Language]: string | null } = {
+  english: null,
+  turkish: turkishProcedureNotice,
+}
 
 /** Whether a text in Turkish or English speaks of an operation or an intervention. */
 export const mentionsProcedure = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { packs } from "#language/pack.ts"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
 import type { ClaimContext } from "./claims/check-claims.ts"
@@ -70,7 +71,7 @@ export const writeUntilItPasses = Effect.fnUntraced(function* (
 /** Without a market in the profile the language decides; teaching promotes nothing. */
 const claimContextOf = ({ settings: { language }, profile }: WritingOrder): ClaimContext => ({
   language,
-  market: language === "turkish" ? "TR" : "US",
+  market: packs[language].market,
   promotes: "nothing",
   profession: profile?.profession ?? null,
 })

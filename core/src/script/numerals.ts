@@ -12,7 +12,7 @@ export const cardinal = (value: number, language: Language): string => {
     const count = Math.floor(rest / size)
     if (count > 0)
       parts.push(
-        language === "turkish" && size === 1000 && count === 1
+        size === 1000 && count === 1 && !manners[language].saysOne
           ? name
           : `${below1000(count, language)} ${name}`,
       )
@@ -30,7 +30,8 @@ export const digitByDigit = (digits: string, language: Language): string =>
 export const spokenYear = (year: number, language: Language): string => {
   const century = Math.floor(year / 100)
   const rest = year % 100
-  if (language === "turkish" || rest === 0 || (century === 20 && rest < 10)) return cardinal(year, language)
+  const isNumber = !manners[language].yearsInPairs || rest === 0 || (century === 20 && rest < 10)
+  if (isNumber) return cardinal(year, language)
   return `${cardinal(century, language)} ${rest < 10 ? `oh ${cardinal(rest, language)}` : cardinal(rest, language)}`
 }
 
@@ -45,6 +46,20 @@ const small: { readonly [L in Language]: ReadonlyArray<string> } = {
 const tens: { readonly [L in Language]: ReadonlyArray<string> } = {
   english: " ten twenty thirty forty fifty sixty seventy eighty ninety".split(" "),
   turkish: " on yirmi otuz kırk elli altmış yetmiş seksen doksan".split(" "),
+}
+
+interface Manners {
+  readonly hundred: string
+  /** "one hundred", not "hundred". */
+  readonly saysOne: boolean
+  /** Between tens and ones. */
+  readonly joint: string
+  readonly yearsInPairs: boolean
+}
+
+const manners: { readonly [L in Language]: Manners } = {
+  english: { hundred: "hundred", saysOne: true, joint: "-", yearsInPairs: true },
+  turkish: { hundred: "yüz", saysOne: false, joint: " ", yearsInPairs: false },
 }
 
 const scales: { readonly [L in Language]: ReadonlyArray<readonly [number, string]> } = {
@@ -63,14 +78,13 @@ const scales: { readonly [L in Language]: ReadonlyArray<readonly [number, string
 const below1000 = (value: number, language: Language): string => {
   const hundreds = Math.floor(value / 100)
   const rest = value % 100
+  const { hundred, saysOne } = manners[language]
   const spokenHundreds =
     hundreds === 0
       ? ""
-      : language === "turkish"
-        ? hundreds === 1
-          ? "yüz"
-          : `${small.turkish[hundreds] ?? ""} yüz`
-        : `${small.english[hundreds] ?? ""} hundred`
+      : hundreds === 1 && !saysOne
+        ? hundred
+        : `${small[language][hundreds] ?? ""} ${hundred}`
   return [spokenHundreds, rest === 0 ? "" : below100(rest, language)].filter((part) => part !== "").join(" ")
 }
 
@@ -79,5 +93,5 @@ const below100 = (value: number, language: Language): string => {
   if (word !== undefined) return word
   const ten = tens[language][Math.floor(value / 10)] ?? ""
   const one = value % 10 === 0 ? "" : (small[language][value % 10] ?? "")
-  return one === "" ? ten : language === "english" ? `${ten}-${one}` : `${ten} ${one}`
+  return one === "" ? ten : `${ten}${manners[language].joint}${one}`
 }

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import type { ExperienceLevel, PreferredTone, Profession } from "#account/profile.ts"
 import type { Topic } from "#topic/topic.ts"
 import type { BeatPlan } from "./beats.ts"
 import type { Draft } from "./draft.ts"
@@ -11,10 +12,10 @@ import type { Duration, Language, ScriptSettings, TargetPlatform } from "./setti
 
 /** What a writer may know of the person who will film: never a name or an address. */
 export interface WriterProfile {
-  readonly profession: string | null
-  readonly experienceLevel?: string | null
+  readonly profession: Profession | null
+  readonly experienceLevel?: ExperienceLevel | null
   readonly specialty: string | null
-  readonly preferredTone: string | null
+  readonly preferredTone: PreferredTone | null
   readonly brandPersonality: string | null
   readonly targetAudience: string | null
   readonly contentGoals: string | null

@@ -7,6 +7,11 @@ export interface Lexicon {
   readonly money: { readonly [sign: string]: string }
   readonly abbreviations: ReadonlyArray<readonly [RegExp, string]>
   readonly symbols: ReadonlyArray<readonly [RegExp, string]>
+  /** Per cent, said before the number or after it; the other is empty. */
+  readonly percent: { readonly before: string; readonly after: string }
+  /** The decimal mark as it is said, and whether a short fraction is said as a number ("virgül yirmi beş"). */
+  readonly point: string
+  readonly fractionIsNumber: boolean
   readonly per: string
   readonly over: string
   readonly by: string
@@ -99,6 +104,9 @@ const english: Lexicon = {
     [/%/g, "percent"],
   ],
   per: "per",
+  percent: { before: "", after: "percent" },
+  point: "point",
+  fractionIsNumber: false,
   over: "over",
   by: "by",
   range: "to",
@@ -169,6 +177,9 @@ const turkish: Lexicon = {
     [/%/g, "yüzde"],
   ],
   per: "bölü",
+  percent: { before: "yüzde", after: "" },
+  point: "virgül",
+  fractionIsNumber: true,
   over: "bölü",
   by: "çarpı",
   range: "ila",

@@ -1,3 +1,4 @@
+import { packs } from "#language/pack.ts"
 import { cardinal, digitByDigit, spokenYear } from "./numerals.ts"
 import type { Language } from "./settings.ts"
 import { spokenText } from "./spoken-text.ts"
@@ -36,12 +37,12 @@ const readNumbers = (text: string, language: Language, lexicon: Lexicon): string
     const unit = unitName(groups["unit"], lexicon)
     const isBare = unit === undefined && groups["sign"] === undefined
     const spoken = [
-      groups["sign"] === "%" && language === "turkish" ? "yüzde" : "",
+      groups["sign"] === "%" ? lexicon.percent.before : "",
       readOne(groups["first"] ?? "", language, isBare),
       readSecond(groups["joint"], groups["second"], language, lexicon, isBare),
     ]
     const said = ended(spoken.filter((part) => part !== "").join(" "), groups["suffix"] ?? "")
-    return ` ${said} ${tail(groups, unit, language, lexicon)} `
+    return ` ${said} ${tail(groups, unit, lexicon)} `
   })
 
 /** The number with its ending: "1st" is "first", "1990s" is "nineteen nineties", and the Turkish "2021'de" keeps its case ending. */
@@ -65,12 +66,10 @@ const ordinals: { readonly [cardinal: string]: string } = {
 const tail = (
   groups: { readonly [name: string]: string | undefined },
   unit: string | undefined,
-  language: Language,
   lexicon: Lexicon,
 ): string => {
   const sign = groups["sign"]
-  const money =
-    sign === undefined ? "" : sign === "%" ? (language === "turkish" ? "" : "percent") : lexicon.money[sign]
+  const money = sign === undefined ? "" : sign === "%" ? lexicon.percent.after : lexicon.money[sign]
   const per =
     groups["per"] === undefined
       ? ""
@@ -99,7 +98,7 @@ const readSecond = (
 }
 
 const readOne = (written: string, language: Language, mayBeYear: boolean): string => {
-  const [thousands, decimal] = language === "english" ? [",", "."] : [".", ","]
+  const { thousands, decimal } = packs[language]
   const grouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`).test(written)
   const normal = grouped ? written.replaceAll(thousands, "").replace(decimal, ".") : written.replace(",", ".")
   const [whole = "", fraction] = normal.split(".")
@@ -113,7 +112,7 @@ const readOne = (written: string, language: Language, mayBeYear: boolean): strin
         ? spokenYear(value, language)
         : cardinal(value, language)
   if (fraction === undefined) return head
-  return language === "english"
-    ? `${head} point ${digitByDigit(fraction, language)}`
-    : `${head} virgül ${fraction.length < 3 && !fraction.startsWith("0") ? cardinal(Number(fraction), language) : digitByDigit(fraction, language)}`
+  const { point, fractionIsNumber } = lexicons[language]
+  const isNumber = fractionIsNumber && fraction.length < 3 && !fraction.startsWith("0")
+  return `${head} ${point} ${isNumber ? cardinal(Number(fraction), language) : digitByDigit(fraction, language)}`
 }

@@ -1,97 +1,91 @@
 import { similarity, vectorOf } from "./lexicon.ts"
 import type { ReadPost } from "./read-post.ts"
-import type { Specialty } from "./specialty.ts"
+import { Specialty } from "./specialty.ts"
 import { stem } from "./stem.ts"
 import type { Subject, SubjectKind } from "./subjects.ts"
 
-/** Communities and words of each specialty, and the kinds of subject it answers for. */
-const profiles: ReadonlyArray<{
-  readonly specialty: Specialty
+interface Profile {
   readonly communities: string
   readonly words: string
   readonly kinds: ReadonlyArray<SubjectKind>
-}> = [
-  {
-    specialty: "sports_pharmacist",
+}
+
+/** Communities and words of each specialty, and the kinds of subject it answers for. */
+const profiles: { readonly [S in Specialty]: Profile } = {
+  sports_pharmacist: {
     communities:
       "supplements nootropics advancedfitness pharmacology naturalbodybuilding bodybuilding drugnerds",
     words:
       "supplement creatine caffeine preworkout stimulants testosterone nootropics piracetam dosage ephedrine beta alanine",
     kinds: ["supplement"],
   },
-  {
-    specialty: "sports_nutritionist",
+  sports_nutritionist: {
     communities:
       "nutrition scientificnutrition advancedrunning naturalbodybuilding triathlon velo leangains ketogains gainit",
     words: "protein macros carbs whey bulking calories training muscle fuel glycogen bcaa surplus",
     kinds: ["supplement", "measure", "diet"],
   },
-  {
-    specialty: "clinical_pharmacist",
+  clinical_pharmacist: {
     communities: "pharmacy pharmacology medicine residency psychopharmacology bipolar bipolarreddit adhd",
     words:
       "medication dose ssri lithium antidepressant prescribed hospital pharmacist side effects interactions mg drug",
     kinds: ["medicine", "condition"],
   },
-  {
-    specialty: "community_pharmacist",
+  community_pharmacist: {
     communities: "pharmacy pharmacytechnician supplements askdocs acne skincareaddiction stopsmoking",
     words:
       "pharmacy prescription otc counter pills birth control allergy cold nicotine benzoyl cream insurance",
     kinds: ["medicine", "skincare"],
   },
-  {
-    specialty: "nutritionist",
+  nutritionist: {
     communities:
       "nutrition healthyfood eatcheapandhealthy plantbaseddiet mealprepsunday vegan vegetarian vegetarianism vegrecipes fitmeals budgetfood paleo tea ketorecipes",
     words: "food vegetables recipe meal eating cook breakfast healthy beans chicken salad snack ingredients",
     kinds: ["food", "diet", "meal"],
   },
-  {
-    specialty: "dietitian",
+  dietitian: {
     communities:
       "dietetics scientificnutrition nutrition diabetes ibs glutenfree keto theketodiet xxketo fasting",
     words: "diet diabetes insulin gluten celiac calories carbs blood sugar fiber intake nutrients weight",
     kinds: ["diet", "condition", "measure", "organ"],
   },
-  {
-    specialty: "physical_therapist",
+  physical_therapist: {
     communities:
       "physicaltherapy flexibility bodyweightfitness backpain plantarfasciitis yoga barefootrunning",
     words:
       "pain knee shoulder stretch mobility hip posture ankle back injury hamstring rehab flexibility spine",
     kinds: ["body", "symptom"],
   },
-  {
-    specialty: "sports_medicine_doctor",
+  sports_medicine_doctor: {
     communities:
       "sportsmedicine running advancedrunning acl medicine cycling bicycling swimming climbing barefootrunning",
     words: "injury running marathon doctor surgery race fracture tendon knee recovery heart rate endurance",
     kinds: ["sport", "body", "event"],
   },
-  {
-    specialty: "fitness_professional",
+  fitness_professional: {
     communities:
       "fitness advancedfitness weightroom personaltraining xxfitness crossfit yoga powerlifting weightlifting bodyweightfitness",
     words: "squat deadlift bench workout gym lifting reps program strength form routine press trainer",
     kinds: ["exercise", "gear", "sport"],
   },
-  {
-    specialty: "health_coach",
+  health_coach: {
     communities:
       "biohackers getdisciplined sleep loseit intermittentfasting anxiety socialanxiety depression stopdrinking stopsmoking bodyacceptance",
     words:
       "motivation habit goals sleep stress anxiety sober quit smoking drinking journey lifestyle meditation support",
     kinds: ["habit", "therapy", "condition"],
   },
-]
+}
 
-const ready = profiles.map(({ specialty, communities, words, kinds }) => ({
-  specialty,
-  communities: new Set(communities.split(" ")),
-  direction: vectorOf(words.split(" ").map((word) => stem(word))),
-  kinds: new Set(kinds),
-}))
+const ready = Specialty.literals.map((specialty) => {
+  const { communities, words, kinds } = profiles[specialty]
+  return {
+    specialty,
+    communities: new Set(communities.split(" ")),
+    direction: vectorOf(words.split(" ").map((word) => stem(word))),
+    kinds: new Set(kinds),
+  }
+})
 
 export interface Relevance {
   readonly specialty: Specialty

@@ -1,24 +1,29 @@
+import type { TargetPlatform } from "@rounds/core/script/settings.ts"
+import type { Platform } from "@rounds/core/topic/topic.ts"
 import * as styles from "./platform-list.css.ts"
 
-const names = {
+const names: { readonly [P in Platform | TargetPlatform]: string } = {
+  multi_platform: "Multiple platforms",
   tiktok: "TikTok",
   instagram: "Instagram",
   youtube: "YouTube",
   linkedin: "LinkedIn",
   reddit: "Reddit",
   twitter: "Twitter",
-} as const
+}
 
-export type PlatformName = keyof typeof names
+const isNamed = (platform: string): platform is Platform | TargetPlatform => Object.hasOwn(names, platform)
 
-const isNamed = (platform: string): platform is PlatformName => Object.hasOwn(names, platform)
-
-/** The platform as people write it; `multi_platform` is "Multiple platforms". */
-export const platformWords = (platform: string) =>
-  isNamed(platform) ? names[platform] : "Multiple platforms"
+/** The platform as people write it; one that is only in old scripts keeps its stored name. */
+export const platformWords = (platform: string) => (isNamed(platform) ? names[platform] : platform)
 
 export function PlatformDot({ platform }: { readonly platform: string }) {
-  return <span aria-hidden className={styles.dot[isNamed(platform) ? platform : "other"]} />
+  return (
+    <span
+      aria-hidden
+      className={styles.dot[isNamed(platform) && platform !== "multi_platform" ? platform : "other"]}
+    />
+  )
 }
 
 interface PlatformListProps {

@@ -1,3 +1,4 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { turkishName } from "./turkish-subjects.ts"
 
@@ -5,17 +6,26 @@ import { turkishName } from "./turkish-subjects.ts"
 export const hashtagsFor = ({ title, topic, settings }: WritingOrder): ReadonlyArray<string> => {
   const { language } = settings
   const own = topic?.keywords ?? [title]
-  // An English word without a Turkish name is searched for by nobody there, unless it is the subject itself.
-  const words =
-    language === "english"
-      ? own
-      : own
-          .map((word, index) => turkishName(plain(word)) ?? (index === 0 ? word : null))
-          .filter((word) => word !== null)
-  const usual =
-    language === "turkish" ? ["sağlık", "sağlıkbilgisi", "kanıt"] : ["health", "healthfacts", "evidence"]
-  const tags = [...words.slice(0, 3), ...usual].map(tagOf).filter((tag) => tag !== "#")
+  const { words, usual } = searched[language]
+  const tags = [...words(own).slice(0, 3), ...usual].map(tagOf).filter((tag) => tag !== "#")
   return [...new Set(tags)].slice(0, 5)
+}
+
+interface Searched {
+  readonly words: (own: ReadonlyArray<string>) => ReadonlyArray<string>
+  readonly usual: ReadonlyArray<string>
+}
+
+const searched: { readonly [L in Language]: Searched } = {
+  english: { words: (own) => own, usual: ["health", "healthfacts", "evidence"] },
+  turkish: {
+    // An English word without a Turkish name is searched for by nobody there, unless it is the subject itself.
+    words: (own) =>
+      own
+        .map((word, index) => turkishName(plain(word)) ?? (index === 0 ? word : null))
+        .filter((word) => word !== null),
+    usual: ["sağlık", "sağlıkbilgisi", "kanıt"],
+  },
 }
 
 /** A long name makes no hashtag that anybody would search for. */

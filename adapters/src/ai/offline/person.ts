@@ -1,23 +1,29 @@
+import type { PreferredTone } from "@rounds/core/account/profile.ts"
 import type { WriterProfile, WritingOrder } from "@rounds/core/script/ports.ts"
 import type { ContentTone } from "@rounds/core/script/settings.ts"
 import { spokenWords } from "@rounds/core/script/spoken-words.ts"
 
 /** The tone a draft is written in: "custom" is the tone the person prefers, when the profile says it. */
 export const toneOf = ({ settings: { contentTone }, profile }: Pick<WritingOrder, "settings" | "profile">) =>
-  contentTone === "custom" ? (wordings[profile?.preferredTone ?? ""] ?? "custom") : contentTone
+  contentTone === "custom" && typeof profile?.preferredTone === "string"
+    ? wordings[profile.preferredTone]
+    : contentTone
 
-const wordings: { readonly [preferred: string]: ContentTone } = {
+const wordings: { readonly [P in PreferredTone]: ContentTone } = {
   professional: "professional",
   casual: "casual",
   conversational: "casual",
   educational: "investigative",
+  motivational: "custom",
 }
 
 /** How to play a custom tone, by the preferred tone; undefined when the profile does not say. */
 export const mannerOf = ({ settings, profile }: Pick<WritingOrder, "settings" | "profile">) =>
-  settings.contentTone === "custom" ? manners[profile?.preferredTone ?? ""] : undefined
+  settings.contentTone === "custom" && typeof profile?.preferredTone === "string"
+    ? manners[profile.preferredTone]
+    : undefined
 
-const manners: { readonly [preferred: string]: string } = {
+const manners: { readonly [P in PreferredTone]: string } = {
   professional: "Calm and even, as to a colleague.",
   casual: "Relaxed, as to a friend across the table.",
   educational: "Explain as in a small class; leave time after each new idea.",

@@ -1,3 +1,4 @@
+import { packs } from "@rounds/core/language/pack.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { spokenWords } from "@rounds/core/script/spoken-words.ts"
@@ -35,9 +36,9 @@ export const slotsOf = (
     times: topic === null || topic.multiplier < 1.3 ? null : decimal(topic.multiplier, language),
     places: topic === null ? null : placesOf(topic, phrases.and),
     ask: topic === null ? null : phrases.asks[topic.userIntent],
-    question: language === "english" && borrowed !== null ? questionOf(borrowed) : null,
+    question: packs[language].sharesTopicWords && borrowed !== null ? questionOf(borrowed) : null,
     angle:
-      language === "english" && revision === null
+      packs[language].sharesTopicWords && revision === null
         ? inSentence(angle ?? topic?.scriptAngles[0] ?? null)
         : null,
   }
@@ -62,7 +63,7 @@ const nameOf = (subject: string, language: Language): string => {
     .replace(/\s*\([^()]*\)/g, "")
     .replace(/[.!?…:]+$/u, "")
     .trim()
-  return language === "english" ? plain : (turkishName(plain) ?? (isTurkish(plain) ? plain : `“${plain}”`))
+  return named[language](plain)
 }
 
 /** A name too long for a hook without what follows its first preposition: "standing desks for home". */
@@ -74,26 +75,29 @@ const briefly = (name: string, language: Language): string => {
     : name
 }
 
+const named: { readonly [L in Language]: (english: string) => string } = {
+  english: (plain) => plain,
+  turkish: (plain) => turkishName(plain) ?? (isTurkish(plain) ? plain : `“${plain}”`),
+}
+
 const isTurkish = (text: string) => /[çğışöüÇĞİŞÖÜ]/.test(text)
 
 const capital = (text: string, language: Language) =>
   text.replace(
     /^(“?)(\p{Ll})/u,
-    (_, quote: string, first: string) =>
-      quote + first.toLocaleUpperCase(language === "turkish" ? "tr" : "en"),
+    (_, quote: string, first: string) => quote + first.toLocaleUpperCase(packs[language].tag),
   )
 
 const shortened = (name: string, language: Language) => {
   const words = name.replace(/[“”]/g, "").split(/\s+/)
   const shown = words.length <= 8 ? words.join(" ") : `${words.slice(0, 7).join(" ")}…`
-  return language === "english" ? shown : `“${shown}”`
+  return packs[language].sharesTopicWords ? shown : `“${shown}”`
 }
 
 const grouped = (count: number, language: Language) =>
-  String(count).replace(/\B(?=(?:\d{3})+$)/g, language === "english" ? "," : ".")
+  String(count).replace(/\B(?=(?:\d{3})+$)/g, packs[language].thousands)
 
-const decimal = (value: number, language: Language) =>
-  value.toFixed(1).replace(".", language === "english" ? "." : ",")
+const decimal = (value: number, language: Language) => value.toFixed(1).replace(".", packs[language].decimal)
 
 const placesOf = ({ subredditSources }: Topic, and: string): string | null => {
   const [first, second] = subredditSources.map((name) => name.replace(/^\/?r\//, ""))

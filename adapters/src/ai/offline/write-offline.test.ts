@@ -1,3 +1,5 @@
+import type { Profession } from "@rounds/core/account/profile.ts"
+import type { WriterProfile } from "@rounds/core/script/ports.ts"
 import { contentOf } from "@rounds/core/script/draft.ts"
 import { fit } from "@rounds/core/script/fit.ts"
 import { review } from "@rounds/core/script/review.ts"
@@ -60,7 +62,7 @@ describe("the offline writer", () => {
     }
     for (const settings of everyText) {
       const order = orderFor(settings, exampleTopic())
-      const said = (profession: string) =>
+      const said = (profession: Profession) =>
         contentOf(writeOffline({ ...order, profile: { ...profile, profession } })?.beats ?? [])
       const words = { english: "I'm a clinical pharmacist.", turkish: "Ben klinik eczacıyım." }
       expect(said("clinical_pharmacist")).toContain(words[settings.language])
@@ -70,7 +72,7 @@ describe("the offline writer", () => {
   })
 
   describe("with a profile", () => {
-    const empty = {
+    const empty: Required<WriterProfile> = {
       profession: "dietitian",
       experienceLevel: "entry_level",
       preferredTone: "professional",
@@ -79,7 +81,7 @@ describe("the offline writer", () => {
       targetAudience: null,
       contentGoals: null,
     }
-    const full = {
+    const full: Required<WriterProfile> = {
       profession: "sports_medicine_doctor",
       experienceLevel: "senior",
       preferredTone: "motivational",
@@ -88,7 +90,7 @@ describe("the offline writer", () => {
       targetAudience: "people who run before work",
       contentGoals: "More first appointments for check-ups.",
     }
-    const wholeOf = (settings: ScriptSettings, profile: typeof empty | typeof full) =>
+    const wholeOf = (settings: ScriptSettings, profile: WriterProfile) =>
       writeOffline({ ...orderFor(settings, exampleTopic()), profile })
 
     test.each([

@@ -1,3 +1,5 @@
+import type { Profession } from "#account/profile.ts"
+import { inEachLanguage, languages } from "#language/pack.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Language } from "#script/settings.ts"
 import { isFramed, isFramedAsWhole } from "./frames.ts"
@@ -13,12 +15,12 @@ export interface ClaimContext {
   readonly market: Market
   readonly promotes: Promotes
   /** Profession of the profile; null when it is not known. */
-  readonly profession: string | null
+  readonly profession: Profession | null
 }
 
 /**
  * Sentences that need a look before filming, in the order of the text. An empty answer means "no known pattern found",
- * never "compliant". Patterns of both languages are tried: a script may mix them.
+ * never "compliant". Patterns of every language are tried: a script may mix them.
  */
 export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> => {
   const whole = lowered(text, context.language)
@@ -47,22 +49,10 @@ export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<
 
 /** Whether a rule's words occur anywhere in the text: most do not, and need no look at each sentence. */
 const suspectedIn = (text: string) => {
-  const read = {
-    english: withDigits(
-      text
-        .split("\n")
-        .map((line) => lowered(line, "english"))
-        .join("\n"),
-      "english",
-    ),
-    turkish: withDigits(
-      text
-        .split("\n")
-        .map((line) => lowered(line, "turkish"))
-        .join("\n"),
-      "turkish",
-    ),
-  }
+  const lines = text.split("\n")
+  const read = inEachLanguage((language) =>
+    withDigits(lines.map((line) => lowered(line, language)).join("\n"), language),
+  )
   return ({ rule, patterns }: Compiled): boolean =>
     languages.some(
       (language) =>
@@ -82,10 +72,7 @@ const optional = (parts: ReadonlyArray<string> | undefined, flags: string): RegE
 
 const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
   rule,
-  patterns: {
-    english: optional(rule.english, "gmu"),
-    turkish: optional(rule.turkish, "gmu"),
-  },
+  patterns: inEachLanguage((language) => optional(rule[language], "gmu")),
   // A citation mark has no letters around it to be bounded by.
   unless: rule.unless === undefined ? null : new RegExp(rule.unless.join("|"), "u"),
   unlessAnywhere: rule.unlessAnywhere === undefined ? null : new RegExp(rule.unlessAnywhere.join("|"), "u"),
@@ -103,8 +90,6 @@ const isClaim = (sentence: string, { rule, patterns, unless }: Compiled): boolea
     )
   })
 
-const languages: ReadonlyArray<Language> = ["english", "turkish"]
-
 /** The clauses that a match lies in, without the match itself: its own "no" or "don't" is not a frame. */
 const around = (text: string, index: number, length: number): string =>
   clausesOf(text)
@@ -117,11 +102,12 @@ const around = (text: string, index: number, length: number): string =>
 
 /** Rules that bite on marketing alone: one level milder when nothing is promoted, but never in Türkiye. */
 const marketing = new Set(["weight-loss", "vague-health-claim", "comparative"])
+const isMilder: { readonly [M in Market]: boolean } = { US: true, UK: true, EU: true, TR: false }
 const milder: { readonly [S in Severity]: Severity } = { block: "warn", warn: "info", info: "info" }
 
 const severityOf = (rule: ClaimRule, { market, promotes }: ClaimContext): Severity => {
   const severity = rule.severityIn?.[market] ?? rule.severity
-  return promotes === "nothing" && market !== "TR" && marketing.has(rule.category)
+  return promotes === "nothing" && isMilder[market] && marketing.has(rule.category)
     ? milder[severity]
     : severity
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { type DocumentRule, near } from "./document-rule.ts"
-import { readingEase } from "./readability.ts"
+import { readingEase, readingEaseSource } from "./readability.ts"
 
 /** Longest hook that can be said in three seconds. */
 const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
@@ -41,7 +41,7 @@ export const isReadable: DocumentRule = ({ language, sentences, lines, opening, 
       at < 0
         ? `Reading ease ${ease} of 100; ${easyEnough} and more can be followed by ear.`
         : "A term of the trade without its meaning in plain words.",
-    source: language === "turkish" ? "Ateşman (1997)" : "Flesch reading ease",
+    source: readingEaseSource(language),
     safer: "Shorter sentences and everyday words; say what the term means.",
   }
 }

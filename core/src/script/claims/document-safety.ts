@@ -103,11 +103,13 @@ export const denominator: DocumentRule = ({ language, lines, sentences }) => {
         sentence: sentences[at] ?? "",
         reason: "A relative risk without the absolute figure sounds bigger than it is.",
         source: "CAP 3.1, 4.2; good practice of risk communication",
-        safer:
-          language === "turkish"
-            ? "Payda ile söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”"
-            : 'Say it with a denominator: "from 1 in 1,000 to 2 in 1,000".',
+        safer: withDenominator[language],
       }
+}
+
+const withDenominator: { readonly [L in Language]: string } = {
+  english: 'Say it with a denominator: "from 1 in 1,000 to 2 in 1,000".',
+  turkish: "Payda ile söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
 }
 
 const risk: Patterns = {

@@ -1,9 +1,10 @@
+import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { bounded, lowered } from "./pattern.ts"
 
 /**
  * Whether a clause (without the words that matched a rule) denies, debunks, questions or warns. Idioms that only look
- * like a negation, as "doesn't just help", are taken out first.
+ * like a negation, as "doesn't just help", are taken out first. Every language is tried: a script may mix them.
  */
 export const isFramed = (clause: string): boolean =>
   languages.some((language) => {
@@ -18,9 +19,6 @@ export const isFramedAsWhole = (sentence: string): boolean =>
     const text = lowered(sentence, language).trim()
     return leads.test(text) || (text.endsWith("?") && question.test(text))
   })
-
-/** Both languages are tried: a script may mix them. */
-const languages: ReadonlyArray<Language> = ["english", "turkish"]
 
 const patterns: {
   readonly [L in Language]: {

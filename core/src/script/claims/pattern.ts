@@ -1,3 +1,4 @@
+import { packs } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 
 /** A pattern that matches whole words only. `\b` would not do: it is ASCII and breaks beside ş, ı and ğ. */
@@ -7,7 +8,7 @@ export const bounded = (parts: ReadonlyArray<string>, flags = "gu"): RegExp =>
 /** Lower case of the language, straight apostrophes, and single spaces: "KANSERİ" is "kanseri". */
 export const lowered = (text: string, language: Language): string =>
   text
-    .toLocaleLowerCase(language === "turkish" ? "tr" : "en")
+    .toLocaleLowerCase(packs[language].tag)
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, "")
     .replace(/\s+/g, " ")

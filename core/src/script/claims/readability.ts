@@ -12,9 +12,26 @@ export const readingEase = (sentences: ReadonlyArray<string>, language: Language
   if (words.length === 0) return 100
   const perSentence = words.length / sentences.length
   const perWord = words.reduce((sum, word) => sum + syllablesIn(word), 0) / words.length
-  return language === "english"
-    ? 206.835 - 1.015 * perSentence - 84.6 * perWord
-    : 198.825 - 40.175 * perWord - 2.61 * perSentence
+  return formulas[language].ease(perSentence, perWord)
+}
+
+/** Who found out how hard the language's sentences are. */
+export const readingEaseSource = (language: Language): string => formulas[language].source
+
+interface Formula {
+  readonly ease: (wordsPerSentence: number, syllablesPerWord: number) => number
+  readonly source: string
+}
+
+const formulas: { readonly [L in Language]: Formula } = {
+  english: {
+    ease: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
+    source: "Flesch reading ease",
+  },
+  turkish: {
+    ease: (perSentence, perWord) => 198.825 - 40.175 * perWord - 2.61 * perSentence,
+    source: "Ateşman (1997)",
+  },
 }
 
 /** Syllables of a word: exact in Turkish (its vowels), an estimate in English (vowel groups without a silent e). */

@@ -1,36 +1,35 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { choices } from "#lib/choices.ts"
 
 export type Profile = NonNullable<SuccessOf<"GET /api/user/profile">>
 
-type Options = ReadonlyArray<readonly [value: string, words: string]>
+export const professions = choices<Profile["profession"]>({
+  sports_pharmacist: "Sports pharmacist",
+  clinical_pharmacist: "Clinical pharmacist",
+  community_pharmacist: "Community pharmacist",
+  nutritionist: "Nutritionist",
+  dietitian: "Dietitian",
+  sports_medicine_doctor: "Sports medicine doctor",
+  fitness_professional: "Fitness professional",
+  health_coach: "Health coach",
+  other: "Other",
+})
 
-export const professions: Options = [
-  ["sports_pharmacist", "Sports pharmacist"],
-  ["clinical_pharmacist", "Clinical pharmacist"],
-  ["community_pharmacist", "Community pharmacist"],
-  ["nutritionist", "Nutritionist"],
-  ["dietitian", "Dietitian"],
-  ["sports_medicine_doctor", "Sports medicine doctor"],
-  ["fitness_professional", "Fitness professional"],
-  ["health_coach", "Health coach"],
-  ["other", "Other"],
-]
+export const experienceLevels = choices<Profile["experienceLevel"]>({
+  student: "Student",
+  entry_level: "Entry level (0–2 years)",
+  mid_level: "Mid level (3–5 years)",
+  senior: "Senior (6–10 years)",
+  expert: "Expert (10+ years)",
+})
 
-export const experienceLevels: Options = [
-  ["student", "Student"],
-  ["entry_level", "Entry level (0–2 years)"],
-  ["mid_level", "Mid level (3–5 years)"],
-  ["senior", "Senior (6–10 years)"],
-  ["expert", "Expert (10+ years)"],
-]
-
-export const tones: Options = [
-  ["professional", "Professional"],
-  ["casual", "Casual"],
-  ["educational", "Educational"],
-  ["motivational", "Motivational"],
-  ["conversational", "Conversational"],
-]
+export const tones = choices<Profile["preferredTone"]>({
+  professional: "Professional",
+  casual: "Casual",
+  educational: "Educational",
+  motivational: "Motivational",
+  conversational: "Conversational",
+})
 
 export const fieldNames = [
   "name",

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import * as styles from "./history.css.ts"
-import { platforms } from "./script.ts"
+import { langOf, languages, platforms } from "./script.ts"
 
 interface HistoryFiltersProps {
   readonly platform: TargetPlatform | undefined
@@ -55,8 +55,10 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
         }
         options={[
           ["all", "All"],
-          ["english", <Short key="en" words="EN" long="English" />],
-          ["turkish", <Short key="tr" words="TR" long="Turkish" />],
+          ...languages.map(
+            ([each, long]) =>
+              [each, <Short key={each} words={langOf(each).toUpperCase()} long={long} />] as const,
+          ),
         ]}
       />
     </search>

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
 import * as styles from "./generator.css.ts"
-import { durations, type Settings, wordFor } from "./script.ts"
+import { durations, langOf, type Settings, wordFor } from "./script.ts"
 import type { Running } from "./use-generate.ts"
 
 interface PendingSheetProps {
@@ -44,7 +44,7 @@ export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
         {text === "" ? (
           <BeatOutline names={beatPlan(settings.scriptFormat).map(({ name }) => beatLabel(name))} />
         ) : (
-          <div className={styles.pendingText} lang={settings.language === "turkish" ? "tr" : "en"}>
+          <div className={styles.pendingText} lang={langOf(settings.language)}>
             {text}
           </div>
         )}

@@ -1,41 +1,40 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
+import { choices } from "#lib/choices.ts"
 
 export type Script = SuccessOf<"GET /api/user/scripts/{id}">
 export type ScriptListItem = SuccessOf<"GET /api/user/scripts">[number]
 export type Settings = ScriptSettings
 
-type Options<Key extends keyof Settings> = ReadonlyArray<readonly [Settings[Key], string]>
-
-export const languages: Options<"language"> = [
-  ["english", "English"],
-  ["turkish", "Türkçe"],
-]
-export const formats: Options<"scriptFormat"> = [
-  ["trend_reaction", "Trend reaction"],
-  ["expert_review", "Expert review"],
-  ["myth_buster", "Myth buster"],
-  ["quick_tip", "Quick tip"],
-]
-export const tones: Options<"contentTone"> = [
-  ["professional", "Professional"],
-  ["casual", "Casual"],
-  ["investigative", "Investigative"],
-  ["custom", "Custom"],
-]
-export const platforms: Options<"targetPlatform"> = [
-  ["multi_platform", "Multiple platforms"],
-  ["tiktok", "TikTok"],
-  ["instagram", "Instagram"],
-  ["youtube", "YouTube"],
-  ["linkedin", "LinkedIn"],
-]
-export const durations: Options<"duration"> = [
-  ["30_seconds", "30 s"],
-  ["60_seconds", "60 s"],
-  ["90_seconds", "90 s"],
-  ["2_minutes", "2 min"],
-]
+export const languages = choices<Settings["language"]>({
+  english: "English",
+  turkish: "Türkçe",
+})
+export const formats = choices<Settings["scriptFormat"]>({
+  trend_reaction: "Trend reaction",
+  expert_review: "Expert review",
+  myth_buster: "Myth buster",
+  quick_tip: "Quick tip",
+})
+export const tones = choices<Settings["contentTone"]>({
+  professional: "Professional",
+  casual: "Casual",
+  investigative: "Investigative",
+  custom: "Custom",
+})
+export const platforms = choices<Settings["targetPlatform"]>({
+  multi_platform: "Multiple platforms",
+  tiktok: "TikTok",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+})
+export const durations = choices<Settings["duration"]>({
+  "30_seconds": "30 s",
+  "60_seconds": "60 s",
+  "90_seconds": "90 s",
+  "2_minutes": "2 min",
+})
 
 export const defaults: Settings = {
   language: "english",
@@ -51,5 +50,7 @@ export const wordFor = <Value extends string>(
   value: Value,
 ) => options.find(([each]) => each === value)?.[1] ?? value
 
+const tags: { readonly [L in Settings["language"]]: string } = { english: "en", turkish: "tr" }
+
 /** BCP 47 tag of the text. */
-export const langOf = (language: Settings["language"]) => (language === "turkish" ? "tr" : "en")
+export const langOf = (language: Settings["language"]) => tags[language]

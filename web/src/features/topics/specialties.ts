@@ -1,21 +1,18 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
-import { wordsOf } from "#lib/words.ts"
+import { choices } from "#lib/choices.ts"
 
 /** In the order of the specification. */
-export const specialties: readonly Specialty[] = [
-  "sports_pharmacist",
-  "sports_nutritionist",
-  "clinical_pharmacist",
-  "community_pharmacist",
-  "nutritionist",
-  "dietitian",
-  "physical_therapist",
-  "sports_medicine_doctor",
-  "fitness_professional",
-  "health_coach",
-]
+export const specialties = choices<Specialty>({
+  sports_pharmacist: "Sports pharmacist",
+  sports_nutritionist: "Sports nutritionist",
+  clinical_pharmacist: "Clinical pharmacist",
+  community_pharmacist: "Community pharmacist",
+  nutritionist: "Nutritionist",
+  dietitian: "Dietitian",
+  physical_therapist: "Physical therapist",
+  sports_medicine_doctor: "Sports medicine doctor",
+  fitness_professional: "Fitness professional",
+  health_coach: "Health coach",
+})
 
-export const specialtyOptions: ReadonlyArray<readonly [string, string]> = [
-  ["all", "All specialties"],
-  ...specialties.map((specialty): readonly [string, string] => [specialty, wordsOf(specialty)]),
-]
+export const specialtyOptions = [["all", "All specialties"] as const, ...specialties]

@@ -5,6 +5,7 @@ import { Lock, RotateCw } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { call } from "#lib/call.ts"
 import { useKeys } from "#lib/keys.ts"
+import { chosenIn } from "#lib/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { pricing, usePathExists } from "#lib/paths.ts"
 import { needsUpgrade } from "#lib/problem.ts"
@@ -18,7 +19,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { toast } from "#ui/toast.tsx"
 import { RefreshProgress } from "./refresh-progress.tsx"
-import { specialtyOptions } from "./specialties.ts"
+import { specialties, specialtyOptions } from "./specialties.ts"
 import { todaysPosts, type Topic } from "./topic.ts"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
@@ -67,9 +68,7 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   const select = useRef<HTMLDivElement>(null)
   const showAll = () => void navigate({ search: {} })
   const handleSpecialty = (value: string) => {
-    const next = specialtyOptions.some(([each]) => each === value) && value !== "all" ? value : undefined
-    // One of the options above, or none.
-    void navigate({ search: { specialty: next as Specialty | undefined } })
+    void navigate({ search: { specialty: chosenIn(specialties, value) } })
   }
   const handleRefresh = () => {
     if (refreshing.running) return

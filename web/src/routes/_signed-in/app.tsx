@@ -4,6 +4,7 @@ import { ConfirmingPayment } from "#features/billing/confirming-payment.tsx"
 import { specialties } from "#features/topics/specialties.ts"
 import { TopicsPage } from "#features/topics/topics-page.tsx"
 import { reads } from "#lib/reads.ts"
+import { chosenIn } from "#lib/choices.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
 interface TopicsSearch {
@@ -16,7 +17,7 @@ interface TopicsSearch {
 export const Route = createFileRoute("/_signed-in/app")({
   validateSearch: (search: Record<string, unknown>): TopicsSearch => ({
     topicId: textIn(search, "topicId"),
-    specialty: oneOf(search, "specialty", specialties),
+    specialty: chosenIn(specialties, search["specialty"]),
     payment: oneOf(search, "payment", ["success"]),
   }),
   loaderDeps: ({ search: { specialty } }) => ({ specialty }),

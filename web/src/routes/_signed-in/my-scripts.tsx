@@ -2,8 +2,9 @@ import type { Language, TargetPlatform } from "@rounds/core/script/settings.ts"
 import { createFileRoute } from "@tanstack/react-router"
 import { HistoryPage } from "#features/scripts/history-page.tsx"
 import { historyRead } from "#features/scripts/history-read.ts"
-import { platforms } from "#features/scripts/script.ts"
-import { oneOf, textIn } from "#lib/search.ts"
+import { languages, platforms } from "#features/scripts/script.ts"
+import { chosenIn } from "#lib/choices.ts"
+import { textIn } from "#lib/search.ts"
 
 interface HistorySearch {
   readonly platform?: TargetPlatform | undefined
@@ -14,12 +15,8 @@ interface HistorySearch {
 
 export const Route = createFileRoute("/_signed-in/my-scripts")({
   validateSearch: (search: Record<string, unknown>): HistorySearch => ({
-    platform: oneOf(
-      search,
-      "platform",
-      platforms.map(([each]) => each),
-    ),
-    language: oneOf(search, "language", ["english", "turkish"]),
+    platform: chosenIn(platforms, search["platform"]),
+    language: chosenIn(languages, search["language"]),
     q: textIn(search, "q"),
     script: textIn(search, "script"),
   }),

@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+// One value more in every closed list, in a copy of the code: each place that has to know it must not compile.
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/** The list, where its value is added, and the files that have to learn it. */
+const lists = [
+  {
+    value: "klingon",
+    file: "core/src/script/settings.ts",
+    after: 'Language = Schema.Literals(["english"',
+    places: [
+      "core/src/language/pack.ts",
+      "core/src/script/claims/rules-evidence.ts",
+      "core/src/script/claims/frames.ts",
+      "core/src/script/claims/number-words.ts",
+      "core/src/script/claims/readability.ts",
+      "core/src/script/disclaimer.ts",
+      "core/src/script/numerals.ts",
+      "core/src/script/pace.ts",
+      "core/src/script/spoken-lexicon.ts",
+      "adapters/src/ai/prompt.ts",
+      "adapters/src/ai/offline/offline-hashtags.ts",
+      "adapters/src/ai/offline/subject.ts",
+      "adapters/src/ai/offline/write-offline.ts",
+      "web/src/features/scripts/script.ts",
+    ],
+  },
+  {
+    value: "interpretive_dance",
+    file: "core/src/script/settings.ts",
+    after: 'ScriptFormat = Schema.Literals(["trend_reaction"',
+    places: [
+      "core/src/script/beats.ts",
+      "adapters/src/ai/offline/english.ts",
+      "web/src/features/scripts/script.ts",
+    ],
+  },
+  {
+    value: "pirate_tone",
+    file: "core/src/script/settings.ts",
+    after: 'ContentTone = Schema.Literals(["professional"',
+    places: [
+      "adapters/src/ai/offline/english.ts",
+      "adapters/src/ai/offline/turkish.ts",
+      "adapters/src/ai/offline/directions.ts",
+      "web/src/features/scripts/script.ts",
+    ],
+  },
+  {
+    value: "myspace",
+    file: "core/src/script/settings.ts",
+    after: '  "tiktok"',
+    places: [
+      "core/src/script/platforms.ts",
+      "core/src/script/posting-time.ts",
+      "adapters/src/ai/offline/directions.ts",
+      "web/src/features/scripts/script.ts",
+      "web/src/ui/platform-list.tsx",
+    ],
+  },
+  {
+    value: "friendster",
+    file: "core/src/topic/topic.ts",
+    after: 'Platform = Schema.Literals(["tiktok"',
+    places: ["web/src/ui/platform-list.tsx"],
+  },
+  {
+    value: "astronaut_doctor",
+    file: "core/src/topic/specialty.ts",
+    after: '  "sports_pharmacist"',
+    places: ["core/src/topic/specialties.ts", "web/src/features/topics/specialties.ts"],
+  },
+  {
+    value: "bard",
+    file: "core/src/account/profile.ts",
+    after: '  "sports_pharmacist"',
+    places: ["web/src/features/profile/profile.ts"],
+  },
+  {
+    value: "solemn",
+    file: "core/src/account/profile.ts",
+    after: 'PreferredTone = Schema.Literals([\n  "professional"',
+    places: ["adapters/src/ai/offline/person.ts", "web/src/features/profile/profile.ts"],
+  },
+  {
+    value: "ATLANTIS",
+    file: "core/src/script/claims/rule.ts",
+    after: 'Market = "US"',
+    places: ["core/src/script/claims/check-claims.ts"],
+  },
+  {
+    value: "stackexchange",
+    file: "adapters/src/config.ts",
+    after: 'ForumName = Schema.Literals(["recorded"',
+    places: ["adapters/src/live.ts"],
+  },
+] as const
+
+let copy: string
+let complaints: ReadonlyArray<string>
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), "rounds-closed-lists-"))
+  writeFileSync(join(copy, "tsconfig.json"), readFileSync(join(root, "tsconfig.json")))
+  const packages = ["core", "adapters", "web"]
+  for (const name of packages) copyPackage(name)
+  for (const { file, after, value } of lists) {
+    const path = join(copy, file)
+    const separator = after.includes("Market =") ? " | " : ", "
+    const code = readFileSync(path, "utf8")
+    if (!code.includes(after)) throw new Error(`${file} holds no ${after}`)
+    writeFileSync(path, code.replace(after, `${after}${separator}"${value}"`))
+  }
+  complaints = (await Promise.all(packages.map(compile))).flat()
+}, 120_000)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** The package's own files, beside the modules it has, of which ours are the copies. */
+const copyPackage = (name: string) => {
+  const from = join(root, name)
+  const to = join(copy, name)
+  mkdirSync(join(to, "node_modules", "@rounds"), { recursive: true })
+  for (const file of ["src", "package.json", "tsconfig.json"]) {
+    cpSync(join(from, file), join(to, file), { recursive: true })
+  }
+  for (const module of readdirSync(join(from, "node_modules"))) {
+    if (module === "@rounds") continue
+    symlinkSync(join(from, "node_modules", module), join(to, "node_modules", module))
+  }
+  for (const ours of ["core", "adapters"])
+    symlinkSync(join(copy, ours), join(to, "node_modules", "@rounds", ours))
+}
+
+/** Files of the package that do not compile, with what is said about each. */
+const compile = async (name: string): Promise<ReadonlyArray<string>> => {
+  const tsc = join(root, "node_modules", ".bin", "tsc")
+  const child = spawn(tsc, ["-p", join(copy, name), "--pretty", "false"], { cwd: copy })
+  const [out] = await Promise.all([text(child.stdout), once(child, "exit")])
+  return out.split("\n")
+}
+
+test.each(lists.flatMap(({ value, places }) => places.map((place) => [value, place] as const)))(
+  "%s does not compile in %s",
+  (value, place) => {
+    const about = complaints.filter((line) => line.startsWith(`${place}(`))
+    expect(about.join("\n")).toContain(value)
+  },
+)
