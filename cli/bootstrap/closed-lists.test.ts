@@ -47,11 +47,7 @@ const lists = [
     value: "interpretive_dance",
     file: "core/src/script/settings.ts",
     after: 'ScriptFormat = Schema.Literals(["trend_reaction"',
-    places: [
-      "core/src/script/beats.ts",
-      "adapters/src/ai/offline/english.ts",
-      "web/src/features/scripts/script.ts",
-    ],
+    places: ["core/src/script/beats.ts", "web/src/features/scripts/script.ts"],
   },
   {
     value: "pirate_tone",
