@@ -10,12 +10,21 @@ const always: ReadonlyArray<CallName> = [
   "GET /api/edition",
   "GET /api/public/product",
 ]
-const byScreen: { readonly [path: string]: CallName } = {
-  "/": "GET /api/public/trending",
-  "/app": "GET /api/trending-topics",
-  "/guest-preview": "GET /api/trending-topics",
-  "/my-scripts": "GET /api/user/scripts",
-  "/profile": "GET /api/user/profile",
+const byScreen: { readonly [path: string]: ReadonlyArray<CallName> } = {
+  "/": ["GET /api/public/trending", "GET /api/public/stats"],
+  "/app": ["GET /api/trending-topics"],
+  "/guest-preview": ["GET /api/trending-topics"],
+  "/my-scripts": ["GET /api/user/scripts"],
+  "/pricing": ["GET /api/plans", "GET /api/public/stats"],
+  "/profile": ["GET /api/user/profile", "GET /api/payments/billing"],
+  "/script-generator": ["GET /api/public/stats"],
+}
+
+/** A visitor who comes with a topic sees it beside the sign-in. */
+const readsOf = ({ path, query }: Request): ReadonlyArray<CallName> => {
+  if (path === "/auth") return query["topicId"] === undefined ? [] : ["GET /api/trending-topics"]
+  const screen = path.startsWith("/script-generator/") ? "/script-generator" : path
+  return Object.hasOwn(byScreen, screen) ? (byScreen[screen] ?? []) : []
 }
 
 /**
@@ -25,7 +34,6 @@ const byScreen: { readonly [path: string]: CallName } = {
 export const firstLoadOf =
   <R>(host: Host<R>) =>
   async (request: Request): Promise<{ readonly [call: string]: unknown }> => {
-    const own = Object.hasOwn(byScreen, request.path) ? byScreen[request.path] : undefined
     // The page's own query string belongs to the screen, not to these calls.
     const bare = Object.create(request, {
       query: { value: {} },
@@ -33,7 +41,7 @@ export const firstLoadOf =
       body: { value: undefined },
     }) as Request
     const answers = await Promise.all(
-      [...always, ...(own === undefined ? [] : [own])].map(async (name) => {
+      [...always, ...readsOf(request)].map(async (name) => {
         const read = host.reads.get(name)
         if (read === undefined) return []
         const exit = await host.run(read(bare), AbortSignal.timeout(3_000))

@@ -19,6 +19,14 @@ const keyOf = <Name extends Read>(name: Name, input: Input<Name>): readonly unkn
   return given.length === 0 ? partsOf(name, input) : [...partsOf(name, input), Object.fromEntries(given)]
 }
 
+/** Reads that need no input. */
+type Bare = { [Name in Read]: Record<never, never> extends Input<Name> ? Name : never }[Read]
+
+/** Waits for the first answers of a screen, so that nothing on it moves when they come; what fails is said by the screen. */
+export const firstAnswers = async (client: QueryClient, ...names: readonly Bare[]) => {
+  await Promise.all(names.map((name) => client.prefetchQuery(reads<Bare>(name, {}))))
+}
+
 /** The signed-in account; `null` for a visitor. */
 export const userRead = queryOptions({
   queryKey: ["api", "user"],

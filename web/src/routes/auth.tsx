@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { AuthPage } from "#features/auth/auth-page.tsx"
-import { reads, userRead } from "#lib/reads.ts"
+import { firstAnswers, userRead } from "#lib/reads.ts"
 import { oneOf, pathIn, textIn } from "#lib/search.ts"
 
 interface AuthSearch {
@@ -19,11 +19,10 @@ export const Route = createFileRoute("/auth")({
     const user = await context.queryClient.ensureQueryData(userRead).catch(() => null)
     if (user !== null) throw redirect({ href: search.next ?? "/app", replace: true })
   },
-  loader: ({ context, location }) => {
-    if (Object.hasOwn(location.search, "topicId")) {
-      void context.queryClient.prefetchQuery(reads("GET /api/trending-topics", {}))
-    }
-  },
+  loader: ({ context, location }) =>
+    Object.hasOwn(location.search, "topicId")
+      ? firstAnswers(context.queryClient, "GET /api/trending-topics")
+      : undefined,
   component: function Auth() {
     return <AuthPage {...Route.useSearch()} />
   },

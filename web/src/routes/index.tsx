@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { LandingPage } from "#features/marketing/landing-page.tsx"
-import { reads } from "#lib/reads.ts"
+import { firstAnswers, reads } from "#lib/reads.ts"
 
 export const Route = createFileRoute("/")({
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(reads("GET /api/public/trending", {}))
-    void context.queryClient.prefetchQuery(reads("GET /api/public/stats", {}))
-    void context.queryClient.prefetchQuery(reads("GET /api/edition", {}))
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(reads("GET /api/edition", {}))
+    return firstAnswers(queryClient, "GET /api/public/trending", "GET /api/public/stats")
   },
   component: LandingPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { PricingPage } from "#features/pricing/pricing-page.tsx"
-import { reads } from "#lib/reads.ts"
+import { firstAnswers, reads } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
 interface PricingSearch {
@@ -13,10 +13,10 @@ export const Route = createFileRoute("/pricing")({
     billing: oneOf(search, "billing", ["yearly"]),
     waitlist: textIn(search, "waitlist"),
   }),
-  loader: ({ context }) => {
+  loader: ({ context: { queryClient } }) => {
     // What a plan offers depends on who looks and may have changed at the checkout: read at every visit.
-    void context.queryClient.prefetchQuery({ ...reads("GET /api/plans", {}), staleTime: 0 })
-    void context.queryClient.prefetchQuery(reads("GET /api/public/stats", {}))
+    void queryClient.prefetchQuery({ ...reads("GET /api/plans", {}), staleTime: 0 })
+    return firstAnswers(queryClient, "GET /api/plans", "GET /api/public/stats")
   },
   component: function Pricing() {
     const { billing, waitlist } = Route.useSearch()

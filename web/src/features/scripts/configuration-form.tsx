@@ -28,8 +28,9 @@ interface ConfigurationFormProps {
 export function ConfigurationForm(props: ConfigurationFormProps) {
   const { settings, onChange, onSubmit, busy, again, error, ready, usual } = props
   const [chosen, setChosen] = useState<boolean>()
-  // On a phone a finished script comes first: the fields fold away.
-  const unfolded = chosen ?? !again
+  // On a phone the script comes first: the fields fold away at the press, so that nothing moves when it is there.
+  const folds = again || busy
+  const unfolded = chosen ?? !folds
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -56,7 +57,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       <h2 className={styles.kicker} id="configuration">
         Script Configuration
       </h2>
-      {again && (
+      {folds && (
         <div className={styles.phoneOnly}>
           <button
             type="button"
@@ -69,7 +70,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           </button>
         </div>
       )}
-      <form className={`${styles.form} ${again && !unfolded ? styles.folded : ""}`} onSubmit={handleSubmit}>
+      <form className={`${styles.form} ${folds && !unfolded ? styles.folded : ""}`} onSubmit={handleSubmit}>
         {field("language", "Language", languages)}
         {field("scriptFormat", "Format", formats)}
         {field("contentTone", "Tone", tones)}

@@ -59,7 +59,9 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   // The focus goes to the result, unless the user has gone elsewhere meanwhile.
   useLayoutEffect(() => {
     if (took === undefined || heading.current === null || stays.current === null) return
-    if (document.activeElement === stays.current) heading.current.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    if (activeElement === stays.current || activeElement === body)
+      heading.current.focus({ preventScroll: true })
     stays.current = null
   }, [took, running, script.data])
   useEffect(() => {
@@ -105,7 +107,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
       ) : (
         <div className={styles.layout}>
           <aside className={styles.side} aria-label="Topic and settings">
-            <SelectedTopic topic={topic.data} title={title} angle={angle} />
+            <SelectedTopic topic={topic.data} waiting={topic.isPending} title={title} angle={angle} />
             <ConfigurationForm
               settings={settings}
               onChange={setSettings}

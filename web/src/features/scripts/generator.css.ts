@@ -40,6 +40,8 @@ export const topicTitle = style({
   fontWeight: 600,
   letterSpacing: "-.014em",
   margin: "6px 0 13px",
+  // Two lines, so that what stands below keeps its place when the title comes.
+  minHeight: "2.64em",
   textWrap: "pretty",
 })
 export const topicFigures = style({
@@ -57,7 +59,9 @@ export const topicMore = style({
   flexWrap: "wrap",
   gap: 12,
   marginTop: 12,
+  minHeight: 28,
   fontSize: 13,
+  "@media": { [phone]: { minHeight: 44 } },
 })
 export const angle = style({
   marginTop: 12,

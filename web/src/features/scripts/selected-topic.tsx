@@ -11,25 +11,28 @@ import * as styles from "./generator.css.ts"
 
 interface SelectedTopicProps {
   readonly topic: SuccessOf<"GET /api/trending-topics/{topicId}"> | undefined
+  /** The topic may still come. */
+  readonly waiting: boolean
   /** Known also when the topic itself is gone and only its script is left. */
   readonly title: string | undefined
   readonly angle: string | undefined
 }
 
-export function SelectedTopic({ topic, title, angle }: SelectedTopicProps) {
+export function SelectedTopic({ topic, waiting, title, angle }: SelectedTopicProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   return (
     <section className={`${card()} ${styles.box} ${velocityTone[topic?.trendVelocity ?? "neutral"]}`}>
       <h2 className={styles.kicker}>Selected Topic</h2>
       {title === undefined ? (
-        <div aria-hidden>
-          <Skeleton height={17} top={10} />
-          <Skeleton height={17} width="60%" top={8} />
-          <Skeleton height={24} width={92} top={16} round />
+        <div aria-hidden className={styles.topicTitle}>
+          <Skeleton height={17} top={2} />
+          <Skeleton height={17} width="60%" top={6} />
         </div>
       ) : (
         <p className={styles.topicTitle}>{title}</p>
       )}
+      {topic === undefined && waiting && <Skeleton height={24} width={92} round />}
+      {topic === undefined && waiting && <div className={styles.topicMore} />}
       {topic !== undefined && (
         <>
           <p className={styles.topicFigures}>

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
-import { reads } from "#lib/reads.ts"
+import { firstAnswers } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
 interface GeneratorSearch {
@@ -18,9 +18,7 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     angle: textIn(search, "angle")?.slice(0, 200),
   }),
   // The topic itself is not preloaded: opening it counts as a view.
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(reads("GET /api/public/stats", {}))
-  },
+  loader: ({ context }) => firstAnswers(context.queryClient, "GET /api/public/stats", "GET /api/user/usage"),
   component: function Generator() {
     const { topicId } = Route.useParams()
     const { script, tab, angle } = Route.useSearch()
