@@ -1,7 +1,8 @@
 import type { CallName, StreamOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
+import { createParser, type EventSourceMessage } from "eventsource-parser"
 import { type CallOptions, type Input, send } from "./call.ts"
-import { ApiError } from "./problem.ts"
+import { ApiError, answerLost } from "./problem.ts"
 
 type Streaming = { [Name in CallName]: StreamOf<Name> extends never ? never : Name }[CallName]
 
@@ -10,7 +11,11 @@ interface Handlers<Name extends Streaming> {
   readonly onDelta?: (delta: StreamOf<Name>["delta"]) => void
 }
 
-/** A call that reports as it goes. Resolves with the answer of its `done` event; an `error` event is thrown. */
+/**
+ * A call that reports as it goes. Resolves with the answer of its `done` event; an `error` event is thrown as it is.
+ * A stream that breaks in any other way (a lost connection, an early end, something that is no event of ours) is
+ * thrown as `AnswerLost`: whether the call was carried out is then unknown.
+ */
 export const stream = async <Name extends Streaming>(
   name: Name,
   input: Input<Name>,
@@ -18,52 +23,36 @@ export const stream = async <Name extends Streaming>(
   options: CallOptions = {},
 ): Promise<SuccessOf<Name>> => {
   const response = await send(name, input, "text/event-stream", options)
-  if (response.body === null) throw cut()
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  const take = frames()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) throw cut()
-    for (const { event, data } of take(value)) {
-      // The frames follow the contract of this call: each event carries the shape named there.
+  try {
+    for await (const { event, data: text } of messages(response)) {
+      const data: unknown = JSON.parse(text)
+      // The messages follow the contract of this call: each event carries the shape named there.
       if (event === "stage") onStage(data as StreamOf<Name>["stage"])
       else if (event === "delta") onDelta?.(data as StreamOf<Name>["delta"])
       else if (event === "error") throw new ApiError(data as Problem)
       else if (event === "done") return data as SuccessOf<Name>
     }
+  } catch (cause) {
+    if (cause instanceof ApiError || options.signal?.aborted === true) throw cause
+  }
+  throw answerLost()
+}
+
+/** The messages of an event stream as they arrive; rejects when the connection breaks. */
+async function* messages({ body }: Response): AsyncGenerator<EventSourceMessage> {
+  if (body === null) return
+  const arrived: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => void arrived.push(message) })
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      parser.feed(value)
+      yield* arrived.splice(0)
+    }
+  } finally {
+    // Nobody reads on: the connection is given up, whatever state it is in.
+    reader.cancel().catch(() => undefined)
   }
 }
-
-export interface Frame {
-  readonly event: string
-  readonly data: unknown
-}
-
-/** Cuts a text that arrives in pieces into server-sent events; comments (heartbeats) are dropped. */
-export const frames = () => {
-  let rest = ""
-  return (piece: string): readonly Frame[] => {
-    const blocks = (rest + piece).replaceAll("\r\n", "\n").split("\n\n")
-    rest = blocks.pop() ?? ""
-    return blocks.flatMap((block) => {
-      const lines = block.split("\n")
-      const data = lines.flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trimStart()] : []))
-      const event =
-        lines
-          .find((line) => line.startsWith("event:"))
-          ?.slice(6)
-          .trim() ?? "message"
-      return data.length === 0 ? [] : [{ event, data: JSON.parse(data.join("\n")) as unknown }]
-    })
-  }
-}
-
-const cut = () =>
-  new ApiError({
-    type: "about:blank",
-    title: "Connection lost",
-    status: 0,
-    detail: "The connection was lost before the answer was complete.",
-    message: "The connection was lost before the answer was complete.",
-    code: "Unreachable",
-  })

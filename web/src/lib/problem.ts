@@ -26,6 +26,21 @@ export const unreachable = () =>
     code: "Unreachable",
   })
 
+/** The call was sent, and its answer did not arrive whole. */
+export const answerLost = () =>
+  new ApiError({
+    type: "about:blank",
+    title: "Connection lost",
+    status: 0,
+    detail: "The connection was lost before the answer was complete.",
+    message: "The connection was lost before the answer was complete.",
+    code: "AnswerLost",
+  })
+
+/** True when nobody knows whether the call was carried out: no answer, half an answer, or one that is not the server's. */
+export const isUnanswered = (error: unknown) =>
+  !(error instanceof ApiError) || ["Unreachable", "AnswerLost", "Unknown"].includes(error.code)
+
 /** Reads problem+json; an answer in any other form keeps its status and nothing else. */
 export const problemOf = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined)
@@ -47,6 +62,10 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 /** True when a plan is what is missing. */
 export const needsUpgrade = (error: unknown) =>
   error instanceof ApiError && (error.problem.requiresUpgrade === true || error.code === "UPGRADE_REQUIRED")
+
+/** True when a trial or plan has ended, and one has to be chosen to go on. */
+export const needsPlan = (error: unknown) =>
+  error instanceof ApiError && error.problem.requiresPlanSelection === true
 
 /** The message for a field of a form that the server refused. */
 export const fieldMessage = (error: unknown, field: string) =>

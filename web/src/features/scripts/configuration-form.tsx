@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { pricing, usePathExists } from "#lib/paths.ts"
-import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { count, dayOf } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
+import { type Failure, wordsOf } from "./failure.ts"
 import * as styles from "./generator.css.ts"
 import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
 
@@ -18,7 +19,7 @@ interface ConfigurationFormProps {
   readonly busy: boolean
   /** There is a script already: the button writes another one. */
   readonly again: boolean
-  readonly error: unknown
+  readonly failure: Failure | undefined
   readonly ready: boolean
   /** Seconds that a script usually takes, when that is known. */
   readonly usual: number | null
@@ -26,7 +27,7 @@ interface ConfigurationFormProps {
 
 /** "Script Configuration": five fields, what it will use, and what went wrong the last time. */
 export function ConfigurationForm(props: ConfigurationFormProps) {
-  const { settings, onChange, onSubmit, busy, again, error, ready, usual } = props
+  const { settings, onChange, onSubmit, busy, again, failure, ready, usual } = props
   const [chosen, setChosen] = useState<boolean>()
   // On a phone the script comes first: the fields fold away at the press, so that nothing moves when it is there.
   const folds = again || busy
@@ -85,7 +86,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           />
         </div>
         <QuotaLine again={again} />
-        {error !== undefined && !busy && <Refusal error={error} />}
+        {failure !== undefined && !busy && <Refusal failure={failure} />}
         <div className={styles.submit}>
           <Button
             type="submit"
@@ -125,20 +126,17 @@ function QuotaLine({ again }: { readonly again: boolean }) {
   )
 }
 
-function Refusal({ error }: { readonly error: unknown }) {
+function Refusal({ failure }: { readonly failure: Failure }) {
   const exists = usePathExists()
-  const full = needsUpgrade(error)
+  const { title, text } = wordsOf(failure)
   return (
     <div className={styles.refused} role="alert">
       <p>
-        <b className={styles.refusedTitle}>{full ? "Monthly Quota Reached" : "Oops! Let's Try That Again"}</b>
+        <b className={styles.refusedTitle}>{title}</b>
         <br />
-        {error instanceof ApiError
-          ? error.message
-          : "Sometimes creativity needs a second attempt. We're here to help!"}
-        {!full && " Nothing was used."}
+        {text}
       </p>
-      {full && exists(pricing) && (
+      {needsUpgrade(failure.cause) && exists(pricing) && (
         <ButtonLink to={pricing} tone="primary" size="small">
           Upgrade Now
         </ButtonLink>

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { pricing, usePathExists } from "#lib/paths.ts"
-import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
@@ -43,7 +43,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   const [took, setTook] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const stays = useRef<Element | null>(null)
-  const { generate, running, error, stop } = useGenerate(async (made, seconds) => {
+  const { generate, running, failure, stop } = useGenerate(topicId, async (made, seconds) => {
     await navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
     setTook(seconds)
     announce("Script ready")
@@ -65,10 +65,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     stays.current = null
   }, [took, running, script.data])
   useEffect(() => {
-    if (error instanceof ApiError && error.problem.requiresPlanSelection === true && exists(pricing)) {
-      void navigate({ to: pricing })
-    }
-  }, [error, exists, navigate])
+    if (failure !== undefined && needsPlan(failure.cause) && exists(pricing)) void navigate({ to: pricing })
+  }, [failure, exists, navigate])
 
   const title = topic.data?.title ?? script.data?.topicTitle
   const handleGenerate = () => {
@@ -114,7 +112,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
               onSubmit={handleGenerate}
               busy={running !== undefined}
               again={script.data !== undefined}
-              error={error}
+              failure={failure}
               ready={title !== undefined}
               usual={stats?.medianSecondsToScript ?? null}
             />

@@ -1,15 +1,27 @@
-import type { BodyOf, StreamOf } from "@rounds/core/contract/contract.ts"
-import { useQueryClient } from "@tanstack/react-query"
+import type { StreamOf } from "@rounds/core/contract/contract.ts"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { newIdempotencyKey } from "#lib/call.ts"
 import { stream } from "#lib/event-stream.ts"
-import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { answerLost, isUnanswered } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
+import {
+  type Click,
+  forgetClick,
+  isSameOrder,
+  keepClick,
+  keptClick,
+  type Order,
+  type Outcome,
+  outcomeOf,
+  type Patience,
+  usualPatience,
+} from "./click.ts"
+import { type Failure, wordsOf } from "./failure.ts"
 import type { Script } from "./script.ts"
 
-type Body = BodyOf<"POST /api/generate-script">
 type Stage = StreamOf<"POST /api/generate-script">["stage"]
 
 export interface Running {
@@ -20,91 +32,176 @@ export interface Running {
   readonly since: number
 }
 
-const again = "Oops! Let's Try That Again"
-const secondAttempt = "Sometimes creativity needs a second attempt. We're here to help!"
-const quotaFull = "Your monthly quota is full! Ready to upgrade for unlimited creativity?"
+type Show = (change: (now: Running) => Running) => void
 
 /**
- * One Generate click: its stages and text while it runs, its refusal, and how to stop it. `onDone` is not called
- * when the user has gone to another page meanwhile; until its promise is kept, it still counts as running.
+ * One Generate click: its stages and text while it runs, its failure, and how to stop it. Whatever happens to the
+ * answer, the server is asked what became of the click before anything is said of it, and the click keeps its key until
+ * it is settled. `onDone` is not called when the user has gone to another page meanwhile; until its promise is kept, it
+ * still counts as running.
  */
-export const useGenerate = (onDone: (script: Script, seconds: number) => Promise<void>) => {
+export const useGenerate = (
+  topicId: string,
+  onDone: (script: Script, seconds: number) => Promise<void>,
+  patience: Patience = usualPatience,
+) => {
   const client = useQueryClient()
   const [running, setRunning] = useState<Running>()
-  const [error, setError] = useState<unknown>()
+  const [failure, setFailure] = useState<Failure>()
   const abort = useRef<AbortController>(undefined)
-  // Kept when the connection was lost: trying again is then the same click, not a second generation.
-  const lostKey = useRef<string>(undefined)
-
   const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-    }
-  }, [])
 
-  const refuse = (cause: unknown) => {
-    setError(cause)
-    if (needsUpgrade(cause)) {
-      toast({ title: "Monthly Quota Reached", text: messageOf(cause) || quotaFull, tone: "error" })
-    } else toast({ title: again, text: messageOf(cause) || secondAttempt, tone: "error" })
+  const show: Show = (change) => setRunning((now) => now && change(now))
+  const fail = (failed: Failure) => {
+    setFailure(failed)
+    toast({ ...wordsOf(failed), tone: "error" })
   }
 
-  const generate = async (body: Body) => {
+  const work = async (begin: (since: number) => Promise<Script | undefined>) => {
     const since = performance.now()
-    const key = lostKey.current ?? newIdempotencyKey()
-    abort.current = new AbortController()
-    setError(undefined)
+    setFailure(undefined)
     setRunning({ stage: undefined, text: "", progress: 0, since })
-    announce("Writing the script")
     try {
-      const script = await stream(
-        "POST /api/generate-script",
-        { body },
-        {
-          onStage: (stage) => {
-            announce(stage.label)
-            // A draft that is revised starts again.
-            setRunning(
-              (now) =>
-                now && {
-                  ...now,
-                  stage,
-                  progress: stage.progress,
-                  ...(stage.stage === "revising" ? { text: "" } : {}),
-                },
-            )
-          },
-          onDelta: ({ text, progress }) =>
-            setRunning((now) => now && { ...now, text: now.text + text, progress }),
-        },
-        { signal: abort.current.signal, idempotencyKey: key },
-      )
-      lostKey.current = undefined
+      const script = await begin(since)
       void client.invalidateQueries({ queryKey: ["api", "user", "usage"] })
-      void client.invalidateQueries({
-        queryKey: ["api", "user", "scripts"],
-        exact: false,
-        refetchType: "none",
-      })
-      // After that, so that the script itself is not asked for again.
-      client.setQueryData(reads("GET /api/user/scripts/{id}", { params: { id: script.id } }).queryKey, script)
-      toast({
-        title: "Script Generated Successfully!",
-        text: script.madeByAi ? "Your AI-powered script is ready to use." : "Your script is ready to use.",
-      })
+      if (script === undefined) return
+      remember(client, script)
       if (!left.current) await onDone(script, (performance.now() - since) / 1000)
-    } catch (cause) {
-      lostKey.current = cause instanceof ApiError && cause.code === "Unreachable" ? key : undefined
-      void client.invalidateQueries({ queryKey: ["api", "user", "usage"] })
-      if (abort.current.signal.aborted) announce("Stopped. Nothing was used.")
-      else refuse(cause)
     } finally {
       setRunning(undefined)
     }
   }
-  return { generate, running, error, stop: () => abort.current?.abort() }
+
+  /** Asks what became of the click, and keeps it while that is open. */
+  const settle = async ({ key }: Click): Promise<Outcome> => {
+    abort.current = new AbortController()
+    show((now) => ({ ...now, stage: asking(now.progress) }))
+    announce(asking(0).label)
+    const outcome = await outcomeOf(key, abort.current.signal, patience).catch((): Outcome => ({
+      state: "unasked",
+    }))
+    if (outcome.state === "done" || outcome.state === "released") forgetClick(topicId)
+    return outcome
+  }
+
+  const send = async (click: Click) => {
+    const sending = new AbortController()
+    abort.current = sending
+    keepClick(topicId, click)
+    announce("Writing the script")
+    try {
+      const script = await sendClick(click, show, sending.signal)
+      forgetClick(topicId)
+      return ready(script)
+    } catch (cause) {
+      const stopped = sending.signal.aborted
+      const outcome = await settle(click)
+      if (outcome.state === "done") return stopped ? finishedAnyway(outcome.script) : ready(outcome.script)
+      // Refused by the server, which knows of no such click: nothing will come of it.
+      if (!stopped && !isUnanswered(cause) && outcome.state === "unknown") forgetClick(topicId)
+      if (stopped && outcome.state === "released") announce("Stopped. Nothing was used.")
+      else fail({ cause: stopped ? undefined : cause, outcome: outcome.state })
+      return undefined
+    }
+  }
+
+  const generate = (order: Order) =>
+    work(async () => {
+      const before = keptClick(topicId)
+      if (before !== undefined && !isSameOrder(before.order, order)) {
+        const outcome = await settle(before)
+        if (outcome.state === "done") return earlier(outcome.script)
+        if (outcome.state === "unasked") {
+          fail({ cause: undefined, outcome: "earlier" })
+          return undefined
+        }
+        forgetClick(topicId)
+        return send({ key: newIdempotencyKey(), order })
+      }
+      return send(before ?? { key: newIdempotencyKey(), order })
+    })
+
+  const resume = useRef(() => {})
+  useEffect(() => {
+    resume.current = () => {
+      const before = keptClick(topicId)
+      if (before === undefined) return
+      void work(async () => {
+        const outcome = await settle(before)
+        if (outcome.state === "done") return ready(outcome.script)
+        fail({ cause: answerLost(), outcome: outcome.state })
+        return undefined
+      })
+    }
+  })
+  useEffect(() => {
+    left.current = false
+    // A click whose answer was lost with the page before: what became of it is shown.
+    resume.current()
+    return () => {
+      left.current = true
+    }
+  }, [topicId])
+
+  return { generate, running, failure, stop: () => abort.current?.abort() }
 }
 
-const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem.message : "")
+const asking = (progress: number): Stage => ({
+  stage: "asking",
+  step: 4,
+  of: 4,
+  progress,
+  label: "Asking the server what became of the script",
+})
+
+const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>
+  stream(
+    "POST /api/generate-script",
+    { body: order },
+    {
+      onStage: (stage) => {
+        announce(stage.label)
+        // A draft that is revised starts again.
+        show((now) => ({
+          ...now,
+          stage,
+          progress: stage.progress,
+          ...(stage.stage === "revising" ? { text: "" } : {}),
+        }))
+      },
+      onDelta: ({ text, progress }) => show((now) => ({ ...now, text: now.text + text, progress })),
+    },
+    { signal, idempotencyKey: key },
+  )
+
+const ready = (script: Script) => {
+  toast({
+    title: "Script Generated Successfully!",
+    text: script.madeByAi ? "Your AI-powered script is ready to use." : "Your script is ready to use.",
+  })
+  return script
+}
+
+const finishedAnyway = (script: Script) => {
+  toast({
+    title: "Script Generated Successfully!",
+    text: "It was finished before it could be stopped, and counts as one generation.",
+    tone: "info",
+  })
+  return script
+}
+
+const earlier = (script: Script) => {
+  toast({
+    title: "Your earlier script is ready",
+    text: "Its answer had been lost. It counts as one generation; nothing was used for the new settings.",
+    tone: "info",
+  })
+  return script
+}
+
+const remember = (client: QueryClient, script: Script) => {
+  void client.invalidateQueries({ queryKey: ["api", "user", "scripts"], exact: false, refetchType: "none" })
+  // After that, so that the script itself is not asked for again.
+  client.setQueryData(reads("GET /api/user/scripts/{id}", { params: { id: script.id } }).queryKey, script)
+}

@@ -1,0 +1,53 @@
+import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
+
+/**
+ * Why there is no script. `outcome`: what the server says of the click, or `unasked` where it could not be asked;
+ * `earlier`: it could not be asked about the click before, so that this one was not sent.
+ */
+export interface Failure {
+  /** Absent where the user stopped it, or came back to a click whose answer was lost. */
+  readonly cause: unknown
+  readonly outcome: "released" | "unknown" | "unasked" | "earlier"
+}
+
+const again = "Oops! Let's Try That Again"
+const quotaFull = "Your monthly quota is full! Ready to upgrade for unlimited creativity?"
+const secondAttempt = "Sometimes creativity needs a second attempt. We're here to help!"
+
+/** What can be said of the use, and no more: only the server knows. */
+const uses: { readonly [O in Failure["outcome"]]: string } = {
+  released: "Nothing was used.",
+  unknown: "The server has no record of this click. Try again: it counts once at most.",
+  unasked:
+    "The server could not be asked what became of the script. Try again: it is still the same click and counts once at most.",
+  earlier:
+    "The server could not be asked what became of your earlier click. Nothing was sent for the new settings.",
+}
+
+/** Refusals whose own words say that nothing was charged. */
+const sayIt: readonly string[] = [
+  "ScriptRefused",
+  "WriterUnavailable",
+  "WriterTimedOut",
+  "GenerationInterrupted",
+]
+
+const isLimit = (cause: unknown) => needsUpgrade(cause) || needsPlan(cause)
+
+/** A refusal that came from the server itself, of a click that it knows nothing of, used nothing. */
+const useOf = ({ cause, outcome }: Failure) => {
+  // Who is signed out cannot ask, and is told what to do instead.
+  if (isLimit(cause) || (cause instanceof ApiError && cause.status === 401)) return ""
+  if (cause instanceof ApiError && sayIt.includes(cause.code) && outcome === "released") return ""
+  const refused = cause instanceof ApiError && cause.status >= 400 && cause.status < 500
+  return refused && outcome === "unknown" ? uses.released : uses[outcome]
+}
+
+/** The heading and the sentences of a failure. */
+export const wordsOf = (failure: Failure) => {
+  const { cause } = failure
+  const text = [cause instanceof ApiError ? cause.message : "", useOf(failure)].filter((part) => part !== "")
+  if (needsUpgrade(cause)) return { title: "Monthly Quota Reached", text: text.join(" ") || quotaFull }
+  const title = isLimit(cause) && cause instanceof ApiError ? cause.problem.title : again
+  return { title, text: text.join(" ") || secondAttempt }
+}
