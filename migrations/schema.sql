@@ -202,6 +202,14 @@ CREATE TABLE public.rate_limits (
 );
 CREATE INDEX rate_limits_ends_at ON public.rate_limits USING btree (ends_at);
 
+CREATE TABLE public.reconcile_progress (
+  id integer DEFAULT 1 NOT NULL,
+  after_user_id text NOT NULL,
+  noted_at timestamp with time zone NOT NULL,
+  CONSTRAINT reconcile_progress_id_check CHECK ((id = 1)),
+  CONSTRAINT reconcile_progress_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE public.scraping_logs (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   session_id uuid NOT NULL,
@@ -264,7 +272,6 @@ CREATE TABLE public.subscription_overview (
   changed_at timestamp with time zone,
   CONSTRAINT subscription_overview_pkey PRIMARY KEY (user_id)
 );
-CREATE INDEX subscription_overview_changed_at ON public.subscription_overview USING btree (changed_at);
 CREATE INDEX subscription_overview_customer_ids ON public.subscription_overview USING gin (customer_ids);
 CREATE INDEX subscription_overview_order_ids ON public.subscription_overview USING gin (order_ids);
 CREATE INDEX subscription_overview_subscription_ids ON public.subscription_overview USING gin (subscription_ids);

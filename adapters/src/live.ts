@@ -40,7 +40,7 @@ import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
-import { Membership, membershipQueues, ProductClock } from "./membership.ts"
+import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, type ForumName, InvalidSetting, list, reveal } from "./config.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
@@ -79,7 +79,9 @@ export const Product = (
     PostgresTopics,
     PostgresUsageQuery,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
-    SubscriptionEntitlements.pipe(Layer.provideMerge(PostgresSubscriptions)),
+    SubscriptionEntitlements(originOf(configuration)).pipe(
+      Layer.provideMerge(PostgresSubscriptions(originOf(configuration))),
+    ),
     ProductClock(configuration),
     outside,
   ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))

@@ -1,4 +1,5 @@
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
+import type { Origin } from "@rounds/core/subscription/facts.ts"
 import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -14,7 +15,7 @@ import { sandboxApi } from "#sandbox/api.ts"
 import { billSandbox, sandboxBilling } from "#sandbox/billing.ts"
 import { sandboxDeliveries, sendDelivery } from "#sandbox/deliveries.ts"
 import { sandboxRoutes } from "#sandbox/routes.ts"
-import { cancelSuperseded, handleSuperseded } from "#payments/superseded-job.ts"
+import { cancelUnwanted, handleUnwanted } from "#payments/unwanted-job.ts"
 import type { Shop, Variant } from "#payments/variants.ts"
 import { sandboxShop } from "#sandbox/shop.ts"
 import { buryWebhook, handleWebhook, webhooks } from "#payments/webhook-job.ts"
@@ -59,8 +60,16 @@ const liveShop = (configuration: Configuration): Shop => {
     [configuration.LEMONSQUEEZY_PROFESSIONAL_MONTHLY, { tier: "professional", billing: "monthly" }],
     [configuration.LEMONSQUEEZY_PROFESSIONAL_YEARLY, { tier: "professional", billing: "yearly" }],
   ]
-  return { storeId, variants: variants.flatMap(([id, plan]) => (id === null ? [] : [{ id, ...plan }])) }
+  return {
+    provider: "lemonsqueezy",
+    storeId,
+    variants: variants.flatMap(([id, plan]) => (id === null ? [] : [{ id, ...plan }])),
+  }
 }
+
+/** Where the facts that count come from. */
+export const originOf = ({ PAYMENTS }: Pick<Configuration, "PAYMENTS">): Origin =>
+  PAYMENTS === "sandbox" ? { provider: "sandbox", mode: "test" } : { provider: "lemonsqueezy", mode: "live" }
 
 const paymentsOf = (configuration: Configuration, publicUrl: string) => {
   const { mode, shop } = paymentSettings(configuration)
@@ -84,13 +93,7 @@ export const Membership = (configuration: Configuration, publicUrl: string) =>
     PostgresWaitlist({ publicUrl }),
   )
 
-export const membershipQueues = [
-  webhooks,
-  cancelSuperseded,
-  reconciliation,
-  sandboxDeliveries,
-  sandboxBilling,
-]
+export const membershipQueues = [webhooks, cancelUnwanted, reconciliation, sandboxDeliveries, sandboxBilling]
 
 /** Works on webhooks and reconciles; in sandbox mode also sends the sandbox's messages and bills when dates come. */
 export const MembershipWorker = (configuration: Configuration, publicUrl: string) => {
@@ -98,7 +101,7 @@ export const MembershipWorker = (configuration: Configuration, publicUrl: string
   const always = Layer.mergeAll(
     JobWorker([handleWebhook(shop)]),
     JobWorker([buryWebhook]),
-    JobWorker([handleSuperseded]),
+    JobWorker([handleUnwanted]),
     JobWorker([reconcileHourly]),
   )
   const [secret] = secrets

@@ -114,7 +114,12 @@ test("a message that could not be done waits, and is done by the first character
 
 test("tier and bonus set by an operator count at once", async () => {
   const person = "person7@example.org"
-  expect(await told(`set-tier ${person} creator_pro`)).toEqual({ userId: accountId(7), tier: "creator_pro" })
+  expect(await told(`set-tier ${person} creator_pro`)).toEqual({
+    userId: accountId(7),
+    tier: "creator_pro",
+    cancelled: 0,
+    kept: false,
+  })
   expect(await told(`grant-quota ${person} --scripts 3 --until 2099-12-31`)).toEqual({
     userId: accountId(7),
     extraScripts: 3,

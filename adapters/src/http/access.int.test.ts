@@ -1,7 +1,7 @@
 import type { Account } from "@rounds/core/account/account.ts"
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { type CallName, contract } from "@rounds/core/contract/contract.ts"
-import type { BillingState } from "@rounds/core/contract/payments.ts"
+import type { BillingState } from "@rounds/core/subscription/billing.ts"
 import type { User } from "@rounds/core/contract/user.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
@@ -35,6 +35,8 @@ const signedIn: Row = [401, 200, 200, 200, 200]
 const notSuspended: Row = [401, 200, 200, 403, 200]
 /** Nobody here has a subscription at the provider. */
 const refusedByRule: Row = [401, 409, 409, 403, 409]
+/** Also who is suspended may stop what they pay for; there is nothing here. */
+const nothingToCancel: Row = [401, 409, 409, 409, 409]
 
 /** Every call of the contract: who gets what. A call without a row does not compile. */
 const matrix: { readonly [Name in CallName]: Case } = {
@@ -70,7 +72,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
     body: { planId: "creator_pro" },
     expected: [401, 200, 409, 403, 409],
   },
-  "POST /api/payments/cancel-subscription": { expected: refusedByRule },
+  "POST /api/payments/cancel-subscription": { expected: nothingToCancel },
   "POST /api/payments/resume-subscription": { expected: refusedByRule },
   "POST /api/payments/undo-plan-change": { expected: refusedByRule },
   "GET /api/payments/billing": { expected: signedIn },

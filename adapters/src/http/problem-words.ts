@@ -1,4 +1,5 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
+import { planNames } from "@rounds/core/plan/catalogue.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 
@@ -216,6 +217,11 @@ export const words: Words = {
     detail: "No plan change is scheduled.",
   }),
   NoSubscription: () => ({ status: 404, title: "No subscription", detail: "You have no subscription yet." }),
+  StillPaying: ({ tier, billing, amountCents }) => ({
+    status: 409,
+    title: "Still paying for more",
+    detail: `This account pays $${amountCents / 100} for ${planNames[tier]}, billed ${billing}. Say whether that is cancelled or kept.`,
+  }),
   PaymentSetupFailed: ({ message }) => ({
     status: 502,
     title: "Payment Setup Failed",

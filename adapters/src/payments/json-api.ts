@@ -4,22 +4,59 @@ import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import { errorAnswer } from "./lemonsqueezy.wire.ts"
 
+/** How an answer is read: what it is, or which fields are not as agreed. */
+export interface Shape<T> {
+  readonly safeParse: (json: unknown) =>
+    | { readonly success: true; readonly data: T }
+    | {
+        readonly success: false
+        readonly error: {
+          readonly issues: ReadonlyArray<{
+            readonly path: ReadonlyArray<PropertyKey>
+            readonly message: string
+          }>
+        }
+      }
+}
+
 /** One call of a JSON:API: its answer read by `shape`, or the refusal in the provider's words. */
 export type Ask = <T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
-  shape: { readonly parse: (json: unknown) => T },
+  shape: Shape<T>,
   body?: object,
-) => Effect.Effect<T, PaymentSetupFailed>
+) => Effect.Effect<T, ProviderRefused>
+
+/** The provider understood, and said no. */
+export class ProviderRefused {
+  readonly status: number
+  /** Its own words, shortened. */
+  readonly message: string
+  constructor(status: number, message: string) {
+    this.status = status
+    this.message = message
+  }
+}
+
+/** A refusal as the use cases know it. */
+export const toRejection = ({ message }: ProviderRefused): PaymentSetupFailed =>
+  new PaymentSetupFailed({ message })
 
 /** Not an answer: busy, broken, unreachable, or too slow. */
 class NoAnswer extends Error {}
+
+/** Our key is not taken: nothing can be known until an operator mends it. */
+class KeyRefused extends Error {}
+
+/** An answer whose form is not the one agreed on: asking again would not help, and may repeat what was done. */
+class UnknownForm extends Error {}
 
 const patience = Schedule.exponential("250 millis")
 
 /**
  * Asks with a limit of 10 s, again up to twice (after 250 and 500 ms) when there was no answer or the server was
- * busy, and then dies with `Outage`. Every call may be repeated: a checkout that nobody opens does nothing.
+ * busy, and then dies with `Outage`, as it does at once for a key that is not taken. An answer in an unknown form is
+ * a defect that names its fields. Every call may be repeated: a checkout that nobody opens does nothing.
  */
 export const askJsonApi =
   (baseUrl: string, apiKey: string): Ask =>
@@ -39,25 +76,41 @@ export const askJsonApi =
         })
         if (response.status === 429 || response.status >= 500) throw new NoAnswer(`HTTP ${response.status}`)
         const json: unknown = await response.json().catch(() => null)
-        if (!response.ok) throw new PaymentSetupFailed({ message: refusalOf(json, response.status) })
-        return shape.parse(json)
+        if (response.status === 401 || response.status === 403) {
+          throw new KeyRefused(`HTTP ${response.status}: ${refusalOf(json, response.status)}`)
+        }
+        if (!response.ok) throw new ProviderRefused(response.status, refusalOf(json, response.status))
+        const read = shape.safeParse(json)
+        if (!read.success) throw new UnknownForm(fieldsOf(read.error.issues))
+        return read.data
       },
-      catch: (cause) => (cause instanceof PaymentSetupFailed ? cause : new NoAnswer("no answer", { cause })),
+      catch: (cause) =>
+        cause instanceof ProviderRefused || cause instanceof KeyRefused || cause instanceof UnknownForm
+          ? cause
+          : new NoAnswer("no answer", { cause }),
     }).pipe(
       Effect.retry({ times: 2, schedule: patience, while: (failure) => failure instanceof NoAnswer }),
-      Effect.catch((failure) =>
-        failure instanceof PaymentSetupFailed
-          ? Effect.fail(failure)
-          : Effect.die(
-              new Outage({
-                port: "payments",
-                operation: `${method} ${path.split("?")[0]}`,
-                retryAfterSeconds: 10,
-                cause: failure,
-              }),
-            ),
-      ),
+      Effect.catch((failure) => {
+        if (failure instanceof ProviderRefused) return Effect.fail(failure)
+        const operation = `${method} ${path.split("?")[0]}`
+        if (failure instanceof UnknownForm) {
+          return Effect.die(
+            new Error(`payments: the answer to ${operation} is not as agreed: ${failure.message}`),
+          )
+        }
+        const retryAfterSeconds = failure instanceof KeyRefused ? 300 : 10
+        return Effect.die(new Outage({ port: "payments", operation, retryAfterSeconds, cause: failure }))
+      }),
     )
+
+/** "data.attributes.status: Invalid option", at most five of them; never a value, which may be personal. */
+const fieldsOf = (
+  issues: ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }>,
+): string =>
+  issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.map(String).join(".") || "the whole"}: ${message}`)
+    .join("; ")
 
 const refusalOf = (json: unknown, status: number): string => {
   const refusal = errorAnswer.safeParse(json)

@@ -100,7 +100,7 @@ describe("the provider's API", () => {
 
   test("a provider that stays silent is an outage, not a refusal", async () => {
     server.use(http.get(`${apiUrl}/v1/subscriptions`, () => HttpResponse.error()))
-    await expect(run(Payments.use((payments) => payments.newest))).rejects.toMatchObject({
+    await expect(run(Payments.use((payments) => payments.list(1)))).rejects.toMatchObject({
       _tag: "Outage",
       port: "payments",
     })

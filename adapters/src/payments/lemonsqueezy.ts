@@ -1,12 +1,11 @@
 import type { Billing, PaidTier } from "@rounds/core/plan/paid-plan.ts"
-import { Outage } from "@rounds/core/kernel/outage.ts"
-import { Payments } from "@rounds/core/subscription/payments.ts"
+import { Payments, type Reported } from "@rounds/core/subscription/payments.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { type Ask, askJsonApi } from "./json-api.ts"
+import { type Ask, askJsonApi, type ProviderRefused, toRejection } from "./json-api.ts"
 import {
   checkoutAnswer,
   invoicesAnswer,
@@ -28,6 +27,16 @@ export interface LemonSqueezySettings {
 
 const path = (type: string, id: string): string => `/v1/${type}/${encodeURIComponent(id)}`
 
+/** Null when the provider knows no such thing; any other refusal of a plain question is a defect. */
+const ifKnown = <A>(asked: Effect.Effect<A, ProviderRefused>): Effect.Effect<A | null> =>
+  asked.pipe(
+    Effect.catch((refused) =>
+      refused.status === 404
+        ? Effect.succeed(null)
+        : Effect.die(new Error(`payments: HTTP ${refused.status}: ${refused.message}`)),
+    ),
+  )
+
 const notOurs = new PaymentSetupFailed({ message: "This subscription belongs to another shop." })
 
 /** Payments over the provider's JSON:API. An answer is recorded as read now, so it wins against older news. */
@@ -37,9 +46,13 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
 
   const reported = (resource: SubscriptionResource) =>
     Effect.map(DateTime.now, (now) => toReported(shop, resource, now))
-  const changed = (answer: { readonly data: SubscriptionResource }) =>
-    Effect.flatMap(reported(answer.data), (known) =>
-      known === null ? Effect.fail(notOurs) : Effect.succeed(known),
+  const changed = (
+    asked: Effect.Effect<{ readonly data: SubscriptionResource }, ProviderRefused>,
+  ): Effect.Effect<Reported, PaymentSetupFailed> =>
+    asked.pipe(
+      Effect.mapError(toRejection),
+      Effect.flatMap(({ data }) => reported(data)),
+      Effect.flatMap((known) => (known === null ? Effect.fail(notOurs) : Effect.succeed(known))),
     )
   const variant = (tier: PaidTier, billing: Billing): Effect.Effect<Variant, PaymentSetupFailed> => {
     const found = variantOf(shop, tier, billing)
@@ -48,16 +61,20 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
       : Effect.succeed(found)
   }
   const invoices = (subscriptionId: string) =>
-    ask(
-      "GET",
-      `/v1/subscription-invoices?filter[subscription_id]=${encodeURIComponent(subscriptionId)}&page[size]=100`,
-      invoicesAnswer,
-    ).pipe(Effect.map(({ data }) => data))
+    ifKnown(
+      ask(
+        "GET",
+        `/v1/subscription-invoices?filter[subscription_id]=${encodeURIComponent(subscriptionId)}&page[size]=100`,
+        invoicesAnswer,
+      ),
+    ).pipe(Effect.map((answer) => answer?.data ?? []))
   const read = (subscriptionId: string) =>
     ask("GET", path("subscriptions", subscriptionId), subscriptionAnswer)
 
   return Layer.succeed(Payments, {
     mode,
+    origin: { provider: shop.provider, mode: mode === "live" ? "live" : "test" },
+    callsPerMinute: 240,
     createCheckout: ({ userId, email, name, tier, billing, trial }) =>
       variant(tier, billing).pipe(
         Effect.flatMap(({ id }) =>
@@ -77,58 +94,60 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
           }),
         ),
         Effect.map(({ data }) => data.attributes.url),
+        Effect.mapError((refused) =>
+          refused instanceof PaymentSetupFailed ? refused : toRejection(refused),
+        ),
       ),
     read: (subscriptionId) =>
-      read(subscriptionId).pipe(
-        Effect.flatMap(({ data }) => reported(data)),
-        Effect.orElseSucceed(() => null),
+      ifKnown(read(subscriptionId)).pipe(
+        Effect.flatMap((answer) => (answer === null ? Effect.succeed(null) : reported(answer.data))),
       ),
-    newest: ask(
-      "GET",
-      `/v1/subscriptions?filter[store_id]=${encodeURIComponent(shop.storeId)}&page[size]=100`,
-      subscriptionsAnswer,
-    ).pipe(
-      Effect.flatMap(({ data }) => Effect.forEach(data, reported)),
-      Effect.map((all) => all.filter((one) => one !== null)),
-      Effect.mapError((refusal) => outage("list subscriptions", refusal)),
-      Effect.orDie,
-    ),
+    list: (page) =>
+      Effect.gen(function* () {
+        const answer = yield* ifKnown(
+          ask(
+            "GET",
+            `/v1/subscriptions?filter[store_id]=${encodeURIComponent(shop.storeId)}&page[size]=100&page[number]=${page}`,
+            subscriptionsAnswer,
+          ),
+        )
+        if (answer === null) return { subscriptions: [], isLast: true }
+        const subscriptions = (yield* Effect.forEach(answer.data, reported)).filter((one) => one !== null)
+        return { subscriptions, isLast: page >= answer.meta.page.lastPage }
+      }),
     cancel: (subscriptionId) =>
-      ask("DELETE", path("subscriptions", subscriptionId), subscriptionAnswer).pipe(Effect.flatMap(changed)),
+      changed(ask("DELETE", path("subscriptions", subscriptionId), subscriptionAnswer)),
     resume: (subscriptionId) =>
-      ask("PATCH", path("subscriptions", subscriptionId), subscriptionAnswer, {
-        data: { type: "subscriptions", id: subscriptionId, attributes: { cancelled: false } },
-      }).pipe(Effect.flatMap(changed)),
+      changed(
+        ask("PATCH", path("subscriptions", subscriptionId), subscriptionAnswer, {
+          data: { type: "subscriptions", id: subscriptionId, attributes: { cancelled: false } },
+        }),
+      ),
     changePlan: (subscriptionId, tier, billing) =>
       variant(tier, billing).pipe(
         Effect.flatMap(({ id }) =>
-          ask("PATCH", path("subscriptions", subscriptionId), subscriptionAnswer, {
-            data: {
-              type: "subscriptions",
-              id: subscriptionId,
-              attributes: { variant_id: Number(id), disable_prorations: true },
-            },
-          }),
+          changed(
+            ask("PATCH", path("subscriptions", subscriptionId), subscriptionAnswer, {
+              data: {
+                type: "subscriptions",
+                id: subscriptionId,
+                attributes: { variant_id: Number(id), disable_prorations: true },
+              },
+            }),
+          ),
         ),
-        Effect.flatMap(changed),
       ),
     portalUrl: (subscriptionId) =>
-      read(subscriptionId).pipe(
-        Effect.map(({ data }) => data.attributes.urls?.customer_portal ?? null),
-        Effect.orElseSucceed(() => null),
+      Effect.map(
+        ifKnown(read(subscriptionId)),
+        (answer) => answer?.data.attributes.urls?.customer_portal ?? null,
       ),
     invoices: (subscriptionId) =>
-      invoices(subscriptionId).pipe(
-        Effect.map((all) => all.map(toInvoice)),
-        Effect.orElseSucceed(() => []),
-      ),
+      Effect.map(invoices(subscriptionId), (all) => all.map((resource) => toInvoice(shop, resource))),
     invoiceFacts: (subscriptionId) =>
       Effect.gen(function* () {
         const now = yield* DateTime.now
-        return (yield* invoices(subscriptionId)).map((resource) => toInvoiceFact(resource, now))
-      }).pipe(Effect.orElseSucceed(() => [])),
+        return (yield* invoices(subscriptionId)).map((resource) => toInvoiceFact(shop, resource, now))
+      }),
   })
 }
-
-const outage = (operation: string, cause: PaymentSetupFailed): Outage =>
-  new Outage({ port: "payments", operation, retryAfterSeconds: 60, cause })

@@ -11,6 +11,8 @@ const subscriptionAttributes = z.object({
   order_id: id.nullish(),
   variant_id: id,
   user_email: z.string().max(320).nullish(),
+  /** The same for every payment with one card. The sandbox says it; Lemon Squeezy keeps it to itself. */
+  card_fingerprint: z.string().max(200).nullish(),
   status: z.enum(["on_trial", "active", "paused", "past_due", "unpaid", "cancelled", "expired"]),
   trial_ends_at: instant.nullable(),
   renews_at: instant.nullable(),
@@ -91,7 +93,10 @@ export const webhookData = z.discriminatedUnion("type", [
 export type WebhookData = z.infer<typeof webhookData>
 
 export const subscriptionAnswer = z.object({ data: subscriptionResource })
-export const subscriptionsAnswer = z.object({ data: z.array(subscriptionResource).max(100) })
+export const subscriptionsAnswer = z.object({
+  meta: z.object({ page: z.object({ lastPage: z.number().int().min(0) }) }),
+  data: z.array(subscriptionResource).max(100),
+})
 export const invoicesAnswer = z.object({ data: z.array(invoiceResource).max(100) })
 export const checkoutAnswer = z.object({
   data: z.object({ attributes: z.object({ url: z.url() }) }),

@@ -67,12 +67,12 @@ const toldBy = (shop: Shop, data: WebhookData): Told => {
         : { _tag: "Subscription", reported }
     }
     case "subscription-invoices":
-      return { _tag: "Invoice", invoice: toInvoiceFact(data, null) }
+      return { _tag: "Invoice", invoice: toInvoiceFact(shop, data, null) }
     case "orders": {
       const variant = data.attributes.first_order_item?.variant_id
       return variant === undefined || variantById(shop, variant) === undefined
         ? foreign("the order holds none of our plans")
-        : { _tag: "Invoice", invoice: orderToFact(data) }
+        : { _tag: "Invoice", invoice: orderToFact(shop, data) }
     }
   }
 }

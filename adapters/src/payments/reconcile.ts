@@ -1,12 +1,15 @@
 import { Accounts } from "@rounds/core/account/ports.ts"
+import { atomically } from "@rounds/core/kernel/atomically.ts"
 import { Payments, type Reported } from "@rounds/core/subscription/payments.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
+import * as Clock from "effect/Clock"
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import { Jobs } from "#jobs/jobs.ts"
 import type { Queue } from "#jobs/queue.ts"
-import { liveSubscriptions } from "#postgres/subscriptions.ts"
-import { cancelSuperseded } from "./superseded-job.ts"
+import { liveSubscriptions, noteReconciled, reconciledUpTo } from "#postgres/subscriptions.ts"
+import { isRunningAtProvider, providerPages } from "./provider-pages.ts"
+import { askToCancel } from "./unwanted-job.ts"
 
 /** The provider gives a message up after about two and a half minutes; reading it hourly finds what was lost. */
 export const reconciliation: Queue = {
@@ -22,58 +25,108 @@ export interface ReconcileReport {
   readonly checked: number
   /** Subscriptions we had never heard of, now recorded for their account. */
   readonly found: number
-  /** Subscriptions at the provider that no account could be found for. */
+  /** Subscriptions that run at the provider and that no account could be found for. */
   readonly unmatched: ReadonlyArray<string>
+  /** False: there are more; the next run walks on from there. */
+  readonly complete: boolean
 }
 
+/** Records what the provider says about one subscription and its payments; a cancellation that is due is asked for. */
 const take = Effect.fnUntraced(function* (userId: string, reported: Reported) {
   const payments = yield* Payments
-  const jobs = yield* Jobs
-  const unwanted = yield* recordReport(userId, reported)
-  yield* Effect.forEach(unwanted, (subscriptionId) =>
-    jobs.send(cancelSuperseded, { userId, subscriptionId }, { key: subscriptionId }),
-  )
   const invoices = yield* payments.invoiceFacts(reported.fact.subscriptionId)
-  yield* Effect.forEach(invoices, (invoice) => recordInvoice(userId, invoice))
+  yield* atomically(
+    Effect.gen(function* () {
+      const asked = [yield* recordReport(userId, reported)]
+      for (const invoice of invoices) asked.push(yield* recordInvoice(userId, invoice))
+      if (asked.at(-1) === true) yield* askToCancel(userId)
+    }),
+  )
 })
 
-const pageSize = 200
+/** Subscriptions at a time; each takes two calls, one for itself and one for its payments. */
+const concurrency = 4
+const callsEach = 2
 
-/** Reads every subscription that is not over at the provider, and the store's newest, and records what they say. */
-export const reconcile = Effect.fn("reconcile")(function* () {
+/** A run ends here, well before its job would be given up, and the next one walks on. */
+const longest = 25 * 60_000
+
+interface Pace {
+  readonly pageSize: number
+  readonly millis: number
+}
+
+/** As many accounts at once as the provider may be asked about in a minute. */
+const paceFor = (callsPerMinute: number | null): Pace =>
+  callsPerMinute === null
+    ? { pageSize: 200, millis: 0 }
+    : { pageSize: Math.max(1, Math.floor(callsPerMinute / callsEach)), millis: 60_000 }
+
+const readKnown = Effect.fnUntraced(function* (until: number) {
   const payments = yield* Payments
+  const { pageSize, millis } = paceFor(payments.callsPerMinute)
+  let checked = 0
+  let after = yield* reconciledUpTo
+  for (;;) {
+    const begun = yield* Clock.currentTimeMillis
+    const page = yield* liveSubscriptions(payments.origin, after, pageSize)
+    yield* Effect.forEach(
+      page,
+      ({ userId, subscriptionId }) =>
+        Effect.flatMap(payments.read(subscriptionId), (reported) =>
+          reported === null ? Effect.void : take(userId, reported),
+        ),
+      { concurrency, discard: true },
+    )
+    checked += page.length
+    after = page.length < pageSize ? "" : (page.at(-1)?.userId ?? "")
+    const now = yield* Clock.currentTimeMillis
+    yield* noteReconciled(after, DateTime.toDate(DateTime.makeUnsafe(now)))
+    if (after === "") return { checked, complete: true }
+    if (now > until) return { checked, complete: false }
+    yield* Effect.sleep(Math.max(0, begun + millis - now))
+  }
+})
+
+const findUnknown = Effect.fnUntraced(function* (until: number) {
   const subscriptions = yield* Subscriptions
   const accounts = yield* Accounts
-
-  let checked = 0
-  let after = ""
-  for (;;) {
-    const page = yield* liveSubscriptions(after, pageSize)
-    for (const { userId, subscriptionId } of page) {
-      const reported = yield* payments.read(subscriptionId)
-      if (reported !== null) yield* take(userId, reported)
-      checked += 1
-    }
-    const last = page.at(-1)
-    if (last === undefined || page.length < pageSize) break
-    after = last.userId
-  }
-
   let found = 0
   const unmatched: Array<string> = []
-  for (const reported of yield* payments.newest) {
-    const { subscriptionId } = reported.fact
-    const owner = yield* subscriptions.ownerOf({ subscriptionId, customerId: null, orderId: null })
-    if (owner !== null) continue
-    const account = reported.email === null ? null : yield* accounts.byEmail(reported.email)
-    if (account === null || !account.emailVerified) {
-      unmatched.push(subscriptionId)
-    } else {
-      yield* take(account.id, reported)
-      found += 1
-    }
-  }
-  return { checked, found, unmatched } satisfies ReconcileReport
+  const complete = yield* providerPages(until, (page) =>
+    Effect.forEach(
+      page,
+      (reported) =>
+        Effect.gen(function* () {
+          const { subscriptionId } = reported.fact
+          const owner = yield* subscriptions.ownerOf({ subscriptionId, customerId: null, orderId: null })
+          if (owner !== null) return
+          const account = reported.email === null ? null : yield* accounts.byEmail(reported.email)
+          if (account !== null && account.emailVerified) {
+            yield* take(account.id, reported)
+            found += 1
+          } else if (isRunningAtProvider(reported)) unmatched.push(subscriptionId)
+        }),
+      { concurrency, discard: true },
+    ),
+  )
+  return { found, unmatched, complete }
+})
+
+/**
+ * Reads every subscription that is not over at the provider, from where the last run stopped, and then looks through
+ * the store for those whose first message was lost. Records what they say; what must not be charged again is cancelled.
+ */
+export const reconcile = Effect.fn("reconcile")(function* () {
+  const until = (yield* Clock.currentTimeMillis) + longest
+  const { checked, complete } = yield* readKnown(until)
+  const unknown = yield* findUnknown(until)
+  return {
+    checked,
+    found: unknown.found,
+    unmatched: unknown.unmatched,
+    complete: complete && unknown.complete,
+  } satisfies ReconcileReport
 })
 
 export const reconcileHourly = { queue: reconciliation, handle: () => reconcile() }

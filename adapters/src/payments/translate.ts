@@ -1,4 +1,4 @@
-import type { InvoiceFact, ProviderStatus } from "@rounds/core/subscription/facts.ts"
+import type { InvoiceFact, Origin, ProviderStatus } from "@rounds/core/subscription/facts.ts"
 import type { Invoice, Reported } from "@rounds/core/subscription/payments.ts"
 import * as DateTime from "effect/DateTime"
 import type { InvoiceResource, OrderResource, SubscriptionResource } from "./lemonsqueezy.wire.ts"
@@ -18,6 +18,11 @@ const statuses: { readonly [S in SubscriptionResource["attributes"]["status"]]: 
 const at = (iso: string): DateTime.Utc => DateTime.makeUnsafe(iso)
 const atOrNull = (iso: string | null): DateTime.Utc | null => (iso === null ? null : at(iso))
 
+const originOf = ({ provider }: Shop, { test_mode: isTest }: { readonly test_mode: boolean }): Origin => ({
+  provider,
+  mode: isTest ? "test" : "live",
+})
+
 /** The provider's subscription in our words; null when it is not of our shop. `readAt`: when we asked, null when told. */
 export const toReported = (
   shop: Shop,
@@ -28,7 +33,9 @@ export const toReported = (
   if (variant === undefined || attributes.store_id !== shop.storeId) return null
   return {
     email: attributes.user_email ?? null,
+    cardFingerprint: attributes.card_fingerprint ?? null,
     fact: {
+      ...originOf(shop, attributes),
       subscriptionId: id,
       customerId: attributes.customer_id,
       orderId: attributes.order_id ?? null,
@@ -61,11 +68,13 @@ const refundStatus = (
 }
 
 export const toInvoiceFact = (
+  shop: Shop,
   { id, attributes }: InvoiceResource,
   readAt: DateTime.Utc | null,
 ): InvoiceFact => {
   const refunded = attributes.refunded_amount ?? 0
   return {
+    ...originOf(shop, attributes),
     invoiceId: id,
     subscriptionId: attributes.subscription_id,
     orderId: null,
@@ -86,13 +95,14 @@ export const toInvoiceFact = (
 const orderStatus = { pending: "pending", failed: "void", fraudulent: "void" } as const
 
 /** An order is the first payment of its subscription. */
-export const orderToFact = ({ id, attributes }: OrderResource): InvoiceFact => {
+export const orderToFact = (shop: Shop, { id, attributes }: OrderResource): InvoiceFact => {
   const refunded = attributes.refunded_amount ?? 0
   const status =
     attributes.status === "pending" || attributes.status === "failed" || attributes.status === "fraudulent"
       ? orderStatus[attributes.status]
       : attributes.status
   return {
+    ...originOf(shop, attributes),
     invoiceId: `order-${id}`,
     subscriptionId: null,
     orderId: id,
@@ -107,8 +117,8 @@ export const orderToFact = ({ id, attributes }: OrderResource): InvoiceFact => {
   }
 }
 
-export const toInvoice = (resource: InvoiceResource): Invoice => {
-  const { status, total, refunded, createdAt } = toInvoiceFact(resource, null)
+export const toInvoice = (shop: Shop, resource: InvoiceResource): Invoice => {
+  const { status, total, refunded, createdAt } = toInvoiceFact(shop, resource, null)
   return {
     id: resource.id,
     status,

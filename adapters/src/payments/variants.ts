@@ -1,7 +1,9 @@
+import type { Provider } from "@rounds/core/subscription/facts.ts"
 import type { Billing, PaidTier } from "@rounds/core/plan/paid-plan.ts"
 
-/** What is sold at the provider: our store, and one variant for each plan and billing frequency. */
+/** What is sold, and where: our store at a provider, and one variant for each plan and billing frequency. */
 export interface Shop {
+  readonly provider: Provider
   readonly storeId: string
   readonly variants: ReadonlyArray<Variant>
 }

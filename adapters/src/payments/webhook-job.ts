@@ -4,11 +4,10 @@ import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
 import { loadWebhook, settleWebhook, type StoredWebhook, untriedWebhooks } from "#postgres/webhooks.ts"
 import { type Message, readMessage, type Told, translate } from "./message.ts"
-import { cancelSuperseded } from "./superseded-job.ts"
+import { askToCancel } from "./unwanted-job.ts"
 import type { Shop } from "./variants.ts"
 
 /** A message is tried again after 5, 10, 20, ... seconds, for about five hours; then it waits for an operator. */
@@ -51,15 +50,11 @@ const carryOut = Effect.fnUntraced(function* (shop: Shop, stored: StoredWebhook)
   })
   if (told._tag === "Foreign") return { status: "ignored" as const, userId: null, error: told.why }
   const userId = yield* ownerOf(message, told)
-  if (told._tag === "Invoice") {
-    yield* recordInvoice(userId, told.invoice)
-  } else {
-    const jobs = yield* Jobs
-    const unwanted = yield* recordReport(userId, told.reported)
-    yield* Effect.forEach(unwanted, (subscriptionId) =>
-      jobs.send(cancelSuperseded, { userId, subscriptionId }, { key: subscriptionId }),
-    )
-  }
+  const mustEnd =
+    told._tag === "Invoice"
+      ? yield* recordInvoice(userId, told.invoice)
+      : yield* recordReport(userId, told.reported)
+  if (mustEnd) yield* askToCancel(userId)
   return { status: "done" as const, userId, error: null }
 })
 

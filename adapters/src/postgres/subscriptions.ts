@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
-import { nothingKnown, SubscriptionState } from "@rounds/core/subscription/state.ts"
+import type { Origin } from "@rounds/core/subscription/facts.ts"
+import { countedIn, nothingKnown, SubscriptionState } from "@rounds/core/subscription/state.ts"
 import { query, Sql } from "./client.ts"
 
 const decode = Schema.decodeUnknownSync(SubscriptionState)
@@ -12,49 +13,62 @@ interface Row {
   readonly state: unknown
 }
 
-const statesOf = (userIds: ReadonlyArray<string>) =>
+const statesOf = (origin: Origin, userIds: ReadonlyArray<string>) =>
   query(
     "read subscriptions",
     (sql) =>
       sql<
         Row[]
       >`SELECT user_id, state FROM subscription_overview WHERE user_id = ANY(${[...userIds]}) LIMIT 1000`,
-  ).pipe(Effect.map((rows) => new Map(rows.map((row) => [row.user_id, decode(row.state)]))))
+  ).pipe(
+    Effect.map((rows) => new Map(rows.map((row) => [row.user_id, countedIn(decode(row.state), origin)]))),
+  )
 
-/** Reads the inline read model, so an answer is never behind the stream. */
-export const PostgresSubscriptions: Layer.Layer<Subscriptions, never, Sql> = Layer.effect(
-  Subscriptions,
-  Effect.gen(function* () {
-    const provide = Effect.provideService(Sql, yield* Sql)
-    return {
-      of: (userId) =>
-        statesOf([userId]).pipe(
-          Effect.map((states) => states.get(userId) ?? nothingKnown),
-          provide,
-        ),
-      ofMany: (userIds) => statesOf(userIds).pipe(provide),
-      ownerOf: ({ subscriptionId, customerId, orderId }) =>
-        query(
-          "find the owner of a subscription",
-          (sql) => sql<{ user_id: string }[]>`
+/** Reads the inline read model, so an answer is never behind the stream. Only facts of `origin` count. */
+export const PostgresSubscriptions = (origin: Origin): Layer.Layer<Subscriptions, never, Sql> =>
+  Layer.effect(
+    Subscriptions,
+    Effect.gen(function* () {
+      const provide = Effect.provideService(Sql, yield* Sql)
+      return {
+        of: (userId) =>
+          statesOf(origin, [userId]).pipe(
+            Effect.map((states) => states.get(userId) ?? nothingKnown),
+            provide,
+          ),
+        ofMany: (userIds) => statesOf(origin, userIds).pipe(provide),
+        ownerOf: ({ subscriptionId, customerId, orderId }) =>
+          query(
+            "find the owner of a subscription",
+            (sql) => sql<{ user_id: string }[]>`
             SELECT user_id FROM subscription_overview
-            WHERE subscription_ids ? ${subscriptionId ?? ""} OR order_ids ? ${orderId ?? ""}
-               OR customer_ids ? ${customerId ?? ""}
+            WHERE (subscription_ids ? ${subscriptionId ?? ""} OR order_ids ? ${orderId ?? ""}
+               OR customer_ids ? ${customerId ?? ""})
+              -- Ids of two providers may be alike.
+              AND jsonb_path_exists(state,
+                '$.subscriptions[*].latest ? (@.provider == $provider && @.mode == $mode
+                   && (@.subscriptionId == $subscription || @.orderId == $order || @.customerId == $customer))',
+                ${sql.json({
+                  ...origin,
+                  subscription: subscriptionId,
+                  order: orderId,
+                  customer: customerId,
+                })})
             ORDER BY subscription_ids ? ${subscriptionId ?? ""} DESC, order_ids ? ${orderId ?? ""} DESC, user_id
             LIMIT 1`,
-        ).pipe(
-          Effect.map(([row]) => row?.user_id ?? null),
-          provide,
-        ),
-    }
-  }),
-)
+          ).pipe(
+            Effect.map(([row]) => row?.user_id ?? null),
+            provide,
+          ),
+      }
+    }),
+  )
 
 /**
- * Subscriptions that are not over at the provider, by account, at most `limit` accounts after `after`. Read outside
- * of any transaction: each is then asked about at the provider.
+ * Subscriptions of `origin` that are not over at the provider, by account, of at most `limit` accounts after `after`.
+ * Read outside of any transaction: each is then asked about at the provider.
  */
-export const liveSubscriptions = (after: string, limit: number) =>
+export const liveSubscriptions = (origin: Origin, after: string, limit: number) =>
   query(
     "live subscriptions",
     (sql) => sql<{ userId: string; subscriptionId: string }[]>`
@@ -67,5 +81,20 @@ export const liveSubscriptions = (after: string, limit: number) =>
       SELECT user_id AS "userId", known -> 'latest' ->> 'subscriptionId' AS "subscriptionId"
       FROM page, jsonb_array_elements(state -> 'subscriptions') AS known
       WHERE known -> 'latest' ->> 'status' <> 'expired'
+        AND known -> 'latest' ->> 'provider' = ${origin.provider} AND known -> 'latest' ->> 'mode' = ${origin.mode}
       ORDER BY user_id`,
+  )
+
+/** Where the last reconciliation stopped: the account it read last; empty when it came to the end. */
+export const reconciledUpTo = query(
+  "read how far was reconciled",
+  (sql) => sql<{ after_user_id: string }[]>`SELECT after_user_id FROM reconcile_progress`,
+).pipe(Effect.map(([row]) => row?.after_user_id ?? ""))
+
+export const noteReconciled = (after: string, at: Date) =>
+  query(
+    "note how far was reconciled",
+    (sql) => sql`
+      INSERT INTO reconcile_progress (after_user_id, noted_at) VALUES (${after}, ${at})
+      ON CONFLICT (id) DO UPDATE SET after_user_id = EXCLUDED.after_user_id, noted_at = EXCLUDED.noted_at`,
   )

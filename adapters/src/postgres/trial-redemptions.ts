@@ -11,7 +11,7 @@ export const PostgresTrialRedemptions = (secret: string): Layer.Layer<TrialRedem
     TrialRedemptions,
     Effect.gen(function* () {
       const provide = Effect.provideService(Sql, yield* Sql)
-      const keyed = (kind: "email" | "customer", value: string) =>
+      const keyed = (kind: "email" | "customer" | "card", value: string) =>
         createHmac("sha256", secret).update(`trial:${kind}:${value}`).digest("hex")
       const emailKey = (email: string) => keyed("email", withoutAlias(email))
 
@@ -35,10 +35,14 @@ export const PostgresTrialRedemptions = (secret: string): Layer.Layer<TrialRedem
             provide,
           ),
 
-        claim: ({ userId, customerId, email }) =>
+        claim: ({ userId, customerId, email, cardFingerprint }) =>
           Effect.gen(function* () {
             const now = DateTime.toDate(yield* DateTime.now)
-            const given = [keyed("customer", customerId), ...(email === null ? [] : [emailKey(email)])]
+            const given = [
+              keyed("customer", customerId),
+              ...(email === null ? [] : [emailKey(email)]),
+              ...(cardFingerprint === null ? [] : [keyed("card", cardFingerprint)]),
+            ]
             const others = yield* query(
               "claim trial",
               (sql) => sql`

@@ -51,6 +51,7 @@ export const untriedWebhooks = (limit: number) =>
       ORDER BY received_at LIMIT ${limit}`,
   ).pipe(Effect.map((rows) => rows.map(({ hash }) => hash)))
 
+/** What became of a message. One that was carried out stays so, whatever comes later. */
 export const settleWebhook = (
   hash: string,
   outcome: { readonly status: WebhookStatus; readonly userId: string | null; readonly error: string | null },
@@ -62,7 +63,7 @@ export const settleWebhook = (
       UPDATE webhook_inbox
       SET status = ${outcome.status}, user_id = coalesce(${outcome.userId}, user_id), last_error = ${outcome.error},
           attempts = attempts + 1, settled_at = ${outcome.status === "received" ? null : at}
-      WHERE hash = ${hash}`,
+      WHERE hash = ${hash} AND status NOT IN ('done', 'ignored')`,
   )
 
 export type WebhookSummary = Omit<StoredWebhook, "body">

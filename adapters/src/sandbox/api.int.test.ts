@@ -74,9 +74,9 @@ test("the client and the sandbox speak the same API: buy, read, cancel, resume, 
     status: "active",
     tier: "creator_pro",
   })
-  expect((await run(payments((port) => port.newest))).map(({ fact }) => fact.subscriptionId)).toEqual([
-    bought,
-  ])
+  const listed = await run(payments((port) => port.list(1)))
+  expect(listed.isLast).toBe(true)
+  expect(listed.subscriptions.map(({ fact }) => fact.subscriptionId)).toEqual([bought])
   expect((await run(payments((port) => port.cancel(bought)))).fact.status).toBe("cancelled")
   expect((await run(payments((port) => port.resume(bought)))).fact.status).toBe("active")
   const changed = await run(payments((port) => port.changePlan(bought, "professional", "yearly")))
@@ -88,13 +88,16 @@ test("the client and the sandbox speak the same API: buy, read, cancel, resume, 
   expect(await run(payments((port) => port.read("999")))).toBeNull()
 })
 
-test("without the key nothing is answered", async () => {
-  const refused = Payments.use((payments) => payments.cancel("1")).pipe(
-    Effect.flip,
-    Effect.provide(clientWith("wrong")),
-  )
-  expect(await Effect.runPromise(refused)).toMatchObject({
-    _tag: "PaymentSetupFailed",
-    message: "Unauthenticated.",
-  })
+test("a key that is not taken is an outage, and never the answer that there is no subscription", async () => {
+  for (const ask of [
+    Payments.use((payments) => Effect.asVoid(payments.cancel("1"))),
+    Payments.use((payments) => Effect.asVoid(payments.read("1"))),
+    Payments.use((payments) => Effect.asVoid(payments.invoices("1"))),
+    Payments.use((payments) => Effect.asVoid(payments.portalUrl("1"))),
+  ]) {
+    await expect(Effect.runPromise(Effect.provide(ask, clientWith("wrong")))).rejects.toMatchObject({
+      _tag: "Outage",
+      port: "payments",
+    })
+  }
 })

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto"
 import express, { type Request, type Response, type Router } from "express"
-import { list, load, type SandboxObject } from "./books.ts"
+import { list, listPage, load, type SandboxObject } from "./books.ts"
 import { cancel, changePlan, resume } from "./life.ts"
 import { openCheckout, step } from "./provider.ts"
 import type { SandboxHost } from "./routes.ts"
@@ -10,11 +10,11 @@ const jsonApi = "application/vnd.api+json"
 
 const shown = ({ type, id, attributes }: SandboxObject) => ({ type, id, attributes })
 
-const answer = (response: Response, status: number, data: unknown): void => {
+const answer = (response: Response, status: number, data: unknown, meta?: object): void => {
   response
     .status(status)
     .type(jsonApi)
-    .send(JSON.stringify({ jsonapi: { version: "1.0" }, data }))
+    .send(JSON.stringify({ jsonapi: { version: "1.0" }, ...(meta === undefined ? {} : { meta }), data }))
 }
 
 const refuse = (response: Response, status: number, detail: string): void => {
@@ -61,8 +61,12 @@ export const sandboxApi = ({ run, publicUrl, apiKey }: SandboxHost & { readonly 
     })
   })
 
-  router.get("/v1/subscriptions", async (_, response) => {
-    answer(response, 200, (await run(list("subscriptions"))).map(shown))
+  router.get("/v1/subscriptions", async (request, response) => {
+    const asked = Number(request.query["page[number]"] ?? 1)
+    const page = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1
+    const { rows, isLast } = await run(listPage("subscriptions", page))
+    const meta = { page: { currentPage: page, lastPage: isLast ? page : page + 1 } }
+    answer(response, 200, rows.map(shown), meta)
   })
 
   router.get("/v1/subscription-invoices", async (request, response) => {

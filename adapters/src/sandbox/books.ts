@@ -51,6 +51,19 @@ export const list = (type: ObjectType, subscriptionId: string | null = null) =>
           ORDER BY created_at DESC, id DESC LIMIT 100`,
   ).pipe(Effect.map((rows): ReadonlyArray<SandboxObject> => rows))
 
+const pageSize = 100
+
+/** All objects of a type, newest first, 100 a page from page 1. */
+export const listPage = (type: ObjectType, page: number) =>
+  query(
+    "sandbox: list a page",
+    (sql) =>
+      sql<SandboxObject[]>`
+      SELECT type, id, attributes, private FROM sandbox.objects
+      WHERE type = ${type} ORDER BY created_at DESC, id DESC
+      LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`,
+  ).pipe(Effect.map((rows) => ({ rows: rows.slice(0, pageSize), isLast: rows.length <= pageSize })))
+
 /** The customer of an address: the provider knows people by it. */
 export const customerOf = (email: string) =>
   query(

@@ -1,4 +1,4 @@
-import type { BillingState } from "@rounds/core/contract/payments.ts"
+import type { BillingState } from "@rounds/core/subscription/billing.ts"
 import { clockAhead, setClockAhead } from "#postgres/clock.ts"
 import { startApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"

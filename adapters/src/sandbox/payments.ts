@@ -15,7 +15,7 @@ import { toInvoice, toInvoiceFact, toReported } from "#payments/translate.ts"
 import { variantOf } from "#payments/variants.ts"
 import { sandboxShop } from "./shop.ts"
 import type { Sql } from "#postgres/client.ts"
-import { list, load, type SandboxObject, subscriptionOf } from "./books.ts"
+import { list, listPage, load, type SandboxObject, subscriptionOf } from "./books.ts"
 import { cancel, changePlan, resume } from "./life.ts"
 import type { Step } from "./step.ts"
 import type { SandboxSubscription } from "./objects.ts"
@@ -58,6 +58,8 @@ export const SandboxPayments = (settings: {
         )
       return {
         mode: "sandbox" as const,
+        origin: { provider: "sandbox" as const, mode: "test" as const },
+        callsPerMinute: null,
         createCheckout: (request) =>
           openCheckout(checkoutFor(request)).pipe(
             Effect.map((id) => `${settings.publicUrl}/sandbox/checkout/${id}`),
@@ -68,11 +70,16 @@ export const SandboxPayments = (settings: {
             Effect.flatMap((found) => (found === null ? Effect.succeed(null) : reported(found))),
             provide,
           ),
-        newest: list("subscriptions").pipe(
-          Effect.flatMap((rows) => Effect.forEach(rows, reported)),
-          Effect.map((all) => all.filter((one) => one !== null)),
-          provide,
-        ),
+        list: (page) =>
+          listPage("subscriptions", page).pipe(
+            Effect.flatMap(({ rows, isLast }) =>
+              Effect.map(Effect.forEach(rows, reported), (all) => ({
+                subscriptions: all.filter((one) => one !== null),
+                isLast,
+              })),
+            ),
+            provide,
+          ),
         cancel: (id) => change(id, cancel),
         resume: (id) => change(id, resume),
         changePlan: (id, tier, billing) =>
@@ -88,11 +95,12 @@ export const SandboxPayments = (settings: {
             ),
             provide,
           ),
-        invoices: (id) => Effect.map(invoices(id), (all) => all.map(toInvoice)),
+        invoices: (id) =>
+          Effect.map(invoices(id), (all) => all.map((invoice) => toInvoice(sandboxShop, invoice))),
         invoiceFacts: (id) =>
           Effect.gen(function* () {
             const now = yield* DateTime.now
-            return (yield* invoices(id)).map((invoice) => toInvoiceFact(invoice, now))
+            return (yield* invoices(id)).map((invoice) => toInvoiceFact(sandboxShop, invoice, now))
           }),
       }
     }),

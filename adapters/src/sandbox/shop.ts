@@ -2,6 +2,7 @@ import type { Shop } from "#payments/variants.ts"
 
 /** The sandbox's own store. */
 export const sandboxShop: Shop = {
+  provider: "sandbox",
   storeId: "1",
   variants: [
     { id: "101", tier: "creator_pro", billing: "monthly" },

@@ -1,5 +1,4 @@
 import { cancelSubscription as cancel } from "@rounds/core/subscription/manage.ts"
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { accountNamed } from "#account.ts"
 import { command } from "#command.ts"
@@ -13,14 +12,13 @@ export const cancelSubscription = command(
 )
   .argument("<account>", "e-mail address or id")
   .action(async (name: string, { json }: { readonly json?: true }) => {
-    const { id, email, entitlement } = await onMembership(
+    const { id, email, billing } = await onMembership(
       Effect.gen(function* () {
         const account = yield* accountNamed(name)
-        return { ...account, entitlement: yield* cancel(account.id) }
+        return { ...account, billing: yield* cancel(account.id) }
       }),
     )
-    const { tier, status } = entitlement
-    const accessUntil = entitlement.accessUntil === null ? null : DateTime.formatIso(entitlement.accessUntil)
+    const { tier, status, accessUntil } = billing
     if (json) sayJson({ userId: id, tier, status, accessUntil })
     else say(`${email}: ${status}, ${tier} until ${accessUntil ?? "now"}`)
   })

@@ -1,15 +1,16 @@
+import { checkBilling } from "@rounds/adapters/payments/check-billing.ts"
 import { checkDocuments } from "@rounds/adapters/postgres/check-documents.ts"
 import { checkInvariants } from "@rounds/adapters/postgres/invariants.ts"
 import * as Effect from "effect/Effect"
 import { command, refuse } from "#command.ts"
 import { say, sayJson } from "#output.ts"
-import { onProduct } from "#product.ts"
+import { onMembership } from "#membership.ts"
 
 /** Checks what must always hold of the stored data; refuses (exit 1) when something does not. */
 export const doctor = command("doctor", "check that the stored data hold together").action(
   async ({ json }: { readonly json?: true }) => {
-    const invariants = await onProduct(
-      Effect.map(Effect.all([checkInvariants, checkDocuments]), (checks) => checks.flat()),
+    const invariants = await onMembership(
+      Effect.map(Effect.all([checkInvariants, checkDocuments, checkBilling()]), (checks) => checks.flat()),
     )
     for (const invariant of invariants) {
       if (json) sayJson(invariant)

@@ -9,6 +9,7 @@ export const reconcile = command("reconcile", "read subscriptions at the payment
     const report = await onMembership(readProvider())
     if (json) return sayJson(report)
     say(`${report.checked} subscriptions read, ${report.found} found that we did not know`)
-    for (const id of report.unmatched) say(`  subscription ${id} belongs to no account`)
+    for (const id of report.unmatched) say(`  subscription ${id} runs and belongs to no account`)
+    if (!report.complete) say("There are more: the next run walks on from here.")
   },
 )

@@ -1,14 +1,13 @@
-import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Tier } from "@rounds/core/plan/tier.ts"
-import { subscription } from "@rounds/core/subscription/aggregate.ts"
+import { setTier as decideTier, type PaidAbove } from "@rounds/core/subscription/set-tier.ts"
 import { InvalidArgumentError } from "commander"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { accountNamed } from "#account.ts"
-import { command } from "#command.ts"
+import { command, refuse } from "#command.ts"
 import { say, sayJson } from "#output.ts"
-import { onProduct } from "#product.ts"
+import { onMembership } from "#membership.ts"
 
 const isTier = Schema.is(Tier)
 
@@ -17,16 +16,34 @@ const parseTier = (value: string): Tier => {
   throw new InvalidArgumentError(`Expected one of ${Tier.literals.join(", ")}.`)
 }
 
-/** Decides an account's tier at once and without end. */
+interface Options {
+  readonly cancelPaid?: true
+  readonly keepPaid?: true
+  readonly json?: true
+}
+
+const paidAbove = ({ cancelPaid, keepPaid }: Options): PaidAbove => {
+  if (cancelPaid && keepPaid) refuse("Choose one of --cancel-paid and --keep-paid.")
+  return cancelPaid ? "cancel" : keepPaid ? "keep" : "refuse"
+}
+
+/** Decides an account's tier at once and without end; below what is paid, it must be said what becomes of that. */
 export const setTier = command("set-tier", "set an account's tier at once")
   .argument("<account>", "e-mail address or id")
   .argument("<tier>", Tier.literals.join(", "), parseTier)
-  .action(async (name: string, tier: Tier, { json }: { readonly json?: true }) => {
-    const { id, email } = await onProduct(
-      Effect.tap(accountNamed(name), (account) =>
-        dispatch(subscription, { id: account.id, by: ActorId.make("cli") }, { _tag: "SetTier", tier }),
-      ),
+  .option("--cancel-paid", "cancel at the payment provider what is paid for more than that")
+  .option("--keep-paid", "let the payment for more than that go on")
+  .action(async (name: string, tier: Tier, options: Options) => {
+    const paid = paidAbove(options)
+    const { id, email, cancelled, kept } = await onMembership(
+      Effect.gen(function* () {
+        const account = yield* accountNamed(name)
+        const done = yield* decideTier(account.id, tier, { by: ActorId.make("cli"), paid })
+        return { ...account, ...done }
+      }),
     )
-    if (json) sayJson({ userId: id, tier })
-    else say(`${email}: ${tier}`)
+    if (options.json) return sayJson({ userId: id, tier, cancelled, kept })
+    say(`${email}: ${tier}`)
+    if (cancelled > 0) say("  what was paid for more is cancelled at the payment provider")
+    if (kept) say("  what is paid for more goes on being charged")
   })

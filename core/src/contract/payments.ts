@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Billing, PaidTier } from "#plan/paid-plan.ts"
+import { BillingState } from "#subscription/billing.ts"
+import { InvoiceStatus } from "#subscription/facts.ts"
 import {
   NoPlanChangeScheduled,
   NoSubscription,
@@ -10,28 +12,6 @@ import {
   PlanChangeRefused,
 } from "#subscription/rejections.ts"
 import { endpoint } from "./endpoint.ts"
-
-/** What the billing card says. Times are ISO 8601 in UTC. */
-export const BillingState = Schema.Struct({
-  tier: Schema.String,
-  status: Schema.String,
-  billing: Schema.NullOr(Billing),
-  /** End of what was paid or promised; null on Starter. */
-  accessUntil: Schema.NullOr(Schema.String),
-  nextBillingAt: Schema.NullOr(Schema.String),
-  cancelledAt: Schema.NullOr(Schema.String),
-  trialEndsAt: Schema.NullOr(Schema.String),
-  /** Which trial box shows. */
-  trialBox: Schema.NullOr(Schema.Literals(["days_left", "cancelled"])),
-  trialDay: Schema.NullOr(Schema.Natural),
-  trialDaysLeft: Schema.NullOr(Schema.Natural),
-  /** Cents due at `nextBillingAt`. */
-  nextAmountCents: Schema.NullOr(Schema.Natural),
-  scheduledChange: Schema.NullOr(Schema.Struct({ tier: PaidTier, billing: Billing, at: Schema.String })),
-  mayCancel: Schema.Boolean,
-  mayResume: Schema.Boolean,
-}).annotate({ identifier: "BillingState" })
-export type BillingState = typeof BillingState.Type
 
 export const createCheckout = endpoint({
   method: "POST",
@@ -56,8 +36,10 @@ export const createCheckout = endpoint({
 /** A change of the caller's subscription at the provider; answers how it stands then. */
 const change = { method: "POST", access: "active", success: BillingState } as const
 
+/** Also for a suspended account: nobody pays for what they cannot stop. */
 export const cancelSubscription = endpoint({
   ...change,
+  access: "user",
   path: "/api/payments/cancel-subscription",
   summary: "Ends the renewal; access continues until the period ends",
   rejections: Schema.Union([NothingToCancel, PaymentSetupFailed]),
@@ -102,7 +84,7 @@ export const readInvoices = endpoint({
   success: Schema.Array(
     Schema.Struct({
       id: Schema.String,
-      status: Schema.String,
+      status: InvoiceStatus,
       totalCents: Schema.Int,
       refundedCents: Schema.Int,
       createdAt: Schema.String,

@@ -1,42 +1,8 @@
 import * as Schema from "effect/Schema"
 import { EmailAddress, textUpTo } from "#kernel/text.ts"
+import { PlanOffer } from "#plan/offer.ts"
 import { NotFound } from "./door.ts"
 import { endpoint } from "./endpoint.ts"
-
-const Choice = Schema.Union([
-  Schema.TaggedStruct("SignIn", { rememberChoice: Schema.Boolean }),
-  Schema.TaggedStruct("Checkout", { trial: Schema.Boolean }),
-  Schema.TaggedStruct("ChangePlan", {}),
-  Schema.TaggedStruct("Refused", {
-    reason: Schema.Literals(["already_subscribed", "change_not_available", "downgrade", "not_available"]),
-    title: Schema.String,
-    text: Schema.String,
-  }),
-])
-
-/** One plan card as this viewer sees it. Prices are US dollars a month. */
-export const PlanOffer = Schema.Struct({
-  id: Schema.Literals(["starter", "creator_pro", "professional"]),
-  name: Schema.String,
-  description: Schema.String,
-  price: Schema.Finite,
-  yearlyPrice: Schema.Finite,
-  yearlyTotal: Schema.Finite,
-  /** The same rows in the same order for every plan; `row` and `cell` are for a table. */
-  features: Schema.Array(
-    Schema.Struct({ row: Schema.String, cell: Schema.String, text: Schema.String, included: Schema.Boolean }),
-  ),
-  expandedFeatures: Schema.Array(Schema.String),
-  popular: Schema.Boolean,
-  /** "Available March 2027" or "Date to be announced" while the plan is not on sale; null when it is. */
-  availabilityLabel: Schema.NullOr(Schema.String),
-  current: Schema.Boolean,
-  currentLabel: Schema.NullOr(Schema.String),
-  buttonLabel: Schema.String,
-  enabled: Schema.Boolean,
-  /** What choosing does; the same for both billing frequencies. `Refused` carries the toast. */
-  choice: Choice,
-}).annotate({ identifier: "PlanOffer" })
 
 export const readPlans = endpoint({
   method: "GET",

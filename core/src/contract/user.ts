@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { SubscriptionStatus } from "#plan/entitlement.ts"
 import { Tier } from "#plan/tier.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -14,15 +15,7 @@ export const User = Schema.Struct({
   lastName: Schema.NullOr(Schema.String),
   profileImageUrl: Schema.NullOr(Schema.String),
   subscriptionTier: Tier,
-  subscriptionStatus: Schema.Literals([
-    "trialing",
-    "active",
-    "past_due",
-    "paused",
-    "cancelled",
-    "expired",
-    "incomplete",
-  ]),
+  subscriptionStatus: SubscriptionStatus,
   subscriptionEndsAt: Schema.NullOr(Schema.String),
   trialStartDate: Schema.NullOr(Schema.String),
   trialEndDate: Schema.NullOr(Schema.String),

@@ -11,7 +11,6 @@ const viewer = (tier: Tier, status: SubscriptionStatus = "active", hasUsedTrial 
   status,
   hasUsedTrial,
   isAdmin: tier === "admin",
-  renews: status === "active",
 })
 
 test.each([

@@ -21,6 +21,8 @@ const viewer = (tier: Tier, status: SubscriptionStatus, hasUsedTrial: boolean): 
   hasUsedTrial,
   isAdmin: tier === "admin",
   renews: hasUsedTrial && (status === "active" || status === "past_due"),
+  billing: hasUsedTrial && tier !== "freemium" ? "monthly" : null,
+  scheduled: null,
 })
 
 /** Everyone who can look at the pricing page. */
@@ -164,5 +166,37 @@ describe("availability", () => {
       label: "Available March 2027",
     })
     expect(availabilityFrom("available", "2025-10", "2026-11-20")).toEqual({ state: "available" })
+  })
+})
+
+describe("the same plan billed otherwise", () => {
+  const monthly = viewer("creator_pro", "active", true)
+  const pro = planIn(onSale, "creator_pro")
+
+  test("is a change at the next billing date, both ways, while the plan goes on by itself", () => {
+    expect(choosePlan(monthly, pro, "yearly")).toEqual({ _tag: "ChangePlan" })
+    expect(choosePlan({ ...monthly, billing: "yearly" }, pro, "monthly")).toEqual({ _tag: "ChangePlan" })
+    expect(choosePlan(viewer("creator_pro", "past_due", true), pro, "yearly")).toEqual({ _tag: "ChangePlan" })
+    expect(offerOf(monthly, pro).otherBilling).toEqual({ billing: "yearly", buttonLabel: "Switch to Yearly" })
+    expect(offerOf(monthly, planIn(onSale, "professional")).otherBilling).toBeNull()
+  })
+
+  test("is the current plan when it is billed so already, was chosen already, or does not go on", () => {
+    const scheduled = { tier: "creator_pro", billing: "yearly" } as const
+    const cases = [
+      choosePlan(monthly, pro, "monthly"),
+      choosePlan({ ...monthly, scheduled }, pro, "yearly"),
+      choosePlan(viewer("creator_pro", "cancelled", true), pro, "yearly"),
+      choosePlan(viewer("creator_pro", "active", false), pro, "yearly"),
+    ]
+    expect(cases.map((choice) => (choice._tag === "Refused" ? choice.title : choice._tag))).toEqual(
+      cases.map(() => "Already Subscribed"),
+    )
+    expect(offerOf({ ...monthly, scheduled }, pro).otherBilling).toBeNull()
+  })
+
+  test("is not offered for a plan that is not on sale", () => {
+    const professional = viewer("professional", "active", true)
+    expect(offerOf(professional, planIn(waitlist, "professional")).otherBilling).toBeNull()
   })
 })

@@ -1,21 +1,29 @@
+import * as Schema from "effect/Schema"
 import { type Plan, type PlanId, planNames } from "./catalogue.ts"
+import type { Billing } from "./paid-plan.ts"
 import { isFree, isTrialing, type Viewer } from "./viewer.ts"
 
+export const RefusalReason = Schema.Literals([
+  "already_subscribed",
+  "change_not_available",
+  "downgrade",
+  "not_available",
+])
+
 /** A toast: title and text, word for word as specified. */
-export interface Refusal {
-  readonly reason: "already_subscribed" | "change_not_available" | "downgrade" | "not_available"
-  readonly title: string
-  readonly text: string
-}
+const refusal = { reason: RefusalReason, title: Schema.String, text: Schema.String }
+export interface Refusal extends Schema.Struct.Type<typeof refusal> {}
 
 /** What choosing a plan does. */
-export type Choice =
-  | { readonly _tag: "SignIn"; readonly rememberChoice: boolean }
+export const Choice = Schema.Union([
+  Schema.TaggedStruct("SignIn", { rememberChoice: Schema.Boolean }),
   /** `trial`: the checkout begins with the seven free days. */
-  | { readonly _tag: "Checkout"; readonly trial: boolean }
-  /** From one paid plan to another, from the next billing date on. */
-  | { readonly _tag: "ChangePlan" }
-  | ({ readonly _tag: "Refused" } & Refusal)
+  Schema.TaggedStruct("Checkout", { trial: Schema.Boolean }),
+  /** From one paid plan, or one way of paying for it, to another, from the next billing date on. */
+  Schema.TaggedStruct("ChangePlan", {}),
+  Schema.TaggedStruct("Refused", refusal),
+])
+export type Choice = typeof Choice.Type
 
 const refused = (reason: Refusal["reason"], title: string, text: string): Choice => ({
   _tag: "Refused",
@@ -34,7 +42,15 @@ const changeNotAvailable = refused(
 export const planOf = ({ tier }: Pick<Viewer, "tier">): PlanId | null =>
   tier === "admin" ? null : isFree(tier) ? "starter" : tier
 
-const chooseSignedIn = (viewer: Viewer, plan: Pick<Plan, "id">): Choice => {
+/** How else the plan of now can be billed, from the next billing date on; null when that cannot be chosen. */
+export const otherBilling = ({ renews, billing, scheduled }: Viewer): Billing | null => {
+  if (!renews || billing === null || scheduled !== null) return null
+  return billing === "monthly" ? "yearly" : "monthly"
+}
+
+const chooseSignedIn = (viewer: Viewer, plan: Pick<Plan, "id">, billing: Billing | null): Choice => {
+  const isSwitch = billing !== null && billing === otherBilling(viewer)
+  if (planOf(viewer) === plan.id && isSwitch) return { _tag: "ChangePlan" }
   if (planOf(viewer) === plan.id && !isTrialing(viewer)) {
     return refused(
       "already_subscribed",
@@ -54,12 +70,19 @@ const chooseSignedIn = (viewer: Viewer, plan: Pick<Plan, "id">): Choice => {
 }
 
 /**
- * The plan change rules of the specification, section 4. The billing frequency never decides: the same plan billed
- * otherwise is the current plan. A plan that is not on sale is refused to everybody who could otherwise buy it.
+ * The plan change rules of the specification, section 4. The same plan billed otherwise is a change at the next
+ * billing date; `billing` null: as it is billed now. A plan that is not on sale is refused to everybody who could
+ * otherwise buy it.
  */
-export const choosePlan = (viewer: Viewer | null, plan: Pick<Plan, "id" | "availability">): Choice => {
+export const choosePlan = (
+  viewer: Viewer | null,
+  plan: Pick<Plan, "id" | "availability">,
+  billing: Billing | null = null,
+): Choice => {
   const choice: Choice =
-    viewer === null ? { _tag: "SignIn", rememberChoice: plan.id !== "starter" } : chooseSignedIn(viewer, plan)
+    viewer === null
+      ? { _tag: "SignIn", rememberChoice: plan.id !== "starter" }
+      : chooseSignedIn(viewer, plan, billing)
   return choice._tag !== "Refused" && plan.availability.state === "waitlist"
     ? refused("not_available", "Not Available Yet", `${planNames[plan.id]}: ${plan.availability.label}.`)
     : choice

@@ -1,12 +1,21 @@
 import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import type { Billing, PaidTier } from "./paid-plan.ts"
 import type { Tier } from "./tier.ts"
 
-/** As stored; see the specification, section 3. */
-export type SubscriptionStatus =
-  "trialing" | "active" | "past_due" | "paused" | "cancelled" | "expired" | "incomplete"
+/** As stored; see the specification, section 3. `incomplete`: nothing was ever bought. */
+export const SubscriptionStatus = Schema.Literals([
+  "trialing",
+  "active",
+  "past_due",
+  "paused",
+  "cancelled",
+  "expired",
+  "incomplete",
+])
+export type SubscriptionStatus = typeof SubscriptionStatus.Type
 
 /**
  * What an account may use at one instant: a pure function of its subscription facts and that instant, so

@@ -4,10 +4,11 @@ import type { Decider } from "#kernel/decider.ts"
 import type { Stamped } from "#kernel/stamped.ts"
 import type { Tier } from "#plan/tier.ts"
 import type { SubscriptionCommand } from "./commands.ts"
-import type { SubscriptionEvent } from "./events.ts"
+import { isPayment, type SubscriptionEvent } from "./events.ts"
 import { saysTheSame } from "./facts.ts"
 import { nameNews, namePayment } from "./name-news.ts"
 import {
+  invoiceOf,
   nothingKnown,
   subscriptionOf,
   type SubscriptionState,
@@ -39,14 +40,14 @@ export const subscription: Decider<
       case "RecordSubscription": {
         const { fact } = command
         const after = withSubscription(state, fact)
-        const known = subscriptionOf(state, fact.subscriptionId)
+        const known = subscriptionOf(state, fact)
         if (known !== undefined && saysTheSame(known.latest, fact)) return Result.succeed([])
         if (after === state) return Result.succeed([])
         return Result.succeed([{ _tag: nameNews(state, after, fact), fact, at }])
       }
       case "RecordInvoice": {
         const { invoice } = command
-        const known = state.invoices.find(({ invoiceId }) => invoiceId === invoice.invoiceId)
+        const known = invoiceOf(state, invoice)
         if (known !== undefined && saysTheSame(known, invoice)) return Result.succeed([])
         if (withInvoice(state, invoice) === state) return Result.succeed([])
         return Result.succeed([{ _tag: namePayment(invoice), invoice, at }])
@@ -58,8 +59,7 @@ export const subscription: Decider<
   },
 
   evolve: (state, event) => {
-    if ("fact" in event) return withSubscription(state, event.fact)
-    if ("invoice" in event) return withInvoice(state, event.invoice)
-    return { ...state, tierSet: { tier: event.tier, at: event.at } }
+    if (event._tag === "TierSet") return { ...state, tierSet: { tier: event.tier, at: event.at } }
+    return isPayment(event) ? withInvoice(state, event.invoice) : withSubscription(state, event.fact)
   },
 }

@@ -76,3 +76,6 @@ export type PaymentNews = typeof PaymentNews.Type
 
 export const SubscriptionEvent = Schema.Union([SubscriptionNews, PaymentNews, TierSet])
 export type SubscriptionEvent = typeof SubscriptionEvent.Type
+
+/** Whether an event is about a payment; every other one, but an admin's decision, is about a subscription. */
+export const isPayment: (event: SubscriptionEvent) => event is PaymentNews = Schema.is(PaymentNews)

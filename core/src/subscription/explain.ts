@@ -15,10 +15,12 @@ import { quota } from "#quota/aggregate.ts"
 import { QuotaEvent } from "#quota/events.ts"
 import { usageFacts } from "#quota/state.ts"
 import { type Usage, usageAt } from "#quota/usage.ts"
-import { accessesAt, entitlementAt } from "./access.ts"
+import { entitlementAt, grantingAt } from "./access.ts"
 import { subscription } from "./aggregate.ts"
 import { SubscriptionEvent } from "./events.ts"
-import type { SubscriptionState } from "./state.ts"
+import { Payments } from "./payments.ts"
+import { accessesAt, type Because } from "./standing.ts"
+import { countedIn, type SubscriptionState } from "./state.ts"
 import { type TimelineEntry, timelineOf } from "./timeline.ts"
 
 /** One thing an account may or may not do, and the rule that says so. */
@@ -82,11 +84,30 @@ const trialDecision = ({ hasUsedTrial, tier }: Entitlement): Decision => {
   }
 }
 
-const reasonOf = (state: SubscriptionState, entitlement: Entitlement, at: DateTime.Utc): string => {
-  const [best] = accessesAt(state, at)
-  if (entitlement.subscriptionId !== null && best !== undefined) return best.because
+/** Every rule about a subscription in words. */
+const reasons: { readonly [B in Because]: string } = {
+  trial: "trial",
+  trial_repeated: "trial already used",
+  trial_replaced: "trial ended by subscribing",
+  trial_over: "trial over",
+  trial_not_paid: "trial over, not paid",
+  trial_cancelled: "trial cancelled, kept to its end",
+  paid: "paid",
+  renewal_unconfirmed: "renewal not confirmed, within the dunning period",
+  dunning_over: "dunning period over",
+  cancelled_kept: "cancelled, kept to the end of the paid period",
+  cancelled_over: "paid period over after cancelling",
+  refunded: "current period refunded",
+  expired: "ended by the provider",
+  paused: "paused",
+}
+
+const reasonOf = (state: SubscriptionState, at: DateTime.Utc): string => {
+  const granting = grantingAt(state, at)
+  if (granting !== undefined) return reasons[granting.because]
   if (state.tierSet !== null) return "tier set by an admin"
-  return best === undefined ? "no subscription so far" : best.because
+  const [best] = accessesAt(state, at)
+  return best === undefined ? "no subscription so far" : reasons[best.because]
 }
 
 /** The same facts and rules that decide, put side by side. `usage` is of the month of `at`. */
@@ -109,7 +130,7 @@ export const explain = (given: {
     at: DateTime.formatIso(at),
     tier: entitlement.tier,
     status: entitlement.status,
-    because: reasonOf(state, entitlement, at),
+    because: reasonOf(state, at),
     accessUntil: iso(entitlement.accessUntil),
     nextBillingAt: iso(entitlement.nextBillingAt),
     trialEndsAt: iso(entitlement.trialEndsAt),
@@ -147,7 +168,8 @@ export const explainAccount = Effect.fn("explainAccount")(function* (
   const plans = yield* Plans
   const heard = yield* store.load(streamOf(subscription, userId), null)
   const events = heard.events.map(({ data }) => decodeNews(data)).filter(isKnownBy(at))
-  const state = fold(subscription.decider, events)
+  const { origin } = yield* Payments
+  const state = countedIn(fold(subscription.decider, events), origin)
   const counted = yield* store.load(streamOf(quota, userId), null)
   const spent = counted.events.map(({ data }) => decodeQuota(data)).filter(isKnownBy(at))
   const facts = usageFacts(fold(quota.decider, spent))

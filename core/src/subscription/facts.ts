@@ -1,10 +1,13 @@
 import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { SubscriptionStatus } from "#plan/entitlement.ts"
 import { Billing, PaidTier } from "#plan/paid-plan.ts"
 
 const Utc = Schema.DateTimeUtcFromString
 
-export const ProviderStatus = Schema.Literals([
+/** What the provider can say; `incomplete` is ours, for who never bought anything. */
+export const ProviderStatus = SubscriptionStatus.pick([
   "trialing",
   "active",
   "past_due",
@@ -14,12 +17,33 @@ export const ProviderStatus = Schema.Literals([
 ])
 export type ProviderStatus = typeof ProviderStatus.Type
 
+/** Who takes the money. The sandbox takes none. */
+export const Provider = Schema.Literals(["sandbox", "lemonsqueezy"])
+export type Provider = typeof Provider.Type
+
+/** Whether money is real there. */
+export const MoneyMode = Schema.Literals(["test", "live"])
+export type MoneyMode = typeof MoneyMode.Type
+
+/** Where a fact comes from. A fact counts only where it comes from what is configured. */
+export interface Origin {
+  readonly provider: Provider
+  readonly mode: MoneyMode
+}
+
+/** What was stored before facts said where they come from is play money: real money is read at the provider again. */
+const origin = {
+  provider: Provider.pipe(Schema.withDecodingDefaultKey(Effect.succeed("sandbox" as const))),
+  mode: MoneyMode.pipe(Schema.withDecodingDefaultKey(Effect.succeed("test" as const))),
+}
+
 /**
  * What the payment provider says about one subscription as of `updatedAt`. A message is a fact about that
  * instant, not an order: it may come late, twice, or before its predecessor. Ids are the provider's; nothing
  * here names a person.
  */
 export const SubscriptionFact = Schema.Struct({
+  ...origin,
   subscriptionId: Schema.String,
   customerId: Schema.String,
   orderId: Schema.NullOr(Schema.String),
@@ -39,14 +63,18 @@ export const SubscriptionFact = Schema.Struct({
 })
 export type SubscriptionFact = typeof SubscriptionFact.Type
 
+export const InvoiceStatus = Schema.Literals(["pending", "paid", "void", "refunded", "partial_refund"])
+export type InvoiceStatus = typeof InvoiceStatus.Type
+
 /** What the provider says about one payment. Amounts are cents. An order stands for the first payment. */
 export const InvoiceFact = Schema.Struct({
+  ...origin,
   invoiceId: Schema.String,
   subscriptionId: Schema.NullOr(Schema.String),
   orderId: Schema.NullOr(Schema.String),
   /** `updated`: a payment between two billing dates; refunding it ends nothing. */
   reason: Schema.Literals(["initial", "renewal", "updated"]),
-  status: Schema.Literals(["pending", "paid", "void", "refunded", "partial_refund"]),
+  status: InvoiceStatus,
   total: Schema.Int,
   refunded: Schema.Int,
   createdAt: Utc,
@@ -96,6 +124,9 @@ export const compareNews = (a: Fact, b: Fact): number => {
   const [left, right] = [textOf(a), textOf(b)]
   return left === right ? 0 : left < right ? -1 : 1
 }
+
+/** Whether two facts come from the same place. */
+export const sameOrigin = (a: Origin, b: Origin): boolean => a.provider === b.provider && a.mode === b.mode
 
 export const newerOf = <F extends Fact>(a: F, b: F): F => (compareNews(a, b) >= 0 ? a : b)
 

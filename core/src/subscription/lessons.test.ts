@@ -4,7 +4,8 @@ import { charge, newAccount, reserve, sendAll } from "#testing/quota/scenario.ts
 import { at, factOf, invoiceOf, known, record } from "#testing/subscription/given.ts"
 import { entitlementAt } from "./access.ts"
 import type { InvoiceFact, SubscriptionFact } from "./facts.ts"
-import { superseded } from "./superseded.ts"
+import type { SubscriptionState } from "./state.ts"
+import { unwanted } from "./unwanted.ts"
 import { withoutAlias } from "./trial-once.ts"
 
 const trial = factOf({
@@ -19,6 +20,8 @@ const paidAs = {
 } as const
 const paid = factOf(paidAs)
 const paidAgain = factOf({ ...paidAs, updatedAt: "2026-12-02T09:00:00Z" })
+
+const superseded = (state: SubscriptionState) => unwanted(state).map(({ latest }) => latest.subscriptionId)
 
 const tags = (...facts: ReadonlyArray<SubscriptionFact | InvoiceFact>) =>
   record(...facts).map(({ _tag }) => _tag)

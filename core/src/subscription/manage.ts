@@ -1,11 +1,13 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { choosePlan } from "#plan/choose.ts"
-import { Entitlements } from "#plan/entitlement.ts"
 import type { Billing, PaidTier } from "#plan/paid-plan.ts"
 import { Plans } from "#plan/ports.ts"
-import { viewerOf } from "#plan/viewer.ts"
+import { billingOf, goingOn, resumable, shownAtProvider } from "./billing.ts"
+import { endBillingOf } from "./end-billing.ts"
+import { viewerNow } from "./offers.ts"
 import { Payments, type Reported } from "./payments.ts"
+import { Subscriptions } from "./ports.ts"
 import { recordReport } from "./record.ts"
 import {
   NoPlanChangeScheduled,
@@ -14,6 +16,7 @@ import {
   NothingToResume,
   PlanChangeRefused,
 } from "./rejections.ts"
+import { accessesAt, cycleOf } from "./standing.ts"
 import { TrialRedemptions } from "./trial-once.ts"
 
 /** Who buys. */
@@ -25,14 +28,14 @@ export interface Buyer {
   readonly isAdmin: boolean
 }
 
-const standingOf = Effect.fnUntraced(function* (userId: string) {
-  const entitlements = yield* Entitlements
-  return yield* entitlements.of(userId, yield* DateTime.now)
+const knownNow = Effect.fnUntraced(function* (userId: string) {
+  const subscriptions = yield* Subscriptions
+  return { state: yield* subscriptions.of(userId), now: yield* DateTime.now }
 })
 
 const accept = Effect.fnUntraced(function* (userId: string, reported: Reported) {
   yield* recordReport(userId, reported)
-  return yield* standingOf(userId)
+  return yield* billingOf(userId)
 })
 
 const fullName = ({ firstName, lastName }: Buyer): string | null =>
@@ -51,12 +54,12 @@ export const startCheckout = Effect.fn("startCheckout")(function* (
   const plans = yield* Plans
   const payments = yield* Payments
   const redemptions = yield* TrialRedemptions
-  const entitlement = yield* standingOf(buyer.id)
+  const viewer = yield* viewerNow(buyer, now)
   const plan = plans.on(now).find(({ id }) => id === tier)
   const choice =
     plan === undefined
       ? yield* Effect.die(new Error(`The catalogue has no ${tier}`))
-      : choosePlan(viewerOf(entitlement, buyer.isAdmin), plan)
+      : choosePlan(viewer, plan, billing)
 
   switch (choice._tag) {
     case "Refused":
@@ -68,13 +71,14 @@ export const startCheckout = Effect.fn("startCheckout")(function* (
     case "SignIn":
       return yield* Effect.die(new Error("A signed-in buyer is not asked to sign in"))
     case "ChangePlan": {
-      if (entitlement.subscriptionId === null) return yield* new NoSubscription()
-      yield* accept(buyer.id, yield* payments.changePlan(entitlement.subscriptionId, tier, billing))
+      const subscription = goingOn((yield* knownNow(buyer.id)).state)
+      if (subscription === undefined) return yield* new NoSubscription()
+      yield* accept(buyer.id, yield* payments.changePlan(subscription.latest.subscriptionId, tier, billing))
       return { checkoutUrl: null, trial: false }
     }
     case "Checkout": {
       yield* redemptions.remember(buyer.id, buyer.email)
-      const trial = choice.trial && !(yield* redemptions.usedByAnother(buyer.id, buyer.email))
+      const { trial } = choice
       const checkoutUrl = yield* payments.createCheckout({
         userId: buyer.id,
         email: buyer.email,
@@ -88,41 +92,40 @@ export const startCheckout = Effect.fn("startCheckout")(function* (
   }
 })
 
-/** Ends the renewal; access stays to the end of the period. Gives the entitlement after it. */
+/** Ends every charge to come; access stays to the end of what was paid. Gives how billing stands then. */
 export const cancelSubscription = Effect.fn("cancelSubscription")(function* (userId: string) {
-  const { subscriptionId, status } = yield* standingOf(userId)
-  if (subscriptionId === null || status === "cancelled") return yield* new NothingToCancel()
-  const payments = yield* Payments
-  return yield* accept(userId, yield* payments.cancel(subscriptionId))
+  if ((yield* endBillingOf(userId)) === 0) return yield* new NothingToCancel()
+  return yield* billingOf(userId)
 })
 
 /** Undoes a cancellation whose period still runs. */
 export const resumeSubscription = Effect.fn("resumeSubscription")(function* (userId: string) {
-  const { subscriptionId, status } = yield* standingOf(userId)
-  if (subscriptionId === null || status !== "cancelled") return yield* new NothingToResume()
+  const { state, now } = yield* knownNow(userId)
+  const subscription = resumable(state, now)
+  if (subscription === undefined) return yield* new NothingToResume()
   const payments = yield* Payments
-  return yield* accept(userId, yield* payments.resume(subscriptionId))
+  return yield* accept(userId, yield* payments.resume(subscription.latest.subscriptionId))
 })
 
 /** Stays on the plan of now: takes back the change that was to come with the next billing cycle. */
 export const undoPlanChange = Effect.fn("undoPlanChange")(function* (userId: string) {
-  const { subscriptionId, scheduledChange, tier, billing } = yield* standingOf(userId)
-  const isPaid = tier === "creator_pro" || tier === "professional"
-  if (subscriptionId === null || scheduledChange === null || !isPaid || billing === null) {
-    return yield* new NoPlanChangeScheduled()
-  }
+  const { state, now } = yield* knownNow(userId)
+  const access = accessesAt(state, now).find(({ subscription }) => subscription === goingOn(state))
+  const cycle = access === undefined ? undefined : cycleOf(access.subscription, now)
+  if (access === undefined || cycle === undefined) return yield* new NoPlanChangeScheduled()
+  const { latest } = access.subscription
+  const billing = cycle.billing ?? latest.billing
+  if (cycle.tier === latest.tier && billing === latest.billing) return yield* new NoPlanChangeScheduled()
   const payments = yield* Payments
-  return yield* accept(userId, yield* payments.changePlan(subscriptionId, tier, billing))
+  return yield* accept(userId, yield* payments.changePlan(latest.subscriptionId, cycle.tier, billing))
 })
 
-const subscriptionIdOf = Effect.fnUntraced(function* (userId: string) {
-  const { subscriptionId } = yield* standingOf(userId)
-  return subscriptionId === null ? yield* new NoSubscription() : subscriptionId
-})
-
-/** The provider's page for card and receipts. */
+/** The provider's page for card and receipts, as long as there is anything to see on it. */
 export const portalUrl = Effect.fn("portalUrl")(function* (userId: string) {
+  const { state, now } = yield* knownNow(userId)
+  const subscription = shownAtProvider(state, now)
+  if (subscription === undefined) return yield* new NoSubscription()
   const payments = yield* Payments
-  const url = yield* payments.portalUrl(yield* subscriptionIdOf(userId))
+  const url = yield* payments.portalUrl(subscription.latest.subscriptionId)
   return url === null ? yield* new NoSubscription() : url
 })

@@ -89,10 +89,10 @@ export const nameNews = (
   after: SubscriptionState,
   fact: SubscriptionFact,
 ): SubscriptionNews["_tag"] => {
-  const known = subscriptionOf(state, fact.subscriptionId)
+  const known = subscriptionOf(state, fact)
   if (known !== undefined) {
     return compareNews(fact, known.latest) < 0 ? "LateNewsRecorded" : nameNext(known, fact)
   }
   if (fact.status !== "trialing") return nameStage(fact, fact.trialEndsAt !== null)
-  return countedTrial(after)?.latest.subscriptionId === fact.subscriptionId ? "TrialStarted" : "TrialRepeated"
+  return countedTrial(after) === subscriptionOf(after, fact) ? "TrialStarted" : "TrialRepeated"
 }

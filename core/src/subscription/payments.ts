@@ -2,13 +2,15 @@ import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
 import type { Billing, PaidTier } from "#plan/paid-plan.ts"
-import type { InvoiceFact, SubscriptionFact } from "./facts.ts"
+import type { InvoiceFact, Origin, SubscriptionFact } from "./facts.ts"
 import type { PaymentSetupFailed } from "./rejections.ts"
 
-/** A subscription as the provider reports it, with the payer's address for the rule "one trial per person". */
+/** A subscription as the provider reports it, with what tells payers apart for the rule "one trial per person". */
 export interface Reported {
   readonly fact: SubscriptionFact
   readonly email: string | null
+  /** The same for every payment with one card; null where the provider does not say. */
+  readonly cardFingerprint: string | null
 }
 
 /** One payment as the billing screen lists it; `receiptUrl` is the provider's page. */
@@ -37,11 +39,18 @@ export class Payments extends Context.Service<
   {
     /** `live` takes real money; `sandbox` never does. */
     readonly mode: "sandbox" | "live"
+    /** Where its facts come from: only those count. */
+    readonly origin: Origin
+    /** How often it may be asked in a minute; null without a limit. */
+    readonly callsPerMinute: number | null
     /** The address of the provider's own checkout page, where the browser goes. */
     readonly createCheckout: (request: CheckoutRequest) => Effect.Effect<string, PaymentSetupFailed>
+    /** Null: the provider knows no such subscription of ours. */
     readonly read: (subscriptionId: string) => Effect.Effect<Reported | null>
-    /** The newest subscriptions of the store, at most 100: finds those whose first message was lost. */
-    readonly newest: Effect.Effect<ReadonlyArray<Reported>>
+    /** All subscriptions of the store, newest first, 100 a page, from page 1: finds those whose messages were lost. */
+    readonly list: (
+      page: number,
+    ) => Effect.Effect<{ readonly subscriptions: ReadonlyArray<Reported>; readonly isLast: boolean }>
     readonly cancel: (subscriptionId: string) => Effect.Effect<Reported, PaymentSetupFailed>
     readonly resume: (subscriptionId: string) => Effect.Effect<Reported, PaymentSetupFailed>
     /** Another plan without proration: the next bill is the new plan's. */

@@ -6,38 +6,51 @@ import { subscription } from "./aggregate.ts"
 import type { InvoiceFact } from "./facts.ts"
 import type { Reported } from "./payments.ts"
 import { Subscriptions } from "./ports.ts"
-import { superseded } from "./superseded.ts"
 import { TrialRedemptions } from "./trial-once.ts"
+import { unwanted } from "./unwanted.ts"
 
 // A fact is never refused and no command id is given: what is left is a conflict that outlived all its retries.
 const provider = ActorId.make("provider")
 
+/** Whether the provider has to be told to charge no more for something, after what was recorded. */
+const mustEnd = Effect.fnUntraced(function* (userId: string) {
+  const subscriptions = yield* Subscriptions
+  return unwanted(yield* subscriptions.of(userId)).length > 0
+})
+
 /**
  * Takes note of a subscription as the provider reports it, and uses up the person's trial when it began with one.
- * Gives the subscriptions that should be cancelled at the provider because of it.
+ * Gives whether something has to be cancelled at the provider because of it (`endUnwanted`).
  */
-export const recordReport = Effect.fn("recordReport")(function* (userId: string, { fact, email }: Reported) {
+export const recordReport = Effect.fn("recordReport")(function* (
+  userId: string,
+  { fact, email, cardFingerprint }: Reported,
+) {
   return yield* atomically(
     Effect.gen(function* () {
       const hadTrial = fact.status === "trialing" || fact.trialEndsAt !== null
       const redemptions = yield* TrialRedemptions
       const trialAllowed = hadTrial
-        ? yield* redemptions.claim({ userId, customerId: fact.customerId, email })
+        ? yield* redemptions.claim({ userId, customerId: fact.customerId, email, cardFingerprint })
         : true
       yield* dispatch(
         subscription,
         { id: userId, by: provider },
         { _tag: "RecordSubscription", fact: { ...fact, trialAllowed } },
       ).pipe(Effect.orDie)
-      const subscriptions = yield* Subscriptions
-      return superseded(yield* subscriptions.of(userId))
+      return yield* mustEnd(userId)
     }),
   )
 })
 
-/** Takes note of a payment. */
+/** Takes note of a payment. Gives whether something has to be cancelled at the provider because of it. */
 export const recordInvoice = Effect.fn("recordInvoice")(function* (userId: string, invoice: InvoiceFact) {
-  yield* dispatch(subscription, { id: userId, by: provider }, { _tag: "RecordInvoice", invoice }).pipe(
-    Effect.orDie,
+  return yield* atomically(
+    Effect.gen(function* () {
+      yield* dispatch(subscription, { id: userId, by: provider }, { _tag: "RecordInvoice", invoice }).pipe(
+        Effect.orDie,
+      )
+      return yield* mustEnd(userId)
+    }),
   )
 })

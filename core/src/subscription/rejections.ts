@@ -1,8 +1,10 @@
 import * as Schema from "effect/Schema"
+import { RefusalReason } from "#plan/choose.ts"
+import { Billing, PaidTier } from "#plan/paid-plan.ts"
 
 /** The plan rules say no; title and text are the toast. */
 export class PlanChangeRefused extends Schema.TaggedError<PlanChangeRefused>()("PlanChangeRefused", {
-  reason: Schema.Literals(["already_subscribed", "change_not_available", "downgrade", "not_available"]),
+  reason: RefusalReason,
   title: Schema.String,
   text: Schema.String,
 }) {}
@@ -27,6 +29,13 @@ export class PaymentSetupFailed extends Schema.TaggedError<PaymentSetupFailed>()
   message: Schema.String,
 }) {}
 
+/** A tier below what the account pays for: the payment has to be cancelled, or kept on purpose. */
+export class StillPaying extends Schema.TaggedError<StillPaying>()("StillPaying", {
+  tier: PaidTier,
+  billing: Billing,
+  amountCents: Schema.Natural,
+}) {}
+
 export const SubscriptionRejection = Schema.Union([
   PlanChangeRefused,
   NothingToCancel,
@@ -34,5 +43,6 @@ export const SubscriptionRejection = Schema.Union([
   NoPlanChangeScheduled,
   NoSubscription,
   PaymentSetupFailed,
+  StillPaying,
 ])
 export type SubscriptionRejection = typeof SubscriptionRejection.Type

@@ -1,6 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import { planNames } from "#plan/catalogue.ts"
-import type { SubscriptionEvent } from "./events.ts"
+import { isPayment, type SubscriptionEvent } from "./events.ts"
 
 /** One line of an account's history. Times are ISO 8601, UTC. */
 export interface TimelineEntry {
@@ -17,7 +17,7 @@ const day = (at: DateTime.Utc | null): string =>
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-const wordsOf = (event: SubscriptionEvent): string => {
+const describe = (event: SubscriptionEvent): string => {
   switch (event._tag) {
     case "TrialStarted":
       return `Trial of ${planNames[event.fact.tier]} started`
@@ -54,7 +54,9 @@ const wordsOf = (event: SubscriptionEvent): string => {
     case "LateNewsRecorded":
       return `Late news from the provider: it was ${event.fact.status}`
     case "PaymentReceived":
-      return `Paid ${dollars(event.invoice.total)}`
+      return event.invoice.total === 0
+        ? "Checkout completed; nothing was charged"
+        : `Paid ${dollars(event.invoice.total)}`
     case "PaymentFailed":
       return `${dollars(event.invoice.total)} is not paid yet`
     case "PaymentVoided":
@@ -69,15 +71,36 @@ const wordsOf = (event: SubscriptionEvent): string => {
 }
 
 const happenedAt = (event: SubscriptionEvent): DateTime.Utc => {
-  if ("fact" in event) return event.fact.updatedAt
-  return "invoice" in event ? event.invoice.updatedAt : event.at
+  if (event._tag === "TierSet") return event.at
+  return isPayment(event) ? event.invoice.updatedAt : event.fact.updatedAt
+}
+
+/** The provider reports the first payment twice, as an order and as an invoice: each piece of news is told once. */
+const withoutRepeatedPayments = (
+  events: ReadonlyArray<SubscriptionEvent>,
+): ReadonlyArray<SubscriptionEvent> => {
+  const subscriptionOfOrder = new Map<string, string>()
+  for (const event of events) {
+    if (event._tag === "TierSet" || isPayment(event) || event.fact.orderId === null) continue
+    subscriptionOfOrder.set(event.fact.orderId, event.fact.subscriptionId)
+  }
+  const told = new Set<string>()
+  return events.filter((event) => {
+    if (!isPayment(event) || event.invoice.reason !== "initial") return true
+    const { orderId, subscriptionId, total, refunded } = event.invoice
+    const of = subscriptionId ?? subscriptionOfOrder.get(orderId ?? "") ?? orderId
+    const news = `${event._tag} ${of} ${total} ${refunded}`
+    if (told.has(news)) return false
+    told.add(news)
+    return true
+  })
 }
 
 /** An account's history in words, oldest first, as it was stored. */
 export const timelineOf = (events: ReadonlyArray<SubscriptionEvent>): ReadonlyArray<TimelineEntry> =>
-  events.map((event) => ({
+  withoutRepeatedPayments(events).map((event) => ({
     at: DateTime.formatIso(event.at),
     happenedAt: DateTime.formatIso(happenedAt(event)),
     type: event._tag,
-    text: wordsOf(event),
+    text: describe(event),
   }))

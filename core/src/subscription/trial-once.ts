@@ -20,8 +20,8 @@ export const withoutAlias = (email: string): string => {
 }
 
 /**
- * Port. Who had a trial, by keyed hashes of the unaliased address and the provider's customer id. Hashes outlive
- * the account; whose they were does not.
+ * Port. Who had a trial, by keyed hashes of the unaliased address, the provider's customer id and its card
+ * fingerprint. Hashes outlive the account; whose they were does not.
  */
 export class TrialRedemptions extends Context.Service<
   TrialRedemptions,
@@ -35,6 +35,8 @@ export class TrialRedemptions extends Context.Service<
       readonly userId: string
       readonly customerId: string
       readonly email: string | null
+      /** Of the card, where the provider says that two payments were made with the same one. */
+      readonly cardFingerprint: string | null
     }) => Effect.Effect<boolean>
     /** Makes the account's hashes anonymous, for its erasure. */
     readonly forget: (userId: string) => Effect.Effect<void>

@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
+import { catalogue } from "@rounds/core/plan/catalogue.ts"
 import { seesUpgrade, upgradeWording } from "@rounds/core/plan/badge.ts"
 import { offerOf } from "@rounds/core/plan/offer.ts"
 import type { Viewer } from "@rounds/core/plan/viewer.ts"
@@ -7,16 +7,7 @@ import { hoursAgo } from "./topic-answers.ts"
 
 /** What the server would answer: the same rules, for a viewer of the test's choice. */
 export const plansFor = (viewer: Viewer | null): SuccessOf<"GET /api/plans"> => ({
-  plans: catalogue({ state: "waitlist", label: "Date to be announced" }).map((plan) => {
-    const { plan: shown, ...offer } = offerOf(viewer, plan)
-    const { availability, ...rest } = shown
-    return {
-      ...rest,
-      yearlyTotal: yearlyTotal(plan),
-      availabilityLabel: availability.state === "waitlist" ? availability.label : null,
-      ...offer,
-    }
-  }),
+  plans: catalogue({ state: "waitlist", label: "Date to be announced" }).map((plan) => offerOf(viewer, plan)),
   upgrade: { ...upgradeWording(viewer), shown: viewer === null || seesUpgrade(viewer) },
   paymentMode: "sandbox",
 })
@@ -27,6 +18,8 @@ export const trialViewer: Viewer = {
   hasUsedTrial: true,
   isAdmin: false,
   renews: true,
+  billing: "monthly",
+  scheduled: null,
 }
 
 type Billing = SuccessOf<"GET /api/payments/billing">
@@ -44,8 +37,10 @@ export const starterBilling: Billing = {
   trialDaysLeft: null,
   nextAmountCents: null,
   scheduledChange: null,
+  paysFor: null,
   mayCancel: false,
   mayResume: false,
+  hasPortal: false,
 }
 
 const end = hoursAgo(-118)
@@ -62,7 +57,9 @@ export const trialBilling: Billing = {
   trialDay: 3,
   trialDaysLeft: 5,
   nextAmountCents: 1900,
+  paysFor: "creator_pro",
   mayCancel: true,
+  hasPortal: true,
 }
 
 export const cancelledTrial: Billing = {
@@ -71,6 +68,7 @@ export const cancelledTrial: Billing = {
   nextBillingAt: null,
   nextAmountCents: null,
   cancelledAt: hoursAgo(1),
+  paysFor: null,
   trialBox: "cancelled",
   mayCancel: false,
   mayResume: true,

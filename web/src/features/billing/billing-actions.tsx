@@ -17,7 +17,6 @@ export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps)
   const resume = useResume()
   const portal = usePortal()
   const free = billing.tier === "free" || billing.tier === "freemium"
-  const pays = billing.mayCancel || billing.mayResume
   return (
     <footer className={styles.actions}>
       {billing.mayResume && (
@@ -40,7 +39,7 @@ export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps)
         </ButtonLink>
       )}
       {billing.mayCancel && <Button onClick={() => onAsk("cancel")}>Cancel Subscription</Button>}
-      {pays && (
+      {billing.hasPortal && (
         <>
           <Button tone="ghost" aria-disabled={portal.isPending} onClick={() => portal.mutate()}>
             Billing portal

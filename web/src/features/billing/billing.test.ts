@@ -18,6 +18,8 @@ const trial: Billing = {
   scheduledChange: null,
   mayCancel: true,
   mayResume: false,
+  paysFor: "creator_pro",
+  hasPortal: true,
 }
 
 test("a trial names its day, the next charge and the way out", () => {
@@ -53,8 +55,53 @@ test("a plan that was given by an admin names no price", () => {
     nextBillingAt: null,
     nextAmountCents: null,
     accessUntil: null,
+    paysFor: null,
+    mayCancel: false,
+    hasPortal: false,
   }
   expect(statusSentence(given, false)).toBe("Creator Pro.")
+})
+
+const ended: Billing = {
+  ...trial,
+  tier: "freemium",
+  status: "expired",
+  billing: null,
+  trialBox: null,
+  accessUntil: null,
+  nextBillingAt: null,
+  nextAmountCents: null,
+  paysFor: null,
+}
+
+test("after a refund nothing is promised before the provider has been told", () => {
+  expect(statusSentence(ended, true)).toBe(
+    "Starter. Your earlier plan has ended. The payment provider is being told to charge nothing more.",
+  )
+  expect(statusSentence({ ...ended, mayCancel: false }, true)).toBe(
+    "Starter. Your earlier plan has ended, and nothing is charged.",
+  )
+})
+
+test("a payment that goes on under another tier is named with its sum and its day", () => {
+  const kept: Billing = {
+    ...ended,
+    status: "active",
+    tier: "professional",
+    paysFor: "creator_pro",
+    nextBillingAt: later,
+    nextAmountCents: 1900,
+  }
+  const words = `Creator Pro is still being charged: $19 on ${dayOf(later)}, unless you cancel.`
+  expect(statusSentence(kept, true)).toBe(`Professional. ${words}`)
+  expect(statusSentence({ ...kept, tier: "admin" }, true)).toBe(`Admin. ${words}`)
+  expect(statusSentence({ ...kept, tier: "freemium" }, true)).toBe(
+    `Starter. Your earlier plan has ended. ${words}`,
+  )
+})
+
+test("a paused subscription says so", () => {
+  expect(statusSentence({ ...ended, status: "paused" }, true)).toContain("Your subscription is paused")
 })
 
 test("cents are shown only when there are some", () => {

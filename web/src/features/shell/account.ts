@@ -1,27 +1,20 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { seesUpgrade, upgradeWording } from "@rounds/core/plan/badge.ts"
-import type { Viewer } from "@rounds/core/plan/viewer.ts"
+import type { Member } from "@rounds/core/plan/viewer.ts"
 
 export type User = SuccessOf<"GET /api/user">
 
-const viewerOf = ({
-  subscriptionTier,
-  subscriptionStatus,
-  hasUsedTrial,
-  isAdmin,
-  nextBillingDate,
-}: User): Viewer => ({
+const memberOf = ({ subscriptionTier, subscriptionStatus, hasUsedTrial, isAdmin }: User): Member => ({
   tier: subscriptionTier,
   status: subscriptionStatus,
   hasUsedTrial,
   isAdmin,
-  renews: nextBillingDate !== null,
 })
 
 /** Who has had a trial is not offered another. */
-export const upgradeWords = (user: User) => upgradeWording(viewerOf(user)).short
+export const upgradeWords = (user: User) => upgradeWording(memberOf(user)).short
 
-export const mayUpgrade = (user: User) => seesUpgrade(viewerOf(user))
+export const mayUpgrade = (user: User) => seesUpgrade(memberOf(user))
 
 /** "Elif Aydın", or the address while no name is known. */
 export const nameOf = (user: User) =>

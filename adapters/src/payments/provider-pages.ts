@@ -1,0 +1,25 @@
+import { Payments, type Reported } from "@rounds/core/subscription/payments.ts"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+
+/** Whether the provider will charge for it again without anybody doing anything. */
+export const isRunningAtProvider = ({ fact: { status } }: Reported): boolean =>
+  status !== "cancelled" && status !== "expired"
+
+/** At most so many pages of 100: a store beyond that is read by its known subscriptions only. */
+const mostPages = 200
+
+/** Hands over the whole store page by page, newest first; false when time was up before its end. */
+export const providerPages = Effect.fnUntraced(function* <E, R>(
+  until: number,
+  take: (page: ReadonlyArray<Reported>) => Effect.Effect<unknown, E, R>,
+) {
+  const payments = yield* Payments
+  for (let number = 1; number <= mostPages; number += 1) {
+    const { subscriptions, isLast } = yield* payments.list(number)
+    yield* take(subscriptions)
+    if (isLast) return true
+    if ((yield* Clock.currentTimeMillis) > until) return false
+  }
+  return false
+})
