@@ -46,15 +46,17 @@ const asReleased = async (url: string, release: string) => {
   }
 }
 
+const sandbox = { provider: "sandbox", mode: "test" } as const
+
 const product = (url: string) =>
   Layer.mergeAll(
     PostgresAccounts([]),
     PostgresProfiles,
     PostgresScripts,
     PostgresTopics,
-    PostgresSubscriptions,
+    PostgresSubscriptions(sandbox),
     PostgresUsageQuery,
-    SubscriptionEntitlements,
+    SubscriptionEntitlements(sandbox),
   ).pipe(Layer.provideMerge(PostgresKernel(url, 2)))
 
 /** What the people of the sample see of theirs. */
