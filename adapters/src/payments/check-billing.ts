@@ -40,12 +40,13 @@ export const checkBilling = Effect.fn("checkBilling")(function* () {
   const complete = yield* providerPages(until, (page) =>
     Effect.forEach(page.filter(isRunningAtProvider), look, { concurrency: 4, discard: true }),
   )
-  return [
+  const checks: ReadonlyArray<InvariantCheck> = [
     { name: "subscription that runs at the provider and no account of ours can cancel", violations: unseen },
     { name: "subscription that runs at the provider after a refund or a replacement", violations: unended },
     {
       name: "part of the provider's store that could not be looked at in time",
       violations: complete ? 0 : 1,
     },
-  ] satisfies ReadonlyArray<InvariantCheck>
+  ]
+  return checks
 })
