@@ -24,7 +24,8 @@ type Bare = { [Name in Read]: Record<never, never> extends Input<Name> ? Name : 
 
 /** Waits for the first answers of a screen, so that nothing on it moves when they come; what fails is said by the screen. */
 export const firstAnswers = async (client: QueryClient, ...names: readonly Bare[]) => {
-  await Promise.all(names.map((name) => client.prefetchQuery(reads<Bare>(name, {}))))
+  const user = client.prefetchQuery(userRead)
+  await Promise.all([user, ...names.map((name) => client.prefetchQuery(reads<Bare>(name, {})))])
 }
 
 /** The signed-in account; `null` for a visitor. */

@@ -1,7 +1,7 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ArrowLeft, Check } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { brand } from "#lib/brand.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
@@ -12,7 +12,7 @@ import * as styles from "./auth.css.ts"
 import { AuthErrorPanel } from "./auth-error-panel.tsx"
 import { AuthForm } from "./auth-form.tsx"
 
-// Charts come only with a topic.
+// Charts come only with a topic. Until they are there the route shows nothing of the page: the form would jump.
 const CarriedTopic = lazy(() =>
   import("./carried-topic.tsx").then((module) => ({ default: module.CarriedTopic })),
 )
@@ -54,11 +54,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
               ? "Today’s health questions, counted, and a script for each with every claim marked for you to check."
               : "Your topic is kept. You come back to it as soon as you are signed in."}
           </p>
-          {topic !== undefined && (
-            <Suspense>
-              <CarriedTopic topic={topic} />
-            </Suspense>
-          )}
+          {topic !== undefined && <CarriedTopic topic={topic} />}
           <ul className={styles.checks}>
             {[
               `Starter is free: ${plural(starter.scripts ?? 0, "script")} and ${plural(starter.topicViews ?? 0, "topic view")} every month`,

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { afterAWhile } from "#ui/skeleton.css.ts"
+import { screenful } from "#ui/waiting.css.ts"
 import { ApiError } from "#lib/problem.ts"
 import { HistoryCard } from "./history-card.tsx"
 import { HistoryFilters } from "./history-filters.tsx"
@@ -123,7 +124,7 @@ const summaryOf = (shown: number, more: boolean, oldest: string | undefined) =>
 
 function CardBones() {
   return (
-    <div className={`${styles.grid} ${afterAWhile}`} aria-hidden>
+    <div className={`${styles.grid} ${afterAWhile} ${screenful}`} aria-hidden>
       {["a", "b", "c"].map((each) => (
         <Skeleton key={each} height={264} />
       ))}

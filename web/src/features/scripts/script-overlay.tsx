@@ -13,6 +13,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Panel } from "#ui/panel.tsx"
 import { BeatList } from "#ui/script-sheet.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
+import { screenful } from "#ui/waiting.css.ts"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
 import * as styles from "./history.css.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
@@ -68,7 +69,7 @@ export function ScriptOverlay({
       {script !== undefined ? (
         <Sheet script={script} />
       ) : error === null ? (
-        <div className={styles.overlayHead} aria-hidden>
+        <div className={`${styles.overlayHead} ${screenful}`} aria-hidden>
           <Skeleton height={24} width="70%" />
           <Skeleton height={16} top={16} />
           <Skeleton height={16} top={10} />

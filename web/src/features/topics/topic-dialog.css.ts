@@ -190,4 +190,4 @@ export const bar = style({
 })
 export const full = style({ padding: 28, display: "grid", gap: 20, "@media": { [phone]: { padding: 16 } } })
 export const meters = style({ maxWidth: 320 })
-export const waiting = style({ padding: 28, minHeight: 320 })
+export const waiting = style({ padding: 28, minHeight: "100dvh" })
