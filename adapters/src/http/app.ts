@@ -1,15 +1,16 @@
-import { NotFound, TooManyRequests } from "@rounds/core/contract/door.ts"
+import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
-import { ipKeyGenerator, rateLimit } from "express-rate-limit"
 import type { Logger } from "pino"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { authenticate } from "./authenticate.ts"
+import { countReads } from "./count-reads.ts"
 import { firstLoadOf } from "./first-load.ts"
 import { mountHealth, type Readiness } from "./health.ts"
+import { hostHeader } from "./host-header.ts"
 import { limitCalls, type Rates } from "./limits.ts"
 import type { Host } from "./mount.ts"
 import { mountOpenApi } from "./openapi.ts"
@@ -19,13 +20,15 @@ import { mountPayments } from "./payments.ts"
 import { mountPlans } from "./plans.ts"
 import { mountProfile } from "./profile.ts"
 import { mountPublic } from "./public.ts"
+import { reportRefusal } from "./refusals.ts"
 import { readBody, rejectionOf } from "./request-body.ts"
 import { requestId } from "./request-id.ts"
-import { sameSite } from "./same-site.ts"
+import { ownCookies, sameSite } from "./same-site.ts"
 import { mountScripts } from "./scripts.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { topicLists } from "./topic-lists.ts"
 import { mountTopics } from "./topics.ts"
+import { untrustedProxy } from "./untrusted-proxy.ts"
 import { mountUser } from "./user.ts"
 import { mountWebsite, type Website } from "./website.ts"
 
@@ -64,26 +67,43 @@ export const createApp = (options: AppOptions): Express => {
   app.disable("x-powered-by").set("trust proxy", options.trustedProxies).set("query parser", "simple")
   app.set("etag", "strong")
   app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl))
-  mountHealth(app, options.readiness)
-  if (options.identity !== null) app.all("/identity/{*any}", sameSite(options.publicUrl), options.identity)
+  app.use(hostHeader, untrustedProxy(options.trustedProxies, options.log))
+  const report = reportTo(options)
+  const counted = countReads(options.readsPerMinute, report)
+  mountHealth(app, options.readiness, counted)
+  if (options.identity !== null)
+    app.all("/identity/{*any}", counted, sameSite(options.publicUrl), options.identity)
 
   app.use(options.paymentDoors)
   if (options.mailPages !== null) app.use(options.mailPages.pages)
 
   const host = hostOf(options)
-  app.use("/api", countReads(options.readsPerMinute), sameSite(options.publicUrl), ...readBody)
+  app.use("/api", counted, sameSite(options.publicUrl), ownCookies(options.publicUrl), ...readBody)
   mountApi(host, options)
   app.use(host.router)
   app.use("/api", () => {
     throw new NotFound()
   })
-  if (options.website !== null) mountWebsite(app, options.website, firstLoadOf(host))
+  if (options.website !== null) mountWebsite(app, options.website, counted, firstLoadOf(host))
   app.use(() => {
     throw new NotFound()
   })
-  app.use(onError(options.log))
+  app.use(onError(options.log, report))
   return app
 }
+
+/** Remembers what was refused before a call was known. */
+const reportTo =
+  ({ run }: AppOptions) =>
+  (rejection: unknown, request: Request): void => {
+    const area = areas.find((known) => request.originalUrl.startsWith(`/${known}/`)) ?? "page"
+    void run(
+      reportRefusal(rejection, `${request.method} ${area}`, request, null),
+      new AbortController().signal,
+    )
+  }
+
+const areas = ["api", "identity"] as const
 
 const mountApi = (
   host: Host<Ports>,
@@ -113,28 +133,21 @@ const hostOf = ({ run, log, rates }: AppOptions): Host<Ports> => ({
   },
   authenticate,
   limit: limitCalls(rates),
+  refused: (rejection, { method, path }, request, account) =>
+    reportRefusal(rejection, `${method} ${path}`, request, account),
   reads: new Map(),
 })
 
-const countReads = (limit: number): RequestHandler =>
-  rateLimit({
-    windowMs: 60_000,
-    limit,
-    standardHeaders: false,
-    legacyHeaders: false,
-    skip: (request) => request.method !== "GET",
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? ""),
-    handler: (_request, response) =>
-      sendProblem(response, toProblem(new TooManyRequests({ retryAfterSeconds: 60 }), requestIdOf(response))),
-  })
-
 /** What went wrong before or around a handler. Nothing of it is shown but a request's own faults. */
 const onError =
-  (log: Logger): ErrorRequestHandler =>
-  (error: unknown, _request, response, next) => {
+  (log: Logger, report: (rejection: unknown, request: Request) => void): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const rejection = rejectionOf(error)
-    if (rejection !== null) return sendProblem(response, toProblem(rejection, requestIdOf(response)))
+    if (rejection !== null) {
+      report(rejection, request)
+      return sendProblem(response, toProblem(rejection, requestIdOf(response)))
+    }
     if (error instanceof Outage) return sendProblem(response, unavailable(error, requestIdOf(response)))
     log.error({ err: error }, "unexpected failure")
     sendProblem(response, unexpected(requestIdOf(response)))

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import type { Request, Response, Router } from "express"
+import type { Request, RequestHandler, Response, Router } from "express"
 
 /** What `/readyz` asks. Each answers in time or counts as failed. */
 export interface Readiness {
@@ -11,11 +11,11 @@ export interface Readiness {
 const TIME_LIMIT_MS = 2_000
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work; 503 names what it cannot reach. */
-export const mountHealth = (router: Router, readiness: Readiness): void => {
+export const mountHealth = (router: Router, readiness: Readiness, counted: RequestHandler): void => {
   router.get("/healthz", (_request, response) => {
     response.setHeader("cache-control", "no-store").json({ status: "alive" })
   })
-  router.get("/readyz", async (_request: Request, response: Response) => {
+  router.get("/readyz", counted, async (_request: Request, response: Response) => {
     const checks = await Promise.all(
       Object.entries(readiness).map(async ([name, check]) => [name, await inTime(check)] as const),
     )

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
-import { isIPv6 } from "node:net"
 import type { Account } from "@rounds/core/account/account.ts"
 import { type DoorRejection, TooManyRequests } from "@rounds/core/contract/door.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
+import { networkOf } from "#security/network.ts"
 import { type Rate, RateLimits } from "#postgres/rate-limits.ts"
 
 /** How often one account (or one address, without an account) may call. */
@@ -72,8 +72,5 @@ export const limitCalls = ({ expensive, change, atOnce }: Rates) => {
 /** An account, or else an address; of an IPv6 address the network, which is what one customer gets. Never stored in clear. */
 export const callerOf = (request: Request, account: Account | null): string =>
   account === null ? hashed(networkOf(request.ip ?? "")) : account.id
-
-const networkOf = (ip: string): string =>
-  isIPv6(ip) && !ip.startsWith("::ffff:") ? ip.split(":").slice(0, 4).join(":") : ip
 
 const hashed = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22)

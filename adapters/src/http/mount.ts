@@ -28,6 +28,13 @@ export interface Host<R> {
     account: Account | null,
     work: Effect.Effect<A, E, R>,
   ) => Effect.Effect<A, E | DoorRejection, R>
+  /** Remembers a refusal that somebody who tries doors would meet. */
+  readonly refused: (
+    rejection: unknown,
+    endpoint: Endpoint,
+    request: Request,
+    account: Account | null,
+  ) => Effect.Effect<void, never, R>
   /** What a page inlines on its first load: the mounted reads, by "METHOD /path". */
   readonly reads: Map<string, (request: Request) => Effect.Effect<unknown, Rejection, R>>
 }
@@ -126,15 +133,19 @@ export const admit = <A, Err, R>(
   work: (admitted: Omit<Admitted, "setHeader">) => Effect.Effect<A, Err, R>,
 ): Effect.Effect<A, Err | DoorRejection, R> =>
   Effect.gen(function* () {
-    const account = needsNobody(endpoint, request) ? null : yield* host.authenticate(request)
-    yield* Effect.fromResult(mayCall(endpoint.access, account))
+    const report = (by: Account | null) => (rejection: unknown) =>
+      host.refused(rejection, endpoint, request, by)
+    const account = needsNobody(endpoint, request)
+      ? null
+      : yield* host.authenticate(request).pipe(Effect.tapError(report(null)))
+    yield* Effect.fromResult(mayCall(endpoint.access, account)).pipe(Effect.tapError(report(account)))
     const decoded = Effect.gen(function* () {
       const params = yield* decodePart(endpoint.params, request.params)
       const query = yield* decodePart(endpoint.query, request.query)
       const body = yield* decodePart(endpoint.body, request.body)
       return yield* work({ params, query, body, account, request })
     })
-    return yield* host.limit(endpoint, request, account, decoded)
+    return yield* host.limit(endpoint, request, account, decoded).pipe(Effect.tapError(report(account)))
   })
 
 /** An answer that is the same for everybody needs no look at who asks, unless they send parameters that cost. */

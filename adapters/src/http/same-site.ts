@@ -1,7 +1,7 @@
 import { CrossSiteRequest } from "@rounds/core/contract/door.ts"
 import type { Request, RequestHandler } from "express"
 
-const harmless = new Set(["GET", "HEAD", "OPTIONS"])
+const reading = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
  * Refuses a changing request that a browser makes for another site's page. Browsers say so themselves
@@ -12,12 +12,23 @@ export const sameSite =
   (publicUrl: string): RequestHandler =>
   (request, _response, next) => {
     if (
-      !harmless.has(request.method) &&
+      !reading.has(request.method) &&
       request.headers.authorization === undefined &&
       isForeign(request, publicUrl)
     ) {
       throw new CrossSiteRequest()
     }
+    next()
+  }
+
+/**
+ * A cookie counts only for our own pages: what another site's page makes a browser read is read as a visitor's, so that
+ * it neither spends nor shows anything of the person whose browser it is.
+ */
+export const ownCookies =
+  (publicUrl: string): RequestHandler =>
+  (request, _response, next) => {
+    if (request.headers.cookie !== undefined && isForeign(request, publicUrl)) delete request.headers.cookie
     next()
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { NotFound } from "@rounds/core/contract/door.ts"
-import type { Request, Response, Router } from "express"
+import type { Request, RequestHandler, Response, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
 
 /** The built screens: `folder` holds index.html, hashed assets and their .br and .gz. */
@@ -33,6 +33,7 @@ const YEAR_SECONDS = 31_536_000
 export const mountWebsite = (
   router: Router,
   website: Website,
+  counted: RequestHandler,
   firstLoad: (request: Request) => Promise<{ readonly [call: string]: unknown }>,
 ): void => {
   const { folder } = website
@@ -56,7 +57,7 @@ export const mountWebsite = (
   router.use("/assets", () => {
     throw new NotFound()
   })
-  router.get("/{*any}", async (request: Request, response: Response) => {
+  router.get("/{*any}", counted, async (request: Request, response: Response) => {
     const data = await firstLoad(request)
     response
       .status(isScreen(request.path) ? 200 : 404)

@@ -34,7 +34,21 @@ const textsIn = (ast: SchemaAST.AST, path: string, seen = new Set<SchemaAST.AST>
       return inside(ast.thunk())
     case "Declaration":
       return ast.typeParameters.flatMap((inner) => inside(inner))
-    default:
+    case "Any":
+    case "BigInt":
+    case "Boolean":
+    case "Enum":
+    case "Literal":
+    case "Never":
+    case "Null":
+    case "Number":
+    case "ObjectKeyword":
+    case "Symbol":
+    case "TemplateLiteral":
+    case "Undefined":
+    case "UniqueSymbol":
+    case "Unknown":
+    case "Void":
       return []
   }
 }

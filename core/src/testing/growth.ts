@@ -10,8 +10,8 @@ const MOST_GROWTH = 8
 const FLOOR_MS = 40
 
 const pieces: ReadonlyArray<string> = [
-  ..."a1 .,'’-_*>(<&+\n\t",
-  ..."ıİ\u00a0\u0301\ud83d",
+  ...Array.from("a1 .,'’-_*>(<&+\n\t"),
+  ...Array.from("ıİ\u00a0\u0301\ud83d"),
   "a ",
   "a. ",
   "-a",
