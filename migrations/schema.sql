@@ -50,6 +50,13 @@ CREATE TABLE public.checkpoints (
   CONSTRAINT checkpoints_pkey PRIMARY KEY (follower)
 );
 
+CREATE TABLE public.collection_progress (
+  only_one boolean DEFAULT true NOT NULL,
+  stage jsonb,
+  CONSTRAINT collection_progress_only_one_check CHECK (only_one),
+  CONSTRAINT collection_progress_pkey PRIMARY KEY (only_one)
+);
+
 CREATE TABLE public.command_receipts (
   stream text COLLATE "C" NOT NULL,
   command_id text COLLATE "C" NOT NULL,
@@ -71,6 +78,7 @@ CREATE TABLE public.editions (
   posts_analysed integer NOT NULL,
   communities integer NOT NULL,
   topics integer NOT NULL,
+  by_hand boolean DEFAULT false NOT NULL,
   CONSTRAINT editions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX editions_by_day ON public.editions USING btree (source, as_of DESC);
@@ -119,6 +127,7 @@ CREATE TABLE public.generated_scripts (
   writer text NOT NULL,
   made_by_ai boolean NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  sample_date date,
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
   CONSTRAINT generated_scripts_reservation_id_key UNIQUE (reservation_id),
   CONSTRAINT generated_scripts_topic_title_check CHECK ((topic_title <> ''::text)),
@@ -143,6 +152,14 @@ CREATE TABLE public.heartbeats (
   beat_at timestamp with time zone NOT NULL,
   CONSTRAINT heartbeats_pkey PRIMARY KEY (name)
 );
+
+CREATE TABLE public.known_posts (
+  key bigint NOT NULL,
+  source text NOT NULL,
+  seen_on date NOT NULL,
+  CONSTRAINT known_posts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX known_posts_by_source ON public.known_posts USING btree (source, seen_on);
 
 CREATE TABLE public.mail_log (
   id uuid NOT NULL,
@@ -419,6 +436,18 @@ CREATE TABLE public.webhook_inbox (
 CREATE INDEX webhook_inbox_open ON public.webhook_inbox USING btree (received_at) WHERE (status = ANY (ARRAY['received'::text, 'dead'::text]));
 CREATE INDEX webhook_inbox_received_at ON public.webhook_inbox USING btree (received_at DESC, hash);
 CREATE INDEX webhook_inbox_user_id ON public.webhook_inbox USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE public.withheld_editions (
+  id uuid NOT NULL,
+  source text NOT NULL,
+  withheld_at timestamp with time zone NOT NULL,
+  due_on date,
+  edition jsonb NOT NULL,
+  shortfalls jsonb NOT NULL,
+  topics jsonb NOT NULL,
+  CONSTRAINT withheld_editions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX withheld_editions_newest ON public.withheld_editions USING btree (withheld_at DESC);
 
 CREATE TABLE sandbox.deliveries (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

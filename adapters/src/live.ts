@@ -16,13 +16,20 @@ import type { OwnSignIn } from "#identity/own-sign-in.ts"
 import { HostedIdentity } from "#identity/hosted.ts"
 import { keptSecret } from "#identity/secret.ts"
 import { PgBossClient } from "#jobs/boss.ts"
-import { CatchUp, collectDaily, dailyCollection } from "#jobs/daily-collection.ts"
+import {
+  CatchUp,
+  collectDaily,
+  collectLate,
+  dailyCollection,
+  lateCollection,
+} from "#jobs/daily-collection.ts"
 import { PgBossJobs } from "#jobs/jobs.ts"
 import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
+import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { SubscriptionEntitlements } from "#postgres/entitlements.ts"
@@ -33,6 +40,7 @@ import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
 import { PostgresRateLimits, RateLimits } from "#postgres/rate-limits.ts"
+import { PostgresRefreshTurns } from "#postgres/refresh-turns.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
@@ -40,6 +48,7 @@ import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
+import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, type ForumName, InvalidSetting, list, reveal } from "./config.ts"
 
@@ -68,16 +77,18 @@ export const Product = (
     PostgresAccounts([...adminEmails(configuration), ...demoAdmins]),
     PostgresBackendUsage,
     PostgresCollectionLog,
+    PostgresCollectionProgress,
     PostgresCommunities,
     PostgresEditions,
     PostgresGenerationKeys,
     PostgresPosts,
     PostgresProfiles,
-    PostgresRateLimits,
+    PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),
     PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key")),
     PostgresSourceTexts,
     PostgresTopics,
     PostgresUsageQuery,
+    PostgresWithheldEditions,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
     SubscriptionEntitlements(originOf(configuration)).pipe(
       Layer.provideMerge(PostgresSubscriptions(originOf(configuration))),
@@ -115,7 +126,7 @@ export const Live = (configuration: Configuration, place: Place, outside?: Outsi
     Layer.provideMerge(Product(configuration, place, outside)),
   )
 
-const queues = [dailyCollection, purgePosts, ...mailQueues, ...membershipQueues]
+const queues = [dailyCollection, lateCollection, purgePosts, ...mailQueues, ...membershipQueues]
 
 /** Sends jobs; works on none. */
 export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>
@@ -127,7 +138,9 @@ export const WORKER = "worker"
 /** Does scheduled and queued work, and says that it is alive. Without a forum nothing is collected. */
 export const Worker = (configuration: Configuration) =>
   Layer.mergeAll(
-    isForumless(configuration) ? Layer.empty : Layer.mergeAll(JobWorker([collectDaily]), CatchUp),
+    isForumless(configuration)
+      ? Layer.empty
+      : Layer.mergeAll(JobWorker([collectDaily, collectLate]), CatchUp),
     JobWorker([purgeDaily]),
     MailWorker,
     Heartbeat(WORKER),

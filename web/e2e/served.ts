@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import type { CallName } from "@rounds/core/contract/contract.ts"
 import { edition, script, scripts, stats, usage, user } from "#testing/answers.ts"
-import { teasers, topics } from "#testing/topic-answers.ts"
+import { topicAt, topics } from "#testing/topic-answers.ts"
 
 /** What one call answers: a body, or a refusal with its status; a function may wait or stream. */
 type Answer = object | null | ((route: Route) => Promise<void>)
@@ -33,7 +33,7 @@ const usual: Answers = {
   "GET /api/user/usage": usage,
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
-  "GET /api/public/trending": teasers,
+  "GET /api/public/trending": topics,
   "GET /api/trending-topics": topics,
   "GET /api/user/scripts": scripts,
   "GET /api/user/scripts/{id}": script,
@@ -66,10 +66,8 @@ export const answer = async (page: Page, answers: Answers = {}) => {
       ({ method, pattern }) => method === route.request().method() && pattern.test(pathname),
     )
     if (found?.given === undefined) {
-      const topic = topics.find(({ id }) => pathname === `/api/trending-topics/${id}`)
-      return topic === undefined
-        ? refusal(404, "NotFound", "Not here.")(route)
-        : route.fulfill({ json: topic })
+      const at = topics.findIndex(({ id }) => pathname === `/api/trending-topics/${id}`)
+      return at === -1 ? refusal(404, "NotFound", "Not here.")(route) : route.fulfill({ json: topicAt(at) })
     }
     return typeof found.given === "function" ? found.given(route) : route.fulfill({ json: found.given })
   })

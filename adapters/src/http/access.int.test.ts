@@ -57,7 +57,15 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
   "GET /api/trending-topics": { expected: everybody },
-  "GET /api/trending-topics/{topicId}": { path: `/api/trending-topics/${topicId}`, expected: notSuspended },
+  // Nobody has opened it here: a plan without a limit reads it all the same.
+  "GET /api/trending-topics/{topicId}": {
+    path: `/api/trending-topics/${topicId}`,
+    expected: [401, 403, 200, 403, 200],
+  },
+  "POST /api/trending-topics/{topicId}/views": {
+    path: `/api/trending-topics/${topicId}/views`,
+    expected: notSuspended,
+  },
   // The forum of this test is silent: whoever may collect is told that nothing could be read.
   "POST /api/refresh-trending-topics": { expected: [401, 403, 503, 403, 503] },
   // There is an edition of today, so nothing is collected.

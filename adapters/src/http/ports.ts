@@ -22,12 +22,15 @@ import type { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import type { TrialRedemptions } from "@rounds/core/subscription/trial-once.ts"
 import type {
   CollectionLog,
+  CollectionProgress,
   Communities,
   Editions,
   ForumSource,
   Posts,
   Topics,
 } from "@rounds/core/topic/ports.ts"
+import type { RefreshTurns } from "@rounds/core/topic/refresh.ts"
+import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
@@ -35,6 +38,7 @@ export type Ports =
   | Accounts
   | BackendUsage
   | CollectionLog
+  | CollectionProgress
   | Communities
   | Editions
   | Entitlements
@@ -49,6 +53,7 @@ export type Ports =
   | Profiles
   | PublicRecords
   | RateLimits
+  | RefreshTurns
   | Scripts
   | ScriptWriter
   | SecurityLog
@@ -59,3 +64,4 @@ export type Ports =
   | TrialRedemptions
   | UsageQuery
   | Waitlist
+  | WithheldEditions

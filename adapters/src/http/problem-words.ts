@@ -1,6 +1,7 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
+import { reasonOf } from "@rounds/core/topic/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 
 /** How a rejection looks from outside. */
@@ -199,6 +200,17 @@ export const words: Words = {
     title: "Nothing collected",
     detail: "No community could be read. The topics of the last collection stay.",
     retryAfterSeconds: 60,
+  }),
+  EditionWithheld: ({ editionId, shortfalls }) => ({
+    status: 503,
+    title: "Too little collected",
+    detail: `Too little could be read for new topics (${reasonOf(shortfalls)}). The topics of the last collection stay; edition ${editionId} is kept back.`,
+    retryAfterSeconds: 600,
+  }),
+  EditionUnknown: ({ editionId }) => ({
+    status: 404,
+    title: "No such edition",
+    detail: `No edition ${editionId} is kept back.`,
   }),
   PlanChangeRefused: ({ title, text }) => ({ status: 409, title, detail: text }),
   NothingToCancel: () => ({

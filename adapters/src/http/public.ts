@@ -1,15 +1,18 @@
-import type { EditionStatus, ProductFacts, TopicTeaser } from "@rounds/core/contract/public.ts"
+import type { EditionStatus, ProductFacts } from "@rounds/core/contract/public.ts"
 import { readEdition, readProduct, readStats, readTrending } from "@rounds/core/contract/public.ts"
 import { PublicRecords, publicFigures } from "@rounds/core/insight/public-figures.ts"
 import type { Edition } from "@rounds/core/topic/ports.ts"
 import { isLate, nextCollection } from "@rounds/core/topic/schedule.ts"
-import type { Topic } from "@rounds/core/topic/topic.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
+import { remembered } from "./remembered.ts"
 import type { TopicLists } from "./topic-lists.ts"
+
+/** How long the figures may be behind what they count. */
+const STATS_MS = 60_000
 
 /** What a visitor sees before signing in. */
 export const mountPublic = (
@@ -17,50 +20,28 @@ export const mountPublic = (
   lists: TopicLists,
   factsFor: (request: Request) => ProductFacts,
 ): void => {
-  const teasers = new WeakMap<ReadonlyArray<Topic>, ReadonlyArray<TopicTeaser>>()
+  const stats = remembered(STATS_MS, (edition: Edition | null) =>
+    Effect.map(
+      PublicRecords.use((records) => records.read(edition !== null && edition.sampleDate !== null)),
+      (records) => publicFigures(records, edition?.sampleDate ?? null),
+    ),
+  )
+  const statuses = new Map<string, EditionStatus>()
 
-  mount(host, readTrending, () =>
-    Effect.map(lists.list(null), (topics) => {
-      const known = teasers.get(topics) ?? topics.map(teaserOf)
-      teasers.set(topics, known)
+  mount(host, readTrending, () => lists.list(null))
+  mount(host, readProduct, ({ request }) => Effect.sync(() => factsFor(request)))
+  mount(host, readStats, () => Effect.flatMap(lists.edition, stats))
+  mount(host, readEdition, () =>
+    Effect.gen(function* () {
+      const status = editionStatus(yield* lists.edition, yield* DateTime.now)
+      const key = `${status.last?.id ?? ""} ${status.nextAt} ${status.late}`
+      const known = statuses.get(key) ?? status
+      statuses.clear()
+      statuses.set(key, known)
       return known
     }),
   )
-  mount(host, readProduct, ({ request }) => Effect.sync(() => factsFor(request)))
-  mount(host, readStats, () =>
-    Effect.map(
-      PublicRecords.use((records) => records.read),
-      publicFigures,
-    ),
-  )
-  mount(host, readEdition, () =>
-    Effect.gen(function* () {
-      return editionStatus(yield* lists.edition, yield* DateTime.now)
-    }),
-  )
 }
-
-const DAYS_SHOWN = 14
-
-const teaserOf = (topic: Topic): TopicTeaser => ({
-  id: topic.id,
-  title: topic.title,
-  tag: topic.tag,
-  previewSnippet: topic.previewSnippet,
-  updatedAt: topic.updatedAt,
-  engagementScore: topic.engagementScore,
-  scriptAngles: topic.scriptAngles,
-  userIntent: topic.userIntent,
-  platforms: topic.platforms,
-  themeKey: topic.themeKey,
-  multiplier: topic.multiplier,
-  postsToday: topic.postsToday,
-  postCount: topic.postCount,
-  totalComments: topic.totalComments,
-  communities: topic.subredditSources.length,
-  days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
-  paraphrase: topic.redditQuotes[0] ?? null,
-})
 
 const editionStatus = (last: Edition | null, now: DateTime.Utc): EditionStatus => ({
   last,

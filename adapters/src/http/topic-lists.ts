@@ -1,6 +1,6 @@
 import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
+import { cardOf, type TopicCard } from "@rounds/core/topic/shown.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
-import type { Topic } from "@rounds/core/topic/topic.ts"
 import * as Effect from "effect/Effect"
 
 /** Topics of a list: what a page shows. */
@@ -9,11 +9,11 @@ const LENGTH = 10
 /** How long another process's new edition may go unseen. */
 const FRESH_MS = 1_000
 
-const nothing: ReadonlyArray<Topic> = []
+const nothing: ReadonlyArray<TopicCard> = []
 
 interface Held {
   readonly edition: Edition | null
-  readonly lists: Map<string, ReadonlyArray<Topic>>
+  readonly lists: Map<string, ReadonlyArray<TopicCard>>
 }
 
 /**
@@ -42,7 +42,8 @@ export const topicLists = (sampleData: boolean) => {
         if (edition === null) return nothing
         const known = lists.get(specialty ?? "all")
         if (known !== undefined) return known
-        const list = yield* Topics.use((topics) => topics.list({ specialty, limit: LENGTH }))
+        const topics = yield* Topics.use((port) => port.list({ specialty, limit: LENGTH }))
+        const list = topics.map(cardOf)
         lists.set(specialty ?? "all", list)
         return list
       }),

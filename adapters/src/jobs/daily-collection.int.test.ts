@@ -5,10 +5,12 @@ import { beforeEach, expect, test } from "vitest"
 import { ForumSource } from "@rounds/core/topic/ports.ts"
 import { connectPool } from "#postgres/client.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
+import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
+import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { testDatabase } from "#testing/database.ts"
 import { PgBossClient } from "./boss.ts"
 import { CatchUp, collectDaily, dailyCollection } from "./daily-collection.ts"
@@ -49,6 +51,8 @@ const Process = Layer.mergeAll(
   PostgresEditions,
   PostgresCommunities,
   PostgresCollectionLog,
+  PostgresCollectionProgress,
+  PostgresWithheldEditions,
   PgBossJobs.pipe(Layer.provide(PgBossClient(url, [dailyCollection]))),
   Forum,
 ).pipe(Layer.provideMerge(PostgresKernel(url)))

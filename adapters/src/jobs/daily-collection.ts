@@ -1,28 +1,54 @@
-import { collect, COLLECTION_HOUR } from "@rounds/core/topic/collect.ts"
+import { collect, collectFailed } from "@rounds/core/topic/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
+import { COLLECTION_HOUR } from "@rounds/core/topic/schedule.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Jobs } from "./jobs.ts"
 import type { Job, Queue } from "./queue.ts"
 
+/** A forum that asks us to rest makes a collection wait; it may take this long. */
+const LONGEST_SECONDS = 1_800
+
 /** Topics are collected once a day. Tried again after 2, 4, 8 minutes and so on when a source or the database is down. */
 export const dailyCollection: Queue = {
   name: "daily-collection",
   retries: 6,
   retryDelaySeconds: 120,
-  expireSeconds: 900,
+  expireSeconds: LONGEST_SECONDS,
   schedule: `0 ${COLLECTION_HOUR} * * *`,
+}
+
+/** Every other hour after it: what the day still lacks is collected again. */
+export const lateCollection: Queue = {
+  name: "late-collection",
+  retries: 0,
+  retryDelaySeconds: 120,
+  expireSeconds: LONGEST_SECONDS,
+  schedule: `0 ${COLLECTION_HOUR + 2}-23/2 * * *`,
 }
 
 /** Does the collection that was due when the job was created; nothing when that day has its edition. */
 export const collectDaily = {
   queue: dailyCollection,
-  handle: ({ createdAt }: Job) =>
-    collect({ asOf: null, dueOn: dayOf(lastDue(createdAt)), onStage: () => Effect.void }).pipe(
-      Effect.catchTag("AlreadyCollected", () => Effect.void),
-    ),
+  handle: ({ createdAt }: Job) => collectDue(createdAt),
 }
+
+/** Collects what was due and is not there yet; otherwise only the communities that could not be read today. */
+export const collectLate = {
+  queue: lateCollection,
+  handle: ({ createdAt }: Job) =>
+    Effect.gen(function* () {
+      const { name } = yield* ForumSource
+      const isThere = yield* Editions.use((editions) => editions.fulfils(name, dayOf(lastDue(createdAt))))
+      yield* isThere ? collectFailed(() => Effect.void) : collectDue(createdAt)
+    }),
+}
+
+const collectDue = (at: number) =>
+  collect({ asOf: null, dueOn: dayOf(lastDue(at)), onStage: () => Effect.void }).pipe(
+    Effect.catchTag("AlreadyCollected", () => Effect.void),
+  )
 
 /** At start: queues the collection that was due while no worker ran. Nothing when an edition is younger than that. */
 export const CatchUp = Layer.effectDiscard(

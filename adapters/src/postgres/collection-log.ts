@@ -7,7 +7,7 @@ import { query, Sql } from "./client.ts"
 export const PostgresCollectionLog = Layer.effect(
   CollectionLog,
   Effect.map(Sql, (pool) => ({
-    record: ({ sessionId, source, at, entries }) => {
+    record: ({ sessionId, source, at, outcome, entries }) => {
       const rows = entries.map((entry) => ({
         subreddit_name: entry.community,
         posts_collected: entry.postsCollected,
@@ -22,12 +22,22 @@ export const PostgresCollectionLog = Layer.effect(
           INSERT INTO scraping_logs (session_id, subreddit_name, posts_collected, themes_generated, success,
                                      error_message, duration, metadata, created_at)
           SELECT ${sessionId}, subreddit_name, posts_collected, themes_generated, success, error_message, duration,
-                 ${sql.json({ source })}, ${new Date(at)}
+                 ${sql.json({ source, outcome })}, ${new Date(at)}
           FROM jsonb_to_recordset(${sql.json(rows)}) AS entry(
             subreddit_name text, posts_collected integer, themes_generated integer, success boolean,
             error_message text, duration integer)
           ON CONFLICT (session_id, subreddit_name) DO NOTHING`,
       ).pipe(Effect.provideService(Sql, pool), Effect.asVoid)
     },
+    failedSince: (source, since) =>
+      query("collectionLog.failedSince", async (sql) => {
+        const rows = await sql<ReadonlyArray<{ readonly community: string }>>`
+          SELECT community FROM (
+            SELECT DISTINCT ON (subreddit_name) subreddit_name AS community, success FROM scraping_logs
+            WHERE created_at >= ${new Date(since)} AND metadata->>'source' = ${source}
+            ORDER BY subreddit_name, created_at DESC) AS last
+          WHERE NOT success LIMIT 500`
+        return rows.map(({ community }) => community)
+      }).pipe(Effect.provideService(Sql, pool)),
   })),
 )

@@ -10,6 +10,9 @@ import { editionColumns, editionOfRow } from "./edition-rows.ts"
 import { bounded, fromPostgres } from "./faults.ts"
 import { rowOfTopic, topicColumns, topicOfRow } from "./topic-rows.ts"
 
+/** The advisory lock of the one collection that may run. */
+export const COLLECTION_LOCK = "rounds.collection"
+
 /** Editions and their topics. Readers see the old edition until the new one is complete. */
 export const PostgresEditions = Layer.effect(
   Editions,
@@ -22,9 +25,10 @@ export const PostgresEditions = Layer.effect(
       preceding: (source, asOf) => run(preceding(source, asOf)),
       fulfils: (source, dueOn) => run(fulfils(source, dueOn)),
       topicsOf: (editionId) => run(topicsOf(editionId)),
-      publish: (edition, dueOn, topics) =>
+      yardstick: (isSample) => run(yardstick(isSample)),
+      publish: (edition, dueOn, topics, byHand) =>
         transactions
-          .atomically(run(publish(edition, dueOn, topics)))
+          .atomically(run(publish(edition, dueOn, topics, byHand !== undefined)))
           .pipe(
             Effect.flatMap((published) =>
               published ? Effect.void : Effect.fail(new AlreadyCollected({ day: dueOn ?? "" })),
@@ -79,14 +83,28 @@ const topicsOf = (editionId: string) =>
     Effect.map(({ documents }) => documents),
   )
 
-const publish = (edition: Edition, dueOn: string | null, topics: ReadonlyArray<Topic>) =>
+/** How many editions a new one is measured by. */
+const MEASURED_BY = 7
+
+const yardstick = (isSample: boolean) =>
+  query("editions.yardstick", async (sql) => {
+    const rows = await sql`
+      SELECT ${editionColumns(sql)}, by_hand FROM editions WHERE (sample_date IS NOT NULL) = ${isSample}
+      ORDER BY finished_at DESC, id LIMIT ${MEASURED_BY}`
+    const [any] = await sql`SELECT 1 FROM editions LIMIT 1`
+    const byHand = rows.findIndex((row) => row["by_hand"] === true)
+    const counted = byHand === -1 ? rows : rows.slice(0, byHand + 1)
+    return { editions: counted.map(editionOfRow), isAnyPublished: any !== undefined }
+  })
+
+const publish = (edition: Edition, dueOn: string | null, topics: ReadonlyArray<Topic>, byHand: boolean) =>
   query("editions.publish", async (sql) => {
     const inserted = await sql`
       INSERT INTO editions (id, as_of, due_on, finished_at, source, sample_date, posts_today, posts_analysed,
-                            communities, topics)
+                            communities, topics, by_hand)
       VALUES (${edition.id}, ${edition.asOf}, ${dueOn}, ${edition.finishedAt}, ${edition.source},
               ${edition.sampleDate}, ${edition.postsToday}, ${edition.postsAnalysed}, ${edition.communities},
-              ${edition.topics})
+              ${edition.topics}, ${byHand})
       ON CONFLICT (source, due_on) DO NOTHING`
     if (inserted.count === 0) return false
     await sql`UPDATE trending_topics SET is_active = false WHERE is_active`
@@ -148,14 +166,14 @@ const lockInTime = async (sql: postgres.Sql) => {
 /** The lock lives as long as its connection: a killed process frees it. Null when another process holds it. */
 const lock = async (sql: postgres.Sql) => {
   const connection = await sql.reserve()
-  const [row] = await connection`SELECT pg_try_advisory_lock(hashtext('rounds.collection')) AS held`
+  const [row] = await connection`SELECT pg_try_advisory_lock(hashtext(${COLLECTION_LOCK})) AS held`
   if (row?.["held"] !== true) {
     connection.release()
     return null
   }
   return {
     release: async () => {
-      await connection`SELECT pg_advisory_unlock(hashtext('rounds.collection'))`.catch(() => {})
+      await connection`SELECT pg_advisory_unlock(hashtext(${COLLECTION_LOCK}))`.catch(() => {})
       connection.release()
     },
   }

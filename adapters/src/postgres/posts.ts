@@ -42,6 +42,7 @@ const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) 
   query("posts.store", async (sql) => {
     const rows = posts.map((post) => ({ ...post, ...(post.removed ? WITHOUT_TEXT : {}) }))
     const stored = await sql<{ readonly inserted: boolean }[]>`
+      WITH stored AS (
       INSERT INTO posts AS held (source, id, community, title, body, created_at, score, comments, author_key, flair,
                                  permalink, url, over18, stickied, removed, automated, first_seen_at)
       SELECT ${source}, id, community, title, body, to_timestamp("createdAt"), score, comments, "authorKey", flair,
@@ -55,7 +56,13 @@ const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) 
         flair = excluded.flair, url = excluded.url, permalink = excluded.permalink,
         author_key = CASE WHEN excluded.removed THEN NULL ELSE held.author_key END, over18 = excluded.over18,
         stickied = excluded.stickied, removed = excluded.removed, automated = excluded.automated
-      RETURNING (xmax = 0) AS inserted`
+      RETURNING id, removed, (xmax = 0) AS inserted),
+      known AS (
+        INSERT INTO known_posts (key, source, seen_on)
+        SELECT hashtextextended(id, 0), ${source}, ${new Date(seenAt).toISOString().slice(0, 10)}::date
+        FROM stored WHERE NOT removed
+        ON CONFLICT DO NOTHING)
+      SELECT inserted FROM stored`
     return stored.filter(({ inserted }) => inserted).length
   })
 

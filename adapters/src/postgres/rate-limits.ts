@@ -14,6 +14,8 @@ export class RateLimits extends Context.Service<
   {
     /** Seconds to wait, or `null` when the request is among the first `max` of its window. */
     readonly hit: (key: string, rate: Rate) => Effect.Effect<number | null>
+    /** As if the key had never been counted. */
+    readonly forget: (key: string) => Effect.Effect<void>
     /** Forgets windows that are over. */
     readonly sweep: Effect.Effect<void>
   }
@@ -32,6 +34,10 @@ export const PostgresRateLimits: Layer.Layer<RateLimits, never, Sql> = Layer.eff
             ends_at = CASE WHEN l.ends_at <= now() THEN excluded.ends_at ELSE l.ends_at END
           RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::integer AS wait`
         return row === undefined || row.hits <= max ? null : Math.max(1, row.wait)
+      }).pipe(Effect.provideContext(context)),
+    forget: (key) =>
+      query("forget a window", async (sql) => {
+        await sql`DELETE FROM rate_limits WHERE key = ${key}`
       }).pipe(Effect.provideContext(context)),
     sweep: query("forget old windows", async (sql) => {
       await sql`DELETE FROM rate_limits WHERE ends_at < now()`

@@ -11,7 +11,7 @@ export const scriptColumns = (sql: Statements) => sql`
   beats, script_content AS "scriptContent", acting_directions AS "actingDirections",
   optimization_tips AS "optimizationTips", hashtags, estimated_engagement AS "estimatedEngagement", disclaimer,
   words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
-  made_by_ai AS "madeByAi", created_at AS "createdAt"`
+  made_by_ai AS "madeByAi", sample_date::text AS "sampleDate", created_at AS "createdAt"`
 
 /** A row of `scriptColumns`, of whatever release. */
 export const scriptOfRow = (row: postgres.Row) =>
@@ -49,6 +49,7 @@ export const rowOfScript = (sql: Statements, { script, reservationId }: StoredSc
   claims: json(sql, script.claims),
   writer: script.writer,
   made_by_ai: script.madeByAi,
+  sample_date: script.sampleDate,
   created_at: script.createdAt,
 })
 

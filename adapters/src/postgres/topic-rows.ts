@@ -14,7 +14,8 @@ export const topicColumns = (sql: Statements) => sql`
   script_angles AS "scriptAngles", user_intent AS "userIntent", user_context AS "userContext",
   trend_analysis AS "trendAnalysis", target_profession AS "targetProfession",
   specialty_relevance AS "specialtyRelevance", keywords, reddit_quotes AS "redditQuotes",
-  engagement_data AS "engagementData", is_active AS "isActive", created_at AS "createdAt", updated_at AS "updatedAt"`
+  engagement_data AS "engagementData", is_active AS "isActive",
+  (SELECT sample_date::text FROM editions WHERE editions.id = topic.edition_id) AS "sampleDate", created_at AS "createdAt", updated_at AS "updatedAt"`
 
 /** A row of `topicColumns`, of whatever release. */
 export const topicOfRow = (row: postgres.Row) =>

@@ -6,11 +6,13 @@ import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { Post } from "@rounds/core/topic/post.ts"
 import { connectPool, type Sql } from "#postgres/client.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
+import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
+import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 
 /** Noon of the day the sample data stand for. */
 export const NOW = Date.parse("2026-11-20T12:00:00Z")
@@ -28,6 +30,8 @@ export const storesOf = (url: string) =>
     PostgresEditions,
     PostgresCommunities,
     PostgresCollectionLog,
+    PostgresCollectionProgress,
+    PostgresWithheldEditions,
   ).pipe(Layer.provideMerge(PostgresKernel(url)))
 
 type Needs = Layer.Success<ReturnType<typeof storesOf>> | ForumSource
@@ -53,7 +57,11 @@ export const askerOf =
 
 /** Leaves nothing of a collection behind but the communities. */
 export const forget = (url: string) => () =>
-  askerOf(url)((sql) => sql`TRUNCATE posts, editions, trending_topics, theme_archives, scraping_logs CASCADE`)
+  askerOf(url)(
+    (sql) => sql`
+      TRUNCATE posts, known_posts, editions, withheld_editions, trending_topics, theme_archives, scraping_logs,
+        collection_progress CASCADE`,
+  )
 
 /** An ordinary question. */
 export const post = (fields: Partial<Post> & Pick<Post, "id" | "createdAt">): Post => ({

@@ -12,7 +12,7 @@ import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
 import { generateScript, readGeneration, readScript, readScripts } from "./scripts.ts"
-import { initTopics, readTopic, readTopics, refreshTopics } from "./topics.ts"
+import { initTopics, openTopic, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
 
 /** Every HTTP call of the product. What is not in this list is not mounted, not typed and not documented. */
@@ -32,6 +32,7 @@ export const contract = [
   readGeneration,
   readTopics,
   readTopic,
+  openTopic,
   refreshTopics,
   initTopics,
   readPlans,

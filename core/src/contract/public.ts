@@ -1,35 +1,13 @@
 import * as Schema from "effect/Schema"
-import { Paraphrase, Topic } from "#topic/topic.ts"
+import { TopicCard } from "#topic/shown.ts"
 import { endpoint } from "./endpoint.ts"
-
-/** A topic as the landing page shows it: the last 14 days, one paraphrase, and no score tables. */
-export const TopicTeaser = Schema.Struct({
-  id: Topic.fields.id,
-  title: Topic.fields.title,
-  tag: Topic.fields.tag,
-  previewSnippet: Topic.fields.previewSnippet,
-  updatedAt: Topic.fields.updatedAt,
-  engagementScore: Topic.fields.engagementScore,
-  scriptAngles: Topic.fields.scriptAngles,
-  userIntent: Topic.fields.userIntent,
-  platforms: Topic.fields.platforms,
-  themeKey: Topic.fields.themeKey,
-  multiplier: Topic.fields.multiplier,
-  postsToday: Topic.fields.postsToday,
-  postCount: Topic.fields.postCount,
-  totalComments: Topic.fields.totalComments,
-  communities: Schema.Natural,
-  days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
-  paraphrase: Schema.NullOr(Paraphrase),
-}).annotate({ identifier: "TopicTeaser" })
-export type TopicTeaser = typeof TopicTeaser.Type
 
 export const readTrending = endpoint({
   method: "GET",
   path: "/api/public/trending",
   summary: "Topics of the last edition for the landing page, best first, at most 10; the page shows 4",
   access: "public",
-  success: Schema.Array(TopicTeaser),
+  success: Schema.Array(TopicCard),
   shared: true,
 })
 
@@ -42,6 +20,8 @@ export const PublicStats = Schema.Struct({
   activeCommunities: Schema.NullOr(Schema.Natural),
   /** Median of the time from click to stored script. */
   medianSecondsToScript: Schema.NullOr(Schema.Finite),
+  /** The day that the sample data stand for, when the figures about discussions and communities rest on them. */
+  sampleDate: Schema.NullOr(Schema.String),
 }).annotate({ identifier: "PublicStats" })
 export type PublicStats = typeof PublicStats.Type
 

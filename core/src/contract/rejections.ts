@@ -4,9 +4,14 @@ import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts
 import type { QuotaRejection } from "#quota/rejections.ts"
 import type { WriteRejection } from "#script/rejections.ts"
 import type { SubscriptionRejection } from "#subscription/rejections.ts"
-import type { NothingCollected } from "#topic/collect.ts"
 import type { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
-import type { RefreshedJustNow, TopicNotOpened } from "#topic/rejections.ts"
+import type {
+  EditionUnknown,
+  EditionWithheld,
+  NothingCollected,
+  RefreshedJustNow,
+  TopicNotOpened,
+} from "#topic/rejections.ts"
 import type { DoorRejection } from "./door.ts"
 
 /** Every "no" the core and its door can say. The table of words in adapters must have a row for each. */
@@ -26,3 +31,5 @@ export type Rejection =
   | CollectionRunning
   | AlreadyCollected
   | NothingCollected
+  | EditionWithheld
+  | EditionUnknown

@@ -1,21 +1,30 @@
 import * as Schema from "effect/Schema"
-import { Specialty } from "#topic/specialty.ts"
-import { NothingCollected } from "#topic/collect.ts"
-import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
-import { Topic } from "#topic/topic.ts"
-import { UpgradeRequired } from "#plan/rejections.ts"
-import { QuotaRejection } from "#quota/rejections.ts"
-import { textUpTo } from "#kernel/text.ts"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
+import { textUpTo } from "#kernel/text.ts"
+import { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
+import { QuotaRejection, TopicViewsUsedUp } from "#quota/rejections.ts"
+import { TopicView } from "#topic/open.ts"
+import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
+import {
+  EditionWithheld,
+  NothingCollected,
+  RefreshedJustNow,
+  TopicNotOpened,
+  TopicUnknown,
+} from "#topic/rejections.ts"
+import { TopicCard, TopicDetail } from "#topic/shown.ts"
+import { Specialty } from "#topic/specialty.ts"
 import { endpoint } from "./endpoint.ts"
 import { Delta, Stage } from "./scripts.ts"
 
-const CollectionRejection = [CollectionRunning, AlreadyCollected, NothingCollected] as const
+const CollectionRejection = [CollectionRunning, AlreadyCollected, NothingCollected, EditionWithheld] as const
 
 /** `all`, like an absent filter, means no filter. */
 const SpecialtyQuery = Schema.Struct({
   specialty: Schema.optionalKey(Schema.Union([Specialty, Schema.Literal("all")])),
 })
+
+const TopicParams = Schema.Struct({ topicId: textUpTo(100) })
 
 export const readTopics = endpoint({
   method: "GET",
@@ -23,7 +32,7 @@ export const readTopics = endpoint({
   summary: "Topics of the last edition, best first, at most 10. Filtering by specialty is for paid plans",
   access: "public",
   query: SpecialtyQuery,
-  success: Schema.Array(Topic),
+  success: Schema.Array(TopicCard),
   shared: true,
   rejections: UpgradeRequired,
 })
@@ -31,21 +40,37 @@ export const readTopics = endpoint({
 export const readTopic = endpoint({
   method: "GET",
   path: "/api/trending-topics/{topicId}",
-  summary: "One topic with its evidence. Counts one topic view, once per topic and month",
+  summary: "One topic with its evidence; a plan that counts topic views reads what it has opened this month",
   access: "active",
-  params: Schema.Struct({ topicId: textUpTo(100) }),
-  success: Topic,
-  rejections: Schema.Union([...QuotaRejection.members, ConcurrencyConflict, CommandIdReused]),
+  params: TopicParams,
+  success: TopicDetail,
+  rejections: Schema.Union([TopicUnknown, TopicNotOpened, TopicViewsUsedUp, PlanSelectionRequired]),
+})
+
+export const openTopic = endpoint({
+  method: "POST",
+  path: "/api/trending-topics/{topicId}/views",
+  summary: "Opens a topic for this month. Counts one topic view, once per topic and month",
+  access: "active",
+  params: TopicParams,
+  success: TopicView,
+  rejections: Schema.Union([
+    TopicUnknown,
+    PlanSelectionRequired,
+    ...QuotaRejection.members,
+    ConcurrencyConflict,
+    CommandIdReused,
+  ]),
 })
 
 export const refreshTopics = endpoint({
   method: "POST",
   path: "/api/refresh-trending-topics",
-  summary: "Collects again now and gives the new list. For paid plans",
+  summary: "Collects again now and gives the new list; follows a collection that runs. For paid plans",
   access: "active",
   query: SpecialtyQuery,
-  success: Schema.Array(Topic),
-  rejections: Schema.Union([UpgradeRequired, ...CollectionRejection]),
+  success: Schema.Array(TopicCard),
+  rejections: Schema.Union([UpgradeRequired, RefreshedJustNow, ...CollectionRejection]),
   streams: { stage: Stage, delta: Delta },
   expensive: true,
 })
@@ -55,7 +80,7 @@ export const initTopics = endpoint({
   path: "/api/init-topics",
   summary: "Collects when today has no edition yet; otherwise gives what there is",
   access: "active",
-  success: Schema.Struct({ topics: Schema.Array(Topic) }),
+  success: Schema.Struct({ topics: Schema.Array(TopicCard) }),
   rejections: Schema.Union(CollectionRejection),
   expensive: true,
 })

@@ -4,32 +4,37 @@ import type * as Effect from "effect/Effect"
 /** What our own records say, unrounded. `analysedSince` is a day (UTC), null before the first collection. */
 export interface Records {
   readonly accountsWithProfession: number
-  readonly postsCollected: number
+  /** Different posts that were ever read; one that is read again counts once. */
+  readonly postsRead: number
   readonly analysedSince: string | null
   readonly activeCommunities: number
   /** Median seconds from click to script over 7 days; null under 20 runs. */
   readonly medianSeconds: number | null
 }
 
-/** Port. Counts the records behind the stat cards. */
+/** Port. Counts the records behind the stat cards: posts of sample data, or all others. */
 export class PublicRecords extends Context.Service<
   PublicRecords,
-  { readonly read: Effect.Effect<Records> }
+  { readonly read: (isSample: boolean) => Effect.Effect<Records> }
 >()("core/insight/PublicRecords") {}
 
 /** Below this many professionals the figure says nothing. */
 const PROFESSIONALS_SHOWN_FROM = 50
 
-/** The figures of the stat cards. `null` hides a card: no card shows a number the records do not carry. */
-export const publicFigures = (records: Records) => ({
+/**
+ * The figures of the stat cards. `null` hides a card: no card shows a number the records do not carry. `sampleDate`: the
+ * day that the sample data behind them stand for; a sample has no "since".
+ */
+export const publicFigures = (records: Records, sampleDate: string | null) => ({
   professionals:
     records.accountsWithProfession < PROFESSIONALS_SHOWN_FROM
       ? null
       : roundedDown(records.accountsWithProfession),
-  discussionsAnalysed: records.postsCollected === 0 ? null : records.postsCollected,
-  analysedSince: records.analysedSince,
+  discussionsAnalysed: records.postsRead === 0 ? null : records.postsRead,
+  analysedSince: sampleDate === null ? records.analysedSince : null,
   activeCommunities: records.activeCommunities === 0 ? null : records.activeCommunities,
   medianSecondsToScript: records.medianSeconds,
+  sampleDate,
 })
 
 /** To the leading digit or a half of it: 50, 100, 150, 200, ... 950, 1000, 1500: "500+" is then true. */

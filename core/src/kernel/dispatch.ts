@@ -110,6 +110,20 @@ type Events<Event extends { readonly _tag: string }> = Pick<
   "events" | "opening"
 >
 
+/** What a stream says now, its events folded: for a question that no read model answers. */
+export const stateOf = Effect.fnUntraced(function* <
+  State,
+  Command,
+  Event extends { readonly _tag: string },
+  Rejection,
+>(
+  aggregate: Aggregate<State, Command, Event, Rejection>,
+  id: string,
+): Effect.fn.Return<State, never, EventStore> {
+  const history = yield* EventStore.use((store) => store.load(streamOf(aggregate, id), null))
+  return fold(aggregate.decider, decodeEvents(aggregate, history.events))
+})
+
 /** A stored event's data back into ours. One that no longer decodes is a defect: `fixtures/events` guards against it. */
 export const eventDecoder = <Event extends { readonly _tag: string }>({
   events,

@@ -15,7 +15,7 @@ import {
   ReservationUnknown,
   TopicViewsUsedUp,
 } from "./rejections.ts"
-import { evolve, initial, type QuotaState, usageFacts } from "./state.ts"
+import { evolve, initial, isOpen, type QuotaState, usageFacts } from "./state.ts"
 import { isHeld, noBonus, notBefore, usageAt } from "./usage.ts"
 
 type Decided = Result.Result<ReadonlyArray<QuotaEvent>, QuotaRejection>
@@ -106,9 +106,9 @@ const view = (
   state: QuotaState,
   now: DateTime.Utc,
 ): Decided => {
+  if (isOpen(state, topicId, now)) return nothing
   const usage = usageAt(usageFacts(state), now, { scripts: null, topicViews: allowance })
   const { period, topicViewsLimit: limit, topicViews: used, resetsAt } = usage
-  if (state.period === period && state.viewed.includes(topicId)) return nothing
   if (limit !== null && used >= limit) return Result.fail(new TopicViewsUsedUp({ limit, used, resetsAt }))
   return Result.succeed([{ _tag: "TopicViewed", topicId, period, at: now }])
 }

@@ -1,4 +1,5 @@
 import type * as DateTime from "effect/DateTime"
+import { monthOf } from "./month.ts"
 import type { Bonus, QuotaEvent, Reservation } from "./events.ts"
 import type { UsageFacts } from "./usage.ts"
 
@@ -56,6 +57,10 @@ const change = (state: QuotaState, event: QuotaEvent): QuotaState => {
 
 const without = (open: ReadonlyArray<Reservation>, id: string): ReadonlyArray<Reservation> =>
   open.filter(({ reservationId }) => reservationId !== id)
+
+/** Whether a topic was opened in the month of `now`: opening it again is free. */
+export const isOpen = ({ period, viewed }: QuotaState, topicId: string, now: DateTime.Utc): boolean =>
+  period === monthOf(now) && viewed.includes(topicId)
 
 /** The state as the usage screens need it: counts instead of ids. */
 export const usageFacts = ({ period, at, charged, open, bonus, viewed }: QuotaState): UsageFacts => ({

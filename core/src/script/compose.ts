@@ -58,6 +58,7 @@ export const compose = (
     claims,
     writer,
     madeByAi,
+    sampleDate: topic?.sampleDate ?? null,
     createdAt,
   }
 }

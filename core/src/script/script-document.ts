@@ -68,5 +68,6 @@ export const ScriptDocument = Schema.Struct({
   writer: Schema.String,
   // Text of unknown origin carries the AI mark.
   madeByAi: lacking(Schema.Boolean, true),
+  sampleDate: lacking(Schema.NullOr(Schema.String), null),
   createdAt: Schema.String,
 }) satisfies Schema.Decoder<Script>

@@ -63,6 +63,8 @@ export const Script = Schema.Struct({
   /** `offline` writes without a model and is marked "draft without AI"; otherwise the model's name. */
   writer: Schema.String,
   madeByAi: Schema.Boolean,
+  /** The day that the sample data stand for which the topic was found in; null for a topic of real posts, or none. */
+  sampleDate: Schema.NullOr(Schema.String),
   createdAt: Schema.String,
 })
 export type Script = typeof Script.Type

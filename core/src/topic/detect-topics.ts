@@ -17,7 +17,10 @@ import { stretchOf, type Stretch } from "./window.ts"
 import { compose } from "./wording/compose.ts"
 
 /** A topic before it has an id and a time of storing. `members` are ids of the window's posts; they are not stored with the topic. */
-export interface TopicDraft extends Omit<Topic, "id" | "isActive" | "createdAt" | "updatedAt"> {
+export interface TopicDraft extends Omit<
+  Topic,
+  "id" | "isActive" | "sampleDate" | "createdAt" | "updatedAt"
+> {
   readonly members: ReadonlyArray<string>
 }
 

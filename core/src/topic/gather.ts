@@ -19,13 +19,21 @@ const DAY = 86_400
 /** How far a regular run looks back, so that counts of the window's posts are fresh. */
 const REFRESHED_DAYS = 3
 
+/** The communities that a collection reads. */
+export const activeCommunities = Effect.gen(function* () {
+  return (yield* (yield* Communities).all).filter(({ isActive }) => isActive)
+})
+
 /**
- * Reads and stores every active community, four at a time, and says what came of each. The first time it reads the 31
- * days before `asOf`, later from the last post it holds, at least three days.
+ * Reads and stores communities, four at a time, and says what came of each. The first time it reads the 31 days before
+ * `asOf`, later from the last post it holds, at least three days.
  */
-export const readCommunities = (asOf: string, onStage: (stage: CollectionStage) => Effect.Effect<void>) =>
+export const readCommunities = (
+  communities: ReadonlyArray<Community>,
+  asOf: string,
+  onStage: (stage: CollectionStage) => Effect.Effect<void>,
+) =>
   Effect.gen(function* () {
-    const communities = (yield* (yield* Communities).all).filter(({ isActive }) => isActive)
     const of = communities.length
     const progress = { done: 0 }
     yield* onStage({ _tag: "Collecting", done: 0, of })

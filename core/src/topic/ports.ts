@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import type { Yardstick } from "./floor.ts"
 import type { Post } from "./post.ts"
 import type { Specialty } from "./specialty.ts"
 import type { Topic } from "./topic.ts"
@@ -86,7 +87,7 @@ export interface CollectionEntry {
   readonly durationMs: number
 }
 
-/** Port. The history of collections, one line per community and run. */
+/** Port. The history of collections, one line per community and run. `outcome` in an operator's words. */
 export class CollectionLog extends Context.Service<
   CollectionLog,
   {
@@ -94,8 +95,11 @@ export class CollectionLog extends Context.Service<
       readonly sessionId: string
       readonly source: string
       readonly at: number
+      readonly outcome: string
       readonly entries: ReadonlyArray<CollectionEntry>
     }) => Effect.Effect<void>
+    /** Communities of a source whose last line since `since` (milliseconds) says that they could not be read. */
+    readonly failedSince: (source: string, since: number) => Effect.Effect<ReadonlyArray<string>>
   }
 >()("core/topic/CollectionLog") {}
 
@@ -104,6 +108,17 @@ export type CollectionStage =
   | { readonly _tag: "Collecting"; readonly done: number; readonly of: number }
   | { readonly _tag: "Grouping"; readonly posts: number }
   | { readonly _tag: "Publishing"; readonly topics: number }
+
+/** Port. The collection that runs now, in whatever process. */
+export class CollectionProgress extends Context.Service<
+  CollectionProgress,
+  {
+    /** What the collection of this process does; null at its beginning. */
+    readonly report: (stage: CollectionStage | null) => Effect.Effect<void>
+    /** Null when nobody collects; a process that was killed collects no more. */
+    readonly running: Effect.Effect<{ readonly stage: CollectionStage | null } | null>
+  }
+>()("core/topic/CollectionProgress") {}
 
 /** One finished collection and the topics it gave. Times are ISO 8601 in UTC. */
 export interface Edition {
@@ -157,7 +172,11 @@ export class Editions extends Context.Service<
       edition: Edition,
       dueOn: string | null,
       topics: ReadonlyArray<Topic>,
+      /** Set when an operator publishes what was kept back. */
+      byHand?: "by hand",
     ) => Effect.Effect<void, AlreadyCollected>
+    /** What a new edition is measured by; `isSample`: of sample data. */
+    readonly yardstick: (isSample: boolean) => Effect.Effect<Yardstick>
     /** Runs `work` while no other process collects. */
     readonly alone: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | CollectionRunning, R>
   }

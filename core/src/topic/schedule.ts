@@ -1,5 +1,7 @@
 import * as DateTime from "effect/DateTime"
-import { COLLECTION_HOUR } from "./collect.ts"
+
+/** The hour (UTC) of the daily collection; a recording's day ends at it. */
+export const COLLECTION_HOUR = 9
 
 /** After this many hours without a finished collection the screens say that today's update is late. */
 const LATE_AFTER_HOURS = 26

@@ -102,6 +102,7 @@ export const TopicDocument = Schema.Struct({
   redditQuotes: lacking(Schema.Array(Paraphrase), []),
   engagementData: Evidence,
   isActive: Schema.Boolean,
+  sampleDate: lacking(Schema.NullOr(Schema.String), null),
   createdAt: Schema.String,
   updatedAt: Schema.String,
 }) satisfies Schema.Decoder<Topic>

@@ -136,6 +136,8 @@ export const Topic = Schema.Struct({
   redditQuotes: Schema.Array(Paraphrase),
   engagementData: Evidence,
   isActive: Schema.Boolean,
+  /** The day the topic stands for, when it was found in sample data; every screen and every script of it says so. */
+  sampleDate: Schema.NullOr(Schema.String),
   createdAt: Schema.String,
   updatedAt: Schema.String,
 })

@@ -18,6 +18,8 @@ const shortDayHere = new Intl.DateTimeFormat(locale, { day: "numeric", month: "s
 const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" })
 const utc = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
 
+/** A median time; under a second it is said so, since "0 s" would be none. */
+export const secondsOf = (seconds: number) => (seconds < 1 ? "under 1" : numbers.format(Math.round(seconds)))
 export const count = (value: number) => numbers.format(value)
 /** 4.2 as "4.2×". */
 export const times = (value: number) => `${oneDecimal.format(value)}×`
@@ -43,6 +45,14 @@ export const shortDate = (iso: string) => shortDayHere.format(new Date(iso))
 export const dayOf = (iso: string) => dayMonth.format(new Date(iso))
 /** "7 Nov" of a day that is given as a UTC date. */
 export const chartDay = (day: string) => shortDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+/** What a count of discussions is a count of. */
+export const discussionsInWords = (since: string | null, sampleDate: string | null) => {
+  if (sampleDate !== null) return "discussions in the sample"
+  return since === null ? "discussions analysed" : `discussions analysed since ${fullDay(since)}`
+}
+/** What the last day of a topic is called: "today", or the day that its sample data stand for. */
+export const lastDayOf = (sampleDate: string | null) =>
+  sampleDate === null ? "today" : `on ${chartDay(sampleDate)}`
 export const utcText = (iso: string) => `${utc.format(new Date(iso))} UTC`
 export const clockOf = (iso: string) => clock.format(new Date(iso))
 

@@ -85,6 +85,7 @@ export const stats: SuccessOf<"GET /api/public/stats"> = {
   discussionsAnalysed: 18_204,
   analysedSince: dayBefore(78),
   activeCommunities: 19,
+  sampleDate: null,
   medianSecondsToScript: 24,
 }
 
@@ -185,6 +186,7 @@ export const script: Script = {
   ],
   writer: "offline",
   madeByAi: false,
+  sampleDate: null,
   createdAt: hoursAgo(1),
 }
 

@@ -114,7 +114,7 @@ const handlerOf = (name: string, answer: unknown) => {
     const asked = {
       params,
       query: Object.fromEntries(new URL(request.url).searchParams),
-      body: request.body === null ? undefined : await request.clone().json(),
+      body: await bodyOf(request),
       headers: request.headers,
       signal: request.signal,
       turn: seen.filter((one) => one.name === name).length + 1,
@@ -134,4 +134,10 @@ const note = ({ frame }: Parameters<UnhandledFrameCallback>[0]) => {
   if (!/^\/(api|identity)\//.test(pathname)) return
   unanswered.push(`${request.method} ${pathname}`)
   throw new Error(`No answer is given for ${request.method} ${pathname}.`)
+}
+
+/** A call that takes no body sends none. */
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.clone().text()
+  return text === "" ? undefined : JSON.parse(text)
 }

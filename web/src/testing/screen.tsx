@@ -14,6 +14,7 @@ const signedIn: Answers = {
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
+  "POST /api/trending-topics/{topicId}/views": { topicId: "topic-1", counted: true },
 }
 
 /**

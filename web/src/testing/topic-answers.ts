@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 
-type Topic = SuccessOf<"GET /api/trending-topics">[number]
+type Card = SuccessOf<"GET /api/trending-topics">[number]
+type Topic = SuccessOf<"GET /api/trending-topics/{topicId}">
 
 /** Answers of the API for states that a running product is seldom in. Times are relative to now. */
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -217,36 +218,41 @@ const topicOf = (one: Given, at: number): Topic => {
       ],
     },
     isActive: true,
+    sampleDate: null,
     createdAt: hoursAgo(2 + at),
     updatedAt: hoursAgo(2 + at),
   }
 }
 
-export const topics: readonly Topic[] = given.map(topicOf)
+const open: readonly Topic[] = given.map(topicOf)
 
-/** One of `topics`, complete, as its own page gets it. */
+/** One topic with all that stands behind it, as whoever opened it gets it. */
 export const topicAt = (at: number): Topic => {
-  const topic = topics[at]
-  if (topic === undefined) throw new Error(`There are ${topics.length} topics.`)
+  const topic = open[at]
+  if (topic === undefined) throw new Error(`There are ${open.length} topics.`)
   return topic
 }
 
-export const teasers: SuccessOf<"GET /api/public/trending"> = topics.map((topic) => ({
+/** The topics as a list shows them. */
+export const topics: readonly Card[] = open.map((topic) => ({
   id: topic.id,
-  title: topic.title,
-  tag: topic.tag,
-  previewSnippet: topic.previewSnippet,
-  updatedAt: topic.updatedAt,
-  engagementScore: topic.engagementScore,
-  scriptAngles: topic.scriptAngles,
-  userIntent: topic.userIntent,
-  platforms: topic.platforms,
   themeKey: topic.themeKey,
+  title: topic.title,
+  description: topic.description,
+  previewSnippet: topic.previewSnippet,
+  tag: topic.tag,
+  trendVelocity: topic.trendVelocity,
   multiplier: topic.multiplier,
-  postsToday: topic.postsToday,
+  engagementScore: topic.engagementScore,
   postCount: topic.postCount,
+  postsToday: topic.postsToday,
   totalComments: topic.totalComments,
+  platforms: topic.platforms,
+  scriptAngles: topic.scriptAngles.slice(0, 3),
+  userIntent: topic.userIntent,
   communities: topic.engagementData.communities.length,
   days: topic.engagementData.days.map(({ day, posts }) => ({ day, posts })),
   paraphrase: topic.redditQuotes[0] ?? null,
+  sampleDate: topic.sampleDate,
+  updatedAt: topic.updatedAt,
 }))

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import { count, decimal, times } from "#lib/words.ts"
+import { chartDay, count, decimal, times } from "#lib/words.ts"
 import * as styles from "./chart.css.ts"
 import { hidden } from "./hidden.css.ts"
 import { chartShape, earlierAverage } from "./chart-shape.ts"
@@ -8,6 +8,8 @@ interface SparklineProps {
   /** Posts a day, oldest first. */
   readonly values: readonly number[]
   readonly multiplier: number
+  /** The day of the sample data that the counts come from; null when they end today. */
+  readonly sampleDate: string | null
   /** Names the first, the last and the average value. */
   readonly labelled?: boolean
   readonly className?: string
@@ -21,9 +23,16 @@ export const chartName = (values: readonly number[], multiplier: number) =>
     : `Posts per day over ${values.length} days: from ${count(values[0] ?? 0)} to ${count(values.at(-1) ?? 0)}, ${times(multiplier)} the earlier average`
 
 /** Posts a day on graph paper. Fewer than three days make no line. */
-export function Sparkline({ values, multiplier, labelled = false, className = "", style }: SparklineProps) {
+export function Sparkline({
+  values,
+  multiplier,
+  sampleDate,
+  labelled = false,
+  className = "",
+  style,
+}: SparklineProps) {
   const peak = Math.max(1, ...values)
-  const shape = chartShape(values, peak, { left: 0, right: 3.8, top: labelled ? 18 : 22, bottom: 2 })
+  const shape = chartShape(values, peak, { left: 0, right: 3.8, top: labelled ? 36 : 22, bottom: 2 })
   const average = earlierAverage(values)
   return (
     <figure className={`${styles.paper} ${className}`} style={style}>
@@ -45,7 +54,7 @@ export function Sparkline({ values, multiplier, labelled = false, className = ""
           {labelled && (
             <>
               <span aria-hidden className={styles.label} style={{ left: 9 }}>
-                {values.length - 1} days ago
+                {sampleDate === null ? `${values.length - 1} days ago` : `${values.length - 1} days before`}
                 <span className={styles.labelValue}>{count(values[0] ?? 0)}/day</span>
               </span>
               <span
@@ -53,9 +62,10 @@ export function Sparkline({ values, multiplier, labelled = false, className = ""
                 className={styles.label}
                 style={{ right: "calc(3.8% + 14px)", textAlign: "right" }}
               >
-                Today<span className={styles.labelValue}>{count(values.at(-1) ?? 0)}/day</span>
+                {sampleDate === null ? "Today" : chartDay(sampleDate)}
+                <span className={styles.labelValue}>{count(values.at(-1) ?? 0)}/day</span>
               </span>
-              {shape.y(average) > 34 && (
+              {shape.y(average) > 46 && (
                 <span aria-hidden className={styles.averageLabel} style={{ top: `${shape.y(average)}%` }}>
                   earlier average {decimal(average)}
                 </span>

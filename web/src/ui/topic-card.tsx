@@ -1,11 +1,11 @@
 import { TrendingUp } from "lucide-react"
 import type { ReactNode } from "react"
-import { plural, times } from "#lib/words.ts"
+import { lastDayOf, plural, times } from "#lib/words.ts"
 import { above, card } from "./card.css.ts"
 import { Icon } from "./icon.tsx"
 import { PlatformList } from "./platform-list.tsx"
+import { FoundAt } from "./sample-mark.tsx"
 import { Sparkline } from "./sparkline.tsx"
-import { TimeAgo } from "./time-ago.tsx"
 import * as styles from "./topic-card.css.ts"
 import { velocityTone } from "./velocity.css.ts"
 import { EngagementScore, type Velocity, VelocityBadge } from "./velocity.tsx"
@@ -13,6 +13,8 @@ import { EngagementScore, type Velocity, VelocityBadge } from "./velocity.tsx"
 export interface TopicCardProps {
   readonly velocity: Velocity
   readonly updatedAt: string
+  /** The day of the sample data that the topic was found in; null for a topic of real posts. */
+  readonly sampleDate: string | null
   /** The title; as a link with `cover` it makes the whole card the hit area. */
   readonly title: ReactNode
   /** Posts a day, oldest first. */
@@ -22,8 +24,6 @@ export interface TopicCardProps {
   readonly score: number
   readonly platforms: readonly string[]
   readonly action?: ReactNode
-  /** What the count of today is called when it is not of today: "on 19 November". */
-  readonly when?: string
   readonly heading?: "h2" | "h3"
   readonly snippet?: string
   /** Stands between the figures and the foot. */
@@ -38,11 +38,16 @@ export function TopicCard(props: TopicCardProps) {
     <article className={`${card()} ${styles.frame} ${roomy ? styles.roomy : ""} ${velocityTone[velocity]}`}>
       <p className={styles.head}>
         <VelocityBadge velocity={velocity} />
-        <TimeAgo at={props.updatedAt} />
+        <FoundAt sampleDate={props.sampleDate} updatedAt={props.updatedAt} />
       </p>
       <Heading className={roomy ? styles.roomyTitle : styles.title}>{title}</Heading>
       {roomy && <p className={styles.snippet}>{snippet}</p>}
-      <Sparkline className={roomy ? styles.roomyChart : styles.chart} values={days} multiplier={multiplier} />
+      <Sparkline
+        className={roomy ? styles.roomyChart : styles.chart}
+        values={days}
+        multiplier={multiplier}
+        sampleDate={props.sampleDate}
+      />
       <p className={styles.figures}>
         <span className={styles.growth}>
           <span className={styles.growthMark}>
@@ -51,7 +56,7 @@ export function TopicCard(props: TopicCardProps) {
           <b className={styles.growthValue}>{times(multiplier)}</b> average
         </span>
         <span>
-          {plural(props.postsToday, "post")} {props.when ?? "today"}
+          {plural(props.postsToday, "post")} {lastDayOf(props.sampleDate)}
         </span>
         <span className={styles.score}>
           <EngagementScore score={props.score} />

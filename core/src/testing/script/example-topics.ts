@@ -60,6 +60,7 @@ export const exampleTopic = (changes: Partial<Topic> = {}): Topic => ({
     opportunity: [],
   },
   isActive: true,
+  sampleDate: null,
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
   ...changes,

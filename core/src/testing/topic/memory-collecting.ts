@@ -23,6 +23,7 @@ interface Held {
 interface Published {
   readonly edition: Edition
   readonly dueOn: string | null
+  readonly byHand: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -108,7 +109,21 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
           fulfils: (source, dueOn) =>
             Effect.sync(() => published.some((one) => one.edition.source === source && one.dueOn === dueOn)),
           topicsOf: (id) => Effect.sync(() => ranked(({ edition }) => edition === id).slice(0, 100)),
-          publish: (edition, dueOn, found) =>
+          yardstick: (isSample) =>
+            Effect.sync(() => {
+              const alike = published
+                .filter(({ edition }) => (edition.sampleDate !== null) === isSample)
+                .toSorted((one, other) => (one.edition.finishedAt < other.edition.finishedAt ? 1 : -1))
+                .slice(0, 7)
+              const byHand = alike.findIndex((one) => one.byHand)
+              return {
+                editions: alike
+                  .slice(0, byHand === -1 ? alike.length : byHand + 1)
+                  .map(({ edition }) => edition),
+                isAnyPublished: published.length > 0,
+              }
+            }),
+          publish: (edition, dueOn, found, byHand) =>
             Effect.suspend(() => {
               if (
                 dueOn !== null &&
@@ -116,7 +131,7 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
               ) {
                 return Effect.fail(new AlreadyCollected({ day: dueOn }))
               }
-              published.push({ edition, dueOn })
+              published.push({ edition, dueOn, byHand: byHand !== undefined })
               for (const [id, one] of topics)
                 topics.set(id, { ...one, topic: { ...one.topic, isActive: false } })
               for (const [at, topic] of found.entries()) {
@@ -161,5 +176,5 @@ export const MemoryCollecting = (communities: ReadonlyArray<Community>) =>
     MemoryPosts,
     MemoryEditions,
     Layer.succeed(Communities, { all: Effect.succeed(communities) }),
-    Layer.succeed(CollectionLog, { record: () => Effect.void }),
+    Layer.succeed(CollectionLog, { record: () => Effect.void, failedSince: () => Effect.succeed([]) }),
   )

@@ -67,6 +67,7 @@ export const sampleTopic = (changes: Partial<Topic> = {}): Topic => ({
     engagement: { standing: 0, upvotes: 0, comments: 0, size: 0, spread: 0 },
   },
   isActive: true,
+  sampleDate: null,
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
   ...changes,

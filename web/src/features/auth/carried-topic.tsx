@@ -1,9 +1,9 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { plural, times } from "#lib/words.ts"
 import { card } from "#ui/card.css.ts"
+import { FoundAt } from "#ui/sample-mark.tsx"
 import { Sparkline } from "#ui/sparkline.tsx"
 import { TextLink } from "#ui/text-link.tsx"
-import { TimeAgo } from "#ui/time-ago.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import * as styles from "./auth.css.ts"
@@ -12,7 +12,7 @@ type Topic = SuccessOf<"GET /api/trending-topics">[number]
 
 /** The topic that is carried through sign-in. */
 export function CarriedTopic({ topic }: { readonly topic: Topic }) {
-  const days = topic.engagementData.days.slice(-14).map((day) => day.posts)
+  const days = topic.days.map((day) => day.posts)
   const posts = days.reduce((sum, value) => sum + value, 0)
   return (
     <>
@@ -25,18 +25,29 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
       <article className={`${card()} ${styles.topic} ${velocityTone[topic.trendVelocity]}`}>
         <p className={styles.topicHead}>
           <VelocityBadge velocity={topic.trendVelocity} />
-          <TimeAgo at={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
         </p>
         <h2 className={styles.topicTitle}>{topic.title}</h2>
-        <Sparkline className={styles.chart} values={days} multiplier={topic.multiplier} labelled />
-        <Sparkline className={styles.chartPhone} values={days} multiplier={topic.multiplier} />
+        <Sparkline
+          className={styles.chart}
+          values={days}
+          multiplier={topic.multiplier}
+          sampleDate={topic.sampleDate}
+          labelled
+        />
+        <Sparkline
+          className={styles.chartPhone}
+          values={days}
+          multiplier={topic.multiplier}
+          sampleDate={topic.sampleDate}
+        />
         <p className={styles.figures}>
           <span>
             <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
           </span>
           <span>
             {plural(posts, "post")} in {days.length} days,{" "}
-            {plural(topic.engagementData.communities.length, "community", "communities")}
+            {plural(topic.communities, "community", "communities")}
           </span>
         </p>
       </article>

@@ -50,6 +50,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
               heading="h3"
               velocity={topic.tag}
               updatedAt={topic.updatedAt}
+              sampleDate={topic.sampleDate}
               title={topic.title}
               days={postsByDay(topic)}
               multiplier={topic.multiplier}

@@ -4,9 +4,9 @@ import { above, card } from "#ui/card.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
+import { FoundAt } from "#ui/sample-mark.tsx"
 import { Sparkline } from "#ui/sparkline.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
-import { TimeAgo } from "#ui/time-ago.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
@@ -34,12 +34,18 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
     <article className={`${card({ lift: "high" })} ${styles.lead} ${velocityTone[topic.tag]}`}>
       <p className={styles.leadHead}>
         <VelocityBadge velocity={topic.tag} />
-        <TimeAgo at={topic.updatedAt} prefix="Updated " />
+        <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
       </p>
       <h2 className={styles.leadTitle}>
         <TitleLink topic={topic} signedIn={signedIn} />
       </h2>
-      <Sparkline className={styles.leadChart} values={days} multiplier={topic.multiplier} labelled />
+      <Sparkline
+        className={styles.leadChart}
+        values={days}
+        multiplier={topic.multiplier}
+        sampleDate={topic.sampleDate}
+        labelled
+      />
       <p className={styles.leadFigures}>
         <span>
           <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
@@ -57,11 +63,15 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           {ask.text}
           <p className={styles.askSource}>
             What people ask, in our words.{" "}
-            <span className={above}>
-              <TextAnchor tone="inline" href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
-                Post in r/{ask.community}, {plural(ask.upvotes, "upvote")}
-              </TextAnchor>
-            </span>
+            {ask.url === null ? (
+              `A made-up post for r/${ask.community}, ${plural(ask.upvotes, "upvote")}`
+            ) : (
+              <span className={above}>
+                <TextAnchor tone="inline" href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
+                  Post in r/{ask.community}, {plural(ask.upvotes, "upvote")}
+                </TextAnchor>
+              </span>
+            )}
           </p>
         </div>
       )}

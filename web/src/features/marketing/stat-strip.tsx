@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react"
-import { count, fullDay, times } from "#lib/words.ts"
+import { count, discussionsInWords, secondsOf, times } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import * as styles from "./stat-strip.css.ts"
 import type { Stats } from "./teaser.ts"
 
@@ -22,6 +23,7 @@ export function StatStrip({
   if (claims.length === 0) return null
   return (
     <section aria-label="In numbers">
+      {stats !== undefined && stats.sampleDate !== null && <SampleMark day={stats.sampleDate} />}
       <dl className={styles.stats}>
         {claims.map(({ value, words }) => (
           <div key={words} className={styles.stat}>
@@ -55,8 +57,14 @@ function How({ name, text }: { readonly name: string; readonly text: string }) {
 }
 
 const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): readonly Claim[] => {
-  const { professionals, discussionsAnalysed, analysedSince, activeCommunities, medianSecondsToScript } =
-    stats ?? {}
+  const {
+    professionals,
+    discussionsAnalysed,
+    analysedSince,
+    activeCommunities,
+    medianSecondsToScript,
+    sampleDate,
+  } = stats ?? {}
   return [
     professionals == null
       ? []
@@ -67,20 +75,23 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
             how: ["Professionals", "Accounts that have named a profession, rounded down."] as const,
           },
         ],
-    discussionsAnalysed == null || analysedSince == null
+    discussionsAnalysed == null
       ? []
       : [
           {
             value: count(discussionsAnalysed),
-            words: `discussions analysed since ${fullDay(analysedSince)}`,
-            how: ["Discussions", "Posts collected by every run since the first one in our log."] as const,
+            words: discussionsInWords(analysedSince ?? null, sampleDate ?? null),
+            how: [
+              "Discussions",
+              "Different posts that were read; one that is read again counts once.",
+            ] as const,
           },
         ],
     medianSecondsToScript == null
       ? []
       : [
           {
-            value: `${Math.round(medianSecondsToScript)} s`,
+            value: `${secondsOf(medianSecondsToScript)} s`,
             words: "median time from click to script",
             how: [
               "Time to script",
@@ -93,7 +104,10 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
       : [
           {
             value: times(multiplier),
-            words: "today’s first topic against its own earlier average",
+            words:
+              sampleDate == null
+                ? "today’s first topic against its own earlier average"
+                : "the sample’s first topic against its own earlier average",
             how: [
               "Fastest topic",
               "Mean posts a day of its last three days, divided by the mean of the eleven before.",
@@ -105,7 +119,7 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
       : [
           {
             value: count(activeCommunities),
-            words: "active health communities",
+            words: sampleDate == null ? "active health communities" : "health communities in the sample",
             how: ["Communities", "Forums that the collection reads at present."] as const,
           },
         ],

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { fullDay, wordsOf } from "#lib/words.ts"
-import { Badge } from "#ui/badge.tsx"
+import { wordsOf } from "#lib/words.ts"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
@@ -29,9 +29,7 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
           Trending today
         </h2>
         <p className={styles.fresh}>
-          {last !== null && last.sampleDate !== null && (
-            <Badge tone="warn">Sample data of {fullDay(`${last.sampleDate.slice(0, 10)}T12:00:00Z`)}</Badge>
-          )}
+          {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
           {last !== null && (
             <span>
               Last updated: <Moment at={last.finishedAt} />
@@ -59,6 +57,7 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
                 heading="h3"
                 velocity={topic.tag}
                 updatedAt={topic.updatedAt}
+                sampleDate={topic.sampleDate}
                 title={<TitleLink topic={topic} signedIn={signedIn} />}
                 snippet={topic.previewSnippet}
                 days={postsByDay(topic)}

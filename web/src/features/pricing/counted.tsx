@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { ChevronDown } from "lucide-react"
 import { reads } from "#lib/reads.ts"
-import { count, fullDay } from "#lib/words.ts"
+import { count, discussionsInWords, secondsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import * as styles from "./pricing.css.ts"
 
 interface Figure {
@@ -29,25 +30,25 @@ export function Counted() {
       ? []
       : {
           value: count(stats.discussionsAnalysed),
-          words:
-            stats.analysedSince === null
-              ? "discussions analysed"
-              : `discussions analysed since ${fullDay(stats.analysedSince)}`,
+          words: discussionsInWords(stats.analysedSince, stats.sampleDate),
           name: "Discussions",
-          how: "Posts collected by every run since the first one in our log.",
+          how: "Different posts that were read; one that is read again counts once.",
         },
     stats?.activeCommunities == null
       ? []
       : {
           value: count(stats.activeCommunities),
-          words: "active communities read each day",
+          words:
+            stats.sampleDate === null
+              ? "active communities read each day"
+              : "health communities in the sample",
           name: "Communities",
           how: "Sources that are switched on today.",
         },
     stats?.medianSecondsToScript == null
       ? []
       : {
-          value: count(Math.round(stats.medianSecondsToScript)),
+          value: secondsOf(stats.medianSecondsToScript),
           unit: "s",
           words: "median time from click to script",
           name: "Time to script",
@@ -57,6 +58,7 @@ export function Counted() {
   if (figures.length === 0) return null
   return (
     <>
+      {stats !== undefined && stats.sampleDate !== null && <SampleMark day={stats.sampleDate} />}
       <dl className={styles.stats}>
         {figures.map(({ value, unit, words }) => (
           <div key={words} className={styles.stat}>

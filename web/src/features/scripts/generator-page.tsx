@@ -4,6 +4,7 @@ import { ArrowLeft } from "lucide-react"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { pricing, usePathExists } from "#lib/paths.ts"
+import { useOpenTopic } from "#lib/open-topic.ts"
 import { needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -32,6 +33,7 @@ interface GeneratorPageProps {
 export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPageProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   const exists = usePathExists()
+  const open = useOpenTopic()
   const topic = useQuery(reads("GET /api/trending-topics/{topicId}", { params: { topicId } }))
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
   const script = useQuery({
@@ -99,8 +101,9 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
       {topic.error !== null && script.data === undefined ? (
         <TopicUnavailable
           error={topic.error}
-          used={needsUpgrade(topic.error)}
+          used={needsUpgrade(topic.error) || needsPlan(topic.error)}
           onRetry={() => void topic.refetch()}
+          onOpen={() => open(topicId)}
         />
       ) : (
         <div className={styles.layout}>

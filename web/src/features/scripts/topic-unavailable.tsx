@@ -9,17 +9,18 @@ interface TopicUnavailableProps {
   /** The month's topic views are used up. */
   readonly used: boolean
   readonly onRetry: () => void
+  readonly onOpen: () => void
 }
 
-/** The topic cannot be opened: used up, gone, or failed. */
-export function TopicUnavailable({ error, used, onRetry }: TopicUnavailableProps) {
+/** The topic is not open: used up, not opened this month, gone, or failed. */
+export function TopicUnavailable({ error, used, onRetry, onOpen }: TopicUnavailableProps) {
   const exists = usePathExists()
   const known = error instanceof ApiError ? error : undefined
   const back = <ButtonLink to="/app">Back to Trending</ButtonLink>
   if (used) {
     return (
       <Panel
-        title="Monthly limit reached!"
+        title={known?.problem.requiresPlanSelection === true ? "Choose a plan" : "Monthly limit reached!"}
         text={known?.message}
         mark={{ icon: Lock, tone: "brand" }}
         actions={
@@ -29,6 +30,22 @@ export function TopicUnavailable({ error, used, onRetry }: TopicUnavailableProps
                 Upgrade Now
               </ButtonLink>
             )}
+            {back}
+          </>
+        }
+      />
+    )
+  }
+  if (known?.code === "TopicNotOpened") {
+    return (
+      <Panel
+        title="Not opened yet this month"
+        text={known.message}
+        actions={
+          <>
+            <Button tone="primary" onClick={onOpen}>
+              Open topic
+            </Button>
             {back}
           </>
         }

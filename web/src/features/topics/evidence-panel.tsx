@@ -4,13 +4,13 @@ import { count, decimal, plural } from "#lib/words.ts"
 import { BarList } from "#ui/bar-list.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor, TextButton } from "#ui/text-link.tsx"
-import type { Topic } from "./topic.ts"
+import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
 
 const shownCommunities = 5
 
 /** What the topic's numbers rest on: totals, communities, questions, and how the score came about. */
-export function EvidencePanel({ topic }: { readonly topic: Topic }) {
+export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
   const { communities, opportunity, expected, baseline, quality } = topic.engagementData
   const [all, setAll] = useState(false)
   const shown = all ? communities : communities.slice(0, shownCommunities)
@@ -45,19 +45,21 @@ export function EvidencePanel({ topic }: { readonly topic: Topic }) {
           </div>
           <ul className={styles.asks}>
             {topic.redditQuotes.map((ask) => (
-              <li key={`${ask.url} ${ask.text}`} className={styles.ask}>
+              <li key={`${ask.community} ${ask.text}`} className={styles.ask}>
                 {ask.text}
                 <p className={styles.askMeta}>
                   <span>r/{ask.community}</span>
                   <span>
                     {plural(ask.upvotes, "upvote")}, {plural(ask.comments, "comment")}
                   </span>
-                  <span className={styles.askLink}>
-                    <TextAnchor href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
-                      Open thread
-                      <Icon of={ExternalLink} size={13} />
-                    </TextAnchor>
-                  </span>
+                  {ask.url !== null && (
+                    <span className={styles.askLink}>
+                      <TextAnchor href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
+                        Open thread
+                        <Icon of={ExternalLink} size={13} />
+                      </TextAnchor>
+                    </span>
+                  )}
                 </p>
               </li>
             ))}
@@ -88,7 +90,7 @@ function Total({ name, value }: { readonly name: string; readonly value: number 
   )
 }
 
-function ScoreTable({ rows }: { readonly rows: Topic["engagementData"]["opportunity"] }) {
+function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["opportunity"] }) {
   const points = rows.reduce((sum, row) => sum + row.points, 0)
   return (
     <table className={styles.table}>

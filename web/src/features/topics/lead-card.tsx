@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
+import { useOpenTopic } from "#lib/open-topic.ts"
 import { plural, times } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { above, card, cover } from "#ui/card.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
+import { FoundAt } from "#ui/sample-mark.tsx"
 import { Sparkline } from "#ui/sparkline.tsx"
-import { TimeAgo } from "#ui/time-ago.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
 import * as styles from "./lead-card.css.ts"
@@ -15,13 +16,14 @@ import { postsByDay, recentPosts, type Topic } from "./topic.ts"
 /** The first topic of the day, with what stands behind it. */
 export function LeadCard({ topic }: { readonly topic: Topic }) {
   const days = postsByDay(topic)
-  const [ask] = topic.redditQuotes
+  const ask = topic.paraphrase
+  const open = useOpenTopic()
   return (
     <article className={`${card({ lift: "lead" })} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
       <div className={styles.column}>
         <p className={styles.head}>
           <VelocityBadge velocity={topic.trendVelocity} />
-          <TimeAgo at={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
         </p>
         <h2 className={styles.title}>
           <Link
@@ -30,6 +32,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             className={cover}
             resetScroll={false}
             data-topic={topic.id}
+            onClick={() => open(topic.id)}
           >
             {topic.title}
           </Link>
@@ -51,21 +54,34 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             tone="primary"
             className={styles.grow}
             preload={false}
+            onClick={() => open(topic.id)}
           >
             Generate Script
             <Icon of={ArrowRight} />
           </ButtonLink>
-          <ButtonLink to="/app" search={{ topicId: topic.id }} tone="ghost" resetScroll={false}>
+          <ButtonLink
+            to="/app"
+            search={{ topicId: topic.id }}
+            tone="ghost"
+            resetScroll={false}
+            onClick={() => open(topic.id)}
+          >
             See evidence
           </ButtonLink>
         </p>
       </div>
       <div className={styles.evidence}>
-        <Sparkline className={styles.chart} values={days} multiplier={topic.multiplier} labelled />
+        <Sparkline
+          className={styles.chart}
+          values={days}
+          multiplier={topic.multiplier}
+          sampleDate={topic.sampleDate}
+          labelled
+        />
         <p className={styles.growth}>
           <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
         </p>
-        {ask !== undefined && (
+        {ask !== null && (
           <p className={styles.ask}>
             {ask.text}
             <span className={styles.askSource}>
@@ -77,7 +93,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           <EngagementScore score={topic.engagementScore} />
           <span>
             {plural(recentPosts(topic), "post")} in {days.length} days,{" "}
-            {plural(topic.engagementData.communities.length, "community", "communities")}
+            {plural(topic.communities, "community", "communities")}
           </span>
         </p>
         <div className={styles.platforms}>

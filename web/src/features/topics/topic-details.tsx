@@ -1,25 +1,25 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { count, times, wordsOf } from "#lib/words.ts"
+import { count, lastDayOf, times, wordsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
+import { FoundAt } from "#ui/sample-mark.tsx"
 import { TextLink } from "#ui/text-link.tsx"
-import { TimeAgo } from "#ui/time-ago.tsx"
 import { TrendChart } from "#ui/trend-chart.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
-import type { Topic } from "./topic.ts"
+import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
 
 /** Left what could be said about the topic, right what was counted. */
-export function TopicDetails({ topic }: { readonly topic: Topic }) {
+export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
   return (
     <div className={`${styles.body} ${velocityTone[topic.trendVelocity]}`}>
       <section className={styles.what}>
         <p className={styles.head}>
           <VelocityBadge velocity={topic.trendVelocity} />
-          <TimeAgo at={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
         </p>
         <h2 className={styles.title}>{topic.title}</h2>
         <p className={styles.description}>{topic.description}</p>
@@ -37,7 +37,7 @@ export function TopicDetails({ topic }: { readonly topic: Topic }) {
             </dd>
           </div>
           <div>
-            <dt className={styles.scoreName}>Posts today</dt>
+            <dt className={styles.scoreName}>Posts {lastDayOf(topic.sampleDate)}</dt>
             <dd className={styles.scoreValue}>{count(topic.postsToday)}</dd>
           </div>
         </dl>

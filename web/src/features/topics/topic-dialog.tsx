@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowRight, ChevronLeft, ChevronRight } from "lucide-react"
-import { useEffect } from "react"
 import { useKeys } from "#lib/keys.ts"
-import { needsUpgrade } from "#lib/problem.ts"
+import { useOpenTopic } from "#lib/open-topic.ts"
+import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
@@ -15,6 +15,8 @@ import { afterAWhile } from "#ui/skeleton.css.ts"
 import type { Topic } from "./topic.ts"
 import { TopicDetails } from "./topic-details.tsx"
 import * as styles from "./topic-dialog.css.ts"
+import { TopicGone } from "./topic-gone.tsx"
+import { TopicSummary } from "./topic-summary.tsx"
 import { TopicsError } from "./topics-states.tsx"
 import { ViewsUsedUp } from "./views-used-up.tsx"
 
@@ -27,18 +29,23 @@ interface TopicDialogProps {
   readonly topics: readonly Topic[]
 }
 
-/** "Trending Topic Details". Opening it counts one topic view, once per topic and month. */
+/**
+ * "Trending Topic Details". A topic that was opened this month is shown whole, another one as its card has it: going
+ * through the topics takes nothing, opening one takes a topic view.
+ */
 export function TopicDialog({ topicId, topics }: TopicDialogProps) {
   const navigate = useNavigate({ from: "/app" })
-  const client = useQueryClient()
+  const open = useOpenTopic()
   const {
     data: topic,
     error,
+    isFetching,
     refetch,
   } = useQuery(reads("GET /api/trending-topics/{topicId}", { params: { topicId } }))
-  useEffect(() => {
-    if (topic !== undefined) void client.invalidateQueries({ queryKey: ["api", "user", "usage"] })
-  }, [topic, client])
+  const isGone = error instanceof ApiError && error.status === 404
+  const isClosed = error instanceof ApiError && error.code === "TopicNotOpened"
+  const isRefused = needsUpgrade(error) || needsPlan(error)
+  const mayWrite = !isRefused && !isGone
 
   const at = topics.findIndex((one) => one.id === topicId)
   const show = (id: string | undefined) => {
@@ -51,7 +58,11 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
   useKeys({
     ArrowLeft: () => show(before),
     ArrowRight: () => show(after),
-    s: () => void navigate({ to: "/script-generator/$topicId", params: { topicId } }),
+    s: () => {
+      if (!mayWrite) return
+      open(topicId)
+      void navigate({ to: "/script-generator/$topicId", params: { topicId } })
+    },
   })
 
   return (
@@ -87,12 +98,13 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
         <>
           <ScriptsLeft />
           <Button onClick={close}>Close</Button>
-          {!needsUpgrade(error) && (
+          {mayWrite && (
             <ButtonLink
               to="/script-generator/$topicId"
               params={{ topicId }}
               tone="primary"
               preload={false}
+              onClick={() => open(topicId)}
               className={styles.footMain}
             >
               Generate Script
@@ -104,8 +116,14 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
     >
       {topic !== undefined ? (
         <TopicDetails topic={topic} />
-      ) : needsUpgrade(error) ? (
-        <ViewsUsedUp title={topics[at]?.title} />
+      ) : isRefused ? (
+        <ViewsUsedUp error={error} title={topics[at]?.title} />
+      ) : isClosed ? (
+        <TopicSummary topic={topics[at]} busy={isFetching} onOpen={() => open(topicId)} />
+      ) : isGone ? (
+        <div className={styles.full}>
+          <TopicGone onClose={close} />
+        </div>
       ) : error !== null ? (
         <div className={styles.full}>
           <TopicsError error={error} onRetry={() => void refetch()} />

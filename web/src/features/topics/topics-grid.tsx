@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { useOpenTopic } from "#lib/open-topic.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
@@ -17,6 +18,7 @@ interface TopicsGridProps {
 /** The lead over two columns, the other topics, and how they were ranked. */
 export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
   const [lead, ...others] = topics
+  const open = useOpenTopic()
   return (
     <>
       <ol
@@ -34,6 +36,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
             <TopicCard
               velocity={topic.trendVelocity}
               updatedAt={topic.updatedAt}
+              sampleDate={topic.sampleDate}
               title={
                 <Link
                   to="/app"
@@ -41,6 +44,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   className={cover}
                   resetScroll={false}
                   data-topic={topic.id}
+                  onClick={() => open(topic.id)}
                 >
                   {topic.title}
                 </Link>
@@ -57,6 +61,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   tone="soft"
                   size="small"
                   preload={false}
+                  onClick={() => open(topic.id)}
                 >
                   Generate<span className={hidden}> script: {topic.title}</span>
                 </ButtonLink>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNow } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
-import { fullDay, today } from "#lib/words.ts"
-import { Badge } from "#ui/badge.tsx"
+import { today } from "#lib/words.ts"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import * as styles from "./topics.css.ts"
 import { UsageWidget } from "./usage-widget.tsx"
@@ -17,11 +17,7 @@ export function TopicsHead() {
       <div>
         <p className={styles.date}>
           {today(now)}
-          {last !== null && last.sampleDate !== null && (
-            <Badge tone="warn" title="Written for demonstration; not collected from real communities">
-              Sample data of {fullDay(`${last.sampleDate.slice(0, 10)}T12:00:00Z`)}
-            </Badge>
-          )}
+          {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
         </p>
         <h1 className={styles.title}>Today’s Trending Topics</h1>
         <p className={styles.fresh}>

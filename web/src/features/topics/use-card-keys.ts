@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useKeys } from "#lib/keys.ts"
+import { useOpenTopic } from "#lib/open-topic.ts"
 
 /** Links of the cards, in the order of the page. */
 const cardLinks = () => Array.from(document.querySelectorAll<HTMLElement>("a[data-topic]"))
@@ -7,6 +8,7 @@ const cardLinks = () => Array.from(document.querySelectorAll<HTMLElement>("a[dat
 /** `j` and `k` move by card, Enter opens it (it is a link), `s` goes to its script. */
 export const useCardKeys = (active: boolean) => {
   const navigate = useNavigate()
+  const open = useOpenTopic()
   const move = (by: number) => {
     const links = cardLinks()
     const at = links.findIndex((link) => link === document.activeElement)
@@ -17,7 +19,9 @@ export const useCardKeys = (active: boolean) => {
   const write = () => {
     const topicId = document.activeElement?.closest("article")?.querySelector<HTMLElement>("a[data-topic]")
       ?.dataset["topic"]
-    if (topicId !== undefined) void navigate({ to: "/script-generator/$topicId", params: { topicId } })
+    if (topicId === undefined) return
+    open(topicId)
+    void navigate({ to: "/script-generator/$topicId", params: { topicId } })
   }
   useKeys({ j: () => move(1), k: () => move(-1), s: write }, active)
 }

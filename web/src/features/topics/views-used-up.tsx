@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
 import { pricing, usePathExists } from "#lib/paths.ts"
+import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
@@ -9,8 +10,14 @@ import { Panel } from "#ui/panel.tsx"
 import * as styles from "./topic-dialog.css.ts"
 import { CreatorProAside } from "./topics-states.tsx"
 
+interface ViewsUsedUpProps {
+  readonly error: unknown
+  readonly title: string | undefined
+}
+
 /** The month's topic views are used: the meter and the plan choice instead of the description. */
-export function ViewsUsedUp({ title }: { readonly title: string | undefined }) {
+export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
+  const choose = error instanceof ApiError && error.problem.requiresPlanSelection === true
   const exists = usePathExists()
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
   return (
@@ -27,13 +34,13 @@ export function ViewsUsedUp({ title }: { readonly title: string | undefined }) {
         </div>
       )}
       <Panel
-        title="Monthly limit reached!"
+        title={choose ? "Choose a plan" : "Monthly limit reached!"}
         mark={{ icon: Lock, tone: "brand" }}
-        text={`You've used all your topic views for this month.${title === undefined ? "" : ` “${title}” stays in the list.`} Topics that you opened this month stay open to you.`}
+        text={`${choose ? "Your trial or plan has ended. " : ""}You've used all your topic views for this month.${title === undefined ? "" : ` “${title}” stays in the list.`} Topics that you opened this month stay open to you.`}
         actions={
           exists(pricing) && (
             <ButtonLink to={pricing} tone="primary">
-              Upgrade Now
+              {choose ? "See plans" : "Upgrade Now"}
             </ButtonLink>
           )
         }

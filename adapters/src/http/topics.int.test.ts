@@ -1,0 +1,111 @@
+import { Accounts } from "@rounds/core/account/ports.ts"
+import type { UserUsage } from "@rounds/core/contract/user.ts"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { subscription } from "@rounds/core/subscription/aggregate.ts"
+import type { TopicCard, TopicDetail } from "@rounds/core/topic/shown.ts"
+import * as Effect from "effect/Effect"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
+import type { TestClient } from "#testing/client.ts"
+import { testDatabase } from "#testing/database.ts"
+
+const angles = ["One", "Two", "Three", "Four", "Five"]
+const topics = Array.from({ length: 12 }, (_, n) => ({
+  id: `topic-${n}`,
+  themeKey: `theme-${n}`,
+  scriptAngles: angles,
+}))
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ databaseUrl: await testDatabase() })
+  await api.run(publishTopics(...topics))
+})
+afterAll(() => api.stop())
+
+const read = (client: TestClient, id: string) => client.get<TopicDetail>(`/api/trending-topics/${id}`)
+const open = (client: TestClient, id: string) => client.post(`/api/trending-topics/${id}/views`)
+const views = async (client: TestClient) => (await client.get<UserUsage>("/api/user/usage")).body.topicViews
+
+const setTier = (email: string, tier: "creator_pro" | "freemium") =>
+  api.run(
+    Effect.gen(function* () {
+      const account = yield* Accounts.use((accounts) => accounts.byEmail(email))
+      if (account === null) return yield* Effect.die(new Error("no account"))
+      yield* dispatch(subscription, { id: account.id, by: ActorId.make("cli") }, { _tag: "SetTier", tier })
+    }),
+  )
+
+test("a list holds a card's fields: no evidence, no analysis, one question and three angles", async () => {
+  const { body } = await api.visitor().get<ReadonlyArray<TopicCard>>("/api/trending-topics")
+  expect(body).toHaveLength(10)
+  for (const card of body) {
+    expect(Object.keys(card).toSorted()).toEqual(
+      [
+        "communities description days engagementScore id multiplier paraphrase platforms postCount postsToday",
+        "previewSnippet sampleDate scriptAngles tag themeKey title totalComments trendVelocity updatedAt userIntent",
+      ]
+        .join(" ")
+        .split(" ")
+        .toSorted(),
+    )
+    expect(card.scriptAngles).toEqual(["One", "Two", "Three"])
+  }
+})
+
+test("reading takes nothing: what was not opened is refused, and opening it takes one view for the month", async () => {
+  const ada = await api.signUp("ada@example.org")
+  expect(await read(ada, "topic-1")).toMatchObject({ status: 403, body: { code: "TopicNotOpened" } })
+  expect((await ada.raw("HEAD", "/api/trending-topics/topic-1", undefined)).status).toBe(403)
+  expect(await views(ada)).toBe(0)
+
+  expect(await open(ada, "topic-1")).toMatchObject({
+    status: 200,
+    body: { topicId: "topic-1", counted: true },
+  })
+  expect(await read(ada, "topic-1")).toMatchObject({ status: 200, body: { scriptAngles: angles } })
+  expect(await open(ada, "topic-1")).toMatchObject({ status: 200, body: { counted: false } })
+  expect(await views(ada)).toBe(1)
+})
+
+test("after the tenth topic the plan is used up, and what was opened stays open", async () => {
+  const eve = await api.signUp("eve@example.org")
+  for (let n = 0; n < 10; n++) expect((await open(eve, `topic-${n}`)).status).toBe(200)
+  const refused = { status: 429, body: { code: "TopicViewsUsedUp", requiresUpgrade: true } }
+  expect(await open(eve, "topic-10")).toMatchObject(refused)
+  expect(await read(eve, "topic-10")).toMatchObject(refused)
+  expect((await read(eve, "topic-9")).status).toBe(200)
+  expect(await views(eve)).toBe(10)
+})
+
+test("a plan without a limit reads every topic", async () => {
+  const pro = await api.signUp("pro@example.org")
+  await pro.get("/api/user")
+  await setTier("pro@example.org", "creator_pro")
+  expect((await read(pro, "topic-3")).status).toBe(200)
+})
+
+test("a topic that is not there is said to be gone, at both doors", async () => {
+  const ida = await api.signUp("ida@example.org")
+  expect(await read(ida, "nothing")).toMatchObject({ status: 404, body: { code: "TopicUnknown" } })
+  expect(await open(ida, "nothing")).toMatchObject({ status: 404, body: { code: "TopicUnknown" } })
+})
+
+test("a link is given only where a thread stands behind it", async () => {
+  const quote = { text: "Asks.", community: "nutrition", upvotes: 1, comments: 1 }
+  const front = "https://www.reddit.com/r/nutrition/"
+  const thread = "https://www.reddit.com/r/nutrition/comments/abc/title/"
+  await api.run(
+    publishTopics({
+      id: "linked",
+      sourceLinks: [front, thread, "sample:/r/nutrition/comments/abc/"],
+      redditQuotes: [front, thread].map((url) => ({ ...quote, url })),
+    }),
+  )
+  const lea = await api.signUp("lea@example.org")
+  await open(lea, "linked")
+  const { body } = await read(lea, "linked")
+  expect(body.sourceLinks).toEqual([thread])
+  expect(body.redditQuotes.map(({ url }) => url)).toEqual([null, thread])
+})

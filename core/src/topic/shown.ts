@@ -1,0 +1,82 @@
+import * as Schema from "effect/Schema"
+import { Paraphrase, Topic } from "./topic.ts"
+
+/** A paraphrase as it is shown; `url` only where a thread stands behind it. */
+const ShownParaphrase = Schema.Struct({ ...Paraphrase.fields, url: Schema.NullOr(Schema.String) })
+
+/**
+ * What a list shows of a topic, free for everybody: how it moves, three angles and one paraphrase. Evidence, questions,
+ * analysis and further angles come with the topic that was opened.
+ */
+export const TopicCard = Schema.Struct({
+  id: Topic.fields.id,
+  themeKey: Topic.fields.themeKey,
+  title: Topic.fields.title,
+  description: Topic.fields.description,
+  previewSnippet: Topic.fields.previewSnippet,
+  tag: Topic.fields.tag,
+  trendVelocity: Topic.fields.trendVelocity,
+  multiplier: Topic.fields.multiplier,
+  engagementScore: Topic.fields.engagementScore,
+  postCount: Topic.fields.postCount,
+  postsToday: Topic.fields.postsToday,
+  totalComments: Topic.fields.totalComments,
+  platforms: Topic.fields.platforms,
+  scriptAngles: Topic.fields.scriptAngles,
+  userIntent: Topic.fields.userIntent,
+  communities: Schema.Natural,
+  /** The last 14 days, oldest first. */
+  days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
+  paraphrase: Schema.NullOr(ShownParaphrase),
+  sampleDate: Topic.fields.sampleDate,
+  updatedAt: Topic.fields.updatedAt,
+}).annotate({ identifier: "TopicCard" })
+export type TopicCard = typeof TopicCard.Type
+
+/** A topic with all that stands behind it, for somebody who opened it. */
+export const TopicDetail = Schema.Struct({
+  ...Topic.fields,
+  redditQuotes: Schema.Array(ShownParaphrase),
+}).annotate({ identifier: "TopicDetail" })
+export type TopicDetail = typeof TopicDetail.Type
+
+const ANGLES_SHOWN = 3
+const DAYS_SHOWN = 14
+
+export const cardOf = (topic: Topic): TopicCard => ({
+  id: topic.id,
+  themeKey: topic.themeKey,
+  title: topic.title,
+  description: topic.description,
+  previewSnippet: topic.previewSnippet,
+  tag: topic.tag,
+  trendVelocity: topic.trendVelocity,
+  multiplier: topic.multiplier,
+  engagementScore: topic.engagementScore,
+  postCount: topic.postCount,
+  postsToday: topic.postsToday,
+  totalComments: topic.totalComments,
+  platforms: topic.platforms,
+  scriptAngles: topic.scriptAngles.slice(0, ANGLES_SHOWN),
+  userIntent: topic.userIntent,
+  communities: topic.subredditSources.length,
+  days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
+  paraphrase: topic.redditQuotes.map(shown)[0] ?? null,
+  sampleDate: topic.sampleDate,
+  updatedAt: topic.updatedAt,
+})
+
+export const detailOf = (topic: Topic): TopicDetail => ({
+  ...topic,
+  sourceLinks: topic.sourceLinks.filter((link) => threadOf(link) !== null),
+  redditQuotes: topic.redditQuotes.map(shown),
+})
+
+const shown = (paraphrase: Paraphrase): typeof ShownParaphrase.Type => ({
+  ...paraphrase,
+  url: threadOf(paraphrase.url),
+})
+
+/** The address of a thread; null for what is no address on the web, or leads to a community's front page only. */
+export const threadOf = (address: string): string | null =>
+  /^https:\/\//.test(address) && !/^https:\/\/[^/]+\/r\/[^/]+\/?$/.test(address) ? address : null

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query"
+import { reads } from "#lib/reads.ts"
+import { count } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Panel } from "#ui/panel.tsx"
+import { FoundAt } from "#ui/sample-mark.tsx"
+import { Sparkline } from "#ui/sparkline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { velocityTone } from "#ui/velocity.css.ts"
+import { VelocityBadge } from "#ui/velocity.tsx"
+import { postsByDay, type Topic } from "./topic.ts"
+
+interface TopicSummaryProps {
+  /** The topic's card; undefined for a topic that is not in the list behind. */
+  readonly topic: Topic | undefined
+  readonly busy: boolean
+  readonly onOpen: () => void
+}
+
+/** A topic that was not opened this month: what its card says, and what opening it takes. */
+export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
+  const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
+  const views = usage === undefined ? undefined : usage.topicViewsLimit + usage.bonusTopicViews
+  return (
+    <Stack gap="s24" padding={{ wide: "s24", phone: "s16" }}>
+      {topic !== undefined && (
+        <Stack gap="s12" className={velocityTone[topic.trendVelocity]}>
+          <Inline gap="s12" align="center">
+            <VelocityBadge velocity={topic.trendVelocity} />
+            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+          </Inline>
+          <Text as="h2" size="section">
+            {topic.title}
+          </Text>
+          <Text>{topic.description}</Text>
+          <Sparkline
+            values={postsByDay(topic)}
+            multiplier={topic.multiplier}
+            sampleDate={topic.sampleDate}
+            style={{ height: 150 }}
+            labelled
+          />
+        </Stack>
+      )}
+      <Panel
+        title="Not opened yet this month"
+        text={
+          usage === undefined || views === undefined || views < 0
+            ? "The evidence, what people ask, the analysis and every angle come with the open topic."
+            : `The evidence, what people ask, the analysis and every angle come with the open topic. Opening it takes 1 of ${count(views)} topic views this month; ${count(usage.topicViews)} are used. Afterwards it stays open to you until the month ends.`
+        }
+        actions={
+          <Button tone="primary" onClick={onOpen} aria-disabled={busy}>
+            {busy ? "Opening…" : "Open topic"}
+          </Button>
+        }
+      />
+    </Stack>
+  )
+}
