@@ -1,5 +1,5 @@
-import type { Identity } from "@rounds/core/account/identity.ts"
-import { SecurityLog } from "@rounds/core/security/security-log.ts"
+import type { Identity } from "@rounds/core/account/ports.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"

@@ -1,5 +1,4 @@
-import { Identity } from "@rounds/core/account/identity.ts"
-import { Accounts } from "@rounds/core/account/ports.ts"
+import { Identity, Accounts } from "@rounds/core/account/ports.ts"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
 

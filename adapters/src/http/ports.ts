@@ -1,13 +1,9 @@
-import type { Identity } from "@rounds/core/account/identity.ts"
-import type { Accounts } from "@rounds/core/account/ports.ts"
-import type { Profiles } from "@rounds/core/account/profiles.ts"
-import type { PublicRecords } from "@rounds/core/insight/public-figures.ts"
+import type { Identity, Accounts, Profiles } from "@rounds/core/account/ports.ts"
+import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
-import type { Entitlements } from "@rounds/core/plan/entitlement.ts"
-import type { Plans } from "@rounds/core/plan/ports.ts"
-import type { Waitlist } from "@rounds/core/plan/waitlist.ts"
+import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
 import type {
   BackendUsage,
@@ -16,10 +12,8 @@ import type {
   ScriptWriter,
   SourceTexts,
 } from "@rounds/core/script/ports.ts"
-import type { SecurityLog } from "@rounds/core/security/security-log.ts"
-import type { Payments } from "@rounds/core/subscription/payments.ts"
-import type { Subscriptions } from "@rounds/core/subscription/ports.ts"
-import type { TrialRedemptions } from "@rounds/core/subscription/trial-once.ts"
+import type { SecurityLog } from "@rounds/core/security/ports.ts"
+import type { Payments, Subscriptions, TrialRedemptions } from "@rounds/core/subscription/ports.ts"
 import type {
   CollectionLog,
   CollectionProgress,

@@ -1,4 +1,4 @@
-import { Profiles } from "@rounds/core/account/profiles.ts"
+import { Profiles } from "@rounds/core/account/ports.ts"
 import { readProfile, saveProfile } from "@rounds/core/contract/profile.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"

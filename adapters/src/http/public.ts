@@ -1,6 +1,7 @@
 import type { EditionStatus, ProductFacts } from "@rounds/core/contract/public.ts"
 import { readEdition, readProduct, readStats, readTrending } from "@rounds/core/contract/public.ts"
-import { PublicRecords, publicFigures } from "@rounds/core/insight/public-figures.ts"
+import { PublicRecords } from "@rounds/core/insight/ports.ts"
+import { publicFigures } from "@rounds/core/insight/public-figures.ts"
 import type { Edition } from "@rounds/core/topic/ports.ts"
 import { isLate, nextCollection } from "@rounds/core/topic/schedule.ts"
 import * as DateTime from "effect/DateTime"

@@ -1,5 +1,5 @@
 import type { Account } from "@rounds/core/account/account.ts"
-import { SecurityLog } from "@rounds/core/security/security-log.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
 

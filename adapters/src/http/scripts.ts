@@ -11,7 +11,7 @@ import {
   unreadableScripts,
 } from "@rounds/core/contract/scripts.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
-import { Profiles } from "@rounds/core/account/profiles.ts"
+import { Profiles } from "@rounds/core/account/ports.ts"
 import { PlanSelectionRequired } from "@rounds/core/plan/rejections.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"

@@ -1,4 +1,4 @@
-import type { Person } from "@rounds/core/account/identity.ts"
+import type { Person } from "@rounds/core/account/ports.ts"
 import * as z from "zod"
 
 /** The claims of an identity provider's token that we read (OpenID Connect names, and Clerk's `azp`). */

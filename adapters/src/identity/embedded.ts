@@ -1,4 +1,4 @@
-import { Identity, type Person } from "@rounds/core/account/identity.ts"
+import { Identity, type Person } from "@rounds/core/account/ports.ts"
 import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"

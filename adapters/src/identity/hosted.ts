@@ -1,4 +1,4 @@
-import { Identity } from "@rounds/core/account/identity.ts"
+import { Identity } from "@rounds/core/account/ports.ts"
 import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Person } from "@rounds/core/account/identity.ts"
+import type { Person } from "@rounds/core/account/ports.ts"
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 

@@ -1,4 +1,4 @@
-import type { Person } from "@rounds/core/account/identity.ts"
+import type { Person } from "@rounds/core/account/ports.ts"
 import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import * as Effect from "effect/Effect"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { Payments } from "@rounds/core/subscription/payments.ts"
+import { Payments } from "@rounds/core/subscription/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { http, HttpResponse } from "msw"

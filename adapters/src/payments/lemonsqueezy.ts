@@ -1,5 +1,5 @@
 import type { Billing, PaidTier } from "@rounds/core/plan/paid-plan.ts"
-import { Payments, type Reported } from "@rounds/core/subscription/payments.ts"
+import { Payments, type Reported } from "@rounds/core/subscription/ports.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"

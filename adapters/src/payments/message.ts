@@ -1,5 +1,5 @@
 import type { InvoiceFact } from "@rounds/core/subscription/facts.ts"
-import type { Reported } from "@rounds/core/subscription/payments.ts"
+import type { Reported } from "@rounds/core/subscription/ports.ts"
 import { type WebhookData, webhookData, webhookEnvelope } from "./lemonsqueezy.wire.ts"
 import { orderToFact, toInvoiceFact, toReported } from "./translate.ts"
 import { type Shop, variantById } from "./variants.ts"

@@ -1,4 +1,4 @@
-import { Payments, type Reported } from "@rounds/core/subscription/payments.ts"
+import { Payments, type Reported } from "@rounds/core/subscription/ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 

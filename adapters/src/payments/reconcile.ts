@@ -1,7 +1,6 @@
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { atomically } from "@rounds/core/kernel/atomically.ts"
-import { Payments, type Reported } from "@rounds/core/subscription/payments.ts"
-import { Subscriptions } from "@rounds/core/subscription/ports.ts"
+import { Payments, type Reported, Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
 import * as Clock from "effect/Clock"
 import * as DateTime from "effect/DateTime"

@@ -1,5 +1,5 @@
 import type { InvoiceFact, Origin, ProviderStatus } from "@rounds/core/subscription/facts.ts"
-import type { Invoice, Reported } from "@rounds/core/subscription/payments.ts"
+import type { Invoice, Reported } from "@rounds/core/subscription/ports.ts"
 import * as DateTime from "effect/DateTime"
 import type { InvoiceResource, OrderResource, SubscriptionResource } from "./lemonsqueezy.wire.ts"
 import { type Shop, variantById } from "./variants.ts"

@@ -1,4 +1,4 @@
-import { Entitlements } from "@rounds/core/plan/entitlement.ts"
+import { Entitlements } from "@rounds/core/plan/ports.ts"
 import { Tier } from "@rounds/core/plan/tier.ts"
 import { entitlementAt } from "@rounds/core/subscription/access.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"

@@ -1,4 +1,4 @@
-import { Profiles, type StoredProfile } from "@rounds/core/account/profiles.ts"
+import { Profiles, type StoredProfile } from "@rounds/core/account/ports.ts"
 import type { Profile } from "@rounds/core/account/profile.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,4 +1,4 @@
-import { PublicRecords } from "@rounds/core/insight/public-figures.ts"
+import { PublicRecords } from "@rounds/core/insight/ports.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

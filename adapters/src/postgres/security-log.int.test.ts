@@ -1,4 +1,5 @@
-import { type SecurityEvent, SecurityLog } from "@rounds/core/security/security-log.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
+import { type SecurityEvent } from "@rounds/core/security/security-log.ts"
 import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

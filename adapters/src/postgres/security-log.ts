@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { normalEmail } from "@rounds/core/account/recognise.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import {
   causedBy,
   SECURITY_LOG_DAYS,
   type SecurityEntry,
   type SecurityEvent,
-  SecurityLog,
   type SecuritySearch,
 } from "@rounds/core/security/security-log.ts"
 import * as Effect from "effect/Effect"

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
-import { TrialRedemptions, withoutAlias } from "@rounds/core/subscription/trial-once.ts"
+import { TrialRedemptions } from "@rounds/core/subscription/ports.ts"
+import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,5 +1,5 @@
 import type { Letter } from "@rounds/core/mail/letter.ts"
-import { Waitlist } from "@rounds/core/plan/waitlist.ts"
+import { Waitlist } from "@rounds/core/plan/ports.ts"
 import { KeptLetters } from "@rounds/core/testing/kept-letters.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

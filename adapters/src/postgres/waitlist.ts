@@ -3,7 +3,7 @@ import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
-import { Waitlist } from "@rounds/core/plan/waitlist.ts"
+import { Waitlist } from "@rounds/core/plan/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,4 +1,4 @@
-import { Payments } from "@rounds/core/subscription/payments.ts"
+import { Payments } from "@rounds/core/subscription/ports.ts"
 import { recordReport } from "@rounds/core/subscription/record.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as Effect from "effect/Effect"

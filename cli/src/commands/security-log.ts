@@ -1,4 +1,5 @@
-import { SecurityEventKind, SecurityLog } from "@rounds/core/security/security-log.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
+import { SecurityEventKind } from "@rounds/core/security/security-log.ts"
 import { InvalidArgumentError } from "commander"
 import { accountNamed } from "#account.ts"
 import { command } from "#command.ts"

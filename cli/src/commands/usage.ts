@@ -1,5 +1,5 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { Entitlements } from "@rounds/core/plan/entitlement.ts"
+import { Entitlements } from "@rounds/core/plan/ports.ts"
 import { UsageQuery } from "@rounds/core/quota/ports.ts"
 import { usageAt } from "@rounds/core/quota/usage.ts"
 import * as DateTime from "effect/DateTime"

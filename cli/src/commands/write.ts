@@ -1,4 +1,4 @@
-import { Profiles } from "@rounds/core/account/profiles.ts"
+import { Profiles } from "@rounds/core/account/ports.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import {

@@ -1,6 +1,6 @@
 import { wellFormed } from "#kernel/well-formed.ts"
 import type { Account } from "./account.ts"
-import type { Person } from "./identity.ts"
+import type { Person } from "./ports.ts"
 
 /** What the identity provider tells about a person and the account keeps. */
 export type Details = Pick<

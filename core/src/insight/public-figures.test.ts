@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { publicFigures, type Records } from "./public-figures.ts"
+import { type Records } from "./ports.ts"
+import { publicFigures } from "./public-figures.ts"
 
 const nothing: Records = {
   accountsWithProfession: 0,

@@ -1,6 +1,4 @@
-import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
-import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { Billing, PaidTier } from "./paid-plan.ts"
 import type { Tier } from "./tier.ts"
@@ -43,11 +41,3 @@ export interface Entitlement {
     readonly at: DateTime.Utc
   } | null
 }
-
-/** Port. What an account may use at `at` (UTC). An account without a subscription stream is on `freemium`. */
-export class Entitlements extends Context.Service<
-  Entitlements,
-  {
-    readonly of: (userId: string, at: DateTime.Utc) => Effect.Effect<Entitlement>
-  }
->()("core/plan/Entitlements") {}

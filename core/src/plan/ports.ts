@@ -1,9 +1,30 @@
 import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type { Plan } from "./catalogue.ts"
+import type * as Effect from "effect/Effect"
+import type { Entitlement } from "./entitlement.ts"
 
 /** Port. The plans on sale on a day, with their availability from configuration. */
 export class Plans extends Context.Service<
   Plans,
   { readonly on: (day: DateTime.Utc) => ReadonlyArray<Plan> }
 >()("core/plan/Plans") {}
+
+/** Port. What an account may use at `at` (UTC). An account without a subscription stream is on `freemium`. */
+export class Entitlements extends Context.Service<
+  Entitlements,
+  {
+    readonly of: (userId: string, at: DateTime.Utc) => Effect.Effect<Entitlement>
+  }
+>()("core/plan/Entitlements") {}
+
+/** Port. Who wants to know when Professional is on sale. An address counts once its owner has confirmed it. */
+export class Waitlist extends Context.Service<
+  Waitlist,
+  {
+    /** Stores the address and mails its owner a link to confirm. The same for an address that is on the list. */
+    readonly ask: (email: string) => Effect.Effect<void>
+    /** False when the token is none of ours. Confirming twice changes nothing. */
+    readonly confirm: (token: string) => Effect.Effect<boolean>
+  }
+>()("core/plan/Waitlist") {}

@@ -1,5 +1,3 @@
-import * as Context from "effect/Context"
-import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
 /** What an operator must be able to find again: who came in, who was refused, and whose rights or data changed. */
@@ -102,19 +100,3 @@ export interface SecuritySearch {
 }
 
 export const SECURITY_LOG_DAYS = 90
-
-/** Port. The log of what matters to safety: written as lines for the operator, and kept for 90 days for administrators. */
-export class SecurityLog extends Context.Service<
-  SecurityLog,
-  {
-    /**
-     * Remembers an event. What strangers cause is stored a moment later and never fails the caller; what changes rights
-     * or data is stored with the surrounding transaction.
-     */
-    readonly record: (event: SecurityEvent) => Effect.Effect<void>
-    /** Newest first. */
-    readonly find: (search: SecuritySearch) => Effect.Effect<ReadonlyArray<SecurityEntry>>
-    /** Forgets what is older than 90 days. */
-    readonly sweep: Effect.Effect<void>
-  }
->()("core/security/SecurityLog") {}

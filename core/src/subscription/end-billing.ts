@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
-import { Payments } from "./payments.ts"
-import { Subscriptions } from "./ports.ts"
+import { Payments, Subscriptions } from "./ports.ts"
 import { recordReport } from "./record.ts"
 import type { KnownSubscription } from "./state.ts"
 import { isRunning, running, unwanted } from "./unwanted.ts"

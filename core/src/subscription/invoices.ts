@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
-import { Payments } from "./payments.ts"
-import { Subscriptions } from "./ports.ts"
+import { Payments, Subscriptions } from "./ports.ts"
 
 /** Payments of all the account's subscriptions, newest first, at most 100; none for an account that never paid. */
 export const invoicesOf = Effect.fn("invoicesOf")(function* (userId: string) {

@@ -6,8 +6,7 @@ import { Plans } from "#plan/ports.ts"
 import { billingOf, goingOn, resumable, shownAtProvider } from "./billing.ts"
 import { endBillingOf } from "./end-billing.ts"
 import { viewerNow } from "./offers.ts"
-import { Payments, type Reported } from "./payments.ts"
-import { Subscriptions } from "./ports.ts"
+import { Payments, type Reported, Subscriptions, TrialRedemptions } from "./ports.ts"
 import { recordReport } from "./record.ts"
 import {
   NoPlanChangeScheduled,
@@ -17,7 +16,6 @@ import {
   PlanChangeRefused,
 } from "./rejections.ts"
 import { accessesAt, cycleOf } from "./standing.ts"
-import { TrialRedemptions } from "./trial-once.ts"
 
 /** Who buys. */
 export interface Buyer {

@@ -1,11 +1,10 @@
 import type * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Account } from "#account/account.ts"
-import { Entitlements } from "#plan/entitlement.ts"
+import { Entitlements, Plans } from "#plan/ports.ts"
 import { offerOf } from "#plan/offer.ts"
-import { Plans } from "#plan/ports.ts"
 import { isFree, viewerOf } from "#plan/viewer.ts"
-import { TrialRedemptions } from "./trial-once.ts"
+import { TrialRedemptions } from "./ports.ts"
 
 /** Who looks at plans: a trial that another account of the same mailbox had is not offered to this one. */
 export const viewerNow = Effect.fnUntraced(function* (

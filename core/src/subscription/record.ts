@@ -4,9 +4,7 @@ import { dispatch } from "#kernel/dispatch.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { subscription } from "./aggregate.ts"
 import type { InvoiceFact } from "./facts.ts"
-import type { Reported } from "./payments.ts"
-import { Subscriptions } from "./ports.ts"
-import { TrialRedemptions } from "./trial-once.ts"
+import { type Reported, Subscriptions, TrialRedemptions } from "./ports.ts"
 import { unwanted } from "./unwanted.ts"
 
 // A fact is never refused and no command id is given: what is left is a conflict that outlived all its retries.

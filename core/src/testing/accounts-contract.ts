@@ -2,8 +2,7 @@ import type * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Person } from "#account/identity.ts"
-import { Accounts } from "#account/ports.ts"
+import { type Person, Accounts } from "#account/ports.ts"
 
 /** The administrator that the layers under test know. */
 export const admin = "head@clinic.example"

@@ -6,7 +6,7 @@ import type { Transactions } from "#kernel/atomically.ts"
 import type { EventStore } from "#kernel/event-store.ts"
 import type { Ids } from "#kernel/ids.ts"
 import { ActorId } from "#kernel/stamped.ts"
-import { Entitlements } from "#plan/entitlement.ts"
+import { Entitlements } from "#plan/ports.ts"
 import { UsageQuery } from "#quota/ports.ts"
 import {
   type BackendUsage,
