@@ -43,6 +43,19 @@ CREATE TABLE public.backend_usage (
 CREATE INDEX backend_usage_by_time ON public.backend_usage USING btree (action_type, created_at) WHERE success;
 CREATE INDEX backend_usage_by_user ON public.backend_usage USING btree (user_id);
 
+CREATE TABLE public.call_receipts (
+  account_id uuid NOT NULL,
+  call text NOT NULL,
+  key text NOT NULL,
+  asked text NOT NULL,
+  answer jsonb,
+  begun_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT call_receipts_asked_check CHECK ((length(asked) = 64)),
+  CONSTRAINT call_receipts_key_check CHECK ((length(key) = 64)),
+  CONSTRAINT call_receipts_pkey PRIMARY KEY (account_id, call, key)
+);
+CREATE INDEX call_receipts_by_age ON public.call_receipts USING btree (begun_at);
+
 CREATE TABLE public.checkpoints (
   follower text NOT NULL,
   tx xid8 NOT NULL,

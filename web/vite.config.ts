@@ -59,7 +59,7 @@ const alsoAtOnce =
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text))\.|event-stream|ui\/(select-native|meter)\./
+  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text|click|failure))\.|event-stream|ui\/(select-native|meter)\./
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =

@@ -28,6 +28,7 @@ import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
+import { CallReceipts, PostgresCallReceipts } from "#postgres/call-receipts.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
 import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
@@ -76,6 +77,7 @@ export const Product = (
   return Layer.mergeAll(
     PostgresAccounts([...adminEmails(configuration), ...demoAdmins]),
     PostgresBackendUsage,
+    PostgresCallReceipts,
     PostgresCollectionLog,
     PostgresCollectionProgress,
     PostgresCommunities,
@@ -146,12 +148,13 @@ export const Worker = (configuration: Configuration) =>
     Heartbeat(WORKER),
   )
 
-/** Forgets rate limits that are over and security events that are old. */
+/** Forgets rate limits that are over, security events and receipts of calls that are old. */
 export const Upkeep = Layer.effectDiscard(
   Effect.andThen(
     RateLimits.use(({ sweep }) => sweep),
     SecurityLog.use(({ sweep }) => sweep),
   ).pipe(
+    Effect.andThen(CallReceipts.use(({ sweep }) => sweep)),
     Effect.catchDefect(() => Effect.void),
     Effect.repeat(Schedule.spaced("10 minutes")),
     Effect.forkScoped,

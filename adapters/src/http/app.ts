@@ -6,6 +6,7 @@ import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
 import type { Logger } from "pino"
 import { requestIdOf, sendProblem } from "./answer.ts"
+import { answerOnce } from "./answer-once.ts"
 import { authenticate } from "./authenticate.ts"
 import { countReads } from "./count-reads.ts"
 import { firstLoadOf } from "./first-load.ts"
@@ -135,6 +136,7 @@ const hostOf = ({ run, log, rates }: AppOptions): Host<Ports> => ({
   limit: limitCalls(rates),
   refused: (rejection, { method, path }, request, account) =>
     reportRefusal(rejection, `${method} ${path}`, request, account),
+  once: answerOnce,
   reads: new Map(),
 })
 

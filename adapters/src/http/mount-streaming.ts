@@ -48,10 +48,14 @@ export const mountStreaming = <const E extends StreamingEndpoint, R>(
     }
     const exit = await host.run(
       admit(host, endpoint, request, (admitted) =>
-        handle(callOf<E>({ ...admitted, setHeader }), progress),
-      ).pipe(
-        Effect.flatMap((success) => Effect.orDie(encode(success))),
-        Effect.map((value) => ({ value, bytes: Buffer.from(JSON.stringify(value)) })),
+        host.once(
+          endpoint,
+          admitted,
+          handle(callOf<E>({ ...admitted, setHeader }), progress).pipe(
+            Effect.flatMap((success) => Effect.orDie(encode(success))),
+            Effect.map((value) => ({ value, bytes: Buffer.from(JSON.stringify(value)) })),
+          ),
+        ),
       ),
       signal,
     )

@@ -35,6 +35,12 @@ export interface Host<R> {
     request: Request,
     account: Account | null,
   ) => Effect.Effect<void, never, R>
+  /** Carries out a call with an Idempotency-Key once, and gives its answer again. */
+  readonly once: <Err>(
+    endpoint: Endpoint,
+    admitted: Omit<Admitted, "setHeader">,
+    work: Effect.Effect<Encoded, Err, R>,
+  ) => Effect.Effect<Encoded, Err | DoorRejection, R>
   /** What a page inlines on its first load: the mounted reads, by "METHOD /path". */
   readonly reads: Map<string, (request: Request) => Effect.Effect<unknown, Rejection, R>>
 }
@@ -71,7 +77,7 @@ export const mount = <const E extends Endpoint, R>(
   const encode = encoder(endpoint)
   const perform = (request: Request, setHeader: Call<E>["setHeader"]) =>
     admit(host, endpoint, request, (admitted) =>
-      Effect.flatMap(handle(callOf<E>({ ...admitted, setHeader })), encode),
+      host.once(endpoint, admitted, Effect.flatMap(handle(callOf<E>({ ...admitted, setHeader })), encode)),
     )
 
   if (endpoint.method === "GET") {

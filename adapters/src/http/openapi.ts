@@ -57,7 +57,7 @@ const operation = (endpoint: Endpoint, components: Map<string, unknown>): JsonOb
     parameters: [
       ...parameters("path", endpoint.params, schema),
       ...parameters("query", endpoint.query, schema),
-      ...(endpoint.expensive ? [idempotencyKey] : []),
+      ...(endpoint.idempotencyKey !== undefined ? [idempotencyKey] : []),
     ],
     ...(endpoint.body === undefined
       ? {}
@@ -150,7 +150,7 @@ const idempotencyKey: JsonObject = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "Makes a retried call the same call",
+  description: "Makes a retried call the same call: it is carried out once, and its answer is given again",
   schema: { type: "string", maxLength: 255 },
 }
 

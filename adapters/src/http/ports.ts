@@ -25,12 +25,14 @@ import type {
 } from "@rounds/core/topic/ports.ts"
 import type { RefreshTurns } from "@rounds/core/topic/refresh.ts"
 import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
+import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
 export type Ports =
   | Accounts
   | BackendUsage
+  | CallReceipts
   | CollectionLog
   | CollectionProgress
   | Communities

@@ -172,6 +172,12 @@ export const words: Words = {
     detail: "This script is being written right now. It will be there in a moment.",
     retryAfterSeconds,
   }),
+  CallRunning: ({ retryAfterSeconds }) => ({
+    status: 409,
+    title: "Already under way",
+    detail: "This very call is being carried out right now. Please ask again in a moment.",
+    retryAfterSeconds,
+  }),
   GenerationInterrupted: () => interrupted,
   TopicNotOpened: ({ limit, used }) => ({
     status: 403,

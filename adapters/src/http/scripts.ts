@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto"
-import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
+import { NotFound } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
   generateScript,
@@ -20,7 +19,7 @@ import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import { writeScript } from "@rounds/core/script/write.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import type { Request } from "express"
+import { idempotencyKeyOf, keptKey } from "./answer-once.ts"
 import { type Host, mount } from "./mount.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
@@ -89,9 +88,6 @@ export const mountScripts = (host: Host<Ports>): void => {
   )
 }
 
-/** The client's key in the form it is kept: of one length, whatever was sent. */
-const keptKey = (key: string): string => createHash("sha256").update(key).digest("hex")
-
 const pageAfter = (query: (typeof readScripts)["query"]["Type"], cursor: string): string => {
   const next = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...query, cursor })) next.set(name, String(value))
@@ -113,17 +109,6 @@ const listItem = (script: Script): ScriptListItem => ({
   madeByAi: script.madeByAi,
   createdAt: script.createdAt,
 })
-
-/** The client's key, of any printable form up to 255 characters, as one of ours. Without it every call stands alone. */
-const idempotencyKeyOf = (request: Request): Effect.Effect<string | null, InvalidRequest> => {
-  const key = request.get("idempotency-key")
-  if (key === undefined) return Effect.succeed(null)
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    const message = "Expected 1 to 255 printable characters"
-    return Effect.fail(new InvalidRequest({ errors: [{ field: "Idempotency-Key", message }] }))
-  }
-  return Effect.succeed(keptKey(key))
-}
 
 const STEPS = 4
 

@@ -6,6 +6,7 @@ import {
   AddressNotConfirmed,
   SecondFactorMissing,
 } from "#account/rejections.ts"
+import { IdempotencyKeyReused } from "#script/rejections.ts"
 import { FieldError } from "./problem.ts"
 
 /** The request's form is wrong: unknown keys, missing or malformed values. */
@@ -29,6 +30,11 @@ export class BodyTooLarge extends Schema.TaggedError<BodyTooLarge>()("BodyTooLar
   limitBytes: Schema.Natural,
 }) {}
 
+/** The same Idempotency-Key is being worked on at this moment. */
+export class CallRunning extends Schema.TaggedError<CallRunning>()("CallRunning", {
+  retryAfterSeconds: Schema.Natural,
+}) {}
+
 /** What the door itself refuses, the same at every call. */
 export const DoorRejection = Schema.Union([
   InvalidRequest,
@@ -42,5 +48,7 @@ export const DoorRejection = Schema.Union([
   TooManyRequests,
   NotJson,
   BodyTooLarge,
+  CallRunning,
+  IdempotencyKeyReused,
 ])
 export type DoorRejection = typeof DoorRejection.Type

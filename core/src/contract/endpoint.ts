@@ -32,6 +32,11 @@ export interface Endpoint {
   readonly shared?: true
   /** Costs money or minutes: counted more strictly, at most two at a time for one account. */
   readonly expensive?: true
+  /**
+   * Takes an `Idempotency-Key`: the same key is the same call. `receipt`: the door keeps the answer and gives it again;
+   * `generation`: the use case knows the key itself.
+   */
+  readonly idempotencyKey?: "receipt" | "generation"
 }
 
 /** The client's name for one click. Whatever it is, two sendings with the same key are the same click. */

@@ -31,6 +31,7 @@ export const createCheckout = endpoint({
   }),
   rejections: Schema.Union([PlanChangeRefused, PaymentSetupFailed, NoSubscription]),
   expensive: true,
+  idempotencyKey: "receipt",
 })
 
 /** A change of the caller's subscription at the provider; answers how it stands then. */

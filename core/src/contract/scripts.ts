@@ -128,4 +128,5 @@ export const generateScript = endpoint({
   ]),
   streams: { stage: Stage, delta: Delta },
   expensive: true,
+  idempotencyKey: "generation",
 })

@@ -73,6 +73,7 @@ export const refreshTopics = endpoint({
   rejections: Schema.Union([UpgradeRequired, RefreshedJustNow, ...CollectionRejection]),
   streams: { stage: Stage, delta: Delta },
   expensive: true,
+  idempotencyKey: "receipt",
 })
 
 export const initTopics = endpoint({
@@ -83,4 +84,5 @@ export const initTopics = endpoint({
   success: Schema.Struct({ topics: Schema.Array(TopicCard) }),
   rejections: Schema.Union(CollectionRejection),
   expensive: true,
+  idempotencyKey: "receipt",
 })

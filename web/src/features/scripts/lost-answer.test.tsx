@@ -61,7 +61,7 @@ const serve = (seesClose: boolean, asks: "answer" | "fail" = "answer"): Server =
     const key = new Headers(init.headers).get("idempotency-key") ?? ""
     const cut = server.cuts.shift()
     if (cut?.end === "refused") return Promise.reject(new TypeError("Failed to fetch"))
-    server.sent.push({ key, body: JSON.parse(String(init.body)) as unknown })
+    server.sent.push({ key, body: init.body })
     const stored = cut === undefined || !seesClose || cut.at >= before.length
     if (stored && !server.charged.includes(key)) server.charged.push(key)
     const rest = [whole.slice(0, cut?.at)]
@@ -79,7 +79,7 @@ const serve = (seesClose: boolean, asks: "answer" | "fail" = "answer"): Server =
 }
 
 const shown = () => {
-  const onDone = vi.fn(() => Promise.resolve())
+  const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const client = newQueryClient()
   const { result, unmount } = renderHook(
     () => useGenerate("t", onDone, { pauseMs: 1, longestMs: 1000, unanswered: 2 }),
