@@ -1,4 +1,4 @@
-import { PublicRecords } from "@rounds/core/insight/public-figures.ts"
+import { PublicRecords } from "@rounds/core/insight/ports.ts"
 import { collect, collectPosts } from "@rounds/core/topic/collect.ts"
 import { Posts } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
