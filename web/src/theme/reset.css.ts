@@ -14,7 +14,7 @@ base("body", {
   minHeight: "100dvh",
   background: token.color.canvas,
   color: token.color.ink,
-  font: `400 15px/1.5 ${token.font.sans}`,
+  font: `400 ${token.size.t15}/1.5 ${token.font.sans}`,
   fontSynthesis: "none",
   WebkitFontSmoothing: "antialiased",
   textRendering: "optimizeLegibility",

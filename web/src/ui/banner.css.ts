@@ -7,28 +7,33 @@ export const banner = style(
   part({
     display: "flex",
     alignItems: "center",
-    gap: "12px 14px",
-    padding: "12px 12px 12px 16px",
+    gap: `${token.space.s12} ${token.space.s16}`,
+    padding: `${token.space.s12} ${token.space.s12} ${token.space.s12} ${token.space.s16}`,
     borderRadius: token.radius.card,
     background: token.color.warnSoft,
     boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${token.color.markLine} 45%, transparent)`,
-    marginBottom: 20,
-    fontSize: 14,
+    marginBottom: token.space.s20,
+    fontSize: token.size.t14,
     "@media": {
       [forced]: forcedEdge,
       [phone]: {
         display: "grid",
         gridTemplateColumns: "19px minmax(0, 1fr) 44px",
         alignItems: "start",
-        padding: "12px 4px 14px 14px",
+        padding: `${token.space.s12} ${token.space.s4} ${token.space.s12} ${token.space.s16}`,
       },
     },
   }),
 )
-export const mark = style(part({ display: "inline-flex", color: token.color.warn, paddingTop: 1 }))
+export const mark = style(
+  part({ display: "inline-flex", color: token.color.warn, paddingTop: token.space.s2 }),
+)
 export const words = style(part({ marginRight: "auto", color: token.color.ink2 }))
 export const title = style(part({ display: "block", fontWeight: 600, color: token.color.ink }))
 export const action = style(part({ flex: "none", "@media": { [phone]: { gridColumn: 2, gridRow: 2 } } }))
 export const close = style(
-  part({ flex: "none", "@media": { [phone]: { gridArea: "1 / 3", marginTop: -10 } } }),
+  part({
+    flex: "none",
+    "@media": { [phone]: { gridArea: "1 / 3", marginTop: `calc(${token.space.s12} * -1)` } },
+  }),
 )

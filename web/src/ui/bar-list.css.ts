@@ -3,14 +3,14 @@ import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
 import { tone } from "./velocity.css.ts"
 
-export const list = style(part({ display: "grid", gap: 7 }))
+export const list = style(part({ display: "grid", gap: token.space.s8 }))
 export const row = style(
   part({
     display: "grid",
     gridTemplateColumns: "minmax(0, 128px) minmax(0, 1fr) minmax(30px, auto)",
-    gap: 10,
+    gap: token.space.s8,
     alignItems: "center",
-    fontSize: 13.5,
+    fontSize: token.size.t14,
     color: token.color.ink2,
   }),
 )
@@ -18,7 +18,7 @@ export const name = style(part({ overflow: "hidden", textOverflow: "ellipsis", w
 export const bar = style(
   part({
     height: 12,
-    borderRadius: "0 3px 3px 0",
+    borderRadius: `0 ${token.radius.bar} ${token.radius.bar} 0`,
     background: `color-mix(in oklab, ${tone} 74%, ${token.color.surface})`,
     boxShadow: `-1px 0 0 ${tone}`,
     "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },

@@ -10,7 +10,7 @@ export const button = recipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    gap: 8,
+    gap: token.space.s8,
     border: "1px solid transparent",
     borderRadius: token.radius.button,
     background: "transparent",
@@ -47,7 +47,7 @@ export const button = recipe({
       ghost: part({
         color: token.color.ink2,
         // Above the size, which stands further down.
-        selectors: { "&&": { paddingInline: 10 } },
+        selectors: { "&&": { paddingInline: token.space.s8 } },
         ":hover": { background: token.color.hover, color: token.color.ink },
       }),
       danger: part({
@@ -60,19 +60,19 @@ export const button = recipe({
     size: {
       small: part({
         minHeight: 34,
-        padding: "0 12px",
-        fontSize: 13.5,
-        borderRadius: 8,
-        "@media": { [phone]: { minHeight: 44, padding: "0 16px" } },
+        padding: `0 ${token.space.s12}`,
+        fontSize: token.size.t14,
+        borderRadius: token.radius.control,
+        "@media": { [phone]: { minHeight: 44, padding: `0 ${token.space.s16}` } },
       }),
       medium: part({
         minHeight: 40,
-        padding: "0 16px",
-        fontSize: 14,
-        "@media": { [phone]: { minHeight: 44, fontSize: 15 } },
+        padding: `0 ${token.space.s16}`,
+        fontSize: token.size.t14,
+        "@media": { [phone]: { minHeight: 44, fontSize: token.size.t15 } },
       }),
-      large: part({ minHeight: 46, padding: "0 20px", fontSize: 15 }),
-      hero: part({ minHeight: 50, padding: "0 20px", fontSize: 15.5 }),
+      large: part({ minHeight: 46, padding: `0 ${token.space.s20}`, fontSize: token.size.t15 }),
+      hero: part({ minHeight: 50, padding: `0 ${token.space.s20}`, fontSize: token.size.t16 }),
     },
     wide: { true: part({ width: "100%" }) },
   },

@@ -70,25 +70,25 @@ export const label = style(
   part({
     position: "absolute",
     top: 9,
-    fontSize: 11.5,
+    fontSize: token.size.t12,
     color: token.color.ink2,
     lineHeight: 1.35,
     fontVariantNumeric: "tabular-nums",
-    padding: "0 3px",
+    padding: `0 ${token.space.s4}`,
   }),
 )
 export const labelValue = style(
-  part({ display: "block", fontWeight: 650, color: token.color.ink, fontSize: 13 }),
+  part({ display: "block", fontWeight: 650, color: token.color.ink, fontSize: token.size.t13 }),
 )
 export const averageLabel = style(
   part({
     position: "absolute",
     left: 9,
     transform: "translateY(-19px)",
-    fontSize: 11.5,
+    fontSize: token.size.t12,
     lineHeight: 1.35,
-    padding: "0 3px",
-    borderRadius: 3,
+    padding: `0 ${token.space.s4}`,
+    borderRadius: token.radius.bar,
     background: `color-mix(in oklab, ${toneSoft} 38%, ${token.color.surface})`,
     color: tone,
   }),
@@ -101,6 +101,6 @@ export const fresh = style(
     placeItems: "center",
     color: tone,
     fontWeight: 600,
-    fontSize: 13.5,
+    fontSize: token.size.t14,
   }),
 )

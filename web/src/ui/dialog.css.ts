@@ -77,7 +77,7 @@ export const grab = style(
     top: 7,
     width: 36,
     height: 4,
-    borderRadius: 9,
+    borderRadius: token.radius.button,
     background: `color-mix(in oklab, ${token.color.control} 60%, transparent)`,
     transform: "translateX(-50%)",
     "@media": { [phone]: { display: "block" } },
@@ -87,16 +87,18 @@ export const head = style(
   part({
     display: "flex",
     alignItems: "center",
-    gap: 4,
+    gap: token.space.s4,
     minHeight: 56,
-    padding: "0 12px 0 28px",
+    padding: `0 ${token.space.s12} 0 ${token.space.s32}`,
     borderBottom: `1px solid ${token.color.line}`,
     flex: "none",
-    "@media": { [phone]: { minHeight: 60, padding: "8px 6px 0 16px", gap: 0 } },
+    "@media": {
+      [phone]: { minHeight: 60, padding: `${token.space.s8} ${token.space.s6} 0 ${token.space.s16}`, gap: 0 },
+    },
   }),
 )
 export const title = style(
-  part({ fontSize: 15, letterSpacing: "-.01em", marginRight: "auto", fontWeight: 600 }),
+  part({ fontSize: token.size.t15, letterSpacing: "-.01em", marginRight: "auto", fontWeight: 600 }),
 )
 export const body = style(
   part({
@@ -109,18 +111,24 @@ export const body = style(
   }),
 )
 export const padded = style(
-  part({ padding: "24px 28px 26px", "@media": { [phone]: { padding: "20px 16px 24px" } } }),
+  part({
+    padding: `${token.space.s24} ${token.space.s32} ${token.space.s24}`,
+    "@media": { [phone]: { padding: `${token.space.s20} ${token.space.s16} ${token.space.s24}` } },
+  }),
 )
 export const foot = style(
   part({
     display: "flex",
     alignItems: "center",
-    gap: 10,
-    padding: "14px 24px 14px 28px",
+    gap: token.space.s8,
+    padding: `${token.space.s12} ${token.space.s24} ${token.space.s12} ${token.space.s32}`,
     borderTop: `1px solid ${token.color.line}`,
     flex: "none",
     "@media": {
-      [phone]: { padding: "10px 16px calc(10px + env(safe-area-inset-bottom))", flexWrap: "wrap" },
+      [phone]: {
+        padding: `${token.space.s8} ${token.space.s16} calc(${token.space.s8} + env(safe-area-inset-bottom))`,
+        flexWrap: "wrap",
+      },
     },
   }),
 )

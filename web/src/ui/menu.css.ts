@@ -9,7 +9,7 @@ export const panel = style(
   part({
     zIndex: 20,
     minWidth: 248,
-    padding: 6,
+    padding: token.space.s6,
     background: token.color.raised,
     borderRadius: token.radius.card,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
@@ -19,26 +19,28 @@ export const panel = style(
 )
 export const head = style(
   part({
-    padding: "10px 12px 12px",
+    padding: `${token.space.s8} ${token.space.s12} ${token.space.s12}`,
     borderBottom: `1px solid ${token.color.line}`,
-    marginBottom: 6,
-    fontSize: 13.5,
+    marginBottom: token.space.s6,
+    fontSize: token.size.t14,
   }),
 )
 export const name = style(part({ fontWeight: 600, color: token.color.ink }))
-export const detail = style(part({ color: token.color.ink3, marginBottom: 8, overflowWrap: "anywhere" }))
+export const detail = style(
+  part({ color: token.color.ink3, marginBottom: token.space.s8, overflowWrap: "anywhere" }),
+)
 export const item = style(
   part({
     display: "flex",
     alignItems: "center",
-    gap: 10,
+    gap: token.space.s8,
     width: "100%",
     minHeight: 40,
-    padding: "0 12px",
+    padding: `0 ${token.space.s12}`,
     border: 0,
     background: "none",
-    borderRadius: 8,
-    fontSize: 14,
+    borderRadius: token.radius.control,
+    fontSize: token.size.t14,
     fontWeight: 500,
     textAlign: "left",
     color: token.color.ink,
@@ -48,4 +50,4 @@ export const item = style(
     "@media": { [forced]: { selectors: { "&[data-highlighted]": forcedChoice } } },
   }),
 )
-export const rule = style(part({ height: 1, background: token.color.line, margin: "6px 0" }))
+export const rule = style(part({ height: 1, background: token.color.line, margin: `${token.space.s6} 0` }))

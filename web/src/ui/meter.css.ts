@@ -3,7 +3,13 @@ import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
 
 export const head = style(
-  part({ display: "flex", justifyContent: "space-between", gap: 10, fontSize: 13, color: token.color.ink2 }),
+  part({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: token.space.s8,
+    fontSize: token.size.t13,
+    color: token.color.ink2,
+  }),
 )
 export const value = style(
   part({ fontWeight: 600, color: token.color.ink, fontVariantNumeric: "tabular-nums" }),
@@ -13,7 +19,7 @@ export const track = style(
     height: 6,
     borderRadius: token.radius.pill,
     background: `color-mix(in oklab, ${token.color.ink} 10%, transparent)`,
-    marginTop: 6,
+    marginTop: token.space.s6,
     overflow: "hidden",
     "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
   }),

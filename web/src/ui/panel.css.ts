@@ -17,11 +17,11 @@ export const panel = style(
 export const narrow = style(part({ gridTemplateColumns: "minmax(0, 1fr)" }))
 export const words = style(
   part({
-    padding: "34px 36px 32px",
+    padding: `${token.space.s32} ${token.space.s32} ${token.space.s32}`,
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    "@media": { [phone]: { padding: "22px 18px 20px" } },
+    "@media": { [phone]: { padding: `${token.space.s20} ${token.space.s16} ${token.space.s20}` } },
   }),
 )
 export const aside = style(
@@ -34,18 +34,25 @@ export const aside = style(
   }),
 )
 export const title = style(
-  part({ fontSize: 25, lineHeight: 1.18, letterSpacing: "-.026em", "@media": { [phone]: { fontSize: 22 } } }),
+  part({
+    fontSize: token.size.t25,
+    lineHeight: 1.18,
+    letterSpacing: "-.026em",
+    "@media": { [phone]: { fontSize: token.size.t22 } },
+  }),
 )
 export const text = style(
-  part({ color: token.color.ink2, marginTop: 10, maxWidth: "52ch", textWrap: "pretty" }),
+  part({ color: token.color.ink2, marginTop: token.space.s12, maxWidth: "52ch", textWrap: "pretty" }),
 )
-export const fine = style(part({ fontSize: 13, color: token.color.ink3, marginTop: 14, textWrap: "pretty" }))
+export const fine = style(
+  part({ fontSize: token.size.t13, color: token.color.ink3, marginTop: token.space.s16, textWrap: "pretty" }),
+)
 export const actions = style(
   part({
     display: "flex",
-    gap: 10,
+    gap: token.space.s8,
     flexWrap: "wrap",
-    marginTop: 22,
+    marginTop: token.space.s24,
     "@media": { [phone]: { width: "100%", display: "grid" } },
   }),
 )
@@ -59,10 +66,10 @@ export const mark = styleVariants(
     part({
       width: 44,
       height: 44,
-      borderRadius: 12,
+      borderRadius: token.radius.button,
       display: "grid",
       placeItems: "center",
-      marginBottom: 16,
+      marginBottom: token.space.s16,
       background,
       color,
     }),
@@ -71,11 +78,11 @@ export const facts = style(
   part({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    gap: "8px 16px",
-    fontSize: 13.5,
+    gap: `${token.space.s8} ${token.space.s16}`,
+    fontSize: token.size.t14,
     alignContent: "center",
-    padding: "30px 32px",
-    "@media": { [phone]: { padding: "20px 18px" } },
+    padding: `${token.space.s32} ${token.space.s32}`,
+    "@media": { [phone]: { padding: `${token.space.s20} ${token.space.s16}` } },
   }),
 )
 export const factName = style(part({ color: token.color.ink3 }))

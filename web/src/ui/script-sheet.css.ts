@@ -14,48 +14,50 @@ export const sheet = style(
 )
 export const page = style(
   part({
-    padding: "30px 32px 34px",
+    padding: `${token.space.s32} ${token.space.s32} ${token.space.s32}`,
     display: "grid",
-    gap: 24,
-    "@media": { [phone]: { padding: "22px 16px 26px", gap: 22 } },
+    gap: token.space.s24,
+    "@media": {
+      [phone]: { padding: `${token.space.s20} ${token.space.s16} ${token.space.s24}`, gap: token.space.s20 },
+    },
   }),
 )
 export const beat = style(
   part({
     display: "grid",
     gridTemplateColumns: "92px minmax(0, 1fr)",
-    gap: 24,
-    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 5 } },
+    gap: token.space.s24,
+    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s4 } },
   }),
 )
 export const gutter = style(
   part({
-    fontSize: 13,
+    fontSize: token.size.t13,
     color: token.color.ink3,
-    paddingTop: 7,
+    paddingTop: token.space.s8,
     lineHeight: 1.35,
-    "@media": { [phone]: { display: "flex", gap: 8, padding: 0 } },
+    "@media": { [phone]: { display: "flex", gap: token.space.s8, padding: 0 } },
   }),
 )
 export const beatName = style(part({ display: "block", color: token.color.ink2, fontWeight: 600 }))
 export const time = style(part({ fontVariantNumeric: "tabular-nums" }))
 export const say = style(
   part({
-    font: `400 21px/1.52 ${token.font.serif}`,
+    font: `400 ${token.size.t22}/1.52 ${token.font.serif}`,
     letterSpacing: "-.003em",
     maxWidth: "33em",
     textWrap: "pretty",
     overflowWrap: "anywhere",
-    "@media": { [phone]: { fontSize: 20 } },
+    "@media": { [phone]: { fontSize: token.size.t20 } },
   }),
 )
 export const hook = style(
   part({
-    fontSize: 27,
+    fontSize: token.size.t28,
     lineHeight: 1.3,
     fontWeight: 500,
     letterSpacing: "-.014em",
-    "@media": { [phone]: { fontSize: 25 } },
+    "@media": { [phone]: { fontSize: token.size.t25 } },
   }),
 )
 export const marked = style(
@@ -72,19 +74,19 @@ export const note = style(
     position: "relative",
     minWidth: 18,
     height: 18,
-    padding: "0 4px",
-    margin: "0 1px 0 5px",
-    borderRadius: 5,
+    padding: `0 ${token.space.s4}`,
+    margin: `0 ${token.space.s2} 0 ${token.space.s4}`,
+    borderRadius: token.radius.control,
     background: token.color.mark,
     boxShadow: `0 0 0 1px color-mix(in oklab, ${token.color.markLine} 70%, transparent)`,
-    font: `650 11.5px/1 ${token.font.sans}`,
+    font: `650 ${token.size.t12}/1 ${token.font.sans}`,
     letterSpacing: 0,
     color: token.color.warn,
     verticalAlign: 3,
     "::after": { content: '""', position: "absolute", inset: -4 },
   }),
 )
-export const bones = style(part({ display: "grid", gap: 9, paddingTop: 9 }))
+export const bones = style(part({ display: "grid", gap: token.space.s8, paddingTop: token.space.s8 }))
 export const bone = style(
   part({
     height: 9,

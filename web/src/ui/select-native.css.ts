@@ -12,19 +12,19 @@ export const select = style(
     width: "100%",
     minWidth: 0,
     height: 40,
-    padding: "0 34px 0 13px",
+    padding: `0 ${token.space.s32} 0 ${token.space.s12}`,
     borderRadius: token.radius.button,
     border: `1px solid ${token.color.control}`,
     background: token.color.surface,
-    fontSize: 14,
+    fontSize: token.size.t14,
     fontWeight: 550,
     textOverflow: "ellipsis",
     cursor: "pointer",
     ":hover": { borderColor: token.color.ink3 },
-    "@media": { [phone]: { height: 44, fontSize: 16 } },
+    "@media": { [phone]: { height: 44, fontSize: token.size.t16 } },
   }),
 )
-export const withMark = style(part({ selectors: { "&&": { paddingLeft: 36 } } }))
+export const withMark = style(part({ selectors: { "&&": { paddingLeft: token.space.s32 } } }))
 export const mark = style(
   part({
     position: "absolute",

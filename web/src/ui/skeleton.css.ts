@@ -9,7 +9,7 @@ const late = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visi
 export const bone = style(
   part({
     display: "block",
-    borderRadius: 5,
+    borderRadius: token.radius.control,
     background: `color-mix(in oklab, ${token.color.ink} 9%, transparent)`,
     "@media": {
       [motion]: { animation: `${breathe} 1.6s ease-in-out infinite alternate` },

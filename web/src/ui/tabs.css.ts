@@ -6,12 +6,18 @@ import { forced, forcedChoice, phone } from "#theme/media.ts"
 export const list = style(
   part({
     display: "flex",
-    gap: 26,
+    gap: token.space.s24,
     borderBottom: `1px solid ${token.color.line}`,
-    margin: "18px 0 20px",
+    margin: `${token.space.s20} 0 ${token.space.s20}`,
     overflowX: "auto",
     scrollbarWidth: "none",
-    "@media": { [phone]: { gap: 22, margin: "6px -16px 14px", padding: "0 16px" } },
+    "@media": {
+      [phone]: {
+        gap: token.space.s20,
+        margin: `${token.space.s6} calc(${token.space.s16} * -1) ${token.space.s16}`,
+        padding: `0 ${token.space.s16}`,
+      },
+    },
   }),
 )
 export const tab = style(
@@ -19,10 +25,10 @@ export const tab = style(
     position: "relative",
     border: 0,
     background: "none",
-    padding: "12px 0 13px",
+    padding: `${token.space.s12} 0 ${token.space.s12}`,
     minHeight: 44,
     fontWeight: 550,
-    fontSize: 14.5,
+    fontSize: token.size.t15,
     color: token.color.ink2,
     whiteSpace: "nowrap",
     outlineOffset: -2,
@@ -36,7 +42,7 @@ export const tab = style(
         inset: "auto 0 0",
         height: 2,
         background: token.color.brand,
-        borderRadius: "2px 2px 0 0",
+        borderRadius: `${token.radius.bar} ${token.radius.bar} 0 0`,
       },
     },
   }),

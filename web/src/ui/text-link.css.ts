@@ -7,7 +7,7 @@ export const textLink = recipe({
   base: part({
     display: "inline-flex",
     alignItems: "center",
-    gap: 6,
+    gap: token.space.s6,
     minHeight: 28,
     padding: 0,
     border: 0,

@@ -8,7 +8,7 @@ const ticks = `repeating-linear-gradient(90deg, color-mix(in oklab, ${token.colo
 export const scale = style(
   part({
     height: 34,
-    borderRadius: 8,
+    borderRadius: token.radius.control,
     overflow: "hidden",
     background: `${ticks}, ${token.color.sunken}`,
     "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
@@ -17,29 +17,29 @@ export const scale = style(
 export const slim = style(
   part({
     height: 8,
-    borderRadius: 4,
+    borderRadius: token.radius.bar,
     overflow: "hidden",
     background: token.color.sunken,
     boxShadow: `inset 0 0 0 1px ${token.color.line}`,
     "@media": { [forced]: { forcedColorAdjust: "none" } },
   }),
 )
-export const segments = style(part({ display: "flex", gap: 2, height: "100%" }))
+export const segments = style(part({ display: "flex", gap: token.space.s2, height: "100%" }))
 export const segment = style(
   part({
     display: "flex",
     // The strut keeps the first row: a name too wide for its place goes to the second, out of sight.
     flexWrap: "wrap",
     minWidth: 0,
-    padding: "0 4px 0 9px",
+    padding: `0 ${token.space.s4} 0 ${token.space.s8}`,
     lineHeight: "34px",
     "::before": { content: "", height: 34 },
-    fontSize: 12,
+    fontSize: token.size.t12,
     fontWeight: 600,
     color: token.color.brandInk,
     overflow: "hidden",
     whiteSpace: "nowrap",
-    "@media": { [phone]: { padding: "0 2px 0 5px", fontSize: 11 } },
+    "@media": { [phone]: { padding: `0 ${token.space.s2} 0 ${token.space.s4}`, fontSize: token.size.t12 } },
   }),
 )
 export const first = style(part({ color: token.color.onBrand }))
@@ -48,16 +48,28 @@ export const caption = style(
     display: "flex",
     justifyContent: "space-between",
     flexWrap: "wrap",
-    gap: "2px 12px",
-    fontSize: 13,
+    gap: `${token.space.s2} ${token.space.s12}`,
+    fontSize: token.size.t13,
     color: token.color.ink2,
-    marginTop: 9,
+    marginTop: token.space.s8,
     fontVariantNumeric: "tabular-nums",
   }),
 )
 export const fits = style(
-  part({ display: "inline-flex", alignItems: "center", gap: 5, color: token.color.ok, fontWeight: 600 }),
+  part({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: token.space.s4,
+    color: token.color.ok,
+    fontWeight: 600,
+  }),
 )
 export const over = style(
-  part({ display: "inline-flex", alignItems: "center", gap: 5, color: token.color.warn, fontWeight: 600 }),
+  part({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: token.space.s4,
+    color: token.color.warn,
+    fontWeight: 600,
+  }),
 )

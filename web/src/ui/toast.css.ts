@@ -21,9 +21,9 @@ export const toast = recipe({
   base: part({
     display: "grid",
     gridTemplateColumns: "20px minmax(0, 1fr) 40px",
-    gap: "2px 12px",
+    gap: `${token.space.s2} ${token.space.s12}`,
     alignItems: "start",
-    padding: "14px 8px 14px 16px",
+    padding: `${token.space.s12} ${token.space.s8} ${token.space.s12} ${token.space.s16}`,
     borderRadius: token.radius.card,
     background: token.color.raised,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
@@ -38,7 +38,7 @@ export const toast = recipe({
     },
   },
 })
-export const mark = style(part({ display: "inline-flex", paddingTop: 2 }))
-export const title = style(part({ fontWeight: 600, color: token.color.ink, fontSize: 14.5 }))
-export const text = style(part({ color: token.color.ink2, fontSize: 13.5 }))
-export const action = style(part({ marginTop: 8 }))
+export const mark = style(part({ display: "inline-flex", paddingTop: token.space.s2 }))
+export const title = style(part({ fontWeight: 600, color: token.color.ink, fontSize: token.size.t15 }))
+export const text = style(part({ color: token.color.ink2, fontSize: token.size.t14 }))
+export const action = style(part({ marginTop: token.space.s8 }))

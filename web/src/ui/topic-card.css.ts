@@ -9,45 +9,55 @@ export const frame = style(
     display: "flex",
     flexDirection: "column",
     height: "100%",
-    padding: "18px 18px 16px",
-    "@media": { [phone]: { padding: 16 } },
+    padding: `${token.space.s16} ${token.space.s16} ${token.space.s16}`,
+    "@media": { [phone]: { padding: token.space.s16 } },
   }),
 )
-export const roomy = style(part({ padding: "20px 20px 16px", "@media": { [phone]: { padding: 16 } } }))
+export const roomy = style(
+  part({
+    padding: `${token.space.s20} ${token.space.s20} ${token.space.s16}`,
+    "@media": { [phone]: { padding: token.space.s16 } },
+  }),
+)
 export const head = style(
   part({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: 10,
+    gap: token.space.s8,
     color: token.color.ink3,
-    fontSize: 12.5,
+    fontSize: token.size.t13,
   }),
 )
 export const title = style(
   part({
-    fontSize: 17.5,
+    fontSize: token.size.t18,
     lineHeight: 1.3,
     letterSpacing: "-.016em",
-    margin: "12px 0 14px",
+    margin: `${token.space.s12} 0 ${token.space.s16}`,
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 3,
     overflow: "hidden",
-    "@media": { [phone]: { fontSize: 18 } },
+    "@media": { [phone]: { fontSize: token.size.t18 } },
   }),
 )
 export const roomyTitle = style(
   part({
-    fontSize: 20,
+    fontSize: token.size.t20,
     lineHeight: 1.26,
     letterSpacing: "-.02em",
-    margin: "12px 0 6px",
-    "@media": { [phone]: { fontSize: 18.5 } },
+    margin: `${token.space.s12} 0 ${token.space.s6}`,
+    "@media": { [phone]: { fontSize: token.size.t18 } },
   }),
 )
 export const snippet = style(
-  part({ fontSize: 14.5, color: token.color.ink2, marginBottom: 14, textWrap: "pretty" }),
+  part({
+    fontSize: token.size.t15,
+    color: token.color.ink2,
+    marginBottom: token.space.s16,
+    textWrap: "pretty",
+  }),
 )
 export const chart = style(part({ flex: "1 1 66px", minHeight: 66 }))
 export const roomyChart = style(part({ flex: "none", height: 72, marginTop: "auto" }))
@@ -56,14 +66,14 @@ export const figures = style(
     display: "flex",
     alignItems: "center",
     flexWrap: "wrap",
-    gap: "4px 14px",
-    fontSize: 13,
+    gap: `${token.space.s4} ${token.space.s16}`,
+    fontSize: token.size.t13,
     color: token.color.ink2,
-    margin: "11px 0 13px",
+    margin: `${token.space.s12} 0 ${token.space.s12}`,
     fontVariantNumeric: "tabular-nums",
   }),
 )
-export const growth = style(part({ display: "inline-flex", alignItems: "center", gap: 5 }))
+export const growth = style(part({ display: "inline-flex", alignItems: "center", gap: token.space.s4 }))
 export const growthValue = style(part({ fontWeight: 650, color: tone }))
 export const growthMark = style(part({ color: tone, display: "inline-flex" }))
 export const score = style(part({ marginLeft: "auto" }))
@@ -72,9 +82,9 @@ export const foot = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: 10,
+    gap: token.space.s8,
     borderTop: `1px solid ${token.color.line}`,
-    paddingTop: 13,
+    paddingTop: token.space.s12,
     marginTop: "auto",
   }),
 )

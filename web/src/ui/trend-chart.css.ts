@@ -9,23 +9,32 @@ export const head = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: 12,
+    gap: token.space.s12,
     minHeight: 32,
-    marginBottom: 6,
+    marginBottom: token.space.s6,
   }),
 )
-export const title = style(part({ fontSize: 15, letterSpacing: "-.01em" }))
+export const title = style(part({ fontSize: token.size.t15, letterSpacing: "-.01em" }))
 export const plot = style(
-  part({ display: "grid", gridTemplateColumns: "26px minmax(0, 1fr)", gap: "4px 8px" }),
+  part({
+    display: "grid",
+    gridTemplateColumns: "26px minmax(0, 1fr)",
+    gap: `${token.space.s4} ${token.space.s8}`,
+  }),
 )
 export const scale = style(
-  part({ position: "relative", fontSize: 11.5, color: token.color.ink3, fontVariantNumeric: "tabular-nums" }),
+  part({
+    position: "relative",
+    fontSize: token.size.t12,
+    color: token.color.ink3,
+    fontVariantNumeric: "tabular-nums",
+  }),
 )
 export const tick = style(part({ position: "absolute", right: 0, lineHeight: 1 }))
 export const chart = style(
   part({
     height: 196,
-    borderRadius: "8px 8px 0 0",
+    borderRadius: `${token.radius.control} ${token.radius.control} 0 0`,
     borderBottom: `2px solid ${tone}`,
     "@media": { [phone]: { height: 168 } },
   }),
@@ -35,16 +44,18 @@ export const days = style(
     gridColumn: 2,
     display: "flex",
     justifyContent: "space-between",
-    fontSize: 11.5,
+    fontSize: token.size.t12,
     color: token.color.ink3,
     fontVariantNumeric: "tabular-nums",
   }),
 )
-export const table = style(part({ width: "100%", fontSize: 13.5, fontVariantNumeric: "tabular-nums" }))
+export const table = style(
+  part({ width: "100%", fontSize: token.size.t14, fontVariantNumeric: "tabular-nums" }),
+)
 export const cell = style(
   part({
     textAlign: "right",
-    padding: "5px 0",
+    padding: `${token.space.s4} 0`,
     borderTop: `1px solid ${token.color.line}`,
     color: token.color.ink2,
   }),
@@ -54,5 +65,11 @@ export const rowHead = style([
   style(part({ textAlign: "left", fontWeight: 500, color: token.color.ink })),
 ])
 export const columnHead = style(
-  part({ textAlign: "right", fontWeight: 400, fontSize: 12.5, color: token.color.ink3, padding: "4px 0" }),
+  part({
+    textAlign: "right",
+    fontWeight: 400,
+    fontSize: token.size.t13,
+    color: token.color.ink3,
+    padding: `${token.space.s4} 0`,
+  }),
 )

@@ -20,13 +20,13 @@ export const badge = style(
   part({
     display: "inline-flex",
     alignItems: "center",
-    gap: 6,
+    gap: token.space.s6,
     height: 24,
-    padding: "0 10px 0 8px",
+    padding: `0 ${token.space.s8} 0 ${token.space.s8}`,
     borderRadius: token.radius.pill,
     background: toneSoft,
     color: tone,
-    fontSize: 11.5,
+    fontSize: token.size.t12,
     fontWeight: 650,
     letterSpacing: ".045em",
     whiteSpace: "nowrap",
@@ -35,6 +35,12 @@ export const badge = style(
 
 export const flames = style(part({ display: "inline-flex" }))
 export const score = style(
-  part({ display: "inline-flex", alignItems: "center", gap: 5, fontWeight: 600, color: token.color.ink }),
+  part({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: token.space.s4,
+    fontWeight: 600,
+    color: token.color.ink,
+  }),
 )
 export const mark = style(part({ display: "inline-flex", color: tone }))

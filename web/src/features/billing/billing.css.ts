@@ -15,42 +15,42 @@ export const card = style({
 export const head = style({
   display: "flex",
   alignItems: "center",
-  gap: 10,
+  gap: token.space.s8,
   justifyContent: "space-between",
   flexWrap: "wrap",
-  padding: "20px 24px 0",
-  "@media": { [phone]: { padding: "16px 16px 0" } },
+  padding: `${token.space.s20} ${token.space.s24} 0`,
+  "@media": { [phone]: { padding: `${token.space.s16} ${token.space.s16} 0` } },
 })
-export const title = style({ fontSize: 17.5, letterSpacing: "-.016em" })
-export const badges = style({ display: "flex", gap: 6 })
+export const title = style({ fontSize: token.size.t18, letterSpacing: "-.016em" })
+export const badges = style({ display: "flex", gap: token.space.s6 })
 export const state = style({
-  padding: "14px 24px 22px",
-  "@media": { [phone]: { padding: "12px 16px 18px" } },
+  padding: `${token.space.s12} ${token.space.s24} ${token.space.s20}`,
+  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16} ${token.space.s16}` } },
 })
 export const sentence = style({
-  fontSize: 25,
+  fontSize: token.size.t25,
   lineHeight: 1.22,
   letterSpacing: "-.026em",
   fontWeight: 600,
   textWrap: "balance",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [phone]: { fontSize: 21 } },
+  "@media": { [phone]: { fontSize: token.size.t20 } },
 })
 export const days = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, 1fr)",
-  gap: 3,
-  margin: "20px 0 8px",
+  gap: token.space.s4,
+  margin: `${token.space.s20} 0 ${token.space.s8}`,
   fontVariantNumeric: "tabular-nums",
 })
 export const day = style({
   height: 30,
-  borderRadius: 5,
+  borderRadius: token.radius.control,
   background: `color-mix(in oklab, ${token.color.ink} 7%, transparent)`,
   display: "flex",
   alignItems: "center",
-  paddingLeft: 9,
-  fontSize: 12,
+  paddingLeft: token.space.s8,
+  fontSize: token.size.t12,
   fontWeight: 600,
   color: token.color.ink2,
   minWidth: 0,
@@ -67,16 +67,16 @@ export const dayNow = style([day, { background: token.color.brand, color: token.
 export const daysText = style({
   display: "flex",
   justifyContent: "space-between",
-  gap: 12,
-  fontSize: 12.5,
+  gap: token.space.s12,
+  fontSize: token.size.t13,
   color: token.color.ink3,
 })
 export const cancelled = style({
-  marginTop: 16,
+  marginTop: token.space.s16,
   borderRadius: token.radius.button,
   background: token.color.warnSoft,
-  padding: "12px 16px",
-  fontSize: 14,
+  padding: `${token.space.s12} ${token.space.s16}`,
+  fontSize: token.size.t14,
   color: token.color.ink2,
 })
 export const noticeTitle = style({ display: "block", fontWeight: 600, color: token.color.ink })
@@ -85,13 +85,13 @@ export const scheduled = style({
   alignItems: "center",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: 12,
+  gap: token.space.s12,
   borderTop: line,
   background: token.color.brandSoft,
-  padding: "14px 24px",
-  fontSize: 14,
+  padding: `${token.space.s12} ${token.space.s24}`,
+  fontSize: token.size.t14,
   color: token.color.ink2,
-  "@media": { [phone]: { padding: "14px 16px" } },
+  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
 })
 export const usage = style({
   display: "grid",
@@ -100,13 +100,16 @@ export const usage = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 })
 export const use = style({
-  padding: "18px 24px",
+  padding: `${token.space.s16} ${token.space.s24}`,
   selectors: { "& + &": { borderLeft: line } },
   "@media": {
-    [phone]: { padding: "14px 16px", selectors: { "& + &": { borderLeft: 0, borderTop: line } } },
+    [phone]: {
+      padding: `${token.space.s12} ${token.space.s16}`,
+      selectors: { "& + &": { borderLeft: 0, borderTop: line } },
+    },
   },
 })
-export const useText = style({ fontSize: 12.5, color: token.color.ink3, marginTop: 8 })
+export const useText = style({ fontSize: token.size.t13, color: token.color.ink3, marginTop: token.space.s8 })
 export const facts = style({
   display: "grid",
   gridAutoFlow: "column",
@@ -115,36 +118,43 @@ export const facts = style({
   "@media": { [phone]: { gridAutoFlow: "row", gridTemplateColumns: "minmax(0, 1fr)" } },
 })
 export const fact = style({
-  padding: "16px 24px",
+  padding: `${token.space.s16} ${token.space.s24}`,
   selectors: { "& + &": { borderLeft: line } },
   "@media": {
-    [phone]: { padding: "12px 16px", selectors: { "& + &": { borderLeft: 0, borderTop: line } } },
+    [phone]: {
+      padding: `${token.space.s12} ${token.space.s16}`,
+      selectors: { "& + &": { borderLeft: 0, borderTop: line } },
+    },
   },
 })
-export const factName = style({ fontSize: 12.5, color: token.color.ink3 })
+export const factName = style({ fontSize: token.size.t13, color: token.color.ink3 })
 export const factValue = style({
   fontWeight: 600,
-  fontSize: 15,
-  marginTop: 2,
+  fontSize: token.size.t15,
+  marginTop: token.space.s2,
   letterSpacing: "-.008em",
   fontVariantNumeric: "tabular-nums",
 })
 export const factMore = style({
   display: "block",
   fontWeight: 400,
-  fontSize: 12.5,
+  fontSize: token.size.t13,
   color: token.color.ink3,
   letterSpacing: 0,
 })
 export const actions = style({
   display: "flex",
-  gap: 8,
+  gap: token.space.s8,
   alignItems: "center",
   flexWrap: "wrap",
   borderTop: line,
-  padding: "16px 24px",
+  padding: `${token.space.s16} ${token.space.s24}`,
   "@media": {
-    [phone]: { display: "grid", gridTemplateColumns: "1fr 1fr", padding: "14px 16px" },
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      padding: `${token.space.s12} ${token.space.s16}`,
+    },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 })
@@ -154,21 +164,21 @@ export const support = style({
 })
 export const failed = style({
   display: "grid",
-  gap: 12,
+  gap: token.space.s12,
   justifyItems: "start",
-  padding: "16px 24px 22px",
+  padding: `${token.space.s16} ${token.space.s24} ${token.space.s20}`,
   color: token.color.ink2,
 })
 
 export const askText = style({ color: token.color.ink2 })
-export const askList = style({ display: "grid", marginTop: 16, borderTop: line })
+export const askList = style({ display: "grid", marginTop: token.space.s16, borderTop: line })
 export const askRow = style({
   display: "grid",
   gridTemplateColumns: "118px minmax(0, 1fr)",
-  gap: 12,
-  padding: "10px 0",
+  gap: token.space.s12,
+  padding: `${token.space.s8} 0`,
   borderBottom: line,
-  fontSize: 14,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   "@media": { [phone]: { gridTemplateColumns: "96px minmax(0, 1fr)" } },
 })
@@ -176,20 +186,20 @@ export const askName = style({ fontWeight: 600, color: token.color.ink })
 export const choice = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: 10,
+  gap: token.space.s8,
   width: "100%",
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 })
 export const invoice = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
-  gap: "4px 14px",
+  gap: `${token.space.s4} ${token.space.s16}`,
   alignItems: "center",
   minHeight: 48,
-  fontSize: 14,
+  fontSize: token.size.t14,
   selectors: { "& + &": { borderTop: line } },
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: "10px 0" } },
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${token.space.s8} 0` } },
 })
 export const invoiceSum = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" })
 export const quiet = style({ color: token.color.ink3 })
-export const waiting = style({ marginTop: 20 })
+export const waiting = style({ marginTop: token.space.s20 })

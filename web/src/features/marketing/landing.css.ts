@@ -8,66 +8,76 @@ const smaller = "(max-width: 1199px)"
 export const hero = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 44,
+  gap: token.space.s44,
   alignItems: "center",
-  padding: "56px 0 52px",
+  padding: `${token.space.s56} 0 ${token.space.s56}`,
   "@media": {
-    [smaller]: { gap: 32 },
+    [smaller]: { gap: token.space.s32 },
     [one]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [phone]: { padding: "28px 0 32px", gap: 30 },
+    [phone]: { padding: `${token.space.s24} 0 ${token.space.s32}`, gap: token.space.s32 },
   },
 })
 export const display = style({
-  fontSize: 60,
+  fontSize: token.size.t60,
   lineHeight: 1.02,
   letterSpacing: "-.035em",
   "@media": {
-    [smaller]: { fontSize: 48 },
-    [phone]: { fontSize: 38, lineHeight: 1.06 },
-    "(max-width: 359px)": { fontSize: 33 },
+    [smaller]: { fontSize: token.size.t40 },
+    [phone]: { fontSize: token.size.t40, lineHeight: 1.06 },
+    "(max-width: 359px)": { fontSize: token.size.t32 },
   },
 })
 export const sub = style({
-  fontSize: 18,
+  fontSize: token.size.t18,
   lineHeight: 1.5,
   color: token.color.ink2,
-  marginTop: 22,
+  marginTop: token.space.s24,
   maxWidth: "46ch",
   textWrap: "pretty",
-  "@media": { [phone]: { fontSize: 16.5, marginTop: 14 } },
+  "@media": { [phone]: { fontSize: token.size.t16, marginTop: token.space.s16 } },
 })
 export const actions = style({
   display: "flex",
-  gap: 10,
-  marginTop: 28,
+  gap: token.space.s8,
+  marginTop: token.space.s24,
   flexWrap: "wrap",
-  "@media": { [phone]: { display: "grid", marginTop: 20 } },
+  "@media": { [phone]: { display: "grid", marginTop: token.space.s20 } },
 })
-export const price = style({ fontSize: 14, color: token.color.ink2, marginTop: 14 })
+export const price = style({ fontSize: token.size.t14, color: token.color.ink2, marginTop: token.space.s16 })
 export const priceMore = style({ color: token.color.ink3 })
 export const tip = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: "4px 12px",
-  fontSize: 13.5,
+  gap: `${token.space.s4} ${token.space.s12}`,
+  fontSize: token.size.t14,
   color: token.color.ink2,
-  marginBottom: 12,
+  marginBottom: token.space.s12,
   minHeight: 24,
 })
 export const close = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 24,
+  gap: token.space.s24,
   flexWrap: "wrap",
-  marginTop: 40,
+  marginTop: token.space.s44,
   borderRadius: token.radius.card,
   background: token.color.surface,
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.one}`,
-  padding: "28px 32px",
-  "@media": { [phone]: { padding: "22px 18px", marginTop: 24, display: "grid" } },
+  padding: `${token.space.s24} ${token.space.s32}`,
+  "@media": {
+    [phone]: {
+      padding: `${token.space.s20} ${token.space.s16}`,
+      marginTop: token.space.s24,
+      display: "grid",
+    },
+  },
 })
-export const closeTitle = style({ fontSize: 25, lineHeight: 1.2, letterSpacing: "-.026em" })
-export const closeText = style({ color: token.color.ink2, marginTop: 6, fontSize: 15 })
+export const closeTitle = style({ fontSize: token.size.t25, lineHeight: 1.2, letterSpacing: "-.026em" })
+export const closeText = style({
+  color: token.color.ink2,
+  marginTop: token.space.s6,
+  fontSize: token.size.t15,
+})

@@ -12,7 +12,7 @@ export const stats = style({
   "@media": { [phone]: { gridAutoFlow: "row" } },
 })
 export const stat = style({
-  padding: "20px 24px",
+  padding: `${token.space.s20} ${token.space.s24}`,
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
@@ -27,31 +27,35 @@ export const stat = style({
       display: "grid",
       gridTemplateColumns: "112px minmax(0, 1fr)",
       alignItems: "baseline",
-      gap: 14,
-      padding: "14px 16px",
+      gap: token.space.s16,
+      padding: `${token.space.s12} ${token.space.s16}`,
     },
   },
 })
 export const statName = style({
-  fontSize: 13.5,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   lineHeight: 1.4,
   textWrap: "pretty",
 })
 export const statValue = style({
-  fontSize: 34,
+  fontSize: token.size.t32,
   lineHeight: 1.1,
   fontWeight: 600,
   letterSpacing: "-.03em",
   fontVariantNumeric: "tabular-nums",
-  marginBottom: 6,
-  "@media": { [phone]: { order: -1, margin: 0, fontSize: 26 } },
+  marginBottom: token.space.s6,
+  "@media": { [phone]: { order: -1, margin: 0, fontSize: token.size.t25 } },
 })
-export const howWeCount = style({ marginTop: 12, fontSize: 13.5, color: token.color.ink2 })
+export const howWeCount = style({
+  marginTop: token.space.s12,
+  fontSize: token.size.t14,
+  color: token.color.ink2,
+})
 export const howSummary = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: 6,
+  gap: token.space.s6,
   minHeight: 32,
   cursor: "pointer",
   listStyle: "none",
@@ -62,9 +66,9 @@ export const howSummary = style({
 export const howList = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 220px) minmax(0, 1fr)",
-  gap: "6px 24px",
-  padding: "8px 0 4px",
+  gap: `${token.space.s6} ${token.space.s24}`,
+  padding: `${token.space.s8} 0 ${token.space.s4}`,
   maxWidth: 860,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 2 } },
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s2 } },
 })
 export const howName = style({ color: token.color.ink, fontWeight: 550 })

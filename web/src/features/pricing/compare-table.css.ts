@@ -8,42 +8,50 @@ const tint = `color-mix(in oklab, ${token.color.brandSoft} 60%, transparent)`
 
 export const compare = style({
   display: "none",
-  "@media": { [stacked]: { display: "block", margin: "32px 0 0" } },
+  "@media": { [stacked]: { display: "block", margin: `${token.space.s32} 0 0` } },
 })
-export const title = style({ fontSize: 20, letterSpacing: "-.022em", marginBottom: 10 })
+export const title = style({
+  fontSize: token.size.t20,
+  letterSpacing: "-.022em",
+  marginBottom: token.space.s12,
+})
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: 13.5,
+  fontSize: token.size.t14,
   tableLayout: "fixed",
   lineHeight: 1.3,
 })
 export const corner = style({ width: "26%", borderBottom: line })
 export const column = style({
   fontWeight: 600,
-  fontSize: 12.5,
+  fontSize: token.size.t13,
   textAlign: "left",
   verticalAlign: "bottom",
-  padding: "10px 4px",
+  padding: `${token.space.s8} ${token.space.s4}`,
   color: token.color.ink3,
   borderBottom: line,
-  "@media": { [narrow]: { fontSize: 12, padding: "10px 2px" } },
+  "@media": { [narrow]: { fontSize: token.size.t12, padding: `${token.space.s8} ${token.space.s2}` } },
 })
 export const popularColumn = style({
   background: tint,
   color: token.color.brandInk,
-  borderRadius: "8px 8px 0 0",
-  paddingLeft: 8,
+  borderRadius: `${token.radius.control} ${token.radius.control} 0 0`,
+  paddingLeft: token.space.s8,
 })
 export const row = style({
   fontWeight: 500,
   textAlign: "left",
   color: token.color.ink2,
-  padding: "10px 4px 10px 0",
+  padding: `${token.space.s8} ${token.space.s4} ${token.space.s8} 0`,
   borderBottom: line,
 })
-export const cell = style({ padding: "10px 4px", borderBottom: line, overflowWrap: "anywhere" })
-export const popularCell = style({ background: tint, paddingLeft: 8 })
+export const cell = style({
+  padding: `${token.space.s8} ${token.space.s4}`,
+  borderBottom: line,
+  overflowWrap: "anywhere",
+})
+export const popularCell = style({ background: tint, paddingLeft: token.space.s8 })
 export const yes = style({ color: token.color.ok })
 export const no = style({ color: token.color.ink3 })
-export const more = style({ marginTop: 8, fontSize: 14 })
+export const more = style({ marginTop: token.space.s8, fontSize: token.size.t14 })

@@ -11,8 +11,8 @@ const line = `1px solid ${token.color.line}`
 export const plans = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: "0 20px",
-  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 } },
+  gap: `0 ${token.space.s20}`,
+  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s16 } },
 })
 /** Head, description, price, action, nine features and the last line: fourteen shared rows. */
 export const plan = recipe({
@@ -21,12 +21,15 @@ export const plan = recipe({
     background: token.color.surface,
     borderRadius: token.radius.card,
     boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.one}`,
-    padding: "24px 24px 18px",
+    padding: `${token.space.s24} ${token.space.s24} ${token.space.s16}`,
     display: "grid",
     gridRow: "span 14",
     gridTemplateRows: "subgrid",
     rowGap: 0,
-    "@media": { [stacked]: { display: "block", gridRow: "auto" }, [phone]: { padding: "20px 16px 16px" } },
+    "@media": {
+      [stacked]: { display: "block", gridRow: "auto" },
+      [phone]: { padding: `${token.space.s20} ${token.space.s16} ${token.space.s16}` },
+    },
   },
   variants: {
     popular: {
@@ -37,32 +40,42 @@ export const plan = recipe({
     },
   },
 })
-export const head = style({ display: "flex", alignItems: "center", gap: 8, minHeight: 26 })
-export const name = style({ fontSize: 20, letterSpacing: "-.022em", lineHeight: 1.2, marginRight: "auto" })
+export const head = style({ display: "flex", alignItems: "center", gap: token.space.s8, minHeight: 26 })
+export const name = style({
+  fontSize: token.size.t20,
+  letterSpacing: "-.022em",
+  lineHeight: 1.2,
+  marginRight: "auto",
+})
 export const popularBadge = style({
   display: "inline-flex",
   alignItems: "center",
   height: 24,
-  padding: "0 9px",
+  padding: `0 ${token.space.s8}`,
   borderRadius: token.radius.pill,
-  fontSize: 11,
+  fontSize: token.size.t12,
   fontWeight: 650,
   letterSpacing: ".045em",
   background: token.color.brand,
   color: token.color.onBrand,
   whiteSpace: "nowrap",
 })
-export const description = style({ color: token.color.ink2, fontSize: 14, marginTop: 6, textWrap: "pretty" })
-export const price = style({ marginTop: 20, position: "relative" })
+export const description = style({
+  color: token.color.ink2,
+  fontSize: token.size.t14,
+  marginTop: token.space.s6,
+  textWrap: "pretty",
+})
+export const price = style({ marginTop: token.space.s20, position: "relative" })
 export const amount = style({
   display: "flex",
   alignItems: "baseline",
-  gap: 6,
-  fontSize: 15,
+  gap: token.space.s6,
+  fontSize: token.size.t15,
   color: token.color.ink2,
 })
 export const figure = style({
-  fontSize: 40,
+  fontSize: token.size.t40,
   lineHeight: 1,
   fontWeight: 600,
   letterSpacing: "-.035em",
@@ -70,9 +83,9 @@ export const figure = style({
   fontVariantNumeric: "tabular-nums",
 })
 export const billed = style({
-  fontSize: 13,
+  fontSize: token.size.t13,
   color: token.color.ink3,
-  marginTop: 7,
+  marginTop: token.space.s8,
   minHeight: 19,
   fontVariantNumeric: "tabular-nums",
 })
@@ -82,45 +95,49 @@ export const current = style({
   top: 10,
   display: "inline-flex",
   alignItems: "center",
-  gap: 5,
+  gap: token.space.s4,
   height: 26,
-  padding: "0 10px 0 8px",
+  padding: `0 ${token.space.s8} 0 ${token.space.s8}`,
   borderRadius: token.radius.pill,
   background: token.color.brandSoft,
   color: token.color.brandInk,
-  fontSize: 11.5,
+  fontSize: token.size.t12,
   fontWeight: 650,
   letterSpacing: ".03em",
   whiteSpace: "nowrap",
-  "@media": { [narrow]: { position: "static", marginTop: 10 } },
+  "@media": { [narrow]: { position: "static", marginTop: token.space.s12 } },
 })
-export const action = style({ marginTop: 18 })
+export const action = style({ marginTop: token.space.s20 })
 export const caption = style({
-  fontSize: 13,
+  fontSize: token.size.t13,
   lineHeight: 1.45,
   color: token.color.ink3,
-  marginTop: 10,
+  marginTop: token.space.s12,
   textWrap: "pretty",
 })
 export const soon = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 10,
+  gap: token.space.s8,
   borderRadius: token.radius.button,
   background: token.color.sunken,
-  padding: "0 4px 0 14px",
+  padding: `0 ${token.space.s4} 0 ${token.space.s16}`,
   minHeight: 46,
   "@media": {
     [phone]: { minHeight: 52 },
-    [narrow]: { flexDirection: "column", alignItems: "stretch", padding: "12px 8px 8px" },
+    [narrow]: {
+      flexDirection: "column",
+      alignItems: "stretch",
+      padding: `${token.space.s12} ${token.space.s8} ${token.space.s8}`,
+    },
   },
 })
 export const soonWords = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: 8,
-  fontSize: 13.5,
+  gap: token.space.s8,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   fontWeight: 550,
 })
@@ -130,7 +147,7 @@ export const state = style({
   justifyContent: "center",
   minHeight: 46,
   fontWeight: 600,
-  fontSize: 14,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   borderRadius: token.radius.button,
   background: token.color.sunken,
@@ -139,7 +156,7 @@ export const features = style({
   gridRow: "span 9",
   display: "grid",
   gridTemplateRows: "subgrid",
-  marginTop: 20,
+  marginTop: token.space.s20,
   borderTop: line,
   "@media": { [stacked]: { display: "block" } },
   selectors: {
@@ -151,20 +168,20 @@ export const features = style({
 export const feature = style({
   display: "grid",
   gridTemplateColumns: "18px minmax(0, 1fr)",
-  gap: 10,
+  gap: token.space.s8,
   alignItems: "start",
-  padding: "9px 0 8px",
-  fontSize: 14,
+  padding: `${token.space.s8} 0 ${token.space.s8}`,
+  fontSize: token.size.t14,
   lineHeight: 1.4,
   borderBottom: `1px solid color-mix(in oklab, ${token.color.line} 70%, transparent)`,
   ":last-child": { borderBottom: 0 },
 })
 export const lacking = style({ color: token.color.ink3 })
-export const yes = style({ color: token.color.ok, paddingTop: 2 })
-export const no = style({ color: token.color.ink3, paddingTop: 2 })
+export const yes = style({ color: token.color.ok, paddingTop: token.space.s2 })
+export const no = style({ color: token.color.ink3, paddingTop: token.space.s2 })
 export const more = style({
-  fontSize: 14,
-  paddingTop: 2,
+  fontSize: token.size.t14,
+  paddingTop: token.space.s2,
   minHeight: 34,
   "@media": { [stacked]: { display: "none" } },
 })

@@ -9,39 +9,42 @@ export const head = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
-  gap: 32,
-  padding: "48px 0 28px",
-  "@media": { [stacked]: { display: "block" }, [phone]: { padding: "26px 0 20px" } },
+  gap: token.space.s32,
+  padding: `${token.space.s44} 0 ${token.space.s24}`,
+  "@media": {
+    [stacked]: { display: "block" },
+    [phone]: { padding: `${token.space.s24} 0 ${token.space.s20}` },
+  },
 })
 export const title = style({
-  fontSize: 40,
+  fontSize: token.size.t40,
   lineHeight: 1.08,
   letterSpacing: "-.032em",
-  marginBottom: 12,
-  "@media": { [phone]: { fontSize: 31, lineHeight: 1.1 } },
+  marginBottom: token.space.s12,
+  "@media": { [phone]: { fontSize: token.size.t32, lineHeight: 1.1 } },
 })
 export const lead = style({
   color: token.color.ink2,
-  fontSize: 16,
+  fontSize: token.size.t16,
   maxWidth: "58ch",
   textWrap: "pretty",
-  "@media": { [phone]: { fontSize: 15 } },
+  "@media": { [phone]: { fontSize: token.size.t15 } },
 })
 export const billing = style({
   display: "grid",
   justifyItems: "end",
-  gap: 9,
+  gap: token.space.s8,
   flex: "none",
   "@media": {
-    [stacked]: { justifyItems: "start", marginTop: 20 },
+    [stacked]: { justifyItems: "start", marginTop: token.space.s20 },
     [phone]: { justifyItems: "stretch" },
   },
 })
 export const save = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: 6,
-  fontSize: 13.5,
+  gap: token.space.s6,
+  fontSize: token.size.t14,
   fontWeight: 600,
   color: token.color.ok,
   "@media": { [phone]: { justifyContent: "center" } },
@@ -49,29 +52,35 @@ export const save = style({
 export const note = style({
   display: "flex",
   alignItems: "center",
-  gap: "4px 12px",
+  gap: `${token.space.s4} ${token.space.s12}`,
   justifyContent: "space-between",
   flexWrap: "wrap",
   borderRadius: token.radius.card,
   background: token.color.surface,
   boxShadow: `0 0 0 1px ${token.color.line}`,
-  padding: "12px 14px 12px 18px",
-  marginBottom: 20,
-  fontSize: 14.5,
+  padding: `${token.space.s12} ${token.space.s16} ${token.space.s12} ${token.space.s16}`,
+  marginBottom: token.space.s20,
+  fontSize: token.size.t15,
   color: token.color.ink2,
 })
 export const noteLead = style({ fontWeight: 600, color: token.color.ink })
 export const days = style({
   display: "inline-grid",
   gridTemplateColumns: "repeat(7, 18px)",
-  gap: 3,
-  marginRight: 14,
+  gap: token.space.s4,
+  marginRight: token.space.s16,
   verticalAlign: "middle",
-  "@media": { [phone]: { display: "grid", gridTemplateColumns: "repeat(7, 1fr)", margin: "4px 0 10px" } },
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(7, 1fr)",
+      margin: `${token.space.s4} 0 ${token.space.s12}`,
+    },
+  },
 })
 export const day = style({
   height: 8,
-  borderRadius: 3,
+  borderRadius: token.radius.bar,
   background: `color-mix(in oklab, ${token.color.ink} 12%, transparent)`,
 })
 export const dayOn = style([day, { background: token.color.brand }])
@@ -79,22 +88,36 @@ export const dayOn = style([day, { background: token.color.brand }])
 export const trust = style({
   display: "flex",
   justifyContent: "center",
-  gap: "8px 34px",
+  gap: `${token.space.s8} ${token.space.s32}`,
   flexWrap: "wrap",
-  paddingTop: 26,
-  fontSize: 14,
+  paddingTop: token.space.s24,
+  fontSize: token.size.t14,
   color: token.color.ink2,
-  "@media": { [phone]: { justifyContent: "flex-start", gap: "8px 20px", paddingTop: 20 } },
+  "@media": {
+    [phone]: {
+      justifyContent: "flex-start",
+      gap: `${token.space.s8} ${token.space.s20}`,
+      paddingTop: token.space.s20,
+    },
+  },
 })
-export const trusted = style({ display: "inline-flex", alignItems: "center", gap: 7, whiteSpace: "nowrap" })
+export const trusted = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: token.space.s8,
+  whiteSpace: "nowrap",
+})
 export const check = style({ color: token.color.ok, display: "inline-flex", flex: "none" })
 
-export const section = style({ marginTop: 64, "@media": { [phone]: { marginTop: 48 } } })
+export const section = style({
+  marginTop: token.space.s56,
+  "@media": { [phone]: { marginTop: token.space.s44 } },
+})
 export const sectionTitle = style({
-  fontSize: 25,
+  fontSize: token.size.t25,
   letterSpacing: "-.026em",
-  marginBottom: 16,
-  "@media": { [phone]: { fontSize: 22 } },
+  marginBottom: token.space.s16,
+  "@media": { [phone]: { fontSize: token.size.t22 } },
 })
 export const stats = style({
   display: "grid",
@@ -109,41 +132,41 @@ export const stat = style({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  gap: 4,
-  padding: "20px 24px",
+  gap: token.space.s4,
+  padding: `${token.space.s20} ${token.space.s24}`,
   selectors: { "& + &": { borderLeft: line } },
   "@media": {
     [stacked]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       alignItems: "center",
-      padding: "14px 16px",
-      gap: 12,
+      padding: `${token.space.s12} ${token.space.s16}`,
+      gap: token.space.s12,
       selectors: { "& + &": { borderLeft: 0, borderTop: line } },
     },
   },
 })
 export const statWords = style({
-  fontSize: 13.5,
+  fontSize: token.size.t14,
   lineHeight: 1.4,
   color: token.color.ink2,
   textWrap: "pretty",
   "@media": { [stacked]: { order: 2 } },
 })
 export const statValue = style({
-  fontSize: 32,
+  fontSize: token.size.t32,
   lineHeight: 1.15,
   fontWeight: 600,
   letterSpacing: "-.03em",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [stacked]: { fontSize: 25 } },
+  "@media": { [stacked]: { fontSize: token.size.t25 } },
 })
-export const unit = style({ fontSize: 17, marginLeft: 4 })
-export const how = style({ marginTop: 8, fontSize: 14 })
+export const unit = style({ fontSize: token.size.t18, marginLeft: token.space.s4 })
+export const how = style({ marginTop: token.space.s8, fontSize: token.size.t14 })
 export const howSummary = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: 6,
+  gap: token.space.s6,
   minHeight: 36,
   cursor: "pointer",
   listStyle: "none",
@@ -151,26 +174,26 @@ export const howSummary = style({
   color: token.color.brand,
   "@media": { [phone]: { minHeight: 44 } },
 })
-export const howList = style({ padding: "4px 0 8px", color: token.color.ink2 })
+export const howList = style({ padding: `${token.space.s4} 0 ${token.space.s8}`, color: token.color.ink2 })
 export const howRow = style({
   display: "grid",
   gridTemplateColumns: "130px minmax(0, 1fr)",
-  gap: 12,
-  padding: "5px 0",
+  gap: token.space.s12,
+  padding: `${token.space.s4} 0`,
 })
 export const howName = style({ fontWeight: 600, color: token.color.ink })
 export const calculator = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: "8px 9px",
-  fontSize: 15,
+  gap: `${token.space.s8} ${token.space.s8}`,
+  fontSize: token.size.t15,
   color: token.color.ink2,
-  padding: "14px 24px",
-  marginTop: 12,
+  padding: `${token.space.s12} ${token.space.s24}`,
+  marginTop: token.space.s12,
   borderRadius: token.radius.card,
   border: `1px dashed color-mix(in oklab, ${token.color.control} 55%, ${token.color.line})`,
-  "@media": { [phone]: { padding: "14px 16px" } },
+  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
 })
 export const number = style({
   width: 58,
@@ -182,24 +205,24 @@ export const number = style({
   color: token.color.ink,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [phone]: { height: 44, fontSize: 16 } },
+  "@media": { [phone]: { height: 44, fontSize: token.size.t16 } },
 })
 export const product = style({ color: token.color.ink, fontWeight: 600 })
 export const yours = style({
-  fontSize: 13,
+  fontSize: token.size.t13,
   color: token.color.ink3,
   marginLeft: "auto",
   "@media": { [stacked]: { marginLeft: 0, flexBasis: "100%" } },
 })
 
-export const form = style({ display: "grid", gap: 16 })
+export const form = style({ display: "grid", gap: token.space.s16 })
 export const dialogText = style({ color: token.color.ink2, textWrap: "pretty" })
-export const asked = style({ display: "grid", gap: 14, justifyItems: "start" })
-export const featureList = style({ display: "grid", marginTop: 6 })
+export const asked = style({ display: "grid", gap: token.space.s16, justifyItems: "start" })
+export const featureList = style({ display: "grid", marginTop: token.space.s6 })
 export const featureRow = style({
   display: "flex",
   alignItems: "center",
-  gap: 10,
-  padding: "9px 0",
+  gap: token.space.s8,
+  padding: `${token.space.s8} 0`,
   selectors: { "& + &": { borderTop: line } },
 })

@@ -5,50 +5,53 @@ import { phone } from "#theme/media.ts"
 const wide = "(max-width: 1023px)"
 const line = `1px solid ${token.color.line}`
 
-export const head = style({ padding: "44px 0 26px", "@media": { [phone]: { padding: "20px 0 12px" } } })
+export const head = style({
+  padding: `${token.space.s44} 0 ${token.space.s24}`,
+  "@media": { [phone]: { padding: `${token.space.s20} 0 ${token.space.s12}` } },
+})
 export const title = style({
-  fontSize: 34,
+  fontSize: token.size.t32,
   lineHeight: 1.1,
   letterSpacing: "-.03em",
-  "@media": { [phone]: { fontSize: 27 } },
+  "@media": { [phone]: { fontSize: token.size.t28 } },
 })
 export const who = style({
   color: token.color.ink2,
-  marginTop: 8,
+  marginTop: token.space.s8,
   overflowWrap: "anywhere",
   "@media": { [phone]: { display: "none" } },
 })
 export const page = style({
   display: "grid",
   gridTemplateColumns: "216px minmax(0, 1fr)",
-  gap: 40,
+  gap: token.space.s44,
   alignItems: "start",
-  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 18 } },
+  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s16 } },
 })
 export const contents = style({
   position: "sticky",
   top: 84,
   display: "grid",
-  gap: 2,
-  fontSize: 14,
-  "@media": { [wide]: { position: "static", display: "flex", flexWrap: "wrap", gap: 4 } },
+  gap: token.space.s2,
+  fontSize: token.size.t14,
+  "@media": { [wide]: { position: "static", display: "flex", flexWrap: "wrap", gap: token.space.s4 } },
 })
 export const entry = style({
   display: "flex",
   alignItems: "center",
-  padding: "0 12px",
+  padding: `0 ${token.space.s12}`,
   minHeight: 36,
-  borderRadius: 8,
+  borderRadius: token.radius.control,
   color: token.color.ink2,
   fontWeight: 500,
   ":hover": { color: token.color.ink, background: token.color.hover },
-  "@media": { [wide]: { minHeight: 44, padding: "0 8px" } },
+  "@media": { [wide]: { minHeight: 44, padding: `0 ${token.space.s8}` } },
 })
-export const column = style({ display: "grid", gap: 20, minWidth: 0 })
+export const column = style({ display: "grid", gap: token.space.s20, minWidth: 0 })
 export const two = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 288px",
-  gap: 20,
+  gap: token.space.s20,
   alignItems: "start",
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 })
@@ -60,69 +63,88 @@ export const box = style({
   minWidth: 0,
 })
 export const boxTitle = style({
-  fontSize: 17.5,
+  fontSize: token.size.t18,
   letterSpacing: "-.016em",
-  padding: "20px 24px 0",
-  "@media": { [phone]: { padding: "16px 16px 0" } },
+  padding: `${token.space.s20} ${token.space.s24} 0`,
+  "@media": { [phone]: { padding: `${token.space.s16} ${token.space.s16} 0` } },
 })
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: "18px 16px",
+  gap: `${token.space.s16} ${token.space.s16}`,
   alignItems: "start",
-  padding: "18px 24px 22px",
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: "14px 16px 18px", gap: 16 } },
+  padding: `${token.space.s16} ${token.space.s24} ${token.space.s20}`,
+  "@media": {
+    [phone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      padding: `${token.space.s12} ${token.space.s16} ${token.space.s16}`,
+      gap: token.space.s16,
+    },
+  },
 })
 // As high and as light as the text fields beside them.
-globalStyle(`${fields} select`, { height: 46, fontSize: 15, fontWeight: 400, borderRadius: 8 })
+globalStyle(`${fields} select`, {
+  height: 46,
+  fontSize: token.size.t15,
+  fontWeight: 400,
+  borderRadius: token.radius.control,
+})
 globalStyle(`${fields} input`, { height: 46 })
 export const whole = style({ gridColumn: "1 / -1" })
-export const optional = style({ fontSize: 12.5, color: token.color.ink3 })
+export const optional = style({ fontSize: token.size.t13, color: token.color.ink3 })
 export const foot = style({
   display: "flex",
-  gap: "8px 16px",
+  gap: `${token.space.s8} ${token.space.s16}`,
   alignItems: "center",
   flexWrap: "wrap",
   borderTop: line,
-  padding: "16px 24px",
-  "@media": { [phone]: { padding: "14px 16px", display: "grid" } },
+  padding: `${token.space.s16} ${token.space.s24}`,
+  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}`, display: "grid" } },
 })
-export const quiet = style({ fontSize: 13, color: token.color.ink3 })
+export const quiet = style({ fontSize: token.size.t13, color: token.color.ink3 })
 export const failed = style({
   display: "grid",
-  gap: 12,
+  gap: token.space.s12,
   justifyItems: "start",
-  padding: "16px 24px 22px",
+  padding: `${token.space.s16} ${token.space.s24} ${token.space.s20}`,
   color: token.color.ink2,
 })
 
-export const why = style([box, { padding: "20px 22px", "@media": { [phone]: { padding: 16 } } }])
-export const whyTitle = style({ fontSize: 16, letterSpacing: "-.014em" })
-export const filled = style({ marginTop: 12 })
-export const reasons = style({ display: "grid", gap: 16, marginTop: 16 })
+export const why = style([
+  box,
+  { padding: `${token.space.s20} ${token.space.s24}`, "@media": { [phone]: { padding: token.space.s16 } } },
+])
+export const whyTitle = style({ fontSize: token.size.t16, letterSpacing: "-.014em" })
+export const filled = style({ marginTop: token.space.s12 })
+export const reasons = style({ display: "grid", gap: token.space.s16, marginTop: token.space.s16 })
 export const reason = style({
   display: "grid",
-  gap: 6,
-  fontSize: 13.5,
+  gap: token.space.s6,
+  fontSize: token.size.t14,
   lineHeight: 1.45,
   color: token.color.ink2,
 })
-export const reasonTitle = style({ fontSize: 14, fontWeight: 600, color: token.color.ink })
+export const reasonTitle = style({ fontSize: token.size.t14, fontWeight: 600, color: token.color.ink })
 export const example = style({
   background: token.color.paper,
   borderRadius: token.radius.control,
   boxShadow: `0 0 0 1px ${token.color.line}`,
-  padding: "9px 12px 10px",
+  padding: `${token.space.s8} ${token.space.s12} ${token.space.s8}`,
   fontFamily: token.font.serif,
-  fontSize: 15,
+  fontSize: token.size.t15,
   lineHeight: 1.42,
   color: token.color.ink,
 })
 export const exampleName = style({
   display: "block",
   fontFamily: token.font.sans,
-  fontSize: 11.5,
+  fontSize: token.size.t12,
   color: token.color.ink3,
-  marginBottom: 3,
+  marginBottom: token.space.s4,
 })
-export const honest = style({ marginTop: 16, fontSize: 12.5, lineHeight: 1.45, color: token.color.ink3 })
+export const honest = style({
+  marginTop: token.space.s16,
+  fontSize: token.size.t13,
+  lineHeight: 1.45,
+  color: token.color.ink3,
+})

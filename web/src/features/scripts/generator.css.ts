@@ -4,42 +4,57 @@ import { phone } from "#theme/media.ts"
 
 const stacked = "(max-width: 1023px)"
 
-export const back = style({ paddingTop: 26, fontSize: 14, "@media": { [phone]: { paddingTop: 4 } } })
-export const head = style({ padding: "8px 0 26px", "@media": { [phone]: { padding: "0 0 12px" } } })
+export const back = style({
+  paddingTop: token.space.s24,
+  fontSize: token.size.t14,
+  "@media": { [phone]: { paddingTop: token.space.s4 } },
+})
+export const head = style({
+  padding: `${token.space.s8} 0 ${token.space.s24}`,
+  "@media": { [phone]: { padding: `0 0 ${token.space.s12}` } },
+})
 export const title = style({
-  fontSize: 34,
+  fontSize: token.size.t32,
   lineHeight: 1.1,
   letterSpacing: "-.03em",
-  "@media": { [phone]: { fontSize: 23 } },
+  "@media": { [phone]: { fontSize: token.size.t22 } },
 })
 export const subtitle = style({
   color: token.color.ink2,
-  marginTop: 8,
+  marginTop: token.space.s8,
   "@media": { [phone]: { display: "none" } },
 })
 export const median = style({ color: token.color.ink3 })
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "312px minmax(0, 1fr)",
-  gap: 32,
+  gap: token.space.s32,
   alignItems: "start",
-  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 22 } },
+  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s20 } },
 })
 export const side = style({
   position: "sticky",
   top: 84,
   display: "grid",
-  gap: 16,
-  "@media": { [stacked]: { position: "static" }, [phone]: { gap: 12 } },
+  gap: token.space.s16,
+  "@media": { [stacked]: { position: "static" }, [phone]: { gap: token.space.s12 } },
 })
-export const box = style({ padding: 18, "@media": { [phone]: { padding: "14px 16px" } } })
-export const kicker = style({ fontSize: 13, fontWeight: 600, letterSpacing: 0, color: token.color.ink3 })
+export const box = style({
+  padding: token.space.s16,
+  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
+})
+export const kicker = style({
+  fontSize: token.size.t13,
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: token.color.ink3,
+})
 export const topicTitle = style({
-  fontSize: 16.5,
+  fontSize: token.size.t16,
   lineHeight: 1.32,
   fontWeight: 600,
   letterSpacing: "-.014em",
-  margin: "6px 0 13px",
+  margin: `${token.space.s6} 0 ${token.space.s12}`,
   // Two lines, so that what stands below keeps its place when the title comes.
   minHeight: "2.64em",
   textWrap: "pretty",
@@ -48,8 +63,8 @@ export const topicFigures = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: 10,
-  fontSize: 13,
+  gap: token.space.s8,
+  fontSize: token.size.t13,
   color: token.color.ink2,
 })
 export const topicMore = style({
@@ -57,57 +72,59 @@ export const topicMore = style({
   alignItems: "center",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: 12,
-  marginTop: 12,
+  gap: token.space.s12,
+  marginTop: token.space.s12,
   minHeight: 28,
-  fontSize: 13,
+  fontSize: token.size.t13,
   "@media": { [phone]: { minHeight: 44 } },
 })
 export const angle = style({
-  marginTop: 12,
-  paddingTop: 12,
+  marginTop: token.space.s12,
+  paddingTop: token.space.s12,
   borderTop: `1px solid ${token.color.line}`,
-  fontSize: 13.5,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   display: "grid",
-  gap: 4,
+  gap: token.space.s4,
   justifyItems: "start",
 })
 export const form = style({
   display: "grid",
-  gap: 13,
-  marginTop: 13,
-  "@media": { [phone]: { gridTemplateColumns: "1fr 1fr", gap: 12 } },
+  gap: token.space.s12,
+  marginTop: token.space.s12,
+  "@media": { [phone]: { gridTemplateColumns: "1fr 1fr", gap: token.space.s12 } },
 })
 export const row = style({
   display: "grid",
   gridTemplateColumns: "86px minmax(0, 1fr)",
   alignItems: "center",
-  fontSize: 14,
+  fontSize: token.size.t14,
   color: token.color.ink2,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 5, fontSize: 13 } },
+  "@media": {
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s4, fontSize: token.size.t13 },
+  },
 })
 export const rowWide = style({
   display: "grid",
-  gap: 7,
-  fontSize: 14,
+  gap: token.space.s8,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   "@media": { [phone]: { gridColumn: "1 / -1" } },
 })
 export const quota = style({
-  fontSize: 13,
+  fontSize: token.size.t13,
   color: token.color.ink3,
   lineHeight: 1.45,
   "@media": { [phone]: { gridColumn: "1 / -1" } },
 })
 export const refused = style({
-  padding: "10px 14px",
+  padding: `${token.space.s8} ${token.space.s16}`,
   borderRadius: token.radius.button,
   background: token.color.viralSoft,
   color: token.color.viral,
-  fontSize: 13.5,
+  fontSize: token.size.t14,
   display: "grid",
-  gap: 6,
+  gap: token.space.s6,
   justifyItems: "start",
   "@media": { [phone]: { gridColumn: "1 / -1" } },
 })
@@ -116,14 +133,14 @@ export const summary = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 12,
+  gap: token.space.s12,
   width: "100%",
   minHeight: 44,
   padding: 0,
   border: 0,
   background: "none",
   textAlign: "left",
-  fontSize: 14,
+  fontSize: token.size.t14,
   color: token.color.ink2,
 })
 export const change = style({ color: token.color.brand, fontWeight: 600 })
@@ -134,42 +151,42 @@ export const resultHead = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
-  gap: 20,
+  gap: token.space.s20,
   minHeight: 56,
   "@media": { [phone]: { display: "block" } },
 })
 export const done = style({
   display: "flex",
   alignItems: "center",
-  gap: 6,
-  fontSize: 13.5,
+  gap: token.space.s6,
+  fontSize: token.size.t14,
   color: token.color.ok,
   fontWeight: 550,
 })
 export const resultTitle = style({
-  fontSize: 25,
+  fontSize: token.size.t25,
   letterSpacing: "-.026em",
   lineHeight: 1.2,
-  marginTop: 5,
+  marginTop: token.space.s4,
   ":focus": { outline: "none" },
   ":focus-visible": { outline: `2px solid ${token.color.focus}`, outlineOffset: 4 },
-  "@media": { [phone]: { fontSize: 22, marginTop: 2 } },
+  "@media": { [phone]: { fontSize: token.size.t22, marginTop: token.space.s2 } },
 })
 export const actions = style({
   display: "flex",
-  gap: 8,
+  gap: token.space.s8,
   flex: "none",
   "@media": { [phone]: { display: "none" } },
 })
 export const sheetHead = style({
-  padding: "20px 32px 18px",
+  padding: `${token.space.s20} ${token.space.s32} ${token.space.s16}`,
   borderBottom: `1px solid ${token.color.line}`,
-  "@media": { [phone]: { padding: "16px 16px 14px" } },
+  "@media": { [phone]: { padding: `${token.space.s16} ${token.space.s16} ${token.space.s12}` } },
 })
 export const outlineText = style({
   color: token.color.ink2,
-  marginBottom: 14,
-  fontSize: 14,
+  marginBottom: token.space.s16,
+  fontSize: token.size.t14,
   textWrap: "pretty",
 })
 export const pendingHead = style({
@@ -177,25 +194,37 @@ export const pendingHead = style({
   alignItems: "center",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: "8px 16px",
-  margin: "10px 0",
+  gap: `${token.space.s8} ${token.space.s16}`,
+  margin: `${token.space.s12} 0`,
 })
 export const pendingStage = style({ fontWeight: 600 })
 export const pendingTime = style({
   color: token.color.ink3,
-  fontSize: 13.5,
+  fontSize: token.size.t14,
   fontVariantNumeric: "tabular-nums",
 })
-export const pendingNote = style({ fontSize: 13, color: token.color.ink3, margin: "10px 0 18px" })
+export const pendingNote = style({
+  fontSize: token.size.t13,
+  color: token.color.ink3,
+  margin: `${token.space.s12} 0 ${token.space.s20}`,
+})
 export const pendingText = style({
-  padding: "30px 32px 34px",
+  padding: `${token.space.s32} ${token.space.s32} ${token.space.s32}`,
   minHeight: 420,
-  font: `400 21px/1.52 ${token.font.serif}`,
+  font: `400 ${token.size.t22}/1.52 ${token.font.serif}`,
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
-  "@media": { [phone]: { padding: "22px 16px 26px", fontSize: 20, minHeight: 300 } },
+  "@media": {
+    [phone]: {
+      padding: `${token.space.s20} ${token.space.s16} ${token.space.s24}`,
+      fontSize: token.size.t20,
+      minHeight: 300,
+    },
+  },
 })
-export const bleed = style({ "@media": { [phone]: { marginInline: -16, borderRadius: 0 } } })
+export const bleed = style({
+  "@media": { [phone]: { marginInline: `calc(${token.space.s16} * -1)`, borderRadius: 0 } },
+})
 export const dock = style({
   display: "none",
   "@media": {
@@ -204,8 +233,8 @@ export const dock = style({
       inset: "auto 0 0",
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
-      gap: 10,
-      padding: "10px 16px calc(10px + env(safe-area-inset-bottom))",
+      gap: token.space.s8,
+      padding: `${token.space.s8} ${token.space.s16} calc(${token.space.s8} + env(safe-area-inset-bottom))`,
       background: `color-mix(in oklab, ${token.color.surface} 92%, transparent)`,
       backdropFilter: "blur(10px)",
       borderTop: `1px solid ${token.color.line}`,

@@ -4,98 +4,118 @@ import { phone } from "#theme/media.ts"
 
 export const spec = style({
   display: "flex",
-  gap: "10px 32px",
+  gap: `${token.space.s8} ${token.space.s32}`,
   flexWrap: "wrap",
-  marginBottom: 18,
-  "@media": { [phone]: { gap: "8px 24px", marginBottom: 13 } },
+  marginBottom: token.space.s20,
+  "@media": { [phone]: { gap: `${token.space.s8} ${token.space.s24}`, marginBottom: token.space.s12 } },
 })
-export const specName = style({ fontSize: 12.5, color: token.color.ink3 })
+export const specName = style({ fontSize: token.size.t13, color: token.color.ink3 })
 export const specValue = style({
   fontWeight: 600,
-  fontSize: 14.5,
+  fontSize: token.size.t15,
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: 7,
+  gap: token.space.s8,
 })
-export const studies = style({ display: "block", marginTop: 4, fontSize: 13, color: token.color.ink3 })
+export const studies = style({
+  display: "block",
+  marginTop: token.space.s4,
+  fontSize: token.size.t13,
+  color: token.color.ink3,
+})
 export const check = style({
-  marginTop: 20,
+  marginTop: token.space.s20,
   borderRadius: token.radius.card,
   background: token.color.surface,
   boxShadow: `0 0 0 1px ${token.color.line}`,
-  padding: "20px 24px 18px",
-  "@media": { [phone]: { padding: "18px 16px" } },
+  padding: `${token.space.s20} ${token.space.s24} ${token.space.s16}`,
+  "@media": { [phone]: { padding: `${token.space.s16} ${token.space.s16}` } },
 })
 export const checkHead = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: 12,
+  gap: token.space.s12,
 })
-export const checkTitle = style({ fontSize: 17 })
-export const checkCount = style({ fontSize: 13, color: token.color.ink3, fontVariantNumeric: "tabular-nums" })
+export const checkTitle = style({ fontSize: token.size.t18 })
+export const checkCount = style({
+  fontSize: token.size.t13,
+  color: token.color.ink3,
+  fontVariantNumeric: "tabular-nums",
+})
 export const checkRow = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 272px",
-  gap: 20,
+  gap: token.space.s20,
   alignItems: "start",
   borderBottom: `1px solid ${token.color.line}`,
-  padding: "6px 0",
+  padding: `${token.space.s6} 0`,
   scrollMarginTop: 80,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, padding: "2px 0 12px" } },
+  "@media": {
+    [phone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: 0,
+      padding: `${token.space.s2} 0 ${token.space.s12}`,
+    },
+  },
 })
 export const checkLabel = style({
   display: "grid",
   gridTemplateColumns: "20px 20px minmax(0, 1fr)",
-  gap: 11,
+  gap: token.space.s12,
   alignItems: "start",
-  padding: "9px 0",
+  padding: `${token.space.s8} 0`,
   cursor: "pointer",
-  fontSize: 15,
+  fontSize: token.size.t15,
   lineHeight: 1.4,
 })
-export const checkBox = style({ width: 20, height: 20, margin: "1px 0 0", accentColor: token.color.brand })
+export const checkBox = style({
+  width: 20,
+  height: 20,
+  margin: `${token.space.s2} 0 0`,
+  accentColor: token.color.brand,
+})
 export const checkNumber = style({
   display: "grid",
   placeItems: "center",
   height: 20,
-  marginTop: 1,
-  borderRadius: 5,
+  marginTop: token.space.s2,
+  borderRadius: token.radius.control,
   background: token.color.mark,
   color: token.color.warn,
-  fontSize: 11.5,
+  fontSize: token.size.t12,
   fontWeight: 650,
 })
 export const why = style({
-  fontSize: 13,
+  fontSize: token.size.t13,
   color: token.color.ink3,
-  padding: "10px 0",
+  padding: `${token.space.s8} 0`,
   display: "grid",
-  gap: 4,
-  "@media": { [phone]: { padding: "0 0 0 62px" } },
+  gap: token.space.s4,
+  "@media": { [phone]: { padding: `0 0 0 ${token.space.s56}` } },
 })
 export const blocked = style({ color: token.color.viral, fontWeight: 600 })
 export const safer = style({ color: token.color.ink2 })
 export const fine = style({
-  fontSize: 13,
+  fontSize: token.size.t13,
   color: token.color.ink3,
-  marginTop: 13,
+  marginTop: token.space.s12,
   maxWidth: "70ch",
   textWrap: "pretty",
 })
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, 1fr)",
-  marginTop: 20,
+  marginTop: token.space.s20,
   borderRadius: token.radius.card,
   background: token.color.surface,
   boxShadow: `0 0 0 1px ${token.color.line}`,
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 })
 export const tile = style({
-  padding: "18px 22px 20px",
-  fontSize: 13.5,
+  padding: `${token.space.s16} ${token.space.s24} ${token.space.s20}`,
+  fontSize: token.size.t14,
   color: token.color.ink2,
   lineHeight: 1.45,
   display: "flex",
@@ -112,21 +132,21 @@ export const tile = style({
 export const tileTitle = style({
   display: "flex",
   alignItems: "center",
-  gap: 7,
-  fontSize: 13,
+  gap: token.space.s8,
+  fontSize: token.size.t13,
   color: token.color.ink3,
   letterSpacing: 0,
-  marginBottom: 7,
+  marginBottom: token.space.s8,
 })
 export const tileValue = style({
-  fontSize: 18,
+  fontSize: token.size.t18,
   fontWeight: 600,
   color: token.color.ink,
   letterSpacing: "-.015em",
-  marginBottom: 4,
+  marginBottom: token.space.s4,
   display: "flex",
   alignItems: "center",
-  gap: 8,
+  gap: token.space.s8,
   flexWrap: "wrap",
 })
 export const hashtags = style({
@@ -143,34 +163,46 @@ export const panel = style({
 export const direction = style({
   display: "grid",
   gridTemplateColumns: "92px minmax(0, 1fr) minmax(0, 1fr)",
-  gap: 24,
-  padding: "18px 24px",
+  gap: token.space.s24,
+  padding: `${token.space.s16} ${token.space.s24}`,
   selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } },
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 8, padding: 16 } },
+  "@media": {
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s8, padding: token.space.s16 },
+  },
 })
-export const directionName = style({ fontSize: 13, fontWeight: 600, color: token.color.ink2 })
-export const directionText = style({ fontFamily: token.font.serif, fontSize: 16, color: token.color.ink3 })
-export const directionDo = style({ fontSize: 15 })
+export const directionName = style({ fontSize: token.size.t13, fontWeight: 600, color: token.color.ink2 })
+export const directionText = style({
+  fontFamily: token.font.serif,
+  fontSize: token.size.t16,
+  color: token.color.ink3,
+})
+export const directionDo = style({ fontSize: token.size.t15 })
 export const tip = style({
   display: "grid",
   gridTemplateColumns: "140px minmax(0, 1fr) auto",
-  gap: 20,
+  gap: token.space.s20,
   alignItems: "start",
-  padding: "16px 24px",
+  padding: `${token.space.s16} ${token.space.s24}`,
   selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } },
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "6px 12px", padding: 16 } },
+  "@media": {
+    [phone]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: `${token.space.s6} ${token.space.s12}`,
+      padding: token.space.s16,
+    },
+  },
 })
 export const tipName = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: 7,
+  gap: token.space.s8,
   fontWeight: 600,
-  fontSize: 14.5,
+  fontSize: token.size.t15,
   minHeight: 28,
 })
 export const tipText = style({
   color: token.color.ink2,
-  fontSize: 14.5,
+  fontSize: token.size.t15,
   textWrap: "pretty",
   "@media": { [phone]: { gridColumn: "1 / -1", order: 3 } },
 })
@@ -179,11 +211,11 @@ export const exportRow = style({
   alignItems: "center",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: "6px 16px",
-  padding: "12px 24px",
+  gap: `${token.space.s6} ${token.space.s16}`,
+  padding: `${token.space.s12} ${token.space.s24}`,
   minHeight: 64,
   selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } },
-  "@media": { [phone]: { padding: "12px 16px" } },
+  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
 })
-export const exportName = style({ fontWeight: 600, fontSize: 14.5 })
-export const exportNote = style({ fontSize: 13, color: token.color.ink3 })
+export const exportName = style({ fontWeight: 600, fontSize: token.size.t15 })
+export const exportNote = style({ fontSize: token.size.t13, color: token.color.ink3 })

@@ -4,9 +4,9 @@ import { token } from "#theme/contract.css.ts"
 export const logo = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: 9,
+  gap: token.space.s8,
   fontWeight: 650,
-  fontSize: 17,
+  fontSize: token.size.t18,
   letterSpacing: "-.02em",
   minHeight: 44,
 })

@@ -5,9 +5,9 @@ import { phone } from "#theme/media.ts"
 export const page = style({
   display: "grid",
   placeItems: "center",
-  padding: "72px 0 40px",
+  padding: `${token.space.s56} 0 ${token.space.s44}`,
   minHeight: "62dvh",
-  "@media": { [phone]: { padding: "28px 0 16px" } },
+  "@media": { [phone]: { padding: `${token.space.s24} 0 ${token.space.s16}` } },
 })
 export const card = style({
   width: "min(560px, 100%)",
@@ -29,7 +29,7 @@ export const mark = style({
   top: "50%",
   width: 56,
   height: 56,
-  borderRadius: 16,
+  borderRadius: token.radius.card,
   transform: "translate(-50%, -50%)",
   display: "grid",
   placeItems: "center",
@@ -37,32 +37,35 @@ export const mark = style({
   color: token.color.warn,
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.two}`,
 })
-export const body = style({ padding: "30px 32px 28px", "@media": { [phone]: { padding: "24px 20px 22px" } } })
+export const body = style({
+  padding: `${token.space.s32} ${token.space.s32} ${token.space.s24}`,
+  "@media": { [phone]: { padding: `${token.space.s24} ${token.space.s20} ${token.space.s20}` } },
+})
 export const title = style({
-  fontSize: 31,
+  fontSize: token.size.t32,
   lineHeight: 1.1,
   letterSpacing: "-.03em",
-  "@media": { [phone]: { fontSize: 27 } },
+  "@media": { [phone]: { fontSize: token.size.t28 } },
 })
 export const text = style({
   color: token.color.ink2,
-  fontSize: 16,
-  margin: "10px auto 22px",
+  fontSize: token.size.t16,
+  margin: `${token.space.s12} auto ${token.space.s24}`,
   maxWidth: "40ch",
   textWrap: "pretty",
 })
 export const actions = style({
   display: "flex",
   justifyContent: "center",
-  gap: 8,
+  gap: token.space.s8,
   flexWrap: "wrap",
   "@media": { [phone]: { display: "grid" } },
 })
 export const small = style({
   display: "block",
-  marginTop: 24,
-  paddingTop: 16,
+  marginTop: token.space.s24,
+  paddingTop: token.space.s16,
   borderTop: `1px solid ${token.color.line}`,
-  fontSize: 12.5,
+  fontSize: token.size.t13,
   color: token.color.ink3,
 })

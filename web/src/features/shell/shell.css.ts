@@ -12,7 +12,7 @@ export const skip = style({
   left: 16,
   top: -60,
   background: token.color.surface,
-  padding: "10px 14px",
+  padding: `${token.space.s8} ${token.space.s16}`,
   borderRadius: token.radius.control,
   zIndex: 20,
   ":focus": { top: 10 },
@@ -30,21 +30,21 @@ export const bar = style([
   {
     display: "flex",
     alignItems: "center",
-    gap: 28,
+    gap: token.space.s32,
     height: 60,
-    "@media": { [phone]: { height: 56, gap: 8 } },
+    "@media": { [phone]: { height: 56, gap: token.space.s8 } },
   },
 ])
-export const nav = style({ display: "flex", gap: 4, "@media": { [phone]: { display: "none" } } })
+export const nav = style({ display: "flex", gap: token.space.s4, "@media": { [phone]: { display: "none" } } })
 export const navLink = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 36,
-  padding: "0 12px",
+  padding: `0 ${token.space.s12}`,
   borderRadius: token.radius.control,
   color: token.color.ink2,
   fontWeight: 500,
-  fontSize: 14,
+  fontSize: token.size.t14,
   whiteSpace: "nowrap",
   ":hover": { color: token.color.ink },
   selectors: { "&[aria-current=page]": { color: token.color.ink, background: token.color.hover } },
@@ -54,8 +54,8 @@ export const end = style({
   marginLeft: "auto",
   display: "flex",
   alignItems: "center",
-  gap: 10,
-  "@media": { [phone]: { gap: 2 } },
+  gap: token.space.s8,
+  "@media": { [phone]: { gap: token.space.s2 } },
 })
 export const wideOnly = style({ display: "contents", "@media": { [phone]: { display: "none" } } })
 export const phoneOnly = style({ display: "none", "@media": { [phone]: { display: "contents" } } })
@@ -67,47 +67,67 @@ export const avatar = style({
   border: 0,
   background: token.color.brandSoft,
   color: token.color.brandInk,
-  fontSize: 12.5,
+  fontSize: token.size.t13,
   fontWeight: 650,
   ":focus-visible": { borderRadius: token.radius.pill },
 })
 export const footer = style({
   width: "100%",
   borderTop: `1px solid ${token.color.line}`,
-  marginTop: 56,
-  padding: "22px 0 34px",
+  marginTop: token.space.s56,
+  padding: `${token.space.s20} 0 ${token.space.s32}`,
   color: token.color.ink3,
-  fontSize: 13,
-  selectors: { "html:has([data-dock]) &": { "@media": { [phone]: { paddingBottom: 110 } } } },
+  fontSize: token.size.t13,
+  selectors: {
+    "html:has([data-dock]) &": {
+      "@media": { [phone]: { paddingBottom: `calc(${token.space.s88} + ${token.space.s24})` } },
+    },
+  },
 })
 export const footBar = style([
   wrap,
-  { display: "flex", alignItems: "center", gap: "12px 22px", flexWrap: "wrap" },
+  { display: "flex", alignItems: "center", gap: `${token.space.s12} ${token.space.s20}`, flexWrap: "wrap" },
 ])
 export const footNote = style({
   flex: "1 1 420px",
   maxWidth: "64ch",
   "@media": { [phone]: { flexBasis: "100%" } },
 })
-export const footLinks = style({ display: "flex", flexWrap: "wrap", gap: "4px 22px" })
+export const footLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${token.space.s4} ${token.space.s20}`,
+})
 export const theme = style({ marginLeft: "auto", "@media": { [phone]: { marginLeft: 0 } } })
-export const sheet = style({ display: "grid", padding: "8px 8px 24px" })
+export const sheet = style({
+  display: "grid",
+  padding: `${token.space.s8} ${token.space.s8} ${token.space.s24}`,
+})
 export const sheetItem = style({
   display: "flex",
   alignItems: "center",
-  gap: 12,
+  gap: token.space.s12,
   minHeight: 48,
-  padding: "0 12px",
+  padding: `0 ${token.space.s12}`,
   border: 0,
   background: "none",
   textAlign: "left",
   borderRadius: token.radius.button,
-  fontSize: 16,
+  fontSize: token.size.t16,
   fontWeight: 550,
   width: "100%",
   selectors: { "&[aria-current=page]": { background: token.color.hover } },
   "@media": { [forced]: { selectors: { "&[aria-current=page]": forcedChoice } } },
 })
-export const sheetHead = style({ padding: "8px 12px 16px", display: "grid", gap: 6, justifyItems: "start" })
+export const sheetHead = style({
+  padding: `${token.space.s8} ${token.space.s12} ${token.space.s16}`,
+  display: "grid",
+  gap: token.space.s6,
+  justifyItems: "start",
+})
 export const sheetName = style({ fontWeight: 600 })
-export const sheetMail = style({ color: token.color.ink3, fontSize: 13.5, overflowWrap: "anywhere" })
+export const sheetMail = style({
+  color: token.color.ink3,
+  fontSize: token.size.t14,
+  overflowWrap: "anywhere",
+})

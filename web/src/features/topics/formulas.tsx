@@ -1,4 +1,6 @@
 import { Dialog } from "#ui/dialog.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
 
 const formulas: ReadonlyArray<readonly [name: string, text: string]> = [
   [
@@ -32,14 +34,16 @@ const formulas: ReadonlyArray<readonly [name: string, text: string]> = [
 export function Formulas({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="How topics are ranked" size="medium">
-      <dl>
+      <Stack as="dl" gap="s16">
         {formulas.map(([name, text]) => (
-          <div key={name} style={{ marginBottom: 14 }}>
-            <dt style={{ fontWeight: 600 }}>{name}</dt>
+          <div key={name}>
+            <Text as="dt" weight="strong">
+              {name}
+            </Text>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   )
 }

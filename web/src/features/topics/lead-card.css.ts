@@ -7,11 +7,11 @@ export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)",
   height: "100%",
-  "@media": { [phone]: { display: "flex", flexDirection: "column", padding: 16 } },
+  "@media": { [phone]: { display: "flex", flexDirection: "column", padding: token.space.s16 } },
 })
 /** On a phone both columns become one: each part has its place by `order`. */
 export const column = style({
-  padding: "24px 26px",
+  padding: `${token.space.s24} ${token.space.s24}`,
   display: "flex",
   flexDirection: "column",
   "@media": { [phone]: { display: "contents" } },
@@ -20,43 +20,45 @@ export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 10,
+  gap: token.space.s8,
   color: token.color.ink3,
-  fontSize: 12.5,
+  fontSize: token.size.t13,
 })
 export const title = style({
-  fontSize: 27,
+  fontSize: token.size.t28,
   lineHeight: 1.16,
   letterSpacing: "-.026em",
-  margin: "16px 0 10px",
-  "@media": { [phone]: { fontSize: 23, lineHeight: 1.18, margin: "13px 0 8px" } },
+  margin: `${token.space.s16} 0 ${token.space.s12}`,
+  "@media": {
+    [phone]: { fontSize: token.size.t22, lineHeight: 1.18, margin: `${token.space.s12} 0 ${token.space.s8}` },
+  },
 })
 export const description = style({
   color: token.color.ink2,
-  fontSize: 14.5,
+  fontSize: token.size.t15,
   textWrap: "pretty",
-  "@media": { [phone]: { marginBottom: 14 } },
+  "@media": { [phone]: { marginBottom: token.space.s16 } },
 })
 export const small = style({
-  fontSize: 12.5,
+  fontSize: token.size.t13,
   fontWeight: 600,
   color: token.color.ink3,
   letterSpacing: 0,
-  margin: "18px 0 7px",
+  margin: `${token.space.s20} 0 ${token.space.s8}`,
   "@media": { [phone]: { order: 5 } },
 })
 export const angles = style({
   display: "grid",
-  gap: 6,
-  fontSize: 14,
-  marginBottom: 20,
+  gap: token.space.s6,
+  fontSize: token.size.t14,
+  marginBottom: token.space.s20,
   "@media": { [phone]: { order: 6 } },
 })
 export const angle = style({ display: "grid", gridTemplateColumns: "20px 1fr", lineHeight: 1.4 })
 export const angleNumber = style({ color: token.color.ink3, fontVariantNumeric: "tabular-nums" })
 export const actions = style({
   display: "flex",
-  gap: 8,
+  gap: token.space.s8,
   marginTop: "auto",
   alignItems: "center",
   "@media": {
@@ -66,26 +68,34 @@ export const actions = style({
 })
 export const grow = style({ "@media": { [phone]: { flex: 1, minHeight: 46 } } })
 export const evidence = style({
-  padding: "14px 14px 20px 0",
+  padding: `${token.space.s12} ${token.space.s16} ${token.space.s20} 0`,
   display: "flex",
   flexDirection: "column",
   "@media": { [phone]: { order: 4, padding: 0 } },
 })
-export const chart = style({ height: 204, borderRadius: 8, "@media": { [phone]: { height: 148 } } })
-export const growth = style({ fontSize: 14, color: token.color.ink2, margin: "12px 2px 0" })
+export const chart = style({
+  height: 204,
+  borderRadius: token.radius.control,
+  "@media": { [phone]: { height: 148 } },
+})
+export const growth = style({
+  fontSize: token.size.t14,
+  color: token.color.ink2,
+  margin: `${token.space.s12} ${token.space.s2} 0`,
+})
 export const growthValue = style({
-  fontSize: 21,
+  fontSize: token.size.t20,
   fontWeight: 650,
   color: tone,
   letterSpacing: "-.02em",
-  marginRight: 3,
+  marginRight: token.space.s4,
   fontVariantNumeric: "tabular-nums",
 })
 export const ask = style({
-  fontSize: 15,
+  fontSize: token.size.t15,
   lineHeight: 1.42,
-  margin: "10px 2px 0",
-  paddingLeft: 12,
+  margin: `${token.space.s12} ${token.space.s2} 0`,
+  paddingLeft: token.space.s12,
   borderLeft: `2px solid color-mix(in oklab, ${tone} 45%, transparent)`,
   fontWeight: 500,
   textWrap: "pretty",
@@ -93,19 +103,19 @@ export const ask = style({
 export const askSource = style({
   display: "block",
   fontWeight: 400,
-  fontSize: 12.5,
+  fontSize: token.size.t13,
   color: token.color.ink3,
-  marginTop: 3,
+  marginTop: token.space.s4,
 })
 export const figures = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: "4px 14px",
-  fontSize: 13,
+  gap: `${token.space.s4} ${token.space.s16}`,
+  fontSize: token.size.t13,
   color: token.color.ink2,
-  margin: "auto 2px 8px",
-  paddingTop: 12,
+  margin: `auto ${token.space.s2} ${token.space.s8}`,
+  paddingTop: token.space.s12,
   fontVariantNumeric: "tabular-nums",
 })
-export const platforms = style({ margin: "0 2px" })
+export const platforms = style({ margin: `0 ${token.space.s2}` })

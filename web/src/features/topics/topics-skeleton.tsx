@@ -2,6 +2,7 @@ import { card } from "#ui/card.css.ts"
 import { paper } from "#ui/chart.css.ts"
 import { afterAWhile } from "#ui/skeleton.css.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
+import { token } from "#theme/contract.css.ts"
 import * as cardStyles from "#ui/topic-card.css.ts"
 import { velocityTone } from "#ui/velocity.css.ts"
 import * as lead from "./lead-card.css.ts"
@@ -59,7 +60,7 @@ function CardBones() {
       </p>
       <Skeleton width="92%" height={17} top={15} />
       <Skeleton width="64%" height={17} top={9} />
-      <div className={`${paper} ${cardStyles.chart}`} style={{ marginTop: 18 }} />
+      <div className={`${paper} ${cardStyles.chart}`} style={{ marginTop: token.space.s20 }} />
       <p className={cardStyles.figures}>
         <Skeleton width="58%" height={12} top={4} />
       </p>
