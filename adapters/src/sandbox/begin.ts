@@ -1,5 +1,5 @@
 import { billingDate, monthsOf, wire } from "./billing-date.ts"
-import { type Keeping, priceOf, productOf, variantFor } from "./objects.ts"
+import { fingerprintOf, type Keeping, priceOf, productOf, variantFor } from "./objects.ts"
 import type { Step } from "./step.ts"
 
 const trialMillis = 7 * 86_400_000
@@ -44,6 +44,7 @@ export const begin = (given: {
         status_formatted: given.trial ? "On trial" : "Active",
         card_brand: "visa",
         card_last_four: given.card.slice(-4),
+        card_fingerprint: fingerprintOf(given.card),
         payment_processor: "stripe",
         pause: null,
         cancelled: false,

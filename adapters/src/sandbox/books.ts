@@ -51,6 +51,18 @@ export const list = (type: ObjectType, subscriptionId: string | null = null) =>
           ORDER BY created_at DESC, id DESC LIMIT 100`,
   ).pipe(Effect.map((rows): ReadonlyArray<SandboxObject> => rows))
 
+/** The bill of a subscription that is not paid yet: the provider tries it again and again. */
+export const openBill = (subscriptionId: string) =>
+  query(
+    "sandbox: open bill",
+    (sql) =>
+      sql<SandboxObject[]>`
+      SELECT type, id, attributes, private FROM sandbox.objects
+      WHERE type = 'subscription-invoices' AND attributes ->> 'subscription_id' = ${subscriptionId}
+        AND attributes ->> 'status' = 'pending'
+      ORDER BY created_at DESC LIMIT 1`,
+  ).pipe(Effect.map(([row]) => row ?? null))
+
 const pageSize = 100
 
 /** All objects of a type, newest first, 100 a page from page 1. */
@@ -121,6 +133,16 @@ export const loadDelivery = (id: string) =>
       SELECT id::text, event_name, body, attempts, last_answer, delivered_at FROM sandbox.deliveries
       WHERE id = ${id}::bigint`,
   ).pipe(Effect.map(([row]) => row ?? null))
+
+/** Messages that nobody has tried to send yet, oldest first; gives their numbers. */
+export const unsentDeliveries = (limit: number) =>
+  query(
+    "sandbox: unsent deliveries",
+    (sql) =>
+      sql<{ id: string }[]>`
+      SELECT id::text FROM sandbox.deliveries WHERE attempts = 0 AND delivered_at IS NULL
+      ORDER BY sandbox.deliveries.id LIMIT ${limit}`,
+  ).pipe(Effect.map((rows) => rows.map(({ id }) => id)))
 
 export const noteDelivery = (id: string, answer: string, deliveredAt: Date | null) =>
   query(

@@ -12,6 +12,7 @@ const day = (millis: number): string =>
 
 const cards = [
   ["4242 4242 4242 4242", "Approves", "approves"],
+  ["5555 5555 5555 4444", "Approves, one card for all", "approves"],
   ["4000 0000 0000 0002", "Declines", "declines"],
   ["4000 0000 0000 3220", "Needs action", "asks"],
 ] as const

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
 import { signatureOf } from "#payments/signature.ts"
-import { keepDelivery, loadDelivery, noteDelivery } from "./books.ts"
+import { keepDelivery, loadDelivery, noteDelivery, unsentDeliveries } from "./books.ts"
 import type { SandboxSubscription } from "./objects.ts"
 
 /** One job is one try; the retries are the provider's own and written down below. */
@@ -62,24 +62,35 @@ const post = (url: string, secret: string, eventName: string, body: string) =>
 const deliveryId = (data: unknown): string =>
   typeof data === "object" && data !== null && "id" in data ? String(data.id) : ""
 
-/** Sends one kept message over HTTP, signed; anything but 200 is tried again on the provider's schedule. */
-export const sendDelivery = (settings: { readonly webhookUrl: string; readonly secret: string }) => ({
+interface Receiver {
+  readonly webhookUrl: string
+  readonly secret: string
+}
+
+const send = Effect.fnUntraced(function* ({ webhookUrl, secret }: Receiver, id: string) {
+  const delivery = yield* loadDelivery(id)
+  if (delivery === null || delivery.delivered_at !== null) return
+  const { delivered, answer } = yield* post(webhookUrl, secret, delivery.event_name, delivery.body)
+  const now = yield* DateTime.now
+  yield* noteDelivery(delivery.id, answer, delivered ? DateTime.toDate(now) : null)
+  const wait = retryDelays[delivery.attempts]
+  if (delivered || wait === undefined) return
+  const jobs = yield* Jobs
+  yield* jobs.send(sandboxDeliveries, { id: delivery.id }, { startAfterSeconds: wait })
+})
+
+/**
+ * Sends one kept message over HTTP, signed; anything but 200 is tried again on the provider's schedule. Whatever else
+ * waits for its first try is sent along the way, in its order: a burst does not wait for one job after the other.
+ */
+export const sendDelivery = (receiver: Receiver) => ({
   queue: sandboxDeliveries,
   handle: ({ data }: Job) =>
     Effect.gen(function* () {
-      const delivery = yield* loadDelivery(deliveryId(data))
-      if (delivery === null || delivery.delivered_at !== null) return
-      const { delivered, answer } = yield* post(
-        settings.webhookUrl,
-        settings.secret,
-        delivery.event_name,
-        delivery.body,
-      )
-      const now = yield* DateTime.now
-      yield* noteDelivery(delivery.id, answer, delivered ? DateTime.toDate(now) : null)
-      const wait = retryDelays[delivery.attempts]
-      if (delivered || wait === undefined) return
-      const jobs = yield* Jobs
-      yield* jobs.send(sandboxDeliveries, { id: delivery.id }, { startAfterSeconds: wait })
+      const id = deliveryId(data)
+      const waiting = yield* unsentDeliveries(100)
+      yield* Effect.forEach(waiting.includes(id) ? waiting : [id, ...waiting], (one) => send(receiver, one), {
+        discard: true,
+      })
     }),
 })

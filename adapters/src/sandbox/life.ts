@@ -1,4 +1,4 @@
-import { type Keeping, productOf, type SandboxSubscription } from "./objects.ts"
+import { fingerprintOf, type Keeping, productOf, type SandboxSubscription } from "./objects.ts"
 import { changed, quiet, type Step } from "./step.ts"
 
 export const cancel = (subscription: SandboxSubscription, now: number): Step => {
@@ -63,4 +63,12 @@ export const changePlan = (subscription: SandboxSubscription, now: number, varia
 
 /** Another card; it is asked at the next due date. */
 export const replaceCard = (subscription: SandboxSubscription, now: number, card: Keeping["card"]): Step =>
-  quiet(changed(subscription, now, { card_last_four: card.slice(-4) }, { card }), "subscription_updated")
+  quiet(
+    changed(
+      subscription,
+      now,
+      { card_last_four: card.slice(-4), card_fingerprint: fingerprintOf(card) },
+      { card },
+    ),
+    "subscription_updated",
+  )

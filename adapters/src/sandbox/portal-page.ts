@@ -1,26 +1,55 @@
 import { html } from "./html.ts"
 import type { Delivery, SandboxObject } from "./books.ts"
-import { backTo, logo } from "./marks.ts"
+import { backTo, logo, marks } from "./marks.ts"
 import { frame } from "./page.ts"
 
-/** Every action the portal and the control page know, with its button. */
-export const actions = {
+/** What a customer finds on the provider's page. */
+const customerActions = {
+  cancel: "Cancel subscription",
+  resume: "Resume subscription",
+  pause: "Pause",
+  unpause: "Take up again",
+  "card-approves": "Pay with a card that approves",
+} as const
+
+/** What only a test can do: things that happen at the provider. */
+const testActions = {
   renew: "Renewal is paid",
   "payment-failed": "Payment fails",
   recover: "Payment recovers",
-  cancel: "Cancel",
-  resume: "Resume",
   expire: "Expire",
-  pause: "Pause",
-  unpause: "Unpause",
   "refund-half": "Refund half",
   refund: "Refund in full",
-  "card-declines": "Replace card: declines from now on",
-  "card-approves": "Replace card: approves from now on",
+  "card-declines": "Card declines from now on",
 } as const
+
+/** Every action the portal knows, with its button. */
+export const actions = { ...customerActions, ...testActions } as const
 export type Action = keyof typeof actions
 
 export const isAction = (name: string): name is Action => Object.hasOwn(actions, name)
+
+/** Which of a customer's actions make sense as it stands. */
+const offered: { readonly [status: string]: ReadonlyArray<keyof typeof customerActions> } = {
+  on_trial: ["cancel", "card-approves"],
+  active: ["cancel", "pause", "card-approves"],
+  past_due: ["cancel", "card-approves"],
+  unpaid: ["card-approves"],
+  paused: ["unpause", "cancel"],
+  cancelled: ["resume"],
+}
+
+/** What comes next and when, in one line; a date that there is none of is not shown. */
+const nextOf = (attributes: SandboxObject["attributes"]): string => {
+  const { status, renews_at: renews, ends_at: ends } = attributes
+  if (status === "expired") return `Ended ${moment(ends)}.`
+  if (status === "cancelled") return `Ends ${moment(ends)}; nothing is charged any more.`
+  if (status === "paused") return "Nothing is charged while it is paused."
+  return `${status === "past_due" ? "The card is tried again" : "Next charge"} ${moment(renews)}.`
+}
+
+const button = (name: string, label: string) =>
+  html`<button class="quiet" name="action" value="${name}">${label}</button>`
 
 const text = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : "–"
@@ -33,14 +62,16 @@ const moment = (value: unknown): string => {
   return `${format.format(at).replace(" at ", ", ")} UTC`
 }
 
-/** One subscription: how it stands, buttons for whatever may happen to it, and the messages it caused. */
+/** One subscription: how it stands, what its owner can do, its payments; below, test controls and messages sent. */
 export const portalPage = (
   { id, attributes, private: kept }: SandboxObject,
   invoices: ReadonlyArray<SandboxObject>,
   deliveries: ReadonlyArray<Delivery>,
   home: string,
-) =>
-  frame(
+) => {
+  const address = `${id}.${text(kept["portal_key"])}`
+  const here = `/sandbox/portal/${address}`
+  return frame(
     `Subscription ${id}`,
     html`<main class="page">
       ${backTo(home)} ${logo}
@@ -48,12 +79,10 @@ export const portalPage = (
       <p class="big">${text(attributes["status_formatted"])}</p>
       <p>
         ${text(attributes["product_name"])}, ${text(attributes["variant_name"]).toLowerCase()}. Card ending
-        ${text(attributes["card_last_four"])}. Renews: ${moment(attributes["renews_at"])}. Ends:
-        ${moment(attributes["ends_at"])}.
+        ${text(attributes["card_last_four"])}. ${nextOf(attributes)}
       </p>
-      <h2>What happens next?</h2>
-      <form method="post" action="/sandbox/portal/${id}.${text(kept["portal_key"])}" class="actions">
-        ${Object.entries(actions).map(([name, label]) => html`<button class="quiet" name="action" value="${name}">${label}</button>`)}
+      <form method="post" action="${here}" class="actions">
+        ${(offered[text(attributes["status"])] ?? []).map((name) => button(name, customerActions[name]))}
       </form>
       <h2>Payments</h2>
       <div class="scroll">
@@ -63,35 +92,67 @@ export const portalPage = (
             <th>Status</th>
             <th>Total</th>
             <th>Refunded</th>
+            <th>Receipt</th>
           </tr>
           ${invoices.map(
-            ({ attributes: paid }) =>
+            ({ id: invoice, attributes: paid }) =>
               html`<tr>
                 <td>${moment(paid["created_at"])}</td>
                 <td>${text(paid["status_formatted"])}</td>
                 <td>${text(paid["total_formatted"])}</td>
                 <td>${text(paid["refunded_amount_formatted"])}</td>
+                <td><a href="/sandbox/receipt/${invoice}/${address}">Receipt</a></td>
               </tr>`,
           )}
         </table>
       </div>
-      <h2>Messages sent</h2>
-      <div class="scroll">
-        <table>
-          <tr>
-            <th>Event</th>
-            <th>Tries</th>
-            <th>Answer</th>
-          </tr>
-          ${deliveries.map(
-            (one) =>
-              html`<tr>
-                <td><code>${one.event_name}</code></td>
-                <td>${one.attempts}</td>
-                <td>${text(one.last_answer)}</td>
-              </tr>`,
-          )}
-        </table>
-      </div>
+      <h2>Test controls</h2>
+      <p>Nothing below stands on a real provider's page: choose what happens to this subscription.</p>
+      <form method="post" action="${here}" class="actions">
+        ${Object.entries(testActions).map(([name, label]) => button(name, label))}
+      </form>
+      <details>
+        <summary>Messages sent${marks.open}</summary>
+        <div class="scroll">
+          <table>
+            <tr>
+              <th>Event</th>
+              <th>Tries</th>
+              <th>Answer</th>
+            </tr>
+            ${deliveries.map(
+              (one) =>
+                html`<tr>
+                  <td><code>${one.event_name}</code></td>
+                  <td>${one.attempts}</td>
+                  <td>${text(one.last_answer)}</td>
+                </tr>`,
+            )}
+          </table>
+        </div>
+      </details>
+    </main>`,
+  )
+}
+
+/** One payment on a page of its own. */
+export const receiptPage = (
+  { id, attributes }: SandboxObject,
+  { attributes: bought }: SandboxObject,
+  home: string,
+) =>
+  frame(
+    `Receipt ${id}`,
+    html`<main class="page">
+      ${backTo(home)} ${logo}
+      <h1>Receipt ${id}</h1>
+      <p class="big">${text(attributes["total_formatted"])}</p>
+      <p>
+        ${text(bought["product_name"])}, ${text(bought["variant_name"]).toLowerCase()}, to
+        ${text(attributes["user_email"])}. ${moment(attributes["created_at"])}.
+      </p>
+      <p>
+        ${text(attributes["status_formatted"])}. Given back: ${text(attributes["refunded_amount_formatted"])}.
+      </p>
     </main>`,
   )

@@ -5,7 +5,17 @@ import * as Effect from "effect/Effect"
 import { variantOf } from "#payments/variants.ts"
 import { sandboxShop } from "./shop.ts"
 import { wire } from "./billing-date.ts"
-import { customerOf, due, list, load, nextId, save, subscriptionOf } from "./books.ts"
+import {
+  customerOf,
+  due,
+  list,
+  load,
+  nextId,
+  openBill,
+  type SandboxObject,
+  save,
+  subscriptionOf,
+} from "./books.ts"
 import { tell } from "./deliveries.ts"
 import { begin } from "./begin.ts"
 import { fallDue } from "./billing-step.ts"
@@ -59,6 +69,12 @@ const customer = Effect.fnUntraced(function* (email: string, name: string, now: 
   return id
 })
 
+/** The page of one payment: it lies behind the same key as the portal of its subscription. */
+const receiptOf = ({ attributes }: SandboxSubscription, invoiceId: string): string | null => {
+  const { customer_portal: portal } = attributes.urls
+  return portal.replace("/sandbox/portal/", `/sandbox/receipt/${invoiceId}/`)
+}
+
 /** Stores a step and sends its messages, in one transaction with whatever surrounds it. */
 const take = Effect.fnUntraced(function* ({ subscription, events, payment }: Step, now: number) {
   yield* save({ ...subscription, type: "subscriptions", private: { ...subscription.private } }, now)
@@ -71,8 +87,15 @@ const take = Effect.fnUntraced(function* ({ subscription, events, payment }: Ste
     )
   yield* Effect.forEach(events, told)
   if (payment === null) return subscription
-  const id = yield* nextId
-  const attributes = invoiceAttributes(subscription, { ...payment, at: wire(now) })
+  // A bill that was not paid is tried again and paid at last: it stays one bill.
+  const open = payment.reason === "renewal" ? yield* openBill(subscription.id) : null
+  const id = open?.id ?? (yield* nextId)
+  const billed = invoiceAttributes(subscription, {
+    ...payment,
+    at: wire(now),
+    receiptUrl: receiptOf(subscription, id),
+  })
+  const attributes = { ...billed, created_at: open?.attributes["created_at"] ?? billed["created_at"] }
   yield* save({ type: "subscription-invoices", id, attributes, private: {} }, now)
   yield* Effect.forEach(payment.events, (eventName) =>
     tell(subscription, eventName, { type: "subscription-invoices", id, attributes }, now),
@@ -149,7 +172,7 @@ export const step = Effect.fn("sandbox.step")(function* (
   )
 })
 
-/** Gives back `share` (0 to 1) of the newest paid invoice, and of the order when that was the first payment. */
+/** Gives back another `share` (0 to 1) of the newest paid invoice, and of the order when that was the first payment. */
 export const refund = Effect.fn("sandbox.refund")(function* (id: string, share: number) {
   return yield* atomically(
     Effect.gen(function* () {
@@ -157,18 +180,31 @@ export const refund = Effect.fn("sandbox.refund")(function* (id: string, share: 
       const invoice = (yield* list("subscription-invoices", id)).find(
         ({ attributes }) => attributes["status"] === "paid" || attributes["status"] === "partial_refund",
       )
-      if (found === null || invoice === undefined) return null
+      if (found === null) return null
       const now = yield* Clock.currentTimeMillis
       const subscription = subscriptionOf(found)
-      const amount = Math.round(Number(invoice.attributes["total"]) * share)
+      const order = yield* load("orders", String(subscription.attributes.order_id))
+      const giveBackOrder = Effect.fnUntraced(function* (bought: SandboxObject, amount: number) {
+        const given = refundedAttributes(bought.attributes, amount, wire(now))
+        yield* save({ ...bought, attributes: given }, now)
+        yield* tell(subscription, "order_refunded", { ...bought, attributes: given }, now)
+      })
+      if (invoice === undefined) {
+        // Nothing was paid yet, as in a trial: only the order itself can be taken back, and only as a whole.
+        if (order === null || share < 1) return null
+        yield* giveBackOrder(order, Number(order.attributes["total"]))
+        return subscription
+      }
+      const total = Number(invoice.attributes["total"])
+      const amount = Math.min(
+        total,
+        Number(invoice.attributes["refunded_amount"]) + Math.round(total * share),
+      )
       const attributes = refundedAttributes(invoice.attributes, amount, wire(now))
       yield* save({ ...invoice, attributes }, now)
       yield* tell(subscription, "subscription_payment_refunded", { ...invoice, attributes }, now)
-      const order = yield* load("orders", String(subscription.attributes.order_id))
       if (order !== null && invoice.attributes["billing_reason"] === "initial") {
-        const given = refundedAttributes(order.attributes, amount, wire(now))
-        yield* save({ ...order, attributes: given }, now)
-        yield* tell(subscription, "order_refunded", { type: "orders", id: order.id, attributes: given }, now)
+        yield* giveBackOrder(order, amount)
       }
       return subscription
     }),

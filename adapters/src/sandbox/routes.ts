@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import * as Clock from "effect/Clock"
@@ -11,8 +12,12 @@ import { cancel, pause, replaceCard, resume, unpause } from "./life.ts"
 import { isTestCard, type SandboxSubscription, testCards } from "./objects.ts"
 import { checkoutPage, confirmPage } from "./checkout-page.ts"
 import { noticePage } from "./page.ts"
-import { type Action, isAction, portalPage } from "./portal-page.ts"
+import { type Action, isAction, portalPage, receiptPage } from "./portal-page.ts"
 import { payCheckout, planOf, refund, step } from "./provider.ts"
+
+const letters = fileURLToPath(
+  new URL("../../../web/src/theme/fonts/instrument-sans-latin-wght-normal.woff2", import.meta.url),
+)
 
 type Needs = Sql | Transactions | Jobs
 
@@ -33,7 +38,7 @@ const send = (response: Response, status: number, page: string): void => {
     .status(status)
     .set({
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
     })
@@ -105,6 +110,19 @@ export const sandboxRoutes = ({ run, publicUrl }: SandboxHost): Router => {
     if (found === null) return gone(response)
     const invoices = await run(list("subscription-invoices", found.id))
     send(response, 200, portalPage(found, invoices, await run(deliveriesOf(found.id)), "/profile"))
+  })
+
+  router.get("/receipt/:invoice/:address", async (request, response) => {
+    const found = await portal(parameter(request, "address"))
+    const invoice = await run(load("subscription-invoices", parameter(request, "invoice")))
+    if (found === null || invoice === null || String(invoice.attributes["subscription_id"]) !== found.id) {
+      return gone(response)
+    }
+    send(response, 200, receiptPage(invoice, found, `/sandbox/portal/${parameter(request, "address")}`))
+  })
+
+  router.get("/instrument-sans.woff2", (_, response) => {
+    response.set("cache-control", "public, max-age=86400").type("font/woff2").sendFile(letters)
   })
 
   router.post("/portal/:address", form, async (request, response) => {

@@ -1,5 +1,6 @@
-/** Style of the sandbox's pages, which stand apart from the product: no script, no font of their own, light and dark. */
+/** Style of the sandbox's pages, which stand apart from the product: no script, light and dark, in the product's letters. */
 export const css = `
+@font-face{font-family:"Instrument Sans";font-weight:400 700;font-display:swap;src:url(/sandbox/instrument-sans.woff2) format("woff2")}
 :root{color-scheme:light dark;--canvas:light-dark(#f3f6f5,#0c1211);--surface:light-dark(#fff,#141b19);--ink:light-dark(#0f1a17,#ecf2ef);
 --ink2:light-dark(#41504a,#b4c1bb);--ink3:light-dark(#5a6963,#8f9e97);--line:light-dark(#dbe2df,#27312e);--control:light-dark(#7b8883,#6f7d77);
 --brand:light-dark(#0b5a63,#3fb3bf);--hover:light-dark(#07464e,#5fc6d0);--brandink:light-dark(#084c54,#7fd3da);--onbrand:light-dark(#fff,#06201f);--focus:light-dark(#1f5fd6,#7fb0ff);

@@ -85,12 +85,15 @@ const whileBefore = (
   after: Standing,
 ): Standing => (isBefore(at, until) ? { status, until, because } : after)
 
-/** Subscribing ends the trial: when a plain purchase began after it that was paid for. */
+/**
+ * Subscribing ends the trial: when a plain purchase began that was paid for. The provider's clock has whole seconds, so
+ * one of the same second counts too.
+ */
 const replacedAt = ({ latest }: KnownSubscription, state: SubscriptionState): DateTime.Utc | null => {
   const [first] = state.subscriptions
     .filter((other) => !other.hadTrial && other.paid !== null && sameOrigin(other.latest, latest))
     .map((other) => other.latest.startedAt)
-    .filter((startedAt) => isBefore(latest.startedAt, startedAt))
+    .filter((startedAt) => !isBefore(startedAt, latest.startedAt))
     .sort(DateTime.Order)
   return first ?? null
 }

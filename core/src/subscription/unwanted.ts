@@ -9,9 +9,13 @@ export const isRunning = ({ latest }: KnownSubscription): boolean =>
   latest.status === "past_due" ||
   latest.status === "paused"
 
+/** Of two that began in one second, the purchase comes before the trial that it ends. */
+const newestFirst = (a: KnownSubscription, b: KnownSubscription): number =>
+  DateTime.Order(b.latest.startedAt, a.latest.startedAt) || Number(a.hadTrial) - Number(b.hadTrial)
+
 /** Every subscription of the account that may still be charged, the one that began last first. */
 export const running = (state: SubscriptionState): ReadonlyArray<KnownSubscription> =>
-  state.subscriptions.filter(isRunning).sort((a, b) => DateTime.Order(b.latest.startedAt, a.latest.startedAt))
+  state.subscriptions.filter(isRunning).sort(newestFirst)
 
 /**
  * Subscriptions that the provider must not charge for again: those whose current period was given back in full,
