@@ -1,6 +1,6 @@
 import { billingOf } from "@rounds/core/subscription/billing.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
-import { Payments } from "@rounds/core/subscription/payments.ts"
+import { Payments } from "@rounds/core/subscription/ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
