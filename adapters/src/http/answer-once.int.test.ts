@@ -12,16 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Whoever buys has confirmed their address. */
-const confirmed = async (email: string) => {
-  const person = await api.signUp(email)
-  await api.run(
-    query("test", (sql) => sql`UPDATE identity."user" SET "emailVerified" = true WHERE email = ${email}`),
-  )
-  await person.get("/api/user")
-  return person
-}
-
 const checkout = "/api/payments/create-checkout"
 const plan = { planId: "creator_pro" }
 const key = (name: string) => ({ headers: { "idempotency-key": name } })
@@ -55,7 +45,7 @@ test("every call that documents an Idempotency-Key takes it, and no other docume
 
 describe("a call with an Idempotency-Key", () => {
   test("is carried out once, and its answer is given again", async () => {
-    const ada = await confirmed("ada@example.org")
+    const ada = await api.confirmed("ada@example.org")
     const first = await ada.post<Checkout>(checkout, plan, key("a"))
     expect(first.status).toBe(200)
     const again = await ada.post<Checkout>(checkout, plan, key("a"))
@@ -67,15 +57,15 @@ describe("a call with an Idempotency-Key", () => {
   })
 
   test("is refused for another question under the same key", async () => {
-    const grace = await confirmed("grace@example.org")
+    const grace = await api.confirmed("grace@example.org")
     await grace.post(checkout, plan, key("a"))
     const other = await grace.post(checkout, { ...plan, billingFrequency: "yearly" }, key("a"))
     expect(other).toMatchObject({ status: 422, body: { code: "IdempotencyKeyReused" } })
   })
 
   test("belongs to one account and to one call", async () => {
-    const mary = await confirmed("mary@example.org")
-    const joan = await confirmed("joan@example.org")
+    const mary = await api.confirmed("mary@example.org")
+    const joan = await api.confirmed("joan@example.org")
     const first = await mary.post<Checkout>(checkout, plan, key("a"))
     const hers = await joan.post<Checkout>(checkout, plan, key("a"))
     expect(hers.status).toBe(200)
@@ -84,7 +74,7 @@ describe("a call with an Idempotency-Key", () => {
   })
 
   test("sent twice at the same time begins once", async () => {
-    const ruth = await confirmed("ruth@example.org")
+    const ruth = await api.confirmed("ruth@example.org")
     const both = await Promise.all([1, 2].map(() => ruth.post<Checkout>(checkout, plan, key("a"))))
     const made = new Set(both.filter(({ status }) => status === 200).map(({ body }) => body.checkoutUrl))
     expect(made.size).toBe(1)
@@ -92,7 +82,7 @@ describe("a call with an Idempotency-Key", () => {
   })
 
   test("keeps no refusal: the same key may be used again", async () => {
-    const edith = await confirmed("edith@example.org")
+    const edith = await api.confirmed("edith@example.org")
     const refused = await edith.post(checkout, { planId: "professional" }, key("a"))
     expect(refused.status).toBe(409)
     expect((await edith.post(checkout, { planId: "professional" }, key("a"))).status).toBe(409)
@@ -100,7 +90,7 @@ describe("a call with an Idempotency-Key", () => {
   })
 
   test("refuses a key that is none", async () => {
-    const hedy = await confirmed("hedy@example.org")
+    const hedy = await api.confirmed("hedy@example.org")
     for (const bad of ["a b", "x".repeat(256)]) {
       expect(await hedy.post(checkout, plan, key(bad))).toMatchObject({ status: 400 })
     }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const signUp = async (email: string) => {
-  const person = await api.signUp(email)
+  const person = await api.confirmed(email)
   const { id } = (await person.get<User>("/api/user")).body
   const grant = { _tag: "GrantQuota", extraScripts: 10_000, extraTopicViews: 0, until: null } as const
   await api.run(dispatch(quota, { id, by: ActorId.make("test") }, grant))

@@ -93,7 +93,7 @@ describe("a person who has just signed up", () => {
   })
 
   test("gets five scripts in a month, and then is asked to upgrade", async () => {
-    const edith = await api.signUp("edith@example.org")
+    const edith = await api.confirmed("edith@example.org")
     for (let n = 1; n <= 5; n++) {
       expect((await edith.post("/api/generate-script", order)).status).toBe(200)
     }
@@ -115,8 +115,31 @@ describe("a person who has just signed up", () => {
     expect((await ruth.get<UserUsage>("/api/user/usage")).body.scriptGenerations).toBe(0)
   })
 
+  test("writes one script before the address is confirmed; the same click again is still that one", async () => {
+    const lise = await api.signUp("lise@example.org")
+    const key = (name: string) => ({ headers: { "idempotency-key": name } })
+    const first = await lise.post<Script>("/api/generate-script", order, key("a"))
+    const again = await lise.post<Script>("/api/generate-script", order, key("a"))
+    expect(again.body).toEqual(first.body)
+    const second = await lise.post("/api/generate-script", order, key("b"))
+    expect(second).toMatchObject({ status: 403, body: { code: "AddressNotConfirmed" } })
+    expect((await lise.get<UserUsage>("/api/user/usage")).body.scriptGenerations).toBe(1)
+  })
+
+  test.each(["", " ", "   ", "\u00a0\t", "x".repeat(301)])(
+    "is not charged for the title %j",
+    async (topicTitle) => {
+      const rosa = await api.signUp(
+        `rosa-${topicTitle.length}-${encodeURIComponent(topicTitle.slice(0, 2)).replaceAll("%", "")}@example.org`,
+      )
+      const refused = await rosa.post("/api/generate-script", { topicTitle })
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: "topicTitle" }] } })
+      expect((await rosa.get<UserUsage>("/api/user/usage")).body.scriptGenerations).toBe(0)
+    },
+  )
+
   test("pages through the history without seeing a script twice", async () => {
-    const hedy = await api.signUp("hedy@example.org")
+    const hedy = await api.confirmed("hedy@example.org")
     for (let n = 1; n <= 3; n++) await hedy.post("/api/generate-script", order)
     const first = await hedy.get<ReadonlyArray<ScriptListItem>>("/api/user/scripts?limit=2")
     const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.get("link") ?? "")?.[1]

@@ -9,21 +9,16 @@ import {
   type Stage,
   unreadableScripts,
 } from "@rounds/core/contract/scripts.ts"
-import { ActorId } from "@rounds/core/kernel/stamped.ts"
-import { Profiles } from "@rounds/core/account/ports.ts"
-import { PlanSelectionRequired } from "@rounds/core/plan/rejections.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
-import { writeScript } from "@rounds/core/script/write.ts"
-import * as DateTime from "effect/DateTime"
+import { orderScript } from "@rounds/core/script/order-script.ts"
 import * as Effect from "effect/Effect"
 import { idempotencyKeyOf, keptKey } from "./answer-once.ts"
 import { type Host, mount } from "./mount.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
-import { entitlementOf } from "./user.ts"
 
 const PAGE = 24
 
@@ -61,30 +56,11 @@ export const mountScripts = (host: Host<Ports>): void => {
   mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
     Effect.gen(function* () {
       const { topicId = null, angle = null, topicTitle, ...settings } = body
-      return yield* writeScript(
-        {
-          userId: account.id,
-          by: ActorId.make(account.id),
-          idempotencyKey: yield* idempotencyKeyOf(request),
-          topicId,
-          topicTitle,
-          angle,
-          settings,
-          profile: yield* Profiles.use((profiles) => profiles.of(account.id)),
-        },
-        (event) => report(event, progress),
+      const idempotencyKey = yield* idempotencyKeyOf(request)
+      return yield* orderScript(account, { idempotencyKey, topicId, topicTitle, angle, settings }, (event) =>
+        report(event, progress),
       )
-    }).pipe(
-      Effect.catchTag("MonthlyQuotaReached", (reached) =>
-        Effect.gen(function* () {
-          const { requiresPlanSelection } = yield* entitlementOf(account, yield* DateTime.now)
-          const { limit, used } = reached
-          return yield* requiresPlanSelection
-            ? new PlanSelectionRequired({ of: "scripts", limit, used })
-            : reached
-        }),
-      ),
-    ),
+    }),
   )
 }
 

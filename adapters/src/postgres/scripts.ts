@@ -13,6 +13,7 @@ export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = Layer.effect(
     return {
       byReservation: (userId, reservationId) => on(byReservation(userId, reservationId)),
       byId: (userId, id) => on(byId(userId, id)),
+      hasAny: (userId) => on(hasAny(userId)),
       insert: (stored) => on(insert(stored)),
       list: (asked) => on(list(asked)),
       medianSeconds7d: on(medianSeconds7d),
@@ -34,6 +35,12 @@ const byId = (userId: string, id: string) =>
     (sql) => sql`
       SELECT ${scriptColumns(sql)} FROM generated_scripts WHERE user_id = ${userId} AND id = ${id}`,
   ).pipe(Effect.flatMap(oneOf(scriptOfRow)))
+
+const hasAny = (userId: string) =>
+  query("scripts.hasAny", async (sql) => {
+    const rows = await sql`SELECT 1 FROM generated_scripts WHERE user_id = ${userId} LIMIT 1`
+    return rows.length > 0
+  })
 
 const insert = (stored: StoredScript) =>
   query("scripts.insert", async (sql) => {

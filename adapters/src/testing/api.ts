@@ -24,7 +24,7 @@ import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
 import { mailPages } from "#mailing.ts"
 import { paymentDoors } from "#membership.ts"
-import type { Sql } from "#postgres/client.ts"
+import { query, type Sql } from "#postgres/client.ts"
 import { TestClient } from "./client.ts"
 
 /** A forum of which no community can be read, so that nobody collects by accident. */
@@ -53,6 +53,8 @@ export interface TestApi {
   readonly visitor: () => TestClient
   /** A new person with an account of their own. */
   readonly signUp: (email: string) => Promise<TestClient>
+  /** A new person who has confirmed the address. */
+  readonly confirmed: (email: string) => Promise<TestClient>
   /** Runs something on the product's ports, as the CLI would. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | Sql | Jobs | OwnSignIn>) => Promise<A>
   readonly stop: () => Promise<void>
@@ -109,12 +111,20 @@ export const startApi = async ({
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
     }),
   )
+  const signUp = async (email: string) => {
+    const client = new TestClient(url)
+    await client.signUp(email)
+    return client
+  }
+  const confirm = (email: string) =>
+    query("confirm", (sql) => sql`UPDATE identity."user" SET "emailVerified" = true WHERE email = ${email}`)
   return {
     url,
     visitor: () => new TestClient(url),
-    signUp: async (email) => {
-      const client = new TestClient(url)
-      await client.signUp(email)
+    signUp,
+    confirmed: async (email) => {
+      const client = await signUp(email)
+      await Effect.runPromiseWith(context)(confirm(email))
       return client
     },
     run: Effect.runPromiseWith(context),

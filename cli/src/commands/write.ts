@@ -1,5 +1,3 @@
-import { Profiles } from "@rounds/core/account/ports.ts"
-import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import {
   ContentTone,
@@ -9,10 +7,12 @@ import {
   type ScriptSettings,
   TargetPlatform,
 } from "@rounds/core/script/settings.ts"
-import { writeScript } from "@rounds/core/script/write.ts"
+import { orderScript, TopicTitle } from "@rounds/core/script/order-script.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
-import { Option } from "commander"
+import { InvalidArgumentError, Option } from "commander"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
 import { accountNamed } from "#account.ts"
 import { command, Misused, refuse } from "#command.ts"
 import { say, sayJson, warn } from "#output.ts"
@@ -25,6 +25,12 @@ interface Options extends ScriptSettings {
   readonly json?: true
 }
 
+const titleFrom = (value: string): string => {
+  const title = Schema.decodeUnknownExit(TopicTitle)(value)
+  if (Exit.isSuccess(title)) return title.value.trim()
+  throw new InvalidArgumentError("Expected 1 to 300 characters that are more than space.")
+}
+
 const choice = (flags: string, says: string, values: ReadonlyArray<string>, usual: string): Option =>
   new Option(flags, says).choices(values).default(usual)
 
@@ -32,7 +38,7 @@ const choice = (flags: string, says: string, values: ReadonlyArray<string>, usua
 export const write = command("write", "write a script for an account; counts as one of its generations")
   .argument("<account>", "e-mail address or id")
   .option("--topic <id>", "the topic; see `topics`")
-  .option("--title <text>", "a title of your own instead of a topic")
+  .option("--title <text>", "a title of your own instead of a topic", titleFrom)
   .option("--key <text>", "idempotency key: the same key is the same generation")
   .addOption(choice("--language <name>", "language", Language.literals, "english"))
   .addOption(choice("--script-format <name>", "format", ScriptFormat.literals, "trend_reaction"))
@@ -43,16 +49,15 @@ export const write = command("write", "write a script for an account; counts as 
     if (topic === undefined && title === undefined) throw new Misused("Say --topic or --title.")
     const script = await onProduct(
       Effect.gen(function* () {
-        const { id } = yield* accountNamed(name)
-        return yield* writeScript(
+        const account = yield* accountNamed(name)
+        return yield* orderScript(
+          account,
           {
-            userId: id,
-            by: ActorId.make(id),
             idempotencyKey: key ?? null,
             topicId: topic ?? null,
             topicTitle: title ?? (yield* titleOf(topic ?? "")),
+            angle: null,
             settings: settingsOf(settings),
-            profile: yield* Profiles.use((profiles) => profiles.of(id)),
           },
           (event) => Effect.sync(() => report(event)),
         )

@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
-import { textBetween, textUpTo, Uuid } from "#kernel/text.ts"
+import { textUpTo, Uuid } from "#kernel/text.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
+import { TopicTitle } from "#script/order-script.ts"
 import { WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
 import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "#script/settings.ts"
@@ -57,14 +58,12 @@ export const readScript = endpoint({
   success: Script,
 })
 
-const topicTitle = textBetween(1, 300, "Topic title is required")
-
 /** What the generator form sends. A script without `topicId` is written from the title alone ("Custom Script"). */
 export const GenerateScript = Schema.Struct({
   topicId: Schema.optionalKey(Schema.NullOr(textUpTo(100))),
   /** The angle the script is to take, as one of the topic's script angles. */
   angle: Schema.optionalKey(Schema.NullOr(textUpTo(200))),
-  topicTitle: topicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
+  topicTitle: TopicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
   language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed("english" as const))),
   scriptFormat: ScriptFormat.pipe(Schema.withDecodingDefaultKey(Effect.succeed("trend_reaction" as const))),
   contentTone: ContentTone.pipe(Schema.withDecodingDefaultKey(Effect.succeed("professional" as const))),

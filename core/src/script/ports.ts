@@ -102,6 +102,8 @@ export class Scripts extends Context.Service<
     /** Refuses, as a defect, a second script for one reservation. */
     readonly insert: (stored: StoredScript) => Effect.Effect<void>
     readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>
+    /** Whether the person has ever had a script written. */
+    readonly hasAny: (userId: string) => Effect.Effect<boolean>
     /** At most `limit` (1 to 100). A cursor that cannot be read starts from the newest. */
     readonly list: (query: {
       readonly userId: string

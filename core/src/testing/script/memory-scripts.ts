@@ -79,6 +79,7 @@ const scriptsIn = (rows: {
     Effect.sync(
       () => rows.get().find(({ script }) => script.userId === userId && script.id === id)?.script ?? null,
     ),
+  hasAny: (userId) => Effect.sync(() => rows.get().some(({ script }) => script.userId === userId)),
   list: ({ userId, filters, cursor, limit }) =>
     Effect.sync(() => {
       const own = rows

@@ -82,7 +82,7 @@ export const run = <A, E>(
     Effect.runPromise,
   )
 
-const starter = {
+export const starter = {
   tier: "freemium" as const,
   status: "incomplete" as const,
   trialStartsAt: null,

@@ -1,0 +1,73 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { mayCall } from "#account/access.ts"
+import type { Account } from "#account/account.ts"
+import { mayBeginScript } from "#account/confirmed.ts"
+import { Profiles } from "#account/ports.ts"
+import { ActorId } from "#kernel/stamped.ts"
+import { textBetween } from "#kernel/text.ts"
+import { Entitlements } from "#plan/ports.ts"
+import { PlanSelectionRequired } from "#plan/rejections.ts"
+import { UsageQuery } from "#quota/ports.ts"
+import { isHeld } from "#quota/usage.ts"
+import { generationOutcome } from "./outcome.ts"
+import { Scripts } from "./ports.ts"
+import type { OnProgress } from "./progress.ts"
+import type { ScriptSettings } from "./settings.ts"
+import { writeScript } from "./write.ts"
+
+/** A title as a person may give it: up to 300 characters, of which one at least is more than space. */
+export const TopicTitle = textBetween(1, 300, "Topic title is required")
+
+/** What somebody asks for with one Generate click, at whatever door. */
+export interface ScriptOrder {
+  readonly idempotencyKey: string | null
+  /** Null for a custom script, written from its title alone. */
+  readonly topicId: string | null
+  readonly topicTitle: string
+  readonly angle: string | null
+  readonly settings: ScriptSettings
+}
+
+/**
+ * Has a script written for an account: whether it may, with what is known of the person, and in the words of their plan
+ * when the month is used up. Every door calls this.
+ */
+export const orderScript = Effect.fn("orderScript")(function* (
+  account: Account,
+  order: ScriptOrder,
+  onProgress: OnProgress,
+) {
+  const { id: userId } = account
+  yield* Effect.fromResult(mayCall("active", account))
+  if (!account.emailVerified) yield* mayBegin(account, order.idempotencyKey)
+  const topicTitle = Schema.decodeUnknownSync(TopicTitle)(order.topicTitle).trim()
+  const profile = yield* Profiles.use((profiles) => profiles.of(userId))
+  return yield* writeScript(
+    { ...order, topicTitle, userId, by: ActorId.make(userId), profile },
+    onProgress,
+  ).pipe(
+    Effect.catchTag("MonthlyQuotaReached", (reached) =>
+      Effect.gen(function* () {
+        const now = yield* DateTime.now
+        const { requiresPlanSelection } = yield* Entitlements.use((port) => port.of(userId, now))
+        const { limit, used } = reached
+        return yield* requiresPlanSelection
+          ? new PlanSelectionRequired({ of: "scripts", limit, used })
+          : reached
+      }),
+    ),
+  )
+})
+
+/** A click that was sent before is no new one, whatever became of it. */
+const mayBegin = Effect.fnUntraced(function* (account: Account, key: string | null) {
+  const { state } = key === null ? { state: "unknown" } : yield* generationOutcome(account.id, key)
+  if (state === "done" || state === "running") return
+  const now = yield* DateTime.now
+  const { open } = yield* UsageQuery.use((usage) => usage.of(account.id))
+  const written = yield* Scripts.use((scripts) => scripts.hasAny(account.id))
+  const begun = open.filter((one) => isHeld(one, now)).length + (written ? 1 : 0)
+  yield* Effect.fromResult(mayBeginScript(begun, account))
+})
