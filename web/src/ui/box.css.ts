@@ -34,6 +34,8 @@ export const base = style(
 )
 export const stack = style(box({ display: "flex", flexDirection: "column" }))
 export const inline = style(box({ display: "flex", flexWrap: "wrap", alignItems: "center" }))
+/** A span stays within its line. */
+export const inLine = style(box({ display: "inline-flex" }))
 export const oneLine = style(box({ flexWrap: "nowrap" }))
 /** Stands as a column from this width down. */
 export const stackBelow = styleVariants({ tablet, phone }, (width) =>
@@ -76,6 +78,13 @@ export const surface = styleVariants({
     background: token.color.canvas,
     borderRadius: token.radius.button,
     boxShadow: `inset 0 0 0 1px ${token.color.line}`,
+    "@media": { [forced]: forcedEdge },
+  }),
+  /** What was refused, and why. */
+  refused: box({
+    background: token.color.viralSoft,
+    borderRadius: token.radius.button,
+    color: token.color.viral,
     "@media": { [forced]: forcedEdge },
   }),
   well: box({ background: token.color.sunken, borderRadius: token.radius.button }),

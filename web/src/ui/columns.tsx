@@ -1,4 +1,4 @@
-import { type BoxProps, drawBox, type ByWidth, tell } from "./box.ts"
+import { type BoxProps, drawBox, type ByWidth, tell } from "./draw-box.ts"
 import * as styles from "./box.css.ts"
 
 interface ColumnsProps extends BoxProps {

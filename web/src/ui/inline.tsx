@@ -1,4 +1,4 @@
-import { type BoxProps, drawBox } from "./box.ts"
+import { type BoxProps, drawBox } from "./draw-box.ts"
 import * as styles from "./box.css.ts"
 
 interface InlineProps extends BoxProps {
@@ -10,10 +10,11 @@ interface InlineProps extends BoxProps {
   readonly stack?: "tablet" | "phone" | undefined
 }
 
-/** Beside each other, on further lines where the width ends. `<Inline gap={["s4", "s16"]} justify="between">` */
+/** Beside each other (as a span, within its line), on further lines where the width ends. `<Inline gap={["s4", "s16"]} justify="between">` */
 export function Inline({ as = "div", align, justify, oneLine, stack, ...rest }: InlineProps) {
   return drawBox(as, rest, [
     styles.inline,
+    as === "span" && styles.inLine,
     oneLine === true && styles.oneLine,
     align && styles.align[align],
     justify && styles.justify[justify],

@@ -1,4 +1,4 @@
-import { type BoxProps, drawBox } from "./box.ts"
+import { type BoxProps, drawBox } from "./draw-box.ts"
 import * as styles from "./box.css.ts"
 
 interface StackProps extends BoxProps {

@@ -24,6 +24,7 @@ const roles = {
   lead: { size: letters.t16, height: 1.5 },
   card: { size: letters.t18, height: 1.3, tracking: "-.016em" },
   heading: { size: letters.t20, height: 1.25, tracking: "-.022em" },
+  subtitle: { size: letters.t22, height: 1.2, tracking: "-.024em" },
   section: { size: letters.t25, phone: letters.t22, height: 1.2, tracking: "-.026em" },
   title: { size: letters.t28, phone: letters.t22, height: 1.16, tracking: "-.026em" },
   figure: { size: letters.t32, phone: letters.t25, height: 1.15, tracking: "-.03em" },
@@ -53,7 +54,7 @@ export const tone = styleVariants(
   },
   (color) => box({ color }),
 )
-export const weight = styleVariants({ regular: 400, medium: 550, strong: 600 }, (fontWeight) =>
+export const weight = styleVariants({ regular: 400, medium: 550, strong: 600, bold: 650 }, (fontWeight) =>
   box({ fontWeight }),
 )
 export const wrap = styleVariants({

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type HTMLAttributes, type Ref } from "react"
 import { token } from "#theme/contract.css.ts"
 import * as styles from "./box.css.ts"
+import * as text from "./text.css.ts"
 
 /** A distance of the scale, by its pixels. */
 export type Space = keyof typeof token.space | 0
@@ -25,8 +26,19 @@ export interface Spacing {
   readonly margin?: ByWidth<Sides<Space | "auto">> | undefined
 }
 
+/** How the words in it look, on the scale; without it, as the words around it. */
+export interface Look {
+  readonly size?: keyof typeof text.size | undefined
+  readonly tone?: keyof typeof text.tone | undefined
+  readonly weight?: keyof typeof text.weight | undefined
+  readonly wrap?: keyof typeof text.wrap | undefined
+  readonly measure?: keyof typeof text.measure | undefined
+  /** Digits of one width, for numbers that change or stand below each other. */
+  readonly tabular?: boolean | undefined
+}
+
 /** What every box may say of itself. `className` is for drawings and tones: layout is said by properties. */
-export interface BoxProps extends Spacing, Omit<HTMLAttributes<HTMLElement>, "style"> {
+export interface BoxProps extends Spacing, Look, Omit<HTMLAttributes<HTMLElement>, "style"> {
   readonly as?:
     | ("div" | "span" | "section" | "article" | "header" | "footer" | "aside" | "nav" | "figure")
     | ("form" | "fieldset" | "label" | "ul" | "ol" | "li" | "dl" | "p")
@@ -68,15 +80,22 @@ const isByWidth = <Value>(value: ByWidth<Value>): value is AtWidths<Value> =>
 /** Draws an element as a box of these classes: its spacing becomes style, the rest is the element's own. */
 export const drawBox = (
   as: keyof HTMLElementTagNameMap,
-  { gap, padding, margin, surface, rule, className, ...rest }: Omit<BoxProps, "as">,
+  { gap, padding, margin, surface, rule, className, ...looks }: Omit<BoxProps, "as">,
   classes: ReadonlyArray<string | false | undefined>,
   more: Record<string, string> = {},
-) =>
-  createElement(as, {
+) => {
+  const { size, tone, weight, wrap, measure, tabular, ...rest } = looks
+  return createElement(as, {
     ...rest,
     className: [
       styles.base,
       ...classes,
+      size && text.size[size],
+      tone && text.tone[tone],
+      weight && text.weight[weight],
+      wrap && text.wrap[wrap],
+      measure && text.measure[measure],
+      tabular === true && text.digits.tabular,
       surface !== undefined && styles.surface[surface],
       rule !== undefined && styles.rule[rule],
       className,
@@ -91,3 +110,4 @@ export const drawBox = (
       ...more,
     } as CSSProperties,
   })
+}
