@@ -4,7 +4,8 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { isAddress, isMailServer, senderIn } from "#mail/addresses.ts"
+import { formats, partsOf } from "./config-formats.ts"
+import { refusalsOf } from "./config-together.ts"
 
 interface Setting<T> {
   readonly codec: Schema.Codec<T, string>
@@ -28,72 +29,54 @@ const optional = <T>(codec: Schema.Codec<T, string>, says: string): OptionalSett
   says,
 })
 
-const text = Schema.NonEmptyString
-const secret = Schema.RedactedFromValue(Schema.NonEmptyString)
 /** Where posts may come from. */
 export const ForumName = Schema.Literals(["recorded", "reddit"])
 export type ForumName = typeof ForumName.Type
 
-const onOff = Schema.Literals(["on", "off"])
-const whole = (minimum: number, maximum: number) =>
-  Schema.NumberFromString.check(
-    Schema.isInt({ message: "Expected a whole number" }),
-    Schema.isBetween({ minimum, maximum }),
-  )
-const price = Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 10_000 }))
-const url = (...protocols: ReadonlyArray<string>) =>
-  text.check(
-    Schema.makeFilter(
-      (value: string) =>
-        (URL.canParse(value) && protocols.includes(new URL(value).protocol)) ||
-        `Expected a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-    ),
-  )
-const web = url("http:", "https:")
-const database = Schema.RedactedFromValue(url("postgres:", "postgresql:"))
-const mailServer = Schema.RedactedFromValue(
-  url("smtp:", "smtps:").check(
-    Schema.makeFilter((value: string) => isMailServer(value) || "Expected smtp://user:password@host:port"),
-  ),
-)
-const sender = text.check(
-  Schema.makeFilter(
-    (value: string) => senderIn(value) !== null || "Expected an address, as in Rounds <hello@rounds.example>",
-  ),
-)
-const address = text.check(
-  Schema.makeFilter((value: string) => isAddress(value) || "Expected an e-mail address"),
-)
+const f = formats
 
 /** Every environment variable the product reads. README's table is this one. */
 export const settings = {
-  PORT: setting(whole(0, 65_535), "3000", "Port of the API and the web app; 0 takes any free one"),
-  HOST: setting(text, "127.0.0.1", "Address to listen on"),
-  PUBLIC_URL: optional(web, "Address in the visitor's browser, when a proxy stands in front"),
-  TRUST_PROXY: setting(whole(0, 10), "0", "Number of proxies in front whose X-Forwarded-For is true"),
-  ROUNDS_DATA: setting(text, ".data", "Folder for the embedded database, keys and the outbox"),
-  DATABASE_URL: optional(database, "An outside PostgreSQL 15 or newer instead of the embedded one"),
-  ROUNDS_DEMO: setting(onOff, "on", "Sample data and demo accounts"),
-  ROUNDS_WORKER: setting(onOff, "on", "Run scheduled and queued work in the server's process"),
+  PORT: setting(f.whole(0, 65_535), "3000", "Port of the API and the web app; 0 takes any free one"),
+  HOST: setting(f.host, "127.0.0.1", "Address to listen on"),
+  PUBLIC_URL: optional(f.origin, "Address in the visitor's browser, when a proxy stands in front"),
+  TRUST_PROXY: setting(f.whole(0, 10), "0", "Number of proxies in front whose X-Forwarded-For is true"),
+  ROUNDS_DATA: setting(f.place, ".data", "Folder for the embedded database, keys and the outbox"),
+  DATABASE_URL: optional(f.database, "An outside PostgreSQL 15 or newer instead of the embedded one"),
+  ROUNDS_DEMO: setting(f.onOff, "on", "Sample data and demo accounts"),
+  ROUNDS_WORKER: setting(f.onOff, "on", "Run scheduled and queued work in the server's process"),
   SMTP_URL: optional(
-    mailServer,
+    f.mailServer,
     "Mail server, as smtps://user:password@host:465; absent: mails are files in the outbox folder",
   ),
-  MAIL_FROM: optional(sender, "Who mails come from, as Rounds <hello@rounds.example>; needed with SMTP_URL"),
-  SUPPORT_EMAIL: optional(address, "Where people write for help; absent: no address is shown"),
+  MAIL_FROM: optional(
+    f.sender,
+    "Who mails come from, as Rounds <hello@rounds.example>; needed with SMTP_URL",
+  ),
+  SUPPORT_EMAIL: optional(f.address, "Where people write for help; absent: no address is shown"),
   LOG_LEVEL: setting(Schema.Literals(["debug", "info", "warn", "error", "silent"]), "warn", "What is logged"),
-  ADMIN_EMAILS: setting(Schema.String, "", "Verified addresses that are administrators, separated by commas"),
-  AUTH_SECRET: optional(secret, "Signs sessions; made once and kept under ROUNDS_DATA when absent"),
-  IDENTITY_ISSUER: optional(web, "Issuer of an outside identity provider's tokens; absent: our own sign-in"),
-  IDENTITY_JWKS_URL: optional(web, "Its public keys; default: /.well-known/jwks.json of the issuer"),
-  IDENTITY_AUDIENCE: optional(text, "Audience (aud) its tokens must name, when they name one"),
-  IDENTITY_AUTHORIZED_PARTIES: optional(text, "Origins (azp) its tokens may come from, separated by commas"),
+  ADMIN_EMAILS: setting(f.addresses, "", "Verified addresses that are administrators, separated by commas"),
+  AUTH_SECRET: optional(f.secret, "Signs sessions; made once and kept under ROUNDS_DATA when absent"),
+  AUTH_SECRET_OLD: optional(
+    f.secret,
+    "The one before, while it is being replaced: what it made is still read",
+  ),
+  IDENTITY_ISSUER: optional(
+    f.safeWeb,
+    "Issuer of an outside identity provider's tokens; absent: our own sign-in",
+  ),
+  IDENTITY_JWKS_URL: optional(f.safeWeb, "Its public keys; default: /.well-known/jwks.json of the issuer"),
+  IDENTITY_AUDIENCE: optional(f.token, "Audience (aud) its tokens must name, when they name one"),
+  IDENTITY_AUTHORIZED_PARTIES: optional(
+    f.origins,
+    "Origins (azp) its tokens may come from, separated by commas",
+  ),
   FORUM_SOURCE: setting(ForumName, "recorded", "Where posts come from"),
-  FORUM_FOLDER: optional(text, "Folder of recorded listings; default: fixtures/forum"),
-  REDDIT_CLIENT_ID: optional(text, "Reddit's credentials"),
-  REDDIT_CLIENT_SECRET: optional(secret, "Reddit's credentials"),
+  FORUM_FOLDER: optional(f.folder, "Folder of recorded listings; default: fixtures/forum"),
+  REDDIT_CLIENT_ID: optional(f.token, "Reddit's credentials"),
+  REDDIT_CLIENT_SECRET: optional(f.key, "Reddit's credentials"),
   REDDIT_USER_AGENT: optional(
-    text,
+    f.agent,
     "Who asks, in the form Reddit demands: platform:app:version (by /u/name)",
   ),
   REDDIT_AGREEMENT: setting(
@@ -102,39 +85,39 @@ export const settings = {
     "`confirmed`: the operator has Reddit's approval; without it Reddit is not read",
   ),
   OPENAI_API_KEY: optional(
-    secret,
+    f.key,
     "Key of an OpenAI-compatible endpoint; absent: scripts are written offline",
   ),
-  OPENAI_BASE_URL: optional(web, "The endpoint; default: OpenAI's own"),
-  OPENAI_MODEL: optional(text, "The model that writes"),
+  OPENAI_BASE_URL: optional(f.web, "The endpoint; default: OpenAI's own"),
+  OPENAI_MODEL: optional(f.token, "The model that writes"),
   OPENAI_PRICE_INPUT: optional(
-    price,
+    f.price,
     "US dollars for a million tokens sent to it; absent: no cost is recorded",
   ),
-  OPENAI_PRICE_OUTPUT: optional(price, "US dollars for a million tokens it writes"),
+  OPENAI_PRICE_OUTPUT: optional(f.price, "US dollars for a million tokens it writes"),
   PAYMENTS: setting(
     Schema.Literals(["sandbox", "lemonsqueezy"]),
     "sandbox",
     "Who takes the money; the sandbox takes none",
   ),
-  LEMONSQUEEZY_API_URL: setting(web, "https://api.lemonsqueezy.com", "The provider's API"),
-  LEMONSQUEEZY_API_KEY: optional(secret, "Its key"),
-  LEMONSQUEEZY_STORE_ID: optional(text, "Our store at the provider"),
-  LEMONSQUEEZY_CREATOR_PRO_MONTHLY: optional(text, "Variant of Creator Pro, billed monthly"),
-  LEMONSQUEEZY_CREATOR_PRO_YEARLY: optional(text, "Variant of Creator Pro, billed yearly"),
-  LEMONSQUEEZY_PROFESSIONAL_MONTHLY: optional(text, "Variant of Professional, billed monthly"),
-  LEMONSQUEEZY_PROFESSIONAL_YEARLY: optional(text, "Variant of Professional, billed yearly"),
+  LEMONSQUEEZY_API_URL: setting(f.safeWeb, "https://api.lemonsqueezy.com", "The provider's API"),
+  LEMONSQUEEZY_API_KEY: optional(f.key, "Its key"),
+  LEMONSQUEEZY_STORE_ID: optional(f.number, "Our store at the provider"),
+  LEMONSQUEEZY_CREATOR_PRO_MONTHLY: optional(f.number, "Variant of Creator Pro, billed monthly"),
+  LEMONSQUEEZY_CREATOR_PRO_YEARLY: optional(f.number, "Variant of Creator Pro, billed yearly"),
+  LEMONSQUEEZY_PROFESSIONAL_MONTHLY: optional(f.number, "Variant of Professional, billed monthly"),
+  LEMONSQUEEZY_PROFESSIONAL_YEARLY: optional(f.number, "Variant of Professional, billed yearly"),
   LEMONSQUEEZY_WEBHOOK_SECRET: optional(
-    secret,
+    f.secret,
     "Signs webhooks; the sandbox makes its own, kept under ROUNDS_DATA",
   ),
-  LEMONSQUEEZY_WEBHOOK_SECRET_NEXT: optional(secret, "A second secret, valid while it replaces the first"),
+  LEMONSQUEEZY_WEBHOOK_SECRET_NEXT: optional(f.secret, "A second secret, valid while it replaces the first"),
   PROFESSIONAL_PLAN: setting(
     Schema.Literals(["waitlist", "available"]),
     "waitlist",
     "Whether Professional can be bought",
   ),
-  PROFESSIONAL_FROM: optional(text, "Month it comes, as 2027-03; a past one is never promised"),
+  PROFESSIONAL_FROM: optional(f.month, "Month it comes, as 2027-03; a past one is never promised"),
 }
 
 type Name = keyof typeof settings
@@ -173,6 +156,12 @@ export const readConfiguration = (env: {
   ).pipe(
     // One entry for each name, decoded by that name's codec: exactly the mapped type.
     Effect.map((entries) => Object.fromEntries(entries) as unknown as Configuration),
+    Effect.flatMap((configuration) => {
+      const [refusal] = refusalsOf(configuration)
+      return refusal === undefined
+        ? Effect.succeed(configuration)
+        : Effect.fail(new InvalidSetting({ message: refusal }))
+    }),
   )
 }
 
@@ -180,10 +169,7 @@ export const readConfiguration = (env: {
 export const adminEmails = ({ ADMIN_EMAILS }: Configuration): ReadonlyArray<string> => list(ADMIN_EMAILS)
 
 export const list = (value: string | null): ReadonlyArray<string> =>
-  (value ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== "")
+  partsOf(value ?? "").map((part) => part.toLowerCase())
 
 export const reveal = (value: Redacted.Redacted<string> | null): string | null =>
   value === null ? null : Redacted.value(value)

@@ -60,7 +60,11 @@ test("what the world refuses is said in one line and ends with 1", async () => {
     PAYMENTS: "lemonsqueezy",
     LEMONSQUEEZY_API_KEY: "key",
     LEMONSQUEEZY_STORE_ID: "1",
-    LEMONSQUEEZY_WEBHOOK_SECRET: "secret",
+    LEMONSQUEEZY_WEBHOOK_SECRET: "secret-of-the-tests-0123456789-abcdef",
+    LEMONSQUEEZY_CREATOR_PRO_MONTHLY: "11",
+    LEMONSQUEEZY_CREATOR_PRO_YEARLY: "12",
+    PUBLIC_URL: "https://rounds.example",
+    ROUNDS_DEMO: "off",
   }
   const outcomes = await Promise.all([
     rounds("subscription show nobody@example.org"),

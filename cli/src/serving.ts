@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import type { Configuration } from "@rounds/adapters/config.ts"
+import { warningsOf } from "@rounds/adapters/config-together.ts"
 import { createApp } from "@rounds/adapters/http/app.ts"
 import { identityRoute } from "@rounds/adapters/http/identity-route.ts"
 import { usualRates } from "@rounds/adapters/http/limits.ts"
@@ -51,6 +52,7 @@ export const serving = Effect.fn("serving")(function* (
 
   const place = { databaseUrl: database.url, publicUrl: url }
   const log = createLog(configuration.LOG_LEVEL)
+  for (const warning of warningsOf(configuration)) log.warn(warning)
   const context = yield* Layer.build(
     wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
   )

@@ -28,7 +28,7 @@ const rounds = thorough ? 3 : 1
 /** As many senders at a time, each with its orders one after the other. */
 const senders = 6
 
-const secret = "secret-of-the-tests"
+const secret = "secret-of-the-tests-0123456789-abcdef"
 const databaseUrl = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "rounds-webhook-kill-"))
 let product: ChildProcess | undefined

@@ -23,7 +23,7 @@ import { sandboxShop } from "#sandbox/shop.ts"
 import { handleStored } from "./webhook-job.ts"
 import { receive } from "./webhook-route.ts"
 
-const nextSecret = "the-secret-that-comes-next"
+const nextSecret = "the-secret-that-comes-next-0123456789"
 const api = await startApi({
   databaseUrl: await testDatabase(),
   env: { LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret, LEMONSQUEEZY_WEBHOOK_SECRET_NEXT: nextSecret },

@@ -4,7 +4,7 @@ import { sandboxShop } from "#sandbox/shop.ts"
 import { handleStored } from "#payments/webhook-job.ts"
 import { query } from "#postgres/client.ts"
 
-export const webhookSecret = "secret-of-the-tests"
+export const webhookSecret = "secret-of-the-tests-0123456789-abcdef"
 
 /** Does at once what the worker would: sends the sandbox's messages over HTTP and handles what arrived. */
 export const settle = (url: string) =>

@@ -1,0 +1,245 @@
+import { tmpdir } from "node:os"
+import type { Configuration } from "#config.ts"
+
+type Env = { readonly [name: string]: string }
+
+const strong = "0123456789abcdef0123456789abcdef"
+const url = "Expected a URL that starts with"
+const origin = "Expected scheme, host and port alone"
+const spaces = "Expected a value without spaces"
+const number = "Expected the number that the provider shows"
+const weak = "Expected at least 32 characters"
+const hosted = { IDENTITY_ISSUER: "https://id.example", IDENTITY_AUDIENCE: "rounds" }
+interface Row {
+  readonly good: ReadonlyArray<string>
+  readonly bad: ReadonlyArray<readonly [value: string, says: string]>
+  /** What else must be set for the good ones. */
+  readonly beside?: Env
+}
+const variant: Row = {
+  good: ["11", "123456"],
+  bad: [
+    ["monthly", number],
+    ["1 2", number],
+    ["-1", number],
+  ],
+}
+const secret: Row = {
+  good: [strong, `${strong}${strong}`],
+  bad: [
+    ["x", weak],
+    ["summer2026", weak],
+    ["a".repeat(64), weak],
+    [strong.slice(1), weak],
+  ],
+}
+
+/** Every setting with values that are right and values that are not, by hand. */
+export const table: { readonly [N in keyof Configuration]: Row } = {
+  PORT: {
+    good: ["0", "3000", "65535"],
+    bad: [
+      ["http", "whole number"],
+      ["70000", "between 0 and 65535"],
+      ["-1", "between"],
+      ["3000.5", "whole number"],
+    ],
+  },
+  HOST: {
+    good: ["127.0.0.1", "0.0.0.0", "::", "localhost", "rounds-1.internal"],
+    bad: [
+      ["http://localhost", "without scheme"],
+      ["a b", "without scheme"],
+      ["host/path", "without scheme"],
+    ],
+  },
+  PUBLIC_URL: {
+    good: ["https://rounds.example", "http://localhost:3000/", "https://rounds.example:8443"],
+    bad: [
+      ["rounds.example", url],
+      ["ftp://rounds.example", url],
+      ["https://", url],
+      ["https://user:password@rounds.example", origin],
+      ["https://rounds.example?x=1", origin],
+      ["https://rounds.example/#a", origin],
+      ["https://rounds.example/app", origin],
+    ],
+  },
+  TRUST_PROXY: {
+    good: ["0", "1", "10"],
+    bad: [
+      ["true", "whole number"],
+      ["11", "between"],
+      ["-1", "between"],
+    ],
+  },
+  ROUNDS_DATA: {
+    good: [".data", tmpdir(), "/tmp/not-there-yet"],
+    bad: [["/etc/hostname", "this is a file"]],
+  },
+  DATABASE_URL: {
+    good: ["postgres://u:p@host/db", "postgresql://host:5433/db"],
+    bad: [
+      ["mysql://u:hunter2@host/db", url],
+      ["host/db", url],
+    ],
+  },
+  ROUNDS_DEMO: {
+    good: ["on", "off"],
+    bad: [
+      ["yes", '"on" | "off"'],
+      ["ON", '"on" | "off"'],
+      ["1", '"on" | "off"'],
+    ],
+  },
+  ROUNDS_WORKER: { good: ["on", "off"], bad: [["true", '"on" | "off"']] },
+  SMTP_URL: {
+    good: ["smtp://mail.example", "smtps://me:pw@mail.example:465"],
+    bad: [
+      ["mail.example", url],
+      ["http://mail.example", url],
+      ["smtp://mail.example/inbox", "smtp://user:password"],
+    ],
+    beside: { MAIL_FROM: "hello@rounds.example" },
+  },
+  MAIL_FROM: {
+    good: ["hello@rounds.example", "Rounds <hello@rounds.example>"],
+    bad: [
+      ["Rounds", "Expected an address"],
+      ["<a@b", "Expected an address"],
+    ],
+  },
+  SUPPORT_EMAIL: {
+    good: ["help@rounds.example"],
+    bad: [
+      ["help", "e-mail address"],
+      ["a@b, c@d", "e-mail address"],
+    ],
+  },
+  LOG_LEVEL: {
+    good: ["debug", "info", "warn", "error", "silent"],
+    bad: [
+      ["loud", '"debug"'],
+      ["WARN", '"debug"'],
+    ],
+  },
+  ADMIN_EMAILS: {
+    good: ["boss@clinic.example", "a@clinic.example, b@clinic.example"],
+    bad: [
+      ["boss", "separated by commas"],
+      ["a@clinic.example;b", "separated"],
+      ["a@clinic.example, boss", "separated"],
+    ],
+  },
+  AUTH_SECRET: secret,
+  AUTH_SECRET_OLD: { ...secret, beside: { AUTH_SECRET: strong } },
+  IDENTITY_ISSUER: {
+    good: ["https://id.example", "https://id.example/realm", "http://localhost:9000"],
+    bad: [
+      ["http://id.example", "https://"],
+      ["id.example", "https://"],
+      ["http://localhost.evil.example", "https://"],
+    ],
+    beside: { IDENTITY_AUDIENCE: "rounds" },
+  },
+  IDENTITY_JWKS_URL: {
+    good: ["https://id.example/keys"],
+    bad: [
+      ["http://id.example/keys", "https://"],
+      ["/keys", "https://"],
+    ],
+    beside: hosted,
+  },
+  IDENTITY_AUDIENCE: {
+    good: ["rounds", "https://api.rounds.example"],
+    bad: [["a b", spaces]],
+    beside: hosted,
+  },
+  IDENTITY_AUTHORIZED_PARTIES: {
+    good: ["https://rounds.example", "https://a.example, http://localhost:5173"],
+    bad: [
+      ["rounds.example", "Expected origins"],
+      ["https://rounds.example/", "Expected origins"],
+    ],
+    beside: { IDENTITY_ISSUER: "https://id.example" },
+  },
+  FORUM_SOURCE: {
+    good: ["recorded"],
+    bad: [
+      ["Reddit", '"recorded"'],
+      ["lemmy", '"recorded"'],
+    ],
+  },
+  FORUM_FOLDER: {
+    good: [tmpdir()],
+    bad: [
+      ["/nope", "Expected a folder"],
+      ["/etc/hostname", "Expected a folder"],
+    ],
+  },
+  REDDIT_CLIENT_ID: {
+    good: ["id"],
+    bad: [
+      ["a b", spaces],
+      ["id\n", spaces],
+    ],
+  },
+  REDDIT_CLIENT_SECRET: { good: ["short-but-theirs"], bad: [["a b", spaces]] },
+  REDDIT_USER_AGENT: {
+    good: ["web:rounds:1.0 (by /u/rounds)"],
+    bad: [
+      ["rounds", "platform:app:version"],
+      ["web:rounds:1.0", "platform:app:version"],
+    ],
+  },
+  REDDIT_AGREEMENT: { good: ["none", "confirmed"], bad: [["yes", '"none" | "confirmed"']] },
+  OPENAI_API_KEY: { good: ["sk-1"], bad: [["sk-1 ", spaces]], beside: { OPENAI_MODEL: "gpt" } },
+  OPENAI_BASE_URL: { good: ["https://ai.example/v1", "http://10.0.0.5:8000/v1"], bad: [["ai.example", url]] },
+  OPENAI_MODEL: { good: ["gpt-5", "org/model:7b"], bad: [["my model", spaces]] },
+  OPENAI_PRICE_INPUT: {
+    good: ["0", "2.5"],
+    bad: [
+      ["cheap", "between"],
+      ["-1", "between"],
+      ["1e9", "between"],
+    ],
+  },
+  OPENAI_PRICE_OUTPUT: {
+    good: ["0", "10"],
+    bad: [
+      ["$10", "between"],
+      ["20000", "between"],
+    ],
+  },
+  PAYMENTS: {
+    good: ["sandbox"],
+    bad: [
+      ["LemonSqueezy", '"sandbox"'],
+      ["stripe", '"sandbox"'],
+    ],
+  },
+  LEMONSQUEEZY_API_URL: {
+    good: ["https://api.lemonsqueezy.com", "http://127.0.0.1:4000"],
+    bad: [
+      ["http://api.lemonsqueezy.com", "https://"],
+      ["api", "https://"],
+    ],
+  },
+  LEMONSQUEEZY_API_KEY: { good: ["eyJ0.a.b"], bad: [["a b", spaces]] },
+  LEMONSQUEEZY_STORE_ID: { good: ["1", "98765"], bad: [["my-store", number]] },
+  LEMONSQUEEZY_CREATOR_PRO_MONTHLY: variant,
+  LEMONSQUEEZY_CREATOR_PRO_YEARLY: variant,
+  LEMONSQUEEZY_PROFESSIONAL_MONTHLY: variant,
+  LEMONSQUEEZY_PROFESSIONAL_YEARLY: variant,
+  LEMONSQUEEZY_WEBHOOK_SECRET: secret,
+  LEMONSQUEEZY_WEBHOOK_SECRET_NEXT: secret,
+  PROFESSIONAL_PLAN: { good: ["waitlist", "available"], bad: [["soon", '"waitlist"']] },
+  PROFESSIONAL_FROM: {
+    good: ["2027-03"],
+    bad: [
+      ["foo", "2027-03"],
+      ["2027-13", "2027-03"],
+      ["03/2027", "2027-03"],
+    ],
+  },
+}
