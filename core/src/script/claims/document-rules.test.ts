@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { Language } from "#script/settings.ts"
 import { exampleTopic } from "#testing/script/example-topics.ts"
 import type { ClaimContext } from "./check-claims.ts"
-import { documentExamples } from "./document-examples.ts"
+import { documentExamples } from "#testing/claims/document-examples.ts"
 import { documentFindings } from "./document-rules.ts"
 
 const found = (

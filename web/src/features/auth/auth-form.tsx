@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { privacy, terms, usePathExists } from "#lib/paths.ts"
 import { brand } from "#lib/brand.ts"
 import { identity, IdentityError } from "#lib/identity.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
@@ -22,7 +21,6 @@ const shortestPassword = 10
 export function AuthForm({ mode, goOn, onUnavailable }: AuthFormProps) {
   const client = useQueryClient()
   const router = useRouter()
-  const exists = usePathExists()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const told = useRef<HTMLParagraphElement>(null)
@@ -110,22 +108,7 @@ export function AuthForm({ mode, goOn, onUnavailable }: AuthFormProps) {
       >
         {signUp ? "Sign in" : "Create account"}
       </ButtonLink>
-      <p className={styles.law}>
-        {exists(terms) && exists(privacy) && (
-          <>
-            By continuing you accept the{" "}
-            <TextLink to={terms} tone="inline">
-              terms
-            </TextLink>{" "}
-            and the{" "}
-            <TextLink to={privacy} tone="inline">
-              privacy policy
-            </TextLink>
-            .{" "}
-          </>
-        )}
-        Scripts are for information only, not medical advice.
-      </p>
+      <p className={styles.law}>Scripts are for information only, not medical advice.</p>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { brand } from "#lib/brand.ts"
 import { useSupportHref } from "#lib/product.ts"
-import { pricing } from "#lib/paths.ts"
 import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import type { Billing } from "./billing.ts"
 import * as styles from "./billing.css.ts"
@@ -34,7 +33,7 @@ export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps)
         </Button>
       )}
       {!isAdmin && billing.tier !== "admin" && (
-        <ButtonLink to={pricing} tone={free ? "primary" : "secondary"}>
+        <ButtonLink to="/pricing" tone={free ? "primary" : "secondary"}>
           {free ? "Upgrade Plan" : "Change Plan"}
         </ButtonLink>
       )}

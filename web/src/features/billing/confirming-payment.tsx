@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useState } from "react"
 import { forgetCheckout, isConfirmed } from "#lib/checkout.ts"
-import { profile } from "#lib/paths.ts"
 import { reads } from "#lib/reads.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
@@ -75,7 +74,7 @@ export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProp
               <Button size="small" onClick={() => setState("waiting")}>
                 Check again
               </Button>{" "}
-              <ButtonLink size="small" to={profile}>
+              <ButtonLink size="small" to="/profile">
                 Open billing
               </ButtonLink>
             </>

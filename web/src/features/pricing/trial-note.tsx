@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query"
-import { profile } from "#lib/paths.ts"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
@@ -24,7 +23,7 @@ export function TrialNote() {
           ? `The trial ends on ${dayOf(trialEndsAt)}.`
           : `${dollars(nextAmountCents / 100)} on ${dayOf(trialEndsAt)} unless you cancel.`}
       </p>
-      <TextLink to={profile}>Manage billing</TextLink>
+      <TextLink to="/profile">Manage billing</TextLink>
     </div>
   )
 }

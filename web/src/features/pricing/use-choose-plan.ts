@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { createElement, useEffect, useState } from "react"
 import { checkoutFailure, goToCheckout, rememberChoice, useCheckout } from "#lib/checkout.ts"
-import { profile } from "#lib/paths.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { dismissToast, toast } from "#ui/toast.tsx"
 import type { Frequency, Offer } from "./plan.ts"
@@ -47,7 +46,7 @@ export const useChoosePlan = (billingFrequency: Frequency) => {
             ? {
                 action: createElement(
                   ButtonLink,
-                  { to: profile, size: "small", onClick: dismissToast },
+                  { to: "/profile", size: "small", onClick: dismissToast },
                   "Open billing",
                 ),
               }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { count, dayOf } from "#lib/words.ts"
@@ -127,7 +126,6 @@ function QuotaLine({ again }: { readonly again: boolean }) {
 }
 
 function Refusal({ failure }: { readonly failure: Failure }) {
-  const exists = usePathExists()
   const { title, text } = wordsOf(failure)
   return (
     <div className={styles.refused} role="alert">
@@ -136,8 +134,8 @@ function Refusal({ failure }: { readonly failure: Failure }) {
         <br />
         {text}
       </p>
-      {needsUpgrade(failure.cause) && exists(pricing) && (
-        <ButtonLink to={pricing} tone="primary" size="small">
+      {needsUpgrade(failure.cause) && (
+        <ButtonLink to="/pricing" tone="primary" size="small">
           Upgrade Now
         </ButtonLink>
       )}

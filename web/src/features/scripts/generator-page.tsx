@@ -3,7 +3,6 @@ import { useNavigate } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTitle } from "#lib/page.ts"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
@@ -32,7 +31,6 @@ interface GeneratorPageProps {
 /** From a topic to a script: settings at the left, the sheet at the right in each of its states. */
 export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPageProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
-  const exists = usePathExists()
   const open = useOpenTopic()
   const topic = useQuery(reads("GET /api/trending-topics/{topicId}", { params: { topicId } }))
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
@@ -67,8 +65,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     stays.current = null
   }, [took, running, script.data])
   useEffect(() => {
-    if (failure !== undefined && needsPlan(failure.cause) && exists(pricing)) void navigate({ to: pricing })
-  }, [failure, exists, navigate])
+    if (failure !== undefined && needsPlan(failure.cause)) void navigate({ to: "/pricing" })
+  }, [failure, navigate])
 
   const title = topic.data?.title ?? script.data?.topicTitle
   const handleGenerate = () => {

@@ -1,5 +1,4 @@
 import { CircleHelp, Lock } from "lucide-react"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
@@ -14,7 +13,6 @@ interface TopicUnavailableProps {
 
 /** The topic is not open: used up, not opened this month, gone, or failed. */
 export function TopicUnavailable({ error, used, onRetry, onOpen }: TopicUnavailableProps) {
-  const exists = usePathExists()
   const known = error instanceof ApiError ? error : undefined
   const back = <ButtonLink to="/app">Back to Trending</ButtonLink>
   if (used) {
@@ -25,11 +23,9 @@ export function TopicUnavailable({ error, used, onRetry, onOpen }: TopicUnavaila
         mark={{ icon: Lock, tone: "brand" }}
         actions={
           <>
-            {exists(pricing) && (
-              <ButtonLink to={pricing} tone="primary">
-                Upgrade Now
-              </ButtonLink>
-            )}
+            <ButtonLink to="/pricing" tone="primary">
+              Upgrade Now
+            </ButtonLink>
             {back}
           </>
         }

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router"
 import { CreditCard, FileText, LayoutGrid, LogOut, Shield, User as UserIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSignOut } from "#lib/identity.ts"
-import { admin, pricing, profile, usePathExists } from "#lib/paths.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Menu, MenuItem, MenuRule } from "#ui/menu.tsx"
 import * as menu from "#ui/menu.css.ts"
@@ -17,7 +16,6 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ user, trigger }: AccountMenuProps) {
-  const exists = usePathExists()
   const signOut = useSignOut()
   return (
     <Menu
@@ -46,32 +44,20 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
           </Link>
         }
       />
-      {exists(profile) && (
+      <MenuItem
+        link={
+          <Link to="/profile">
+            <Icon of={UserIcon} />
+            Profile
+          </Link>
+        }
+      />
+      {mayUpgrade(user) && (
         <MenuItem
           link={
-            <Link to={profile}>
-              <Icon of={UserIcon} />
-              Profile
-            </Link>
-          }
-        />
-      )}
-      {mayUpgrade(user) && exists(pricing) && (
-        <MenuItem
-          link={
-            <Link to={pricing}>
+            <Link to="/pricing">
               <Icon of={CreditCard} />
               Upgrade Plan
-            </Link>
-          }
-        />
-      )}
-      {user.isAdmin && exists(admin) && (
-        <MenuItem
-          link={
-            <Link to={admin}>
-              <Icon of={Shield} />
-              Admin Panel
             </Link>
           }
         />

@@ -1,19 +1,10 @@
 import { brand } from "#lib/brand.ts"
 import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
-import { contact, pricing, privacy, support, terms, usePathExists } from "#lib/paths.ts"
 import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { TextAnchor, TextLink } from "#ui/text-link.tsx"
 import * as styles from "./shell.css.ts"
-
-const links = [
-  [privacy, "Privacy"],
-  [terms, "Terms"],
-  [contact, "Contact"],
-  [support, "Support"],
-  [pricing, "Pricing"],
-] as const
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
   ["system", "Auto"],
@@ -22,11 +13,9 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
 ]
 
 export function Footer() {
-  const exists = usePathExists()
   const year = useNow().getFullYear()
   const [theme, setTheme] = useThemeChoice()
   const support = useSupportHref()
-  const shown = links.filter(([path]) => exists(path))
   return (
     <footer className={styles.footer}>
       <div className={styles.footBar}>
@@ -35,11 +24,9 @@ export function Footer() {
           not what is clinically true. © {year} {brand.name}
         </p>
         <nav className={styles.footLinks} aria-label="Footer">
-          {shown.map(([path, words]) => (
-            <TextLink key={path} to={path} tone="quiet">
-              {words}
-            </TextLink>
-          ))}
+          <TextLink to="/pricing" tone="quiet">
+            Pricing
+          </TextLink>
           {support !== null && (
             <TextAnchor href={support} tone="quiet">
               E-mail support

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useLocation } from "@tanstack/react-router"
 import { Menu as MenuIcon } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { userRead } from "#lib/reads.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -18,7 +17,6 @@ const PhoneMenu = lazy(() => import("./phone-menu.tsx").then((module) => ({ defa
 
 export function Header() {
   const { data: user } = useQuery(userRead)
-  const exists = usePathExists()
   const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" })
   const [menuOpen, setMenuOpen] = useState(false)
   return (
@@ -36,11 +34,9 @@ export function Header() {
               </Link>
             </>
           ) : (
-            exists(pricing) && (
-              <Link to={pricing} className={styles.navLink}>
-                Pricing
-              </Link>
-            )
+            <Link to="/pricing" className={styles.navLink}>
+              Pricing
+            </Link>
           )}
         </nav>
         <div className={styles.end}>
@@ -67,7 +63,6 @@ export function Header() {
 }
 
 function SignedIn({ user }: { readonly user: User }) {
-  const exists = usePathExists()
   const [asked, setAsked] = useState(false)
   const handleNear = () => void loadMenu().catch(() => undefined) // asked for again when it is pressed
   const avatar = (
@@ -87,8 +82,8 @@ function SignedIn({ user }: { readonly user: User }) {
   return (
     <>
       <PlanBadges user={user} />
-      {mayUpgrade(user) && exists(pricing) && (
-        <ButtonLink to={pricing} tone="soft" size="small">
+      {mayUpgrade(user) && (
+        <ButtonLink to="/pricing" tone="soft" size="small">
           {upgradeWords(user)}
         </ButtonLink>
       )}

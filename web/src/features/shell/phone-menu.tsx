@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router"
+import { Link, type LinkProps } from "@tanstack/react-router"
 import {
   CreditCard,
   FileText,
@@ -7,18 +7,18 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
-  Shield,
   User as UserIcon,
 } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { useSignOut } from "#lib/identity.ts"
-import { admin, pricing, profile, usePathExists } from "#lib/paths.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { mayUpgrade, nameOf, type User, upgradeWords } from "./account.ts"
 import { PlanBadges } from "./plan-badges.tsx"
 import { handleSignOutFailure } from "./sign-out-failure.ts"
 import * as styles from "./shell.css.ts"
+
+type Entry = readonly [path: NonNullable<LinkProps["to"]>, words: string, icon: LucideIcon, shown: boolean]
 
 interface PhoneMenuProps {
   readonly onClose: () => void
@@ -28,25 +28,22 @@ interface PhoneMenuProps {
 /** Everything of the header and the account menu, as a full-height sheet with rows of 48 px. */
 export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
   const signOut = useSignOut()
-  const exists = usePathExists()
   const handleSignOut = () => {
     onClose()
     void signOut().catch(handleSignOutFailure)
   }
-  const entries: ReadonlyArray<readonly [path: string, words: string, icon: LucideIcon, shown: boolean]> =
-    user
-      ? [
-          ["/app", "Topics", LayoutGrid, true],
-          ["/my-scripts", "Script History", FileText, true],
-          [profile, "Profile", UserIcon, exists(profile)],
-          [pricing, upgradeWords(user), CreditCard, mayUpgrade(user) && exists(pricing)],
-          [admin, "Admin Panel", Shield, user.isAdmin && exists(admin)],
-        ]
-      : [
-          ["/", "Home", House, true],
-          [pricing, "Pricing", CreditCard, exists(pricing)],
-          ["/auth", "Sign In", LogIn, true],
-        ]
+  const entries: ReadonlyArray<Entry> = user
+    ? [
+        ["/app", "Topics", LayoutGrid, true],
+        ["/my-scripts", "Script History", FileText, true],
+        ["/profile", "Profile", UserIcon, true],
+        ["/pricing", upgradeWords(user), CreditCard, mayUpgrade(user)],
+      ]
+    : [
+        ["/", "Home", House, true],
+        ["/pricing", "Pricing", CreditCard, true],
+        ["/auth", "Sign In", LogIn, true],
+      ]
   return (
     <Dialog open onClose={onClose} title={brand.name} size="sheet" bare>
       <div className={styles.sheet}>

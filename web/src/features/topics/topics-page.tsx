@@ -7,7 +7,6 @@ import { call } from "#lib/call.ts"
 import { useKeys } from "#lib/keys.ts"
 import { chosenIn } from "#lib/choices.ts"
 import { useTitle } from "#lib/page.ts"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { plural, wordsOf } from "#lib/words.ts"
@@ -44,7 +43,6 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   useTitle("Today’s Trending Topics")
   const navigate = useNavigate({ from: "/app" })
   const client = useQueryClient()
-  const exists = usePathExists()
   const query = specialty === undefined ? {} : { specialty }
   const read = reads("GET /api/trending-topics", { query })
   const topics = useQuery(read)
@@ -78,8 +76,8 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
         title: "Upgrade Required",
         text: "Manual refresh requires Creator Pro or Professional.",
         tone: "info",
-        action: exists(pricing) && (
-          <ButtonLink to={pricing} tone="soft" size="small">
+        action: (
+          <ButtonLink to="/pricing" tone="soft" size="small">
             See plans
           </ButtonLink>
         ),
@@ -131,11 +129,9 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
             </>
           }
           action={
-            exists(pricing) && (
-              <ButtonLink to={pricing} size="small">
-                Upgrade Now
-              </ButtonLink>
-            )
+            <ButtonLink to="/pricing" size="small">
+              Upgrade Now
+            </ButtonLink>
           }
           onDismiss={refreshing.dismiss}
         />

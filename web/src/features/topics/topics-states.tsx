@@ -4,7 +4,6 @@ import { Check, Lock } from "lucide-react"
 import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { momentInText, plural } from "#lib/words.ts"
 import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import { paper } from "#ui/chart.css.ts"
@@ -69,7 +68,6 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
 
 /** The plan does not include the filter; the filter keeps its value. */
 export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () => void }) {
-  const exists = usePathExists()
   return (
     <Panel
       title="Specialty Filtering Requires Upgrade"
@@ -77,11 +75,9 @@ export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () =>
       mark={{ icon: Lock, tone: "brand" }}
       actions={
         <>
-          {exists(pricing) && (
-            <ButtonLink to={pricing} tone="primary">
-              Upgrade Now
-            </ButtonLink>
-          )}
+          <ButtonLink to="/pricing" tone="primary">
+            Upgrade Now
+          </ButtonLink>
           <Button onClick={onShowAll}>View All Topics</Button>
         </>
       }

@@ -1,6 +1,5 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useQuery } from "@tanstack/react-query"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { dayOf, plural } from "#lib/words.ts"
 import { Meter } from "#ui/meter.tsx"
@@ -12,7 +11,6 @@ import * as styles from "./topics.css.ts"
 export function UsageWidget() {
   const { data: usage, isError } = useQuery(reads("GET /api/user/usage", {}))
   const { data: user } = useQuery(userRead)
-  const exists = usePathExists()
   return (
     <section className={styles.usage} aria-label="Usage this month">
       {usage === undefined && isError && <p className={styles.reset}>Failed to fetch usage data</p>}
@@ -34,10 +32,10 @@ export function UsageWidget() {
           />
           <p className={`${styles.reset} ${isFull(usage) ? styles.resetFull : ""}`}>
             {warningOf(usage)} Resets {dayOf(usage.resetsAt)}.
-            {isNear(usage) && user != null && !user.specialtyFilter && exists(pricing) && (
+            {isNear(usage) && user != null && !user.specialtyFilter && (
               <>
                 {" "}
-                <TextLink to={pricing} tone="inline">
+                <TextLink to="/pricing" tone="inline">
                   Upgrade to Creator Pro for {plural(allowanceOf("creator_pro").scripts ?? 0, "script")} a
                   month and unlimited topic access
                 </TextLink>

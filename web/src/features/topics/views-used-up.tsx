@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
-import { pricing, usePathExists } from "#lib/paths.ts"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
@@ -18,7 +17,6 @@ interface ViewsUsedUpProps {
 /** The month's topic views are used: the meter and the plan choice instead of the description. */
 export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
   const choose = error instanceof ApiError && error.problem.requiresPlanSelection === true
-  const exists = usePathExists()
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
   return (
     <div className={styles.full}>
@@ -38,11 +36,9 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
         mark={{ icon: Lock, tone: "brand" }}
         text={`${choose ? "Your trial or plan has ended. " : ""}You've used all your topic views for this month.${title === undefined ? "" : ` “${title}” stays in the list.`} Topics that you opened this month stay open to you.`}
         actions={
-          exists(pricing) && (
-            <ButtonLink to={pricing} tone="primary">
-              {choose ? "See plans" : "Upgrade Now"}
-            </ButtonLink>
-          )
+          <ButtonLink to="/pricing" tone="primary">
+            {choose ? "See plans" : "Upgrade Now"}
+          </ButtonLink>
         }
         {...(usage === undefined ? {} : { fine: `Resets ${dayOf(usage.resetsAt)}.` })}
         aside={<CreatorProAside />}

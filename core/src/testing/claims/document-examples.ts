@@ -1,4 +1,4 @@
-import type { ClaimContext } from "./check-claims.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
 
 /** What a document rule must flag, and what looks alike and must pass, in both languages. */
 export interface DocumentExamples {
