@@ -1,5 +1,40 @@
 -- What the migrations produce. Written by adapters/src/testing/write-schema.ts; a test compares.
 
+CREATE TABLE public.account_audit (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  action text NOT NULL,
+  done_by text NOT NULL,
+  why text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT account_audit_action_check CHECK ((action = ANY (ARRAY['suspended'::text, 'restored'::text, 'exported'::text, 'erasure_asked'::text, 'erased'::text]))),
+  CONSTRAINT account_audit_pkey PRIMARY KEY (id)
+);
+CREATE INDEX account_audit_by_account ON public.account_audit USING btree (account_id, at DESC);
+CREATE INDEX account_audit_newest ON public.account_audit USING btree (at DESC, id);
+
+CREATE TABLE public.account_erasures (
+  account_id uuid NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  erased_at timestamp with time zone,
+  CONSTRAINT account_erasures_pkey PRIMARY KEY (account_id)
+);
+CREATE INDEX account_erasures_open ON public.account_erasures USING btree (asked_at) WHERE (erased_at IS NULL);
+CREATE INDEX account_erasures_recent ON public.account_erasures USING btree (erased_at) WHERE (erased_at IS NOT NULL);
+
+CREATE TABLE public.account_exports (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  file bytea,
+  expires_at timestamp with time zone,
+  CONSTRAINT account_exports_finished CHECK (((file IS NULL) = (expires_at IS NULL))),
+  CONSTRAINT account_exports_pkey PRIMARY KEY (id)
+);
+CREATE INDEX account_exports_expiry ON public.account_exports USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX account_exports_newest ON public.account_exports USING btree (user_id, asked_at DESC);
+CREATE UNIQUE INDEX account_exports_one_waiting ON public.account_exports USING btree (user_id) WHERE (file IS NULL);
+
 CREATE TABLE public.account_identities (
   identity_id text COLLATE "C" NOT NULL,
   account_id uuid NOT NULL,
@@ -490,9 +525,11 @@ CREATE INDEX sandbox_objects_newest ON sandbox.objects USING btree (type, create
 CREATE INDEX sandbox_objects_order ON sandbox.objects USING btree (type, ((attributes ->> 'order_id'::text)));
 CREATE INDEX sandbox_objects_subscription ON sandbox.objects USING btree (type, ((attributes ->> 'subscription_id'::text)));
 
+ALTER TABLE public.account_exports ADD CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.account_identities ADD CONSTRAINT account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.mail_log ADD CONSTRAINT mail_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
+ALTER TABLE public.user_profiles ADD CONSTRAINT user_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 
 CREATE OR REPLACE FUNCTION public.append_events(p_stream text, p_expected integer, p_events text, p_meta text, p_at timestamp with time zone, p_command text, p_content text)
  RETURNS integer

@@ -52,6 +52,7 @@ import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, type ForumName, InvalidSetting, list, reveal } from "./config.ts"
+import { AccountLife, accountQueues } from "./account-life.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
 export interface Place {
@@ -122,13 +123,20 @@ const SignIn = (
 
 /** The whole running product: its ports, who signs in, and the way to queued work. */
 export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
-  Layer.mergeAll(SignIn(configuration, place), Membership(configuration, place.publicUrl)).pipe(
+  Layer.mergeAll(SignIn(configuration, place), AccountLife, Membership(configuration, place.publicUrl)).pipe(
     Layer.provideMerge(Mailing(configuration)),
     Layer.provideMerge(Queues(place)),
     Layer.provideMerge(Product(configuration, place, outside)),
   )
 
-const queues = [dailyCollection, lateCollection, purgePosts, ...mailQueues, ...membershipQueues]
+const queues = [
+  dailyCollection,
+  lateCollection,
+  purgePosts,
+  ...mailQueues,
+  ...accountQueues,
+  ...membershipQueues,
+]
 
 /** Sends jobs; works on none. */
 export const Queues = ({ databaseUrl }: Pick<Place, "databaseUrl">) =>

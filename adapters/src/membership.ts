@@ -7,6 +7,7 @@ import express, { type Router } from "express"
 import { keptSecret } from "#identity/secret.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { JobWorker } from "#jobs/worker.ts"
+import { cancelOrphan, handleOrphan } from "#payments/orphan-job.ts"
 import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
 import { ConfiguredPlans } from "#payments/plans.ts"
 import { reconcileHourly, reconciliation } from "#payments/reconcile.ts"
@@ -93,7 +94,14 @@ export const Membership = (configuration: Configuration, publicUrl: string) =>
     PostgresWaitlist({ publicUrl }),
   )
 
-export const membershipQueues = [webhooks, cancelUnwanted, reconciliation, sandboxDeliveries, sandboxBilling]
+export const membershipQueues = [
+  webhooks,
+  cancelUnwanted,
+  reconciliation,
+  cancelOrphan,
+  sandboxDeliveries,
+  sandboxBilling,
+]
 
 /** Works on webhooks and reconciles; in sandbox mode also sends the sandbox's messages and bills when dates come. */
 export const MembershipWorker = (configuration: Configuration, publicUrl: string) => {
@@ -103,6 +111,7 @@ export const MembershipWorker = (configuration: Configuration, publicUrl: string
     JobWorker([buryWebhook]),
     JobWorker([handleUnwanted]),
     JobWorker([reconcileHourly]),
+    JobWorker([handleOrphan]),
   )
   const [secret] = secrets
   if (mode === "live" || secret === undefined) return always

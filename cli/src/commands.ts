@@ -11,6 +11,7 @@ const loaders = {
   scripts: async () => (await import("./commands/scripts.ts")).scripts,
   "grant-quota": async () => (await import("./commands/grant-quota.ts")).grantQuota,
   "set-tier": async () => (await import("./commands/set-tier.ts")).setTier,
+  account: async () => (await import("./commands/account.ts")).account,
   "cancel-subscription": async () => (await import("./commands/cancel-subscription.ts")).cancelSubscription,
   subscription: async () => (await import("./commands/subscription.ts")).subscription,
   explain: async () => (await import("./commands/explain.ts")).explain,

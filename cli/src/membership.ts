@@ -1,4 +1,6 @@
 import { Product, Queues } from "@rounds/adapters/live.ts"
+import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
+import { AccountLife } from "@rounds/adapters/account-life.ts"
 import { Mailing } from "@rounds/adapters/mailing.ts"
 import { Membership, paymentSettings } from "@rounds/adapters/membership.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
@@ -12,10 +14,11 @@ import { ended, wired } from "./product.ts"
 const layerOf = (databaseUrl: string) => {
   const configuration = configurationOf()
   const publicUrl = publicUrlOf(configuration, configuration.PORT)
-  return Membership(configuration, publicUrl).pipe(
+  return Layer.merge(Membership(configuration, publicUrl), AccountLife).pipe(
     Layer.provideMerge(Mailing(configuration)),
     Layer.provideMerge(Queues({ databaseUrl })),
     Layer.provideMerge(Product(configuration, { databaseUrl })),
+    Layer.provideMerge(LogTo(createLog(configuration.LOG_LEVEL))),
   )
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url"
+import { AccountWorker } from "@rounds/adapters/account-life.ts"
 import type { Configuration } from "@rounds/adapters/config.ts"
 import { warningsOf } from "@rounds/adapters/config-together.ts"
 import { createApp } from "@rounds/adapters/http/app.ts"
@@ -86,7 +87,12 @@ export const serving = Effect.fn("serving")(function* (
   )
   const upkeep =
     configuration.ROUNDS_WORKER === "on"
-      ? Layer.mergeAll(Worker(configuration), MembershipWorker(configuration, url), Upkeep)
+      ? Layer.mergeAll(
+          Worker(configuration),
+          MembershipWorker(configuration, url),
+          AccountWorker(url),
+          Upkeep,
+        )
       : Upkeep
   yield* withPorts(Layer.build(upkeep))
   // Registered last, so that the door closes before anything that answers needs.

@@ -49,6 +49,8 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/user/usage": { expected: signedIn },
   "GET /api/user/profile": { expected: signedIn },
   "POST /api/user/profile": { body: profile, expected: notSuspended },
+  "POST /api/account/export": { expected: signedIn },
+  "GET /api/account/export": { expected: signedIn },
   "GET /api/user/scripts": { expected: signedIn },
   "GET /api/user/scripts/{id}": {
     path: "/api/user/scripts/00000000-0000-4000-8000-000000000000",

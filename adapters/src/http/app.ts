@@ -5,6 +5,7 @@ import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
 import type { Logger } from "pino"
+import { mountAccount } from "./account.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticate } from "./authenticate.ts"
@@ -117,6 +118,7 @@ const mountApi = (
   }))
   mountUser(host)
   mountProfile(host)
+  mountAccount(host)
   mountScripts(host)
   mountTopics(host, lists)
   mountPlans(host)

@@ -1,9 +1,19 @@
-import type { Identity, Accounts, Profiles } from "@rounds/core/account/ports.ts"
+import type {
+  AccountAudit,
+  Accounts,
+  Archive,
+  Erasures,
+  Exports,
+  Identity,
+  PersonalRecords,
+  Profiles,
+} from "@rounds/core/account/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
+import type { Mailer } from "@rounds/core/mail/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
 import type {
   BackendUsage,
@@ -30,7 +40,9 @@ import type { RateLimits } from "#postgres/rate-limits.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
 export type Ports =
+  | AccountAudit
   | Accounts
+  | Archive
   | BackendUsage
   | CallReceipts
   | CollectionLog
@@ -38,12 +50,16 @@ export type Ports =
   | Communities
   | Editions
   | Entitlements
+  | Erasures
   | EventStore
+  | Exports
   | ForumSource
   | GenerationKeys
   | Identity
   | Ids
+  | Mailer
   | Payments
+  | PersonalRecords
   | Plans
   | Posts
   | Profiles

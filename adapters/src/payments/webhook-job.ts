@@ -1,11 +1,13 @@
-import { Accounts } from "@rounds/core/account/ports.ts"
+import { Accounts, Erasures } from "@rounds/core/account/ports.ts"
 import { atomically } from "@rounds/core/kernel/atomically.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
 import { loadWebhook, settleWebhook, type StoredWebhook, untriedWebhooks } from "#postgres/webhooks.ts"
+import { cancelOrphan } from "./orphan-job.ts"
 import { type Message, readMessage, type Told, translate } from "./message.ts"
 import { askToCancel } from "./unwanted-job.ts"
 import type { Shop } from "./variants.ts"
@@ -24,7 +26,10 @@ class CannotHandle extends Error {}
 
 const cannot = (why: string) => Effect.fail(new CannotHandle(why))
 
-/** Whose message this is: whoever the subscription belongs to already, else the account the checkout was for. */
+/**
+ * Whose message this is: whoever the subscription belongs to already, else the account the checkout was for. `null`:
+ * that account was erased.
+ */
 const ownerOf = Effect.fnUntraced(function* (message: Message, told: Told) {
   const subscriptions = yield* Subscriptions
   const accounts = yield* Accounts
@@ -37,8 +42,10 @@ const ownerOf = Effect.fnUntraced(function* (message: Message, told: Told) {
   const known = yield* subscriptions.ownerOf(ids)
   const userId = known ?? message.userId
   if (userId === null) return yield* cannot("no account is named and the subscription is not known yet")
-  if ((yield* accounts.byId(userId)) === null) return yield* cannot("there is no such account")
-  return userId
+  if ((yield* accounts.byId(userId)) !== null) return userId
+  const erasures = yield* Erasures
+  if ((yield* erasures.stateOf(userId)) === "none") return yield* cannot("there is no such account")
+  return null
 })
 
 const carryOut = Effect.fnUntraced(function* (shop: Shop, stored: StoredWebhook) {
@@ -50,6 +57,13 @@ const carryOut = Effect.fnUntraced(function* (shop: Shop, stored: StoredWebhook)
   })
   if (told._tag === "Foreign") return { status: "ignored" as const, userId: null, error: told.why }
   const userId = yield* ownerOf(message, told)
+  if (userId === null) {
+    if (told._tag === "Subscription") {
+      const { subscriptionId } = told.reported.fact
+      yield* Jobs.use((jobs) => jobs.send(cancelOrphan, { subscriptionId }, { key: subscriptionId }))
+    }
+    return { status: "ignored" as const, userId, error: "the account was erased" }
+  }
   const mustEnd =
     told._tag === "Invoice"
       ? yield* recordInvoice(userId, told.invoice)

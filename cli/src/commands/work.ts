@@ -1,3 +1,4 @@
+import { AccountWorker } from "@rounds/adapters/account-life.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { Live, Upkeep, Worker } from "@rounds/adapters/live.ts"
 import { MembershipWorker } from "@rounds/adapters/membership.ts"
@@ -27,6 +28,7 @@ export const work = command("work", "do scheduled and queued work until told to 
       const tasks = Layer.mergeAll(
         Worker(configuration),
         MembershipWorker(configuration, place.publicUrl),
+        AccountWorker(place.publicUrl),
         Upkeep,
       )
       yield* Layer.build(tasks.pipe(Layer.provide(ports)))

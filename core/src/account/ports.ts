@@ -1,7 +1,11 @@
 import * as Context from "effect/Context"
+import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
 import type { Tier } from "#plan/tier.ts"
 import type { Account } from "./account.ts"
+import type { AccountAction, AuditEntry, Cause } from "./audit.ts"
+import type { ExportState } from "./exports.ts"
+import type { RecordFile } from "./personal-records.ts"
 import type { NotSignedIn } from "./rejections.ts"
 import type { Profile } from "./profile.ts"
 
@@ -57,3 +61,68 @@ export class Profiles extends Context.Service<
     readonly save: (userId: string, profile: Profile) => Effect.Effect<StoredProfile>
   }
 >()("core/account/Profiles") {}
+
+/** Port. What was done with accounts, by whom and why. Kept; of an erased account without the reasons. */
+export class AccountAudit extends Context.Service<
+  AccountAudit,
+  {
+    /** Within the surrounding transaction, when there is one. */
+    readonly note: (accountId: string, action: AccountAction, cause: Cause) => Effect.Effect<void>
+    /** Newest first, at most 200. `null`: of all accounts. */
+    readonly list: (accountId: string | null) => Effect.Effect<ReadonlyArray<AuditEntry>>
+  }
+>()("core/account/AccountAudit") {}
+
+/** Port. Everything that is stored about one person, wherever it is. */
+export class PersonalRecords extends Context.Service<
+  PersonalRecords,
+  {
+    readonly collect: (userId: string) => Effect.Effect<ReadonlyArray<RecordFile>>
+    /** Removes or anonymises every row about the person, the account itself last. Repeating it changes nothing. */
+    readonly erase: (userId: string) => Effect.Effect<void>
+    /** Ends every session of the person. */
+    readonly endSessions: (userId: string) => Effect.Effect<void>
+  }
+>()("core/account/PersonalRecords") {}
+
+/** Port. Which accounts are being erased and which are: an id and two dates, the anonymous tombstone. */
+export class Erasures extends Context.Service<
+  Erasures,
+  {
+    /** Stores the wish and queues the work, within the surrounding transaction. Asking again changes nothing. */
+    readonly ask: (accountId: string) => Effect.Effect<void>
+    /** Queues the work again for wishes that are older than an hour and not fulfilled. Gives how many. */
+    readonly askAgain: Effect.Effect<number>
+    readonly done: (accountId: string) => Effect.Effect<void>
+    readonly stateOf: (accountId: string) => Effect.Effect<"none" | "asked" | "erased">
+    /** Accounts erased in the last days, at most `limit`: what arrived for them afterwards is erased too. */
+    readonly recent: (days: number, limit: number) => Effect.Effect<ReadonlyArray<string>>
+  }
+>()("core/account/Erasures") {}
+
+/** Port. The exports people asked for; each can be fetched for `EXPORT_HOURS` and is then forgotten. */
+export class Exports extends Context.Service<
+  Exports,
+  {
+    /** Queues a new export, within the surrounding transaction. While one is being made, asking again changes nothing. */
+    readonly ask: (userId: string) => Effect.Effect<void>
+    readonly stateOf: (userId: string) => Effect.Effect<ExportState>
+    /** Whose export it is, while it is still to be made. */
+    readonly waiting: (id: string) => Effect.Effect<string | null>
+    /** Keeps the finished file until `expiresAt`; false when another worker was faster. */
+    readonly finish: (id: string, file: Uint8Array, expiresAt: DateTime.Utc) => Effect.Effect<boolean>
+    /** The file, for its owner and before it expires. */
+    readonly file: (id: string, userId: string) => Effect.Effect<Uint8Array | null>
+  }
+>()("core/account/Exports") {}
+
+/** Port. Packs files into one ZIP archive. */
+export class Archive extends Context.Service<
+  Archive,
+  {
+    readonly zip: (
+      files: ReadonlyArray<{ readonly name: string; readonly text: string }>,
+      at: DateTime.Utc,
+    ) => Effect.Effect<Uint8Array>
+  }
+>()("core/account/Archive") {}

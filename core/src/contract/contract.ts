@@ -1,3 +1,4 @@
+import { askExport, readExport } from "./account.ts"
 import type { Endpoint } from "./endpoint.ts"
 import {
   cancelSubscription,
@@ -26,6 +27,8 @@ export const contract = [
   readUsage,
   readProfile,
   saveProfile,
+  askExport,
+  readExport,
   readScripts,
   readScript,
   generateScript,

@@ -1,0 +1,265 @@
+import { Accounts, Erasures } from "@rounds/core/account/ports.ts"
+import { askErasure, erase, eraseLateArrivals } from "@rounds/core/account/erase.ts"
+import { makeExport } from "@rounds/core/account/export.ts"
+import { suspend } from "@rounds/core/account/suspend.ts"
+import type { ExportState } from "@rounds/core/contract/account.ts"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
+import { quota } from "@rounds/core/quota/aggregate.ts"
+import { Payments } from "@rounds/core/subscription/ports.ts"
+import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
+import * as Effect from "effect/Effect"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { OwnSignIn } from "#identity/own-sign-in.ts"
+import { connectPool } from "#postgres/client.ts"
+import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
+import type { TestClient } from "#testing/client.ts"
+import { testDatabase } from "#testing/database.ts"
+import { settle, webhookSecret } from "#testing/settle.ts"
+import { unzip } from "#testing/unzip.ts"
+
+const url = await testDatabase()
+const sql = connectPool(url, 2)
+const topicId = "2026-11-20-creatine-hair-loss"
+const order = { topicId, topicTitle: "Does creatine cause hair loss?" }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ databaseUrl: url, env: { LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret } })
+  await api.run(publishTopics({ id: topicId }))
+})
+afterAll(async () => {
+  await api.stop()
+  await sql.end()
+})
+
+const cause = { by: "cli", why: "asked by letter" }
+
+/** Somebody with a confirmed address, a profile and a script. */
+const person = async (name: string) => {
+  const email = `${name}@example.org`
+  const signIn = { email, password: "correct horse battery", name: "Ada Lovelace" }
+  await api.run(OwnSignIn.use(({ ensure }) => ensure?.(signIn) ?? Effect.void))
+  const client = api.visitor()
+  await client.post("/identity/sign-in/email", signIn)
+  const { body } = await client.get<{ id: string }>("/api/user")
+  await client.post("/api/user/profile", {
+    name: `Dr. ${name}`,
+    profession: "dietitian",
+    experienceLevel: "expert",
+    preferredTone: "casual",
+  })
+  const written = await client.post("/api/generate-script", order)
+  expect(written.status).toBe(200)
+  return { id: body.id, email, client }
+}
+
+const startTrial = async (client: TestClient, email: string) => {
+  const { body } = await client.post<{ checkoutUrl: string }>("/api/payments/create-checkout", {
+    planId: "creator_pro",
+    billingFrequency: "monthly",
+  })
+  const card = { email, name: "Ada", card: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" }
+  const paid = await client.raw(
+    "POST",
+    new URL(body.checkoutUrl).pathname,
+    new URLSearchParams(card).toString(),
+    {
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    },
+  )
+  expect(paid.status).toBe(303)
+  await api.run(settle(api.url))
+}
+
+/** Tables that still know one of these words anywhere in a row. */
+const placesOf = async (...words: ReadonlyArray<string>) => {
+  const tables = await sql<{ table: string; schema: string; name: string }[]>`
+    SELECT table_schema || '.' || table_name AS table, table_schema AS schema, table_name AS name
+    FROM information_schema.tables
+    WHERE table_schema IN ('public', 'identity') AND table_type = 'BASE TABLE' ORDER BY 1`
+  const found = await Promise.all(
+    tables.map(async ({ table, schema, name }) => {
+      const rows = await sql`
+        SELECT FROM ${sql(schema)}.${sql(name)} AS held
+        WHERE
+          EXISTS (SELECT FROM unnest(${[...words]}::text[]) AS word WHERE position(word IN held::text) > 0)
+        LIMIT 1`
+      return rows.length > 0 ? [table] : []
+    }),
+  )
+  return found.flat()
+}
+
+const exportIdOf = async (userId: string) =>
+  (
+    await sql<
+      { id: string }[]
+    >`SELECT id FROM account_exports WHERE user_id = ${userId} ORDER BY asked_at DESC`
+  )[0]?.id ?? ""
+
+test("an export holds what the person gave and made, as JSON and as text, and no secret", async () => {
+  const { id, email, client } = await person("export")
+  expect((await client.get("/api/account/export")).body).toEqual({ status: "none" })
+  expect((await client.post<ExportState>("/api/account/export")).body).toMatchObject({ status: "preparing" })
+  expect((await client.post<ExportState>("/api/account/export")).body).toMatchObject({ status: "preparing" })
+  const exportId = await exportIdOf(id)
+  await api.run(makeExport(exportId, api.url))
+  await api.run(makeExport(exportId, api.url))
+  const { body } = await client.get<ExportState>("/api/account/export")
+  if (body.status !== "ready") throw new Error("the export is not ready")
+
+  const answer = await client.raw("GET", body.href, undefined)
+  expect(answer.headers.get("content-type")).toBe("application/zip")
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()))
+  const json = (name: string) => JSON.parse(files.get(`${name}.json`) ?? "[]")
+  expect(json("account")).toMatchObject([{ id, email }])
+  expect(json("profile")).toMatchObject([{ name: "Dr. export", profession: "dietitian" }])
+  expect(json("scripts")).toMatchObject([{ topic_title: order.topicTitle }])
+  expect(json("usage")).toMatchObject([{ scripts_charged: 1 }])
+  expect(json("history").map(({ type }: { type: string }) => type)).toContain("GenerationCharged")
+  expect(json("sessions")).not.toHaveLength(0)
+  const script = [...files].find(([name]) => name.startsWith("scripts/"))
+  expect(script?.[0]).toMatch(/^scripts\/\d{4}-\d\d-\d\d Does creatine cause hair loss\.txt$/)
+  expect(script?.[1]).toContain("Draft without AI")
+  expect(script?.[1]).toMatch(/not medical advice/i)
+  const secrets = await sql<{ secret: string }[]>`
+    SELECT token AS secret FROM identity.session UNION ALL SELECT password FROM identity.account`
+  const everything = [...files.values()].join()
+  expect(secrets.length).toBeGreaterThan(1)
+  for (const { secret } of secrets) expect(everything).not.toContain(secret)
+  expect(await sql`SELECT kind FROM mail_log WHERE user_id = ${id}`).toEqual([{ kind: "export_ready" }])
+})
+
+test("an export is its owner's alone, and goes after 48 hours", async () => {
+  const owner = await person("owner")
+  await owner.client.post("/api/account/export")
+  await api.run(makeExport(await exportIdOf(owner.id), api.url))
+  const { body } = await owner.client.get<ExportState>("/api/account/export")
+  const href = body.status === "ready" ? body.href : "nowhere"
+  const stranger = await person("stranger")
+  const statusOf = async (client: TestClient) => (await client.raw("GET", href, undefined)).status
+  expect([
+    await statusOf(owner.client),
+    await statusOf(stranger.client),
+    await statusOf(api.visitor()),
+  ]).toEqual([200, 404, 401])
+  await sql`UPDATE account_exports SET expires_at = now() - interval '1 second' WHERE user_id = ${owner.id}`
+  expect(await statusOf(owner.client)).toBe(404)
+  expect((await owner.client.get("/api/account/export")).body).toEqual({ status: "none" })
+})
+
+test("an erased person is nowhere any more; what stays names nobody", { timeout: 30_000 }, async () => {
+  const { id, email, client } = await person("gone")
+  await client.post("/api/notify-professional", { email })
+  await startTrial(client, email)
+  await client.post("/api/account/export")
+  await api.run(makeExport(await exportIdOf(id), api.url))
+  const stays = await person("stays")
+  const before = (await placesOf(id, email)).length
+  expect(before).toBeGreaterThan(12)
+
+  await api.run(askErasure(id, cause))
+  expect((await client.get("/api/user")).status).toBe(401)
+  await api.run(erase(id))
+  // The provider's word that it was cancelled comes when nobody is there any more.
+  await api.run(settle(api.url))
+  await api.run(eraseLateArrivals(3, 100))
+
+  expect(await placesOf(email, "Dr. gone")).toEqual(["public.mail_log"])
+  // The good-bye has not left yet: its address goes with it.
+  expect(await sql`SELECT kind, user_id FROM mail_log WHERE recipient = ${email}`).toEqual([
+    { kind: "account_erased", user_id: null },
+  ])
+  expect(await placesOf(id)).toEqual([
+    "public.account_audit",
+    "public.account_erasures",
+    // For minutes.
+    "public.rate_limits",
+    "public.security_log",
+  ])
+  expect(await sql`SELECT action, why FROM account_audit WHERE account_id = ${id} ORDER BY action`).toEqual([
+    { action: "erased", why: "" },
+    { action: "erasure_asked", why: "" },
+    { action: "exported", why: "" },
+  ])
+  expect(
+    await sql`SELECT attributes->>'status' AS status FROM sandbox.objects
+      WHERE type = 'subscriptions' AND attributes->>'user_email' = ${email}`,
+  ).toEqual([{ status: "cancelled" }])
+  // The next-door neighbour lost nothing.
+  expect((await stays.client.get<ReadonlyArray<unknown>>("/api/user/scripts")).body).toHaveLength(1)
+
+  // The same mailbox may come back, as somebody new, and its trial is used up.
+  const back = await person("gone")
+  expect(back.id).not.toBe(id)
+  const offer = await back.client.post<{ trial: boolean }>("/api/payments/create-checkout", {
+    planId: "creator_pro",
+    billingFrequency: "monthly",
+  })
+  expect(offer.body.trial).toBe(false)
+})
+
+test("while the provider is down nothing is erased and nobody comes in; afterwards all goes", async () => {
+  const { id, email, client } = await person("waits")
+  await startTrial(client, email)
+  await api.run(askErasure(id, cause))
+  const down = Effect.flatMap(Payments, (payments) =>
+    Effect.provideService(erase(id), Payments, {
+      ...payments,
+      cancel: () => Effect.fail(new PaymentSetupFailed({ message: "down" })),
+      read: () => Effect.die(new Error("down")),
+    }),
+  )
+  expect((await api.run(Effect.exit(down)))._tag).toBe("Failure")
+  expect(await sql`SELECT is_active FROM accounts WHERE id = ${id}`).toEqual([{ is_active: false }])
+  expect((await client.get("/api/user")).status).toBe(401)
+  await sql`UPDATE account_erasures SET asked_at = now() - interval '2 hours' WHERE account_id = ${id}`
+  await sql`DELETE FROM pgboss.job WHERE name = 'erase-account'`
+  expect(await api.run(Erasures.use(({ askAgain }) => askAgain))).toBe(1)
+  expect(await sql`SELECT data FROM pgboss.job WHERE name = 'erase-account'`).toEqual([{ data: { id } }])
+  await api.run(erase(id))
+  expect(await sql`SELECT FROM accounts WHERE id = ${id}`).toHaveLength(0)
+})
+
+test("a process that dies in the middle leaves everything, and the next one finishes", async () => {
+  const { id, client } = await person("middle")
+  await api.run(askErasure(id, cause))
+  // The letter is the last step before the transaction ends.
+  const killed = Effect.provideService(erase(id), Mailer, { send: () => Effect.die(new Error("killed")) })
+  expect((await api.run(Effect.exit(killed)))._tag).toBe("Failure")
+  expect(await sql`SELECT FROM generated_scripts WHERE user_id = ${id}`).toHaveLength(1)
+  expect(await sql`SELECT FROM events WHERE stream = ${`quota-${id}`}`).not.toHaveLength(0)
+  await api.run(Effect.all([erase(id), erase(id)], { concurrency: 2 }))
+  expect(await sql`SELECT FROM accounts WHERE id = ${id}`).toHaveLength(0)
+  expect(
+    await sql`SELECT FROM mail_log WHERE kind = 'account_erased' AND recipient = 'middle@example.org'`,
+  ).toHaveLength(1)
+  expect((await client.get("/api/user")).status).toBe(401)
+})
+
+test("a suspended person reads, exports and signs in, and spends nothing; what was open is given back", async () => {
+  const { id, client } = await person("held")
+  await api.run(
+    dispatch(
+      quota,
+      { id, by: ActorId.make(id) },
+      { _tag: "ReserveGeneration", reservationId: crypto.randomUUID(), allowance: 5 },
+    ),
+  )
+  const account = await api.run(Accounts.use((accounts) => accounts.byId(id)))
+  if (account === null) throw new Error("no account")
+  expect(await api.run(suspend(account, cause))).toBe(true)
+  expect(await sql`SELECT open_reservations, scripts_charged FROM usage WHERE user_id = ${id}`).toEqual([
+    { open_reservations: [], scripts_charged: 1 },
+  ])
+  const spending = await client.post("/api/generate-script", order)
+  expect([spending.status, spending.body.code]).toEqual([403, "account_suspended"])
+  expect((await client.post("/api/user/profile", {})).status).toBe(403)
+  expect((await client.get("/api/user/scripts")).status).toBe(200)
+  expect((await client.post("/api/account/export")).status).toBe(200)
+  expect(
+    await sql`SELECT action, done_by, why FROM account_audit WHERE account_id = ${id} ORDER BY at LIMIT 1`,
+  ).toEqual([{ action: "suspended", done_by: "cli", why: "asked by letter" }])
+})

@@ -1,0 +1,253 @@
+import type { Statements } from "./client.ts"
+import type { Fate, Holding, Who } from "./holding.ts"
+
+const erased: Fate = { _tag: "Erased" }
+const userId = (sql: Statements, { id }: Who) => sql`user_id = ${id}::uuid`
+const userIdText = (sql: Statements, { id }: Who) => sql`user_id = ${id}`
+const streams = (sql: Statements, { id }: Who) => sql`stream IN (${`quota-${id}`}, ${`subscription-${id}`})`
+const ofIdentity = (sql: Statements, { identities }: Who) =>
+  sql`"userId"::text = ANY(${[...identities]}::text[])`
+const nobody = (sql: Statements) => sql`false`
+
+const exported = (name: string, says: string, ...without: ReadonlyArray<string>) => ({ name, says, without })
+
+/**
+ * Every table that holds something about people, in the order of erasure: what refers comes before what is referred
+ * to. A test compares it with the schema: a new table or column that looks personal has to be given its fate here.
+ */
+export const holdings: ReadonlyArray<Holding> = [
+  {
+    table: "public.user_profiles",
+    columns: ["user_id", "name"],
+    rowsOf: userId,
+    fate: erased,
+    exported: exported("profile", "Your professional profile.", "user_id"),
+  },
+  {
+    table: "public.generated_scripts",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: erased,
+    exported: exported("scripts", "Your scripts, as stored.", "user_id"),
+  },
+  {
+    table: "public.generation_keys",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: erased,
+    exported: null,
+  },
+  {
+    table: "public.backend_usage",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: {
+      _tag: "Anonymised",
+      set: (sql) => sql`user_id = NULL, error_message = NULL, metadata = '{}'`,
+      why: "what writing costs and how long it takes is counted over everybody",
+    },
+    exported: exported("writing", "Each time something was written for you: when, how long, what it cost."),
+  },
+  {
+    table: "public.topic_usage_analytics",
+    columns: ["user_id"],
+    rowsOf: userIdText,
+    fate: erased,
+    exported: exported("topics", "Topics you opened or used.", "user_id"),
+  },
+  {
+    table: "public.usage",
+    columns: ["user_id"],
+    rowsOf: userIdText,
+    fate: { _tag: "ErasedBy", port: "EventStore" },
+    exported: exported("usage", "What you used this month.", "user_id"),
+  },
+  {
+    table: "public.subscription_overview",
+    columns: ["user_id", "customer_ids"],
+    rowsOf: userIdText,
+    fate: { _tag: "ErasedBy", port: "EventStore" },
+    exported: exported("subscription", "Your plan and payments, as the payment provider reported them."),
+  },
+  {
+    table: "public.events",
+    columns: ["stream"],
+    rowsOf: streams,
+    fate: { _tag: "ErasedBy", port: "EventStore" },
+    exported: exported("history", "Every change of your usage and your plan.", "tx", "global", "opens"),
+  },
+  {
+    table: "public.command_receipts",
+    columns: ["stream"],
+    rowsOf: streams,
+    fate: { _tag: "ErasedBy", port: "EventStore" },
+    exported: null,
+  },
+  {
+    table: "public.trial_keys",
+    columns: ["user_id", "key_hash"],
+    rowsOf: userIdText,
+    fate: { _tag: "ErasedBy", port: "TrialRedemptions" },
+    exported: null,
+  },
+  {
+    // The keyed hash stays, without whose it was: one trial per mailbox, also after a deletion.
+    table: "public.trial_redemptions",
+    columns: ["user_id", "key_hash"],
+    rowsOf: userIdText,
+    fate: { _tag: "ErasedBy", port: "TrialRedemptions" },
+    exported: exported("trial", "When your trial was used, by coded marks of mailbox and payer.", "user_id"),
+  },
+  {
+    table: "public.waitlist",
+    columns: ["email"],
+    rowsOf: (sql, { email }) => (email === null ? nobody(sql) : sql`email = ${email}`),
+    fate: erased,
+    exported: exported("waitlist", "Your place on the Professional waitlist.", "token_hash"),
+  },
+  {
+    // Messages that were never carried out name nobody in a column, but in their body.
+    table: "public.webhook_inbox",
+    columns: ["user_id"],
+    rowsOf: (sql, { id }) =>
+      sql`(user_id = ${id} OR (user_id IS NULL AND position(convert_to(${id}, 'UTF8') IN body) > 0))`,
+    fate: erased,
+    exported: exported("payment-messages", "Messages of the payment provider about you.", "body", "user_id"),
+  },
+  {
+    table: "public.mail_log",
+    columns: ["user_id", "recipient"],
+    rowsOf: (sql, { id, email }) =>
+      email === null ? sql`user_id = ${id}::uuid` : sql`(user_id = ${id}::uuid OR recipient = ${email})`,
+    fate: erased,
+    exported: exported("mail", "Mail we sent you in the last 180 days.", "body", "user_id"),
+  },
+  {
+    table: "public.security_log",
+    columns: ["account_id", "caused_by", "mailbox", "network"],
+    rowsOf: (sql, { id }) => sql`account_id = ${id}`,
+    fate: {
+      _tag: "Kept",
+      why: "attacks must be found again; it holds coded marks and ids, and forgets after 90 days",
+    },
+    exported: exported(
+      "security",
+      "What happened to your account's safety in the last 90 days.",
+      "mailbox",
+      "network",
+    ),
+  },
+  {
+    table: "public.account_audit",
+    columns: ["account_id", "done_by", "why"],
+    rowsOf: (sql, { id }) => sql`account_id = ${id}::uuid`,
+    fate: {
+      _tag: "Anonymised",
+      set: (sql) => sql`why = ''`,
+      why: "that an operator acted stays; the id belongs to nobody any more",
+    },
+    exported: exported("decisions", "What was done with your account as a whole, by whom and why."),
+  },
+  {
+    table: "public.account_exports",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: erased,
+    exported: exported("exports", "Exports you asked for.", "file", "user_id"),
+  },
+  {
+    table: "public.account_erasures",
+    columns: ["account_id"],
+    rowsOf: (sql, { id }) => sql`account_id = ${id}::uuid`,
+    fate: { _tag: "Kept", why: "the tombstone: an id that belongs to nobody, and two dates" },
+    exported: null,
+  },
+  {
+    table: "identity.session",
+    columns: ["userId", "ipAddress", "userAgent"],
+    rowsOf: ofIdentity,
+    fate: erased,
+    exported: exported("sessions", "Where you are signed in.", "token", "userId"),
+  },
+  {
+    table: "identity.account",
+    columns: ["userId", "accountId"],
+    rowsOf: ofIdentity,
+    fate: erased,
+    exported: null,
+  },
+  {
+    table: "identity.verification",
+    columns: ["identifier"],
+    rowsOf: (sql, { email, identities }) => sql`(
+      identifier = ${email ?? ""} OR value = ANY(${[...identities]}::text[])
+      OR (${email ?? ""} <> '' AND (position(${email ?? ""} IN identifier) > 0 OR position(${email ?? ""} IN value) > 0)))`,
+    fate: erased,
+    exported: null,
+  },
+  {
+    table: "identity.user",
+    columns: ["id", "name", "email", "emailVerified", "image"],
+    rowsOf: (sql, { identities }) => sql`id::text = ANY(${[...identities]}::text[])`,
+    fate: erased,
+    exported: exported("sign-in", "Your sign-in."),
+  },
+  {
+    table: "public.account_identities",
+    columns: ["identity_id", "account_id"],
+    rowsOf: (sql, { id }) => sql`account_id = ${id}::uuid`,
+    fate: erased,
+    exported: null,
+  },
+  {
+    table: "public.accounts",
+    columns: ["id", "email", "email_verified", "first_name", "last_name", "profile_image_url"],
+    rowsOf: (sql, { id }) => sql`id = ${id}::uuid`,
+    fate: erased,
+    exported: exported("account", "Your account."),
+  },
+  {
+    table: "sandbox.objects",
+    columns: ["attributes", "private"],
+    rowsOf: nobody,
+    fate: {
+      _tag: "Kept",
+      why: "the play provider stands for another company, which keeps books of its own; no real person pays there",
+    },
+    exported: null,
+  },
+  {
+    table: "sandbox.deliveries",
+    columns: ["body"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "the play provider's own copy of what it sent" },
+    exported: null,
+  },
+  {
+    table: "public.rate_limits",
+    columns: ["key"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "counts of requests by address, gone after minutes" },
+    exported: null,
+  },
+]
+
+/** Tables that hold nothing about our users, and why that is so where it is not plain. */
+export const impersonal: ReadonlyArray<string> = [
+  "public.checkpoints",
+  "public.editions",
+  "public.heartbeats",
+  // Posts of forums: author names are dropped at the door, and texts go after 30 days.
+  "public.posts",
+  // Where the reconciliation stands: one id that is overwritten within the hour.
+  "public.reconcile_progress",
+  "public.schema_migrations",
+  "public.scraping_logs",
+  "public.subreddit_config",
+  "public.test_clock",
+  "public.theme_archives",
+  "public.trending_topics",
+  "identity.jwks",
+  // Counts of requests by address, gone after a minute.
+  "identity.rateLimit",
+]

@@ -1,0 +1,112 @@
+import { writeFile } from "node:fs/promises"
+import { AccountAudit, Erasures } from "@rounds/core/account/ports.ts"
+import { askErasure, erase } from "@rounds/core/account/erase.ts"
+import { exportNow } from "@rounds/core/account/export.ts"
+import { restore, suspend } from "@rounds/core/account/suspend.ts"
+import { Command } from "commander"
+import * as Effect from "effect/Effect"
+import { accountNamed } from "#account.ts"
+import { command, refuse } from "#command.ts"
+import { onMembership } from "#membership.ts"
+import { say, sayJson } from "#output.ts"
+
+interface Options {
+  readonly why: string
+  readonly json?: true
+}
+
+const onAccount = (name: string, says: string) =>
+  command(name, says)
+    .argument("<account>", "e-mail address or id")
+    .requiredOption("--why <reason>", "kept with the account, for whoever asks later")
+
+const causeOf = ({ why }: Options) => {
+  const reason = why.trim()
+  if (reason === "") refuse("--why: say why, in a few words.")
+  return { by: "cli", why: reason.slice(0, 500) }
+}
+
+const setActive = (name: string, says: string, work: typeof suspend, unchanged: string) =>
+  onAccount(name, says).action(async (account: string, options: Options) => {
+    const cause = causeOf(options)
+    const { id, email, changed } = await onMembership(
+      Effect.gen(function* () {
+        const found = yield* accountNamed(account)
+        return { ...found, changed: yield* work(found, cause) }
+      }),
+    )
+    if (options.json) sayJson({ userId: id, isActive: work !== suspend, changed })
+    else
+      say(changed ? `${email}: ${name === "suspend" ? "suspended" : "restored"}` : `${email}: ${unchanged}`)
+  })
+
+const takeOut = onAccount("export", "write everything that is held about an account into a ZIP archive")
+  .requiredOption("--to <file>", "the archive; it must not exist yet")
+  .action(async (account: string, options: Options & { readonly to: string }) => {
+    const cause = causeOf(options)
+    const { id, file } = await onMembership(
+      Effect.gen(function* () {
+        const found = yield* accountNamed(account)
+        return { id: found.id, file: yield* exportNow(found.id, cause) }
+      }),
+    )
+    await writeFile(options.to, file, { flag: "wx", mode: 0o600 }).catch((problem: unknown) =>
+      refuse(`--to: ${problem instanceof Error ? problem.message : String(problem)}`),
+    )
+    if (options.json) sayJson({ userId: id, file: options.to, bytes: file.length })
+    else say(`${options.to}: ${file.length} bytes. It holds personal data; hand it over and delete it.`)
+  })
+
+const remove = onAccount(
+  "erase",
+  "cancel what an account pays and erase everything about the person, for ever",
+)
+  .requiredOption("--yes", "there is no way back")
+  .action(async (account: string, options: Options) => {
+    const cause = causeOf(options)
+    const { id, email, state } = await onMembership(
+      Effect.gen(function* () {
+        const found = yield* accountNamed(account)
+        yield* askErasure(found.id, cause)
+        // What fails here, such as a payment provider that is down, is tried again by the queued job.
+        yield* Effect.ignore(erase(found.id))
+        return { ...found, state: yield* Erasures.use((erasures) => erasures.stateOf(found.id)) }
+      }),
+    )
+    if (options.json) sayJson({ userId: id, erased: state === "erased" })
+    else if (state === "erased") say(`${email}: erased`)
+    else
+      say(
+        `${email}: closed. It is erased as soon as the payment provider has cancelled; a worker goes on trying.`,
+      )
+  })
+
+const audit = command("audit", "what was done with accounts as a whole, newest first")
+  .argument("[account]", "id; default: all accounts")
+  .action(async (account: string | undefined, { json }: { readonly json?: true }) => {
+    const entries = await onMembership(AccountAudit.use((log) => log.list(account ?? null)))
+    for (const entry of entries) {
+      if (json) sayJson(entry)
+      else
+        say(
+          `${entry.at}  ${entry.accountId}  ${entry.action}  by ${entry.by}${entry.why === "" ? "" : `: ${entry.why}`}`,
+        )
+    }
+    if (entries.length === 0 && !json) say("Nothing was done.")
+  })
+
+/** Suspension, export and erasure of accounts, each with its reason. */
+export const account = new Command("account")
+  .description("suspend, restore, export or erase an account")
+  .addCommand(
+    setActive(
+      "suspend",
+      "stop an account from changing or spending anything",
+      suspend,
+      "is suspended already",
+    ),
+  )
+  .addCommand(setActive("restore", "take a suspension back", restore, "is not suspended"))
+  .addCommand(takeOut)
+  .addCommand(remove)
+  .addCommand(audit)

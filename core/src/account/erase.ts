@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+import { atomically } from "#kernel/atomically.ts"
+import { streamOf } from "#kernel/dispatch.ts"
+import { EventStore } from "#kernel/event-store.ts"
+import type { Letter } from "#mail/letter.ts"
+import { Mailer } from "#mail/ports.ts"
+import { quota } from "#quota/aggregate.ts"
+import { SecurityLog } from "#security/ports.ts"
+import { subscription } from "#subscription/aggregate.ts"
+import { endBillingOf } from "#subscription/end-billing.ts"
+import { TrialRedemptions } from "#subscription/ports.ts"
+import { AccountAudit, Accounts, Erasures, PersonalRecords } from "./ports.ts"
+import { type Cause } from "./audit.ts"
+
+/**
+ * Takes the wish to be erased: from now on nobody signs in with this account, and a job does the rest. The answer is
+ * quick because the provider, who has to be told first, may be slow.
+ */
+export const askErasure = Effect.fn("askErasure")(function* (accountId: string, cause: Cause) {
+  yield* atomically(
+    Effect.gen(function* () {
+      const erasures = yield* Erasures
+      if ((yield* erasures.stateOf(accountId)) !== "none") return
+      yield* erasures.ask(accountId)
+      yield* Accounts.use((accounts) => accounts.setActive(accountId, false))
+      yield* PersonalRecords.use((records) => records.endSessions(accountId))
+      yield* AccountAudit.use((audit) => audit.note(accountId, "erasure_asked", cause))
+    }),
+  )
+})
+
+/**
+ * Fulfils the wish: first nothing more is charged, then everything about the person goes at once. Killed anywhere it is
+ * begun again, and repeating it changes nothing.
+ */
+export const erase = Effect.fn("erase")(function* (accountId: string) {
+  if ((yield* Erasures.use((erasures) => erasures.stateOf(accountId))) !== "asked") return
+  yield* endBillingOf(accountId)
+  yield* atomically(
+    Effect.gen(function* () {
+      const erasures = yield* Erasures
+      // Another worker may have been faster while the provider answered.
+      if ((yield* erasures.stateOf(accountId)) !== "asked") return
+      const account = yield* Accounts.use((accounts) => accounts.byId(accountId))
+      yield* eraseRecords(accountId)
+      yield* AccountAudit.use((audit) => audit.note(accountId, "erased", { by: "job", why: "" }))
+      yield* SecurityLog.use((log) => log.record({ kind: "account_erased", account: accountId }))
+      yield* erasures.done(accountId)
+      if (account !== null) yield* Mailer.use(({ send }) => send(goodbye(account.email)))
+    }),
+  )
+})
+
+/** Everything about one person. Of a used trial the keyed hash of the mailbox stays, and whose it was does not. */
+const eraseRecords = Effect.fnUntraced(function* (accountId: string) {
+  const store = yield* EventStore
+  for (const { name, readModel } of [quota, subscription]) {
+    const row = readModel === null ? null : { table: readModel.table, key: readModel.key, id: accountId }
+    yield* store.erase(streamOf({ name }, accountId), row)
+  }
+  yield* TrialRedemptions.use((redemptions) => redemptions.forget(accountId))
+  yield* PersonalRecords.use((records) => records.erase(accountId))
+})
+
+/** Messages of the provider may come late: what was stored about erased accounts since is erased like the rest. */
+export const eraseLateArrivals = Effect.fn("eraseLateArrivals")(function* (days: number, limit: number) {
+  const erased = yield* Erasures.use((erasures) => erasures.recent(days, limit))
+  yield* Effect.forEach(erased, (accountId) => atomically(eraseRecords(accountId)))
+})
+
+const goodbye = (to: string): Letter => ({
+  kind: "account_erased",
+  to,
+  // The account is gone when this leaves.
+  userId: null,
+  subject: "Your account has been deleted",
+  says: [
+    "Your Rounds account has been deleted, with your profile, your scripts and everything else that was about you. Nothing more will be charged.",
+    "If you had a free trial, we keep a coded mark that this mailbox used it. It cannot be turned back into your address.",
+  ],
+  link: null,
+  adds: ["This is the last mail from us. We forget this address when it has left."],
+})

@@ -1,0 +1,75 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { atomically } from "#kernel/atomically.ts"
+import type { Letter } from "#mail/letter.ts"
+import { Mailer } from "#mail/ports.ts"
+import { SecurityLog } from "#security/ports.ts"
+import { AccountAudit, Accounts, Archive, Exports, PersonalRecords } from "./ports.ts"
+import { type Cause } from "./audit.ts"
+import { exportFiles } from "./export-files.ts"
+import { EXPORT_HOURS } from "./exports.ts"
+
+/** Takes the wish for an export; a job makes it. Gives where it stands. */
+export const askExport = Effect.fn("askExport")(function* (accountId: string, cause: Cause) {
+  return yield* atomically(
+    Effect.gen(function* () {
+      const exports = yield* Exports
+      const before = yield* exports.stateOf(accountId)
+      if (before.status === "preparing") return before
+      yield* exports.ask(accountId)
+      yield* noteExport(accountId, cause)
+      return yield* exports.stateOf(accountId)
+    }),
+  )
+})
+
+const noteExport = Effect.fnUntraced(function* (accountId: string, cause: Cause) {
+  yield* AccountAudit.use((audit) => audit.note(accountId, "exported", cause))
+  yield* SecurityLog.use((log) =>
+    log.record({
+      kind: "account_exported",
+      account: accountId,
+      by: cause.by === accountId ? null : cause.by,
+    }),
+  )
+})
+
+const archiveOf = Effect.fnUntraced(function* (accountId: string) {
+  const files = yield* PersonalRecords.use((records) => records.collect(accountId))
+  const now = yield* DateTime.now
+  return yield* Archive.use((archive) => archive.zip(exportFiles(files, now), now))
+})
+
+/** Makes the export that was asked for and tells its owner. Repeating it changes nothing. */
+export const makeExport = Effect.fn("makeExport")(function* (id: string, publicUrl: string) {
+  const exports = yield* Exports
+  const accountId = yield* exports.waiting(id)
+  if (accountId === null) return
+  const file = yield* archiveOf(accountId)
+  const expiresAt = DateTime.add(yield* DateTime.now, { hours: EXPORT_HOURS })
+  yield* atomically(
+    Effect.gen(function* () {
+      if (!(yield* exports.finish(id, file, expiresAt))) return
+      const account = yield* Accounts.use((accounts) => accounts.byId(accountId))
+      if (account !== null) {
+        yield* Mailer.use(({ send }) => send(ready(account.id, account.email, publicUrl)))
+      }
+    }),
+  )
+})
+
+/** The archive at once, for an operator who answers somebody's request. */
+export const exportNow = Effect.fn("exportNow")(function* (accountId: string, cause: Cause) {
+  yield* noteExport(accountId, cause)
+  return yield* archiveOf(accountId)
+})
+
+const ready = (userId: string, to: string, publicUrl: string): Letter => ({
+  kind: "export_ready",
+  to,
+  userId,
+  subject: "Your data are ready",
+  says: [`The copy of your data that you asked for is ready. It can be fetched for ${EXPORT_HOURS} hours.`],
+  link: { label: "Fetch it on your profile", url: `${publicUrl}/profile#data` },
+  adds: ["If it was not you who asked, change your password and end your other sessions."],
+})

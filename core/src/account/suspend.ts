@@ -1,0 +1,68 @@
+import * as Effect from "effect/Effect"
+import { atomically } from "#kernel/atomically.ts"
+import { dispatch } from "#kernel/dispatch.ts"
+import { ActorId } from "#kernel/stamped.ts"
+import type { Letter } from "#mail/letter.ts"
+import { Mailer } from "#mail/ports.ts"
+import { quota } from "#quota/aggregate.ts"
+import { UsageQuery } from "#quota/ports.ts"
+import { SecurityLog } from "#security/ports.ts"
+import type { Account } from "./account.ts"
+import { AccountAudit, Accounts } from "./ports.ts"
+import { type Cause } from "./audit.ts"
+
+/**
+ * Suspends an account: it may still sign in, read and export its data, cancel what it pays and delete itself, and
+ * nothing else. What was being written is given back. False when nothing changed.
+ */
+export const suspend = Effect.fn("suspend")(function* (account: Account, cause: Cause) {
+  if (!account.isActive) return false
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* setActive(account, false, cause)
+      const { open } = yield* UsageQuery.use((usage) => usage.of(account.id))
+      yield* Effect.forEach(open, ({ reservationId }) =>
+        dispatch(
+          quota,
+          { id: account.id, by: ActorId.make(cause.by) },
+          { _tag: "ReleaseGeneration", reservationId, reason: "account_suspended" },
+        ),
+      )
+    }),
+  )
+  return true
+})
+
+/** Takes a suspension back. False when nothing changed. */
+export const restore = Effect.fn("restore")(function* (account: Account, cause: Cause) {
+  if (account.isActive) return false
+  yield* atomically(setActive(account, true, cause))
+  return true
+})
+
+const setActive = Effect.fnUntraced(function* (account: Account, isActive: boolean, cause: Cause) {
+  yield* Accounts.use((accounts) => accounts.setActive(account.id, isActive))
+  yield* AccountAudit.use((audit) => audit.note(account.id, isActive ? "restored" : "suspended", cause))
+  yield* SecurityLog.use((log) =>
+    log.record({
+      kind: isActive ? "account_restored" : "account_suspended",
+      account: account.id,
+      by: cause.by,
+    }),
+  )
+  yield* Mailer.use(({ send }) => send(notice(account, isActive)))
+})
+
+const notice = ({ id, email }: Account, isActive: boolean): Letter => ({
+  kind: isActive ? "account_restored" : "account_suspended",
+  to: email,
+  userId: id,
+  subject: isActive ? "Your account is open again" : "Your account is suspended",
+  says: isActive
+    ? ["Your Rounds account is open again. Everything is as you left it."]
+    : [
+        "Your Rounds account has been suspended. You can still sign in, read and export your data, cancel what you pay for, and delete the account. Nothing else can be changed or used.",
+      ],
+  link: null,
+  adds: [],
+})

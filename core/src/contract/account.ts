@@ -1,0 +1,44 @@
+import * as Schema from "effect/Schema"
+import { endpoint } from "./endpoint.ts"
+
+const ExportState = Schema.Union([
+  Schema.Struct({ status: Schema.Literal("none") }),
+  Schema.Struct({ status: Schema.Literal("preparing"), askedAt: Schema.String }),
+  Schema.Struct({
+    status: Schema.Literal("ready"),
+    id: Schema.String,
+    askedAt: Schema.String,
+    expiresAt: Schema.String,
+    bytes: Schema.Natural,
+    /** Where the owner, signed in, fetches the ZIP archive. */
+    href: Schema.String,
+  }),
+]).annotate({ identifier: "ExportState" })
+export type ExportState = typeof ExportState.Type
+
+export const askExport = endpoint({
+  method: "POST",
+  path: "/api/account/export",
+  summary: "Asks for a copy of everything that is held about you; a mail says when it is ready",
+  access: "user",
+  success: ExportState,
+  expensive: true,
+})
+
+export const readExport = endpoint({
+  method: "GET",
+  path: "/api/account/export",
+  summary: "Where the newest copy of your data stands; it can be fetched for 48 hours",
+  access: "user",
+  success: ExportState,
+})
+
+/** The ZIP archive itself: the one answer that is no JSON, so it is mounted by hand and not in the list of calls. */
+export const fetchExport = endpoint({
+  method: "GET",
+  path: "/api/account/exports/{id}/file",
+  summary: "The copy of your data, a ZIP archive",
+  access: "user",
+  params: Schema.Struct({ id: Schema.String.check(Schema.isMaxLength(36), Schema.isUUID()) }),
+  success: Schema.Unknown,
+})
