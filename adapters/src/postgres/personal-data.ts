@@ -224,6 +224,13 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: null,
   },
   {
+    table: "public.reconcile_progress",
+    columns: ["after_user_id"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "where the reconciliation stands: one id, overwritten within the hour" },
+    exported: null,
+  },
+  {
     table: "public.rate_limits",
     columns: ["key"],
     rowsOf: nobody,
@@ -239,8 +246,6 @@ export const impersonal: ReadonlyArray<string> = [
   "public.heartbeats",
   // Posts of forums: author names are dropped at the door, and texts go after 30 days.
   "public.posts",
-  // Where the reconciliation stands: one id that is overwritten within the hour.
-  "public.reconcile_progress",
   "public.schema_migrations",
   "public.scraping_logs",
   "public.subreddit_config",
