@@ -5,7 +5,6 @@ import { brand } from "#lib/brand.ts"
 import { identity, IdentityError } from "#lib/identity.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { PasswordField, TextField } from "#ui/field.tsx"
-import { TextLink } from "#ui/text-link.tsx"
 import * as styles from "./auth.css.ts"
 
 interface AuthFormProps {

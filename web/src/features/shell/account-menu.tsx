@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { CreditCard, FileText, LayoutGrid, LogOut, Shield, User as UserIcon } from "lucide-react"
+import { CreditCard, FileText, LayoutGrid, LogOut, User as UserIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSignOut } from "#lib/identity.ts"
 import { Icon } from "#ui/icon.tsx"
