@@ -1,11 +1,22 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { fullDay, wordsOf } from "#lib/words.ts"
+import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { moneyOf } from "./billing.ts"
 import * as styles from "./billing.css.ts"
+
+type Invoice = SuccessOf<"GET /api/payments/invoices">[number]
+
+const statusWords: { readonly [S in Invoice["status"]]: string } = {
+  pending: "Not paid yet",
+  paid: "Paid",
+  void: "Taken back",
+  refunded: "Refunded",
+  partial_refund: "Partly refunded",
+}
 
 /** Payments, newest first. */
 export function InvoicesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -30,7 +41,7 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
               <span>{fullDay(createdAt)}</span>
               <b className={styles.invoiceSum}>{moneyOf(totalCents)}</b>
               <span className={styles.quiet}>
-                {refundedCents > 0 ? `${moneyOf(refundedCents)} refunded` : wordsOf(status)}
+                {refundedCents > 0 ? `${moneyOf(refundedCents)} refunded` : statusWords[status]}
               </span>
               {receiptUrl !== null && (
                 <TextAnchor href={receiptUrl} target="_blank" rel="noreferrer">

@@ -2,20 +2,22 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
-import { reads } from "#lib/reads.ts"
+import { reads, userRead } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
 import type { Billing } from "./billing.ts"
 
-/** Reads again everything that depends on the plan. */
+/** What depends on the plan; scripts and the profile lie under the account too, and do not. */
+const planReads = [
+  userRead.queryKey,
+  reads("GET /api/user/usage", {}).queryKey,
+  reads("GET /api/plans", {}).queryKey,
+  reads("GET /api/payments/invoices", {}).queryKey,
+]
+
+/** Reads again what depends on the plan; how billing stands came with the answer that changed it. */
 export const refreshPlan = (client: QueryClient) =>
-  Promise.all(
-    [
-      ["api", "user"],
-      ["api", "plans"],
-      ["api", "payments"],
-    ].map((queryKey) => client.invalidateQueries({ queryKey })),
-  )
+  Promise.all(planReads.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
 
 const wordsOf = (error: unknown) => (error instanceof ApiError ? error.message : "Please try again.")
 

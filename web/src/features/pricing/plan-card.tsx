@@ -4,7 +4,7 @@ import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import * as styles from "./plan-card.css.ts"
-import { billedAs, captionOf, dollars, type Frequency, monthPrice, type Offer } from "./plan.ts"
+import { actionOf, billedAs, captionOf, dollars, type Frequency, monthPrice, type Offer } from "./plan.ts"
 
 interface PlanCardProps {
   readonly offer: Offer
@@ -41,7 +41,7 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
         )}
       </div>
       <div className={styles.action}>
-        <PlanAction offer={offer} busy={busy} onChoose={onChoose} onNotify={onNotify} />
+        <PlanAction offer={offer} frequency={frequency} busy={busy} onChoose={onChoose} onNotify={onNotify} />
         <p className={styles.caption}>{captionOf(offer, frequency)}</p>
       </div>
       <ul className={styles.features} aria-label={`${offer.name} includes`}>
@@ -66,10 +66,11 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
 
 function PlanAction({
   offer,
+  frequency,
   busy,
   onChoose,
   onNotify,
-}: Pick<PlanCardProps, "offer" | "busy" | "onChoose" | "onNotify">) {
+}: Pick<PlanCardProps, "offer" | "frequency" | "busy" | "onChoose" | "onNotify">) {
   if (offer.availabilityLabel !== null && !offer.current) {
     return (
       <div className={styles.soon}>
@@ -81,7 +82,8 @@ function PlanAction({
       </div>
     )
   }
-  if (!offer.enabled) return <p className={styles.state}>{offer.buttonLabel}</p>
+  const { label, enabled } = actionOf(offer, frequency)
+  if (!enabled) return <p className={styles.state}>{label}</p>
   return (
     <Button
       wide
@@ -90,8 +92,8 @@ function PlanAction({
       aria-disabled={busy}
       onClick={() => !busy && onChoose(offer)}
     >
-      {busy ? "Setting up..." : offer.buttonLabel}
-      {!busy && offer.buttonLabel !== offer.name && <span className={hidden}>, {offer.name}</span>}
+      {busy ? "Setting up..." : label}
+      {!busy && label !== offer.name && <span className={hidden}>, {offer.name}</span>}
     </Button>
   )
 }

@@ -20,9 +20,19 @@ export const billedAs = (offer: Offer, frequency: Frequency) => {
   return frequency === "yearly" ? `${dollars(offer.yearlyTotal)} billed yearly` : "Billed monthly"
 }
 
+/** What a card's button says and does under a way of billing: the plan of now may be billed otherwise. */
+export const actionOf = (offer: Offer, frequency: Frequency) =>
+  offer.otherBilling?.billing === frequency
+    ? ({
+        label: offer.otherBilling.buttonLabel,
+        enabled: true,
+        choice: { _tag: "ChangePlan" },
+      } as const)
+    : { label: offer.buttonLabel, enabled: offer.enabled, choice: offer.choice }
+
 /** The small line below a button: what pressing it means for the purse. */
 export const captionOf = (offer: Offer, frequency: Frequency): string => {
-  const { choice } = offer
+  const { choice } = actionOf(offer, frequency)
   if (offer.availabilityLabel !== null && !offer.current) {
     return "Not on sale yet. One e-mail to confirm, one when it is."
   }

@@ -16,6 +16,7 @@ import { PlanCard } from "./plan-card.tsx"
 import * as cards from "./plan-card.css.ts"
 import { PlanQuestions } from "./plan-questions.tsx"
 import * as styles from "./pricing.css.ts"
+import { EndingNote } from "./ending-note.tsx"
 import { TrialNote } from "./trial-note.tsx"
 import { useChoosePlan } from "./use-choose-plan.ts"
 import { WaitlistConfirmation } from "./waitlist-confirmation.tsx"
@@ -73,6 +74,7 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
         </div>
       </div>
       {trialing && <TrialNote />}
+      {user?.subscriptionStatus === "cancelled" && <EndingNote />}
       {plans.isError ? (
         <LoadFailed error={plans.error} onRetry={() => void plans.refetch()} />
       ) : (

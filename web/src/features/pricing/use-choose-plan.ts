@@ -3,7 +3,7 @@ import { createElement, useEffect, useState } from "react"
 import { checkoutFailure, goToCheckout, rememberChoice, useCheckout } from "#lib/checkout.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { dismissToast, toast } from "#ui/toast.tsx"
-import type { Frequency, Offer } from "./plan.ts"
+import { actionOf, type Frequency, type Offer } from "./plan.ts"
 
 /** Does what an offer says that choosing it does. `preparing`: the plan whose checkout is being set up. */
 export const useChoosePlan = (billingFrequency: Frequency) => {
@@ -27,7 +27,9 @@ export const useChoosePlan = (billingFrequency: Frequency) => {
       setPreparing(undefined)
     }
   }
-  const choose = ({ id, choice }: Offer) => {
+  const choose = (offer: Offer) => {
+    const { id } = offer
+    const { choice } = actionOf(offer, billingFrequency)
     switch (choice._tag) {
       case "SignIn":
         if (choice.rememberChoice && id !== "starter") {
