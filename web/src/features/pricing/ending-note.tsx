@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
-import { profile } from "#lib/paths.ts"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
@@ -18,7 +17,7 @@ export function EndingNote() {
         <b className={styles.noteLead}>Cancelled.</b> {name} stays until {dayOf(accessUntil)}, and nothing
         more is charged.
       </p>
-      <TextLink to={profile}>Resume under billing</TextLink>
+      <TextLink to="/profile">Resume under billing</TextLink>
     </div>
   )
 }
