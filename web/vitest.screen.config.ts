@@ -30,6 +30,7 @@ export default defineConfig({
   },
   test: {
     name: "screen",
+    testTimeout: 30_000,
     setupFiles: ["src/testing/setup.ts"],
     include: ["src/**/*.test.tsx"],
     browser: {

@@ -82,6 +82,9 @@ const fenced = ({ title, topic, angle, profile, revision }: WritingOrder, marker
       : [
           `Description: ${topic.description}`,
           `Posts in three days: ${topic.postCount}. Comments: ${topic.totalComments}. Growth: ${topic.multiplier.toFixed(1)} times.`,
+          ...(topic.sampleDate === null
+            ? []
+            : [`These counts are sample data: say "in the sample" wherever one of them is spoken.`]),
           `Communities: ${topic.subredditSources.join(", ")}`,
           `What people want: ${topic.userIntent.replaceAll("_", " ")}. ${topic.userContext}`,
           `Keywords: ${topic.keywords.join(", ")}`,

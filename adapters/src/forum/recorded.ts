@@ -44,8 +44,8 @@ export const RecordedForum = (folder: string = sampleFolder): Layer.Layer<ForumS
             taken.map((post) => ({
               ...post,
               community,
-              // A made-up post has no page of its own; its community has.
-              permalink: fictitious ? `https://www.reddit.com/r/${community}/` : post.permalink,
+              // A made-up post has no page: what tells it from others is no address on the web.
+              permalink: fictitious ? `sample:/r/${community}/comments/${post.id}/` : post.permalink,
             })),
           )
         },

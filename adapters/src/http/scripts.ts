@@ -83,6 +83,7 @@ const listItem = (script: Script): ScriptListItem => ({
   spokenSeconds: script.spokenSeconds,
   writer: script.writer,
   madeByAi: script.madeByAi,
+  sampleDate: script.sampleDate,
   createdAt: script.createdAt,
 })
 

@@ -24,6 +24,7 @@ export const ScriptListItem = Schema.Struct({
   spokenSeconds: Script.fields.spokenSeconds,
   writer: Schema.String,
   madeByAi: Schema.Boolean,
+  sampleDate: Script.fields.sampleDate,
   createdAt: Schema.String,
 }).annotate({ identifier: "ScriptListItem" })
 export type ScriptListItem = typeof ScriptListItem.Type

@@ -79,4 +79,4 @@ const shown = (paraphrase: Paraphrase): typeof ShownParaphrase.Type => ({
 
 /** The address of a thread; null for what is no address on the web, or leads to a community's front page only. */
 export const threadOf = (address: string): string | null =>
-  /^https:\/\//.test(address) && !/^https:\/\/[^/]+\/r\/[^/]+\/?$/.test(address) ? address : null
+  address.startsWith("https://") && !/^https:\/\/[^/]+\/r\/[^/]+\/?$/.test(address) ? address : null

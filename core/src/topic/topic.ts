@@ -49,7 +49,7 @@ export const CommunityCount = Schema.Struct({
 })
 export type CommunityCount = typeof CommunityCount.Type
 
-/** What people ask, in our own short words: never a quotation. The link leads to the post itself. */
+/** What people ask, in our own short words: never a quotation. `url` tells the post; where it is an address on the web, it leads there. */
 export const Paraphrase = Schema.Struct({
   text: Schema.String,
   community: Schema.String,

@@ -206,5 +206,6 @@ export const scripts: SuccessOf<"GET /api/user/scripts"> = topics.slice(0, 9).ma
   spokenSeconds: [52, 28, 114, 81][at % 4] ?? 52,
   writer: "offline",
   madeByAi: false,
+  sampleDate: null,
   createdAt: hoursAgo(2 + at * 60),
 }))

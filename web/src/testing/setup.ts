@@ -3,10 +3,13 @@ import "#theme/theme.css.ts"
 import "#theme/reset.css.ts"
 // Adds the matchers of the browser (toBeVisible, toHaveFocus, ...) to `expect`.
 import type {} from "vitest/browser"
-import { cleanup } from "@testing-library/react"
+import { cleanup, configure } from "@testing-library/react"
 import { afterEach, beforeAll } from "vitest"
 import { dismissToast } from "#ui/toast.tsx"
 import { resetNetwork, startNetwork } from "./network.ts"
+
+// Parts of a screen are fetched when they are needed, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(async () => {
   await startNetwork()

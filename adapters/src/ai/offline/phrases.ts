@@ -42,6 +42,8 @@ export interface Phrases {
   readonly and: string
   /** Stands for a subject whose name is too long for a hook. */
   readonly thisTopic: string
+  /** Said beside every count that comes from sample data. */
+  readonly inSample: string
   /** Said in every script about a symptom. */
   readonly whenToBeSeen: string
   /** Who is talking, by the profile's profession; "other" says nothing about itself. */

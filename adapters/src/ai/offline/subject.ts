@@ -31,6 +31,7 @@ export const slotsOf = (
     n: isShort ? name : phrases.thisTopic,
     N: capital(isShort ? name : phrases.thisTopic, language),
     longName: isShort ? null : shortened(name, language),
+    here: topic === null || topic.sampleDate === null ? "" : phrases.inSample,
     posts: topic === null ? null : grouped(topic.postCount, language),
     comments: topic === null || topic.totalComments < 2 ? null : grouped(topic.totalComments, language),
     times: topic === null || topic.multiplier < 1.3 ? null : decimal(topic.multiplier, language),

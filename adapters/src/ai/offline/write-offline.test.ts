@@ -223,6 +223,19 @@ describe("the offline writer", () => {
     expect(textOf(long("english"), exampleTopics[1])).not.toContain("comments")
   })
 
+  test("says of every count of sample data that it stands in the sample, and of no other", () => {
+    const sample = exampleTopic({ sampleDate: "2026-11-20" })
+    for (const settings of everyText) {
+      const mark = settings.language === "english" ? "in the sample" : "örnek veride"
+      const counted = textOf(settings, sample)
+        .split(/(?<=[.!?])\s/)
+        .filter((sentence) => /\b(47|1[.,]204|4[.,]3)\b/.test(sentence))
+      for (const sentence of counted) expect(sentence).toContain(mark)
+      expect(textOf(settings)).not.toContain(mark)
+    }
+    expect(textOf({ ...defaultSettings, duration: "2_minutes" }, sample)).toContain("in the sample")
+  })
+
   test("leaves out, when a draft comes back, every wording that came with the topic", () => {
     const order = orderFor({ ...defaultSettings, duration: "2_minutes" }, exampleTopic())
     const first = writeOffline(order)

@@ -2,6 +2,7 @@ import { beatLabel } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { Clock, Hash, TrendingUp } from "lucide-react"
 import type { ReactNode } from "react"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
@@ -37,6 +38,7 @@ export function CompleteScript({ script }: { readonly script: Script }) {
             <Spec name="Written by">
               {script.madeByAi ? script.writer : "Offline writer"}
               <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
+              {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
             </Spec>
           </dl>
           <TimeRuler

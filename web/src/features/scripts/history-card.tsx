@@ -1,5 +1,6 @@
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { Link } from "@tanstack/react-router"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { card, cover } from "#ui/card.css.ts"
 import { PlatformDot } from "#ui/platform-list.tsx"
@@ -52,6 +53,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
             {Math.round(script.spokenSeconds)} s spoken of {total} s
           </span>
           <TimeAgo at={script.createdAt} />
+          {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
         </p>
       </div>
     </article>

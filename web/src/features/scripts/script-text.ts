@@ -1,3 +1,4 @@
+import { fullDay } from "#lib/words.ts"
 import type { Script } from "./script.ts"
 
 /** What a copy or a file carries below the text: that a model wrote it, and that it is not advice. */
@@ -6,6 +7,11 @@ const mark = (script: Script) =>
     script.madeByAi
       ? `Drafted by AI (${script.writer}), to be reviewed by a professional.`
       : "Draft without AI.",
+    ...(script.sampleDate === null
+      ? []
+      : [
+          `Its topic comes from sample data of ${fullDay(`${script.sampleDate}T12:00:00Z`)}, made up to show the product.`,
+        ]),
     script.disclaimer,
   ].join(" ")
 

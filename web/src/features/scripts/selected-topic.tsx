@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useNavigate } from "@tanstack/react-router"
 import { engagement, plural } from "#lib/words.ts"
+import { SampleMark } from "#ui/sample-mark.tsx"
 import { card } from "#ui/card.css.ts"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -37,6 +38,7 @@ export function SelectedTopic({ topic, waiting, title, angle }: SelectedTopicPro
         <>
           <p className={styles.topicFigures}>
             <VelocityBadge velocity={topic.trendVelocity} />
+            {topic.sampleDate !== null && <SampleMark day={topic.sampleDate} />}
             <span>Engagement {engagement(topic.engagementScore)}</span>
           </p>
           <div className={styles.topicMore}>

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { newIdempotencyKey } from "#lib/call.ts"
 import { stream } from "#lib/event-stream.ts"
-import { needsUpgrade } from "#lib/problem.ts"
+import { ApiError, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { plural } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
@@ -34,6 +34,8 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
       toast({ title: `${plural(topics.length, "topic")} found`, text: changesOf(shown, topics) })
     } catch (error) {
       if (needsUpgrade(error)) setUsedUp(true)
+      else if (error instanceof ApiError && error.code === "RefreshedJustNow")
+        toast({ title: "Refreshed Just Now", text: error.message, tone: "info" })
       else
         toast({
           title: "Refresh Failed",
