@@ -29,6 +29,19 @@ const precompress = (): Plugin => ({
   },
 })
 
+/** Paths of all screens, from the router's own list, for the server's status of a page: `dist/screens.json`. */
+const screenPaths = (): Plugin => ({
+  name: "screen-paths",
+  apply: "build",
+  writeBundle: ({ dir = "dist" }) => {
+    const routes = readFileSync(join(import.meta.dirname, "src/route-tree.gen.ts"), "utf8")
+    const [, list = ""] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(routes) ?? []
+    const paths = [...list.matchAll(/^\s*"([^"]+)":/gm)].map(([, path = ""]) => path)
+    if (!paths.includes("/")) throw new Error("The list of screens was not found in route-tree.gen.ts")
+    writeFileSync(join(dir, "screens.json"), `${JSON.stringify(paths)}\n`)
+  },
+})
+
 /** Hashes of the inline scripts in index.html, for the server's Content-Security-Policy: `dist/csp.json`. */
 const inlineScriptHashes = (): Plugin => ({
   name: "inline-script-hashes",
@@ -76,6 +89,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    screenPaths(),
     inlineScriptHashes(),
     precompress(),
   ],

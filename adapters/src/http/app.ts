@@ -9,6 +9,7 @@ import { mountAccount } from "./account.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticate } from "./authenticate.ts"
+import { compress } from "./compress.ts"
 import { countReads } from "./count-reads.ts"
 import { firstLoadOf } from "./first-load.ts"
 import { mountHealth, type Readiness } from "./health.ts"
@@ -67,9 +68,10 @@ export interface MailPages {
 export const createApp = (options: AppOptions): Express => {
   const app = express()
   app.disable("x-powered-by").set("trust proxy", options.trustedProxies).set("query parser", "simple")
-  app.set("etag", "strong")
+  // Weak: the same answer packed in two ways is two sequences of bytes.
+  app.set("etag", "weak")
   app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl))
-  app.use(hostHeader, untrustedProxy(options.trustedProxies, options.log))
+  app.use(compress, hostHeader, untrustedProxy(options.trustedProxies, options.log))
   const report = reportTo(options)
   const counted = countReads(options.readsPerMinute, report)
   mountHealth(app, options.readiness, counted)

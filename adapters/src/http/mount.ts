@@ -175,7 +175,7 @@ const encoder = (endpoint: Endpoint): ((success: unknown) => Effect.Effect<Encod
     return Effect.map(fresh(success), (encoded) => {
       const tagged = {
         ...encoded,
-        etag: `"${createHash("sha256").update(encoded.bytes).digest("base64url")}"`,
+        etag: `W/"${createHash("sha256").update(encoded.bytes).digest("base64url")}"`,
       }
       known.set(success, tagged)
       return tagged

@@ -8,14 +8,14 @@ import type { RequestHandler } from "express"
  */
 export const securityHeaders = (page: string | null, publicUrl: string): RequestHandler => {
   const encrypted = publicUrl.startsWith("https:")
-  return helmet({
+  const careful = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(page ?? "")],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "https:"],
+        imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -29,7 +29,36 @@ export const securityHeaders = (page: string | null, publicUrl: string): Request
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   })
+  return (request, response, next) => {
+    response.setHeader("permissions-policy", permissions)
+    careful(request, response, next)
+  }
 }
+
+/** What a page of ours never asks a browser for, so that nothing in it can. */
+const permissions = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((name) => `${name}=()`)
+  .join(", ")
 
 /** Hashes of the scripts a page runs from its own text; data blocks (`type="application/json"`) do not run. */
 export const inlineScriptHashes = (page: string): ReadonlyArray<string> =>

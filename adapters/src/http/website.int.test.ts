@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "rounds-web-"))
   mkdirSync(join(folder, "assets"))
   writeFileSync(join(folder, "index.html"), page)
+  writeFileSync(join(folder, "screens.json"), JSON.stringify(["/", "/app", "/script-generator/$topicId"]))
   writeFileSync(join(folder, "assets", "app-1a2b3c.js"), program)
   writeFileSync(join(folder, "assets", "app-1a2b3c.js.br"), brotliCompressSync(program))
   api = await startApi({ databaseUrl: await testDatabase(), website: openWebsite(folder) })
@@ -63,6 +64,22 @@ describe("the page of a screen", () => {
     const policy = headers.get("content-security-policy") ?? ""
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'(;|$)/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  test.each([
+    ["/", 200],
+    ["/app", 200],
+    ["/app/", 200],
+    ["/script-generator/some-topic", 200],
+    ["/script-generator", 404],
+    ["/script-generator/some-topic/more", 404],
+    ["/app/more", 404],
+    ["/privacy", 404],
+    ["/admin", 404],
+    ["/guest-preview", 404],
+    ["/$topicId", 404],
+  ])("%s is answered with %i", async (path, status) => {
+    expect((await api.visitor().get(path)).status).toBe(status)
   })
 
   test("is there for an unknown path too, which says that it is unknown", async () => {

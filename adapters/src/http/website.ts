@@ -11,16 +11,24 @@ export interface Website {
   readonly page: string
   /** Heading of a screen by its first path part, as HTML: it stands in the page before any script has run. */
   readonly headings: { readonly [path: string]: string }
+  /** Paths of all screens as the screens' own router knows them; `$name` is any one part. */
+  readonly screens: ReadonlyArray<string>
 }
 
 export const openWebsite = (folder: string): Website | null =>
   existsSync(join(folder, "index.html"))
-    ? { folder, page: readFileSync(join(folder, "index.html"), "utf8"), headings: headingsIn(folder) }
+    ? {
+        folder,
+        page: readFileSync(join(folder, "index.html"), "utf8"),
+        headings: read(folder, "headings.json", {}),
+        screens: read(folder, "screens.json", []),
+      }
     : null
 
-const headingsIn = (folder: string): Website["headings"] => {
-  const file = join(folder, "headings.json")
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+/** A list that the build of the screens has written; it has the shape that the build gives it. */
+const read = <T>(folder: string, name: string, otherwise: T): T => {
+  const file = join(folder, name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : otherwise
 }
 
 /** The page with the heading of the screen that was asked for. */
@@ -60,21 +68,25 @@ export const mountWebsite = (
   router.get("/{*any}", counted, async (request: Request, response: Response) => {
     const data = await firstLoad(request)
     response
-      .status(isScreen(request.path) ? 200 : 404)
+      .status(isScreen(website.screens, request.path) ? 200 : 404)
       .setHeader("cache-control", "no-store")
       .type("html")
       .send(withData(withHeading(website, request.path), data))
   })
 }
 
-/** Paths that are screens; an unknown one shows the not-found screen, and says so in its status. */
-const screens = [
-  /^\/$/,
-  /^\/(app|dashboard|auth|pricing|guest-preview|profile|my-scripts|admin|privacy|terms|contact|support|features)(\/.*)?$/,
-  /^\/script-generator\/[^/]+$/,
-]
+/** Whether a path is a screen; an unknown one shows the not-found screen, and says so in its status. */
+export const isScreen = (screens: ReadonlyArray<string>, path: string): boolean => {
+  const parts = partsOf(path)
+  return screens.some((screen) => {
+    const wanted = partsOf(screen)
+    return (
+      wanted.length === parts.length && wanted.every((part, n) => part.startsWith("$") || part === parts[n])
+    )
+  })
+}
 
-export const isScreen = (path: string): boolean => screens.some((screen) => screen.test(path))
+const partsOf = (path: string): ReadonlyArray<string> => path.split("/").filter((part) => part !== "")
 
 /** Puts data into the page where the browser's query cache picks it up. `<` is escaped: the text cannot end the element. */
 export const withData = (page: string, data: unknown): string => {
