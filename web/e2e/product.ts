@@ -11,6 +11,8 @@ const cli = fileURLToPath(new URL("../../cli/src/main.ts", import.meta.url))
 /** A product of its own for tests: a free port, an empty data folder, and its command line. */
 export interface RunningProduct {
   readonly url: string
+  /** Folder that its mails are in. */
+  readonly outbox: string
   /** What has been mailed to an address so far, the newest last; a mail leaves a moment after its cause. */
   readonly mailsTo: (address: string) => readonly string[]
   /** Runs one command on this product's data and answers what it printed. */
@@ -31,8 +33,8 @@ export const startProduct = async (
   await ready(url, server, log)
   return {
     url,
-    mailsTo: (address) =>
-      mailsIn(join(data, "outbox")).filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`)),
+    outbox: join(data, "outbox"),
+    mailsTo: (address) => mailsTo(join(data, "outbox"), address),
     command: (...words) => execFileSync(process.execPath, [cli, ...words], { env, encoding: "utf8" }),
     stop: async () => {
       server.kill("SIGTERM")
@@ -41,6 +43,10 @@ export const startProduct = async (
     },
   }
 }
+
+/** The mails of an outbox to one address, the newest last. */
+export const mailsTo = (outbox: string, address: string): readonly string[] =>
+  mailsIn(outbox).filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
 
 const mailsIn = (outbox: string) =>
   existsSync(outbox)

@@ -97,7 +97,7 @@ const bareExpress = async (list: unknown, insert: (body: postgres.JSONValue) => 
 }
 
 const professional = async (api: TestApi, email: string): Promise<TestClient> => {
-  const client = await api.signUp(email)
+  const client = await api.confirmed(email)
   await client.get("/api/user")
   await api.run(
     Effect.gen(function* () {

@@ -12,7 +12,7 @@ afterAll(async () => {
   await sql.end()
 })
 
-const ada = await api.signUp("ada@example.test")
+const ada = await api.confirmed("ada@example.test")
 const titles = ["Sleep and screens", "Fibre for beginners", "Stretching before a run"]
 
 beforeAll(async () => {

@@ -89,7 +89,12 @@ export class KilledProduct {
     const users: Array<TestClient> = []
     for (let n = 0; n < count; n += 1) {
       const user = new TestClient(this.#url)
-      await user.signUp(`user${n}@example.org`)
+      const email = `user${n}@example.org`
+      await user.signUp(email)
+      await onDatabase(
+        databaseUrl,
+        (sql) => sql`UPDATE identity."user" SET "emailVerified" = true WHERE email = ${email}`,
+      )
       await grant((await user.get<{ id: string }>("/api/user")).body.id)
       users.push(user)
     }
