@@ -1,8 +1,29 @@
 import type { Cue } from "./captions.ts"
 
-/** SubRip: numbered cues, comma before the milliseconds, CR LF free. */
-export const toSrt = (cues: ReadonlyArray<Cue>): string =>
-  cues
+/** How long the mark is shown after the last word, in milliseconds. */
+const markMs = 4_000
+
+/** A line of captions holds about this many characters. */
+const lineLength = 42
+
+/** The mark as one more cue after the last: SubRip knows no comments. */
+const markCue = (cues: ReadonlyArray<Cue>, note: string): Cue => {
+  const start = cues.at(-1)?.end ?? 0
+  const lines = note
+    .split(/\s+/)
+    .reduce<ReadonlyArray<string>>(
+      (all, word) =>
+        `${all.at(-1) ?? ""} ${word}`.length <= lineLength && all.length > 0
+          ? [...all.slice(0, -1), `${all.at(-1)} ${word}`]
+          : [...all, word],
+      [],
+    )
+  return { start, end: start + markMs, lines, flags: [] }
+}
+
+/** SubRip: numbered cues, comma before the milliseconds, CR LF free. `note` is shown after the last word. */
+export const toSrt = (cues: ReadonlyArray<Cue>, note?: string): string =>
+  (note === undefined ? cues : [...cues, markCue(cues, note)])
     .map(
       ({ start, end, lines }, index) =>
         `${index + 1}\n${clock(start, ",")} --> ${clock(end, ",")}\n${lines.join("\n")}\n`,

@@ -96,3 +96,15 @@ describe("captions", () => {
     expect(toSrt(captionsOf("– [waves]", "english"))).toBe("")
   })
 })
+
+test("SubRip shows the mark that every export carries after the last word, in lines that fit", () => {
+  const cues = captionsOf("One two three. Four five six.", "english")
+  const note =
+    "Drafted by AI (model-x), to be reviewed by a professional. This is general information, not medical advice."
+  const srt = toSrt(cues, note)
+  expect(srt.startsWith(toSrt(cues))).toBe(true)
+  const last = srt.trim().split("\n\n").at(-1)?.split("\n") ?? []
+  expect(last[0]).toBe(String(cues.length + 1))
+  expect(last.slice(2).join(" ")).toBe(note)
+  expect(last.slice(2).every((line) => line.length <= 42)).toBe(true)
+})

@@ -1,4 +1,3 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
 import type { ReactNode } from "react"
 import { download } from "#lib/page.ts"
 import { Button, ButtonAnchor } from "#ui/button.tsx"
@@ -6,7 +5,7 @@ import { toast } from "#ui/toast.tsx"
 import { count } from "#lib/words.ts"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
-import { copyableScript, mailHref, scriptFile } from "./script-text.ts"
+import { copyableDirections, copyableScript, fileName, mailHref, scriptFile } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
 /** Caption code comes only when it is wanted. */
@@ -22,7 +21,6 @@ const saveCaptions = async (script: Script, format: "srt" | "vtt") => {
 /** Everything that leaves the product: each copy carries the AI mark and the not-advice line. */
 export function ExportPanel({ script }: { readonly script: Script }) {
   const { copy, copied } = useCopy()
-  const directions = script.beats.map((beat) => `${beatLabel(beat.name)}: ${beat.direction}`).join("\n")
   const file = scriptFile(script)
   return (
     <ul className={styles.panel}>
@@ -35,12 +33,12 @@ export function ExportPanel({ script }: { readonly script: Script }) {
         <ButtonAnchor href={mailHref(script)}>Email Script</ButtonAnchor>
       </Row>
       <Row name="Copy Directions" note={`${count(script.beats.length)} beats`}>
-        <Button onClick={() => void copy("Directions", directions)}>
+        <Button onClick={() => void copy("Directions", copyableDirections(script))}>
           {copied === "Directions" ? "Copied" : "Copy Directions"}
         </Button>
       </Row>
-      <Row name="Text" note={`${script.id}.txt, ${count(new Blob([file]).size)} bytes`}>
-        <Button onClick={() => download(`${script.id}.txt`, file)}>Download .txt</Button>
+      <Row name="Text" note={`${fileName(script, "txt")}, ${count(new Blob([file]).size)} bytes`}>
+        <Button onClick={() => download(fileName(script, "txt"), file)}>Download .txt</Button>
       </Row>
       <Row name="Captions, SubRip" note="Timed from word count. Re-time after recording.">
         <Button onClick={() => void saveCaptions(script, "srt")}>Download .srt</Button>

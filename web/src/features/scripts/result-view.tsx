@@ -11,6 +11,7 @@ import { ExportPanel } from "./export-panel.tsx"
 import type { ScriptTab } from "./generator-page.tsx"
 import * as styles from "./generator.css.ts"
 import { OptimizationPanel } from "./optimization-panel.tsx"
+import { PrintSheet } from "./print-sheet.tsx"
 import type { Script } from "./script.ts"
 import { copyableScript } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
@@ -84,6 +85,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
           { value: "export", words: "Export", panel: <ExportPanel script={script} /> },
         ]}
       />
+      <PrintSheet script={script} />
       <div className={styles.dock} data-dock>
         <Button size="large" onClick={() => show("export")}>
           Export

@@ -17,7 +17,7 @@ import { screenful } from "#ui/waiting.css.ts"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
 import * as styles from "./history.css.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
-import { copyableScript, markText, scriptFile } from "./script-text.ts"
+import { copyableScript, fileName, markText, scriptFile } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
 /** A script of the history above the list: the sheet, copy, and its files. */
@@ -56,7 +56,9 @@ export function ScriptOverlay({
                   Open
                 </ButtonLink>
               )}
-              <Button onClick={() => download(`${script.id}.txt`, scriptFile(script))}>Download .txt</Button>
+              <Button onClick={() => download(fileName(script, "txt"), scriptFile(script))}>
+                Download .txt
+              </Button>
               <Button tone="primary" onClick={() => void copy("Script", copyableScript(script))}>
                 <Icon of={copied === "Script" ? Check : Copy} />
                 {copied === "Script" ? "Copied" : "Copy Script"}
