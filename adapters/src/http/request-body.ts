@@ -66,7 +66,7 @@ export const rejectionOf = (error: unknown): Rejection | null => {
   }
   switch (statusOf(error)) {
     case 413:
-      return new BodyTooLarge({ limitBytes: LIMIT_BYTES })
+      return new BodyTooLarge({ limitBytes: limitOf(error) })
     case 415:
       return new NotJson()
     case 400:
@@ -76,6 +76,10 @@ export const rejectionOf = (error: unknown): Rejection | null => {
       return null
   }
 }
+
+/** The limit that was in force where the body was read. */
+const limitOf = (error: unknown): number =>
+  error instanceof Error && "limit" in error && typeof error.limit === "number" ? error.limit : LIMIT_BYTES
 
 const statusOf = (error: unknown): number =>
   error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 500

@@ -106,6 +106,74 @@ describe("the provider's API", () => {
     })
   })
 
+  test("an answer in another form is a defect that names its fields, and is asked for once", async () => {
+    let asked = 0
+    const changed = JSON.parse(
+      JSON.stringify(resource("subscription_cancelled")).replace(
+        '"status":"cancelled"',
+        '"status":"ended_early"',
+      ),
+    )
+    server.use(
+      http.delete(`${apiUrl}/v1/subscriptions/10005`, () => {
+        asked += 1
+        return HttpResponse.json(changed)
+      }),
+    )
+    const defect: unknown = await run(Payments.use((payments) => payments.cancel("10005"))).catch(
+      (cause: unknown) => cause,
+    )
+    expect(defect).not.toHaveProperty("_tag", "Outage")
+    expect(String(defect)).toContain("DELETE /v1/subscriptions/10005")
+    expect(String(defect)).toContain("data.attributes.status")
+    expect(String(defect)).not.toContain("ended_early")
+    expect(asked).toBe(1)
+  })
+
+  test.each([401, 403])("a key that is answered with %i is an outage, and asked once", async (status) => {
+    let asked = 0
+    server.use(
+      http.get(`${apiUrl}/v1/subscriptions/10005`, () => {
+        asked += 1
+        return HttpResponse.json({ errors: [{ detail: "Unauthenticated." }] }, { status })
+      }),
+    )
+    await expect(run(Payments.use((payments) => payments.read("10005")))).rejects.toMatchObject({
+      _tag: "Outage",
+    })
+    expect(asked).toBe(1)
+  })
+
+  test("what the provider does not know is no subscription, and any other refusal is not", async () => {
+    const answer = (status: number) =>
+      http.get(`${apiUrl}/v1/subscriptions/10005`, () =>
+        HttpResponse.json({ errors: [{ detail: "No." }] }, { status }),
+      )
+    server.use(answer(404))
+    expect(await run(Payments.use((payments) => payments.read("10005")))).toBeNull()
+    expect(await run(Payments.use((payments) => payments.portalUrl("10005")))).toBeNull()
+    server.use(answer(422))
+    await expect(run(Payments.use((payments) => payments.read("10005")))).rejects.toThrow("HTTP 422")
+  })
+
+  test("a list is read page by page, to its last", async () => {
+    const pages: Array<string | null> = []
+    server.use(
+      http.get(`${apiUrl}/v1/subscriptions`, ({ request: asked }) => {
+        const page = new URL(asked.url).searchParams.get("page[number]")
+        pages.push(page)
+        return HttpResponse.json({
+          meta: { page: { lastPage: 2 } },
+          data: [resource("subscription_updated").data],
+        })
+      }),
+    )
+    const first = await run(Payments.use((payments) => payments.list(1)))
+    const second = await run(Payments.use((payments) => payments.list(2)))
+    expect([first.isLast, second.isLast, pages]).toEqual([false, true, ["1", "2"]])
+    expect(first.subscriptions[0]?.fact).toMatchObject({ provider: "sandbox", mode: "test" })
+  })
+
   test("another shop's subscription is not ours", async () => {
     const foreign = JSON.parse(
       JSON.stringify(resource("subscription_updated")).replace('"store_id":1', '"store_id":2'),

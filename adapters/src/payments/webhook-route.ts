@@ -58,7 +58,7 @@ export const receive = Effect.fn("receiveWebhook")(function* (
 /** The body as it came, whatever its type says: the signature is over these very bytes. At most 256 kB. */
 export const rawWebhookBody: RequestHandler = express.raw({
   type: () => true,
-  limit: "256kb",
+  limit: 256_000,
   inflate: false,
 })
 

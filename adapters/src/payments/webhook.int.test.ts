@@ -4,7 +4,7 @@ import { canonicalJson } from "@rounds/core/kernel/canonical-json.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { listWebhooks } from "#postgres/webhooks.ts"
+import { listWebhooks, loadWebhook, settleWebhook } from "#postgres/webhooks.ts"
 import { startApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { webhookSecret } from "#testing/settle.ts"
@@ -20,7 +20,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { hashOf, signatureOf } from "./signature.ts"
 import { sandboxShop } from "#sandbox/shop.ts"
-import { handleStored } from "./webhook-job.ts"
+import { handleStored, noteFailure } from "./webhook-job.ts"
 import { receive } from "./webhook-route.ts"
 
 const nextSecret = "the-secret-that-comes-next-0123456789"
@@ -125,6 +125,8 @@ describe("the door", () => {
     const before = await api.run(inbox)
     const large = Buffer.from(JSON.stringify({ padding: "x".repeat(262_144) }))
     expect(await send(large, signatureOf(large, webhookSecret))).toBe(413)
+    const told = await fetch(`${api.url}/api/webhooks/lemonsqueezy`, { method: "POST", body: large })
+    expect(JSON.stringify(await told.json())).toContain("256 kB")
     expect(await api.run(inbox)).toBe(before)
   })
 
@@ -168,6 +170,18 @@ describe("the door", () => {
       `200 webhooks at once: p50 ${times[100]?.toFixed(0)} ms, p99 ${times[198]?.toFixed(0)} ms\n`,
     )
     expect(times[198]).toBeLessThan(5_000)
+  })
+
+  test("what was carried out stays so, whatever comes later", async () => {
+    const body = bodyFor("subscription_created", 9)
+    const hash = hashOf(body)
+    await send(body, signatureOf(body, webhookSecret))
+    expect(await api.run(handleStored(sandboxShop, hash))).toBe("done")
+    for (const status of ["received", "dead"] as const) {
+      await api.run(settleWebhook(hash, { status, userId: null, error: "came too late" }, new Date()))
+      await api.run(noteFailure(hash, status, new Error("came too late")))
+      expect(await api.run(loadWebhook(hash))).toMatchObject({ status: "done", lastError: null })
+    }
   })
 
   test("every fixture is understood", async () => {

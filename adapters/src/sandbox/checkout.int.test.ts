@@ -1,3 +1,4 @@
+import { Accounts } from "@rounds/core/account/ports.ts"
 import type { BillingState } from "@rounds/core/subscription/billing.ts"
 import { clockAhead, setClockAhead } from "#postgres/clock.ts"
 import { startApi } from "#testing/api.ts"
@@ -144,6 +145,93 @@ describe("a life in the sandbox", () => {
     expect((await checkout(stranger)).trial).toBe(true)
     expect(await buy(stranger, "once@example.org")).toMatchObject({ trial: true })
     expect(await billing(stranger)).toMatchObject({ tier: "freemium" })
+  })
+
+  test("what the plans offer is what the checkout does, for every account of one mailbox", async () => {
+    interface Plans {
+      readonly plans: ReadonlyArray<{ readonly id: string; readonly choice: { readonly trial?: boolean } }>
+    }
+    const offered = async (client: TestClient) =>
+      (await client.get<Plans>("/api/plans")).body.plans.find(({ id }) => id === "creator_pro")?.choice.trial
+    const first = await api.signUp("mailbox@example.org")
+    expect([await offered(first), (await checkout(first)).trial]).toEqual([true, true])
+    await buy(first, "mailbox@example.org")
+    const second = await api.signUp("mailbox+two@example.org")
+    expect([await offered(second), (await checkout(second)).trial]).toEqual([false, false])
+  })
+
+  test("a card that is known again gives one trial, whoever pays with it", async () => {
+    const card = "5555 5555 5555 4444"
+    const tiers: Array<string> = []
+    for (const name of ["card-one", "card-two"]) {
+      const client = await api.signUp(`${name}@${name}.example.org`)
+      const { checkoutUrl } = await checkout(client)
+      await pay(client, checkoutUrl, card, `${name}@${name}.example.org`)
+      await api.run(settle(api.url))
+      tiers.push((await billing(client)).tier)
+    }
+    expect(tiers).toEqual(["creator_pro", "freemium"])
+  })
+
+  test("a monthly bill becomes a yearly one at the next cycle, and until then that can be undone", async () => {
+    const client = await api.signUp("yearly@example.org")
+    await buy(client, "yearly@example.org")
+    await pass(7.01)
+    const change = () =>
+      client.post<{ readonly billing: BillingState }>("/api/payments/create-checkout", {
+        planId: "creator_pro",
+        billingFrequency: "yearly",
+      })
+    const chosen = { tier: "creator_pro", billing: "yearly" }
+    expect((await change()).body.billing).toMatchObject({
+      billing: "monthly",
+      scheduledChange: chosen,
+      nextAmountCents: 18_000,
+    })
+    const undone = await client.post<BillingState>("/api/payments/undo-plan-change")
+    expect(undone.body).toMatchObject({ billing: "monthly", scheduledChange: null, nextAmountCents: 1900 })
+    await change()
+    await pass(31)
+    expect(await billing(client)).toMatchObject({
+      billing: "yearly",
+      status: "active",
+      scheduledChange: null,
+    })
+    const { body: paid } =
+      await client.get<ReadonlyArray<{ readonly totalCents: number }>>("/api/payments/invoices")
+    expect(paid.map(({ totalCents }) => totalCents)).toEqual([18_000, 1900])
+  })
+
+  test("a bill that failed and was paid at last is one bill, with a receipt", async () => {
+    interface Listed {
+      readonly status: string
+      readonly receiptUrl: string
+    }
+    const client = await api.signUp("receipt@example.org")
+    await buy(client, "receipt@example.org")
+    const id = await subscriptionOf(client)
+    for (const action of ["payment-failed", "payment-failed", "recover"] as const)
+      await api.run(act(id, action))
+    await api.run(settle(api.url))
+    const { body: bills } = await client.get<ReadonlyArray<Listed>>("/api/payments/invoices")
+    expect(bills.map(({ status }) => status)).toEqual(["paid"])
+    const { pathname } = new URL(bills[0]?.receiptUrl ?? "")
+    const page = await client.raw("GET", pathname, undefined)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain("$19.00")
+    expect((await client.raw("GET", `${pathname}x`, undefined)).status).toBe(404)
+  })
+
+  test("who is suspended may still cancel, and sees portal and invoices", async () => {
+    const client = await api.signUp("suspended-payer@example.org")
+    await buy(client, "suspended-payer@example.org")
+    const { body: account } = await client.get<{ readonly id: string }>("/api/user")
+    await api.run(Accounts.use((accounts) => accounts.setActive(account.id, false)))
+    expect((await client.get("/api/payments/portal")).status).toBe(200)
+    expect((await client.get("/api/payments/invoices")).status).toBe(200)
+    const cancelled = await client.post<BillingState>("/api/payments/cancel-subscription")
+    expect(cancelled.body).toMatchObject({ status: "cancelled", mayCancel: false })
+    expect((await client.post("/api/payments/resume-subscription")).body.code).toBe("account_suspended")
   })
 
   test("whatever a payer types is shown as text", async () => {

@@ -44,7 +44,9 @@ const move = async (to: (ahead: number) => number, json: true | undefined): Prom
 }
 
 const advance = command("advance", "move the product's clock on, or back with a minus")
-  .argument("<span>", "such as 8d, 12h, 30m", parseSpan)
+  .argument("<span>", "such as 8d, 12h, 30m or -1h", parseSpan)
+  // A span with a minus looks like an option.
+  .allowUnknownOption()
   .action((span: number, { json }: Options) => move((ahead) => ahead + span, json))
 
 const reset = command("reset", "back to real time").action(({ json }: Options) => move(() => 0, json))

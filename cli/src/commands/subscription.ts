@@ -1,4 +1,6 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { isFree } from "@rounds/core/plan/viewer.ts"
+import { type BillingState, billingOf } from "@rounds/core/subscription/billing.ts"
 import { Entitlements } from "@rounds/core/plan/ports.ts"
 import { UsageQuery } from "@rounds/core/quota/ports.ts"
 import { usageAt } from "@rounds/core/quota/usage.ts"
@@ -13,10 +15,16 @@ import { say, sayJson } from "#output.ts"
 
 const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
 
+/** "2026-12-20T09:00:00.000Z, $19 for creator_pro"; also for what is charged under another tier. */
+const nextBill = ({ nextBillingAt, nextAmountCents, paysFor, mayCancel }: BillingState): string => {
+  if (nextBillingAt !== null) return `${nextBillingAt}, $${(nextAmountCents ?? 0) / 100} for ${paysFor}`
+  return mayCancel ? "not known; a subscription still runs at the payment provider" : "none"
+}
+
 const show = command("show", "state, history and next dates of an account's subscription")
   .argument("<account>", "e-mail address or id")
   .action(async (name: string, { json }: { readonly json?: true }) => {
-    const { email, entitlement, usage, events } = await onMembership(
+    const { email, billing, entitlement, usage, events } = await onMembership(
       Effect.gen(function* () {
         const now = yield* DateTime.now
         const account = yield* accountNamed(name)
@@ -25,6 +33,7 @@ const show = command("show", "state, history and next dates of an account's subs
         const facts = yield* UsageQuery.use((query) => query.of(account.id))
         const explained = yield* explainAccount(account, now)
         return {
+          billing: yield* billingOf(account.id),
           email: account.email,
           entitlement: standing,
           usage: usageAt(facts, now, allowanceOf(standing.tier)),
@@ -37,7 +46,8 @@ const show = command("show", "state, history and next dates of an account's subs
       status: entitlement.status,
       trialEndsAt: iso(entitlement.trialEndsAt),
       accessUntil: iso(entitlement.accessUntil),
-      nextBillingAt: iso(entitlement.nextBillingAt),
+      nextBillingAt: billing.nextBillingAt,
+      mayCancel: billing.mayCancel,
       scriptsUsed: usage.scriptsUsed,
       scriptsLimit: usage.scriptsLimit ?? -1,
     }
@@ -45,8 +55,8 @@ const show = command("show", "state, history and next dates of an account's subs
     say(`${email}: ${shown.tier}, ${shown.status}`)
     say(`  scripts       ${shown.scriptsUsed} of ${usage.scriptsLimit ?? "unlimited"}`)
     say(`  trial ends    ${shown.trialEndsAt ?? "no trial so far"}`)
-    say(`  access until  ${shown.accessUntil ?? "no end"}`)
-    say(`  next bill     ${shown.nextBillingAt ?? "none"}`)
+    say(`  access until  ${shown.accessUntil ?? (isFree(shown.tier) ? "nothing bought" : "no end")}`)
+    say(`  next bill     ${nextBill(billing)}`)
     if (entitlement.scheduledChange !== null) {
       say(`  then          ${entitlement.scheduledChange.tier} from ${iso(entitlement.scheduledChange.at)}`)
     }
