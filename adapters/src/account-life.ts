@@ -1,4 +1,11 @@
-import type { AccountAudit, Archive, Erasures, Exports, PersonalRecords } from "@rounds/core/account/ports.ts"
+import type {
+  AccountAudit,
+  Archive,
+  Erasures,
+  Exports,
+  PersonalRecords,
+  SignIns,
+} from "@rounds/core/account/ports.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import * as Layer from "effect/Layer"
 import { ZipArchive } from "#accounts/archive.ts"
@@ -9,14 +16,22 @@ import type { Jobs } from "#jobs/jobs.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { PostgresAccountAudit } from "#postgres/account-audit.ts"
 import type { Sql } from "#postgres/client.ts"
+import { PostgresSignIns } from "#postgres/sign-ins.ts"
 import { PostgresPersonalRecords } from "#postgres/personal-records.ts"
 
 /** Export, erasure and suspension of accounts. */
 export const AccountLife: Layer.Layer<
-  AccountAudit | Archive | Erasures | Exports | PersonalRecords,
+  AccountAudit | Archive | Erasures | Exports | PersonalRecords | SignIns,
   never,
   Sql | Jobs | Ids
-> = Layer.mergeAll(PostgresAccountAudit, PostgresPersonalRecords, QueuedErasures, QueuedExports, ZipArchive)
+> = Layer.mergeAll(
+  PostgresAccountAudit,
+  PostgresPersonalRecords,
+  PostgresSignIns,
+  QueuedErasures,
+  QueuedExports,
+  ZipArchive,
+)
 
 export const accountQueues = [erasures, exportsOfAccounts]
 

@@ -25,6 +25,7 @@ import {
 } from "#jobs/daily-collection.ts"
 import { PgBossJobs } from "#jobs/jobs.ts"
 import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
+import { reapDaily, reaping } from "#jobs/reaper.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
@@ -133,6 +134,7 @@ const queues = [
   dailyCollection,
   lateCollection,
   purgePosts,
+  reaping,
   ...mailQueues,
   ...accountQueues,
   ...membershipQueues,
@@ -153,6 +155,7 @@ export const Worker = (configuration: Configuration) =>
       : Layer.mergeAll(JobWorker([collectDaily, collectLate]), CatchUp),
     JobWorker([purgeDaily]),
     MailWorker,
+    JobWorker([reapDaily]),
     Heartbeat(WORKER),
   )
 

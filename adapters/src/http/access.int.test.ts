@@ -51,6 +51,8 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "POST /api/user/profile": { body: profile, expected: notSuspended },
   "POST /api/account/export": { expected: signedIn },
   "GET /api/account/export": { expected: signedIn },
+  // Deleted: whoever is asked last, see the account's own tests.
+  "DELETE /api/account": { path: "/api/account?no-such-key=1", expected: [401, 400, 400, 400, 400] },
   "GET /api/user/scripts": { expected: signedIn },
   "GET /api/user/scripts/{id}": {
     path: "/api/user/scripts/00000000-0000-4000-8000-000000000000",

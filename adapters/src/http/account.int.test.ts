@@ -263,3 +263,22 @@ test("a suspended person reads, exports and signs in, and spends nothing; what w
     await sql`SELECT action, done_by, why FROM account_audit WHERE account_id = ${id} ORDER BY at LIMIT 1`,
   ).toEqual([{ action: "suspended", done_by: "cli", why: "asked by letter" }])
 })
+
+test("somebody deletes their own account right after signing in, and not from a screen left open", async () => {
+  const { id, client } = await person("own")
+  await sql`UPDATE identity.session SET "createdAt" = now() - interval '16 minutes'
+    WHERE "userId"::text IN (SELECT identity_id FROM account_identities WHERE account_id = ${id})`
+  const remove = async () => {
+    const answer = await client.raw("DELETE", "/api/account", undefined)
+    return [answer.status, ((await answer.json()) as { code?: string }).code]
+  }
+  expect(await remove()).toEqual([403, "SignInTooOld"])
+  await client.post("/identity/sign-in/email", {
+    email: "own@example.org",
+    password: "correct horse battery",
+  })
+  expect(await remove()).toEqual([200, undefined])
+  expect(await remove()).toEqual([401, "NotSignedIn"])
+  await api.run(erase(id))
+  expect(await sql`SELECT FROM accounts WHERE id = ${id}`).toHaveLength(0)
+})

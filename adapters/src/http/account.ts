@@ -1,7 +1,14 @@
+import { askOwnErasure } from "@rounds/core/account/erase.ts"
 import { askExport as ask } from "@rounds/core/account/export.ts"
 import { Exports } from "@rounds/core/account/ports.ts"
 import { type ExportState as State } from "@rounds/core/account/exports.ts"
-import { askExport, type ExportState, fetchExport, readExport } from "@rounds/core/contract/account.ts"
+import {
+  askExport,
+  deleteAccount,
+  type ExportState,
+  fetchExport,
+  readExport,
+} from "@rounds/core/contract/account.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -19,6 +26,13 @@ export const mountAccount = (host: Host<Ports>): void => {
     Effect.map(
       Exports.use((exports) => exports.stateOf(account.id)),
       shown,
+    ),
+  )
+  mount(host, deleteAccount, ({ account, request: { headers } }) =>
+    askOwnErasure(account.id, { authorization: headers.authorization, cookie: headers.cookie }).pipe(
+      Effect.as({
+        message: "Your account is closed and is being deleted. A last e-mail says when it is done.",
+      }),
     ),
   )
   mountFile(host)

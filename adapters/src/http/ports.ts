@@ -6,6 +6,7 @@ import type {
   Exports,
   Identity,
   PersonalRecords,
+  SignIns,
   Profiles,
 } from "@rounds/core/account/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
@@ -67,6 +68,7 @@ export type Ports =
   | RateLimits
   | RefreshTurns
   | Scripts
+  | SignIns
   | ScriptWriter
   | SecurityLog
   | SourceTexts

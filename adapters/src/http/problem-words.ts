@@ -92,6 +92,11 @@ export const words: Words = {
     title: "Two-step sign-in needed",
     detail: "Administrators use two-step sign-in. Set it up under Sign-in and security.",
   }),
+  SignInTooOld: ({ minutes: limit }) => ({
+    status: 403,
+    title: "Sign in again",
+    detail: `This needs a sign-in of the last ${limit} minutes. Enter your password again.`,
+  }),
   CrossSiteRequest: () => ({
     status: 403,
     title: "Cross-site request",

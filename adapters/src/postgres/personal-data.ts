@@ -38,6 +38,13 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: null,
   },
   {
+    table: "public.call_receipts",
+    columns: ["account_id"],
+    rowsOf: (sql, { id }) => sql`account_id::text = ${id}`,
+    fate: erased,
+    exported: null,
+  },
+  {
     table: "public.backend_usage",
     columns: ["user_id"],
     rowsOf: userId,

@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { atomically } from "#kernel/atomically.ts"
 import { streamOf } from "#kernel/dispatch.ts"
@@ -9,7 +10,8 @@ import { SecurityLog } from "#security/ports.ts"
 import { subscription } from "#subscription/aggregate.ts"
 import { endBillingOf } from "#subscription/end-billing.ts"
 import { TrialRedemptions } from "#subscription/ports.ts"
-import { AccountAudit, Accounts, Erasures, PersonalRecords } from "./ports.ts"
+import { AccountAudit, Accounts, type Credentials, Erasures, PersonalRecords, SignIns } from "./ports.ts"
+import { SignInTooOld } from "./rejections.ts"
 import { type Cause } from "./audit.ts"
 
 /**
@@ -27,6 +29,21 @@ export const askErasure = Effect.fn("askErasure")(function* (accountId: string, 
       yield* AccountAudit.use((audit) => audit.note(accountId, "erasure_asked", cause))
     }),
   )
+})
+
+/** How old a sign-in may be for somebody to delete their own account. */
+const FRESH_MINUTES = 15
+
+/** Somebody's own wish, from a screen: only right after signing in or giving the password again. */
+export const askOwnErasure = Effect.fn("askOwnErasure")(function* (
+  accountId: string,
+  credentials: Credentials,
+) {
+  const startedAt = yield* SignIns.use((signIns) => signIns.startedAt(accountId, credentials))
+  const limit = DateTime.subtract(yield* DateTime.now, { minutes: FRESH_MINUTES })
+  const fresh = startedAt === "elsewhere" || (startedAt !== null && DateTime.isGreaterThan(startedAt, limit))
+  if (!fresh) return yield* new SignInTooOld({ minutes: FRESH_MINUTES })
+  yield* askErasure(accountId, { by: accountId, why: "asked on the profile" })
 })
 
 /**

@@ -73,6 +73,18 @@ export class AccountAudit extends Context.Service<
   }
 >()("core/account/AccountAudit") {}
 
+/** Port. When somebody signed in with what a request carries. */
+export class SignIns extends Context.Service<
+  SignIns,
+  {
+    /** `null`: it is not known. `elsewhere`: an outside provider signs people in, and asks again when it wants to. */
+    readonly startedAt: (
+      accountId: string,
+      credentials: Credentials,
+    ) => Effect.Effect<DateTime.Utc | "elsewhere" | null>
+  }
+>()("core/account/SignIns") {}
+
 /** Port. Everything that is stored about one person, wherever it is. */
 export class PersonalRecords extends Context.Service<
   PersonalRecords,

@@ -13,6 +13,11 @@ export class AddressNotConfirmed extends Schema.TaggedError<AddressNotConfirmed>
   before: NeedsConfirmation,
 }) {}
 
+/** What cannot be taken back needs a sign-in of the last minutes, so that a screen left open is not enough. */
+export class SignInTooOld extends Schema.TaggedError<SignInTooOld>()("SignInTooOld", {
+  minutes: Schema.Natural,
+}) {}
+
 /** An administrator has to set up two-step sign-in before using the rights. */
 export class SecondFactorMissing extends Schema.TaggedError<SecondFactorMissing>()(
   "SecondFactorMissing",

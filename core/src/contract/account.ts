@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { SignInTooOld } from "#account/rejections.ts"
 import { endpoint } from "./endpoint.ts"
 
 const ExportState = Schema.Union([
@@ -31,6 +32,15 @@ export const readExport = endpoint({
   summary: "Where the newest copy of your data stands; it can be fetched for 48 hours",
   access: "user",
   success: ExportState,
+})
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/account",
+  summary: "Closes your account at once, cancels what you pay and erases everything about you, for ever",
+  access: "user",
+  success: Schema.Struct({ message: Schema.String }),
+  rejections: SignInTooOld,
 })
 
 /** The ZIP archive itself: the one answer that is no JSON, so it is mounted by hand and not in the list of calls. */

@@ -1,4 +1,4 @@
-import { askExport, readExport } from "./account.ts"
+import { askExport, deleteAccount, readExport } from "./account.ts"
 import type { Endpoint } from "./endpoint.ts"
 import {
   cancelSubscription,
@@ -29,6 +29,7 @@ export const contract = [
   saveProfile,
   askExport,
   readExport,
+  deleteAccount,
   readScripts,
   readScript,
   generateScript,

@@ -1,4 +1,4 @@
-import type { AddressNotConfirmed, SecondFactorMissing } from "#account/rejections.ts"
+import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
@@ -21,6 +21,7 @@ export type Rejection =
   | PlanSelectionRequired
   | AddressNotConfirmed
   | SecondFactorMissing
+  | SignInTooOld
   | ConcurrencyConflict
   | CommandIdReused
   | QuotaRejection
