@@ -1,24 +1,22 @@
 import { CollectionLog } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
+import { query } from "./client.ts"
+import { implement } from "./implement.ts"
 
 /** `scraping_logs`: one row per community and session; a session is written once. */
-export const PostgresCollectionLog = Layer.effect(
-  CollectionLog,
-  Effect.map(Sql, (pool) => ({
-    record: ({ sessionId, source, at, outcome, entries }) => {
-      const rows = entries.map((entry) => ({
-        subreddit_name: entry.community,
-        posts_collected: entry.postsCollected,
-        themes_generated: entry.themesGenerated,
-        success: entry.success,
-        error_message: entry.errorMessage,
-        duration: Math.round(entry.durationMs),
-      }))
-      return query(
-        "collectionLog.record",
-        (sql) => sql`
+export const PostgresCollectionLog = implement(CollectionLog, {
+  record: ({ sessionId, source, at, outcome, entries }) => {
+    const rows = entries.map((entry) => ({
+      subreddit_name: entry.community,
+      posts_collected: entry.postsCollected,
+      themes_generated: entry.themesGenerated,
+      success: entry.success,
+      error_message: entry.errorMessage,
+      duration: Math.round(entry.durationMs),
+    }))
+    return query(
+      "collectionLog.record",
+      (sql) => sql`
           INSERT INTO scraping_logs (session_id, subreddit_name, posts_collected, themes_generated, success,
                                      error_message, duration, metadata, created_at)
           SELECT ${sessionId}, subreddit_name, posts_collected, themes_generated, success, error_message, duration,
@@ -27,17 +25,16 @@ export const PostgresCollectionLog = Layer.effect(
             subreddit_name text, posts_collected integer, themes_generated integer, success boolean,
             error_message text, duration integer)
           ON CONFLICT (session_id, subreddit_name) DO NOTHING`,
-      ).pipe(Effect.provideService(Sql, pool), Effect.asVoid)
-    },
-    failedSince: (source, since) =>
-      query("collectionLog.failedSince", async (sql) => {
-        const rows = await sql<ReadonlyArray<{ readonly community: string }>>`
+    ).pipe(Effect.asVoid)
+  },
+  failedSince: (source, since) =>
+    query("collectionLog.failedSince", async (sql) => {
+      const rows = await sql<ReadonlyArray<{ readonly community: string }>>`
           SELECT community FROM (
             SELECT DISTINCT ON (subreddit_name) subreddit_name AS community, success FROM scraping_logs
             WHERE created_at >= ${new Date(since)} AND metadata->>'source' = ${source}
             ORDER BY subreddit_name, created_at DESC) AS last
           WHERE NOT success LIMIT 500`
-        return rows.map(({ community }) => community)
-      }).pipe(Effect.provideService(Sql, pool)),
-  })),
-)
+      return rows.map(({ community }) => community)
+    }),
+})

@@ -1,13 +1,6 @@
 import { Communities, type Community } from "@rounds/core/topic/ports.ts"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
-
-/** The forum communities of `subreddit_config`. */
-export const PostgresCommunities = Layer.effect(
-  Communities,
-  Effect.map(Sql, (sql) => ({ all: Effect.provideService(all, Sql, sql) })),
-)
+import { query } from "./client.ts"
+import { implement } from "./implement.ts"
 
 const all = query(
   "communities.all",
@@ -15,3 +8,6 @@ const all = query(
     SELECT id, name, is_active AS "isActive", post_limit AS "postLimit"
     FROM subreddit_config ORDER BY lower(name) LIMIT 500`,
 )
+
+/** The forum communities of `subreddit_config`. */
+export const PostgresCommunities = implement(Communities, { all })

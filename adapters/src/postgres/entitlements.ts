@@ -4,9 +4,10 @@ import { entitlementAt } from "@rounds/core/subscription/access.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"
 import { countedIn, nothingKnown, SubscriptionState } from "@rounds/core/subscription/state.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
-import { query, Sql } from "./client.ts"
+import { query, type Sql } from "./client.ts"
+import { implement } from "./implement.ts"
 
 const Known = Schema.Struct({
   state: Schema.NullOr(SubscriptionState),
@@ -21,24 +22,17 @@ const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
  * an account is on freemium. Only facts of `origin` count.
  */
 export const SubscriptionEntitlements = (origin: Origin): Layer.Layer<Entitlements, never, Sql> =>
-  Layer.effect(
-    Entitlements,
-    Effect.gen(function* () {
-      const provide = Effect.provideService(Sql, yield* Sql)
-      return {
-        of: (userId, at) =>
-          query(
-            "read entitlement",
-            (sql) => sql`
+  implement(Entitlements, {
+    of: (userId, at) =>
+      query(
+        "read entitlement",
+        (sql) => sql`
             SELECT (SELECT state FROM subscription_overview WHERE user_id = ${userId}) AS state,
                    (SELECT base_tier FROM accounts WHERE id = ${isUuid(userId) ? userId : null}::uuid) AS base_tier`,
-          ).pipe(
-            Effect.map(([row]) => {
-              const { state, base_tier: baseTier } = decode(row)
-              return entitlementAt(countedIn(state ?? nothingKnown, origin), at, baseTier ?? "freemium")
-            }),
-            provide,
-          ),
-      }
-    }),
-  )
+      ).pipe(
+        Effect.map(([row]) => {
+          const { state, base_tier: baseTier } = decode(row)
+          return entitlementAt(countedIn(state ?? nothingKnown, origin), at, baseTier ?? "freemium")
+        }),
+      ),
+  })

@@ -1,42 +1,31 @@
 import type { Post } from "@rounds/core/topic/post.ts"
 import { Posts } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
+import { query } from "./client.ts"
+import { implement } from "./implement.ts"
 
 /** Rows a statement carries at most; 500 posts are well under a megabyte. */
 const BATCH = 500
 
 /** The posts table. Text of a removed post never reaches it, and leaves it when the removal is seen. */
-export const PostgresPosts = Layer.effect(
-  Posts,
-  Effect.gen(function* () {
-    const sql = yield* Sql
-    const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
-    return {
-      store: (source, posts, seenAt) =>
-        Effect.forEach(batches(unique(posts)), (batch) => run(storeBatch(source, batch, seenAt))).pipe(
-          Effect.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
-        ),
-      page: (ask) => run(page(ask)),
-      newest: (source, community) => run(newest(source, community)),
-      remove: (source, ids) =>
-        run(
-          query("posts.remove", async (sql) => {
-            const removed = await sql`DELETE FROM posts WHERE source = ${source} AND id = ANY(${[...ids]})`
-            return removed.count
-          }),
-        ),
-      purge: (seenBefore) =>
-        run(
-          query("posts.purge", async (sql) => {
-            const purged = await sql`DELETE FROM posts WHERE first_seen_at < ${new Date(seenBefore)}`
-            return purged.count
-          }),
-        ),
-    }
-  }),
-)
+export const PostgresPosts = implement(Posts, {
+  store: (source, posts, seenAt) =>
+    Effect.forEach(batches(unique(posts)), (batch) => storeBatch(source, batch, seenAt)).pipe(
+      Effect.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
+    ),
+  page: (ask) => page(ask),
+  newest: (source, community) => newest(source, community),
+  remove: (source, ids) =>
+    query("posts.remove", async (sql) => {
+      const removed = await sql`DELETE FROM posts WHERE source = ${source} AND id = ANY(${[...ids]})`
+      return removed.count
+    }),
+  purge: (seenBefore) =>
+    query("posts.purge", async (sql) => {
+      const purged = await sql`DELETE FROM posts WHERE first_seen_at < ${new Date(seenBefore)}`
+      return purged.count
+    }),
+})
 
 const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) =>
   query("posts.store", async (sql) => {

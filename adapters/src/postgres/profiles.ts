@@ -1,17 +1,8 @@
 import { Profiles, type StoredProfile } from "@rounds/core/account/ports.ts"
 import type { Profile } from "@rounds/core/account/profile.ts"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql, type Statements } from "./client.ts"
-
-/** Profiles from `user_profiles`. */
-export const PostgresProfiles: Layer.Layer<Profiles, never, Sql> = Layer.effect(
-  Profiles,
-  Effect.map(Sql, (sql) => ({
-    of: (userId) => read(userId).pipe(Effect.provideService(Sql, sql)),
-    save: (userId, profile) => save(userId, profile).pipe(Effect.provideService(Sql, sql)),
-  })),
-)
+import type * as Layer from "effect/Layer"
+import { query, type Sql, type Statements } from "./client.ts"
+import { implement } from "./implement.ts"
 
 const columns = (sql: Statements) => sql`
   name, profession, experience_level AS "experienceLevel", preferred_tone AS "preferredTone", specialty,
@@ -50,3 +41,6 @@ const save = (userId: string, profile: Profile) =>
 
 const filled = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === "" ? null : text.trim()
+
+/** Profiles from `user_profiles`. */
+export const PostgresProfiles: Layer.Layer<Profiles, never, Sql> = implement(Profiles, { of: read, save })

@@ -1,23 +1,20 @@
 import { PublicRecords } from "@rounds/core/insight/ports.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
+import type * as Layer from "effect/Layer"
+import { query, type Sql } from "./client.ts"
+import { implement } from "./implement.ts"
 
 /** Counts of the posts that were ever read, the communities and the profiles. */
-export const PostgresPublicRecords: Layer.Layer<PublicRecords, never, Sql | Scripts> = Layer.effect(
+export const PostgresPublicRecords: Layer.Layer<PublicRecords, never, Sql | Scripts> = implement(
   PublicRecords,
-  Effect.gen(function* () {
-    const sql = yield* Sql
-    const scripts = yield* Scripts
-    return {
-      read: (isSample) =>
-        Effect.all({
-          counts: counts(isSample).pipe(Effect.provideService(Sql, sql)),
-          medianSeconds: scripts.medianSeconds7d,
-        }).pipe(Effect.map(({ counts, medianSeconds }) => ({ ...counts, medianSeconds }))),
-    }
-  }),
+  {
+    read: (isSample) =>
+      Effect.all({
+        counts: counts(isSample),
+        medianSeconds: Scripts.use(({ medianSeconds7d }) => medianSeconds7d),
+      }).pipe(Effect.map(({ counts, medianSeconds }) => ({ ...counts, medianSeconds }))),
+  },
 )
 
 const counts = (isSample: boolean) =>

@@ -1,7 +1,8 @@
 import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import type * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
 import { query, type Sql } from "./client.ts"
+import { implement } from "./implement.ts"
 
 export interface Rate {
   readonly max: number
@@ -21,26 +22,23 @@ export class RateLimits extends Context.Service<
   }
 >()("adapters/postgres/RateLimits") {}
 
-export const PostgresRateLimits: Layer.Layer<RateLimits, never, Sql> = Layer.effect(
-  RateLimits,
-  Effect.map(Effect.context<Sql>(), (context) => ({
-    hit: (key, { max, seconds }) =>
-      query("count request", async (sql) => {
-        const [row] = await sql<ReadonlyArray<{ hits: number; wait: number }>>`
+export const PostgresRateLimits: Layer.Layer<RateLimits, never, Sql> = implement(RateLimits, {
+  hit: (key, { max, seconds }) =>
+    query("count request", async (sql) => {
+      const [row] = await sql<ReadonlyArray<{ hits: number; wait: number }>>`
           INSERT INTO rate_limits AS l (key, hits, ends_at)
           VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
           ON CONFLICT (key) DO UPDATE SET
             hits = CASE WHEN l.ends_at <= now() THEN 1 ELSE l.hits + 1 END,
             ends_at = CASE WHEN l.ends_at <= now() THEN excluded.ends_at ELSE l.ends_at END
           RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::integer AS wait`
-        return row === undefined || row.hits <= max ? null : Math.max(1, row.wait)
-      }).pipe(Effect.provideContext(context)),
-    forget: (key) =>
-      query("forget a window", async (sql) => {
-        await sql`DELETE FROM rate_limits WHERE key = ${key}`
-      }).pipe(Effect.provideContext(context)),
-    sweep: query("forget old windows", async (sql) => {
-      await sql`DELETE FROM rate_limits WHERE ends_at < now()`
-    }).pipe(Effect.provideContext(context)),
-  })),
-)
+      return row === undefined || row.hits <= max ? null : Math.max(1, row.wait)
+    }),
+  forget: (key) =>
+    query("forget a window", async (sql) => {
+      await sql`DELETE FROM rate_limits WHERE key = ${key}`
+    }),
+  sweep: query("forget old windows", async (sql) => {
+    await sql`DELETE FROM rate_limits WHERE ends_at < now()`
+  }),
+})

@@ -1,25 +1,10 @@
 import { type ScriptFilters, Scripts, type StoredScript } from "@rounds/core/script/ports.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql, type Statements } from "./client.ts"
+import type * as Layer from "effect/Layer"
+import { query, type Sql, type Statements } from "./client.ts"
 import { oneOf, readableOf } from "./documents.ts"
+import { implement } from "./implement.ts"
 import { cursorAfter, readCursor, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
-
-/** Finished scripts from `generated_scripts`. */
-export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = Layer.effect(
-  Scripts,
-  Effect.map(Sql, (pool) => {
-    const on = Effect.provideService(Sql, pool)
-    return {
-      byReservation: (userId, reservationId) => on(byReservation(userId, reservationId)),
-      byId: (userId, id) => on(byId(userId, id)),
-      hasAny: (userId) => on(hasAny(userId)),
-      insert: (stored) => on(insert(stored)),
-      list: (asked) => on(list(asked)),
-      medianSeconds7d: on(medianSeconds7d),
-    }
-  }),
-)
 
 const byReservation = (userId: string, reservationId: string) =>
   query(
@@ -100,4 +85,14 @@ const medianSeconds7d = query("scripts.medianSeconds7d", async (sql) => {
   return row === undefined || row.median === null || row.runs < smallestSample
     ? null
     : Math.round(row.median / 100) / 10
+})
+
+/** Finished scripts from `generated_scripts`. */
+export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = implement(Scripts, {
+  byReservation,
+  byId,
+  hasAny,
+  insert,
+  list,
+  medianSeconds7d,
 })

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"
 import { countedIn, nothingKnown, SubscriptionState } from "@rounds/core/subscription/state.ts"
-import { query, Sql } from "./client.ts"
+import { query, type Sql } from "./client.ts"
+import { implement } from "./implement.ts"
 
 const decode = Schema.decodeUnknownSync(SubscriptionState)
 
@@ -26,21 +27,14 @@ const statesOf = (origin: Origin, userIds: ReadonlyArray<string>) =>
 
 /** Reads the inline read model, so an answer is never behind the stream. Only facts of `origin` count. */
 export const PostgresSubscriptions = (origin: Origin): Layer.Layer<Subscriptions, never, Sql> =>
-  Layer.effect(
-    Subscriptions,
-    Effect.gen(function* () {
-      const provide = Effect.provideService(Sql, yield* Sql)
-      return {
-        of: (userId) =>
-          statesOf(origin, [userId]).pipe(
-            Effect.map((states) => states.get(userId) ?? nothingKnown),
-            provide,
-          ),
-        ofMany: (userIds) => statesOf(origin, userIds).pipe(provide),
-        ownerOf: ({ subscriptionId, customerId, orderId }) =>
-          query(
-            "find the owner of a subscription",
-            (sql) => sql<{ user_id: string }[]>`
+  implement(Subscriptions, {
+    of: (userId) =>
+      statesOf(origin, [userId]).pipe(Effect.map((states) => states.get(userId) ?? nothingKnown)),
+    ofMany: (userIds) => statesOf(origin, userIds),
+    ownerOf: ({ subscriptionId, customerId, orderId }) =>
+      query(
+        "find the owner of a subscription",
+        (sql) => sql<{ user_id: string }[]>`
             SELECT user_id FROM subscription_overview
             WHERE (subscription_ids ? ${subscriptionId ?? ""} OR order_ids ? ${orderId ?? ""}
                OR customer_ids ? ${customerId ?? ""})
@@ -56,13 +50,8 @@ export const PostgresSubscriptions = (origin: Origin): Layer.Layer<Subscriptions
                 })})
             ORDER BY subscription_ids ? ${subscriptionId ?? ""} DESC, order_ids ? ${orderId ?? ""} DESC, user_id
             LIMIT 1`,
-          ).pipe(
-            Effect.map(([row]) => row?.user_id ?? null),
-            provide,
-          ),
-      }
-    }),
-  )
+      ).pipe(Effect.map(([row]) => row?.user_id ?? null)),
+  })
 
 /**
  * Subscriptions of `origin` that are not over at the provider, by account, of at most `limit` accounts after `after`.

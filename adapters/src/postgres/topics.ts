@@ -1,25 +1,11 @@
 import { Topics } from "@rounds/core/topic/ports.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { query, Sql } from "./client.ts"
+import { query } from "./client.ts"
 import { oneOf, readableOf } from "./documents.ts"
 import { editionColumns, editionOfRow } from "./edition-rows.ts"
+import { implement } from "./implement.ts"
 import { topicColumns, topicOfRow } from "./topic-rows.ts"
-
-/** Published topics from `trending_topics`; the list is that of the newest edition. */
-export const PostgresTopics = Layer.effect(
-  Topics,
-  Effect.gen(function* () {
-    const sql = yield* Sql
-    const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
-    return {
-      latestEdition: run(latestEdition),
-      list: (ask) => run(list(ask)),
-      byId: (id) => run(byId(id)),
-    }
-  }),
-)
 
 const latestEdition = query("topics.latestEdition", async (sql) => {
   const [row] = await sql`SELECT ${editionColumns(sql)} FROM editions ORDER BY finished_at DESC, id LIMIT 1`
@@ -47,3 +33,6 @@ const byId = (id: string) =>
     "topics.byId",
     (sql) => sql`SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE id = ${id}`,
   ).pipe(Effect.flatMap(oneOf(topicOfRow)))
+
+/** Published topics from `trending_topics`; the list is that of the newest edition. */
+export const PostgresTopics = implement(Topics, { latestEdition, list, byId })

@@ -6,8 +6,9 @@ import { Mailer } from "@rounds/core/mail/ports.ts"
 import { Waitlist } from "@rounds/core/plan/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
+import type * as Layer from "effect/Layer"
 import { query, type Sql } from "./client.ts"
+import { implement } from "./implement.ts"
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
 
@@ -15,44 +16,38 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 export const PostgresWaitlist = (settings: {
   readonly publicUrl: string
 }): Layer.Layer<Waitlist, never, Sql | Transactions | Mailer> =>
-  Layer.effect(
-    Waitlist,
-    Effect.gen(function* () {
-      const provide = Effect.provideContext(yield* Effect.context<Sql | Transactions | Mailer>())
-      return {
-        ask: (given) =>
-          Effect.gen(function* () {
-            const email = wellFormed(given).trim().toLowerCase()
-            const token = randomBytes(32).toString("base64url")
-            const now = DateTime.toDate(yield* DateTime.now)
-            // At most one mail in ten minutes to one address, so that the form cannot be used to pester somebody.
-            const asked = yield* query(
-              "ask for the waitlist",
-              (sql) => sql`
+  implement(Waitlist, {
+    ask: (given) =>
+      Effect.gen(function* () {
+        const email = wellFormed(given).trim().toLowerCase()
+        const token = randomBytes(32).toString("base64url")
+        const now = DateTime.toDate(yield* DateTime.now)
+        // At most one mail in ten minutes to one address, so that the form cannot be used to pester somebody.
+        const asked = yield* query(
+          "ask for the waitlist",
+          (sql) => sql`
                 INSERT INTO waitlist (email, token_hash, asked_at) VALUES (${email}, ${hashOf(token)}, ${now})
                 ON CONFLICT (email) DO UPDATE SET token_hash = EXCLUDED.token_hash, asked_at = EXCLUDED.asked_at
                 WHERE waitlist.confirmed_at IS NULL
                   AND waitlist.asked_at < EXCLUDED.asked_at - interval '10 minutes'
                 RETURNING email`,
-            )
-            if (asked.length === 0) return
-            yield* Mailer.use(({ send }) => send(confirmation(email, settings.publicUrl, token)))
-          }).pipe(atomically, provide),
+        )
+        if (asked.length === 0) return
+        yield* Mailer.use(({ send }) => send(confirmation(email, settings.publicUrl, token)))
+      }).pipe(atomically),
 
-        confirm: (token) =>
-          Effect.gen(function* () {
-            const now = DateTime.toDate(yield* DateTime.now)
-            const rows = yield* query(
-              "confirm the waitlist",
-              (sql) => sql`
+    confirm: (token) =>
+      Effect.gen(function* () {
+        const now = DateTime.toDate(yield* DateTime.now)
+        const rows = yield* query(
+          "confirm the waitlist",
+          (sql) => sql`
                 UPDATE waitlist SET confirmed_at = coalesce(confirmed_at, ${now})
                 WHERE token_hash = ${hashOf(token)} RETURNING email`,
-            )
-            return rows.length > 0
-          }).pipe(provide),
-      }
-    }),
-  )
+        )
+        return rows.length > 0
+      }),
+  })
 
 const confirmation = (to: string, publicUrl: string, token: string): Letter => ({
   kind: "confirm_waitlist",
