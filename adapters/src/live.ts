@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Schedule from "effect/Schedule"
+import type { OpenAiSettings } from "#ai/openai.ts"
 import { OfflineScriptWriter, OpenAiScriptWriter } from "#ai/writer.ts"
 import { RecordedForum } from "#forum/recorded.ts"
 import { RedditForum } from "#forum/reddit.ts"
@@ -209,21 +210,28 @@ const forums: { readonly [N in ForumName]: (configuration: Configuration) => Lay
 const priceOf = (input: number | null, output: number | null) =>
   input === null || output === null ? null : { input, output }
 
-const writerOf = ({
-  OPENAI_API_KEY,
-  OPENAI_BASE_URL,
-  OPENAI_MODEL,
-  OPENAI_PRICE_INPUT,
-  OPENAI_PRICE_OUTPUT,
-}: Configuration) => {
-  if (OPENAI_API_KEY === null) return OfflineScriptWriter
-  const apiKey: Redacted.Redacted<string> = OPENAI_API_KEY
-  return OpenAiScriptWriter({
-    apiKey,
-    baseUrl: OPENAI_BASE_URL ?? undefined,
-    model: needed("OPENAI_MODEL", OPENAI_MODEL),
-    price: priceOf(OPENAI_PRICE_INPUT, OPENAI_PRICE_OUTPUT),
-  })
+/** The AI endpoint that the operator has set; null: scripts are written offline. */
+const endpointOf = (configuration: Configuration): OpenAiSettings | null =>
+  configuration.OPENAI_API_KEY === null
+    ? null
+    : {
+        apiKey: configuration.OPENAI_API_KEY,
+        baseUrl: configuration.OPENAI_BASE_URL ?? undefined,
+        model: needed("OPENAI_MODEL", configuration.OPENAI_MODEL),
+        price: priceOf(configuration.OPENAI_PRICE_INPUT, configuration.OPENAI_PRICE_OUTPUT),
+      }
+
+const writerOf = (configuration: Configuration) => {
+  const endpoint = endpointOf(configuration)
+  return endpoint === null ? OfflineScriptWriter : OpenAiScriptWriter(endpoint)
+}
+
+/** Why no script can be written, in words for an operator; null when one can. Asks the endpoint, where there is one. */
+export const problemOfWriter = async (configuration: Configuration): Promise<string | null> => {
+  const endpoint = endpointOf(configuration)
+  if (endpoint === null) return null
+  const { problemOfEndpoint } = await import("#ai/openai.ts")
+  return problemOfEndpoint(endpoint)
 }
 
 const needed = <A>(name: keyof Configuration, value: A | null): A => {

@@ -10,7 +10,7 @@ import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
-import { Live, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
+import { Live, problemOfWriter, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
 import { mailPages } from "@rounds/adapters/mailing.ts"
 import { MembershipWorker, paymentDoors } from "@rounds/adapters/membership.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
@@ -58,6 +58,12 @@ export const serving = Effect.fn("serving")(function* (
     wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
   )
   const withPorts = Effect.provideContext(context)
+  // Beside the start, which an endpoint that is slow to answer does not hold up.
+  yield* Effect.forkScoped(
+    Effect.promise(() => problemOfWriter(configuration)).pipe(
+      Effect.map((problem) => problem !== null && log.error(`No script can be written: ${problem}`)),
+    ),
+  )
   const demo =
     configuration.ROUNDS_DEMO === "on" ? yield* withPorts(seedDemo(configuration, url, report)) : []
 

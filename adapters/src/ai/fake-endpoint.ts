@@ -8,6 +8,8 @@ export interface FakeBehaviour {
   readonly refusal?: string
   readonly failures?: ReadonlyArray<{ readonly status: number; readonly headers?: Record<string, string> }>
   /** `before`: never answers. `middle`: stops after the first piece. `broken`: the connection breaks there. */
+  /** Answers at once, although a stream was asked for. */
+  readonly plain?: true
   readonly trouble?: "before" | "middle" | "broken"
 }
 
@@ -71,9 +73,16 @@ const bodyOf = async (request: IncomingMessage): Promise<{ readonly [name: strin
 
 const answer = (
   response: ServerResponse,
-  { content, finish = "stop", refusal, trouble }: FakeBehaviour,
+  { content, finish = "stop", refusal, plain, trouble }: FakeBehaviour,
 ): void => {
   if (trouble === "before") return
+  if (plain) {
+    response.writeHead(200, { "content-type": "application/json; charset=utf-8" })
+    const message = { role: "assistant", content, refusal: refusal ?? null }
+    const usage = { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1_200 }
+    response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: finish }], usage }))
+    return
+  }
   response.writeHead(200, { "content-type": "text/event-stream" })
   const send = (choices: ReadonlyArray<unknown>, usage?: unknown) =>
     response.write(

@@ -4,10 +4,12 @@ import { review } from "@rounds/core/script/review.ts"
 import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Logger from "effect/Logger"
 import * as Latch from "effect/Latch"
 import * as Redacted from "effect/Redacted"
 import { afterAll, describe, expect, test } from "vitest"
 import { fakeEndpoint } from "./fake-endpoint.ts"
+import { problemOfEndpoint } from "./openai.ts"
 import { longestPrompt, promptFor } from "./prompt.ts"
 import { OpenAiScriptWriter } from "./writer.ts"
 
@@ -20,12 +22,13 @@ const recorded = readFileSync(
 )
 const order = orderFor(defaultSettings, exampleTopic())
 
-const Writer = OpenAiScriptWriter({
+const settings = {
   baseUrl: endpoint.url,
   apiKey: Redacted.make("sk-test"),
   model: "model-x",
   price: { input: 2, output: 8 },
-})
+}
+const Writer = OpenAiScriptWriter(settings)
 
 const write = (onText: (delta: string) => Effect.Effect<void> = () => Effect.void) =>
   ScriptWriter.use((writer) => writer.write(order, onText)).pipe(Effect.provide(Writer))
@@ -100,7 +103,6 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
       { failures: Array.from({ length: 3 }, () => ({ status: 429, headers: { "retry-after": "0" } })) },
       3,
     ],
-    ["refuses the key", { failures: [{ status: 401 }] }, 1],
     [
       "breaks down",
       { failures: Array.from({ length: 3 }, () => ({ status: 500, headers: { "retry-after-ms": "1" } })) },
@@ -111,6 +113,68 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
     endpoint.behave({ content: recorded, ...behaviour })
     expect(await refusalOf(write())).toMatchObject({ _tag: "WriterUnavailable" })
     expect(endpoint.seen).toHaveLength(tries)
+  })
+
+  test.each([
+    [401, "key"],
+    [403, "key"],
+    [404, "model"],
+    [400, "request"],
+    [422, "request"],
+  ])("is not set up when the endpoint answers %i: the %s is to be mended", async (status, problem) => {
+    endpoint.behave({ content: recorded, failures: [{ status }] })
+    expect(await refusalOf(write())).toMatchObject({ _tag: "WriterMisconfigured", problem })
+    expect(endpoint.seen).toHaveLength(1)
+  })
+
+  test("says in the log once a minute that it is not set up, without the key", async () => {
+    const lines: string[] = []
+    const keep = Logger.layer([Logger.make(({ message }) => void lines.push(String(message)))])
+    const refused = { status: 401 }
+    endpoint.behave({ content: recorded, failures: [refused, refused, refused] })
+    await Effect.runPromise(
+      Effect.gen(function* () {
+        const writer = yield* ScriptWriter
+        const attempt = Effect.flip(writer.write(order, () => Effect.void))
+        yield* attempt
+        yield* attempt
+        yield* attempt
+      }).pipe(Effect.provide([Writer, keep])),
+    )
+    expect(lines).toEqual([
+      "No script can be written: the AI endpoint refuses OPENAI_API_KEY (model model-x)",
+    ])
+  })
+
+  test.each([
+    ["takes key and model", { content: "ok", plain: true as const }, null],
+    [
+      "refuses the key",
+      { content: "", failures: [{ status: 401 }] },
+      "the AI endpoint refuses OPENAI_API_KEY",
+    ],
+    [
+      "does not know the model",
+      { content: "", failures: [{ status: 404 }] },
+      "the AI endpoint does not know OPENAI_MODEL",
+    ],
+    ["finds the question malformed", { content: "", failures: [{ status: 400 }] }, null],
+    ["breaks down", { content: "", failures: [{ status: 500 }] }, "the AI endpoint does not answer"],
+  ])("an operator is told at once when the endpoint %s", async (_, behaviour, expected) => {
+    endpoint.behave(behaviour)
+    expect(await problemOfEndpoint(settings)).toBe(expected)
+    expect(endpoint.seen).toHaveLength(1)
+  })
+
+  test.each([
+    ["an endpoint that does not stream", { content: recorded, plain: true as const }],
+    ["an answer in a fence", { content: `\`\`\`json\n${recorded}\n\`\`\`` }],
+    ["an answer in a fence, at once", { content: `\`\`\`\n${recorded}\`\`\`\n`, plain: true as const }],
+  ])("takes %s", async (_, behaviour) => {
+    endpoint.behave(behaviour)
+    const written = await Effect.runPromise(write())
+    expect(written).toMatchObject({ tokens: 1_200, cost: 0.0042, draft: { hashtags: expect.any(Array) } })
+    expect(endpoint.seen).toHaveLength(1)
   })
 
   test.each([

@@ -166,6 +166,13 @@ export const words: Words = {
     detail: "The script writer cannot be reached. Nothing was charged; please try again shortly.",
     retryAfterSeconds: retryAfterSeconds ?? 30,
   }),
+  WriterMisconfigured: () => ({
+    status: 503,
+    title: "Writer not set up",
+    detail:
+      "Scripts cannot be written at the moment: the AI service does not accept this product's settings. " +
+      "The operator has to mend that; trying again does not help. Nothing was charged.",
+  }),
   WriterTimedOut: ({ seconds }) => ({
     status: 504,
     title: "Writer took too long",

@@ -2,6 +2,8 @@ import { checkBilling } from "@rounds/adapters/payments/check-billing.ts"
 import { checkDocuments } from "@rounds/adapters/postgres/check-documents.ts"
 import { checkInvariants } from "@rounds/adapters/postgres/invariants.ts"
 import * as Effect from "effect/Effect"
+import { problemOfWriter } from "@rounds/adapters/live.ts"
+import { configurationOf } from "#configuration.ts"
 import { command, refuse } from "#command.ts"
 import { say, sayJson } from "#output.ts"
 import { onMembership } from "#membership.ts"
@@ -17,7 +19,11 @@ export const doctor = command("doctor", "check that the stored data hold togethe
       else say(`${invariant.violations === 0 ? "ok  " : "BAD "} ${invariant.name}: ${invariant.violations}`)
       for (const example of json ? [] : (invariant.examples ?? [])) say(`     ${example}`)
     }
+    const writer = await problemOfWriter(configurationOf())
+    if (json) sayJson({ name: "writer", problem: writer })
+    else say(writer === null ? "ok   writer: can write" : `BAD  writer: ${writer}`)
     const broken = invariants.filter(({ violations }) => violations > 0)
     if (broken.length > 0) refuse(`${broken.length} of ${invariants.length} checks found something wrong.`)
+    if (writer !== null) refuse(`No script can be written: ${writer}.`)
   },
 )

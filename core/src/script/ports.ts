@@ -6,7 +6,7 @@ import type { Topic } from "#topic/topic.ts"
 import type { BeatPlan } from "./beats.ts"
 import type { Draft } from "./draft.ts"
 import type { Budget } from "./pace.ts"
-import type { WriterUnavailable } from "./rejections.ts"
+import type { WriterMisconfigured, WriterUnavailable } from "./rejections.ts"
 import type { Script } from "./script.ts"
 import type { Duration, Language, ScriptSettings, TargetPlatform } from "./settings.ts"
 
@@ -68,7 +68,7 @@ export class ScriptWriter extends Context.Service<
     readonly write: (
       order: WritingOrder,
       onText: (delta: string) => Effect.Effect<void>,
-    ) => Effect.Effect<Written, WriterUnavailable | DraftUnusable>
+    ) => Effect.Effect<Written, WriterUnavailable | WriterMisconfigured | DraftUnusable>
   }
 >()("core/script/ScriptWriter") {}
 

@@ -16,6 +16,15 @@ export class WriterUnavailable extends Schema.TaggedError<WriterUnavailable>()("
   retryAfterSeconds: Schema.NullOr(Schema.Natural),
 }) {}
 
+/** What a writer's endpoint does not accept of what the operator has set. */
+export const WriterProblem = Schema.Literals(["key", "model", "request"])
+export type WriterProblem = typeof WriterProblem.Type
+
+/** The writer's endpoint refuses the product itself: trying again does not help, its operator has to. */
+export class WriterMisconfigured extends Schema.TaggedError<WriterMisconfigured>()("WriterMisconfigured", {
+  problem: WriterProblem,
+}) {}
+
 /** The writer took longer than a generation may take. Nothing is charged. */
 export class WriterTimedOut extends Schema.TaggedError<WriterTimedOut>()("WriterTimedOut", {
   seconds: Schema.Natural,
@@ -42,6 +51,7 @@ export const WriteRejection = Schema.Union([
   TopicUnknown,
   ScriptRefused,
   WriterUnavailable,
+  WriterMisconfigured,
   WriterTimedOut,
   GenerationRunning,
   IdempotencyKeyReused,

@@ -12,7 +12,7 @@ import type { ReleaseReason } from "#quota/commands.ts"
 import { MonthlyQuotaReached, ReservationAlreadyCharged } from "#quota/rejections.ts"
 import type { Spent } from "./drafting.ts"
 import { BackendUsage, GenerationKeys } from "./ports.ts"
-import { GenerationInterrupted } from "./rejections.ts"
+import { GenerationInterrupted, WriterMisconfigured, type WriterProblem } from "./rejections.ts"
 
 interface Owner {
   readonly userId: string
@@ -84,7 +84,7 @@ export const release = (
         duration,
         success: false,
         errorMessage: nameOf(cause),
-        metadata: { writer, attempts },
+        metadata: { writer, attempts, ...problemOf(cause) },
       }),
     )
   }).pipe(Effect.catchCause((failure) => Effect.logWarning("a reservation is left to its lease", failure)))
@@ -105,6 +105,12 @@ const reasonOf = (cause: Cause.Cause<unknown>): ReleaseReason => {
     default:
       return "writer_failed"
   }
+}
+
+/** What an operator has to mend, where that is the reason. */
+const problemOf = (cause: Cause.Cause<unknown>): { readonly problem?: WriterProblem } => {
+  const error = Option.getOrNull(Cause.findErrorOption(cause))
+  return error instanceof WriterMisconfigured ? { problem: error.problem } : {}
 }
 
 /** The tag of what failed; never its text, which may hold what a person wrote. */

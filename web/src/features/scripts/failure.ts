@@ -28,6 +28,7 @@ const uses: { readonly [O in Failure["outcome"]]: string } = {
 const sayIt: readonly string[] = [
   "ScriptRefused",
   "WriterUnavailable",
+  "WriterMisconfigured",
   "WriterTimedOut",
   "GenerationInterrupted",
 ]
