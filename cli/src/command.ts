@@ -4,6 +4,10 @@ import { Command } from "commander"
 export const command = (name: string, says: string): Command =>
   new Command(name).description(says).option("--json", "print JSON, one value a line")
 
+/** A command whose answer is JSON in any case: one value a line, for other programs. */
+export const jsonCommand = (name: string, says: string): Command =>
+  new Command(name).description(`${says} (as JSON)`).option("--json", "without effect: the answer is JSON")
+
 /** The world said no: one line for the person, exit code 1. */
 export class Refused extends Error {}
 

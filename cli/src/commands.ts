@@ -6,6 +6,7 @@ const loaders = {
   migrate: async () => (await import("./commands/migrate.ts")).migrate,
   seed: async () => (await import("./commands/seed.ts")).seed,
   collect: async () => (await import("./commands/collect.ts")).collect,
+  editions: async () => (await import("./commands/editions.ts")).editions,
   topics: async () => (await import("./commands/topics.ts")).topics,
   write: async () => (await import("./commands/write.ts")).write,
   scripts: async () => (await import("./commands/scripts.ts")).scripts,

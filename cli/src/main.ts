@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { enableCompileCache } from "node:module"
 import { CommanderError, Command } from "commander"
 import { Misused, Refused } from "./command.ts"
@@ -9,10 +10,16 @@ const REFUSED = 1
 const WRONG_USAGE = 2
 const DEFECT = 70
 
+// The manifest is our own.
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  readonly version: string
+}
+
 /** Loads the one command that was typed, so that a pure one starts without the database's modules. */
 const program = async (typed: string | undefined): Promise<Command> => {
   const rounds = new Command("rounds")
     .description("Trending health topics, turned into scripts ready to film")
+    .version(version, "-V, --version", "print the version of the product")
     .showHelpAfterError("(add --help for what can be said)")
   const wanted = commandNames.filter((name) => name === typed)
   for (const name of wanted.length === 0 ? commandNames : wanted) rounds.addCommand(await loadCommand(name))

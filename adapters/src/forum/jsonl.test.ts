@@ -39,6 +39,14 @@ test("a packed file is read as a plain one", async () => {
   expect(bad).toEqual([])
 })
 
+test("a small packed file that holds an endless line is read without filling the memory", async () => {
+  const before = process.memoryUsage().rss
+  const { ids, bad } = await read("bomb.jsonl.gz", gzipSync(Buffer.alloc(300_000_000, "a")))
+  expect(ids).toEqual([])
+  expect(bad).toEqual([{ line: 1, reason: "The line is longer than a million characters." }])
+  expect(process.memoryUsage().rss - before).toBeLessThan(600_000_000)
+})
+
 test("a bad line is reported with its number and costs no other line", async () => {
   const { ids, bad } = await read("bad.jsonl", [line("a"), "{broken", '{"id":"x"}', line("b")].join("\n"))
   expect(ids).toEqual(["a", "b"])

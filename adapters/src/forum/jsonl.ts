@@ -13,6 +13,9 @@ export interface BadLine {
 
 const LONGEST_LINE = 1_000_000
 
+/** A small packed file can hold gigabytes: what comes after so many characters is not read. */
+const LONGEST_FILE = 1_000_000_000
+
 /**
  * The posts of a file with one `{id, title, selftext, subreddit, created_utc, score, num_comments}` a line, read as a
  * stream. `-` is standard input; a name that ends in `.gz` is unpacked. A bad line, also a file that ends in the middle
@@ -37,7 +40,8 @@ export const readJsonl = async function* (
     }
   } catch (cause) {
     if (line === 0) throw cause
-    onBadLine({ line: line + 1, reason: "The file ends early." })
+    const isTooLong = cause instanceof Error && cause.message.startsWith("The file is longer")
+    onBadLine({ line: line + 1, reason: isTooLong ? cause.message : "The file ends early." })
   }
 }
 
@@ -57,7 +61,12 @@ const linesOf = async function* (file: string): AsyncGenerator<ReadonlyArray<str
   // The pipeline hands on the errors of its source, which the loop then throws.
   const input = file.endsWith(".gz") ? pipeline(raw, createGunzip(), () => {}) : raw
   let rest = ""
+  let read = 0
   for await (const chunk of input.setEncoding("utf8")) {
+    read += String(chunk).length
+    if (read > LONGEST_FILE) throw new Error("The file is longer than a thousand million characters.")
+    // Of a line that is too long already, the rest is skipped and not copied again and again.
+    if (rest.length > LONGEST_LINE && !String(chunk).includes("\n")) continue
     const lines = `${rest}${chunk}`.split(/\r?\n/)
     // One character more than allowed is enough to know that a line is too long.
     rest = (lines.pop() ?? "").slice(0, LONGEST_LINE + 1)

@@ -80,3 +80,13 @@ test("without a word about it, a recording stands for the day of its newest post
   )
   expect(day).toBe("2026-03-05")
 })
+
+test("a small packed file that holds more than a listing can makes its community unavailable", async () => {
+  writeFileSync(join(folder, "xxfitness.json.gz"), gzipSync(Buffer.alloc(150_000_000, " ")))
+  const failure = await Effect.runPromise(
+    ForumSource.use((source) =>
+      Effect.flip(source.posts({ community: "xxfitness", perDay: 10, since: 0, before: NOON })),
+    ).pipe(Effect.provide(RecordedForum(folder))),
+  )
+  expect(failure.reason).toBe("xxfitness.json.gz is not a listing.")
+})

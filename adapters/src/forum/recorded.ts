@@ -94,11 +94,15 @@ const listingFiles = (folder: string) =>
     .toSorted()
     .map((path) => join(folder, path))
 
-/** What the file holds, or null when it is not there or no JSON. */
+/** A listing of a year stays far below; a small packed file can hold gigabytes. In bytes. */
+const LONGEST_FILE = 100_000_000
+
+/** What the file holds, or null when it is not there, too long, or no JSON. */
 const parse = (path: string): unknown => {
   try {
     const bytes = readFileSync(path)
-    return JSON.parse((path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"))
+    const unpacked = path.endsWith(".gz") ? gunzipSync(bytes, { maxOutputLength: LONGEST_FILE }) : bytes
+    return JSON.parse(unpacked.toString("utf8"))
   } catch {
     return null
   }

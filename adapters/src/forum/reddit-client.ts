@@ -16,7 +16,7 @@ const HOSTS: ReadonlySet<string> = new Set([TOKEN, API].map((address) => new URL
 /** One call, from connecting to its last byte. */
 const LIMIT_MS = 15_000
 
-/** A longer rest than this is not waited for: the community is given up for this run. */
+/** A community is given up for this run after it has waited so long. */
 const LONGEST_REST_MS = 120_000
 
 /** A page of a hundred posts stays far below; more is not read. */
@@ -123,11 +123,12 @@ const unavailable = (community: string, reason: string, answer: Answer) =>
 const rest = Effect.fn("reddit.rest")(function* (community: string, until: number) {
   const wait = until - (yield* Clock.currentTimeMillis)
   if (wait <= 0) return
-  if (wait > LONGEST_REST_MS) {
-    const reason = "The forum's limit is used up."
-    return yield* new SourceUnavailable({ community, reason, retryAfter: Math.ceil(wait / 1000) })
-  }
-  yield* Effect.sleep(wait)
+  // Each community that comes meanwhile waits its part: after a long rest the later ones are read again.
+  yield* Effect.sleep(Math.min(wait, LONGEST_REST_MS))
+  const still = until - (yield* Clock.currentTimeMillis)
+  if (still <= 0) return
+  const reason = "The forum's limit is used up."
+  return yield* new SourceUnavailable({ community, reason, retryAfter: Math.ceil(still / 1000) })
 })
 
 /** Milliseconds to rest before the next call: the numbers may be decimals, and `reset` is in seconds. */
@@ -151,12 +152,26 @@ const fetchText = (community: string, url: string, init: RequestInit) =>
         try: async (signal): Promise<Answer> => {
           const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)])
           const response = await fetch(url, { ...init, redirect: "error", signal: limit })
-          const text = await response.text()
-          return { status: response.status, headers: response.headers, text: text.slice(0, LONGEST_ANSWER) }
+          return {
+            status: response.status,
+            headers: response.headers,
+            text: await textUpTo(response, LONGEST_ANSWER),
+          }
         },
         catch: (cause) => new SourceUnavailable({ community, reason: whyNoAnswer(cause), retryAfter: null }),
       })
     : Effect.die(new Error(`Not a host of the forum: ${url}`))
+
+/** Stops reading where the limit is, so that an endless answer fills no memory. */
+const textUpTo = async (response: Response, longest: number) => {
+  const decoder = new TextDecoder()
+  let text = ""
+  for await (const bytes of response.body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    if (text.length > longest) break
+  }
+  return text
+}
 
 const whyNoAnswer = (cause: unknown) => {
   if (cause instanceof Error && cause.name === "TimeoutError") return TOO_SLOW

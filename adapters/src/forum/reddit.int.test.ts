@@ -169,8 +169,41 @@ test("after 429 it waits as long as it is told and then goes on", async () => {
 test("a wait of more than two minutes gives the community up and says for how long", async () => {
   answers(() => new HttpResponse("", { status: 429, headers: { "x-ratelimit-reset": "543.5" } }))
   const failure = await runPatiently(Effect.flip(read))
-  expect(failure.retryAfter).toBeGreaterThan(530)
+  expect(failure.retryAfter).toBeGreaterThan(400)
   expect(asked.filter(({ url }) => url !== TOKEN)).toHaveLength(1)
+})
+
+test("after a long limit the communities that wait for its end are read", async () => {
+  let calls = 0
+  answers(() => {
+    calls += 1
+    return calls === 1
+      ? new HttpResponse("", { status: 429, headers: { "x-ratelimit-reset": "400" } })
+      : HttpResponse.json(listing(null, child("a", 60)))
+  })
+  const communities = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
+  const outcomes = await runPatiently(
+    ForumSource.use((forum) =>
+      Effect.forEach(
+        communities,
+        (community) => Effect.exit(forum.posts({ community, perDay: 100, since: 0, before: BEFORE })),
+        { concurrency: 4 },
+      ),
+    ),
+  )
+  expect(outcomes.filter(({ _tag }) => _tag === "Success").length).toBeGreaterThanOrEqual(5)
+})
+
+test("a page that fails keeps the page before, and what it says comes next is no part of the address", async () => {
+  answers((request) =>
+    new URL(request.url).searchParams.has("after")
+      ? new HttpResponse("", { status: 404 })
+      : HttpResponse.json(listing("t3_x&limit=1#", child("a", 60))),
+  )
+  expect((await runPatiently(read)).map(({ id }) => id)).toEqual(["a"])
+  const second = asked.map(({ url }) => new URL(url)).find((url) => url.searchParams.has("after"))
+  expect(second?.searchParams.get("after")).toBe("t3_x&limit=1#")
+  expect(second?.searchParams.getAll("limit")).toEqual(["100"])
 })
 
 test("when the allowance of the headers is used up, the next call waits for its renewal", async () => {

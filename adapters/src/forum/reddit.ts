@@ -49,8 +49,14 @@ export const RedditForum = (access: RedditAccess): Layer.Layer<ForumSource> =>
           const posts: Array<Post> = []
           let after: string | null = null
           for (let read = 0; read < PAGES; read++) {
-            const path: string = `/r/${community}/new?limit=100&raw_json=1${after === null ? "" : `&after=${after}`}`
-            const listing: Effect.Success<ReturnType<typeof page>> = yield* page(community, path)
+            const path: string = `/r/${community}/new?limit=100&raw_json=1${after === null ? "" : `&after=${encodeURIComponent(after)}`}`
+            const listing: Effect.Success<ReturnType<typeof page>> | null = yield* page(community, path).pipe(
+              // What was read stays: the next collection reads on from the newest post that is held.
+              Effect.catchTag("SourceUnavailable", (unavailable) =>
+                read === 0 ? Effect.fail(unavailable) : Effect.succeed(null),
+              ),
+            )
+            if (listing === null) break
             posts.push(...listing.posts)
             const oldest = Math.min(...listing.posts.map(({ createdAt }) => createdAt))
             after = listing.after

@@ -1,4 +1,4 @@
-import { NotFound } from "@rounds/core/contract/door.ts"
+import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
   generateScript,
@@ -16,6 +16,7 @@ import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import { orderScript } from "@rounds/core/script/order-script.ts"
 import * as Effect from "effect/Effect"
 import { idempotencyKeyOf, keptKey } from "./answer-once.ts"
+import { readCursor } from "#postgres/script-rows.ts"
 import { type Host, mount } from "./mount.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
@@ -25,6 +26,10 @@ const PAGE = 24
 export const mountScripts = (host: Host<Ports>): void => {
   mount(host, readScripts, ({ query, account, setHeader }) =>
     Effect.gen(function* () {
+      if (query.cursor !== undefined && readCursor(query.cursor) === null) {
+        const message = "Expected the cursor of a Link header"
+        return yield* new InvalidRequest({ errors: [{ field: "cursor", message }] })
+      }
       const { scripts, unreadable, nextCursor } = yield* Scripts.use((port) =>
         port.list({
           userId: account.id,

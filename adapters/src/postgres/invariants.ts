@@ -97,6 +97,20 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
         WHERE c.stream = 'quota-' || u.user_id AND c.type = 'GenerationCharged')`,
   },
   {
+    // For a day somebody has to look; the next edition settles it.
+    name: "edition kept back, and none published since",
+    statement: `
+      SELECT count(*) FROM withheld_editions w
+      WHERE NOT EXISTS (SELECT 1 FROM editions e WHERE e.finished_at >= w.withheld_at)`,
+  },
+  {
+    name: "post held that is not counted",
+    statement: `
+      SELECT count(*) FROM posts p
+      WHERE NOT p.removed
+        AND NOT EXISTS (SELECT 1 FROM known_posts k WHERE k.key = hashtextextended(p.id, 0))`,
+  },
+  {
     name: "server that may lose what it acknowledged",
     statement: `
       SELECT count(*) FROM pg_settings

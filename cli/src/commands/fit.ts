@@ -2,7 +2,7 @@ import type { Language } from "@rounds/core/script/settings.ts"
 import { fit as fitOf } from "@rounds/core/script/fit.ts"
 import type { Duration } from "@rounds/core/script/settings.ts"
 import { Option } from "commander"
-import { command } from "#command.ts"
+import { jsonCommand } from "#command.ts"
 import { parseLanguage, readText } from "#input.ts"
 import { sayJson } from "#output.ts"
 
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Whether a script's spoken words fit a duration. */
-export const fit = command("fit", "say whether a script fits its duration")
+export const fit = jsonCommand("fit", "say whether a script fits its duration")
   .argument("<file>", "the script's text; - for standard input")
   .requiredOption("--language <en|tr>", "language of the script", parseLanguage)
   .addOption(new Option("--duration <duration>", "wanted duration").choices(durations).makeOptionMandatory())

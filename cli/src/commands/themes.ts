@@ -1,5 +1,5 @@
 import { themesOf } from "@rounds/core/topic/themes.ts"
-import { command } from "#command.ts"
+import { jsonCommand } from "#command.ts"
 import { sayJson } from "#output.ts"
 import { readPosts } from "#posts.ts"
 
@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Groups the posts of a file by what they are about; every post is in at most one theme. */
-export const themes = command("themes", "group the posts of a file into themes")
+export const themes = jsonCommand("themes", "group the posts of a file into themes")
   .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
   .action(async ({ posts: file }: Options) => {
     const texts = await readPosts(file, ({ id, title, body, removed }) =>

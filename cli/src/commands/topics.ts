@@ -1,8 +1,11 @@
-import { Specialty } from "@rounds/core/topic/specialty.ts"
+import { reasonOf } from "@rounds/core/topic/edition.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
+import { Specialty } from "@rounds/core/topic/specialty.ts"
+import { WithheldEditions } from "@rounds/core/topic/withheld.ts"
 import { Option } from "commander"
+import * as Effect from "effect/Effect"
 import { command } from "#command.ts"
-import { say, sayJson } from "#output.ts"
+import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
 
 interface Options {
@@ -16,10 +19,23 @@ export const topics = command("topics", "list the published topics")
     new Option("--specialty <name>", "only those that suit a profession").choices(Specialty.literals),
   )
   .action(async ({ specialty, json }: Options) => {
-    const list = await onProduct(Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10 })))
+    const { list, latest, withheld } = await onProduct(
+      Effect.all({
+        list: Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10 })),
+        latest: Topics.use((port) => port.latestEdition),
+        withheld: WithheldEditions.use((port) => port.all),
+      }),
+    )
     if (json) list.forEach(sayJson)
-    else
+    else {
+      if (latest !== null && latest.sampleDate !== null) say(`Sample data of ${latest.sampleDate}`)
       list.forEach(({ id, title, trendVelocity, engagementScore }, index) =>
         say(`${`${index + 1}`.padStart(2)}. ${title}   (${trendVelocity}, ${engagementScore})   ${id}`),
       )
+    }
+    const [newest] = withheld
+    if (newest === undefined || (latest !== null && newest.edition.finishedAt < latest.finishedAt)) return
+    warn(
+      `A newer edition (${newest.edition.source} of ${newest.edition.asOf}) was kept back: ${reasonOf(newest.shortfalls)}. See: rounds editions`,
+    )
   })

@@ -1,6 +1,6 @@
 import { detectTopics, trendRows } from "@rounds/core/topic/detect-topics.ts"
 import { isReadPost, readPost } from "@rounds/core/topic/read-post.ts"
-import { command } from "#command.ts"
+import { jsonCommand } from "#command.ts"
 import { parseInstant } from "#input.ts"
 import { sayJson } from "#output.ts"
 import { readPosts } from "#posts.ts"
@@ -14,7 +14,7 @@ interface Options {
 const WINDOW_SECONDS = 31 * 86_400
 
 /** Ranked topics of a file of posts at one moment. */
-export const trends = command("trends", "rank the topics in a file of posts")
+export const trends = jsonCommand("trends", "rank the topics in a file of posts")
   .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
   .requiredOption("--as-of <time>", "the moment (UTC) the topics stand for", parseInstant)
   .action(async ({ posts: file, asOf }: Options) => {
