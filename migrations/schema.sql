@@ -233,6 +233,23 @@ CREATE INDEX mail_log_by_recipient ON public.mail_log USING btree (recipient) WH
 CREATE INDEX mail_log_by_user ON public.mail_log USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX mail_log_open ON public.mail_log USING btree (queued_at) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 
+CREATE TABLE public.mailbox_letters (
+  mailbox text COLLATE "C" NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  letters integer NOT NULL,
+  CONSTRAINT mailbox_letters_pkey PRIMARY KEY (mailbox, hour)
+);
+CREATE INDEX mailbox_letters_hour ON public.mailbox_letters USING btree (hour);
+
+CREATE TABLE public.password_tries (
+  mailbox text COLLATE "C" NOT NULL,
+  tries integer NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT password_tries_pkey PRIMARY KEY (mailbox)
+);
+CREATE INDEX password_tries_last_at ON public.password_tries USING btree (last_at);
+
 CREATE TABLE public.posts (
   source text NOT NULL,
   id text NOT NULL,

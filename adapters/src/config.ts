@@ -61,6 +61,10 @@ export const settings = {
     f.secret,
     "The one before, while it is being replaced: what it made is still read",
   ),
+  LEAKED_PASSWORDS_URL: optional(
+    f.safeWeb,
+    "Range list of leaked passwords, asked by five characters of a hash; absent: nothing is asked",
+  ),
   IDENTITY_ISSUER: optional(
     f.safeWeb,
     "Issuer of an outside identity provider's tokens; absent: our own sign-in",

@@ -1,4 +1,4 @@
-import type { Identity } from "@rounds/core/account/ports.ts"
+import type { Accounts, Identity } from "@rounds/core/account/ports.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
@@ -107,14 +107,16 @@ export const Product = (
 const SignIn = (
   configuration: Configuration,
   { databaseUrl, publicUrl }: Place,
-): Layer.Layer<Identity | OwnSignIn, never, Mailer> =>
+): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog> =>
   configuration.IDENTITY_ISSUER === null
     ? EmbeddedIdentity({
         databaseUrl,
         publicUrl,
         anyHost: configuration.PUBLIC_URL === null,
         secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
+        oldSecret: reveal(configuration.AUTH_SECRET_OLD),
         demo: configuration.ROUNDS_DEMO === "on",
+        leakedPasswordsUrl: configuration.LEAKED_PASSWORDS_URL,
       })
     : HostedIdentity({
         issuer: configuration.IDENTITY_ISSUER,

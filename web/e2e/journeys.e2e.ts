@@ -60,7 +60,7 @@ test("a stranger signs up, opens a topic, generates a script and copies it", asy
 
 test("the sixth script of a month on Starter is refused, in words, and the form stays", async ({ page }) => {
   test.slow()
-  await signUp(page, { confirmed: true })
+  await signUp(page)
   await firstCard(page).getByRole("link", { name: "Generate Script" }).click()
   for (let script = 0; script < 5; script += 1) await generate(page)
   await page.getByRole("combobox", { name: "Format" }).selectOption("quick_tip")

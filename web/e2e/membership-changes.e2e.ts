@@ -24,7 +24,7 @@ test("a cancelled trial can be resumed, and is then paid as if it had not been c
 }) => {
   test.setTimeout(120_000)
   const page = await visit(browser, product)
-  await signUp(page)
+  await signUp(page, product)
   await startTrial(page)
   await page.goto("/profile")
   await cancel(page)
@@ -52,7 +52,7 @@ test("a plan change waits for the next billing date, can be undone until then, a
 }) => {
   test.setTimeout(180_000)
   const page = await visit(browser, product)
-  await signUp(page)
+  await signUp(page, product)
   await startTrial(page)
   await atProvider(page, "Renewal is paid")
   await shows(page, "/profile", /^Creator Pro\. \$19 on/)
@@ -83,7 +83,7 @@ test("a plan change waits for the next billing date, can be undone until then, a
 
 test("a plan on sale without a trial is paid at once", async ({ browser }) => {
   const page = await visit(browser, product)
-  await signUp(page)
+  await signUp(page, product)
   await page.goto("/pricing")
   await plan(page, "Professional")
     .getByRole("button", { name: /^Upgrade/ })

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test"
+import { confirmAddress } from "./person.ts"
 import type { RunningProduct } from "./product.ts"
 
 let people = 0
@@ -20,10 +21,14 @@ export const fillSignUp = async (page: Page) => {
   return email
 }
 
-export const signUp = async (page: Page) => {
+/** Makes an account and confirms its address. */
+export const signUp = async (page: Page, { outbox }: RunningProduct) => {
   await page.goto("/auth?mode=sign-up")
   const email = await fillSignUp(page)
   await expect(page.getByRole("heading", { name: "Today’s Trending Topics" })).toBeVisible()
+  await confirmAddress(page, email, outbox)
+  await page.goto("/app")
+  await expect(page.getByText("Confirm your address")).toHaveCount(0)
   return email
 }
 

@@ -31,10 +31,11 @@ export const startProduct = async (
   const server = spawn(process.execPath, [cli, "serve"], { env, stdio: ["ignore", "pipe", "pipe"] })
   const log = collect(server)
   await ready(url, server, log)
+  const outbox = join(data, "outbox")
   return {
     url,
-    outbox: join(data, "outbox"),
-    mailsTo: (address) => mailsTo(join(data, "outbox"), address),
+    outbox,
+    mailsTo: (address) => mailsTo(outbox, address),
     command: (...words) => execFileSync(process.execPath, [cli, ...words], { env, encoding: "utf8" }),
     stop: async () => {
       server.kill("SIGTERM")
@@ -44,8 +45,8 @@ export const startProduct = async (
   }
 }
 
-/** The mails of an outbox to one address, the newest last. */
-export const mailsTo = (outbox: string, address: string): readonly string[] =>
+/** What has been mailed to an address so far, by the files of an outbox. */
+export const mailsTo = (outbox: string, address: string) =>
   mailsIn(outbox).filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
 
 const mailsIn = (outbox: string) =>

@@ -17,6 +17,9 @@ import { Route as PricingRouteImport } from "./routes/pricing.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
 import { Route as SignedInMyScriptsRouteImport } from "./routes/_signed-in/my-scripts.tsx"
 import { Route as SignedInProfileRouteImport } from "./routes/_signed-in/profile.tsx"
+import { Route as AuthConfirmRouteImport } from "./routes/auth_.confirm.tsx"
+import { Route as AuthForgotRouteImport } from "./routes/auth_.forgot.tsx"
+import { Route as AuthResetRouteImport } from "./routes/auth_.reset.tsx"
 import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
 
 const IndexRoute = IndexRouteImport.update({
@@ -58,6 +61,21 @@ const SignedInProfileRoute = SignedInProfileRouteImport.update({
   path: "/profile",
   getParentRoute: () => SignedInRoute,
 } as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: "/auth_/confirm",
+  path: "/auth/confirm",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthForgotRoute = AuthForgotRouteImport.update({
+  id: "/auth_/forgot",
+  path: "/auth/forgot",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: "/auth_/reset",
+  path: "/auth/reset",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInScriptGeneratorTopicIdRoute =
   SignedInScriptGeneratorTopicIdRouteImport.update({
     id: "/script-generator/$topicId",
@@ -73,6 +91,9 @@ export interface FileRoutesByFullPath {
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
   "/profile": typeof SignedInProfileRoute
+  "/auth/confirm": typeof AuthConfirmRoute
+  "/auth/forgot": typeof AuthForgotRoute
+  "/auth/reset": typeof AuthResetRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesByTo {
@@ -83,6 +104,9 @@ export interface FileRoutesByTo {
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
   "/profile": typeof SignedInProfileRoute
+  "/auth/confirm": typeof AuthConfirmRoute
+  "/auth/forgot": typeof AuthForgotRoute
+  "/auth/reset": typeof AuthResetRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesById {
@@ -95,6 +119,9 @@ export interface FileRoutesById {
   "/_signed-in/app": typeof SignedInAppRoute
   "/_signed-in/my-scripts": typeof SignedInMyScriptsRoute
   "/_signed-in/profile": typeof SignedInProfileRoute
+  "/auth_/confirm": typeof AuthConfirmRoute
+  "/auth_/forgot": typeof AuthForgotRoute
+  "/auth_/reset": typeof AuthResetRoute
   "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRouteTypes {
@@ -107,6 +134,9 @@ export interface FileRouteTypes {
     | "/app"
     | "/my-scripts"
     | "/profile"
+    | "/auth/confirm"
+    | "/auth/forgot"
+    | "/auth/reset"
     | "/script-generator/$topicId"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -117,6 +147,9 @@ export interface FileRouteTypes {
     | "/app"
     | "/my-scripts"
     | "/profile"
+    | "/auth/confirm"
+    | "/auth/forgot"
+    | "/auth/reset"
     | "/script-generator/$topicId"
   id:
     | "__root__"
@@ -128,6 +161,9 @@ export interface FileRouteTypes {
     | "/_signed-in/app"
     | "/_signed-in/my-scripts"
     | "/_signed-in/profile"
+    | "/auth_/confirm"
+    | "/auth_/forgot"
+    | "/auth_/reset"
     | "/_signed-in/script-generator/$topicId"
   fileRoutesById: FileRoutesById
 }
@@ -137,6 +173,9 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   DashboardRoute: typeof DashboardRoute
   PricingRoute: typeof PricingRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
+  AuthForgotRoute: typeof AuthForgotRoute
+  AuthResetRoute: typeof AuthResetRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -197,6 +236,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInProfileRouteImport
       parentRoute: typeof SignedInRoute
     }
+    "/auth_/confirm": {
+      id: "/auth_/confirm"
+      path: "/auth/confirm"
+      fullPath: "/auth/confirm"
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth_/forgot": {
+      id: "/auth_/forgot"
+      path: "/auth/forgot"
+      fullPath: "/auth/forgot"
+      preLoaderRoute: typeof AuthForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth_/reset": {
+      id: "/auth_/reset"
+      path: "/auth/reset"
+      fullPath: "/auth/reset"
+      preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/_signed-in/script-generator/$topicId": {
       id: "/_signed-in/script-generator/$topicId"
       path: "/script-generator/$topicId"
@@ -231,6 +291,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   DashboardRoute: DashboardRoute,
   PricingRoute: PricingRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
+  AuthForgotRoute: AuthForgotRoute,
+  AuthResetRoute: AuthResetRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

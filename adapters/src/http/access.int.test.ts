@@ -9,7 +9,6 @@ import type { Script } from "@rounds/core/script/script.ts"
 import { subscription } from "@rounds/core/subscription/aggregate.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { OwnSignIn } from "#identity/own-sign-in.ts"
 import type { Ports } from "./ports.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
@@ -110,7 +109,7 @@ beforeAll(async () => {
     free: await api.signUp("free@example.org"),
     pro: await api.signUp("pro@example.org"),
     suspended: await api.signUp("suspended@example.org"),
-    admin: await admin(),
+    admin: await api.signUp("admin@example.org"),
   }
   await changeAccount("pro@example.org", ({ id }) =>
     dispatch(subscription, { id, by: ActorId.make("cli") }, { _tag: "SetTier", tier: "creator_pro" }),
@@ -130,15 +129,6 @@ afterAll(() => api.stop())
 const subscriptionOf = async (payer: TestClient) => {
   const { body } = await payer.get<{ url: string }>("/api/payments/portal")
   return { subscriptionId: new URL(body.url).pathname.split("/").at(-1)?.split(".")[0] ?? "" }
-}
-
-/** An administrator's address must be verified, which the seeding of sign-ins does. */
-const admin = async () => {
-  const signIn = { email: "admin@example.org", password: "correct horse battery", name: "Ada Admin" }
-  await api.run(OwnSignIn.use(({ ensure }) => ensure?.(signIn) ?? Effect.void))
-  const client = api.visitor()
-  await client.post("/identity/sign-in/email", signIn)
-  return client
 }
 
 const changeAccount = async <A, E>(

@@ -12,5 +12,6 @@ export const authenticate = (request: Request) =>
     })
     if (person === null) return null
     const accounts = yield* Accounts
-    return yield* accounts.signIn(person)
+    const account = yield* accounts.signIn(person)
+    return { ...account, secondFactorDue: account.isAdmin && person.oneStep === true }
   })

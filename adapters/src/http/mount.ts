@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { mayCall } from "@rounds/core/account/access.ts"
-import type { Account } from "@rounds/core/account/account.ts"
+import type { SignedInAccount } from "@rounds/core/account/account.ts"
 import type { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import type { DoorRejection } from "@rounds/core/contract/door.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
@@ -20,12 +20,12 @@ export interface Host<R> {
     signal: AbortSignal,
   ) => Promise<Exit.Exit<A, Rejection>>
   /** Who asks: the account of a valid session or token, `null` for a visitor, a rejection for a bad token. */
-  readonly authenticate: (request: Request) => Effect.Effect<Account | null, NotSignedIn, R>
+  readonly authenticate: (request: Request) => Effect.Effect<SignedInAccount | null, NotSignedIn, R>
   /** Counts the request, and holds a place for as long as the scope of an expensive one. */
   readonly limit: <A, E>(
     endpoint: Endpoint,
     request: Request,
-    account: Account | null,
+    account: SignedInAccount | null,
     work: Effect.Effect<A, E, R>,
   ) => Effect.Effect<A, E | DoorRejection, R>
   /** Remembers a refusal that somebody who tries doors would meet. */
@@ -33,7 +33,7 @@ export interface Host<R> {
     rejection: unknown,
     endpoint: Endpoint,
     request: Request,
-    account: Account | null,
+    account: SignedInAccount | null,
   ) => Effect.Effect<void, never, R>
   /** Carries out a call with an Idempotency-Key once, and gives its answer again. */
   readonly once: <Err>(
@@ -59,7 +59,7 @@ export interface Call<E extends Endpoint> {
   readonly params: TypeOf<E, "params">
   readonly query: TypeOf<E, "query">
   readonly body: TypeOf<E, "body">
-  readonly account: E["access"] extends "public" ? Account | null : Account
+  readonly account: E["access"] extends "public" ? SignedInAccount | null : SignedInAccount
   readonly request: Request
   readonly setHeader: (name: string, value: string) => void
 }
@@ -120,7 +120,7 @@ interface Admitted {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
-  readonly account: Account | null
+  readonly account: SignedInAccount | null
   readonly request: Request
   readonly setHeader: (name: string, value: string) => void
 }
@@ -139,7 +139,7 @@ export const admit = <A, Err, R>(
   work: (admitted: Omit<Admitted, "setHeader">) => Effect.Effect<A, Err, R>,
 ): Effect.Effect<A, Err | DoorRejection, R> =>
   Effect.gen(function* () {
-    const report = (by: Account | null) => (rejection: unknown) =>
+    const report = (by: SignedInAccount | null) => (rejection: unknown) =>
       host.refused(rejection, endpoint, request, by)
     const account = needsNobody(endpoint, request)
       ? null

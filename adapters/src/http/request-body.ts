@@ -60,7 +60,8 @@ export const rejectionOf = (error: unknown): Rejection | null => {
     error instanceof NotJson ||
     error instanceof InvalidRequest ||
     error instanceof CrossSiteRequest ||
-    error instanceof NotFound
+    error instanceof NotFound ||
+    error instanceof BodyTooLarge
   ) {
     return error
   }

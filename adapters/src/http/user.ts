@@ -1,4 +1,4 @@
-import type { Account } from "@rounds/core/account/account.ts"
+import type { Account, SignedInAccount } from "@rounds/core/account/account.ts"
 import { readUsage, readUser, type User, type UserUsage } from "@rounds/core/contract/user.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { planBadge } from "@rounds/core/plan/badge.ts"
@@ -35,7 +35,7 @@ export const entitlementOf = (account: Account, now: DateTime.Utc) =>
 
 const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
 
-const userOf = (account: Account, entitlement: Entitlement, now: DateTime.Utc): User => {
+const userOf = (account: SignedInAccount, entitlement: Entitlement, now: DateTime.Utc): User => {
   const viewer = viewerOf(entitlement, account.isAdmin)
   const { specialtyFilter, manualRefresh } = allowanceOf(entitlement.tier)
   const trialEnd = isTrialing(viewer) && entitlement.trialEndsAt !== null ? entitlement.trialEndsAt : null
@@ -57,6 +57,7 @@ const userOf = (account: Account, entitlement: Entitlement, now: DateTime.Utc): 
     hasUsedTrial: entitlement.hasUsedTrial,
     requiresPlanSelection: entitlement.requiresPlanSelection,
     isAdmin: account.isAdmin,
+    secondFactorDue: account.secondFactorDue,
     isActive: account.isActive,
     planBadge: planBadge(viewer),
     trialDay: trialEnd === null ? null : trialDay(DateTime.toEpochMillis(trialEnd), millis),

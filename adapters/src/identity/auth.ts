@@ -1,29 +1,14 @@
-import type { Letter } from "@rounds/core/mail/letter.ts"
-import { betterAuth, type BetterAuthOptions } from "better-auth"
-import { APIError, createAuthMiddleware } from "better-auth/api"
+import { betterAuth } from "better-auth"
 import { getMigrations } from "better-auth/db/migration"
 import { toNodeHandler } from "better-auth/node"
-import { jwt } from "better-auth/plugins"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { JSONWebKeySet } from "jose"
 import type pg from "pg"
-import { isDemoAddress } from "./demo.ts"
+import { AUDIENCE, type AuthOptions, COOKIE_PREFIX, LONGEST_DAYS } from "./options.ts"
+import { renewEncryption, resigned } from "./secrets.ts"
+import { settingsOf } from "./settings.ts"
 
-export interface EmbeddedOptions {
-  readonly databaseUrl: string
-  readonly secret: string
-  /** The product's address as a browser sees it; decides links and whether cookies are `Secure`. */
-  readonly publicUrl: string
-  /** Whether requests may come from whatever address they were sent to; off when `publicUrl` is the only one. */
-  readonly anyHost: boolean
-  /** Without demo accounts nobody signs in with one, even if it was made before. */
-  readonly demo: boolean
-}
-
-/** What the sign-in library is given beside its settings. */
-interface AuthOptions extends EmbeddedOptions {
-  readonly deliver: (letter: Letter) => Promise<void>
-}
+export { CLIENT_ADDRESS_HEADER } from "./options.ts"
 
 interface User {
   readonly id: string
@@ -31,6 +16,8 @@ interface User {
   readonly emailVerified: boolean
   readonly name: string
   readonly image: string | null
+  /** Signing in by password asks for a code too. */
+  readonly twoStep: boolean
 }
 
 export interface AuthServer {
@@ -47,20 +34,23 @@ export interface AuthServer {
   }) => Promise<User>
 }
 
-const COOKIE_PREFIX = "rounds"
-const AUDIENCE = "rounds"
-export const CLIENT_ADDRESS_HEADER = "x-client-ip"
-
 /** The identity library, set up for this product. Everything it knows lives in the connections' `search_path`. */
 export const createAuth = (pool: pg.Pool, options: AuthOptions): AuthServer => {
   const auth = betterAuth(settingsOf(pool, options))
+  const handle = toNodeHandler(auth)
   return {
-    handler: toNodeHandler(auth),
+    handler: async (request, response) => {
+      if (request.headers.cookie !== undefined) {
+        request.headers.cookie = await resigned(request.headers.cookie, options)
+      }
+      await handle(request, response)
+    },
     issuer: options.publicUrl,
     audience: AUDIENCE,
     cookiePrefix: COOKIE_PREFIX,
     publicKeys: () => auth.api.getJwks(),
-    sessionOf: async (cookie) => {
+    sessionOf: async (header) => {
+      const cookie = await resigned(header, options)
       const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
       return session === null ? null : userOf(session.user)
     },
@@ -68,8 +58,10 @@ export const createAuth = (pool: pg.Pool, options: AuthOptions): AuthServer => {
       const { internalAdapter } = await auth.$context
       const before = await internalAdapter.findUserByEmail(email)
       if (before !== null) return userOf(before.user)
-      const { user } = await auth.api.signUpEmail({ body: { email, password, name } })
-      return userOf(await internalAdapter.updateUser(user.id, { emailVerified: true }))
+      await auth.api.signUpEmail({ body: { email, password, name } })
+      const made = await internalAdapter.findUserByEmail(email)
+      if (made === null) throw new Error("a sign-in that was just made is not there")
+      return userOf(await internalAdapter.updateUser(made.user.id, { emailVerified: true }))
     },
   }
 }
@@ -82,108 +74,34 @@ export const prepareSchema = async (pool: pg.Pool, options: AuthOptions): Promis
     await connection.query("CREATE SCHEMA IF NOT EXISTS identity")
     const { runMigrations } = await getMigrations(settingsOf(pool, options))
     await runMigrations()
+    await connection.query(sessionsEnd)
+    await renewEncryption(pool, options)
   } finally {
     await connection.query("SELECT pg_advisory_unlock(hashtext('rounds-identity'))").catch(() => {})
     connection.release()
   }
 }
 
-const settingsOf = (pool: pg.Pool, options: AuthOptions) =>
-  ({
-    appName: "Rounds",
-    baseURL: options.publicUrl,
-    basePath: "/identity",
-    secret: options.secret,
-    database: pool,
-    telemetry: { enabled: false },
-    // The log of the library holds addresses; what fails there is answered to the visitor.
-    logger: { disabled: true },
-    // What is no answer of its own (a lost database, a bug) is for our server to answer.
-    onAPIError: { throw: true },
-    trustedOrigins: (request) => [options.publicUrl, ...(options.anyHost ? ownOrigins(request) : [])],
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user, url }) => {
-        if (isDemoAddress(user.email)) return
-        await options.deliver({
-          kind: "confirm_address",
-          to: user.email,
-          userId: null,
-          subject: "Confirm your address",
-          says: ["Welcome to Rounds. Open this link to confirm your address."],
-          link: { label: "Confirm my address", url },
-          adds: [],
-        })
-      },
-    },
-    session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
-    advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: options.publicUrl.startsWith("https:"),
-      database: { generateId: "uuid" },
-      // Set from the connection by our server, never by the client: see `http/server.ts`.
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-    },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 100,
-      storage: "database",
-      customRules: {
-        "/sign-in/email": { window: 60, max: 10 },
-        "/sign-up/email": { window: 60, max: 10 },
-        "/get-session": false,
-        "/token": { window: 60, max: 60 },
-      },
-    },
-    hooks: {
-      before: createAuthMiddleware(async (context) => {
-        const email: unknown = context.body?.email
-        if (typeof email !== "string" || !isDemoAddress(email)) return
-        // The seeding of demo accounts calls from inside, without a request.
-        if (context.path === "/sign-up/email" && context.request === undefined) return
-        if (context.path === "/sign-in/email" && options.demo) return
-        throw new APIError("UNAUTHORIZED", {
-          code: "INVALID_EMAIL_OR_PASSWORD",
-          message: "Invalid email or password",
-        })
-      }),
-    },
-    plugins: [
-      jwt({
-        jwks: { keyPairConfig: { alg: "RS256" } },
-        jwt: {
-          issuer: options.publicUrl,
-          audience: AUDIENCE,
-          expirationTime: "5m",
-          definePayload: ({ user }) => ({
-            email: user.email,
-            email_verified: user.emailVerified,
-            name: user.name,
-          }),
-        },
-      }),
-    ],
-  }) satisfies BetterAuthOptions
+/** Use makes a session longer, but not for ever: the database holds it to its longest time. */
+const sessionsEnd = `
+  CREATE OR REPLACE FUNCTION identity.end_of_session() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    NEW."expiresAt" := least(NEW."expiresAt", NEW."createdAt" + interval '${LONGEST_DAYS} days');
+    RETURN NEW;
+  END $$;
+  CREATE OR REPLACE TRIGGER end_of_session BEFORE INSERT OR UPDATE ON identity.session
+    FOR EACH ROW EXECUTE FUNCTION identity.end_of_session();`
 
-/** The address a request was sent to. A page of another site cannot make a browser send ours as its `Origin`. */
-const ownOrigins = (request: Request | undefined): ReadonlyArray<string> => {
-  const host = request?.headers.get("host")
-  return host === null || host === undefined ? [] : [`http://${host}`, `https://${host}`]
+interface Known extends Omit<User, "image" | "twoStep"> {
+  readonly image?: string | null | undefined
+  readonly twoFactorEnabled?: boolean | null | undefined
 }
 
-const userOf = ({
-  id,
-  email,
-  emailVerified,
-  name,
-  image,
-}: Omit<User, "image"> & { image?: string | null | undefined }): User => ({
+const userOf = ({ id, email, emailVerified, name, image, twoFactorEnabled }: Known): User => ({
   id,
   email,
   emailVerified,
   name,
   image: image ?? null,
+  twoStep: twoFactorEnabled === true,
 })

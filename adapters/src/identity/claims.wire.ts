@@ -11,15 +11,16 @@ const Claims = z.object({
   name: z.string().max(255).nullish(),
   picture: z.url().max(2048).nullish(),
   azp: z.string().optional(),
+  two_step: z.boolean().optional(),
 })
 
 /** The person a verified token speaks of, and the party it was issued to. `null` when it does not name one. */
 export const readClaims = (
   payload: unknown,
-): { readonly person: Person; readonly azp: string | null } | null => {
+): { readonly person: Person; readonly azp: string | null; readonly twoStep: boolean } | null => {
   const claims = Claims.safeParse(payload)
   if (!claims.success) return null
-  const { sub, email, email_verified, given_name, family_name, name, picture, azp } = claims.data
+  const { sub, email, email_verified, given_name, family_name, name, picture, azp, two_step } = claims.data
   return {
     person: personFrom({
       id: sub,
@@ -31,6 +32,7 @@ export const readClaims = (
       image: picture ?? null,
     }),
     azp: azp ?? null,
+    twoStep: two_step ?? false,
   }
 }
 

@@ -2,26 +2,37 @@ import { Identity, type Person } from "@rounds/core/account/ports.ts"
 import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
+import { Accounts } from "@rounds/core/account/ports.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from "jose"
 import pg from "pg"
-import { type AuthServer, createAuth, type EmbeddedOptions, prepareSchema } from "./auth.ts"
+import { type AuthServer, createAuth, prepareSchema } from "./auth.ts"
 import { personFrom } from "./claims.wire.ts"
 import { isDemoAddress } from "./demo.ts"
 import { faultOf } from "./faults.ts"
+import type { AuthOptions, EmbeddedOptions } from "./options.ts"
 import { OwnSignIn } from "./own-sign-in.ts"
 import { bearerOf, verifyToken } from "./token.ts"
 
 /** E-mail and password on our own Postgres, in the schema `identity`. Brings that schema up to date first. */
 export const EmbeddedIdentity = (
   settings: EmbeddedOptions,
-): Layer.Layer<Identity | OwnSignIn, never, Mailer> =>
+): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog> =>
   Layer.effectContext(
     Effect.gen(function* () {
       const { send } = yield* Mailer
-      const options = { ...settings, deliver: (letter: Letter) => Effect.runPromise(send(letter)) }
+      const { signIn } = yield* Accounts
+      const { record } = yield* SecurityLog
+      const run = Effect.runPromiseWith(yield* Effect.context<never>())
+      const options: AuthOptions = {
+        ...settings,
+        deliver: (letter: Letter) => run(send(letter)),
+        record: (event) => run(record(event)),
+        accountOf: (person) => run(signIn(person)),
+      }
       const pool = yield* Effect.acquireRelease(
         Effect.sync(() => openPool(options.databaseUrl)),
         (open) => Effect.promise(() => open.end()),
@@ -34,6 +45,11 @@ export const EmbeddedIdentity = (
         audience: auth.audience,
         authorizedParties: [],
       }
+      // Where accounts are for show, administrators need no second step.
+      const inSteps = (person: Person, twoStep: boolean): Person => ({
+        ...person,
+        oneStep: !twoStep && !options.demo,
+      })
       const present = (person: Person | null) =>
         person !== null && isDemoAddress(person.email) && !options.demo ? null : person
 
@@ -42,10 +58,13 @@ export const EmbeddedIdentity = (
           const token = bearerOf(authorization)
           if (token === "") return Effect.fail(new NotSignedIn())
           if (token !== null)
-            return verifyToken(token, rules).pipe(Effect.map(present), Effect.flatMap(required))
+            return verifyToken(token, rules).pipe(
+              Effect.map(({ twoStep, ...person }) => present(inSteps(person, twoStep))),
+              Effect.flatMap(required),
+            )
           if (cookie === undefined || !cookie.includes(auth.cookiePrefix)) return Effect.succeed(null)
           return attempt("read session", () => auth.sessionOf(cookie)).pipe(
-            Effect.map((user) => present(user === null ? null : personFrom(user))),
+            Effect.map((user) => present(user === null ? null : inSteps(personFrom(user), user.twoStep))),
           )
         },
       })

@@ -17,7 +17,10 @@ export interface TokenRules {
 const algorithms = ["RS256", "ES256"]
 
 /** The person of a bearer token whose signature, issuer, audience and times hold; anything else is refused. */
-export const verifyToken = (token: string, rules: TokenRules): Effect.Effect<Person, NotSignedIn> =>
+export const verifyToken = (
+  token: string,
+  rules: TokenRules,
+): Effect.Effect<Person & { readonly twoStep: boolean }, NotSignedIn> =>
   Effect.tryPromise({
     try: () =>
       jwtVerify(token, rules.keys, {
@@ -37,10 +40,10 @@ export const verifyToken = (token: string, rules: TokenRules): Effect.Effect<Per
     Effect.flatMap(({ payload }) => {
       const claims = readClaims(payload)
       if (claims === null) return Effect.fail(new NotSignedIn())
-      const { person, azp } = claims
+      const { person, azp, twoStep } = claims
       const fromOurs =
         rules.authorizedParties.length === 0 || (azp !== null && rules.authorizedParties.includes(azp))
-      return fromOurs ? Effect.succeed(person) : Effect.fail(new NotSignedIn())
+      return fromOurs ? Effect.succeed({ ...person, twoStep }) : Effect.fail(new NotSignedIn())
     }),
   )
 

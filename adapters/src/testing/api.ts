@@ -24,8 +24,8 @@ import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
 import { mailPages } from "#mailing.ts"
 import { paymentDoors } from "#membership.ts"
-import { query, type Sql } from "#postgres/client.ts"
-import { TestClient } from "./client.ts"
+import type { Sql } from "#postgres/client.ts"
+import { TestClient, usualPassword } from "./client.ts"
 
 /** A forum of which no community can be read, so that nobody collects by accident. */
 const SilentForum = Layer.succeed(ForumSource, {
@@ -93,7 +93,7 @@ export const startApi = async ({
     ),
   )
   const run = Effect.runPromiseExitWith(context)
-  const { handler } = await Effect.runPromiseWith(context)(OwnSignIn)
+  const { handler, ensure } = await Effect.runPromiseWith(context)(OwnSignIn)
   door.serve(
     createApp({
       run: (effect, signal) => run(effect, { signal }),
@@ -116,17 +116,18 @@ export const startApi = async ({
     await client.signUp(email)
     return client
   }
-  const confirm = (email: string) =>
-    query("confirm", (sql) => sql`UPDATE identity."user" SET "emailVerified" = true WHERE email = ${email}`)
+  const confirmed = async (email: string) => {
+    const signIn = { email, password: usualPassword, name: "Ada Lovelace" }
+    if (ensure !== null) await Effect.runPromiseWith(context)(ensure(signIn))
+    const client = new TestClient(url)
+    await client.signIn(email)
+    return client
+  }
   return {
     url,
     visitor: () => new TestClient(url),
     signUp,
-    confirmed: async (email) => {
-      const client = await signUp(email)
-      await Effect.runPromiseWith(context)(confirm(email))
-      return client
-    },
+    confirmed,
     run: Effect.runPromiseWith(context),
     stop: async () => {
       await door.close()

@@ -15,6 +15,9 @@ interface Sent {
 /** The parts of a problem that tests look at; any of them may be missing in an answer that is none. */
 export type MaybeProblem = Partial<Problem>
 
+/** What people of tests sign in with. */
+export const usualPassword = "correct horse battery"
+
 /** A browser as far as tests need one: it keeps its cookies and says which page it is on. */
 export class TestClient {
   readonly #url: string
@@ -34,13 +37,20 @@ export class TestClient {
     return client
   }
 
-  async signUp(email: string): Promise<void> {
+  /** Makes an account as the form does, and signs in: nobody has confirmed the address yet. */
+  async signUp(email: string, password = usualPassword): Promise<void> {
     const { status, body } = await this.post("/identity/sign-up/email", {
       email,
-      password: "correct horse battery",
+      password,
       name: "Ada Lovelace",
     })
     if (status !== 200) throw new Error(`sign-up: ${status} ${JSON.stringify(body)}`)
+    await this.signIn(email, password)
+  }
+
+  async signIn(email: string, password = usualPassword): Promise<void> {
+    const { status, body } = await this.post("/identity/sign-in/email", { email, password })
+    if (status !== 200) throw new Error(`sign-in: ${status} ${JSON.stringify(body)}`)
   }
 
   get<A = MaybeProblem>(path: string, sent: Sent = {}): Promise<Answer<A>> {

@@ -133,6 +133,13 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
   },
   AUTH_SECRET: secret,
   AUTH_SECRET_OLD: { ...secret, beside: { AUTH_SECRET: strong } },
+  LEAKED_PASSWORDS_URL: {
+    good: ["https://leaks.example/range"],
+    bad: [
+      ["http://leaks.example/range", "https://"],
+      ["leaks.example", "https://"],
+    ],
+  },
   IDENTITY_ISSUER: {
     good: ["https://id.example", "https://id.example/realm", "http://localhost:9000"],
     bad: [

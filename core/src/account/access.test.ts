@@ -2,15 +2,17 @@ import * as Result from "effect/Result"
 import { expect, test } from "vitest"
 import { mayCall } from "./access.ts"
 
+const person = { isActive: true, isAdmin: false, emailVerified: true, secondFactorDue: false }
+
 const callers = {
   visitor: null,
-  user: { isActive: true, isAdmin: false, emailVerified: true },
-  "unconfirmed user": { isActive: true, isAdmin: false, emailVerified: false },
-  suspended: { isActive: false, isAdmin: false, emailVerified: true },
-  admin: { isActive: true, isAdmin: true, emailVerified: true },
-  "unconfirmed admin": { isActive: true, isAdmin: true, emailVerified: false },
-  "one-step admin": { isActive: true, isAdmin: true, emailVerified: true, secondFactorDue: true },
-  "suspended admin": { isActive: false, isAdmin: true, emailVerified: true },
+  user: person,
+  "unconfirmed user": { ...person, emailVerified: false },
+  suspended: { ...person, isActive: false },
+  admin: { ...person, isAdmin: true },
+  "unconfirmed admin": { ...person, isAdmin: true, emailVerified: false },
+  "one-step admin": { ...person, isAdmin: true, secondFactorDue: true },
+  "suspended admin": { ...person, isAdmin: true, isActive: false },
 }
 
 const answer = (access: Parameters<typeof mayCall>[0], caller: keyof typeof callers) =>

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import type { Account } from "./account.ts"
+import type { SignedInAccount } from "./account.ts"
 import {
   AccountSuspended,
   AdminOnly,
@@ -16,10 +16,9 @@ export type Access = "public" | "user" | "active" | "admin"
 
 type Kind = "visitor" | "suspended" | "user" | "unconfirmedAdmin" | "oneStepAdmin" | "admin"
 
-/** Who asks. `secondFactorDue`: an administrator who has to set up two-step sign-in first. */
-export type Caller = Pick<Account, "isActive" | "isAdmin" | "emailVerified"> & {
-  readonly secondFactorDue?: boolean
-}
+/** At the command line and in jobs nobody has signed in: no second step is due there. */
+export type Caller = Pick<SignedInAccount, "isActive" | "isAdmin" | "emailVerified"> &
+  Partial<Pick<SignedInAccount, "secondFactorDue">>
 
 export type AccessRejection =
   NotSignedIn | AccountSuspended | AdminOnly | AddressNotConfirmed | SecondFactorMissing

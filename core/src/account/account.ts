@@ -18,3 +18,9 @@ export const Account = Schema.Struct({
   updatedAt: Schema.String,
 })
 export type Account = typeof Account.Type
+
+/** The account of whoever asks. */
+export interface SignedInAccount extends Account {
+  /** An administrator who has to set up two-step sign-in before the rights count. */
+  readonly secondFactorDue: boolean
+}

@@ -31,6 +31,8 @@ export interface Person {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly profileImageUrl: string | null
+  /** True when one step was enough to sign in where administrators need two. */
+  readonly oneStep?: boolean
 }
 
 /** What a request carries to say who sends it: the two headers, as they came. */

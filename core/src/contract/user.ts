@@ -25,6 +25,8 @@ export const User = Schema.Struct({
   /** A trial or subscription ended and nothing replaced it. */
   requiresPlanSelection: Schema.Boolean,
   isAdmin: Schema.Boolean,
+  /** An administrator who has to set up two-step sign-in before the rights count. */
+  secondFactorDue: Schema.Boolean,
   isActive: Schema.Boolean,
   /** "Creator Pro Trial", "Starter", ...: the words of the badge. */
   planBadge: Schema.String,

@@ -1,5 +1,6 @@
 import type { BodyOf, CallName, ParamsOf, QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { problemOf, unreachable } from "./problem.ts"
+import { tellSessionLost } from "./session-lost.ts"
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
 type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
@@ -66,7 +67,11 @@ export const send = async <Name extends CallName>(
   }).catch((cause: unknown) => {
     throw signal?.aborted === true ? cause : unreachable()
   })
-  if (!response.ok) throw await problemOf(response)
+  if (!response.ok) {
+    const problem = await problemOf(response)
+    if (problem.code === "NotSignedIn") tellSessionLost()
+    throw problem
+  }
   return response
 }
 

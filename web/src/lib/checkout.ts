@@ -26,17 +26,16 @@ export const rememberChoice = ({ planId, billingFrequency }: PlanChoice, isTrial
 
 export const forgetChoice = () => storage()?.removeItem(choiceKey)
 
-/** Takes the kept choice out, once. One that makes no sense is logged and thrown away. */
-export const takeChoice = (): PlanChoice | undefined => {
+/** A visitor's choice as it is kept, with the kind of button it came from. One that makes no sense is thrown away. */
+export const keptChoice = (): (PlanChoice & { readonly isTrial: boolean }) | undefined => {
   const text = storage()?.getItem(choiceKey)
   if (text === undefined || text === null) return undefined
-  forgetChoice()
   const choice = choiceIn(text)
-  if (choice === undefined) {
-    // eslint-disable-next-line no-console -- the specification: a malformed intent is logged and discarded
-    console.warn("A stored plan choice could not be read and was discarded.")
-  }
-  return choice
+  if (choice !== undefined) return { ...choice, isTrial: /"isTrial":\s*true/.test(text) }
+  forgetChoice()
+  // eslint-disable-next-line no-console -- the specification: a malformed intent is logged and discarded
+  console.warn("A stored plan choice could not be read and was discarded.")
+  return undefined
 }
 
 /** Reads `{planId, billingFrequency}`; a missing frequency is monthly. */

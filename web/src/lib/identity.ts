@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { queryOptions, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { ApiError, unreachable } from "./problem.ts"
+import { tellSessionLost } from "./session-lost.ts"
 
 /** What the sign-in service refused, by its own code. */
 export class IdentityError extends Error {
@@ -13,32 +14,105 @@ export class IdentityError extends Error {
   }
 }
 
-type IdentityPath = "sign-in/email" | "sign-up/email" | "sign-out"
+/** What a person sees about their own sign-in. Times are ISO 8601. */
+export interface Security {
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly passwordChangedAt: string | null
+  readonly twoStep: boolean
+  readonly recoveryCodesLeft: number
+  readonly freshUntil: string
+  readonly passkeys: ReadonlyArray<{
+    readonly id: string
+    readonly name: string | null
+    readonly deviceType: string
+    readonly createdAt: string | null
+  }>
+  readonly sessions: ReadonlyArray<{
+    readonly id: string
+    readonly current: boolean
+    readonly userAgent: string
+    readonly signedInAt: string
+    readonly usedAt: string
+  }>
+}
+
+interface Calls {
+  readonly "sign-in/email": { readonly twoFactorRedirect?: boolean }
+  readonly "sign-up/email": object
+  readonly "sign-out": object
+  readonly "two-factor/verify-totp": object
+  readonly "two-factor/verify-backup-code": object
+  readonly "two-factor/enable": { readonly totpURI: string; readonly backupCodes: readonly string[] }
+  readonly "two-factor/disable": object
+  readonly "two-factor/generate-backup-codes": { readonly backupCodes: readonly string[] }
+  readonly "confirm-address":
+    | { readonly status: "confirmed"; readonly email: string; readonly signIn?: boolean }
+    | { readonly status: "password_needed"; readonly email: string }
+    | { readonly status: "sign_in_needed" }
+  readonly "send-confirmation": { readonly status: "sent" | "confirmed" }
+  readonly "change-address": object
+  readonly "request-password-reset": object
+  readonly "reset-password": object
+  readonly "change-password": object
+  readonly reauthenticate: { readonly freshUntil: string }
+  readonly "end-session": object
+  readonly "end-other-sessions": object
+  readonly "passkey/verify-registration": object
+  readonly "passkey/verify-authentication": object
+  readonly "passkey/delete-passkey": object
+}
+
+interface Reads {
+  readonly security: Security
+  readonly "passkey/generate-register-options": object
+  readonly "passkey/generate-authenticate-options": object
+}
 
 /** How long the service may take before the error panel replaces the form. */
 export const patienceMs = 10_000
 
 /** One call to the sign-in service. Its session is a cookie that scripts cannot read. */
-export const identity = async (path: IdentityPath, body: Readonly<Record<string, string>>) => {
+export const identity = async <Path extends keyof Calls>(
+  path: Path,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Calls[Path]> => {
+  const response = await send(path, { method: "POST", body: JSON.stringify(body) })
+  // The service's own form of this answer.
+  return (await response.json().catch(() => ({}))) as Calls[Path]
+}
+
+export const identityRead = async <Path extends keyof Reads>(path: Path): Promise<Reads[Path]> =>
+  // The service's own form of this answer.
+  (await (await send(path, { method: "GET" })).json()) as Reads[Path]
+
+/** The own sign-in; its key stands beside the account's. */
+export const securityRead = queryOptions({
+  queryKey: ["identity", "security"],
+  queryFn: () => identityRead("security"),
+})
+
+const send = async (path: string, request: RequestInit): Promise<Response> => {
   const response = await fetch(`/identity/${path}`, {
-    method: "POST",
+    ...request,
     headers: { "content-type": "application/json", accept: "application/json" },
     credentials: "same-origin",
-    body: JSON.stringify(body),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => {
     throw unreachable()
   })
-  if (response.ok) return
+  if (response.ok) return response
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.status >= 500) {
     throw new ApiError({ ...unreachable().problem, status: response.status, code: "IdentityUnavailable" })
   }
+  const code = textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : "UNKNOWN")
+  if (code === "NotSignedIn") tellSessionLost()
   const retryAfter = Number(
     response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "",
   )
   throw new IdentityError(
-    textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : "UNKNOWN"),
+    code,
     textOf(answer, "message") ?? response.statusText,
     retryAfter > 0 ? retryAfter : undefined,
   )
@@ -48,6 +122,44 @@ const textOf = (answer: unknown, key: string) => {
   if (typeof answer !== "object" || answer === null) return undefined
   const value: unknown = Reflect.get(answer, key)
   return typeof value === "string" ? value : undefined
+}
+
+/** Says what to do; which of address and password was wrong stays unsaid. */
+export const identityWords = ({ code, message, retryAfterSeconds }: IdentityError) => {
+  switch (code) {
+    case "INVALID_EMAIL_OR_PASSWORD":
+      return "This e-mail address and password do not belong together."
+    case "INVALID_PASSWORD":
+      return "This is not your password."
+    case "INVALID_CODE":
+    case "INVALID_BACKUP_CODE":
+      return "This code is not right, or was used before."
+    case "INVALID_TWO_FACTOR_COOKIE":
+    case "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE":
+      return "That took too long or went wrong too often. Please give your password again."
+    case "ACCOUNT_TEMPORARILY_LOCKED":
+      return "Too many wrong codes. Codes are taken again in 15 minutes."
+    case "INVALID_TOKEN":
+    case "LINK_SPENT":
+      return "This link was used before, or is too old. Ask for a new one."
+    case "TOO_MANY_REQUESTS":
+      return retryAfterSeconds === undefined
+        ? "Too many attempts. Please wait a little and try again."
+        : `Too many attempts. Please try again in ${waitWords(retryAfterSeconds)}.`
+    default:
+      return message === "" ? "That did not work. Please try again." : message
+  }
+}
+
+const waitWords = (seconds: number) =>
+  seconds < 120 ? `${seconds} ${seconds === 1 ? "second" : "seconds"}` : `${Math.ceil(seconds / 60)} minutes`
+
+/** The sentence for a failed call of any kind. */
+export const failureWords = (error: unknown) => {
+  if (error instanceof IdentityError) return identityWords(error)
+  return error instanceof Error && error.message !== ""
+    ? error.message
+    : "That did not work. Please try again."
 }
 
 /** Ends the session and forgets everything that was read with it. */

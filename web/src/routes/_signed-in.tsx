@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router"
+import { UnconfirmedBanner } from "#features/auth/unconfirmed-banner.tsx"
 import { StartingPlan } from "#features/billing/starting-plan.tsx"
 import { userRead } from "#lib/reads.ts"
 
@@ -11,6 +12,7 @@ export const Route = createFileRoute("/_signed-in")({
     return (
       <>
         <StartingPlan />
+        <UnconfirmedBanner />
         <Outlet />
       </>
     )

@@ -20,6 +20,7 @@ export const user: SuccessOf<"GET /api/user"> = {
   hasUsedTrial: false,
   requiresPlanSelection: false,
   isAdmin: false,
+  secondFactorDue: false,
   isActive: true,
   planBadge: "Starter",
   trialDay: null,

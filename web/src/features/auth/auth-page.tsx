@@ -1,16 +1,15 @@
-import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ArrowLeft, Check } from "lucide-react"
 import { lazy, useState } from "react"
-import { brand } from "#lib/brand.ts"
+import { keptChoice } from "#lib/checkout.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
-import { plural } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import * as styles from "./auth.css.ts"
 import { AuthErrorPanel } from "./auth-error-panel.tsx"
 import { AuthForm } from "./auth-form.tsx"
+import { formSays, freeChecks, headingOf, intentChecks } from "./intent-words.ts"
 
 // Charts come only with a topic. Until they are there the route shows nothing of the page: the form would jump.
 const CarriedTopic = lazy(() =>
@@ -27,14 +26,15 @@ interface AuthPageProps {
 
 /** Sign-in and sign-up; the topic that the visitor chose stays in sight. */
 export function AuthPage({ topicId, next, mode }: AuthPageProps) {
-  useTitle(mode === "sign-up" ? "Create account" : "Sign in")
+  const signUp = mode === "sign-up"
+  useTitle(signUp ? "Create account" : "Sign in")
+  const [intent] = useState(keptChoice)
   const [failed, setFailed] = useState(false)
   const { data: topics } = useQuery({
     ...reads("GET /api/trending-topics", {}),
     enabled: topicId !== undefined,
   })
   const topic = topics?.find((one) => one.id === topicId)
-  const starter = allowanceOf("freemium")
   const goOn = next ?? (topicId === undefined ? "/app" : `/app?topicId=${encodeURIComponent(topicId)}`)
   return (
     <>
@@ -47,7 +47,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
       <div className={styles.page}>
         <section className={styles.carried} aria-labelledby="auth-title">
           <h1 className={styles.title} id="auth-title">
-            {topic === undefined ? `Sign in to ${brand.name}` : "Sign in to write this script"}
+            {headingOf(signUp, topic !== undefined)}
           </h1>
           <p className={styles.lead}>
             {topic === undefined
@@ -56,10 +56,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
           </p>
           {topic !== undefined && <CarriedTopic topic={topic} />}
           <ul className={styles.checks}>
-            {[
-              `Starter is free: ${plural(starter.scripts ?? 0, "script")} and ${plural(starter.topicViews ?? 0, "topic view")} every month`,
-              "Signing in does not start a trial or a payment",
-            ].map((words) => (
+            {(intent === undefined ? freeChecks() : intentChecks(intent)).map((words) => (
               <li key={words} className={styles.check}>
                 <span className={styles.checkMark}>
                   <Icon of={Check} />
@@ -72,7 +69,12 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
         {failed ? (
           <AuthErrorPanel onRetry={() => setFailed(false)} />
         ) : (
-          <AuthForm mode={mode ?? "sign-in"} goOn={goOn} onUnavailable={() => setFailed(true)} />
+          <AuthForm
+            mode={mode ?? "sign-in"}
+            goOn={goOn}
+            says={formSays(signUp, intent)}
+            onUnavailable={() => setFailed(true)}
+          />
         )}
       </div>
     </>

@@ -1,0 +1,39 @@
+import type { Person } from "@rounds/core/account/ports.ts"
+import type { Letter } from "@rounds/core/mail/letter.ts"
+import type { SecurityEvent } from "@rounds/core/security/security-log.ts"
+
+export interface EmbeddedOptions {
+  readonly databaseUrl: string
+  readonly secret: string
+  /** The secret before this one, read while it is replaced; `null` when there is none. */
+  readonly oldSecret: string | null
+  /** The product's address as a browser sees it; decides links and whether cookies are `Secure`. */
+  readonly publicUrl: string
+  /** Whether requests may come from whatever address they were sent to; off when `publicUrl` is the only one. */
+  readonly anyHost: boolean
+  /** Without demo accounts nobody signs in with one, even if it was made before. */
+  readonly demo: boolean
+  /** Where the hashes of leaked passwords are looked up by their first five characters; `null`: nowhere. */
+  readonly leakedPasswordsUrl: string | null
+}
+
+/** What the sign-in library is given beside its settings. */
+export interface AuthOptions extends EmbeddedOptions {
+  readonly deliver: (letter: Letter) => Promise<void>
+  readonly record: (event: SecurityEvent) => Promise<void>
+  /** The product's account of a person who signed in. */
+  readonly accountOf: (person: Person) => Promise<{ readonly id: string; readonly isActive: boolean }>
+}
+
+/** A session ends after so many days without use. */
+export const IDLE_DAYS = 14
+/** A session ends so many days after signing in, however much it is used. */
+export const LONGEST_DAYS = 60
+/** So long after signing in, security may be changed without giving the password again. */
+export const FRESH_SECONDS = 15 * 60
+export const SHORTEST_PASSWORD = 12
+export const LONGEST_PASSWORD = 128
+export const COOKIE_PREFIX = "rounds"
+export const AUDIENCE = "rounds"
+/** Set from the connection by our server, never by the client. */
+export const CLIENT_ADDRESS_HEADER = "x-client-ip"

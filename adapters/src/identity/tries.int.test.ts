@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { connectPool } from "#postgres/client.ts"
+import { startApi, type TestApi } from "#testing/api.ts"
+import { testDatabase } from "#testing/database.ts"
+
+const databaseUrl = await testDatabase()
+const sql = connectPool(databaseUrl, 2)
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ databaseUrl })
+})
+afterAll(async () => {
+  await api.stop()
+  await sql.end()
+})
+
+const guess = (email: string, password = "not the password") =>
+  api.visitor().post("/identity/sign-in/email", { email, password })
+
+/** Lets the wait of every account be over. */
+const waited = () => sql`UPDATE password_tries SET next_at = now()`
+
+test("forty guesses from forty addresses at once: five are looked at", async () => {
+  const email = "attacked@clinic.example"
+  await api.confirmed(email)
+  const statuses = (await Promise.all(Array.from({ length: 40 }, () => guess(email)))).map(
+    ({ status }) => status,
+  )
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+})
+
+test("the wait doubles with every wrong password, ends with a right one, and is the same for unknown addresses", async () => {
+  const waits = async (email: string) => {
+    const seconds: Array<number> = []
+    for (let n = 0; n < 9; n++) {
+      await waited()
+      await guess(email)
+      const { headers, status } = await guess(email)
+      seconds.push(status === 429 ? Number(headers.get("retry-after")) : 0)
+    }
+    return seconds
+  }
+  await api.confirmed("known@clinic.example")
+  const known = await waits("known@clinic.example")
+  expect(known).toEqual(await waits("unknown@clinic.example"))
+  expect(known.slice(-4)).toEqual([8, 16, 32, 64].map((most) => expect.closeTo(most, -1)))
+  await waited()
+  expect((await guess("known@clinic.example", "correct horse battery")).status).toBe(200)
+  expect((await guess("known@clinic.example")).status).toBe(401)
+  expect((await guess("known@clinic.example", "correct horse battery")).status).toBe(200)
+})
+
+test("a copied session guesses the password no faster than a stranger", async () => {
+  const person = await api.confirmed("copied@clinic.example")
+  const paths = ["/identity/reauthenticate", "/identity/two-factor/enable", "/identity/two-factor/disable"]
+  const statuses: Array<number> = []
+  for (let n = 0; n < 9; n++) {
+    statuses.push((await person.post(paths[n % 3] ?? "", { password: "not the password" })).status)
+  }
+  expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(5)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test("no address is kept in clear", async () => {
+  const rows = await sql`SELECT * FROM password_tries`
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain("clinic.example")
+})

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react"
+import { identity } from "#lib/identity.ts"
+import { Button } from "#ui/button.tsx"
+import { TextField } from "#ui/field.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import * as styles from "./auth.css.ts"
+import { valueOf } from "./form-values.ts"
+import { Refusal } from "./refusal.tsx"
+import { useSending } from "./use-sending.ts"
+
+interface CodeFormProps {
+  readonly onDone: () => void | Promise<void>
+  readonly onBack: () => void
+}
+
+/** The second step: the code of the authenticator app, or one of the recovery codes. */
+export function CodeForm({ onDone, onBack }: CodeFormProps) {
+  const [recovery, setRecovery] = useState(false)
+  const { busy, refusal, send, refuse } = useSending()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = valueOf(new FormData(event.currentTarget), "code")
+    void send(async () => {
+      await (recovery
+        ? identity("two-factor/verify-backup-code", { code })
+        : identity("two-factor/verify-totp", { code: code.replaceAll(/\s/g, "") }))
+      await onDone()
+    })
+  }
+  const handleOther = () => {
+    setRecovery(!recovery)
+    refuse(undefined)
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} key={recovery ? "recovery" : "app"}>
+      <Refusal words={refusal} />
+      {recovery ? (
+        <TextField
+          label="Recovery code"
+          hint="One of the ten codes that you kept. Each works once."
+          name="code"
+          autoComplete="off"
+          required
+          maxLength={20}
+        />
+      ) : (
+        <TextField
+          label="Code"
+          hint="Six digits from your authenticator app."
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          maxLength={8}
+        />
+      )}
+      <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
+        {busy ? "Checking…" : "Go on"}
+      </Button>
+      <p className={styles.others}>
+        <TextButton onClick={handleOther}>
+          {recovery ? "Use the app’s code" : "Use a recovery code"}
+        </TextButton>
+        <TextButton tone="quiet" onClick={onBack}>
+          Back
+        </TextButton>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from "react"
+import { identity } from "#lib/identity.ts"
+import { useTitle } from "#lib/page.ts"
+import { useProduct } from "#lib/product.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { TextField } from "#ui/field.tsx"
+import { SentMail } from "#ui/sent-mail.tsx"
+import * as styles from "./auth.css.ts"
+import { valueOf } from "./form-values.ts"
+import { LinkPage } from "./link-page.tsx"
+import { Refusal } from "./refusal.tsx"
+import { useSending } from "./use-sending.ts"
+
+/** Asks for a link that sets a new password. The answer is the same for every address. */
+export function ForgotPage() {
+  useTitle("Set a new password")
+  const { mailViewer } = useProduct()
+  const { busy, refusal, send } = useSending()
+  const [asked, setAsked] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = valueOf(new FormData(event.currentTarget), "email")
+    void send(async () => {
+      await identity("request-password-reset", { email })
+      setAsked(email)
+    })
+  }
+  if (asked !== undefined) {
+    return (
+      <LinkPage
+        title="Look into your mailbox"
+        says={
+          <>
+            If there is an account for <b>{asked}</b>, a link is on its way. It works for one hour, once.
+            <SentMail viewer={mailViewer} />
+          </>
+        }
+      >
+        <ButtonLink to="/auth" size="large" wide>
+          Back to sign-in
+        </ButtonLink>
+      </LinkPage>
+    )
+  }
+  return (
+    <LinkPage
+      title="Set a new password"
+      says="We send a link to your address. Until you use it, nothing changes."
+    >
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <Refusal words={refusal} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={255}
+        />
+        <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
+          {busy ? "Sending…" : "Send the link"}
+        </Button>
+      </form>
+    </LinkPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react"
+import { identity } from "#lib/identity.ts"
+import { useTitle } from "#lib/page.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { PasswordField } from "#ui/field.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import * as styles from "./auth.css.ts"
+import { secretOf } from "./form-values.ts"
+import { LinkPage } from "./link-page.tsx"
+import { passwordHint, shortestPassword } from "./password-words.ts"
+import { Refusal } from "./refusal.tsx"
+import { useSending } from "./use-sending.ts"
+
+/** What the link for a new password opens. */
+export function ResetPage({ token }: { readonly token: string }) {
+  useTitle("Set a new password")
+  const { busy, refusal, send } = useSending()
+  const [done, setDone] = useState(false)
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const newPassword = secretOf(new FormData(event.currentTarget))
+    void send(async () => {
+      await identity("reset-password", { token, newPassword })
+      setDone(true)
+    })
+  }
+  if (done) {
+    return (
+      <LinkPage
+        title="Your password is set"
+        says="Every device was signed out. Sign in with the new password."
+      >
+        <ButtonLink to="/auth" tone="primary" size="large" wide>
+          Sign in
+        </ButtonLink>
+      </LinkPage>
+    )
+  }
+  return (
+    <LinkPage title="Choose a new password" says="It replaces the old one, and every device is signed out.">
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <Refusal words={refusal} />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={shortestPassword}
+          maxLength={128}
+          hint={passwordHint}
+        />
+        <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
+          {busy ? "Setting…" : "Set the password"}
+        </Button>
+        <p className={styles.others}>
+          <TextLink to="/auth/forgot" tone="quiet">
+            Ask for another link
+          </TextLink>
+        </p>
+      </form>
+    </LinkPage>
+  )
+}

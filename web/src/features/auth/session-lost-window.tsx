@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { userRead } from "#lib/reads.ts"
+import { Dialog } from "#ui/dialog.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { SignInForm } from "./sign-in-form.tsx"
+
+interface SessionLostWindowProps {
+  /** Who was signed in. */
+  readonly email: string
+  readonly onClose: () => void
+}
+
+/** Sign-in above the page whose session has ended: what is on it stays. */
+export function SessionLostWindow({ email, onClose }: SessionLostWindowProps) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const handleDone = async () => {
+    const before = client.getQueryData(userRead.queryKey)
+    const now = await client.fetchQuery({ ...userRead, staleTime: 0 })
+    onClose()
+    if (before?.id === now?.id) {
+      await client.invalidateQueries()
+      await router.invalidate()
+      return
+    }
+    // Somebody else: nothing of the first person stays on the screen.
+    client.clear()
+    await router.navigate({ to: "/app" })
+  }
+  const handleClose = () => {
+    onClose()
+    const next = router.state.location.href
+    client.clear()
+    void router.navigate({ to: "/auth", search: { next } })
+  }
+  return (
+    <Dialog open onClose={handleClose} title="You are signed out">
+      <Stack gap="s12">
+        <Text tone="second">
+          Your session has ended. Sign in to go on here: what is on this page stays as it is.
+        </Text>
+        <SignInForm email={email} onDone={handleDone} />
+      </Stack>
+    </Dialog>
+  )
+}

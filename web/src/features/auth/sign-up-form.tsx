@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react"
+import { identity, IdentityError } from "#lib/identity.ts"
+import { useProduct } from "#lib/product.ts"
+import { Button } from "#ui/button.tsx"
+import { announce } from "#ui/live-region.tsx"
+import { PasswordField, TextField } from "#ui/field.tsx"
+import { SentMail } from "#ui/sent-mail.tsx"
+import * as styles from "./auth.css.ts"
+import { secretOf, valueOf } from "./form-values.ts"
+import { passwordHint, shortestPassword } from "./password-words.ts"
+import { Refusal } from "./refusal.tsx"
+import { useSending } from "./use-sending.ts"
+
+interface SignUpFormProps {
+  readonly onDone: () => void | Promise<void>
+  readonly onUnavailable: () => void
+}
+
+/** Makes an account and signs in with what was typed. Whether there was one before is told by mail alone. */
+export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
+  const { busy, refusal, send } = useSending(onUnavailable)
+  const { mailViewer } = useProduct()
+  const [sentTo, setSentTo] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const signIn = { email: valueOf(form, "email"), password: secretOf(form) }
+    const name = `${valueOf(form, "firstName")} ${valueOf(form, "lastName")}`.trim()
+    void send(async () => {
+      await identity("sign-up/email", { ...signIn, name })
+      try {
+        await identity("sign-in/email", signIn)
+      } catch (error) {
+        if (!(error instanceof IdentityError) || error.code !== "INVALID_EMAIL_OR_PASSWORD") throw error
+        setSentTo(signIn.email)
+        return announce(`We sent a message to ${signIn.email}.`)
+      }
+      await onDone()
+    })
+  }
+  if (sentTo !== undefined) {
+    return (
+      <p className={styles.told}>
+        We sent a message to <b>{sentTo}</b>. It says how to go on.
+        <SentMail viewer={mailViewer} />
+      </p>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <Refusal words={refusal} />
+      <div className={styles.names}>
+        <TextField label="First name" name="firstName" autoComplete="given-name" required maxLength={60} />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" required maxLength={60} />
+      </div>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@clinic.org"
+        required
+        maxLength={255}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={shortestPassword}
+        maxLength={128}
+        hint={passwordHint}
+      />
+      <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
+        {busy ? "Creating your account…" : "Create account"}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from "react"
+import { IdentityError, identityWords } from "#lib/identity.ts"
+
+/** Sends one form at a time, and keeps what was refused. `onUnavailable`: the service does not answer. */
+export const useSending = (onUnavailable?: () => void) => {
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const send = async (work: () => Promise<unknown>) => {
+    if (busy) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof IdentityError) setRefusal(identityWords(error))
+      else if (onUnavailable === undefined)
+        setRefusal("The sign-in service did not answer. Please try again.")
+      else onUnavailable()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, refusal, send, refuse: setRefusal }
+}

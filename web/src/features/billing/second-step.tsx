@@ -1,0 +1,106 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useState } from "react"
+import { checkoutFailure, forgetChoice, goToCheckout, type PlanChoice, useCheckout } from "#lib/checkout.ts"
+import { useProduct } from "#lib/product.ts"
+import { dayOf } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SentMail } from "#ui/sent-mail.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { toast } from "#ui/toast.tsx"
+
+/** The plan that was chosen before signing in, as it is offered now. */
+export interface Chosen {
+  readonly choice: PlanChoice
+  readonly plan: SuccessOf<"GET /api/plans">["plans"][number]
+  readonly trial: boolean
+}
+
+interface SecondStepProps {
+  readonly chosen: Chosen
+  readonly confirmed: boolean
+  readonly email: string
+  /** Declined: the choice is forgotten. */
+  readonly onClose: () => void
+}
+
+const TRIAL_DAYS = 7
+
+const priceOf = ({ choice, plan }: Chosen) =>
+  choice.billingFrequency === "yearly" ? `$${plan.yearlyTotal} a year` : `$${plan.price} a month`
+
+const trialEnd = (now: Date) => {
+  const end = new Date(now)
+  end.setDate(end.getDate() + TRIAL_DAYS)
+  return dayOf(end.toISOString())
+}
+
+/** What is going to be charged, when, and by whom: read first, then go on or decline. */
+export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProps) {
+  const checkout = useCheckout()
+  const { mailViewer } = useProduct()
+  const [now] = useState(() => new Date())
+  const { plan, trial } = chosen
+  const handleGoOn = async () => {
+    if (checkout.isPending) return
+    try {
+      const answer = await checkout.mutateAsync(chosen.choice)
+      forgetChoice()
+      toast(
+        trial
+          ? {
+              title: "Starting Your Trial",
+              text: "Redirecting to checkout for your 7-day free trial...",
+              tone: "info",
+            }
+          : { title: "Opening checkout", text: `Redirecting to checkout for ${plan.name}...`, tone: "info" },
+      )
+      goToCheckout(answer)
+    } catch (error) {
+      toast(checkoutFailure(error))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={trial ? "Step 2 of 2: card, $0 today" : "Step 2 of 2: payment"}
+      footer={
+        <Inline gap="s8" justify="end">
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            tone="primary"
+            disabled={!confirmed}
+            aria-disabled={checkout.isPending}
+            onClick={() => void handleGoOn()}
+          >
+            {checkout.isPending ? "Setting up..." : "Go to checkout"}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="s12">
+        <Text>
+          {trial
+            ? `${plan.name} is free until ${trialEnd(now)}. Then it is ${priceOf(chosen)}, unless you cancel before; cancelling is in your profile.`
+            : `${plan.name} is ${priceOf(chosen)}, from today until you cancel.`}
+        </Text>
+        {confirmed ? (
+          <Text tone="second">
+            The next page is the payment provider’s. Nothing is charged before you agree there.
+          </Text>
+        ) : (
+          <Text tone="second">
+            First confirm your address: open the link that we mailed to {email}. This step waits for you.
+            <SentMail viewer={mailViewer} />
+          </Text>
+        )}
+        <Text size="small" tone="third">
+          “Not now” keeps you on Starter, which is free. The plans stay under Pricing.
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
