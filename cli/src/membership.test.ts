@@ -96,6 +96,7 @@ test("a message replayed from a file makes a member, once; show, explain and lis
     "trialEndsAt",
     "accessUntil",
     "nextBillingAt",
+    "mayCancel",
     "scriptsUsed",
     "scriptsLimit",
   ])
@@ -114,6 +115,28 @@ test("a message that could not be done waits, and is done by the first character
     hash: dead.hash,
     status: "dead",
   })
+}, 180_000)
+
+test("a tier below what is paid is refused until it is said what becomes of the payment", async () => {
+  const person = "person8@example.org"
+  expect(await told(`replay-webhook ${file("paid.json", bodyFor("subscription_updated", 8))}`)).toMatchObject(
+    {
+      status: "done",
+    },
+  )
+  const refused = await rounds(`set-tier ${person} freemium`)
+  expect([refused.code, refused.out]).toEqual([1, ""])
+  expect(refused.err).toContain("Say whether that is cancelled or kept.")
+  expect(await told(`subscription show ${person}`)).toMatchObject({ tier: "creator_pro", mayCancel: true })
+  expect(await told(`set-tier ${person} freemium --keep-paid`)).toMatchObject({ cancelled: 0, kept: true })
+  expect(await told(`subscription show ${person}`)).toMatchObject({ tier: "freemium", mayCancel: true })
+  expect((await rounds(`set-tier ${person} freemium --keep-paid --cancel-paid`)).code).toBe(1)
+}, 180_000)
+
+test("the clock is moved back by a span with a minus", async () => {
+  expect(await told("clock advance 2h")).toMatchObject({ aheadMs: 7_200_000 })
+  expect(await told("clock advance -1h")).toMatchObject({ aheadMs: 3_600_000 })
+  expect(await told("clock reset")).toMatchObject({ aheadMs: 0 })
 }, 180_000)
 
 test("tier and bonus set by an operator count at once", async () => {

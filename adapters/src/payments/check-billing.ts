@@ -1,3 +1,4 @@
+import { Outage } from "@rounds/core/kernel/outage.ts"
 import { billingFrom, shownAtProvider } from "@rounds/core/subscription/billing.ts"
 import { Payments, type Reported, Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { Entitlements } from "@rounds/core/plan/ports.ts"
@@ -14,7 +15,16 @@ const longest = 5 * 60_000
  * What must hold between the provider and us: whatever runs there can be seen and cancelled by an account of ours, and
  * nothing runs that must not be charged again. Asks the provider.
  */
-export const checkBilling = Effect.fn("checkBilling")(function* () {
+export const checkBilling = (): ReturnType<typeof askProvider> =>
+  askProvider().pipe(
+    Effect.catchDefect((defect) =>
+      defect instanceof Outage
+        ? Effect.succeed([{ name: "payment provider that could not be asked", violations: 1 }])
+        : Effect.die(defect),
+    ),
+  )
+
+const askProvider = Effect.fn("checkBilling")(function* () {
   const now = yield* DateTime.now
   const { origin } = yield* Payments
   const subscriptions = yield* Subscriptions
