@@ -8,6 +8,7 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Schedule from "effect/Schedule"
 import type { OpenAiSettings } from "#ai/openai.ts"
+import { RecordedEvidence } from "#evidence/recorded.ts"
 import { OfflineScriptWriter, OpenAiScriptWriter } from "#ai/writer.ts"
 import { RecordedForum } from "#forum/recorded.ts"
 import { RedditForum } from "#forum/reddit.ts"
@@ -225,7 +226,9 @@ const endpointOf = (configuration: Configuration): OpenAiSettings | null =>
 
 const writerOf = (configuration: Configuration) => {
   const endpoint = endpointOf(configuration)
-  return endpoint === null ? OfflineScriptWriter : OpenAiScriptWriter(endpoint)
+  return endpoint === null
+    ? OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence))
+    : OpenAiScriptWriter(endpoint)
 }
 
 /** Why no script can be written, in words for an operator; null when one can. Asks the endpoint, where there is one. */

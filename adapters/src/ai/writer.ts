@@ -1,3 +1,4 @@
+import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import { DraftUnusable, ScriptWriter } from "@rounds/core/script/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -5,17 +6,19 @@ import { writeOffline } from "./offline/write-offline.ts"
 import type { OpenAiSettings } from "./openai.ts"
 
 /** Writes without a model, in no time and at no cost; the screen marks it "draft without AI". */
-export const OfflineScriptWriter: Layer.Layer<ScriptWriter> = Layer.succeed(ScriptWriter, {
-  name: "offline",
-  madeByAi: false,
-  write: (order, onText) =>
-    Effect.gen(function* () {
-      const draft = writeOffline(order)
+export const OfflineScriptWriter: Layer.Layer<ScriptWriter, never, EvidenceLibrary> = Layer.effect(
+  ScriptWriter,
+  Effect.map(EvidenceLibrary, (evidence) => ({
+    name: "offline",
+    madeByAi: false,
+    write: Effect.fnUntraced(function* (order, onText) {
+      const draft = writeOffline(order, yield* evidence.library)
       if (draft === null) return yield* new DraftUnusable({ reason: "unreadable", tokens: 0, cost: 0 })
       for (const { text } of draft.beats) yield* onText(`${text}\n\n`)
       return { draft, tokens: 0, cost: null }
     }),
-})
+  })),
+)
 
 /** Writes with any OpenAI-compatible endpoint; its library is loaded only when it is asked for. */
 export const OpenAiScriptWriter = (settings: OpenAiSettings): Layer.Layer<ScriptWriter> =>

@@ -39,12 +39,7 @@ describe("the evidence library that comes with the product", () => {
       "muscle-loss-weight-loss",
     ],
     ["What to know before taking creatine gummies", ["creatine", "creatine gummies"], "creatine", undefined],
-    [
-      "Understanding knee clicking",
-      ["knee trouble", "knee clicking"],
-      "knee-clicking",
-      "patellofemoral-pain",
-    ],
+    ["Understanding knee clicking", ["knee trouble", "knee clicking"], "knee-clicking", undefined],
     ["Grapefruit with statins: what is safe?", ["grapefruit", "statins"], "grapefruit-statins", undefined],
     ["Low-FODMAP eating in everyday life", ["low-FODMAP eating"], "low-fodmap", undefined],
     ["Ozempic ve kas kaybı", [], "semaglutide", "muscle-loss-weight-loss"],

@@ -3,6 +3,9 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { type Library, makeLibrary } from "@rounds/core/evidence/library.ts"
 import { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
+import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
 /** Where the library comes with the product: one file per subject. */
@@ -31,3 +34,9 @@ export const readLibrary = (folder = libraryFolder): Library =>
         }
       }),
   )
+
+/** The library that comes with the product, read when the first script asks for it. */
+export const RecordedEvidence: Layer.Layer<EvidenceLibrary> = Layer.effect(
+  EvidenceLibrary,
+  Effect.map(Effect.cached(Effect.sync(() => readLibrary())), (library) => ({ library })),
+)

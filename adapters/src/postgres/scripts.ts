@@ -1,4 +1,4 @@
-import { type ScriptFilters, Scripts, type StoredScript } from "@rounds/core/script/ports.ts"
+import { type SameOrder, type ScriptFilters, Scripts, type StoredScript } from "@rounds/core/script/ports.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { query, type Sql, type Statements } from "./client.ts"
@@ -25,6 +25,17 @@ const hasAny = (userId: string) =>
   query("scripts.hasAny", async (sql) => {
     const rows = await sql`SELECT 1 FROM generated_scripts WHERE user_id = ${userId} LIMIT 1`
     return rows.length > 0
+  })
+
+const countOf = ({ userId, topicId, topicTitle, settings }: SameOrder) =>
+  query("scripts.countOf", async (sql) => {
+    const [row] = await sql<[{ count: number }]>`
+      SELECT count(*)::int AS count FROM generated_scripts
+      WHERE user_id = ${userId} AND ${topicId === null ? sql`topic_id IS NULL AND topic_title = ${topicTitle}` : sql`topic_id = ${topicId}`}
+        AND language = ${settings.language} AND script_format = ${settings.scriptFormat}
+        AND content_tone = ${settings.contentTone} AND target_platform = ${settings.targetPlatform}
+        AND duration = ${settings.duration}`
+    return row.count
   })
 
 const insert = (stored: StoredScript) =>
@@ -92,6 +103,7 @@ export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = implement(Scrip
   byReservation,
   byId,
   hasAny,
+  countOf,
   insert,
   list,
   medianSeconds7d,

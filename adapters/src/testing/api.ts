@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
+import { RecordedEvidence } from "#evidence/recorded.ts"
 import { OfflineScriptWriter } from "#ai/writer.ts"
 import { readConfiguration } from "#config.ts"
 import { createApp } from "#http/app.ts"
@@ -63,7 +64,7 @@ export interface TestApi {
 /** The product's API on a free port and a database of the test's own, with the offline writer. Ask for one per file. */
 export const startApi = async ({
   databaseUrl,
-  writer = OfflineScriptWriter,
+  writer = OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence)),
   rates,
   trustedProxies = 1,
   website = null,

@@ -17,7 +17,7 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
   const unknown = (owner: string, id: string | null) =>
     id === null || ids.has(id) ? [] : [`${owner}: no finding "${id}" in this file`]
   const long = (owner: string, text: string, most: number) => {
-    const count = text.split(/\s+/u).length
+    const count = text.trim().split(/\s+/u).length
     return count > most ? [`${owner}: ${count} words, at most ${most}`] : []
   }
   return [

@@ -82,14 +82,15 @@ export const matchOf = (library: Library, { title, keywords }: Wanted): Match | 
   const paired = pairOf(library, [title, ...keywords].join(" . "))
   if (paired !== null) return { main: paired, companion: null }
   const [subject, ...others] = keywords
+  // A narrower keyword names the subject better than a wide one: "knee clicking" before "knee trouble".
+  const narrower = others.flatMap((keyword) =>
+    subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, keyword) : [],
+  )
   const singles = [
-    // A narrower keyword names the subject better than a wide one: "knee clicking" before "knee trouble".
-    ...others.flatMap((keyword) =>
-      subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, keyword) : [],
-    ),
-    ...(subject === undefined ? [] : foundIn(library, subject)),
+    ...narrower,
+    ...(subject === undefined || narrower.length > 0 ? [] : foundIn(library, subject)),
     ...foundIn(library, title),
-    ...others.flatMap((keyword) => foundIn(library, keyword)),
+    ...(narrower.length > 0 ? [] : others.flatMap((keyword) => foundIn(library, keyword))),
   ]
   const distinct = [...new Set(singles)]
   const [main, companion] = distinct

@@ -69,7 +69,7 @@ export const writeUntilItPasses = Effect.fnUntraced(function* (
 })
 
 /** Without a market in the profile the language decides; teaching promotes nothing. */
-const claimContextOf = ({ settings: { language }, profile }: WritingOrder): ClaimContext => ({
+export const claimContextOf = ({ settings: { language }, profile }: WritingOrder): ClaimContext => ({
   language,
   market: packs[language].market,
   promotes: "nothing",

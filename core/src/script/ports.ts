@@ -39,6 +39,8 @@ export interface WritingOrder {
   readonly disclaimer: string
   readonly profile: WriterProfile | null
   readonly revision: Revision | null
+  /** How many scripts the person has from this very order: the next one is to be another. */
+  readonly earlier: number
 }
 
 /** What a writer answers: a draft nobody has checked yet, and what it cost. `cost` is in US dollars, null when unknown. */
@@ -94,6 +96,14 @@ export interface ScriptPage {
   readonly nextCursor: string | null
 }
 
+/** What makes two orders of one person the same. */
+export interface SameOrder {
+  readonly userId: string
+  readonly topicId: string | null
+  readonly topicTitle: string
+  readonly settings: ScriptSettings
+}
+
 /** Port. Finished scripts, newest first. A person sees only their own. */
 export class Scripts extends Context.Service<
   Scripts,
@@ -104,6 +114,8 @@ export class Scripts extends Context.Service<
     readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>
     /** Whether the person has ever had a script written. */
     readonly hasAny: (userId: string) => Effect.Effect<boolean>
+    /** How many scripts a person has on a topic (or, without one, under a title) with these settings. */
+    readonly countOf: (order: SameOrder) => Effect.Effect<number>
     /** At most `limit` (1 to 100). A cursor that cannot be read starts from the newest. */
     readonly list: (query: {
       readonly userId: string

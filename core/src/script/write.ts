@@ -113,7 +113,9 @@ const generate = Effect.fnUntraced(function* (
   onProgress: OnProgress,
 ) {
   yield* onProgress({ _tag: "Reserved" })
-  const order = orderOf(request, topic)
+  const title = wellFormed(topic?.title ?? request.topicTitle)
+  const earlier = yield* Scripts.use((scripts) => scripts.countOf({ ...request, topicTitle: title }))
+  const order = orderOf(request, topic, title, earlier)
   const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
   const reviewed = yield* writeUntilItPasses(order, sources, onProgress, work.spent).pipe(
     Effect.timeoutOrElse({
@@ -127,18 +129,21 @@ const generate = Effect.fnUntraced(function* (
 })
 
 const orderOf = (
-  { topicTitle, angle = null, settings, profile }: WriteRequest,
+  { angle = null, settings, profile }: WriteRequest,
   topic: Topic | null,
+  title: string,
+  earlier: number,
 ): WritingOrder => ({
-  title: wellFormed(topic?.title ?? topicTitle),
+  title,
   topic,
   angle,
   settings,
   plan: beatPlan(settings.scriptFormat),
   budget: budgetOf(settings.language, settings.duration),
-  disclaimer: disclaimerIn(settings.language, topic?.title ?? topicTitle),
+  disclaimer: disclaimerIn(settings.language, title),
   profile,
   revision: null,
+  earlier,
 })
 
 const store = Effect.fnUntraced(function* (

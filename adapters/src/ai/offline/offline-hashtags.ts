@@ -1,31 +1,36 @@
-import type { Language } from "@rounds/core/script/settings.ts"
+import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { turkishName } from "./turkish-subjects.ts"
 
-/** Hashtags from the topic's own words first, then what the account is about. At most five. */
-export const hashtagsFor = ({ title, topic, settings }: WritingOrder): ReadonlyArray<string> => {
-  const { language } = settings
-  const own = topic?.keywords ?? [title]
-  const { words, usual } = searched[language]
-  const tags = [...words(own).slice(0, 3), ...usual].map(tagOf).filter((tag) => tag !== "#")
+/** At most five hashtags: the subject by its names, what it comes together with, then what the account is about. */
+export const hashtagsFor = (order: WritingOrder, substance: Substance | null): ReadonlyArray<string> => {
+  const { language } = order.settings
+  const named =
+    substance === null
+      ? searched[language]((order.topic?.keywords ?? [order.title]).slice(0, 3))
+      : [
+          substance.main.names[language][0],
+          ...(substance.companion === null ? [] : [substance.companion.names[language][0]]),
+          ...substance.main.names[language].slice(1),
+        ]
+  const tags = [...named, ...usual[language]].map(tagOf).filter((tag) => tag !== "#")
   return [...new Set(tags)].slice(0, 5)
 }
 
-interface Searched {
-  readonly words: (own: ReadonlyArray<string>) => ReadonlyArray<string>
-  readonly usual: ReadonlyArray<string>
+const usual: { readonly [L in Language]: ReadonlyArray<string> } = {
+  english: ["healthfacts", "evidence"],
+  turkish: ["sağlıkbilgisi", "kanıt"],
 }
 
-const searched: { readonly [L in Language]: Searched } = {
-  english: { words: (own) => own, usual: ["health", "healthfacts", "evidence"] },
-  turkish: {
-    // An English word without a Turkish name is searched for by nobody there, unless it is the subject itself.
-    words: (own) =>
-      own
-        .map((word, index) => turkishName(plain(word)) ?? (index === 0 ? word : null))
-        .filter((word) => word !== null),
-    usual: ["sağlık", "sağlıkbilgisi", "kanıt"],
-  },
+/** The words that are searched for in a language. */
+const searched: { readonly [L in Language]: (own: ReadonlyArray<string>) => ReadonlyArray<string> } = {
+  english: (own) => own,
+  // An English word without a Turkish name is searched for by nobody there, unless it is the subject itself.
+  turkish: (own) =>
+    own
+      .map((word, index) => turkishName(plain(word)) ?? (index === 0 ? word : null))
+      .filter((word) => word !== null),
 }
 
 /** A long name makes no hashtag that anybody would search for. */

@@ -11,10 +11,12 @@ import { PostgresClient } from "#postgres/client.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { byHand, runnerOn } from "#testing/collecting.ts"
 import { testDatabase } from "#testing/database.ts"
+import { readLibrary } from "#evidence/recorded.ts"
 import { writeOffline } from "./write-offline.ts"
 
 const url = await testDatabase()
 const run = runnerOn(url)
+const library = readLibrary()
 
 const settings = everySetting.filter(
   ({ targetPlatform, duration }) => targetPlatform === "tiktok" && duration === "90_seconds",
@@ -45,9 +47,9 @@ test("every topic of the sample data can be filmed in every language, format and
       expect({
         title: topic.title,
         ...setting,
-        review: review(writeOffline(order), order, sources, context),
+        review: review(writeOffline(order, library), order, sources, context),
       }).toMatchObject({
-        review: { _tag: "Passed", claims: [] },
+        review: { _tag: "Passed" },
       })
     }
   }

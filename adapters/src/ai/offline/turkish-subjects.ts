@@ -1,19 +1,32 @@
+import type { WritingOrder } from "@rounds/core/script/ports.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { eatingNames } from "./turkish-names-eating.ts"
 import { healthNames } from "./turkish-names-health.ts"
 import { remediesNames } from "./turkish-names-remedies.ts"
 import { trainingNames } from "./turkish-names-training.ts"
 
 /** The Turkish name of a subject as the topics name it in English; null when we do not know it. */
-export const turkishName = (english: string): string | null => names.get(english.toLowerCase()) ?? null
+export const turkishName = (english: string): string | null => turkishNames.get(english.toLowerCase()) ?? null
 
-const names: ReadonlyMap<string, string> = new Map(
+/** Every name we know, in lower case. The lists are broken into lines anywhere between two words. */
+export const turkishNames: ReadonlyMap<string, string> = new Map(
   [remediesNames, eatingNames, trainingNames, healthNames].flatMap((list) =>
     list
-      .trim()
-      .split(/,\s*/)
+      .replace(/\s+/g, " ")
+      .split(",")
       .map((entry) => {
         const [english = "", turkish = ""] = entry.split("=")
-        return [english.trim(), turkish.trim()] as const
-      }),
+        return [english.trim().toLowerCase(), turkish.trim()] as const
+      })
+      .filter(([english, turkish]) => english !== "" && turkish !== ""),
   ),
 )
+
+/** A subject as it is said in the order's language. An English name without a Turkish one stands in quotation marks. */
+export const spokenName = ({ title, topic, settings }: WritingOrder): string =>
+  inLanguage[settings.language]((topic?.keywords[0] ?? title).replace(/[.!?…:]+$/u, "").trim())
+
+const inLanguage: { readonly [L in Language]: (name: string) => string } = {
+  english: (name) => name,
+  turkish: (name) => turkishName(name) ?? (/[çğışöüÇĞİŞÖÜ]/u.test(name) ? name : `“${name}”`),
+}

@@ -1,31 +1,34 @@
+import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
+import { claimContextOf } from "@rounds/core/script/drafting.ts"
+import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import { draftFromQuestions } from "@rounds/core/script/from-questions/draft-from-questions.ts"
 import { tipsFor } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
-import type { Language } from "@rounds/core/script/settings.ts"
 import { directionFor } from "./directions.ts"
-import { english } from "./english.ts"
 import { hashtagsFor } from "./offline-hashtags.ts"
-import { pack } from "./pack.ts"
-import type { Phrases } from "./phrases.ts"
-import { turkish } from "./turkish.ts"
+import { spokenName } from "./turkish-subjects.ts"
 
 /**
- * A draft without a model: craft tables filled with the topic's own evidence. It says what people ask and how many
- * they are; of the subject itself it claims nothing, but shows how to weigh evidence and when to see someone.
- * The same order gives the same draft.
+ * A draft without a model: findings of the evidence library, chosen for the question, the speaker and the market, and
+ * as few words around them as speech needs. Where the library has nothing that fills the time, a script of questions
+ * with blanks. The same order gives the same draft; `earlier` turns it. Null when not even that fits.
  */
-export const writeOffline = (order: WritingOrder): Draft | null => {
-  const { language, targetPlatform } = order.settings
+export const writeOffline = (order: WritingOrder, library: Library): Draft | null => {
+  const substance = substanceOf(library, order)
+  const context = claimContextOf(order)
+  const beats =
+    (substance === null ? null : draftFromFindings(order, substance, context, order.earlier)) ??
+    draftFromQuestions(order, spokenName(order))
+  if (beats === null) return null
   const draft = {
-    beats: pack(order, tables[language]).map(({ name, text }) => ({
+    beats: beats.map(({ name, lines }) => ({
       name,
-      text,
+      text: lines.map(({ text }) => text).join(" "),
       direction: directionFor(order, name),
     })),
-    hashtags: hashtagsFor(order),
-    platformTips: tipsFor(targetPlatform),
+    hashtags: hashtagsFor(order, substance),
+    platformTips: tipsFor(order.settings.targetPlatform),
   }
   return acceptable(draft, order.plan)
 }
-
-const tables: { readonly [L in Language]: Phrases } = { english, turkish }

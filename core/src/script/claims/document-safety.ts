@@ -29,9 +29,9 @@ const symptom: Patterns = {
 
 const seen: Patterns = {
   english:
-    /(?<!\p{L})(?:see|ask|talk to|call|speak to|check with|book)(?: \p{L}+){0,4}? (?:clinician|doctor|pharmacist|gp|professional|physio\p{L}*|dietitian|911|112|999)/u,
+    /(?<!\p{L})(?:see|ask|talk to|tell|call|contact|speak to|check with|book|go to|get|have|needs?)(?: \p{L}+){0,4}? (?:clinician|doctor|doctors|pharmacist|gp|professional|physio\p{L}*|dietitian|midwife|paediatrician|emergency|medical (?:help|care)|urgent care|checked|examined|assessed|looked at|911|112|999|111)(?!\p{L})|emergency (?:department|room|number|services|line)|emergency(?=[.:])|urgent advice/u,
   turkish:
-    /(?:hekim|doktor|eczacı|diyetisyen|fizyoterapist|sağlık uzman|uzman)\p{L}* (?:\p{L}+ ){0,2}?(?:danış|görün|başvur|git|sor)\p{L}*|112/u,
+    /(?:hekim|doktor|eczacı|diyetisyen|fizyoterapist|sağlık uzman|uzman)\p{L}* (?:\p{L}+ ){0,2}?(?:danış|görün|başvur|git|sor|söyle|ara|konuş)\p{L}*|(?<!\p{L})acil(?:e|i| servis| yardım)(?!\p{L})|başvurun|muayene|112/u,
 }
 
 /** D13: a benefit of a medicine or supplement needs a harm, or who should not take it, somewhere in the script. */

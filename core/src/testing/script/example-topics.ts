@@ -157,4 +157,5 @@ export const orderFor = (
   disclaimer: disclaimerIn(settings.language, title),
   profile: null,
   revision: null,
+  earlier: 0,
 })

@@ -80,6 +80,23 @@ const scriptsIn = (rows: {
       () => rows.get().find(({ script }) => script.userId === userId && script.id === id)?.script ?? null,
     ),
   hasAny: (userId) => Effect.sync(() => rows.get().some(({ script }) => script.userId === userId)),
+  countOf: ({ userId, topicId, topicTitle, settings }) =>
+    Effect.sync(
+      () =>
+        rows
+          .get()
+          .filter(
+            ({ script }) =>
+              script.userId === userId &&
+              script.topicId === topicId &&
+              (topicId !== null || script.topicTitle === topicTitle) &&
+              script.language === settings.language &&
+              script.scriptFormat === settings.scriptFormat &&
+              script.contentTone === settings.contentTone &&
+              script.targetPlatform === settings.targetPlatform &&
+              script.duration === settings.duration,
+          ).length,
+    ),
   list: ({ userId, filters, cursor, limit }) =>
     Effect.sync(() => {
       const own = rows

@@ -1,0 +1,72 @@
+import { asksIn } from "#evidence/asks.ts"
+import { type Library, matchOf } from "#evidence/library.ts"
+import type { Ask } from "#evidence/finding.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { mentionsProcedure, turkishProcedureNotice } from "#script/disclaimer.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { Language } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import { fill, type FilledBeat } from "./fill.ts"
+import { materialOf } from "./material.ts"
+import { plots } from "./plots.ts"
+import type { Substance } from "./subject.ts"
+import { voiceOf } from "./voice.ts"
+
+/** So many drafts of one order differ; the next one begins again. */
+export const draftsPerOrder = 5
+
+/** What the library has on an order; null when it has nothing that may be said. The angle's question goes before the title's. */
+export const substanceOf = (
+  library: Library,
+  { title, topic, angle, settings }: Pick<WritingOrder, "title" | "topic" | "angle" | "settings">,
+): Substance | null => {
+  const match = matchOf(library, { title, keywords: topic?.keywords ?? [] })
+  if (match === null) return null
+  const written = languageOf(title, settings.language)
+  const own = asksIn(title, written)
+  const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
+  return { ...match, asks: [...new Set(asks)] }
+}
+
+/** Topics are titled in English; a title that a person typed is in the script's language, or shows that it is not. */
+const languageOf = (title: string, language: Language): Language =>
+  /[çğışöüÇĞİŞÖÜ]/u.test(title)
+    ? "turkish"
+    : language === "turkish" && !/^[\p{ASCII}]+$/u.test(title)
+      ? "turkish"
+      : "english"
+
+/**
+ * A draft made of findings: what each beat says, with where every sentence comes from. Takes at most the order's
+ * target, which leaves the first breath and the end card free. `seed` 0 to 4 gives another script of the same findings.
+ * Null when what may be said does not fill the beats or the time.
+ */
+export const draftFromFindings = (
+  order: WritingOrder,
+  substance: Substance,
+  context: ClaimContext,
+  seed: number,
+): ReadonlyArray<FilledBeat> | null => {
+  const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
+    const voice = voiceOf({ ...order, disclaimer }, substance, context, seed % draftsPerOrder, avoids)
+    const beats = fill(
+      plots[order.settings.scriptFormat](materialOf(voice)),
+      order.budget.target,
+      order.settings.language,
+    )
+    return isWhole(beats, order) ? beats : null
+  }
+  const needsNotice = context.market === "TR" && !order.disclaimer.includes(turkishProcedureNotice)
+  if (!needsNotice) return attempt(() => false, order.disclaimer)
+  // A word on an operation costs the mandatory notice of 17 words: first without any.
+  return (
+    attempt(mentionsProcedure, order.disclaimer) ??
+    attempt(() => false, `${turkishProcedureNotice} ${order.disclaimer}`)
+  )
+}
+
+const isWhole = (beats: ReadonlyArray<FilledBeat>, { budget, settings }: WritingOrder): boolean => {
+  const text = beats.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")
+  const count = spokenWords(text, settings.language).length
+  return beats.every(({ lines }) => lines.length > 0) && count >= budget.min && count <= budget.target
+}

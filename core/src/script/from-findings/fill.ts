@@ -1,0 +1,152 @@
+import type { Language } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import type { BeatParts, Group, Line, Part } from "./line.ts"
+
+/** A beat with the lines it says. */
+export interface FilledBeat {
+  readonly name: string
+  readonly lines: ReadonlyArray<Line>
+}
+
+/** What has been chosen for each part of each beat; null while a part says nothing. */
+type Choice = ReadonlyArray<ReadonlyArray<Group | null>>
+
+/**
+ * Chooses what is said, so that it takes at most `most` words. What is needed comes first; where that is too long, it
+ * is said shorter, and then with what can be said more briefly. What is wished fills the time that is left, the lower
+ * rank first. Nothing is said twice.
+ */
+export const fill = (
+  beats: ReadonlyArray<BeatParts>,
+  most: number,
+  language: Language,
+): ReadonlyArray<FilledBeat> => {
+  const wordsOf = counted(language)
+  const length = (choice: Choice) =>
+    said(beats, choice).reduce(
+      (sum, { lines }) => sum + lines.reduce((all, { text }) => all + wordsOf(text), 0),
+      0,
+    )
+
+  let choice = withNeeded(beats)
+  choice = shortened(beats, choice, most, length)
+  for (const { beat, part } of byRank(beats)) {
+    const groups = beats[beat]?.parts[part]?.groups ?? []
+    const keys = keysOf(choice)
+    const fitting = groups
+      .filter((group) => isNew(group, keys))
+      .map((group) => replaced(choice, beat, part, group))
+      .find((next) => length(next) <= most)
+    choice = fitting ?? choice
+  }
+  return said(beats, choice)
+}
+
+const counted = (language: Language) => {
+  const known = new Map<string, number>()
+  return (text: string): number => {
+    const count = known.get(text) ?? spokenWords(text, language).length
+    known.set(text, count)
+    return count
+  }
+}
+
+/** The lines of every beat, each sentence once. */
+const said = (beats: ReadonlyArray<BeatParts>, choice: Choice): ReadonlyArray<FilledBeat> => {
+  const heard = new Set<string>()
+  return beats.map(({ name }, beat) => ({
+    name,
+    lines: (choice[beat] ?? []).flatMap((group) =>
+      (group?.lines ?? []).filter(({ text }) => {
+        const isFirst = !heard.has(text)
+        heard.add(text)
+        return isFirst
+      }),
+    ),
+  }))
+}
+
+const keysOf = (choice: Choice): ReadonlySet<string> =>
+  new Set(choice.flatMap((groups) => groups.flatMap((group) => group?.keys ?? [])))
+
+const isNew = ({ keys }: Group, used: ReadonlySet<string>): boolean => !keys.some((key) => used.has(key))
+
+const replaced = (choice: Choice, beat: number, part: number, group: Group | null): Choice =>
+  choice.map((groups, at) => (at === beat ? groups.map((old, nth) => (nth === part ? group : old)) : groups))
+
+/** The first group of every needed part that nobody has said yet. */
+const withNeeded = (beats: ReadonlyArray<BeatParts>): Choice => {
+  const used = new Set<string>()
+  return beats.map(({ parts }) =>
+    parts.map(({ isNeeded, groups }) => {
+      const group = isNeeded ? (groups.find((one) => isNew(one, used)) ?? null) : null
+      for (const key of group?.keys ?? []) used.add(key)
+      return group
+    }),
+  )
+}
+
+/** How a change keeps to the plan: the same thing in fewer words, a second needed thing left out, another thing said. */
+type Change = "briefer" | "spared" | "other"
+
+const changesInOrder: ReadonlyArray<Change> = ["briefer", "spared", "other"]
+
+/**
+ * Says needed things more briefly until they fit. Of the changes that keep most to the plan, the smallest that is
+ * enough; where none is, the biggest, and on.
+ */
+const shortened = (
+  beats: ReadonlyArray<BeatParts>,
+  first: Choice,
+  most: number,
+  length: (choice: Choice) => number,
+): Choice => {
+  let choice = first
+  for (;;) {
+    const now = length(choice)
+    if (now <= most) return choice
+    const changes = changesOf(beats, choice)
+      .map(({ next, change }) => ({ next, change, saving: now - length(next) }))
+      .filter(({ saving }) => saving > 0)
+    const kind = changesInOrder.find((wanted) => changes.some(({ change }) => change === wanted))
+    const open = changes.filter(({ change }) => change === kind).toSorted((a, b) => a.saving - b.saving)
+    const best = open.find(({ saving }) => now - saving <= most) ?? open.at(-1)
+    if (best === undefined) return choice
+    choice = best.next
+  }
+}
+
+const changesOf = (
+  beats: ReadonlyArray<BeatParts>,
+  choice: Choice,
+): ReadonlyArray<{ readonly next: Choice; readonly change: Change }> =>
+  beats.flatMap(({ parts }, beat) =>
+    parts.flatMap(({ isNeeded, groups }: Part, part) => {
+      const current = choice[beat]?.[part] ?? null
+      if (!isNeeded || current === null) return []
+      const others = keysOf(replaced(choice, beat, part, null))
+      const changes = groups
+        .filter((group) => isNew(group, others))
+        .map((group) => ({
+          next: replaced(choice, beat, part, group),
+          change: group.keys[0] === current.keys[0] ? ("briefer" as const) : ("other" as const),
+        }))
+      // A second needed thing of a beat gives way before a beat falls silent.
+      const isSpare = (choice[beat] ?? []).filter((group) => group !== null).length > 1 && !isLast(current)
+      return isSpare
+        ? [...changes, { next: replaced(choice, beat, part, null), change: "spared" as const }]
+        : changes
+    }),
+  )
+
+/** What a script never drops: its last words and its warning. */
+const isLast = ({ keys: [key] }: Group): boolean => key === "disclaimer" || key.startsWith("warning:")
+
+const byRank = (
+  beats: ReadonlyArray<BeatParts>,
+): ReadonlyArray<{ readonly beat: number; readonly part: number }> =>
+  beats
+    .flatMap(({ parts }, beat) =>
+      parts.flatMap(({ isNeeded, rank }, part) => (isNeeded ? [] : [{ beat, part, rank }])),
+    )
+    .toSorted((a, b) => a.rank - b.rank)

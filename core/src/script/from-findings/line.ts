@@ -1,0 +1,37 @@
+/** Where a sentence comes from. Every sentence of a draft has one; a `connective` states nothing about the subject. */
+export type Origin =
+  | { readonly kind: "finding"; readonly id: string }
+  | { readonly kind: "topic" }
+  | { readonly kind: "profile" }
+  | { readonly kind: "connective" }
+  | { readonly kind: "blank" }
+  | { readonly kind: "disclaimer" }
+
+/** One sentence, or two that are never parted. */
+export interface Line {
+  readonly text: string
+  readonly origin: Origin
+}
+
+/**
+ * Lines that are said together or not at all: a statement with its limit, and with what it would mislead without.
+ * `keys` name what is said, the main thing first, so that no beat says it again in other words.
+ */
+export interface Group {
+  readonly keys: readonly [string, ...ReadonlyArray<string>]
+  readonly lines: ReadonlyArray<Line>
+}
+
+/** One thing a beat says. The first group is the best; a later one may be shorter. */
+export interface Part {
+  readonly groups: ReadonlyArray<Group>
+  /** Said even when time is short. */
+  readonly isNeeded: boolean
+  /** Lower is filled in first when time is left. */
+  readonly rank: number
+}
+
+export interface BeatParts {
+  readonly name: string
+  readonly parts: ReadonlyArray<Part>
+}

@@ -1,0 +1,106 @@
+import type { FirstStep, Myth, RedFlag } from "#evidence/subject-file.ts"
+import type { ScriptSettings } from "#script/settings.ts"
+import { closesIn, hooksIn, questionsIn } from "./opening.ts"
+import { type FindingsSaid, findingsSaid, type Said } from "./findings-said.ts"
+import type { Group } from "./line.ts"
+import { personIn } from "./person.ts"
+import { touchesHarm } from "./subject.ts"
+import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
+
+/** Everything a script about a subject may say, in the order's voice, the best first. */
+export interface Material {
+  readonly hooks: ReadonlyArray<Group>
+  readonly questions: ReadonlyArray<Group>
+  readonly person: ReadonlyArray<Group>
+  /** An investigative script, and one with time for it, names the source first. */
+  readonly findings: FindingsSaid["plain"]
+  readonly answers: FindingsSaid["answers"]
+  readonly sourced: FindingsSaid["sourced"]
+  readonly myths: ReadonlyArray<{ readonly item: Myth; readonly myth: Group; readonly truth: Group }>
+  readonly redFlags: ReadonlyArray<Said<RedFlag>>
+  readonly steps: ReadonlyArray<Said<FirstStep>>
+  readonly closes: ReadonlyArray<Group>
+  readonly disclaimer: Group
+  /** The question touches harm: the warning is spoken, however short the script. */
+  readonly mustWarn: boolean
+}
+
+/** So many of the best findings are worth an opening of their own. */
+const bestAnswers = 4
+
+export const materialOf = (voice: Voice): Material => {
+  const { order, substance } = voice
+  const findings = findingsSaid(voice)
+  const best = new Set(findings.plain.slice(0, bestAnswers).map(({ item }) => item.id))
+  return {
+    hooks: hooksIn(voice, best),
+    questions: questionsIn(voice),
+    person: personIn(voice),
+    findings: namesSources(order.settings) ? findings.sourced : findings.plain,
+    answers: findings.answers,
+    sourced: findings.sourced,
+    myths: mythsIn(voice),
+    redFlags: redFlagsIn(voice),
+    steps: stepsIn(voice),
+    closes: closesIn(voice),
+    disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
+    mustWarn: order.settings.duration === "30_seconds" || touchesHarm(substance),
+  }
+}
+
+const namesSources = ({ contentTone, duration }: ScriptSettings): boolean =>
+  contentTone === "investigative" || duration === "2_minutes"
+
+const mythsIn = (voice: Voice): Material["myths"] => {
+  const { substance, words, salt, seed } = voice
+  return turned(substance.main.myths, seed).flatMap((item) => {
+    const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
+    const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))
+    if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isClean(voice, truth)) return []
+    return [
+      {
+        item,
+        myth: group(`myth:${item.finding}`, stated(item.finding, myth)),
+        truth: group(`truth:${item.finding}`, stated(item.finding, truth)),
+      },
+    ]
+  })
+}
+
+/** A sentence with an introduction, and without it where time is short. */
+const led = (voice: Voice, key: string, id: string, lead: string, text: string): ReadonlyArray<Group> => {
+  const plain = group(key, stated(id, text))
+  return lead === "" || voice.isBrief ? [plain] : [group(key, stated(id, `${lead} ${text}`)), plain]
+}
+
+const redFlagsIn = (voice: Voice): Material["redFlags"] => {
+  const { substance, words, salt } = voice
+  return substance.main.redFlags
+    .filter(({ says }) => isClean(voice, inVoice(voice, says)))
+    .map((item) => ({
+      item,
+      groups: led(
+        voice,
+        `warning:${item.says.english}`,
+        item.finding ?? `${substance.main.subject}:red-flag`,
+        oneOf(words.warning[item.urgency], salt),
+        inVoice(voice, item.says),
+      ),
+    }))
+}
+
+const stepsIn = (voice: Voice): Material["steps"] => {
+  const { substance, words, salt, seed } = voice
+  return turned(substance.main.firstSteps, seed)
+    .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
+    .map((item, index) => ({
+      item,
+      groups: led(
+        voice,
+        `step:${item.says.english}`,
+        item.finding,
+        index === 0 ? oneOf(words.step, salt) : "",
+        inVoice(voice, item.says),
+      ),
+    }))
+}

@@ -1,0 +1,94 @@
+import type { Hook } from "#evidence/subject-file.ts"
+import type { Language, TargetPlatform } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import type { Group } from "./line.ts"
+import type { Crowd } from "./words.ts"
+import {
+  calledIn,
+  group,
+  inVoice,
+  isClean,
+  oneOf,
+  restsOnSpoken,
+  stated,
+  turned,
+  type Voice,
+} from "./voice.ts"
+
+/** Longest first sentence that can be said in three seconds. */
+const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
+
+/** Which sort of opening keeps a platform's viewers, the best first. */
+const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> } = {
+  multi_platform: ["question", "surprise", "myth", "mistake", "story"],
+  tiktok: ["surprise", "mistake", "myth", "question", "story"],
+  instagram: ["mistake", "question", "surprise", "myth", "story"],
+  youtube: ["question", "myth", "surprise", "mistake", "story"],
+  linkedin: ["myth", "surprise", "question", "mistake", "story"],
+}
+
+/** First words: hooks of the library that fit three seconds, the platform's own sort first. */
+export const hooksIn = (voice: Voice, wellAnswered: ReadonlySet<string>): ReadonlyArray<Group> => {
+  const { order, substance, words, salt, seed } = voice
+  const { targetPlatform, scriptFormat, language } = order.settings
+  const types = turned(hookTypes[targetPlatform], seed)
+  const wanted = scriptFormat === "myth_buster" ? ["myth", ...types] : types
+  const fits = (text: string) =>
+    spokenWords(/^[^.!?…]+/u.exec(text)?.[0] ?? text, language).length <= hookWords[language]
+  const placeOf = ({ type, finding }: Hook) => wanted.indexOf(type) + (wellAnswered.has(finding) ? 0 : 1.5)
+  const hooks = substance.main.hooks
+    .filter((hook) => {
+      const text = inVoice(voice, hook.says)
+      return restsOnSpoken(voice, hook.finding) && fits(text) && isClean(voice, text)
+    })
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map(({ says, finding }) => group(`hook:${says.english}`, stated(finding, inVoice(voice, says))))
+  const name = calledIn(voice, substance.main)
+  const opening = [...turned(words.opening, salt).map((open) => open(name)), `${words.capital(name)}.`]
+  return [
+    ...hooks,
+    ...opening.filter(fits).map((text) => group("opening", { text, origin: { kind: "connective" } })),
+    group("opening", { text: words.shortOpening, origin: { kind: "connective" } }),
+  ]
+}
+
+/** Last words to the viewer: a question of the library that stands alone, else the platform's own. */
+export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
+  const { order, substance, words, salt } = voice
+  const { targetPlatform } = order.settings
+  const questions = substance.main.hooks.filter(({ says, finding }) => {
+    const text = inVoice(voice, says)
+    return /^[^.!?…]+\?$/u.test(text) && restsOnSpoken(voice, finding) && isClean(voice, text)
+  })
+  return [
+    ...turned(questions, salt).map(({ says, finding }) => {
+      const lead = oneOf(words.ask[targetPlatform], salt)
+      const text = inVoice(voice, says)
+      return group(`hook:${says.english}`, stated(finding, lead === "" ? text : `${lead} ${text}`))
+    }),
+    group("close", {
+      text: oneOf(words.close[targetPlatform], salt)(substance.main),
+      origin: { kind: "connective" },
+    }),
+  ]
+}
+
+/** Under so many posts no number is spoken. */
+const fewPosts = 8
+
+/** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
+export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
+  const { order, substance, words, salt } = voice
+  const { title, topic, settings, angle } = order
+  const [ask] = substance.asks
+  const isOwnQuestion = topic !== null && settings.language === "english" && title.endsWith("?")
+  const question = isOwnQuestion && angle === null ? title : words.question(ask ?? "what", substance.main)
+  const bare = group("question", { text: question, origin: { kind: "topic" } })
+  if (topic === null) return [bare]
+  const crowd: Crowd = { posts: topic.postCount, isSample: topic.sampleDate !== null, question }
+  const tellings = crowd.posts < fewPosts ? words.handful : words.crowd
+  const told = turned(tellings, salt).map((tell) =>
+    group("question", { text: tell(crowd), origin: { kind: "topic" } }),
+  )
+  return settings.duration === "30_seconds" ? [...told, bare] : told
+}

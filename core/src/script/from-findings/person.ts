@@ -1,0 +1,36 @@
+import type { WriterProfile } from "#script/ports.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import type { Group } from "./line.ts"
+import { group, isClean, type Voice } from "./voice.ts"
+
+/** Longest wording of a person that is spoken, in words. */
+const longestSpoken = 8
+
+/** Who is talking, for whom, and of what they know most: what the profile adds, each said where there is time for it. */
+export const personIn = (voice: Voice): ReadonlyArray<Group> => {
+  const { words, order, context } = voice
+  const said = (key: string, text: string | null | undefined): ReadonlyArray<Group> =>
+    text === null || text === undefined || !isClean(voice, text)
+      ? []
+      : [group(key, { text, origin: { kind: "profile" } })]
+  // A draft that came back is written without the person's own words: one of them may be why.
+  const own = order.revision === null ? order.profile : null
+  const audience = spokenOf(own, "targetAudience")
+  const field = spokenOf(own, "specialty")
+  return [
+    ...said("speaker", words.speaker[context.profession ?? ""]),
+    ...said("audience", audience === null ? null : words.audience?.(audience)),
+    ...said("field", field === null ? null : words.field?.(field)),
+  ]
+}
+
+/** A wording of the profile as it can be said in a sentence; null when there is none, or it is too long for one. */
+const spokenOf = (profile: WriterProfile | null, name: "specialty" | "targetAudience"): string | null => {
+  const text = (profile?.[name] ?? "")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .split(/[.;!?…]/u)[0]
+    ?.trim()
+  return text === undefined || text === "" || spokenWords(text, "english").length > longestSpoken
+    ? null
+    : text
+}

@@ -1,0 +1,151 @@
+import type { Finding } from "#evidence/finding.ts"
+import type { ScriptFormat } from "#script/settings.ts"
+import type { Said } from "./findings-said.ts"
+import type { BeatParts, Group, Part } from "./line.ts"
+import type { Material } from "./material.ts"
+
+const needed = (groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: true, rank: 0 })
+const wished = (rank: number, groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: false, rank })
+
+const all = <T>(said: ReadonlyArray<Said<T>>): ReadonlyArray<Group> => said.flatMap(({ groups }) => groups)
+
+/** One part per item, in order, so that a beat can hold several. */
+const oneEach = <T>(rank: number, said: ReadonlyArray<Said<T>>, most: number): ReadonlyArray<Part> =>
+  said.slice(0, most).map(({ groups }, index) => wished(rank + index, groups))
+
+const unlike =
+  (wanted: (finding: Finding) => boolean) =>
+  ({ item }: Said<Finding>): boolean =>
+    wanted(item)
+
+const isCaution = unlike(({ asks }) =>
+  asks.some((ask) => ["who_not", "side_effects", "safe", "with", "children", "pregnancy"].includes(ask)),
+)
+const isUnsure = unlike(({ strength }) => strength !== "strong" && strength !== "moderate")
+const isAboutDoing = unlike(({ asks }) =>
+  asks.some((ask) => ["how_much", "when", "how_long", "do_first", "forms", "works"].includes(ask)),
+)
+
+const warning = ({ redFlags, mustWarn }: Material): Part =>
+  mustWarn ? needed(all(redFlags)) : wished(2, all(redFlags))
+
+/** Myths with their truth, for a script with time for them. */
+const myths = (rank: number, { myths: known }: Material, most: number): ReadonlyArray<Part> =>
+  known
+    .slice(0, most)
+    .map(({ myth, truth }, index) =>
+      wished(rank + index, [{ keys: [myth.keys[0], truth.keys[0]], lines: [...myth.lines, ...truth.lines] }]),
+    )
+
+const person = ({ person: lines }: Material): ReadonlyArray<Part> =>
+  lines.map((line, index) => wished(1 + index, [line]))
+
+const ending = ({ closes, disclaimer }: Material): ReadonlyArray<Part> => [
+  wished(4, closes),
+  needed([disclaimer]),
+]
+
+/** What each beat says, by format: the plot. A part that another beat has used is passed over. */
+export const plots: {
+  readonly [F in ScriptFormat]: (material: Material) => ReadonlyArray<BeatParts>
+} = {
+  trend_reaction: (m) => [
+    { name: "hook", parts: [needed(m.hooks), ...person(m)] },
+    { name: "what_people_say", parts: [needed(m.questions)] },
+    { name: "verdict_up_front", parts: [needed(all(m.answers))] },
+    {
+      name: "evidence_1",
+      parts: [needed(all(m.findings)), ...oneEach(3, m.findings, 10), ...myths(8, m, 4)],
+    },
+    {
+      name: "limits_who_not",
+      parts: [
+        warning(m),
+        needed(all([...m.findings.filter(isCaution), ...m.findings.filter(isUnsure), ...m.findings])),
+        ...oneEach(6, m.findings.filter(isCaution), 3),
+      ].toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded)),
+    },
+    {
+      name: "do_this",
+      parts: [needed(all(m.steps)), ...oneEach(5, m.steps, 4), ...oneEach(12, m.redFlags, 3)],
+    },
+    { name: "cta_disclaimer", parts: ending(m) },
+  ],
+  expert_review: (m) => [
+    { name: "hook_verdict", parts: [needed(m.hooks), ...person(m)] },
+    { name: "claim", parts: [needed(m.questions)] },
+    {
+      name: "best_study_design_n_effect",
+      parts: [needed(all(m.sourced)), ...oneEach(3, m.findings, 8), ...myths(10, m, 4)],
+    },
+    {
+      name: "what_we_do_not_know",
+      parts: [
+        needed(all([...m.findings.filter(isUnsure), ...m.findings])),
+        ...oneEach(6, m.findings.filter(isUnsure), 2),
+      ],
+    },
+    {
+      name: "who_may_benefit_who_should_not",
+      parts: [
+        needed(all(m.redFlags)),
+        wished(4, all([...m.findings.filter(isCaution), ...m.findings])),
+        ...oneEach(7, m.steps, 4),
+        ...oneEach(12, m.redFlags, 3),
+      ],
+    },
+    { name: "cta_disclaimer", parts: ending(m) },
+  ],
+  myth_buster: (m) => {
+    const [first] = m.myths
+    const truths = first === undefined ? [] : [first.truth]
+    return [
+      {
+        name: "truth_first_hook",
+        parts: [needed(m.hooks), ...person(m)],
+      },
+      {
+        name: "warn_then_myth_once",
+        parts: [needed(first === undefined ? m.questions : [first.myth]), wished(8, m.questions)],
+      },
+      {
+        name: "why_it_misleads",
+        parts: [
+          needed([
+            ...m.findings
+              .filter(({ item }) => item.id === first?.item.finding)
+              .flatMap(({ groups }) => groups),
+            ...truths,
+            ...all(m.findings),
+          ]),
+          ...oneEach(5, m.findings, 3),
+          ...myths(9, { ...m, myths: m.myths.slice(1) }, 3),
+        ],
+      },
+      { name: "fact_with_evidence", parts: [needed(all(m.findings)), ...oneEach(3, m.findings, 10)] },
+      {
+        name: "truth_again_cta_disclaimer",
+        parts: [needed([...truths, ...all(m.steps)]), warning(m), wished(6, all(m.steps)), ...ending(m)],
+      },
+    ]
+  },
+  quick_tip: (m) => [
+    { name: "hook_problem", parts: [needed(m.hooks), ...person(m)] },
+    { name: "tip_one_line", parts: [needed(all(m.steps)), wished(8, m.questions)] },
+    {
+      name: "how_steps_max3",
+      parts: [
+        needed(all([...m.findings.filter(isAboutDoing), ...m.findings])),
+        ...oneEach(4, m.steps, 4),
+        ...oneEach(3, m.findings, 10),
+      ],
+    },
+    {
+      name: "common_mistake_stop_if",
+      parts: [warning(m), needed(all([...m.findings.filter(isCaution), ...m.findings]))].toSorted(
+        (a, b) => Number(b.isNeeded) - Number(a.isNeeded),
+      ),
+    },
+    { name: "cta_disclaimer", parts: ending(m) },
+  ],
+}

@@ -1,0 +1,105 @@
+import type { Ask, Finding } from "#evidence/finding.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { maySpeak } from "#evidence/standing.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
+
+/** What a script may be made of: the files that are about its subject, and what it is to answer. */
+export interface Substance {
+  readonly main: SubjectFile
+  readonly companion: SubjectFile | null
+  /** The question first, then what lies near it. */
+  readonly asks: ReadonlyArray<Ask>
+}
+
+/** Professions that may explain how a medicine is handled. */
+const clinicians: ReadonlySet<string> = new Set([
+  "sports_pharmacist",
+  "clinical_pharmacist",
+  "community_pharmacist",
+  "sports_medicine_doctor",
+])
+
+/** Whether a speaker in a market may say a finding to the public. Medicines are not advertised outside the United States. */
+export const mayBeSaid = (finding: Finding, { market, profession, promotes }: ClaimContext): boolean =>
+  maySpeak(finding) &&
+  (finding.saidBy === "anyone" || clinicians.has(profession ?? "")) &&
+  (finding.promotes === "none" || (market === "US" && promotes === "nothing")) &&
+  (finding.jurisdiction === "any" ||
+    finding.jurisdiction === market ||
+    (market === "TR" && finding.jurisdiction === "EU"))
+
+/** Questions about a pair that its whole file answers. */
+const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])
+
+/** Questions that lie near another one, nearest first. */
+const near: { readonly [A in Ask]: ReadonlyArray<Ask> } = {
+  what: ["works", "cause", "myth", "do_first"],
+  works: ["compare", "what", "how_long", "forms", "myth"],
+  how_much: ["when", "how_long", "forms", "safe", "myth"],
+  when: ["how_much", "how_long", "with"],
+  how_long: ["when", "works", "how_much", "stop"],
+  safe: ["side_effects", "who_not", "with", "pregnancy", "children"],
+  side_effects: ["safe", "who_not", "with", "stop"],
+  who_not: ["safe", "side_effects", "pregnancy", "children", "with"],
+  with: ["safe", "who_not", "when", "compare"],
+  forms: ["compare", "how_much", "works"],
+  compare: ["forms", "works", "what"],
+  cause: ["what", "side_effects", "myth", "safe"],
+  do_first: ["how_much", "when", "works", "what", "who_not"],
+  stop: ["how_long", "side_effects", "do_first"],
+  children: ["safe", "pregnancy", "older"],
+  pregnancy: ["safe", "who_not", "children"],
+  older: ["safe", "how_much", "works"],
+  myth: ["works", "what", "cause", "safe"],
+}
+
+const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
+
+/**
+ * What may be said about the subject, the best answer first: what answers the question itself, then its neighbours,
+ * then the rest; within those the stronger evidence. Of a second subject only what answers the question.
+ */
+export const ranked = (
+  { main, companion, asks }: Substance,
+  context: ClaimContext,
+): ReadonlyArray<Finding> => {
+  const [first] = asks
+  const distanceOf = (finding: Finding): number => {
+    // A pair's file tells the risk first; a single reassuring study must not answer for it.
+    if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
+    const at = asks.findIndex((ask) => finding.asks.includes(ask))
+    if (at >= 0) return at + (asks[at] === finding.asks[0] ? 0 : 0.25)
+    const beside = first === undefined ? -1 : near[first].findIndex((ask) => finding.asks.includes(ask))
+    return beside >= 0 ? 10 + beside : 20
+  }
+  const inOrder = (file: SubjectFile, base: number) =>
+    file.findings
+      .filter((finding) => mayBeSaid(finding, context))
+      .map((finding, index) => ({
+        finding,
+        place:
+          base +
+          distanceOf(finding) * 2 +
+          (main.kind === "interaction" ? 0 : weight[finding.strength]) +
+          index / 100,
+      }))
+  const second = companion === null ? [] : inOrder(companion, 4).filter(({ place }) => place < 4 + 2 * 10)
+  return [...inOrder(main, 0), ...second].toSorted((a, b) => a.place - b.place).map(({ finding }) => finding)
+}
+
+/** Questions about harm: a script that touches one says when to see someone. */
+const harmful: ReadonlySet<Ask> = new Set([
+  "safe",
+  "side_effects",
+  "who_not",
+  "with",
+  "stop",
+  "cause",
+  "children",
+  "pregnancy",
+])
+
+/** Whether the subject's warning must be spoken. */
+export const touchesHarm = ({ main, asks }: Substance): boolean =>
+  ["medicine", "interaction", "condition", "body"].includes(main.kind) ||
+  asks.slice(0, 2).some((ask) => harmful.has(ask))

@@ -1,0 +1,104 @@
+import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { Language, TargetPlatform } from "#script/settings.ts"
+import { english } from "./english.ts"
+import type { Group, Line } from "./line.ts"
+import { mayBeSaid, type Substance } from "./subject.ts"
+import { turkish } from "./turkish.ts"
+import type { Words } from "./words.ts"
+
+const wordsIn: { readonly [L in Language]: Words } = { english, turkish }
+
+const places: { readonly [P in TargetPlatform]: number } = {
+  multi_platform: 0,
+  tiktok: 1,
+  instagram: 2,
+  youtube: 3,
+  linkedin: 4,
+}
+
+/** How one order is spoken: its language, length and variety, and what may be said in it. */
+export interface Voice {
+  readonly order: WritingOrder
+  readonly substance: Substance
+  readonly context: ClaimContext
+  readonly words: Words
+  /** Short forms of the findings: little time, or a platform that is watched in passing. */
+  readonly isBrief: boolean
+  /** Turns what is first, so that another draft of the same order is another script. */
+  readonly seed: number
+  /** Turns the connecting words, so that two subjects, or two platforms, do not sound alike. */
+  readonly salt: number
+  /** What is left out on top of what the claims check marks. */
+  readonly avoids: (text: string) => boolean
+  readonly findingOf: (id: string) => Finding | undefined
+}
+
+export const voiceOf = (
+  order: WritingOrder,
+  substance: Substance,
+  context: ClaimContext,
+  seed: number,
+  avoids: (text: string) => boolean,
+): Voice => {
+  const { language, targetPlatform, duration } = order.settings
+  const files = [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
+  const byId = new Map(files.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding])))
+  return {
+    order,
+    substance,
+    context,
+    words: wordsIn[language],
+    isBrief: duration === "30_seconds" || targetPlatform === "tiktok",
+    // Another angle is another script, like another draft.
+    seed: order.angle === null ? seed : seed + 1 + (numberOf(order.angle) % 4),
+    avoids,
+    salt: numberOf(substance.main.subject) + numberOf(order.angle ?? "") + seed * 7 + places[targetPlatform],
+    findingOf: (id) => byId.get(id),
+  }
+}
+
+/** A text in the order's language. */
+export const inVoice = ({ order }: Voice, text: InEveryLanguage): string => text[order.settings.language]
+
+/** Whether the claims check has nothing against a sentence; what it marks is left out of a draft. */
+export const isClean = ({ context, avoids }: Voice, text: string): boolean =>
+  !avoids(text) && checkClaims(text, context).length === 0
+
+/** Whether what rests on a finding may be said by this speaker in this market. */
+export const restsOnSpoken = ({ findingOf, context }: Voice, id: string): boolean => {
+  const finding = findingOf(id)
+  return finding !== undefined && mayBeSaid(finding, context)
+}
+
+/** The subject as it is called in the order's language. */
+export const calledIn = ({ order }: Voice, { names }: SubjectFile): string =>
+  names[order.settings.language][0]
+
+/** A sentence that states what a finding states. */
+export const stated = (id: string, text: string): Line => ({ text, origin: { kind: "finding", id } })
+
+/** A group that says one thing. */
+export const group = (key: string, ...lines: ReadonlyArray<Line>): Group => ({ keys: [key], lines })
+
+/** A list begun at another place. */
+export const turned = <A>(list: ReadonlyArray<A>, by: number): ReadonlyArray<A> => {
+  const at = list.length === 0 ? 0 : by % list.length
+  return [...list.slice(at), ...list.slice(0, at)]
+}
+
+/** One of a list of wordings. */
+export const oneOf = <A>(list: ReadonlyArray<A>, salt: number): A => {
+  const [chosen] = turned(list, salt)
+  if (chosen === undefined) throw new Error("a list of wordings is empty")
+  return chosen
+}
+
+/** A number from a text, the same on every machine (FNV-1a, 32 bits). */
+export const numberOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}

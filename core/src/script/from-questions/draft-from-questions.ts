@@ -1,0 +1,74 @@
+import { packs } from "#language/pack.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import { fill, type FilledBeat } from "#script/from-findings/fill.ts"
+import type { BeatParts, Group, Line, Origin, Part } from "#script/from-findings/line.ts"
+import type { Language } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import { english } from "./english.ts"
+import { turkish } from "./turkish.ts"
+import type { QuestionWords } from "./words.ts"
+
+const wordsIn: { readonly [L in Language]: QuestionWords } = { english, turkish }
+
+/** Longest opening that can be said in three seconds. */
+const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
+
+/**
+ * A script on a subject that the library has nothing on: what people ask, what to bring to whom, when to be seen, and
+ * blanks in square brackets for the facts that only the person who films can answer for. `name` is the subject as it is
+ * said in the order's language. Null when even that does not fit.
+ */
+export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyArray<FilledBeat> | null => {
+  const { language, scriptFormat } = order.settings
+  const words = wordsIn[language]
+  const fits = (text: string) => spokenWords(text, language).length <= hookWords[language]
+  const opening = words.openings.map((open) => capital(open(name), language)).find(fits) ?? ""
+  const blanks = words.blanks.map((topic, nth) =>
+    topic.map((blank, index) => group(`blank:${nth}:${index}`, capital(blank(name), language), "blank")),
+  )
+  const bring = words.bring.map((line, index) => group(`bring:${index}`, line(name), "connective"))
+  const asked = group("asked", words.asked(name, order.topic), "topic")
+  const warning = words.warning.map((text) => group("warning:any", text, "connective"))
+
+  const last = order.plan.length - 1
+  const beats = order.plan.map(({ name: beat }, index): BeatParts => {
+    if (index === 0) return { name: beat, parts: [needed([group("opening", opening, "connective")])] }
+    if (index === last) {
+      const close = group("close", words.close[scriptFormat], "connective")
+      const disclaimer: Group = {
+        keys: ["disclaimer"],
+        lines: [{ text: order.disclaimer, origin: { kind: "disclaimer" } }],
+      }
+      return { name: beat, parts: [needed(warning), wished(1, [close]), needed([disclaimer])] }
+    }
+    if (index === 1) return { name: beat, parts: [needed([asked]), wished(6, bring)] }
+    const isStep = index === last - 1
+    const said = isStep ? bring : blanksOf(blanks, index - 2, last - 3)
+    return {
+      name: beat,
+      parts: [needed(said), ...said.map((_, nth) => wished(isStep ? nth : 4 + nth * 4, said))],
+    }
+  })
+  const filled = fill(beats, order.budget.target, language)
+  const count = spokenWords(filled.flatMap(({ lines }) => lines.map(({ text }) => text)).join(" "), language)
+  return count.length >= order.budget.min && count.length <= order.budget.target ? filled : null
+}
+
+/** The blanks of one of the middle beats: each sort has its beat while there are enough of them. */
+const blanksOf = (
+  blanks: ReadonlyArray<ReadonlyArray<Group>>,
+  at: number,
+  count: number,
+): ReadonlyArray<Group> => (at === count - 1 ? blanks.slice(at).flat() : (blanks[at] ?? []))
+
+/** The first letter of a sentence, behind an opening bracket too. */
+const capital = (text: string, language: Language): string =>
+  text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(packs[language].tag))
+
+const needed = (groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: true, rank: 0 })
+const wished = (rank: number, groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: false, rank })
+
+const group = (key: string, text: string, kind: Exclude<Origin["kind"], "finding">): Group => {
+  const line: Line = { text, origin: { kind } }
+  return { keys: [key], lines: [line] }
+}
