@@ -184,18 +184,4 @@ export const facts = style({
 export const factName = style({ color: token.color.ink3 })
 export const factValue = style({ overflowWrap: "anywhere", fontWeight: 500 })
 export const buttons = style({ display: "grid", gap: token.space.s8 })
-export const others = style({ display: "flex", justifyContent: "space-between", gap: 12, fontSize: 13.5 })
-export const told = style({
-  margin: "16px 0",
-  padding: "12px 14px",
-  borderRadius: token.radius.button,
-  background: token.color.sunken,
-  color: token.color.ink2,
-  fontSize: 14.5,
-  overflowWrap: "anywhere",
-})
-export const single = style({
-  width: "min(100%, 460px)",
-  margin: "64px auto",
-  "@media": { [phone]: { margin: "24px auto" } },
-})
+export const single = style({ width: "min(100%, 460px)" })

@@ -3,6 +3,7 @@ import { identity } from "#lib/identity.ts"
 import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/field.tsx"
 import { TextButton } from "#ui/text-link.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./auth.css.ts"
 import { valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
@@ -57,14 +58,14 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
       <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
         {busy ? "Checking…" : "Go on"}
       </Button>
-      <p className={styles.others}>
+      <Inline as="p" justify="between" gap="s12">
         <TextButton onClick={handleOther}>
           {recovery ? "Use the app’s code" : "Use a recovery code"}
         </TextButton>
         <TextButton tone="quiet" onClick={onBack}>
           Back
         </TextButton>
-      </p>
+      </Inline>
     </form>
   )
 }

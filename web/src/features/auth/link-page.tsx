@@ -22,6 +22,7 @@ export function LinkPage({ title, says, children }: LinkPageProps) {
       surface="card"
       className={styles.single}
       gap="s12"
+      margin={{ wide: ["s56", "auto"], phone: ["s24", "auto"] }}
       padding={{ wide: "s32", phone: "s20" }}
     >
       <Text as="h1" size="section" ref={heading} tabIndex={-1}>

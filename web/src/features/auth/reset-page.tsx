@@ -4,6 +4,7 @@ import { useTitle } from "#lib/page.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { PasswordField } from "#ui/field.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./auth.css.ts"
 import { secretOf } from "./form-values.ts"
 import { LinkPage } from "./link-page.tsx"
@@ -52,11 +53,11 @@ export function ResetPage({ token }: { readonly token: string }) {
         <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
           {busy ? "Setting…" : "Set the password"}
         </Button>
-        <p className={styles.others}>
+        <Inline as="p" justify="between" gap="s12">
           <TextLink to="/auth/forgot" tone="quiet">
             Ask for another link
           </TextLink>
-        </p>
+        </Inline>
       </form>
     </LinkPage>
   )

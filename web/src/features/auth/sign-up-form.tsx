@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { PasswordField, TextField } from "#ui/field.tsx"
 import { SentMail } from "#ui/sent-mail.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./auth.css.ts"
 import { secretOf, valueOf } from "./form-values.ts"
 import { passwordHint, shortestPassword } from "./password-words.ts"
@@ -40,10 +41,10 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
   }
   if (sentTo !== undefined) {
     return (
-      <p className={styles.told}>
+      <Text tone="second" wrap="anywhere" margin={["s16", 0]}>
         We sent a message to <b>{sentTo}</b>. It says how to go on.
         <SentMail viewer={mailViewer} />
-      </p>
+      </Text>
     )
   }
   return (
