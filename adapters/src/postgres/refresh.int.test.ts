@@ -60,11 +60,9 @@ const editions = async () => (await rows((sql) => sql`SELECT 1 FROM editions`)).
 test("an account refreshes at most once in ten minutes, whichever process it asks; another one is not held up", async () => {
   await process(refresh("ada"))
   const refused = await process(Effect.flip(refresh("ada")))
-  expect(refused).toMatchObject({ _tag: "RefreshedJustNow" })
-  if (refused._tag === "RefreshedJustNow") {
-    expect(refused.retryAfterSeconds).toBeGreaterThan(580)
-    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(600)
-  }
+  const wait = refused._tag === "RefreshedJustNow" ? refused.retryAfterSeconds : 0
+  expect(wait).toBeGreaterThan(580)
+  expect(wait).toBeLessThanOrEqual(600)
   await process(refresh("grace"))
   expect(await editions()).toBe(2)
 })

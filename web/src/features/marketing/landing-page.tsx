@@ -23,7 +23,11 @@ export function LandingPage() {
   const topics = useQuery(reads("GET /api/public/trending", {}))
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
   const [lead, ...others] = topics.data ?? []
-  const name = user?.firstName ?? user?.email
+  const { data: profile, isPending } = useQuery({
+    ...reads("GET /api/user/profile", {}),
+    enabled: user != null,
+  })
+  const name = profile?.name ?? user?.firstName ?? user?.email
   return (
     <>
       <section className={styles.hero} aria-labelledby="hero">
@@ -31,7 +35,9 @@ export function LandingPage() {
           <h1 className={styles.display} id="hero">
             {name === undefined
               ? "Turn today’s viral health topics into a script you can stand behind"
-              : `Welcome back, ${name}`}
+              : isPending
+                ? "Welcome back"
+                : `Welcome back, ${name}`}
           </h1>
           <p className={styles.sub}>
             {brand.name} counts what people ask

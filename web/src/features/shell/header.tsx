@@ -18,6 +18,7 @@ const PhoneMenu = lazy(() => import("./phone-menu.tsx").then((module) => ({ defa
 export function Header() {
   const { data: user } = useQuery(userRead)
   const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" })
+  const isHome = useLocation({ select: ({ pathname }) => pathname === "/" })
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <header className={styles.header}>
@@ -41,6 +42,11 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           <div className={styles.wideOnly}>
+            {user && isHome && (
+              <ButtonLink to="/app" size="small">
+                Go to App
+              </ButtonLink>
+            )}
             {user ? <SignedIn user={user} /> : user === null && !signingIn && <SignedOut />}
           </div>
           <div className={styles.phoneOnly}>
