@@ -1,6 +1,5 @@
+import { DAY_SECONDS } from "@rounds/core/kernel/day.ts"
 import { createHmac } from "node:crypto"
-
-const DAY = 86_400
 
 /** Stands in for author names, which never pass the door. */
 export interface AuthorKeys {
@@ -11,7 +10,7 @@ export interface AuthorKeys {
 export const authorKeys = (secret: string): AuthorKeys => ({
   of: (author, createdAt) =>
     createHmac("sha256", secret)
-      .update(`${Math.floor(createdAt / DAY)} ${author.toLowerCase()}`)
+      .update(`${Math.floor(createdAt / DAY_SECONDS)} ${author.toLowerCase()}`)
       .digest("hex")
       .slice(0, 16),
 })

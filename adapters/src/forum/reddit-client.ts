@@ -69,7 +69,7 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
     const token = answer.status === 200 ? readToken(json(answer.text)) : null
     if (token === null) {
       const troubled = answer.status >= 500 || answer.status === 429
-      const reason = troubled ? wordsOf(answer.status) : "The forum did not accept our credentials."
+      const reason = troubled ? statusReason(answer.status) : "The forum did not accept our credentials."
       return yield* unavailable(community, reason, answer)
     }
     session.token = token.value
@@ -83,7 +83,7 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
       headers: { authorization: `bearer ${session.token}` },
     })
     if (answer.status === 401) session.renewAt = 0
-    if (answer.status !== 200) return yield* unavailable(community, wordsOf(answer.status), answer)
+    if (answer.status !== 200) return yield* unavailable(community, statusReason(answer.status), answer)
     if (answer.text.trim() === "")
       return yield* unavailable(community, "The forum answered with nothing.", answer)
     const wire = json(answer.text)
@@ -109,7 +109,7 @@ const SLOW_DOWN = "The forum asks us to slow down."
 const TOO_SLOW = "The forum did not answer in time."
 const WORTH_A_RETRY: ReadonlySet<string> = new Set([OUR_SIGN_IN_RAN_OUT, OUT_OF_ORDER, SLOW_DOWN, TOO_SLOW])
 
-const wordsOf = (status: number) => {
+const statusReason = (status: number) => {
   if (status === 401) return OUR_SIGN_IN_RAN_OUT
   if (status === 403) return "The community is private or quarantined."
   if (status === 404) return "The community does not exist, or it was banned or renamed."

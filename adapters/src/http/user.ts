@@ -1,3 +1,4 @@
+import { isoOrNull } from "@rounds/core/kernel/iso.ts"
 import type { Account, SignedInAccount } from "@rounds/core/account/account.ts"
 import { readUsage, readUser, type User, type UserUsage } from "@rounds/core/contract/user.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
@@ -33,8 +34,6 @@ export const mountUser = (host: Host<Ports>): void => {
 export const entitlementOf = (account: Account, now: DateTime.Utc) =>
   Entitlements.use((entitlements) => entitlements.of(account.id, now))
 
-const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
-
 const userOf = (account: SignedInAccount, entitlement: Entitlement, now: DateTime.Utc): User => {
   const viewer = viewerOf(entitlement, account.isAdmin)
   const { specialtyFilter, manualRefresh } = allowanceOf(entitlement.tier)
@@ -49,11 +48,11 @@ const userOf = (account: SignedInAccount, entitlement: Entitlement, now: DateTim
     profileImageUrl: account.profileImageUrl,
     subscriptionTier: entitlement.tier,
     subscriptionStatus: entitlement.status,
-    subscriptionEndsAt: iso(entitlement.accessUntil),
-    trialStartDate: iso(entitlement.trialStartsAt),
-    trialEndDate: iso(entitlement.trialEndsAt),
-    nextBillingDate: iso(entitlement.nextBillingAt),
-    cancellationDate: iso(entitlement.cancelledAt),
+    subscriptionEndsAt: isoOrNull(entitlement.accessUntil),
+    trialStartDate: isoOrNull(entitlement.trialStartsAt),
+    trialEndDate: isoOrNull(entitlement.trialEndsAt),
+    nextBillingDate: isoOrNull(entitlement.nextBillingAt),
+    cancellationDate: isoOrNull(entitlement.cancelledAt),
     hasUsedTrial: entitlement.hasUsedTrial,
     requiresPlanSelection: entitlement.requiresPlanSelection,
     isAdmin: account.isAdmin,

@@ -1,3 +1,4 @@
+import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { collect, collectFailed } from "@rounds/core/topic/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
 import { COLLECTION_HOUR } from "@rounds/core/topic/schedule.ts"
@@ -40,13 +41,15 @@ export const collectLate = {
   handle: ({ createdAt }: Job) =>
     Effect.gen(function* () {
       const { name } = yield* ForumSource
-      const isThere = yield* Editions.use((editions) => editions.fulfils(name, dayOf(lastDue(createdAt))))
+      const isThere = yield* Editions.use((editions) =>
+        editions.fulfils(name, utcDayOfMillis(lastDue(createdAt))),
+      )
       yield* isThere ? collectFailed(() => Effect.void) : collectDue(createdAt)
     }),
 }
 
 const collectDue = (at: number) =>
-  collect({ asOf: null, dueOn: dayOf(lastDue(at)), onStage: () => Effect.void }).pipe(
+  collect({ asOf: null, dueOn: utcDayOfMillis(lastDue(at)), onStage: () => Effect.void }).pipe(
     Effect.catchTag("AlreadyCollected", () => Effect.void),
   )
 
@@ -59,16 +62,14 @@ export const CatchUp = Layer.effectDiscard(
     const due = lastDue(DateTime.toEpochMillis(yield* DateTime.now))
     const newest = yield* editions.newestOf(source.name)
     if (newest !== null && Date.parse(newest.finishedAt) >= due) return
-    yield* jobs.send(dailyCollection, {}, { key: dayOf(due) })
+    yield* jobs.send(dailyCollection, {}, { key: utcDayOfMillis(due) })
   }),
 )
-
-const DAY_MS = 86_400_000
 
 /** The last 09:00 UTC at or before `at` (milliseconds). */
 const lastDue = (at: number) => {
   const hour = COLLECTION_HOUR * 3_600_000
-  return Math.floor((at - hour) / DAY_MS) * DAY_MS + hour
+  return Math.floor((at - hour) / DAY_MILLIS) * DAY_MILLIS + hour
 }
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const utcDayOfMillis = (at: number) => new Date(at).toISOString().slice(0, 10)

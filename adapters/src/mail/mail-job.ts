@@ -60,14 +60,14 @@ export const deliverMail = {
       const letter = yield* waitingLetter(id)
       if (letter === null) return
       const transport = yield* MailTransport
-      const settle = (status: "sent" | "refused", error: string | null) =>
+      const closeLetter = (status: "sent" | "refused", error: string | null) =>
         Effect.flatMap(DateTime.now, (now) =>
           settleLetter(id, { status, transport: transport.name, error, tried: true }, DateTime.toDate(now)),
         )
       yield* handOver({ ...letter, id, at: letter.queuedAt }).pipe(
-        Effect.andThen(settle("sent", null)),
+        Effect.andThen(closeLetter("sent", null)),
         Effect.catchTag("LetterRefused", ({ reason }) =>
-          Effect.andThen(settle("refused", reason), Effect.logWarning(`mail ${id} refused: ${reason}`)),
+          Effect.andThen(closeLetter("refused", reason), Effect.logWarning(`mail ${id} refused: ${reason}`)),
         ),
         Effect.tapError(({ reason }) => noteTry(id, reason)),
       )

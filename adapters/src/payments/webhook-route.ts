@@ -13,21 +13,21 @@ export const webhookPath = "/api/webhooks/lemonsqueezy"
 
 export interface WebhookDoor {
   readonly run: (
-    effect: Effect.Effect<Refusal | null, never, Sql | Transactions | Jobs>,
-  ) => Promise<Refusal | null>
+    effect: Effect.Effect<WebhookRejection | null, never, Sql | Transactions | Jobs>,
+  ) => Promise<WebhookRejection | null>
   /** One secret, or two while the second replaces the first. */
   readonly secrets: ReadonlyArray<string>
   /** In `live`, messages of the provider's test mode are refused. */
   readonly mode: "sandbox" | "live"
 }
 
-interface Refusal {
+interface WebhookRejection {
   readonly status: number
   readonly code: string
   readonly detail: string
 }
 
-const refusal = (status: number, code: string, detail: string): Refusal => ({ status, code, detail })
+const refusal = (status: number, code: string, detail: string): WebhookRejection => ({ status, code, detail })
 
 /** Takes a message at the door: genuine, readable, of the right mode; stored once and queued, in one transaction. */
 export const receive = Effect.fn("receiveWebhook")(function* (

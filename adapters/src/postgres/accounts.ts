@@ -41,7 +41,7 @@ export const PostgresAccounts = (
         )
 
       /** Several first requests of one person come at once: they queue up here and find the account of the first. */
-      const settle = (person: Person) =>
+      const recogniseInTurn = (person: Person) =>
         atomically(
           Effect.gen(function* () {
             const id = yield* next
@@ -61,7 +61,7 @@ export const PostgresAccounts = (
               accountByIdentity(sql, person.identityId),
             )
             const recognised = recognise(person, { byIdentity, byVerifiedEmail: null }, adminEmails)
-            return recognised._tag === "Known" ? recognised.account : yield* settle(person)
+            return recognised._tag === "Known" ? recognised.account : yield* recogniseInTurn(person)
           }),
         byId: (id) => run("find an account", (sql) => accountById(sql, id)),
         byEmail: (email) => run("find an account", (sql) => accountByEmail(sql, normalEmail(email), false)),

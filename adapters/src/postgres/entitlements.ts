@@ -6,6 +6,7 @@ import { countedIn, nothingKnown, SubscriptionState } from "@rounds/core/subscri
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import { isAccountId } from "./account-rows.ts"
 import { query, type Sql } from "./client.ts"
 import { implement } from "./implement.ts"
 
@@ -14,8 +15,6 @@ const Known = Schema.Struct({
   base_tier: Schema.NullOr(Tier),
 })
 const decode = Schema.decodeUnknownSync(Known)
-
-const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /**
  * The entitlement of the instant asked about, computed from the inline read model and that instant. An id without
@@ -28,7 +27,7 @@ export const SubscriptionEntitlements = (origin: Origin): Layer.Layer<Entitlemen
         "read entitlement",
         (sql) => sql`
             SELECT (SELECT state FROM subscription_overview WHERE user_id = ${userId}) AS state,
-                   (SELECT base_tier FROM accounts WHERE id = ${isUuid(userId) ? userId : null}::uuid) AS base_tier`,
+                   (SELECT base_tier FROM accounts WHERE id = ${isAccountId(userId) ? userId : null}::uuid) AS base_tier`,
       ).pipe(
         Effect.map(([row]) => {
           const { state, base_tier: baseTier } = decode(row)

@@ -24,12 +24,12 @@ export const PostgresPersonalRecords: Layer.Layer<PersonalRecords, never, Sql> =
         ).pipe(Effect.map((files) => files.filter((file) => file !== null))),
       erase: (userId) =>
         about("erase a person", userId, async (sql, who) => {
-          for (const holding of holdings) await settle(sql, holding, who)
+          for (const holding of holdings) await meetFate(sql, holding, who)
         }),
       endSessions: (userId) =>
         about("end sessions", userId, async (sql, who) => {
           const sessions = holdings.filter(({ table }) => table === "identity.session")
-          for (const holding of sessions) await settle(sql, holding, who)
+          for (const holding of sessions) await meetFate(sql, holding, who)
         }),
     }
   }),
@@ -58,7 +58,7 @@ const fileOf = async (sql: Statements, holding: Holding, who: Who): Promise<Reco
   return { name: exported.name, says: exported.says, rows: rows.map(({ row }) => row) }
 }
 
-const settle = async (sql: Statements, { table, fate, rowsOf }: Holding, who: Who): Promise<void> => {
+const meetFate = async (sql: Statements, { table, fate, rowsOf }: Holding, who: Who): Promise<void> => {
   switch (fate._tag) {
     case "Kept":
     case "ErasedBy":

@@ -1,8 +1,9 @@
+import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { billingDate, monthsOf, wire } from "./billing-date.ts"
 import { fingerprintOf, type Keeping, priceOf, productOf, variantFor } from "./objects.ts"
 import type { Step } from "./step.ts"
 
-const trialMillis = 7 * 86_400_000
+const trialMillis = 7 * DAY_MILLIS
 
 /** A subscription from a paid checkout, with or without the free week. */
 export const begin = (given: {

@@ -1,8 +1,8 @@
+import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { billingDate, monthsOf, wire } from "./billing-date.ts"
 import { priceOf, type SandboxSubscription, testCards, variantFor } from "./objects.ts"
 import { changed, quiet, type Step } from "./step.ts"
 
-const dayInMillis = 86_400_000
 /** Days after the due date on which a failed card is tried again; after the last one the subscription expires. */
 const retryDays = [3, 5, 9, 14]
 
@@ -39,7 +39,7 @@ export const failPayment = (subscription: SandboxSubscription, now: number): Ste
     keeping.failures === 0 ? attributes.renews_at : (keeping.due_at ?? attributes.renews_at),
   )
   const before = keeping.failures === 0 ? 0 : (retryDays[keeping.failures - 1] ?? 0)
-  const retryAt = wire(since + (wait - before) * dayInMillis)
+  const retryAt = wire(since + (wait - before) * DAY_MILLIS)
   return {
     subscription: changed(
       subscription,

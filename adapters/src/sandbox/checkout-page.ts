@@ -1,3 +1,4 @@
+import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { priceInCents } from "@rounds/core/plan/catalogue.ts"
 import { html, Markup } from "./html.ts"
 import { backTo, logo, marks } from "./marks.ts"
@@ -35,7 +36,7 @@ export const checkoutPage = (
   const { tier, billing } = variantFor(plan.variantId)
   const price = dollars(priceInCents(tier, billing))
   const each = billing === "monthly" ? "month" : "year"
-  const firstCharge = day(now + 7 * 86_400_000)
+  const firstCharge = day(now + 7 * DAY_MILLIS)
   const title = plan.trial ? `${product}, 7-day free trial` : `${product}, ${variant.toLowerCase()}`
   return frame(
     title,

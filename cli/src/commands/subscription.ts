@@ -1,3 +1,4 @@
+import { isoOrNull } from "@rounds/core/kernel/iso.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { isFree } from "@rounds/core/plan/viewer.ts"
 import { type BillingState, billingOf } from "@rounds/core/subscription/billing.ts"
@@ -12,8 +13,6 @@ import { accountNamed } from "#account.ts"
 import { command } from "#command.ts"
 import { onMembership } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
-
-const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
 
 /** "2026-12-20T09:00:00.000Z, $19 for creator_pro"; also for what is charged under another tier. */
 const nextBill = ({ nextBillingAt, nextAmountCents, paysFor, mayCancel }: BillingState): string => {
@@ -44,8 +43,8 @@ const show = command("show", "state, history and next dates of an account's subs
     const shown = {
       tier: entitlement.tier,
       status: entitlement.status,
-      trialEndsAt: iso(entitlement.trialEndsAt),
-      accessUntil: iso(entitlement.accessUntil),
+      trialEndsAt: isoOrNull(entitlement.trialEndsAt),
+      accessUntil: isoOrNull(entitlement.accessUntil),
       nextBillingAt: billing.nextBillingAt,
       mayCancel: billing.mayCancel,
       scriptsUsed: usage.scriptsUsed,
@@ -58,7 +57,9 @@ const show = command("show", "state, history and next dates of an account's subs
     say(`  access until  ${shown.accessUntil ?? (isFree(shown.tier) ? "nothing bought" : "no end")}`)
     say(`  next bill     ${nextBill(billing)}`)
     if (entitlement.scheduledChange !== null) {
-      say(`  then          ${entitlement.scheduledChange.tier} from ${iso(entitlement.scheduledChange.at)}`)
+      say(
+        `  then          ${entitlement.scheduledChange.tier} from ${isoOrNull(entitlement.scheduledChange.at)}`,
+      )
     }
     say(events.length === 0 ? "  no history" : "  history")
     for (const event of events) say(`    ${event.happenedAt}  ${event.text}`)

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@rounds/core/kernel/day.ts"
 import { detectTopics, trendRows } from "@rounds/core/topic/detect-topics.ts"
 import { isReadPost, readPost } from "@rounds/core/topic/read-post.ts"
 import { jsonCommand } from "#command.ts"
@@ -11,7 +12,7 @@ interface Options {
 }
 
 /** What the counts look at: 31 days before the moment. */
-const WINDOW_SECONDS = 31 * 86_400
+const WINDOW_SECONDS = 31 * DAY_SECONDS
 
 /** Ranked topics of a file of posts at one moment. */
 export const trends = jsonCommand("trends", "rank the topics in a file of posts")

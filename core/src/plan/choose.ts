@@ -12,7 +12,7 @@ export const RefusalReason = Schema.Literals([
 
 /** A toast: title and text, word for word as specified. */
 const refusal = { reason: RefusalReason, title: Schema.String, text: Schema.String }
-export interface Refusal extends Schema.Struct.Type<typeof refusal> {}
+export interface RefusedChoice extends Schema.Struct.Type<typeof refusal> {}
 
 /** What choosing a plan does. */
 export const Choice = Schema.Union([
@@ -25,7 +25,7 @@ export const Choice = Schema.Union([
 ])
 export type Choice = typeof Choice.Type
 
-const refused = (reason: Refusal["reason"], title: string, text: string): Choice => ({
+const refused = (reason: RefusedChoice["reason"], title: string, text: string): Choice => ({
   _tag: "Refused",
   reason,
   title,

@@ -1,10 +1,9 @@
+import { DAY_MILLIS } from "#kernel/day.ts"
 import type { SubscriptionStatus } from "./entitlement.ts"
-
-const dayInMillis = 86_400_000
 
 /** Days until the trial ends, rounded up, never below 0. Both instants are milliseconds since 1970 (UTC). */
 export const daysLeft = (trialEndsAt: number, now: number): number =>
-  Math.max(0, Math.ceil((trialEndsAt - now) / dayInMillis))
+  Math.max(0, Math.ceil((trialEndsAt - now) / DAY_MILLIS))
 
 /** N of "Day N of 7": 7 - daysLeft + 1, kept within 1 and 7 whatever the clocks say. */
 export const trialDay = (trialEndsAt: number, now: number): number =>

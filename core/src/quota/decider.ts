@@ -5,7 +5,7 @@ import type { Stamped } from "#kernel/stamped.ts"
 import type { QuotaCommand } from "./commands.ts"
 import type { QuotaEvent } from "./events.ts"
 import { leaseFrom } from "./lease.ts"
-import { dayOf, monthOf } from "./month.ts"
+import { utcDayOf, monthOf } from "./month.ts"
 import {
   GrantAlreadyExpired,
   MonthlyQuotaReached,
@@ -91,7 +91,7 @@ const grant = (
   now: DateTime.Utc,
   grantedBy: string,
 ): Decided => {
-  if (until !== null && until < dayOf(now)) return Result.fail(new GrantAlreadyExpired({ until }))
+  if (until !== null && until < utcDayOf(now)) return Result.fail(new GrantAlreadyExpired({ until }))
   const before = bonus ?? noBonus
   const unchanged =
     before.extraScripts === extraScripts &&

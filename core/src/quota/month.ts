@@ -4,7 +4,7 @@ import * as DateTime from "effect/DateTime"
 export const monthOf = (at: DateTime.Utc): string => DateTime.formatIso(at).slice(0, 7)
 
 /** The calendar day (UTC) of an instant, as in "2026-11-20". */
-export const dayOf = (at: DateTime.Utc): string => DateTime.formatIso(at).slice(0, 10)
+export const utcDayOf = (at: DateTime.Utc): string => DateTime.formatIso(at).slice(0, 10)
 
 /** When the counters of `month` start again at zero: the first instant of the next month, ISO 8601. */
 export const endOfMonth = (month: string): string => {

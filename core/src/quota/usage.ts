@@ -1,7 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import * as Schema from "effect/Schema"
 import { Bonus, Reservation } from "./events.ts"
-import { dayOf, endOfMonth, monthOf } from "./month.ts"
+import { utcDayOf, endOfMonth, monthOf } from "./month.ts"
 
 /** What the usage of an account is computed from, whatever the time and the plan. */
 export const UsageFacts = Schema.Struct({
@@ -74,7 +74,7 @@ export const noBonus: Bonus = { extraScripts: 0, extraTopicViews: 0, until: null
 /** The bonus that counts at an instant: its last day is included, and after it the bonus is ignored. */
 const bonusAt = (bonus: Bonus | null, at: DateTime.Utc): Bonus => {
   if (bonus === null || bonus.extraScripts + bonus.extraTopicViews === 0) return noBonus
-  return bonus.until !== null && bonus.until < dayOf(at) ? noBonus : bonus
+  return bonus.until !== null && bonus.until < utcDayOf(at) ? noBonus : bonus
 }
 
 /**

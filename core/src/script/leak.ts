@@ -6,11 +6,11 @@ export const longestSharedRun = 5
  * characters do not hide a copy. Words of `ours` (the topic's own title) may be said again.
  */
 export const leaks = (text: string, sources: ReadonlyArray<string>, ours = ""): boolean => {
-  const runs = new Set(runsOf(wordsOf(text)))
-  for (const run of runsOf(wordsOf(ours))) runs.delete(run)
+  const runs = new Set(runsOf(plainWords(text)))
+  for (const run of runsOf(plainWords(ours))) runs.delete(run)
   const openings = new Set([...runs].map((run) => run.slice(0, run.indexOf(" "))))
   return sources.some((source) => {
-    const words = wordsOf(source)
+    const words = plainWords(source)
     // Few words of a post open a run of the script: only those are looked at.
     return words.some(
       (word, from) => openings.has(word) && runs.has(words.slice(from, from + length).join(" ")),
@@ -20,7 +20,7 @@ export const leaks = (text: string, sources: ReadonlyArray<string>, ours = ""): 
 
 const length = longestSharedRun + 1
 
-const wordsOf = (text: string): ReadonlyArray<string> =>
+const plainWords = (text: string): ReadonlyArray<string> =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")

@@ -71,7 +71,7 @@ export const writeScript = Effect.fn("writeScript")(function* (
     reserve(request, reservationId).pipe(Effect.tapError(() => noteReleased(reservationId))),
     (isNew) =>
       isNew ? generate(request, topic, work, onProgress) : storedOrRunning(request.userId, reservationId),
-    (isNew, exit) => (isNew ? settle(request, work, exit) : Effect.void),
+    (isNew, exit) => (isNew ? finish(request, work, exit) : Effect.void),
   )
 })
 
@@ -188,7 +188,7 @@ const store = Effect.fnUntraced(function* (
 })
 
 /** After a success there is nothing open to give back. A release that fails as well is left to the lease. */
-const settle = Effect.fnUntraced(function* (
+const finish = Effect.fnUntraced(function* (
   request: WriteRequest,
   { reservationId, startedAt, spent }: Work,
   exit: Exit.Exit<Script, unknown>,

@@ -1,3 +1,4 @@
+import { isoOrNull } from "#kernel/iso.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
@@ -39,7 +40,6 @@ export const BillingState = Schema.Struct({
 }).annotate({ identifier: "BillingState" })
 export type BillingState = typeof BillingState.Type
 
-const iso = (at: DateTime.Utc | null): string | null => (at === null ? null : DateTime.formatIso(at))
 const millis = (at: DateTime.Utc | null): number | null => (at === null ? null : DateTime.toEpochMillis(at))
 
 /** The subscription that goes on: it is charged when its date comes. One about to be cancelled does not. */
@@ -93,10 +93,10 @@ export const billingFrom = (
     tier: entitlement.tier,
     status,
     billing: entitlement.billing,
-    accessUntil: iso(entitlement.accessUntil),
-    nextBillingAt: iso(nextAt),
-    cancelledAt: iso(entitlement.cancelledAt),
-    trialEndsAt: iso(entitlement.trialEndsAt),
+    accessUntil: isoOrNull(entitlement.accessUntil),
+    nextBillingAt: isoOrNull(nextAt),
+    cancelledAt: isoOrNull(entitlement.cancelledAt),
+    trialEndsAt: isoOrNull(entitlement.trialEndsAt),
     trialBox: box,
     trialDay: box === null || trialEndsAt === null ? null : trialDay(trialEndsAt, now),
     trialDaysLeft: box === null || trialEndsAt === null ? null : daysLeft(trialEndsAt, now),

@@ -1,3 +1,4 @@
+import { isoOrNull } from "#kernel/iso.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
@@ -123,7 +124,6 @@ export const explain = (given: {
 }): Explanation => {
   const { userId, at, state, usage, isAdmin } = given
   const entitlement = entitlementAt(state, at, given.baseTier)
-  const iso = (date: DateTime.Utc | null) => (date === null ? null : DateTime.formatIso(date))
   const { specialtyFilter, manualRefresh } = allowanceOf(entitlement.tier)
   return {
     userId,
@@ -131,9 +131,9 @@ export const explain = (given: {
     tier: entitlement.tier,
     status: entitlement.status,
     because: reasonOf(state, at),
-    accessUntil: iso(entitlement.accessUntil),
-    nextBillingAt: iso(entitlement.nextBillingAt),
-    trialEndsAt: iso(entitlement.trialEndsAt),
+    accessUntil: isoOrNull(entitlement.accessUntil),
+    nextBillingAt: isoOrNull(entitlement.nextBillingAt),
+    trialEndsAt: isoOrNull(entitlement.trialEndsAt),
     decisions: [
       counted("script", usage.scriptsUsed + usage.scriptsOpen, usage.scriptsLimit),
       counted("topic_view", usage.topicViews, usage.topicViewsLimit),

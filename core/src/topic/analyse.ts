@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#kernel/day.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { detectTopics } from "./detect-topics.ts"
@@ -5,8 +6,6 @@ import { previousOf } from "./theme-key.ts"
 import { type CollectionStage, Editions, Posts } from "./ports.ts"
 import type { Post } from "./post.ts"
 import { isReadPost, type ReadPost, readPost } from "./read-post.ts"
-
-const DAY = 86_400
 
 /** Words are made from posts of the counted window only; older posts are history and need no text. */
 const WORDED_DAYS = 3
@@ -30,7 +29,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const { source, asOf } = subject
   const editions = yield* Editions
   const before = DateTime.toEpochMillis(DateTime.makeUnsafe(asOf)) / 1000
-  const posts = yield* readStored(source, before - subject.days * DAY, before)
+  const posts = yield* readStored(source, before - subject.days * DAY_SECONDS, before)
   yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
   const preceding = yield* editions.preceding(source, asOf)
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
@@ -38,7 +37,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   return {
     topics: drafts,
     postsAnalysed: posts.length,
-    postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY).length,
+    postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }
 })
 
@@ -50,7 +49,7 @@ const readStored = Effect.fn("readStored")(function* (source: string, since: num
     const page: ReadonlyArray<Post> = yield* store.page({ source, since, before, after, limit: PAGE })
     for (const post of page.map(readPost)) {
       if (!isReadPost(post)) continue
-      read.push(post.createdAt >= before - WORDED_DAYS * DAY ? post : { ...post, text: null })
+      read.push(post.createdAt >= before - WORDED_DAYS * DAY_SECONDS ? post : { ...post, text: null })
     }
     after = page.at(-1) ?? null
     if (page.length < PAGE) return read

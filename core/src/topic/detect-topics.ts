@@ -14,7 +14,7 @@ import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic, Velocity } from "./topic.ts"
 import { trendsOf, type Trend } from "./trends.ts"
 import { stretchOf, type Stretch } from "./window.ts"
-import { compose } from "./wording/compose.ts"
+import { wordingOf } from "./wording/compose.ts"
 
 /** A topic before it has an id and a time of storing. `members` are ids of the window's posts; they are not stored with the topic. */
 export interface TopicDraft extends Omit<
@@ -75,7 +75,7 @@ const draftOf = (
   const platforms = platformsFor(intent, subject)
   return {
     themeKey,
-    ...compose({ trend, stretch, evidence, intent, velocity, usedShapes }),
+    ...wordingOf({ trend, stretch, evidence, intent, velocity, usedShapes }),
     category: categoryOf[subject.kind],
     trendVelocity: velocity,
     tag: velocity,

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#kernel/day.ts"
 import { groupBy } from "./group-by.ts"
 import { engagementFactors, standingOfTopic, type Ranks } from "./engagement.ts"
 import { opportunityFactors, type OpportunityParts } from "./opportunity.ts"
@@ -5,7 +6,7 @@ import type { ReadPost } from "./read-post.ts"
 import { velocityOf } from "./recompute.ts"
 import type { CommunityCount, DailyCount, Evidence } from "./topic.ts"
 import type { Trend } from "./trends.ts"
-import { daysBefore, daySeconds, windowDays, type Stretch } from "./window.ts"
+import { daysBefore, windowDays, type Stretch } from "./window.ts"
 
 /** Days the chart of a card shows. */
 const chartDays = 14
@@ -14,7 +15,7 @@ const pad = (value: number): string => String(value).padStart(2, "0")
 
 /** The date (UTC) of a moment in seconds: days to civil date after H. Hinnant, "chrono-Compatible Low-Level Date Algorithms". */
 export const dateOf = (seconds: number): string => {
-  const days = Math.floor(seconds / daySeconds) + 719_468
+  const days = Math.floor(seconds / DAY_SECONDS) + 719_468
   const era = Math.floor(days / 146_097)
   const dayOfEra = days - era * 146_097
   const yearOfEra = Math.floor(
@@ -33,7 +34,7 @@ export const dateOf = (seconds: number): string => {
 
 /** A moment in seconds as ISO 8601 in UTC. */
 export const timeOf = (seconds: number): string => {
-  const rest = ((seconds % daySeconds) + daySeconds) % daySeconds
+  const rest = ((seconds % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS
   const hours = Math.floor(rest / 3600)
   const minutes = Math.floor((rest % 3600) / 60)
   return `${dateOf(seconds)}T${pad(hours)}:${pad(minutes)}:${pad(Math.floor(rest % 60))}.000Z`
@@ -48,7 +49,7 @@ const daysOf = (posts: ReadonlyArray<ReadPost>, asOf: number): ReadonlyArray<Dai
     const before = chartDays - 1 - i
     const own = byDay.get(before) ?? []
     return {
-      day: dateOf(asOf - before * daySeconds),
+      day: dateOf(asOf - before * DAY_SECONDS),
       posts: own.length,
       comments: sum(own, ({ comments }) => comments),
       upvotes: sum(own, ({ score }) => score),
@@ -97,7 +98,7 @@ export const evidenceOf = (
   }
   return {
     ...known,
-    windowFrom: timeOf(asOf - windowDays * daySeconds),
+    windowFrom: timeOf(asOf - windowDays * DAY_SECONDS),
     windowTo: timeOf(asOf),
     quality: ranks.quality,
     measured: velocityOf(known),

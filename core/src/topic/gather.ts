@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#kernel/day.ts"
 import * as Clock from "effect/Clock"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -14,8 +15,6 @@ import type { Post } from "./post.ts"
 
 /** What counting needs: a window of 3 days and 28 days of history before it. */
 export const DAYS = 31
-const DAY = 86_400
-
 /** How far a regular run looks back, so that counts of the window's posts are fresh. */
 const REFRESHED_DAYS = 3
 
@@ -52,10 +51,10 @@ const readCommunity = Effect.fn("readCommunity")(function* (community: Community
   const store = yield* Posts
   const startedAt = yield* Clock.currentTimeMillis
   const newest = yield* store.newest(source.name, community.name)
-  const start = before - DAYS * DAY
+  const start = before - DAYS * DAY_SECONDS
   const since =
     source.sampleDate === null && newest !== null
-      ? Math.max(start, Math.min(newest, before - REFRESHED_DAYS * DAY))
+      ? Math.max(start, Math.min(newest, before - REFRESHED_DAYS * DAY_SECONDS))
       : start
   const outcome = yield* source
     .posts({ community: community.name, perDay: community.postLimit, since, before })
@@ -78,7 +77,7 @@ export const storeStream = (source: string, asOf: string, stream: Stream.Stream<
     const before = secondsOf(asOf)
     const counts = new Map<string, number>()
     yield* stream.pipe(
-      Stream.filter(({ createdAt }) => createdAt < before && createdAt >= before - DAYS * DAY),
+      Stream.filter(({ createdAt }) => createdAt < before && createdAt >= before - DAYS * DAY_SECONDS),
       Stream.grouped(1000),
       Stream.runForEach((posts) => {
         for (const { community } of posts) counts.set(community, (counts.get(community) ?? 0) + 1)

@@ -1,12 +1,11 @@
+import { DAY_MILLIS } from "#kernel/day.ts"
 import * as Clock from "effect/Clock"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { ForumSource, Posts } from "./ports.ts"
 
-const DAY_MS = 86_400_000
-
 /** Raw posts go after 29 days, so that a daily purge never lets one get older than 30. */
-const KEPT_MS = 29 * DAY_MS
+const KEPT_MS = 29 * DAY_MILLIS
 
 /** Posts asked for at once; Reddit answers for at most 100. */
 const ASKED = 100

@@ -1,6 +1,6 @@
 import type { ReadPost } from "./read-post.ts"
 import type { Subject } from "./subjects.ts"
-import { termsOf, wordsOf } from "./tokens.ts"
+import { termsOf, wordsIn } from "./tokens.ts"
 
 /** A subject, and the concept its posts were counted by: the name may be narrower than what was counted. */
 export interface Head {
@@ -69,9 +69,9 @@ const bearingOf = ({ name, concept }: Subject): RegExp | null => {
 
 /** A single word shown in -ing must be written so by half of the posts: a box is no boxing, and a mind no mindfulness. */
 const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): boolean => {
-  const doing = wordsOf(name).find((word) => /(?:ing|fulness)$/.test(word) && termsOf(word)[0] === concept)
+  const doing = wordsIn(name).find((word) => /(?:ing|fulness)$/.test(word) && termsOf(word)[0] === concept)
   if (doing === undefined) return true
-  const written = texts.filter((text) => wordsOf(text).includes(doing)).length
+  const written = texts.filter((text) => wordsIn(text).includes(doing)).length
   return written > 0 && written >= texts.length / 2
 }
 

@@ -31,7 +31,7 @@ const withoutMarkup = (text: string): string => {
 }
 
 /** Lower-case words of a text, in order, without addresses and mark-up. */
-export const wordsOf = (text: string): ReadonlyArray<string> =>
+export const wordsIn = (text: string): ReadonlyArray<string> =>
   oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'")).match(wordPattern) ?? []
 
 /** A content word: its stem and the form it was written in. */
@@ -70,7 +70,7 @@ export const eachToken = (
   take: (root: string, written: string, previous: string | null) => void,
 ): void => {
   let previous: string | null = null
-  for (const written of wordsOf(text)) {
+  for (const written of wordsIn(text)) {
     const root = knownRootOf(written)
     if (root !== null) take(root, written, previous)
     previous = root

@@ -1,6 +1,6 @@
+import { DAY_SECONDS } from "#kernel/day.ts"
 import type { ReadPost } from "./read-post.ts"
 
-export const daySeconds = 86_400
 /** Posts of these days are tested, against those of the days before. */
 export const windowDays = 3
 export const historyDays = 28
@@ -22,7 +22,7 @@ const inOrder = (a: ReadPost, b: ReadPost): number =>
 
 /** Whole days before the end of the window: 0 is the last 24 hours. */
 export const daysBefore = (asOf: number, createdAt: number): number =>
-  Math.floor((asOf - 1 - createdAt) / daySeconds)
+  Math.floor((asOf - 1 - createdAt) / DAY_SECONDS)
 
 /** Threads that come back: the same title without its dates on four days or more. */
 const returningTemplates = (posts: ReadonlyArray<ReadPost>, asOf: number): ReadonlySet<string> => {
@@ -109,7 +109,7 @@ const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> 
  * history of at least 7 days while others have is left out: its first posts would all look like news.
  */
 export const stretchOf = (posts: ReadonlyArray<ReadPost>, asOf: number): Stretch => {
-  const from = asOf - (windowDays + historyDays) * daySeconds
+  const from = asOf - (windowDays + historyDays) * DAY_SECONDS
   const byId = new Map<string, ReadPost>()
   for (const post of posts.toSorted(inOrder)) {
     if (post.createdAt >= from && post.createdAt < asOf) byId.set(post.id, post)
@@ -122,7 +122,7 @@ export const stretchOf = (posts: ReadonlyArray<ReadPost>, asOf: number): Stretch
         intent !== "community_meta" && (template === "" || !returning.has(`${community} ${template}`)),
     ),
   )
-  const start = asOf - windowDays * daySeconds
+  const start = asOf - windowDays * DAY_SECONDS
   const totals = new Map<string, { window: number; history: number; since: number }>()
   for (const { community, createdAt } of kept) {
     const total = totals.get(community) ?? { window: 0, history: 0, since: createdAt }
@@ -134,7 +134,7 @@ export const stretchOf = (posts: ReadonlyArray<ReadPost>, asOf: number): Stretch
   }
   const warm = new Set(
     [...totals]
-      .filter(([, { since }]) => since < start - (warmDays - 1) * daySeconds)
+      .filter(([, { since }]) => since < start - (warmDays - 1) * DAY_SECONDS)
       .map(([community]) => community),
   )
   const baseline = warm.size > 0 ? "warm" : "cold"

@@ -97,7 +97,7 @@ const labels: { readonly [V in Velocity]: string } = {
 }
 
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
-export const compose = (composition: Composition): Words => {
+export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, usedShapes } = composition
   const { subject, posts } = trend
   const named = focusOf(trend, posts)

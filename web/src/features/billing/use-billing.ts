@@ -19,7 +19,7 @@ const planReads = [
 export const refreshPlan = (client: QueryClient) =>
   Promise.all(planReads.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
 
-const wordsOf = (error: unknown) => (error instanceof ApiError ? error.message : "Please try again.")
+const failureText = (error: unknown) => (error instanceof ApiError ? error.message : "Please try again.")
 
 const useChange = (
   change: "cancel-subscription" | "resume-subscription" | "undo-plan-change",
@@ -35,7 +35,7 @@ const useChange = (
       toast(done(billing))
       await refreshPlan(client)
     },
-    onError: (error) => toast({ title: failed, text: wordsOf(error), tone: "error" }),
+    onError: (error) => toast({ title: failed, text: failureText(error), tone: "error" }),
   })
 }
 
@@ -72,5 +72,5 @@ export const usePortal = () =>
     mutationFn: () => call("GET /api/payments/portal", {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      toast({ title: "The billing page did not open", text: wordsOf(error), tone: "error" }),
+      toast({ title: "The billing page did not open", text: failureText(error), tone: "error" }),
   })

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
-import { type Failure, wordsOf } from "./failure.ts"
+import { type Failure, failureWords } from "./failure.ts"
 import * as styles from "./generator.css.ts"
 import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
 
@@ -85,7 +85,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           />
         </div>
         <QuotaLine again={again} />
-        {failure !== undefined && !busy && <Refusal failure={failure} />}
+        {failure !== undefined && !busy && <FailureNote failure={failure} />}
         <div className={styles.submit}>
           <Button
             type="submit"
@@ -125,8 +125,8 @@ function QuotaLine({ again }: { readonly again: boolean }) {
   )
 }
 
-function Refusal({ failure }: { readonly failure: Failure }) {
-  const { title, text } = wordsOf(failure)
+function FailureNote({ failure }: { readonly failure: Failure }) {
+  const { title, text } = failureWords(failure)
   return (
     <div className={styles.refused} role="alert">
       <p>

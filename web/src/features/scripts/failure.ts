@@ -45,7 +45,7 @@ const useOf = ({ cause, outcome }: Failure) => {
 }
 
 /** The heading and the sentences of a failure. */
-export const wordsOf = (failure: Failure) => {
+export const failureWords = (failure: Failure) => {
   const { cause } = failure
   const text = [cause instanceof ApiError ? cause.message : "", useOf(failure)].filter((part) => part !== "")
   if (needsUpgrade(cause)) return { title: "Monthly Quota Reached", text: text.join(" ") || quotaFull }

@@ -7,7 +7,7 @@ import { script as example } from "#testing/answers.ts"
 import { bytesOf } from "#testing/network.ts"
 import { dismissToast, ToastViewport } from "#ui/toast.tsx"
 import { announce, LiveRegion } from "#ui/live-region.tsx"
-import { wordsOf } from "./failure.ts"
+import { failureWords } from "./failure.ts"
 import { useGenerate } from "./use-generate.ts"
 
 const name = "POST /api/generate-script"
@@ -96,7 +96,7 @@ const shown = () => {
   const click = async (changed: object = {}) => {
     await act(() => result.current.generate({ ...order, ...changed }))
     const { failure } = result.current
-    return `${document.body.textContent} ${failure === undefined ? "" : wordsOf(failure).text}`
+    return `${document.body.textContent} ${failure === undefined ? "" : failureWords(failure).text}`
   }
   return { click, onDone, result, unmount }
 }

@@ -19,7 +19,7 @@ import {
   type Patience,
   usualPatience,
 } from "./click.ts"
-import { type Failure, wordsOf } from "./failure.ts"
+import { type Failure, failureWords } from "./failure.ts"
 import type { Script } from "./script.ts"
 
 type Stage = StreamOf<"POST /api/generate-script">["stage"]
@@ -54,7 +54,7 @@ export const useGenerate = (
   const show: Show = (change) => setRunning((now) => now && change(now))
   const fail = (failed: Failure) => {
     setFailure(failed)
-    toast({ ...wordsOf(failed), tone: "error" })
+    toast({ ...failureWords(failed), tone: "error" })
   }
 
   const work = async (begin: (since: number) => Promise<Script | undefined>) => {
@@ -73,7 +73,7 @@ export const useGenerate = (
   }
 
   /** Asks what became of the click, and keeps it while that is open. */
-  const settle = async ({ key }: Click): Promise<Outcome> => {
+  const outcomeAfter = async ({ key }: Click): Promise<Outcome> => {
     abort.current = new AbortController()
     show((now) => ({ ...now, stage: asking(now.progress) }))
     announce(asking(0).label)
@@ -95,7 +95,7 @@ export const useGenerate = (
       return ready(script)
     } catch (cause) {
       const stopped = sending.signal.aborted
-      const outcome = await settle(click)
+      const outcome = await outcomeAfter(click)
       if (outcome.state === "done") return stopped ? finishedAnyway(outcome.script) : ready(outcome.script)
       // Refused by the server, which knows of no such click: nothing will come of it.
       if (!stopped && !isUnanswered(cause) && outcome.state === "unknown") forgetClick(topicId)
@@ -109,7 +109,7 @@ export const useGenerate = (
     work(async () => {
       const before = keptClick(topicId)
       if (before !== undefined && !isSameOrder(before.order, order)) {
-        const outcome = await settle(before)
+        const outcome = await outcomeAfter(before)
         if (outcome.state === "done") return earlier(outcome.script)
         if (outcome.state === "unasked") {
           fail({ cause: undefined, outcome: "earlier" })
@@ -127,7 +127,7 @@ export const useGenerate = (
       const before = keptClick(topicId)
       if (before === undefined) return
       void work(async () => {
-        const outcome = await settle(before)
+        const outcome = await outcomeAfter(before)
         if (outcome.state === "done") return ready(outcome.script)
         fail({ cause: answerLost(), outcome: outcome.state })
         return undefined
