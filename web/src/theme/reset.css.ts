@@ -50,8 +50,12 @@ globalStyle(
     "@media": { print: { display: "none" } },
   },
 )
-globalStyle(":root", {
+// Stronger than the choice of the dark theme, whose pale letters nobody could read on paper.
+globalStyle(":root:root:root", {
   "@media": {
-    print: { vars: assignVars({ color: token.color, shadow: token.shadow, grid: token.grid }, light) },
+    print: {
+      colorScheme: "light",
+      vars: assignVars({ color: token.color, shadow: token.shadow, grid: token.grid }, light),
+    },
   },
 })

@@ -18,7 +18,7 @@ export const page = style(
     display: "grid",
     gap: token.space.s24,
     "@media": {
-      [phone]: { padding: `${token.space.s20} ${token.space.s16} ${token.space.s24}`, gap: token.space.s20 },
+      [phone]: { padding: `${token.space.s12} ${token.space.s16} ${token.space.s24}`, gap: token.space.s20 },
     },
   }),
 )

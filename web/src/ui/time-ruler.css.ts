@@ -27,22 +27,29 @@ export const slim = style(
 export const segments = style(part({ display: "flex", gap: token.space.s2, height: "100%" }))
 export const segment = style(
   part({
-    display: "flex",
-    // The strut keeps the first row: a name too wide for its place goes to the second, out of sight.
-    flexWrap: "wrap",
+    containerType: "inline-size",
     minWidth: 0,
-    padding: `0 ${token.space.s4} 0 ${token.space.s8}`,
     lineHeight: "34px",
-    "::before": { content: "", height: 34 },
     fontSize: token.size.t12,
     fontWeight: 600,
     color: token.color.brandInk,
     overflow: "hidden",
     whiteSpace: "nowrap",
-    "@media": { [phone]: { padding: `0 ${token.space.s2} 0 ${token.space.s4}`, fontSize: token.size.t12 } },
   }),
 )
-export const first = style(part({ color: token.color.onBrand }))
+/** As much of the name as there is room for; nothing where that would be a letter or two. */
+export const name = style(
+  part({
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    padding: `0 ${token.space.s4} 0 ${token.space.s8}`,
+    "@media": { [phone]: { padding: `0 ${token.space.s2} 0 ${token.space.s4}` } },
+    "@container": { "(max-width: 33px)": { display: "none" } },
+  }),
+)
+// The hook is always named, although it is short.
+export const first = style(part({ color: token.color.onBrand, minWidth: 40 }))
 export const caption = style(
   part({
     display: "flex",

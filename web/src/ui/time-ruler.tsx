@@ -29,14 +29,13 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
           {beats.map((beat, at) => (
             <span
               key={`${at} ${beat.name}`}
-              className={`${styles.segment} ${at === 0 ? styles.first : ""}`}
+              className={`${styles.segment} ${at === 0 && !slim ? styles.first : ""}`}
               style={{
                 flex: beat.seconds,
                 background: shadeOf(at, beats.length, slim),
-                ...(slim ? { padding: 0 } : {}),
               }}
             >
-              {!slim && <span>{shortName(beat, total)}</span>}
+              {!slim && <span className={styles.name}>{shortName(beat, total)}</span>}
             </span>
           ))}
         </div>
@@ -52,7 +51,7 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
   )
 }
 
-/** "Limits" of "Limits, and who should not"; one word where there is little room. A name that does not fit is left out. */
+/** "Limits" of "Limits, and who should not"; one word where there is little room. */
 const shortName = ({ name, seconds }: RulerBeat, total: number) =>
   name.split(seconds / total < 0.11 ? /[\s,]/ : ",", 1)[0]
 

@@ -25,16 +25,24 @@ export function CompleteScript({ script }: { readonly script: Script }) {
   const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
     <>
-      <Sheet className={layout.bleed}>
+      <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
         <header className={layout.sheetHead}>
           <dl className={styles.spec}>
             <Spec name="Estimated engagement" note={basis}>
               {level} <Badge tone="estimate">Estimate</Badge>
             </Spec>
-            <Spec name="Format">{wordFor(formats, script.scriptFormat)}</Spec>
-            <Spec name="Tone">{wordFor(tones, script.contentTone)}</Spec>
-            <Spec name="Platform">{wordFor(platforms, script.targetPlatform)}</Spec>
-            <Spec name="Duration">{total} seconds</Spec>
+            <Spec name="Format" repeats>
+              {wordFor(formats, script.scriptFormat)}
+            </Spec>
+            <Spec name="Tone" repeats>
+              {wordFor(tones, script.contentTone)}
+            </Spec>
+            <Spec name="Platform" repeats>
+              {wordFor(platforms, script.targetPlatform)}
+            </Spec>
+            <Spec name="Duration" repeats>
+              {total} seconds
+            </Spec>
             <Spec name="Written by">
               {script.madeByAi ? script.writer : "Offline writer"}
               <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
@@ -115,15 +123,17 @@ interface SpecProps {
   readonly name: string
   /** What the value rests on. */
   readonly note?: string | undefined
+  /** Stands in the settings too: left out where there is little room. */
+  readonly repeats?: boolean
   readonly children: ReactNode
 }
 
-function Spec({ name, note, children }: SpecProps) {
+function Spec({ name, note, repeats = false, children }: SpecProps) {
   return (
-    <div>
+    <div className={repeats ? styles.specRepeats : undefined}>
       <dt className={styles.specName}>{name}</dt>
       <dd className={styles.specValue}>{children}</dd>
-      {note !== undefined && <dd className={styles.specName}>{note}</dd>}
+      {note !== undefined && <dd className={styles.specNote}>{note}</dd>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
-import { count, dayOf } from "#lib/words.ts"
+import { count, dayOf, plural } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
 import { Segmented } from "#ui/segmented.tsx"
@@ -97,7 +97,11 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
             {busy ? "Crafting Your Script..." : again ? "Generate again" : "Generate Script"}
           </Button>
         </div>
-        {busy && usual !== null && <p className={styles.quota}>Usually about {Math.round(usual)} seconds.</p>}
+        {busy && usual !== null && (
+          <p className={styles.quota}>
+            {usual < 1 ? "Usually under a second." : `Usually about ${plural(Math.round(usual), "second")}.`}
+          </p>
+        )}
       </form>
     </section>
   )

@@ -6,6 +6,7 @@ import { useTitle } from "#lib/page.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
+import { secondsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { TextLink } from "#ui/text-link.tsx"
@@ -85,13 +86,13 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           Back to Trending
         </TextLink>
       </p>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${script.data !== undefined ? styles.headAfter : ""}`}>
         <h1 className={styles.title}>Complete Script Generator</h1>
         <p className={styles.subtitle}>
           From trending topic to production-ready script in under 2 minutes.{" "}
           {stats !== undefined && stats.medianSecondsToScript !== null && (
             <span className={styles.median}>
-              Median this week: {Math.round(stats.medianSecondsToScript)} s.
+              Median this week: {secondsOf(stats.medianSecondsToScript)} s.
             </span>
           )}
         </p>
@@ -105,7 +106,10 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
         />
       ) : (
         <div className={styles.layout}>
-          <aside className={styles.side} aria-label="Topic and settings">
+          <aside
+            className={`${styles.side} ${script.data !== undefined ? styles.sideAfter : ""}`}
+            aria-label="Topic and settings"
+          >
             <SelectedTopic topic={topic.data} waiting={topic.isPending} title={title} angle={angle} />
             <ConfigurationForm
               settings={settings}

@@ -13,6 +13,19 @@ export const head = style({
   padding: `${token.space.s8} 0 ${token.space.s24}`,
   "@media": { [phone]: { padding: `0 0 ${token.space.s12}` } },
 })
+/** On a phone the name of the screen makes room for the script; it is still read out. */
+export const headAfter = style({
+  "@media": {
+    [phone]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+})
 export const title = style({
   fontSize: token.size.t32,
   lineHeight: 1.1,
@@ -39,6 +52,8 @@ export const side = style({
   gap: token.space.s16,
   "@media": { [stacked]: { position: "static" }, [phone]: { gap: token.space.s12 } },
 })
+/** Once there is a script, it comes first where both do not fit beside each other. */
+export const sideAfter = style({ "@media": { [stacked]: { order: 1 } } })
 export const box = style({
   padding: token.space.s16,
   "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
@@ -225,6 +240,8 @@ export const pendingText = style({
 export const bleed = style({
   "@media": { [phone]: { marginInline: `calc(${token.space.s16} * -1)`, borderRadius: 0 } },
 })
+/** The sheet begins right below the tabs: a phone has no room for the gap. */
+export const underTabs = style({ "@media": { [phone]: { marginTop: `calc(${token.space.s16} * -1)` } } })
 export const dock = style({
   display: "none",
   "@media": {

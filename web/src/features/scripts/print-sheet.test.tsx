@@ -11,11 +11,15 @@ const paper = async (media: "print" | "") => {
   await session.send("Emulation.setEmulatedMedia", { media })
 }
 
-afterEach(() => paper(""))
+afterEach(async () => {
+  delete document.documentElement.dataset["theme"]
+  await paper("")
+})
 
 test.each(["", "&tab=export"])(
   "on paper there is the sheet with title, timing and mark, and nothing of the page around it (%s)",
   async (tab) => {
+    document.documentElement.dataset["theme"] = "dark"
     renderScreen(`/script-generator/topic-1?script=${script.id}${tab}`, {
       "GET /api/trending-topics/{topicId}": topicAt(0),
       "GET /api/user/scripts/{id}": { ...script, sampleDate: "2026-11-20" },
@@ -44,6 +48,8 @@ test.each(["", "&tab=export"])(
     ]) {
       expect(printed).not.toContain(around)
     }
+    const ink = getComputedStyle(document.querySelector("[data-print] h1") ?? document.body).color
+    expect(ink).toMatch(/^(rgb\((\d|[1-5]\d), |oklch\(0\.[0-3])/)
     const { left, width } = document.querySelector("[data-print]")?.getBoundingClientRect() ?? {
       left: -1,
       width: 0,

@@ -7,9 +7,19 @@ export const spec = style({
   gap: `${token.space.s8} ${token.space.s32}`,
   flexWrap: "wrap",
   marginBottom: token.space.s20,
-  "@media": { [phone]: { gap: `${token.space.s8} ${token.space.s24}`, marginBottom: token.space.s12 } },
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "auto auto",
+      justifyContent: "space-between",
+      gap: token.space.s12,
+      marginBottom: token.space.s12,
+    },
+  },
 })
 export const specName = style({ fontSize: token.size.t13, color: token.color.ink3 })
+export const specNote = style([specName, { "@media": { [phone]: { display: "none" } } }])
+export const specRepeats = style({ "@media": { [phone]: { display: "none" } } })
 export const specValue = style({
   fontWeight: 600,
   fontSize: token.size.t15,
