@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, type HTMLAttributes, type Ref } from "react"
+import { type ComponentProps, type CSSProperties, createElement, type HTMLAttributes, type Ref } from "react"
 import { token } from "#theme/contract.css.ts"
 import * as styles from "./box.css.ts"
 import * as text from "./text.css.ts"
@@ -38,7 +38,7 @@ export interface Look {
 }
 
 /** What every box may say of itself. `className` is for drawings and tones: layout is said by properties. */
-export interface BoxProps extends Spacing, Look, Omit<HTMLAttributes<HTMLElement>, "style"> {
+export interface BoxProps extends Spacing, Look, Omit<HTMLAttributes<HTMLElement>, "style" | "onSubmit"> {
   readonly as?:
     | ("div" | "span" | "section" | "article" | "header" | "footer" | "aside" | "nav" | "figure")
     | ("form" | "fieldset" | "label" | "ul" | "ol" | "li" | "dl" | "p")
@@ -48,6 +48,9 @@ export interface BoxProps extends Spacing, Look, Omit<HTMLAttributes<HTMLElement
   /** A hairline above or below. */
   readonly rule?: keyof typeof styles.rule | undefined
   readonly ref?: Ref<HTMLElement> | undefined
+  /** Of a form. */
+  readonly onSubmit?: ComponentProps<"form">["onSubmit"] | undefined
+  readonly noValidate?: boolean | undefined
 }
 
 const widths = ["wide", "tablet", "phone"] as const

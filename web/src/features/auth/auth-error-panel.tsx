@@ -5,6 +5,9 @@ import { patienceMs } from "#lib/identity.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./auth.css.ts"
 
 /** Only what this product stored in the browser is removed. */
@@ -26,24 +29,47 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
     location.reload()
   }
   return (
-    <section className={styles.slot} role="alert" aria-labelledby="auth-error">
+    <Stack
+      as="section"
+      padding={{ wide: ["s24", "s32", "s20", "s32"], phone: ["s20", "s20", "s16", "s20"] }}
+      margin={{ wide: 0, phone: ["s16", 0, 0, 0] }}
+      className={styles.slot}
+      role="alert"
+      aria-labelledby="auth-error"
+    >
       <span className={styles.mark}>
         <Icon of={TriangleAlert} size={22} />
       </span>
-      <h2 className={styles.welcome} id="auth-error">
+      <Text as="h2" size="subtitle" id="auth-error">
         Authentication Error
-      </h2>
-      <p className={styles.why}>
+      </Text>
+      <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
         {brand.name} authentication service failed to initialize. This may be due to domain configuration
         issues.
-      </p>
-      <dl className={styles.facts}>
-        <dt className={styles.factName}>Current host</dt>
-        <dd className={styles.factValue}>{location.host}</dd>
-        <dt className={styles.factName}>Waited</dt>
-        <dd className={styles.factValue}>at most {patienceMs / 1000} seconds</dd>
-      </dl>
-      <div className={styles.buttons}>
+      </Text>
+      <Columns
+        as="dl"
+        columns="auto 1fr"
+        gap={["s6", "s16"]}
+        padding={["s8", "s16"]}
+        margin={["s16", 0]}
+        size="caption"
+        surface="inset"
+      >
+        <Text as="dt" tone="third">
+          Current host
+        </Text>
+        <Text as="dd" weight="medium" wrap="anywhere">
+          {location.host}
+        </Text>
+        <Text as="dt" tone="third">
+          Waited
+        </Text>
+        <Text as="dd" weight="medium" wrap="anywhere">
+          at most {patienceMs / 1000} seconds
+        </Text>
+      </Columns>
+      <Stack gap="s8">
         <Button tone="primary" size="large" wide onClick={handleClear}>
           <Icon of={RotateCw} />
           Clear Cache & Retry
@@ -51,20 +77,20 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         <Button size="large" wide onClick={onRetry}>
           Retry without clearing
         </Button>
-      </div>
-      <p className={styles.why}>
+      </Stack>
+      <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
         Clearing removes only what this site stored in this browser, your choice of theme included. Topics and
         scripts are kept.
-      </p>
+      </Text>
       {support !== null && (
-        <p className={styles.law}>
+        <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
           Still stuck?{" "}
           <TextAnchor href={support} tone="inline">
             Contact support
           </TextAnchor>
           .
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { brand } from "#lib/brand.ts"
 import { ButtonLink } from "#ui/button.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./auth.css.ts"
 import { SignInForm } from "./sign-in-form.tsx"
 import { SignUpForm } from "./sign-up-form.tsx"
@@ -25,17 +28,36 @@ export function AuthForm({ mode, goOn, says, onUnavailable }: AuthFormProps) {
     await router.navigate({ href: goOn, replace: true })
   }
   return (
-    <section className={styles.slot} aria-labelledby="welcome">
-      <h2 className={styles.welcome} id="welcome">
+    <Stack
+      as="section"
+      padding={{ wide: ["s24", "s32", "s20", "s32"], phone: ["s20", "s20", "s16", "s20"] }}
+      margin={{ wide: 0, phone: ["s16", 0, 0, 0] }}
+      className={styles.slot}
+      aria-labelledby="welcome"
+    >
+      <Text as="h2" size="subtitle" id="welcome">
         {signUp ? "Your account" : "Welcome"}
-      </h2>
-      <p className={styles.welcomeText}>{says}</p>
+      </Text>
+      <Text margin={["s4", 0, 0, 0]} size="small" tone="second">
+        {says}
+      </Text>
       {signUp ? (
         <SignUpForm onDone={handleDone} onUnavailable={onUnavailable} />
       ) : (
         <SignInForm onDone={handleDone} onUnavailable={onUnavailable} />
       )}
-      <p className={styles.or}>{signUp ? "Already here?" : `New to ${brand.name}?`}</p>
+      <Columns
+        as="p"
+        columns="1fr auto 1fr"
+        align="center"
+        gap="s12"
+        margin={["s16", 0]}
+        size="caption"
+        tone="third"
+        className={styles.or}
+      >
+        {signUp ? "Already here?" : `New to ${brand.name}?`}
+      </Columns>
       <ButtonLink
         to="/auth"
         size="large"
@@ -44,7 +66,9 @@ export function AuthForm({ mode, goOn, says, onUnavailable }: AuthFormProps) {
       >
         {signUp ? "Sign in" : "Create account"}
       </ButtonLink>
-      <p className={styles.law}>Scripts are for information only, not medical advice.</p>
-    </section>
+      <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
+        Scripts are for information only, not medical advice.
+      </Text>
+    </Stack>
   )
 }

@@ -6,6 +6,9 @@ import { useTitle } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./auth.css.ts"
 import { AuthErrorPanel } from "./auth-error-panel.tsx"
 import { AuthForm } from "./auth-form.tsx"
@@ -38,31 +41,37 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
   const goOn = next ?? (topicId === undefined ? "/app" : `/app?topicId=${encodeURIComponent(topicId)}`)
   return (
     <>
-      <p className={styles.back}>
+      <Text padding={{ wide: ["s24", 0, 0, 0], phone: ["s4", 0, 0, 0] }} size="small">
         <TextLink to="/" tone="quiet">
           <Icon of={ArrowLeft} />
           Back to home
         </TextLink>
-      </p>
+      </Text>
       <div className={styles.page}>
         <section className={styles.carried} aria-labelledby="auth-title">
           <h1 className={styles.title} id="auth-title">
             {headingOf(signUp, topic !== undefined)}
           </h1>
-          <p className={styles.lead}>
+          <Text
+            margin={["s12", 0, "s24", 0]}
+            size="lead"
+            tone="second"
+            wrap="balance"
+            className={styles.lead}
+          >
             {topic === undefined
               ? "Today’s health questions, counted, and a script for each with every claim marked for you to check."
               : "Your topic is kept. You come back to it as soon as you are signed in."}
-          </p>
+          </Text>
           {topic !== undefined && <CarriedTopic topic={topic} />}
           <ul className={styles.checks}>
             {(intent === undefined ? freeChecks() : intentChecks(intent)).map((words) => (
-              <li key={words} className={styles.check}>
-                <span className={styles.checkMark}>
+              <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
+                <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">
                   <Icon of={Check} />
-                </span>
+                </Inline>
                 {words}
-              </li>
+              </Columns>
             ))}
           </ul>
         </section>

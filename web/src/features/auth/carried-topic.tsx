@@ -6,6 +6,8 @@ import { Sparkline } from "#ui/sparkline.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./auth.css.ts"
 
 type Topic = SuccessOf<"GET /api/trending-topics">[number]
@@ -16,18 +18,32 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
   const posts = days.reduce((sum, value) => sum + value, 0)
   return (
     <>
-      <div className={styles.continueWith}>
-        <p className={styles.kicker}>Continue with</p>
+      <Inline
+        oneLine
+        justify="between"
+        gap="s12"
+        margin={{ wide: [0, 0, "s12", 0], phone: ["s4", 0] }}
+        size="small"
+      >
+        <Text size="caption" tone="third" weight="strong">
+          Continue with
+        </Text>
         <TextLink to="/" hash="trending">
           Choose another topic
         </TextLink>
-      </div>
+      </Inline>
       <article className={`${card()} ${styles.topic} ${velocityTone[topic.trendVelocity]}`}>
-        <p className={styles.topicHead}>
+        <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
           <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
-        </p>
-        <h2 className={styles.topicTitle}>{topic.title}</h2>
+        </Inline>
+        <Text
+          as="h2"
+          margin={{ wide: ["s12", 0, "s16", 0], phone: ["s12", 0] }}
+          className={styles.topicTitle}
+        >
+          {topic.title}
+        </Text>
         <Sparkline
           className={styles.chart}
           values={days}
@@ -41,15 +57,26 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
           multiplier={topic.multiplier}
           sampleDate={topic.sampleDate}
         />
-        <p className={styles.figures}>
+        <Inline
+          as="p"
+          align="baseline"
+          gap={["s4", "s16"]}
+          margin={["s12", 0, 0, 0]}
+          size="small"
+          tone="second"
+          tabular
+        >
           <span>
-            <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
+            <Text as="b" margin={[0, "s4", 0, 0]} size="card" weight="bold" className={styles.growthValue}>
+              {times(topic.multiplier)}
+            </Text>{" "}
+            its own earlier average
           </span>
           <span>
             {plural(posts, "post")} in {days.length} days,{" "}
             {plural(topic.communities, "community", "communities")}
           </span>
-        </p>
+        </Inline>
       </article>
     </>
   )

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/field.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { Inline } from "#ui/inline.tsx"
-import * as styles from "./auth.css.ts"
+import { Stack } from "#ui/stack.tsx"
 import { valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
@@ -33,7 +33,13 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
     refuse(undefined)
   }
   return (
-    <form className={styles.form} onSubmit={handleSubmit} key={recovery ? "recovery" : "app"}>
+    <Stack
+      as="form"
+      gap="s12"
+      margin={["s16", 0, 0, 0]}
+      onSubmit={handleSubmit}
+      key={recovery ? "recovery" : "app"}
+    >
       <Refusal words={refusal} />
       {recovery ? (
         <TextField
@@ -66,6 +72,6 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
           Back
         </TextButton>
       </Inline>
-    </form>
+    </Stack>
   )
 }

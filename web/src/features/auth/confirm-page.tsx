@@ -4,7 +4,7 @@ import { identity } from "#lib/identity.ts"
 import { useTitle } from "#lib/page.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { PasswordField } from "#ui/field.tsx"
-import * as styles from "./auth.css.ts"
+import { Stack } from "#ui/stack.tsx"
 import { secretOf } from "./form-values.ts"
 import { LinkPage } from "./link-page.tsx"
 import { passwordHint, shortestPassword } from "./password-words.ts"
@@ -42,12 +42,12 @@ export function ConfirmPage({ token }: { readonly token: string }) {
     case "asked":
       return (
         <LinkPage title="Confirm your address" says="One press, and the address is yours here.">
-          <div className={styles.form}>
+          <Stack gap="s12" margin={["s16", 0, 0, 0]}>
             <Refusal words={refusal} />
             <Button tone="primary" size="large" wide aria-disabled={busy} onClick={() => void confirm()}>
               {busy ? "Confirming…" : "Confirm my address"}
             </Button>
-          </div>
+          </Stack>
         </LinkPage>
       )
     case "password":
@@ -56,7 +56,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
           title="Choose your password"
           says={`This browser is not the one in which the account for ${step.email} was opened. With a password of yours the account is yours: every other device is signed out, and the password from before is void.`}
         >
-          <form className={styles.form} onSubmit={handleSubmit}>
+          <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
             <Refusal words={refusal} />
             <PasswordField
               label="New password"
@@ -70,7 +70,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
             <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
               {busy ? "Confirming…" : "Confirm and set the password"}
             </Button>
-          </form>
+          </Stack>
         </LinkPage>
       )
     case "elsewhere":

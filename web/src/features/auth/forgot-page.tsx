@@ -5,7 +5,7 @@ import { useProduct } from "#lib/product.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { TextField } from "#ui/field.tsx"
 import { SentMail } from "#ui/sent-mail.tsx"
-import * as styles from "./auth.css.ts"
+import { Stack } from "#ui/stack.tsx"
 import { valueOf } from "./form-values.ts"
 import { LinkPage } from "./link-page.tsx"
 import { Refusal } from "./refusal.tsx"
@@ -47,7 +47,7 @@ export function ForgotPage() {
       title="Set a new password"
       says="We send a link to your address. Until you use it, nothing changes."
     >
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
         <Refusal words={refusal} />
         <TextField
           label="E-mail"
@@ -60,7 +60,7 @@ export function ForgotPage() {
         <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
           {busy ? "Sending…" : "Send the link"}
         </Button>
-      </form>
+      </Stack>
     </LinkPage>
   )
 }

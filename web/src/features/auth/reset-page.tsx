@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { PasswordField } from "#ui/field.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Inline } from "#ui/inline.tsx"
-import * as styles from "./auth.css.ts"
+import { Stack } from "#ui/stack.tsx"
 import { secretOf } from "./form-values.ts"
 import { LinkPage } from "./link-page.tsx"
 import { passwordHint, shortestPassword } from "./password-words.ts"
@@ -39,7 +39,7 @@ export function ResetPage({ token }: { readonly token: string }) {
   }
   return (
     <LinkPage title="Choose a new password" says="It replaces the old one, and every device is signed out.">
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
         <Refusal words={refusal} />
         <PasswordField
           label="New password"
@@ -58,7 +58,7 @@ export function ResetPage({ token }: { readonly token: string }) {
             Ask for another link
           </TextLink>
         </Inline>
-      </form>
+      </Stack>
     </LinkPage>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx"
 import { PasswordField, TextField } from "#ui/field.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/text-link.tsx"
-import * as styles from "./auth.css.ts"
+import { Stack } from "#ui/stack.tsx"
 import { CodeForm } from "./code-form.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
@@ -48,7 +48,7 @@ export function SignInForm({ email, onDone, onUnavailable }: SignInFormProps) {
     })
   if (secondStep) return <CodeForm onDone={onDone} onBack={() => setSecondStep(false)} />
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
       <Refusal words={refusal} />
       <TextField
         label="E-mail"
@@ -81,6 +81,6 @@ export function SignInForm({ email, onDone, onUnavailable }: SignInFormProps) {
           Use a passkey
         </Button>
       )}
-    </form>
+    </Stack>
   )
 }

@@ -6,7 +6,8 @@ import { announce } from "#ui/live-region.tsx"
 import { PasswordField, TextField } from "#ui/field.tsx"
 import { SentMail } from "#ui/sent-mail.tsx"
 import { Text } from "#ui/text.tsx"
-import * as styles from "./auth.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
@@ -48,12 +49,12 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
       <Refusal words={refusal} />
-      <div className={styles.names}>
+      <Columns columns="1fr 1fr" gap="s12">
         <TextField label="First name" name="firstName" autoComplete="given-name" required maxLength={60} />
         <TextField label="Last name" name="lastName" autoComplete="family-name" required maxLength={60} />
-      </div>
+      </Columns>
       <TextField
         label="E-mail"
         name="email"
@@ -75,6 +76,6 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
       <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
         {busy ? "Creating your account…" : "Create account"}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -3,6 +3,10 @@ import { useState } from "react"
 import { reads, userRead } from "#lib/reads.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { type Billing, planName, statusSentence } from "./billing.ts"
 import { BillingActions } from "./billing-actions.tsx"
 import { BillingFacts } from "./billing-facts.tsx"
@@ -21,36 +25,52 @@ export function BillingCard() {
   const [asks, setAsks] = useState<"cancel" | "invoices">()
   const handleClose = () => setAsks(undefined)
   return (
-    <section
+    <Box
+      as="section"
+      surface="card"
       className={styles.card}
       id="billing"
       aria-labelledby="billing-title"
       aria-busy={billing.isPending}
     >
-      <header className={styles.head}>
-        <h2 className={styles.title} id="billing-title">
+      <Inline
+        as="header"
+        justify="between"
+        gap="s8"
+        padding={{ wide: ["s20", "s24", 0, "s24"], phone: ["s16", "s16", 0, "s16"] }}
+      >
+        <Text as="h2" size="card" id="billing-title">
           Subscription &amp; Billing
-        </h2>
+        </Text>
         {billing.data && <Badges billing={billing.data} badge={user?.planBadge} />}
-      </header>
+      </Inline>
       {billing.isError && (
-        <div className={styles.failed} role="alert">
+        <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
           <p>Your plan could not be read. {billing.error.message}</p>
           <Button onClick={() => void billing.refetch()}>Try again</Button>
-        </div>
+        </Stack>
       )}
       {billing.data && user && (
         <>
-          <div className={styles.state}>
-            <p className={styles.sentence}>{statusSentence(billing.data, user.hasUsedTrial)}</p>
+          <Box padding={{ wide: ["s12", "s24", "s20", "s24"], phone: ["s12", "s16", "s16", "s16"] }}>
+            <Text weight="strong" wrap="balance" tabular className={styles.sentence}>
+              {statusSentence(billing.data, user.hasUsedTrial)}
+            </Text>
             <TrialDays billing={billing.data} startedAt={user.trialStartDate} />
-          </div>
+          </Box>
           <ScheduledChange billing={billing.data} />
           {usage !== undefined && <BillingUsage usage={usage} />}
           {usage === undefined && usageFailed && (
-            <p className={styles.failed} role="alert">
+            <Stack
+              as="p"
+              align="start"
+              gap="s12"
+              padding={["s16", "s24", "s20", "s24"]}
+              tone="second"
+              role="alert"
+            >
               Failed to fetch usage data
-            </p>
+            </Stack>
           )}
           <BillingFacts billing={billing.data} memberSince={user.createdAt} />
           <BillingActions billing={billing.data} isAdmin={user.isAdmin} onAsk={setAsks} />
@@ -58,20 +78,20 @@ export function BillingCard() {
           <InvoicesDialog open={asks === "invoices"} onClose={handleClose} />
         </>
       )}
-    </section>
+    </Box>
   )
 }
 
 function Badges({ billing, badge }: { readonly billing: Billing; readonly badge: string | undefined }) {
   const trial = billing.status === "trialing"
   return (
-    <p className={styles.badges}>
+    <Inline as="p" oneLine align="stretch" gap="s6">
       <Badge tone={billing.tier === "free" || billing.tier === "freemium" ? "neutral" : "brand"}>
         {trial ? planName(billing.tier) : (badge ?? planName(billing.tier))}
       </Badge>
       {trial && <Badge tone="warn">Trial</Badge>}
       {billing.status === "cancelled" && <Badge tone="warn">Cancelled</Badge>}
       {billing.status === "past_due" && <Badge tone="warn">Payment failed</Badge>}
-    </p>
+    </Inline>
   )
 }

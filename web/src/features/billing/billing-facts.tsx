@@ -1,4 +1,6 @@
 import { clockOf, fullDay } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
 import { type Billing, moneyOf, planName } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 
@@ -33,13 +35,15 @@ export function BillingFacts({ billing, memberSince }: BillingFactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value, more]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.factName}>{name}</dt>
-          <dd className={styles.factValue}>
+        <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} key={name} className={styles.fact}>
+          <Text as="dt" size="caption" tone="third">
+            {name}
+          </Text>
+          <Text as="dd" margin={["s2", 0, 0, 0]} size="body" weight="strong" tabular>
             {value}
             {more !== undefined && <small className={styles.factMore}>{more}</small>}
-          </dd>
-        </div>
+          </Text>
+        </Box>
       ))}
     </dl>
   )

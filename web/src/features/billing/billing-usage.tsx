@@ -1,5 +1,8 @@
 import { count, dayOf } from "#lib/words.ts"
 import { Meter } from "#ui/meter.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
 import type { Usage } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 
@@ -8,8 +11,8 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
   const { scriptGenerations, scriptsLimit, bonusScripts, topicViews, topicViewsLimit, bonusTopicViews } =
     usage
   return (
-    <div className={styles.usage}>
-      <div className={styles.use}>
+    <Columns columns={{ wide: "1fr 1fr", phone: 1 }} rule="top">
+      <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} className={styles.use}>
         <Meter
           label="Scripts this month"
           unit="scripts"
@@ -17,11 +20,11 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
           limit={scriptsLimit}
           bonus={bonusScripts}
         />
-        <p className={styles.useText}>
+        <Text margin={["s8", 0, 0, 0]} size="caption" tone="third">
           {leftWords(scriptGenerations, scriptsLimit, bonusScripts)} Resets {dayOf(usage.resetsAt)}.
-        </p>
-      </div>
-      <div className={styles.use}>
+        </Text>
+      </Box>
+      <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} className={styles.use}>
         <Meter
           label="Topic views this month"
           unit="topic views"
@@ -29,9 +32,11 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
           limit={topicViewsLimit}
           bonus={bonusTopicViews}
         />
-        <p className={styles.useText}>{leftWords(topicViews, topicViewsLimit, bonusTopicViews)}</p>
-      </div>
-    </div>
+        <Text margin={["s8", 0, 0, 0]} size="caption" tone="third">
+          {leftWords(topicViews, topicViewsLimit, bonusTopicViews)}
+        </Text>
+      </Box>
+    </Columns>
   )
 }
 

@@ -2,6 +2,9 @@ import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { plural, shortDate } from "#lib/words.ts"
 import { AlertDialog } from "#ui/alert-dialog.tsx"
 import { Button } from "#ui/button.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { type Billing, planName, type Usage } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { useCancel } from "./use-billing.ts"
@@ -42,7 +45,7 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
       onClose={onClose}
       title="Cancel your subscription?"
       actions={
-        <div className={styles.choice}>
+        <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8" className={styles.choice}>
           <Button
             size="large"
             wide
@@ -55,22 +58,32 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
           <Button size="large" wide autoFocus onClick={onClose}>
             Keep Subscription
           </Button>
-        </div>
+        </Columns>
       }
     >
-      <p className={styles.askText}>
+      <Text tone="second">
         {trial
           ? "Your trial keeps running to its last day. You will not be charged."
           : "What you have paid for keeps running to its last day. You will not be charged again."}
-      </p>
-      <dl className={styles.askList}>
+      </Text>
+      <Stack as="dl" margin={["s16", 0, 0, 0]} rule="top">
         {facts.map(([name, text]) => (
-          <div key={name} className={styles.askRow}>
-            <dt className={styles.askName}>{name}</dt>
+          <Columns
+            columns={{ wide: "118px 1fr", phone: "96px 1fr" }}
+            gap="s12"
+            padding={["s8", 0]}
+            size="small"
+            tone="second"
+            rule="bottom"
+            key={name}
+          >
+            <Text as="dt" tone="ink" weight="strong">
+              {name}
+            </Text>
             <dd>{text}</dd>
-          </div>
+          </Columns>
         ))}
-      </dl>
+      </Stack>
     </AlertDialog>
   )
 }

@@ -6,7 +6,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
-import * as styles from "./billing.css.ts"
+import { Text } from "#ui/text.tsx"
 import { planName } from "./billing.ts"
 import { refreshPlan } from "./use-billing.ts"
 
@@ -59,7 +59,7 @@ export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProp
   }, [client, state])
   if (state === "idle") return null
   return (
-    <div className={styles.waiting}>
+    <Text as="div" margin={["s20", 0, 0, 0]}>
       {state === "waiting" ? (
         <Banner
           title="Confirming your payment…"
@@ -81,6 +81,6 @@ export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProp
           }
         />
       )}
-    </div>
+    </Text>
   )
 }

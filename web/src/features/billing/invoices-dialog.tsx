@@ -5,6 +5,9 @@ import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { moneyOf } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 
@@ -28,27 +31,38 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
   return (
     <Dialog open={open} onClose={onClose} title="Invoices">
       {isError && (
-        <div className={styles.failed} role="alert">
+        <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
           <p>{error.message}</p>
           <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
+        </Stack>
       )}
-      {data?.length === 0 && <p className={styles.askText}>Nothing has been charged yet.</p>}
+      {data?.length === 0 && <Text tone="second">Nothing has been charged yet.</Text>}
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map(({ id, createdAt, totalCents, refundedCents, status, receiptUrl }) => (
-            <li key={id} className={styles.invoice}>
+            <Columns
+              as="li"
+              columns={{ wide: "1fr auto auto auto", phone: "1fr auto" }}
+              align="center"
+              gap={["s4", "s16"]}
+              padding={{ wide: 0, phone: ["s8", 0] }}
+              size="small"
+              key={id}
+              className={styles.invoice}
+            >
               <span>{fullDay(createdAt)}</span>
-              <b className={styles.invoiceSum}>{moneyOf(totalCents)}</b>
-              <span className={styles.quiet}>
+              <Text as="b" weight="strong" tabular>
+                {moneyOf(totalCents)}
+              </Text>
+              <Text as="span" tone="third">
                 {refundedCents > 0 ? `${moneyOf(refundedCents)} refunded` : statusWords[status]}
-              </span>
+              </Text>
               {receiptUrl !== null && (
                 <TextAnchor href={receiptUrl} target="_blank" rel="noreferrer">
                   Receipt
                 </TextAnchor>
               )}
-            </li>
+            </Columns>
           ))}
         </ul>
       )}

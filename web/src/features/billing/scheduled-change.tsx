@@ -1,5 +1,6 @@
 import { dayOf } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { type Billing, planName } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { useUndoChange } from "./use-billing.ts"
@@ -10,7 +11,15 @@ export function ScheduledChange({ billing: { scheduledChange } }: { readonly bil
   if (scheduledChange === null) return null
   const { tier, billing, at } = scheduledChange
   return (
-    <div className={styles.scheduled}>
+    <Inline
+      justify="between"
+      gap="s12"
+      padding={{ wide: ["s12", "s24"], phone: ["s12", "s16"] }}
+      size="small"
+      tone="second"
+      rule="top"
+      className={styles.scheduled}
+    >
       <p>
         <b className={styles.noticeTitle}>
           {planName(tier)}, billed {billing}, from {dayOf(at)}
@@ -20,6 +29,6 @@ export function ScheduledChange({ billing: { scheduledChange } }: { readonly bil
       <Button size="small" aria-disabled={undo.isPending} onClick={() => !undo.isPending && undo.mutate()}>
         Undo plan change
       </Button>
-    </div>
+    </Inline>
   )
 }

@@ -1,4 +1,7 @@
 import { dayOf, plural } from "#lib/words.ts"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Box } from "#ui/box.tsx"
 import type { Billing } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 
@@ -14,7 +17,7 @@ export function TrialDays({ billing, startedAt }: TrialDaysProps) {
   const left = `${plural(trialDaysLeft, "day")} left`
   return (
     <>
-      <ol className={styles.days} aria-hidden>
+      <Columns as="ol" columns={7} gap="s4" margin={["s20", 0, "s8", 0]} tabular aria-hidden>
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <li
             key={day}
@@ -23,19 +26,25 @@ export function TrialDays({ billing, startedAt }: TrialDaysProps) {
             {day}
           </li>
         ))}
-      </ol>
-      <p className={styles.daysText}>
+      </Columns>
+      <Inline as="p" oneLine align="stretch" justify="between" gap="s12" size="caption" tone="third">
         <span>{startedAt === null ? "" : `Started ${dayOf(startedAt)}`}</span>
         <span>{left}</span>
-      </p>
+      </Inline>
       {trialBox === "cancelled" && (
-        <div className={styles.cancelled}>
+        <Box
+          padding={["s12", "s16"]}
+          margin={["s16", 0, 0, 0]}
+          size="small"
+          tone="second"
+          className={styles.cancelled}
+        >
           <b className={styles.noticeTitle}>Trial Cancelled</b>
           <p>
             Everything stays open until {dayOf(trialEndsAt)}. Resume before then to keep Creator Pro; there is
             one trial per account.
           </p>
-        </div>
+        </Box>
       )}
     </>
   )

@@ -4,11 +4,6 @@ import { phone } from "#theme/media.ts"
 
 const one = "(max-width: 979px)"
 
-export const how = style({
-  paddingTop: token.space.s88,
-  "@media": { [phone]: { paddingTop: token.space.s56 } },
-})
-export const note = style({ fontSize: token.size.t13, color: token.color.ink3, marginTop: token.space.s12 })
 export const step = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
@@ -32,19 +27,6 @@ export const number = style({
   fontWeight: 650,
   fontSize: token.size.t14,
 })
-export const stepTitle = style({
-  fontSize: token.size.t25,
-  lineHeight: 1.2,
-  letterSpacing: "-.026em",
-  margin: `${token.space.s16} 0 ${token.space.s12}`,
-  "@media": { [phone]: { fontSize: token.size.t22, margin: `${token.space.s12} 0 ${token.space.s8}` } },
-})
-export const stepText = style({
-  color: token.color.ink2,
-  fontSize: token.size.t16,
-  maxWidth: "42ch",
-  textWrap: "pretty",
-})
 export const settings = style({
   padding: `${token.space.s20} ${token.space.s24}`,
   display: "grid",
@@ -56,11 +38,6 @@ export const settingList = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: token.space.s12,
   "@media": { "(max-width: 359px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-})
-export const settingName = style({
-  fontSize: token.size.t13,
-  color: token.color.ink2,
-  marginBottom: token.space.s4,
 })
 export const settingValue = style({
   display: "flex",

@@ -6,6 +6,8 @@ import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { WhenNear } from "#ui/when-near.tsx"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./how-it-works.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
 import { sectionTitle } from "./trending-today.css.ts"
@@ -35,7 +37,7 @@ const example = [
 /** Three steps, each with a piece of the product itself. */
 export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
   return (
-    <section className={styles.how} aria-labelledby="how">
+    <Box as="section" padding={{ wide: ["s88", 0, 0, 0], phone: ["s56", 0, 0, 0] }} aria-labelledby="how">
       <h2 className={sectionTitle} id="how">
         How It Works
       </h2>
@@ -74,7 +76,9 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
                 ["Platform", "Multiple platforms"],
               ].map(([name, value]) => (
                 <div key={name}>
-                  <dt className={styles.settingName}>{name}</dt>
+                  <Text as="dt" margin={[0, 0, "s4", 0]} size="caption" tone="second">
+                    {name}
+                  </Text>
                   <dd className={styles.settingValue}>{value}</dd>
                 </div>
               ))}
@@ -100,10 +104,12 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
               />
             </Sheet>
           </WhenNear>
-          <p className={styles.note}>An example, written for this page.</p>
+          <Text margin={["s12", 0, 0, 0]} size="caption" tone="third">
+            An example, written for this page.
+          </Text>
         </Step>
       </ol>
-    </section>
+    </Box>
   )
 }
 
@@ -122,8 +128,12 @@ function Step({ number, title, text, children }: StepProps) {
           <span className={styles.number} aria-hidden>
             {number}
           </span>
-          <h3 className={styles.stepTitle}>{title}</h3>
-          <p className={styles.stepText}>{text}</p>
+          <Text as="h3" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="section">
+            {title}
+          </Text>
+          <Text size="lead" tone="second" wrap="pretty" measure="long">
+            {text}
+          </Text>
         </div>
         <div>{children}</div>
       </div>

@@ -9,6 +9,9 @@ import { Sparkline } from "#ui/sparkline.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
 import * as styles from "./landing-lead.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
@@ -32,13 +35,13 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
   const ask = topic.paraphrase
   return (
     <article className={`${card({ lift: "high" })} ${styles.lead} ${velocityTone[topic.tag]}`}>
-      <p className={styles.leadHead}>
+      <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
         <VelocityBadge velocity={topic.tag} />
         <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
-      </p>
-      <h2 className={styles.leadTitle}>
+      </Inline>
+      <Text as="h2" padding={{ wide: ["s12", 0], phone: ["s12", 0] }} margin={0} size="title">
         <TitleLink topic={topic} signedIn={signedIn} />
-      </h2>
+      </Text>
       <Sparkline
         className={styles.leadChart}
         values={days}
@@ -46,9 +49,21 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
         sampleDate={topic.sampleDate}
         labelled
       />
-      <p className={styles.leadFigures}>
+      <Inline
+        as="p"
+        align="baseline"
+        justify="between"
+        gap="s12"
+        margin={["s12", "s2", 0, "s2"]}
+        size="caption"
+        tone="second"
+        tabular
+      >
         <span>
-          <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
+          <Text as="b" margin={[0, "s4", 0, 0]} size="heading" weight="bold" className={styles.growthValue}>
+            {times(topic.multiplier)}
+          </Text>{" "}
+          its own earlier average
         </span>
         <span>
           {plural(
@@ -57,11 +72,18 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           )}{" "}
           in {days.length} days, {plural(topic.communities, "community", "communities")}
         </span>
-      </p>
+      </Inline>
       {ask !== null && (
-        <div className={styles.ask}>
+        <Box
+          padding={[0, 0, 0, "s12"]}
+          margin={["s16", "s2", 0, "s2"]}
+          size="body"
+          weight="medium"
+          wrap="pretty"
+          className={styles.ask}
+        >
           {ask.text}
-          <p className={styles.askSource}>
+          <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
             What people ask, in our words.{" "}
             {ask.url === null ? (
               `A made-up post for r/${ask.community}, ${plural(ask.upvotes, "upvote")}`
@@ -72,10 +94,10 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
                 </TextAnchor>
               </span>
             )}
-          </p>
-        </div>
+          </Text>
+        </Box>
       )}
-      <div className={styles.leadFoot}>
+      <Inline justify="between" gap={["s8", "s16"]} margin={["s20", 0, 0, 0]}>
         <span className={above}>
           <GenerateLink topic={topic} signedIn={signedIn}>
             Generate Script
@@ -83,7 +105,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           </GenerateLink>
         </span>
         <PlatformList platforms={topic.platforms.slice(0, 3)} />
-      </div>
+      </Inline>
     </article>
   )
 }

@@ -9,6 +9,8 @@ import { reads, userRead } from "#lib/reads.ts"
 import { plural, today } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
 import { LandingLead } from "./landing-lead.tsx"
 import * as styles from "./landing.css.ts"
@@ -39,20 +41,33 @@ export function LandingPage() {
                 ? "Welcome back"
                 : `Welcome back, ${name}`}
           </h1>
-          <p className={styles.sub}>
+          <Text
+            margin={{ wide: ["s24", 0, 0, 0], phone: ["s16", 0, 0, 0] }}
+            tone="second"
+            wrap="pretty"
+            measure="long"
+            className={styles.sub}
+          >
             {brand.name} counts what people ask
             {stats?.activeCommunities
               ? ` in ${plural(stats.activeCommunities, "health community", "health communities")}`
               : ""}
             , shows you the evidence, and drafts a video script with every claim marked for you to check.
-          </p>
+          </Text>
           {name === undefined ? <VisitorActions /> : <UserActions />}
         </div>
         <div>
-          <div className={styles.tip}>
+          <Inline
+            justify="between"
+            gap={["s4", "s12"]}
+            margin={[0, 0, "s12", 0]}
+            size="small"
+            tone="second"
+            className={styles.tip}
+          >
             <p>Today’s first topic</p>
             <p>{today(now)}</p>
-          </div>
+          </Inline>
           <LandingLead topic={lead} failed={topics.error !== null} signedIn={name !== undefined} />
         </div>
       </section>
@@ -63,15 +78,24 @@ export function LandingPage() {
         signedIn={name !== undefined}
       />
       <HowItWorks topic={others[4] ?? others.at(-1) ?? lead} />
-      <section className={styles.close} aria-labelledby="close">
+      <Inline
+        as="section"
+        justify="between"
+        stack="phone"
+        gap="s24"
+        padding={{ wide: ["s24", "s32"], phone: ["s20", "s16"] }}
+        margin={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}
+        surface="card"
+        aria-labelledby="close"
+      >
         <div>
-          <h2 className={styles.closeTitle} id="close">
+          <Text as="h2" size="section" id="close">
             Free to start
-          </h2>
-          <p className={styles.closeText}>
+          </Text>
+          <Text margin={["s6", 0, 0, 0]} size="body" tone="second">
             {plural(allowanceOf("freemium").scripts ?? 0, "script")} and{" "}
             {plural(allowanceOf("freemium").topicViews ?? 0, "topic view")} every month. No card.
-          </p>
+          </Text>
         </div>
         {name === undefined ? (
           <ButtonLink to="/auth" search={{ mode: "sign-up" }} size="large">
@@ -82,7 +106,7 @@ export function LandingPage() {
             Go to App
           </ButtonLink>
         )}
-      </section>
+      </Inline>
     </>
   )
 }
@@ -93,7 +117,13 @@ function VisitorActions() {
   const [, pro] = catalogue({ state: "waitlist", label: "" })
   return (
     <>
-      <p className={styles.actions}>
+      <Inline
+        as="p"
+        align="stretch"
+        stack="phone"
+        gap="s8"
+        margin={{ wide: ["s24", 0, 0, 0], phone: ["s20", 0, 0, 0] }}
+      >
         <ButtonLink
           to="/auth"
           search={{ mode: "sign-up" }}
@@ -106,15 +136,25 @@ function VisitorActions() {
         <ButtonLink to="/" hash="trending" size="hero">
           See What’s Trending
         </ButtonLink>
-      </p>
-      {pro !== undefined && <p className={styles.price}>Then ${pro.price} a month. Cancel any time.</p>}
+      </Inline>
+      {pro !== undefined && (
+        <Text margin={["s16", 0, 0, 0]} size="small" tone="second">
+          Then ${pro.price} a month. Cancel any time.
+        </Text>
+      )}
     </>
   )
 }
 
 function UserActions() {
   return (
-    <p className={styles.actions}>
+    <Inline
+      as="p"
+      align="stretch"
+      stack="phone"
+      gap="s8"
+      margin={{ wide: ["s24", 0, 0, 0], phone: ["s20", 0, 0, 0] }}
+    >
       <ButtonLink to="/app" tone="primary" size="hero">
         Go to App
         <Icon of={ArrowRight} />
@@ -122,6 +162,6 @@ function UserActions() {
       <ButtonLink to="/" hash="trending" size="hero">
         Browse Topics
       </ButtonLink>
-    </p>
+    </Inline>
   )
 }

@@ -32,21 +32,7 @@ export const stat = style({
     },
   },
 })
-export const statName = style({
-  fontSize: token.size.t14,
-  color: token.color.ink2,
-  lineHeight: 1.4,
-  textWrap: "pretty",
-})
-export const statValue = style({
-  fontSize: token.size.t32,
-  lineHeight: 1.1,
-  fontWeight: 600,
-  letterSpacing: "-.03em",
-  fontVariantNumeric: "tabular-nums",
-  marginBottom: token.space.s6,
-  "@media": { [phone]: { order: -1, margin: 0, fontSize: token.size.t25 } },
-})
+export const statValue = style({ "@media": { [phone]: { order: -1 } } })
 export const howWeCount = style({
   marginTop: token.space.s12,
   fontSize: token.size.t14,
@@ -63,12 +49,4 @@ export const howSummary = style({
   fontWeight: 600,
   "@media": { [phone]: { minHeight: 44 } },
 })
-export const howList = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 220px) minmax(0, 1fr)",
-  gap: `${token.space.s6} ${token.space.s24}`,
-  padding: `${token.space.s8} 0 ${token.space.s4}`,
-  maxWidth: 860,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s2 } },
-})
-export const howName = style({ color: token.color.ink, fontWeight: 550 })
+export const howList = style({ maxWidth: 860 })

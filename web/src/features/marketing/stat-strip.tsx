@@ -2,6 +2,8 @@ import { ChevronDown } from "lucide-react"
 import { count, discussionsInWords, secondsOf, times } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { SampleMark } from "#ui/sample-mark.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./stat-strip.css.ts"
 import type { Stats } from "./teaser.ts"
 
@@ -27,8 +29,19 @@ export function StatStrip({
       <dl className={styles.stats}>
         {claims.map(({ value, words }) => (
           <div key={words} className={styles.stat}>
-            <dt className={styles.statName}>{words}</dt>
-            <dd className={styles.statValue}>{value}</dd>
+            <Text as="dt" size="small" tone="second" wrap="pretty">
+              {words}
+            </Text>
+            <Text
+              as="dd"
+              margin={{ wide: [0, 0, "s6", 0], phone: 0 }}
+              size="figure"
+              weight="strong"
+              tabular
+              className={styles.statValue}
+            >
+              {value}
+            </Text>
           </div>
         ))}
       </dl>
@@ -37,11 +50,17 @@ export function StatStrip({
           How we count
           <Icon of={ChevronDown} />
         </summary>
-        <dl className={styles.howList}>
+        <Columns
+          as="dl"
+          columns={{ wide: "minmax(0, 220px) 1fr", phone: 1 }}
+          gap={{ wide: ["s6", "s24"], phone: "s2" }}
+          padding={["s8", 0, "s4", 0]}
+          className={styles.howList}
+        >
           {claims.map(({ how: [name, text] }) => (
             <How key={name} name={name} text={text} />
           ))}
-        </dl>
+        </Columns>
       </details>
     </section>
   )
@@ -50,7 +69,9 @@ export function StatStrip({
 function How({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <>
-      <dt className={styles.howName}>{name}</dt>
+      <Text as="dt" tone="ink" weight="medium">
+        {name}
+      </Text>
       <dd>{text}</dd>
     </>
   )

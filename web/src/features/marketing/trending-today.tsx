@@ -5,6 +5,11 @@ import { SampleMark } from "#ui/sample-mark.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
 import * as styles from "./trending-today.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
@@ -23,34 +28,47 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
   const { data: edition } = useQuery(reads("GET /api/edition", {}))
   const last = edition?.last ?? null
   return (
-    <section className={styles.trending} id="trending" aria-labelledby="trending-title">
-      <div className={styles.sectionHead}>
+    <Box
+      as="section"
+      padding={{ wide: ["s88", 0, 0, 0], phone: ["s56", 0, 0, 0] }}
+      className={styles.trending}
+      id="trending"
+      aria-labelledby="trending-title"
+    >
+      <Inline
+        oneLine
+        align="end"
+        justify="between"
+        stack="phone"
+        gap={{ wide: "s20", phone: 0 }}
+        margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s16", 0] }}
+      >
         <h2 className={styles.sectionTitle} id="trending-title">
           Trending today
         </h2>
-        <p className={styles.fresh}>
+        <Inline as="p" gap="s8" margin={{ wide: 0, phone: ["s8", 0, 0, 0] }} size="small" tone="second">
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
           {last !== null && (
             <span>
               Last updated: <Moment at={last.finishedAt} />
             </span>
           )}
-        </p>
-      </div>
+        </Inline>
+      </Inline>
       {topics === undefined ? (
         failed ? (
           <p>Today’s topics cannot be shown at the moment.</p>
         ) : (
-          <div className={styles.pair} aria-hidden>
+          <Columns columns={{ wide: 2, phone: 1 }} gap={{ wide: "s20", phone: "s16" }} aria-hidden>
             {["a", "b", "c", "d"].map((each) => (
               <Skeleton key={each} height={330} />
             ))}
-          </div>
+          </Columns>
         )
       ) : topics.length === 0 ? (
         <p>No subject stands out from its own past today.</p>
       ) : (
-        <ol className={styles.pair}>
+        <Columns as="ol" columns={{ wide: 2, phone: 1 }} gap={{ wide: "s20", phone: "s16" }}>
           {topics.map((topic) => (
             <li key={topic.id}>
               <TopicCard
@@ -71,9 +89,9 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
               </TopicCard>
             </li>
           ))}
-        </ol>
+        </Columns>
       )}
-    </section>
+    </Box>
   )
 }
 
@@ -82,19 +100,25 @@ function Angles({ topic }: { readonly topic: Teaser }) {
   return (
     <div className={styles.extra}>
       <div>
-        <h4 className={styles.small}>{own ? "Script angles" : "General angles"}</h4>
-        <ol className={styles.angles}>
+        <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
+          {own ? "Script angles" : "General angles"}
+        </Text>
+        <Stack as="ol" gap="s6" size="small">
           {(own ? topic.scriptAngles : generalAngles).slice(0, 3).map((angle, at) => (
-            <li key={angle} className={styles.angle}>
-              <span className={styles.angleNumber}>{at + 1}</span>
+            <Columns as="li" columns="20px 1fr" key={angle} className={styles.angle}>
+              <Text as="span" tone="third" tabular>
+                {at + 1}
+              </Text>
               {angle}
-            </li>
+            </Columns>
           ))}
-        </ol>
+        </Stack>
       </div>
       <div>
-        <h4 className={styles.small}>User intent</h4>
-        <p className={styles.intent}>{wordsOf(topic.userIntent)}</p>
+        <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
+          User intent
+        </Text>
+        <Text size="small">{wordsOf(topic.userIntent)}</Text>
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import { useState } from "react"
 import { decimal } from "#lib/words.ts"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./pricing.css.ts"
 
 /** The visitor's own two numbers, multiplied: no claim of ours. */
@@ -9,7 +11,15 @@ export function Calculator() {
   const product = Number(minutes) * Number(scripts)
   const hours = Math.round(product / 6) / 10
   return (
-    <p className={styles.calculator}>
+    <Inline
+      as="p"
+      gap="s8"
+      padding={{ wide: ["s12", "s24"], phone: ["s12", "s16"] }}
+      margin={["s12", 0, 0, 0]}
+      size="body"
+      tone="second"
+      className={styles.calculator}
+    >
       At
       <input
         className={styles.number}
@@ -32,7 +42,15 @@ export function Calculator() {
       <output className={styles.product}>
         {Number.isInteger(hours) ? `${hours} h` : `${decimal(hours)} h`}
       </output>
-      <small className={styles.yours}>Your numbers, not ours.</small>
-    </p>
+      <Text
+        as="small"
+        margin={{ wide: [0, 0, 0, "auto"], tablet: 0 }}
+        size="caption"
+        tone="third"
+        className={styles.yours}
+      >
+        Your numbers, not ours.
+      </Text>
+    </Inline>
   )
 }

@@ -10,11 +10,6 @@ export const compare = style({
   display: "none",
   "@media": { [stacked]: { display: "block", margin: `${token.space.s32} 0 0` } },
 })
-export const title = style({
-  fontSize: token.size.t20,
-  letterSpacing: "-.022em",
-  marginBottom: token.space.s12,
-})
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
@@ -52,6 +47,3 @@ export const cell = style({
   overflowWrap: "anywhere",
 })
 export const popularCell = style({ background: tint, paddingLeft: token.space.s8 })
-export const yes = style({ color: token.color.ok })
-export const no = style({ color: token.color.ink3 })
-export const more = style({ marginTop: token.space.s8, fontSize: token.size.t14 })

@@ -2,6 +2,7 @@ import { Check } from "lucide-react"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextButton } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./compare-table.css.ts"
 import type { Offer } from "./plan.ts"
 
@@ -16,9 +17,9 @@ export function CompareTable({
   const rows = offers[0]?.features ?? []
   return (
     <section className={styles.compare} aria-labelledby="compare">
-      <h2 className={styles.title} id="compare">
+      <Text as="h2" margin={[0, 0, "s12", 0]} size="heading" id="compare">
         Compare plans
-      </h2>
+      </Text>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -47,9 +48,9 @@ export function CompareTable({
           ))}
         </tbody>
       </table>
-      <p className={styles.more}>
+      <Text margin={["s8", 0, 0, 0]} size="small">
         <TextButton onClick={onMore}>+ more features in Professional</TextButton>
-      </p>
+      </Text>
     </section>
   )
 }
@@ -57,17 +58,17 @@ export function CompareTable({
 function Cell({ feature }: { readonly feature: Offer["features"][number] | undefined }) {
   if (feature === undefined || !feature.included) {
     return (
-      <span className={styles.no}>
+      <Text as="span" tone="third">
         <span aria-hidden>–</span>
         <span className={hidden}>Not included</span>
-      </span>
+      </Text>
     )
   }
   return feature.cell === "Yes" ? (
-    <span className={styles.yes}>
+    <Text as="span" tone="ok">
       <Icon of={Check} />
       <span className={hidden}>Included</span>
-    </span>
+    </Text>
   ) : (
     feature.cell
   )

@@ -4,6 +4,9 @@ import { reads } from "#lib/reads.ts"
 import { count, discussionsInWords, secondsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { SampleMark } from "#ui/sample-mark.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./pricing.css.ts"
 
 interface Figure {
@@ -62,11 +65,17 @@ export function Counted() {
       <dl className={styles.stats}>
         {figures.map(({ value, unit, words }) => (
           <div key={words} className={styles.stat}>
-            <dt className={styles.statWords}>{words}</dt>
-            <dd className={styles.statValue}>
+            <Text as="dt" size="small" tone="second" wrap="pretty" className={styles.statWords}>
+              {words}
+            </Text>
+            <Text as="dd" weight="strong" tabular className={styles.statValue}>
               {value}
-              {unit !== undefined && <small className={styles.unit}>{unit}</small>}
-            </dd>
+              {unit !== undefined && (
+                <Text as="small" margin={[0, 0, 0, "s4"]} size="card">
+                  {unit}
+                </Text>
+              )}
+            </Text>
           </div>
         ))}
       </dl>
@@ -75,14 +84,16 @@ export function Counted() {
           How we count
           <Icon of={ChevronDown} />
         </summary>
-        <dl className={styles.howList}>
+        <Box as="dl" padding={["s4", 0, "s8", 0]} tone="second">
           {figures.map(({ name, how }) => (
-            <div key={name} className={styles.howRow}>
-              <dt className={styles.howName}>{name}</dt>
+            <Columns columns="130px 1fr" gap="s12" padding={["s4", 0]} key={name}>
+              <Text as="dt" tone="ink" weight="strong">
+                {name}
+              </Text>
               <dd>{how}</dd>
-            </div>
+            </Columns>
           ))}
-        </dl>
+        </Box>
       </details>
     </>
   )

@@ -3,7 +3,8 @@ import { planNames } from "@rounds/core/plan/catalogue.ts"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
-import * as styles from "./pricing.css.ts"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 
 /** The plan of now was cancelled: until when it stays, and where that can be undone. */
 export function EndingNote() {
@@ -12,12 +13,22 @@ export function EndingNote() {
   const { tier, accessUntil } = billing
   const name = tier === "creator_pro" || tier === "professional" ? planNames[tier] : "Your plan"
   return (
-    <div className={styles.note}>
+    <Inline
+      justify="between"
+      gap={["s4", "s12"]}
+      padding={["s12", "s16"]}
+      margin={[0, 0, "s20", 0]}
+      size="body"
+      surface="card"
+      tone="second"
+    >
       <p>
-        <b className={styles.noteLead}>Cancelled.</b> {name} stays until {dayOf(accessUntil)}, and nothing
-        more is charged.
+        <Text as="b" tone="ink" weight="strong">
+          Cancelled.
+        </Text>{" "}
+        {name} stays until {dayOf(accessUntil)}, and nothing more is charged.
       </p>
       <TextLink to="/profile">Resume under billing</TextLink>
-    </div>
+    </Inline>
   )
 }

@@ -2,6 +2,9 @@ import { Check } from "lucide-react"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import type { Offer } from "./plan.ts"
 import * as styles from "./pricing.css.ts"
 
@@ -28,17 +31,21 @@ export function FeaturesDialog({ open, onClose, onJoin, offer }: FeaturesDialogP
         )
       }
     >
-      {offer.availabilityLabel !== null && <p className={styles.dialogText}>{offer.availabilityLabel}</p>}
-      <ul className={styles.featureList}>
+      {offer.availabilityLabel !== null && (
+        <Text tone="second" wrap="pretty">
+          {offer.availabilityLabel}
+        </Text>
+      )}
+      <Stack as="ul" margin={["s6", 0, 0, 0]}>
         {offer.expandedFeatures.map((text) => (
-          <li key={text} className={styles.featureRow}>
-            <span className={styles.check}>
+          <Inline as="li" oneLine gap="s8" padding={["s8", 0]} key={text} className={styles.featureRow}>
+            <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
-            </span>
+            </Inline>
             {text}
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   )
 }

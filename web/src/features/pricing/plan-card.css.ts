@@ -4,16 +4,10 @@ import { token } from "#theme/contract.css.ts"
 import { narrow, phone } from "#theme/media.ts"
 
 /** Below this width the cards stand under each other. */
-export const stacked = "(max-width: 1023px)"
+export const stacked = "(max-width: 1080px)"
 
 const line = `1px solid ${token.color.line}`
 
-export const plans = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: `0 ${token.space.s20}`,
-  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s16 } },
-})
 /** Head, description, price, action, nine features and the last line: fourteen shared rows. */
 export const plan = recipe({
   base: {
@@ -40,25 +34,12 @@ export const plan = recipe({
     },
   },
 })
-export const head = style({ display: "flex", alignItems: "center", gap: token.space.s8, minHeight: 26 })
-export const name = style({
-  fontSize: token.size.t20,
-  letterSpacing: "-.022em",
-  lineHeight: 1.2,
-  marginRight: "auto",
-})
+export const head = style({ minHeight: 26 })
 export const popularBadge = style({
-  display: "inline-flex",
-  alignItems: "center",
   height: 24,
-  padding: `0 ${token.space.s8}`,
   borderRadius: token.radius.pill,
-  fontSize: token.size.t12,
-  fontWeight: 650,
-  letterSpacing: ".045em",
   background: token.color.brand,
   color: token.color.onBrand,
-  whiteSpace: "nowrap",
 })
 export const description = style({
   color: token.color.ink2,
@@ -67,28 +48,7 @@ export const description = style({
   textWrap: "pretty",
 })
 export const price = style({ marginTop: token.space.s20, position: "relative" })
-export const amount = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: token.space.s6,
-  fontSize: token.size.t15,
-  color: token.color.ink2,
-})
-export const figure = style({
-  fontSize: token.size.t40,
-  lineHeight: 1,
-  fontWeight: 600,
-  letterSpacing: "-.035em",
-  color: token.color.ink,
-  fontVariantNumeric: "tabular-nums",
-})
-export const billed = style({
-  fontSize: token.size.t13,
-  color: token.color.ink3,
-  marginTop: token.space.s8,
-  minHeight: 19,
-  fontVariantNumeric: "tabular-nums",
-})
+export const billed = style({ minHeight: 19 })
 export const current = style({
   position: "absolute",
   right: 0,
@@ -108,13 +68,6 @@ export const current = style({
   "@media": { [narrow]: { position: "static", marginTop: token.space.s12 } },
 })
 export const action = style({ marginTop: token.space.s20 })
-export const caption = style({
-  fontSize: token.size.t13,
-  lineHeight: 1.45,
-  color: token.color.ink3,
-  marginTop: token.space.s12,
-  textWrap: "pretty",
-})
 export const soon = style({
   display: "flex",
   alignItems: "center",
@@ -133,25 +86,7 @@ export const soon = style({
     },
   },
 })
-export const soonWords = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: token.space.s8,
-  fontSize: token.size.t14,
-  color: token.color.ink2,
-  fontWeight: 550,
-})
-export const state = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minHeight: 46,
-  fontWeight: 600,
-  fontSize: token.size.t14,
-  color: token.color.ink2,
-  borderRadius: token.radius.button,
-  background: token.color.sunken,
-})
+export const state = style({ minHeight: 46 })
 export const features = style({
   gridRow: "span 9",
   display: "grid",
@@ -179,9 +114,4 @@ export const feature = style({
 export const lacking = style({ color: token.color.ink3 })
 export const yes = style({ color: token.color.ok, paddingTop: token.space.s2 })
 export const no = style({ color: token.color.ink3, paddingTop: token.space.s2 })
-export const more = style({
-  fontSize: token.size.t14,
-  paddingTop: token.space.s2,
-  minHeight: 34,
-  "@media": { [stacked]: { display: "none" } },
-})
+export const more = style({ minHeight: 34, "@media": { [stacked]: { display: "none" } } })

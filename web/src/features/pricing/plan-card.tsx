@@ -3,6 +3,9 @@ import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextButton } from "#ui/text-link.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
 import * as styles from "./plan-card.css.ts"
 import { actionOf, billedAs, captionOf, dollars, type Frequency, monthPrice, type Offer } from "./plan.ts"
 
@@ -21,18 +24,35 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
   const title = `plan-${offer.id}`
   return (
     <section className={styles.plan({ popular: offer.popular })} aria-labelledby={title}>
-      <div className={styles.head}>
-        <h2 className={styles.name} id={title}>
+      <Inline oneLine gap="s8" className={styles.head}>
+        <Text as="h2" margin={[0, "auto", 0, 0]} size="heading" id={title}>
           {offer.name}
-        </h2>
-        {offer.popular && <span className={styles.popularBadge}>MOST POPULAR</span>}
-      </div>
+        </Text>
+        {offer.popular && (
+          <Inline
+            as="span"
+            oneLine
+            padding={[0, "s8"]}
+            size="micro"
+            weight="bold"
+            wrap="nowrap"
+            className={styles.popularBadge}
+          >
+            MOST POPULAR
+          </Inline>
+        )}
+      </Inline>
       <p className={styles.description}>{offer.description}</p>
       <div className={styles.price}>
-        <p className={styles.amount}>
-          <b className={styles.figure}>{dollars(monthPrice(offer, frequency))}</b>/ month
-        </p>
-        <p className={styles.billed}>{billedAs(offer, frequency)}</p>
+        <Inline as="p" oneLine align="baseline" gap="s6" size="body" tone="second">
+          <Text as="b" size="page" tone="ink" weight="strong" tabular>
+            {dollars(monthPrice(offer, frequency))}
+          </Text>
+          / month
+        </Inline>
+        <Text margin={["s8", 0, 0, 0]} size="caption" tone="third" tabular className={styles.billed}>
+          {billedAs(offer, frequency)}
+        </Text>
         {offer.current && (
           <span className={styles.current}>
             <Icon of={Check} size={14} />
@@ -42,7 +62,9 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
       </div>
       <div className={styles.action}>
         <PlanAction offer={offer} frequency={frequency} busy={busy} onChoose={onChoose} onNotify={onNotify} />
-        <p className={styles.caption}>{captionOf(offer, frequency)}</p>
+        <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
+          {captionOf(offer, frequency)}
+        </Text>
       </div>
       <ul className={styles.features} aria-label={`${offer.name} includes`}>
         {offer.features.map(({ text, included }) => (
@@ -57,9 +79,9 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
           </li>
         ))}
       </ul>
-      <div className={styles.more}>
+      <Box padding={["s2", 0, 0, 0]} size="small" className={styles.more}>
         {offer.expandedFeatures.length > 0 && <TextButton onClick={onMore}>+ more features</TextButton>}
-      </div>
+      </Box>
     </section>
   )
 }
@@ -74,16 +96,30 @@ function PlanAction({
   if (offer.availabilityLabel !== null && !offer.current) {
     return (
       <div className={styles.soon}>
-        <span className={styles.soonWords}>
+        <Inline as="span" oneLine gap="s8" size="small" tone="second" weight="medium">
           <Icon of={Clock} />
           {offer.availabilityLabel}
-        </span>
+        </Inline>
         <Button onClick={onNotify}>Notify me</Button>
       </div>
     )
   }
   const { label, enabled } = actionOf(offer, frequency)
-  if (!enabled) return <p className={styles.state}>{label}</p>
+  if (!enabled)
+    return (
+      <Inline
+        as="p"
+        oneLine
+        justify="center"
+        size="small"
+        surface="well"
+        tone="second"
+        weight="strong"
+        className={styles.state}
+      >
+        {label}
+      </Inline>
+    )
   return (
     <Button
       wide

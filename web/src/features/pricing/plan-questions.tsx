@@ -4,6 +4,10 @@ import { useState } from "react"
 import { useSupportHref } from "#lib/product.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./plan-questions.css.ts"
 
 const questions: ReadonlyArray<readonly [id: string, question: string, answer: string]> = [
@@ -56,30 +60,45 @@ export function PlanQuestions() {
       hashScrollIntoView: false,
     })
   return (
-    <section className={styles.questions} aria-labelledby="questions">
+    <Columns
+      as="section"
+      columns={{ wide: "4fr 8fr", tablet: 1 }}
+      align="start"
+      gap={["s20", "s44"]}
+      margin={{ wide: ["s56", 0, 0, 0], tablet: ["s56", 0, 0, 0] }}
+      aria-labelledby="questions"
+    >
       <div>
-        <h2 className={styles.title} id="questions">
+        <Text as="h2" margin={[0, 0, "s8", 0]} size="section" id="questions">
           Questions about plans
-        </h2>
+        </Text>
         {support !== null && (
-          <p className={styles.other}>
+          <Text size="body" tone="second" measure="short">
             Something else? <TextAnchor href={support}>Write to support</TextAnchor>
-          </p>
+          </Text>
         )}
       </div>
-      <div className={styles.list}>
+      <Box rule="top">
         {questions.map(([id, question, answer]) => (
           <details key={id} id={id} name="questions" className={styles.item} open={id === first}>
             <summary className={styles.question} onClick={() => handleOpen(id)}>
               {question}
-              <span className={styles.chevron}>
+              <Inline as="span" oneLine align="stretch" tone="third" className={styles.chevron}>
                 <Icon of={ChevronDown} />
-              </span>
+              </Inline>
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <Text
+              padding={{ wide: [0, "s32", "s20", 0], phone: [0, 0, "s20", 0] }}
+              size="body"
+              tone="second"
+              wrap="pretty"
+              measure="long"
+            >
+              {answer}
+            </Text>
           </details>
         ))}
-      </div>
-    </section>
+      </Box>
+    </Columns>
   )
 }

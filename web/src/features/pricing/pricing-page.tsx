@@ -5,6 +5,11 @@ import { forgetChoice } from "#lib/checkout.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Icon } from "#ui/icon.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Box } from "#ui/box.tsx"
 import { LoadFailed } from "./load-failed.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { Calculator } from "./calculator.tsx"
@@ -13,7 +18,6 @@ import { Counted } from "./counted.tsx"
 import { FeaturesDialog } from "./features-dialog.tsx"
 import { dollars, type Frequency, type Offer } from "./plan.ts"
 import { PlanCard } from "./plan-card.tsx"
-import * as cards from "./plan-card.css.ts"
 import { PlanQuestions } from "./plan-questions.tsx"
 import * as styles from "./pricing.css.ts"
 import { EndingNote } from "./ending-note.tsx"
@@ -46,18 +50,25 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
   return (
     <>
       {waitlistToken !== undefined && <WaitlistConfirmation token={waitlistToken} />}
-      <div className={styles.head}>
+      <Inline
+        oneLine
+        align="end"
+        justify="between"
+        stack="tablet"
+        gap={{ wide: "s32", tablet: 0 }}
+        padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s20", 0] }}
+      >
         <div>
-          <h1 className={styles.title}>
+          <Text as="h1" margin={[0, 0, "s12", 0]} size="page">
             {trialing ? "Your plan, and the others" : "Start free. Pay when you post more."}
-          </h1>
-          <p className={styles.lead}>
+          </Text>
+          <Text size="lead" tone="second" wrap="pretty" measure="long">
             {trialing
               ? "Your trial has every Creator Pro feature. Pick a plan now, or do nothing and it starts by itself when the trial ends."
               : leadOf(offers)}
-          </p>
+          </Text>
         </div>
-        <div className={styles.billing}>
+        <Stack align="end" gap="s8" margin={{ wide: 0, tablet: ["s20", 0, 0, 0] }} className={styles.billing}>
           <Segmented
             legend="Billing period"
             value={frequency}
@@ -71,14 +82,18 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
             <Icon of={Check} />
             Save 20% with yearly billing
           </p>
-        </div>
-      </div>
+        </Stack>
+      </Inline>
       {trialing && <TrialNote />}
       {user?.subscriptionStatus === "cancelled" && <EndingNote />}
       {plans.isError ? (
         <LoadFailed error={plans.error} onRetry={() => void plans.refetch()} />
       ) : (
-        <div className={cards.plans} aria-busy={plans.isPending}>
+        <Columns
+          columns={{ wide: 3, tablet: 1 }}
+          gap={{ wide: [0, "s20"], tablet: "s16" }}
+          aria-busy={plans.isPending}
+        >
           {offers.map((offer) => (
             <PlanCard
               key={offer.id}
@@ -90,26 +105,40 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
               onMore={() => setOpen("features")}
             />
           ))}
-        </div>
+        </Columns>
       )}
       {offers.length > 0 && <CompareTable offers={offers} onMore={() => setOpen("features")} />}
-      <ul className={styles.trust} aria-label="What holds for every plan">
+      <Inline
+        as="ul"
+        align="stretch"
+        justify="center"
+        gap={{ wide: ["s8", "s32"], phone: ["s8", "s20"] }}
+        padding={{ wide: ["s24", 0, 0, 0], phone: ["s20", 0, 0, 0] }}
+        size="small"
+        tone="second"
+        className={styles.trust}
+        aria-label="What holds for every plan"
+      >
         {["7-day free trial", "Cancel anytime", "No setup fees"].map((words) => (
           <li key={words} className={styles.trusted}>
-            <span className={styles.check}>
+            <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
-            </span>
+            </Inline>
             {words}
           </li>
         ))}
-      </ul>
-      <section className={styles.section} aria-labelledby="counted">
-        <h2 className={styles.sectionTitle} id="counted">
+      </Inline>
+      <Box
+        as="section"
+        margin={{ wide: ["s56", 0, 0, 0], phone: ["s44", 0, 0, 0] }}
+        aria-labelledby="counted"
+      >
+        <Text as="h2" margin={[0, 0, "s16", 0]} size="section" id="counted">
           Counted, not claimed
-        </h2>
+        </Text>
         <Counted />
         <Calculator />
-      </section>
+      </Box>
       <PlanQuestions />
       <WaitlistDialog
         open={open === "waitlist"}

@@ -5,40 +5,9 @@ import { stacked } from "./plan-card.css.ts"
 
 const line = `1px solid ${token.color.line}`
 
-export const head = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "flex-end",
-  gap: token.space.s32,
-  padding: `${token.space.s44} 0 ${token.space.s24}`,
-  "@media": {
-    [stacked]: { display: "block" },
-    [phone]: { padding: `${token.space.s24} 0 ${token.space.s20}` },
-  },
-})
-export const title = style({
-  fontSize: token.size.t40,
-  lineHeight: 1.08,
-  letterSpacing: "-.032em",
-  marginBottom: token.space.s12,
-  "@media": { [phone]: { fontSize: token.size.t32, lineHeight: 1.1 } },
-})
-export const lead = style({
-  color: token.color.ink2,
-  fontSize: token.size.t16,
-  maxWidth: "58ch",
-  textWrap: "pretty",
-  "@media": { [phone]: { fontSize: token.size.t15 } },
-})
 export const billing = style({
-  display: "grid",
-  justifyItems: "end",
-  gap: token.space.s8,
   flex: "none",
-  "@media": {
-    [stacked]: { justifyItems: "start", marginTop: token.space.s20 },
-    [phone]: { justifyItems: "stretch" },
-  },
+  "@media": { [stacked]: { alignItems: "flex-start" }, [phone]: { alignItems: "stretch" } },
 })
 export const save = style({
   display: "inline-flex",
@@ -49,21 +18,6 @@ export const save = style({
   color: token.color.ok,
   "@media": { [phone]: { justifyContent: "center" } },
 })
-export const note = style({
-  display: "flex",
-  alignItems: "center",
-  gap: `${token.space.s4} ${token.space.s12}`,
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  borderRadius: token.radius.card,
-  background: token.color.surface,
-  boxShadow: `0 0 0 1px ${token.color.line}`,
-  padding: `${token.space.s12} ${token.space.s16} ${token.space.s12} ${token.space.s16}`,
-  marginBottom: token.space.s20,
-  fontSize: token.size.t15,
-  color: token.color.ink2,
-})
-export const noteLead = style({ fontWeight: 600, color: token.color.ink })
 export const days = style({
   display: "inline-grid",
   gridTemplateColumns: "repeat(7, 18px)",
@@ -85,40 +39,15 @@ export const day = style({
 })
 export const dayOn = style([day, { background: token.color.brand }])
 
-export const trust = style({
-  display: "flex",
-  justifyContent: "center",
-  gap: `${token.space.s8} ${token.space.s32}`,
-  flexWrap: "wrap",
-  paddingTop: token.space.s24,
-  fontSize: token.size.t14,
-  color: token.color.ink2,
-  "@media": {
-    [phone]: {
-      justifyContent: "flex-start",
-      gap: `${token.space.s8} ${token.space.s20}`,
-      paddingTop: token.space.s20,
-    },
-  },
-})
+export const trust = style({ "@media": { [phone]: { justifyContent: "flex-start" } } })
 export const trusted = style({
   display: "inline-flex",
   alignItems: "center",
   gap: token.space.s8,
   whiteSpace: "nowrap",
 })
-export const check = style({ color: token.color.ok, display: "inline-flex", flex: "none" })
+export const check = style({ flex: "none" })
 
-export const section = style({
-  marginTop: token.space.s56,
-  "@media": { [phone]: { marginTop: token.space.s44 } },
-})
-export const sectionTitle = style({
-  fontSize: token.size.t25,
-  letterSpacing: "-.026em",
-  marginBottom: token.space.s16,
-  "@media": { [phone]: { fontSize: token.size.t22 } },
-})
 export const stats = style({
   display: "grid",
   gridAutoFlow: "column",
@@ -146,22 +75,13 @@ export const stat = style({
     },
   },
 })
-export const statWords = style({
-  fontSize: token.size.t14,
-  lineHeight: 1.4,
-  color: token.color.ink2,
-  textWrap: "pretty",
-  "@media": { [stacked]: { order: 2 } },
-})
+export const statWords = style({ "@media": { [stacked]: { order: 2 } } })
 export const statValue = style({
   fontSize: token.size.t32,
   lineHeight: 1.15,
-  fontWeight: 600,
   letterSpacing: "-.03em",
-  fontVariantNumeric: "tabular-nums",
   "@media": { [stacked]: { fontSize: token.size.t25 } },
 })
-export const unit = style({ fontSize: token.size.t18, marginLeft: token.space.s4 })
 export const how = style({ marginTop: token.space.s8, fontSize: token.size.t14 })
 export const howSummary = style({
   display: "inline-flex",
@@ -174,26 +94,9 @@ export const howSummary = style({
   color: token.color.brand,
   "@media": { [phone]: { minHeight: 44 } },
 })
-export const howList = style({ padding: `${token.space.s4} 0 ${token.space.s8}`, color: token.color.ink2 })
-export const howRow = style({
-  display: "grid",
-  gridTemplateColumns: "130px minmax(0, 1fr)",
-  gap: token.space.s12,
-  padding: `${token.space.s4} 0`,
-})
-export const howName = style({ fontWeight: 600, color: token.color.ink })
 export const calculator = style({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: `${token.space.s8} ${token.space.s8}`,
-  fontSize: token.size.t15,
-  color: token.color.ink2,
-  padding: `${token.space.s12} ${token.space.s24}`,
-  marginTop: token.space.s12,
   borderRadius: token.radius.card,
   border: `1px dashed color-mix(in oklab, ${token.color.control} 55%, ${token.color.line})`,
-  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
 })
 export const number = style({
   width: 58,
@@ -208,21 +111,6 @@ export const number = style({
   "@media": { [phone]: { height: 44, fontSize: token.size.t16 } },
 })
 export const product = style({ color: token.color.ink, fontWeight: 600 })
-export const yours = style({
-  fontSize: token.size.t13,
-  color: token.color.ink3,
-  marginLeft: "auto",
-  "@media": { [stacked]: { marginLeft: 0, flexBasis: "100%" } },
-})
+export const yours = style({ "@media": { [stacked]: { flexBasis: "100%" } } })
 
-export const form = style({ display: "grid", gap: token.space.s16 })
-export const dialogText = style({ color: token.color.ink2, textWrap: "pretty" })
-export const asked = style({ display: "grid", gap: token.space.s16, justifyItems: "start" })
-export const featureList = style({ display: "grid", marginTop: token.space.s6 })
-export const featureRow = style({
-  display: "flex",
-  alignItems: "center",
-  gap: token.space.s8,
-  padding: `${token.space.s8} 0`,
-  selectors: { "& + &": { borderTop: line } },
-})
+export const featureRow = style({ selectors: { "& + &": { borderTop: line } } })

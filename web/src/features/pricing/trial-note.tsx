@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import { dollars } from "./plan.ts"
 import * as styles from "./pricing.css.ts"
 
@@ -11,19 +13,29 @@ export function TrialNote() {
   if (billing === undefined || billing.trialDay === null || billing.trialEndsAt === null) return null
   const { trialDay, nextAmountCents, trialEndsAt } = billing
   return (
-    <div className={styles.note}>
+    <Inline
+      justify="between"
+      gap={["s4", "s12"]}
+      padding={["s12", "s16"]}
+      margin={[0, 0, "s20", 0]}
+      size="body"
+      surface="card"
+      tone="second"
+    >
       <p>
         <span className={styles.days} aria-hidden>
           {[1, 2, 3, 4, 5, 6, 7].map((day) => (
             <span key={day} className={day <= trialDay ? styles.dayOn : styles.day} />
           ))}
         </span>
-        <b className={styles.noteLead}>Day {trialDay} of 7.</b>{" "}
+        <Text as="b" tone="ink" weight="strong">
+          Day {trialDay} of 7.
+        </Text>{" "}
         {nextAmountCents === null
           ? `The trial ends on ${dayOf(trialEndsAt)}.`
           : `${dollars(nextAmountCents / 100)} on ${dayOf(trialEndsAt)} unless you cancel.`}
       </p>
       <TextLink to="/profile">Manage billing</TextLink>
-    </div>
+    </Inline>
   )
 }

@@ -10,6 +10,9 @@ import { TextField } from "#ui/field.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { SentMail } from "#ui/sent-mail.tsx"
 import { toast } from "#ui/toast.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
 import * as styles from "./pricing.css.ts"
 
 interface WaitlistDialogProps {
@@ -47,21 +50,24 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
   return (
     <Dialog open={open} onClose={handleClose} title="Professional waitlist">
       {notify.isSuccess ? (
-        <div className={styles.asked}>
-          <span className={styles.check}>
+        <Stack align="start" gap="s16">
+          <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
             <Icon of={CircleCheck} size={22} />
-          </span>
-          <p className={styles.dialogText}>
-            <b className={styles.noteLead}>Please confirm your address.</b> {notify.data.message}
+          </Inline>
+          <Text tone="second" wrap="pretty">
+            <Text as="b" tone="ink" weight="strong">
+              Please confirm your address.
+            </Text>{" "}
+            {notify.data.message}
             <SentMail viewer={mailViewer} />
-          </p>
+          </Text>
           <Button onClick={handleClose}>Done</Button>
-        </div>
+        </Stack>
       ) : (
-        <form className={styles.form} onSubmit={handleSubmit} noValidate>
-          <p className={styles.dialogText}>
+        <Stack as="form" gap="s16" onSubmit={handleSubmit} noValidate>
+          <Text tone="second" wrap="pretty">
             We send one e-mail to confirm the address, and one when Professional can be bought. Nothing else.
-          </p>
+          </Text>
           <TextField
             label="E-mail"
             name="email"
@@ -73,7 +79,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
           <Button type="submit" tone="primary" size="large" wide aria-disabled={notify.isPending}>
             {notify.isPending ? "Saving…" : "Notify me"}
           </Button>
-        </form>
+        </Stack>
       )}
     </Dialog>
   )

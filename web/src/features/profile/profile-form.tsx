@@ -9,6 +9,8 @@ import { Field, TextField } from "#ui/field.tsx"
 import * as field from "#ui/field.css.ts"
 import { SelectNative } from "#ui/select-native.tsx"
 import { toast } from "#ui/toast.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./profile.css.ts"
 import { experienceLevels, fieldNames, type Profile, professions, tones } from "./profile.ts"
 
@@ -102,18 +104,30 @@ export function ProfileForm({ profile, accountName }: ProfileFormProps) {
           error={error("contentGoals")}
         />
       </div>
-      <footer className={styles.foot}>
+      <Inline
+        as="footer"
+        stack="phone"
+        gap={["s8", "s16"]}
+        padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }}
+        rule="top"
+      >
         <Button type="submit" tone="primary" aria-disabled={save.isPending}>
           {save.isPending ? "Saving…" : "Save Profile"}
         </Button>
-        <span className={styles.quiet}>Your preferences will be used in script generation.</span>
-      </footer>
+        <Text as="span" size="caption" tone="third">
+          Your preferences will be used in script generation.
+        </Text>
+      </Inline>
     </form>
   )
 }
 
 function Optional() {
-  return <span className={styles.optional}>optional</span>
+  return (
+    <Text as="span" size="caption" tone="third">
+      optional
+    </Text>
+  )
 }
 
 interface ChoiceProps {

@@ -3,6 +3,9 @@ import type { ReactNode } from "react"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 import * as styles from "./profile.css.ts"
 import { WhyComplete } from "./why-complete.tsx"
@@ -15,10 +18,12 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
   const accountName = [user?.firstName, user?.lastName].filter(Boolean).join(" ")
   return (
     <>
-      <div className={styles.head}>
+      <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s20", 0, "s12", 0] }}>
         <h1 className={styles.title}>Account &amp; Profile Settings</h1>
-        <p className={styles.who}>{[accountName, user?.email].filter(Boolean).join(", ")}</p>
-      </div>
+        <Text margin={["s8", 0, 0, 0]} tone="second" wrap="anywhere" className={styles.who}>
+          {[accountName, user?.email].filter(Boolean).join(", ")}
+        </Text>
+      </Box>
       <div className={styles.page}>
         <nav className={styles.contents} aria-label="Sections">
           <a className={styles.entry} href="#billing">
@@ -28,24 +33,35 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
             Professional Information
           </a>
         </nav>
-        <div className={styles.column}>
+        <Stack gap="s20">
           {billing}
           <div className={styles.two}>
             <section className={styles.box} id="information" aria-labelledby="information-title">
-              <h2 className={styles.boxTitle} id="information-title">
+              <Text
+                as="h2"
+                padding={{ wide: ["s20", "s24", 0, "s24"], phone: ["s16", "s16", 0, "s16"] }}
+                size="card"
+                id="information-title"
+              >
                 Professional Information
-              </h2>
+              </Text>
               {profile.isError && (
-                <div className={styles.failed} role="alert">
+                <Stack
+                  align="start"
+                  gap="s12"
+                  padding={["s16", "s24", "s20", "s24"]}
+                  tone="second"
+                  role="alert"
+                >
                   <p>Your profile could not be read. {profile.error.message}</p>
                   <Button onClick={() => void profile.refetch()}>Try again</Button>
-                </div>
+                </Stack>
               )}
               {profile.data !== undefined && <ProfileForm profile={profile.data} accountName={accountName} />}
             </section>
             <WhyComplete profile={profile.data} />
           </div>
-        </div>
+        </Stack>
       </div>
     </>
   )

@@ -3,24 +3,14 @@ import { token } from "#theme/contract.css.ts"
 import { phone } from "#theme/media.ts"
 
 const wide = "(max-width: 1023px)"
-const line = `1px solid ${token.color.line}`
 
-export const head = style({
-  padding: `${token.space.s44} 0 ${token.space.s24}`,
-  "@media": { [phone]: { padding: `${token.space.s20} 0 ${token.space.s12}` } },
-})
 export const title = style({
   fontSize: token.size.t32,
   lineHeight: 1.1,
   letterSpacing: "-.03em",
   "@media": { [phone]: { fontSize: token.size.t28 } },
 })
-export const who = style({
-  color: token.color.ink2,
-  marginTop: token.space.s8,
-  overflowWrap: "anywhere",
-  "@media": { [phone]: { display: "none" } },
-})
+export const who = style({ "@media": { [phone]: { display: "none" } } })
 export const page = style({
   display: "grid",
   gridTemplateColumns: "216px minmax(0, 1fr)",
@@ -47,7 +37,6 @@ export const entry = style({
   ":hover": { color: token.color.ink, background: token.color.hover },
   "@media": { [wide]: { minHeight: 44, padding: `0 ${token.space.s8}` } },
 })
-export const column = style({ display: "grid", gap: token.space.s20, minWidth: 0 })
 export const two = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 288px",
@@ -61,12 +50,6 @@ export const box = style({
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.one}`,
   scrollMarginTop: 84,
   minWidth: 0,
-})
-export const boxTitle = style({
-  fontSize: token.size.t18,
-  letterSpacing: "-.016em",
-  padding: `${token.space.s20} ${token.space.s24} 0`,
-  "@media": { [phone]: { padding: `${token.space.s16} ${token.space.s16} 0` } },
 })
 export const fields = style({
   display: "grid",
@@ -91,49 +74,16 @@ globalStyle(`${fields} select`, {
 })
 globalStyle(`${fields} input`, { height: 46 })
 export const whole = style({ gridColumn: "1 / -1" })
-export const optional = style({ fontSize: token.size.t13, color: token.color.ink3 })
-export const foot = style({
-  display: "flex",
-  gap: `${token.space.s8} ${token.space.s16}`,
-  alignItems: "center",
-  flexWrap: "wrap",
-  borderTop: line,
-  padding: `${token.space.s16} ${token.space.s24}`,
-  "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}`, display: "grid" } },
-})
-export const quiet = style({ fontSize: token.size.t13, color: token.color.ink3 })
-export const failed = style({
-  display: "grid",
-  gap: token.space.s12,
-  justifyItems: "start",
-  padding: `${token.space.s16} ${token.space.s24} ${token.space.s20}`,
-  color: token.color.ink2,
-})
 
 export const why = style([
   box,
   { padding: `${token.space.s20} ${token.space.s24}`, "@media": { [phone]: { padding: token.space.s16 } } },
 ])
-export const whyTitle = style({ fontSize: token.size.t16, letterSpacing: "-.014em" })
-export const filled = style({ marginTop: token.space.s12 })
-export const reasons = style({ display: "grid", gap: token.space.s16, marginTop: token.space.s16 })
-export const reason = style({
-  display: "grid",
-  gap: token.space.s6,
-  fontSize: token.size.t14,
-  lineHeight: 1.45,
-  color: token.color.ink2,
-})
-export const reasonTitle = style({ fontSize: token.size.t14, fontWeight: 600, color: token.color.ink })
 export const example = style({
   background: token.color.paper,
   borderRadius: token.radius.control,
   boxShadow: `0 0 0 1px ${token.color.line}`,
-  padding: `${token.space.s8} ${token.space.s12} ${token.space.s8}`,
   fontFamily: token.font.serif,
-  fontSize: token.size.t15,
-  lineHeight: 1.42,
-  color: token.color.ink,
 })
 export const exampleName = style({
   display: "block",
@@ -141,10 +91,4 @@ export const exampleName = style({
   fontSize: token.size.t12,
   color: token.color.ink3,
   marginBottom: token.space.s4,
-})
-export const honest = style({
-  marginTop: token.space.s16,
-  fontSize: token.size.t13,
-  lineHeight: 1.45,
-  color: token.color.ink3,
 })

@@ -1,4 +1,6 @@
 import { Meter } from "#ui/meter.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import * as styles from "./profile.css.ts"
 import { fieldNames, filledIn, type Profile } from "./profile.ts"
 
@@ -6,10 +8,10 @@ import { fieldNames, filledIn, type Profile } from "./profile.ts"
 export function WhyComplete({ profile }: { readonly profile: Profile | null | undefined }) {
   return (
     <aside className={styles.why} aria-labelledby="why">
-      <h2 className={styles.whyTitle} id="why">
+      <Text as="h2" size="lead" id="why">
         Why Complete Your Profile
-      </h2>
-      <div className={styles.filled}>
+      </Text>
+      <Text as="div" margin={["s12", 0, 0, 0]}>
         <Meter
           label="Fields filled"
           unit="fields"
@@ -17,30 +19,38 @@ export function WhyComplete({ profile }: { readonly profile: Profile | null | un
           limit={fieldNames.length}
           neutral
         />
-      </div>
-      <ol className={styles.reasons}>
-        <li className={styles.reason}>
-          <b className={styles.reasonTitle}>It speaks as you</b>
+      </Text>
+      <Stack as="ol" gap="s16" margin={["s16", 0, 0, 0]}>
+        <Stack as="li" gap="s6" size="small" tone="second">
+          <Text as="b" size="small" tone="ink" weight="strong">
+            It speaks as you
+          </Text>
           <p>Your profession introduces you; your specialty tells what you know best.</p>
-          <p className={styles.example}>
+          <Text padding={["s8", "s12"]} size="body" tone="ink" className={styles.example}>
             <span className={styles.exampleName}>Introduction, example</span>
             I’m a clinical pharmacist.
-          </p>
-        </li>
-        <li className={styles.reason}>
-          <b className={styles.reasonTitle}>It sounds like you</b>
+          </Text>
+        </Stack>
+        <Stack as="li" gap="s6" size="small" tone="second">
+          <Text as="b" size="small" tone="ink" weight="strong">
+            It sounds like you
+          </Text>
           <p>Preferred tone and brand personality set the voice where a script’s tone is “custom”.</p>
-        </li>
-        <li className={styles.reason}>
-          <b className={styles.reasonTitle}>It talks to your people</b>
+        </Stack>
+        <Stack as="li" gap="s6" size="small" tone="second">
+          <Text as="b" size="small" tone="ink" weight="strong">
+            It talks to your people
+          </Text>
           <p>Target audience and content goals shape whom the script addresses and what it asks for.</p>
-          <p className={styles.example}>
+          <Text padding={["s8", "s12"]} size="body" tone="ink" className={styles.example}>
             <span className={styles.exampleName}>Address, example</span>
             For adults who buy supplements on their own.
-          </p>
-        </li>
-      </ol>
-      <p className={styles.honest}>Every field but your name reaches the writer, with AI or without.</p>
+          </Text>
+        </Stack>
+      </Stack>
+      <Text margin={["s16", 0, 0, 0]} size="caption" tone="third">
+        Every field but your name reaches the writer, with AI or without.
+      </Text>
     </aside>
   )
 }

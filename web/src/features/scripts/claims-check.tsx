@@ -1,4 +1,9 @@
 import { useState } from "react"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Stack } from "#ui/stack.tsx"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
 import { markText } from "./script-text.ts"
@@ -12,26 +17,50 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
     setChecked(next)
   }
   return (
-    <section className={styles.check} aria-labelledby="check">
-      <div className={styles.checkHead}>
-        <h3 className={styles.checkTitle} id="check">
+    <Box
+      as="section"
+      padding={{ wide: ["s20", "s24", "s16", "s24"], phone: "s16" }}
+      margin={["s20", 0, 0, 0]}
+      surface="card"
+      aria-labelledby="check"
+    >
+      <Inline oneLine align="baseline" justify="between" gap="s12">
+        <Text as="h3" size="card" id="check">
           Check before you film
-        </h3>
+        </Text>
         {script.claims.length > 0 && (
-          <p className={styles.checkCount}>
+          <Text size="caption" tone="third" tabular>
             {checked.size} of {script.claims.length} checked
-          </p>
+          </Text>
         )}
-      </div>
+      </Inline>
       {script.claims.length === 0 ? (
-        <p className={styles.fine}>
+        <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty" measure="long">
           No known pattern found. That is not a promise: read every line as its author.
-        </p>
+        </Text>
       ) : (
         <ul>
           {script.claims.map((claim, at) => (
-            <li key={`${claim.rule} ${claim.sentence}`} className={styles.checkRow} id={`claim-${at + 1}`}>
-              <label className={styles.checkLabel}>
+            <Columns
+              as="li"
+              columns={{ wide: "1fr 272px", phone: 1 }}
+              align="start"
+              gap={{ wide: "s20", phone: 0 }}
+              padding={{ wide: ["s6", 0], phone: ["s2", 0, "s12", 0] }}
+              rule="bottom"
+              key={`${claim.rule} ${claim.sentence}`}
+              className={styles.checkRow}
+              id={`claim-${at + 1}`}
+            >
+              <Columns
+                as="label"
+                columns="20px 20px 1fr"
+                align="start"
+                gap="s12"
+                padding={["s8", 0]}
+                size="body"
+                className={styles.checkLabel}
+              >
                 <input
                   className={styles.checkBox}
                   type="checkbox"
@@ -40,22 +69,31 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
                 />
                 <span className={styles.checkNumber}>{at + 1}</span>
                 <span>{claim.sentence}</span>
-              </label>
-              <div className={styles.why}>
+              </Columns>
+              <Stack
+                gap="s4"
+                padding={{ wide: ["s8", 0], phone: [0, 0, 0, "s56"] }}
+                size="caption"
+                tone="third"
+              >
                 <p>
-                  {claim.severity === "block" && <b className={styles.blocked}>Do not film as it is. </b>}
+                  {claim.severity === "block" && (
+                    <Text as="b" tone="danger" weight="strong">
+                      Do not film as it is.{" "}
+                    </Text>
+                  )}
                   {claim.reason} ({claim.source})
                 </p>
-                {claim.safer !== "" && <p className={styles.safer}>Safer: {claim.safer}</p>}
-              </div>
-            </li>
+                {claim.safer !== "" && <Text tone="second">Safer: {claim.safer}</Text>}
+              </Stack>
+            </Columns>
           ))}
         </ul>
       )}
-      <p className={styles.fine}>
+      <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty" measure="long">
         {markText(script)}
         {script.claims.length > 0 && " Each marked line makes a health claim, and checking it is your call."}
-      </p>
-    </section>
+      </Text>
+    </Box>
   )
 }

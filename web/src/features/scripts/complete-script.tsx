@@ -9,6 +9,11 @@ import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
 import { count, plural } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
 import { ClaimsCheck } from "./claims-check.tsx"
 import * as layout from "./generator.css.ts"
 import * as styles from "./result.css.ts"
@@ -26,8 +31,18 @@ export function CompleteScript({ script }: { readonly script: Script }) {
   return (
     <>
       <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
-        <header className={layout.sheetHead}>
-          <dl className={styles.spec}>
+        <Box
+          as="header"
+          padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
+          rule="bottom"
+        >
+          <Inline
+            as="dl"
+            align="stretch"
+            gap={{ wide: ["s8", "s32"], phone: "s12" }}
+            margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s12", 0] }}
+            className={styles.spec}
+          >
             <Spec name="Estimated engagement" note={basis}>
               {level} <Badge tone="estimate">Estimate</Badge>
             </Spec>
@@ -48,7 +63,7 @@ export function CompleteScript({ script }: { readonly script: Script }) {
               <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
               {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
             </Spec>
-          </dl>
+          </Inline>
           <TimeRuler
             beats={beats}
             total={total}
@@ -62,7 +77,7 @@ export function CompleteScript({ script }: { readonly script: Script }) {
               </>
             }
           />
-        </header>
+        </Box>
         <BeatList
           beats={beats}
           lang={langOf(script.language)}
@@ -71,43 +86,69 @@ export function CompleteScript({ script }: { readonly script: Script }) {
         />
       </Sheet>
       <ClaimsCheck script={script} />
-      <section className={styles.tiles} aria-label="Optimization summary">
-        <div className={styles.tile}>
+      <Columns
+        as="section"
+        columns={{ wide: 3, phone: 1 }}
+        margin={["s20", 0, 0, 0]}
+        surface="card"
+        aria-label="Optimization summary"
+      >
+        <Stack
+          align="start"
+          padding={["s16", "s24", "s20", "s24"]}
+          size="small"
+          tone="second"
+          className={styles.tile}
+        >
           <h3 className={styles.tileTitle}>
             <Icon of={TrendingUp} />
             Viral Potential
           </h3>
-          <p className={styles.tileValue}>
+          <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
             {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
-          </p>
+          </Inline>
           <p>{tips.viralBasis}</p>
-        </div>
-        <div className={styles.tile}>
+        </Stack>
+        <Stack
+          align="start"
+          padding={["s16", "s24", "s20", "s24"]}
+          size="small"
+          tone="second"
+          className={styles.tile}
+        >
           <h3 className={styles.tileTitle}>
             <Icon of={Hash} />
             Hashtags
           </h3>
-          <p className={styles.hashtags}>{hashtagText(script)}</p>
+          <Text tone="ink" weight="medium" wrap="anywhere" className={styles.hashtags}>
+            {hashtagText(script)}
+          </Text>
           <TextButton onClick={() => void copy("Hashtags", hashtagText(script))}>
             {copied === "Hashtags" ? "Copied" : `Copy ${plural(script.hashtags.length, "hashtag")}`}
           </TextButton>
-        </div>
-        <div className={styles.tile}>
+        </Stack>
+        <Stack
+          align="start"
+          padding={["s16", "s24", "s20", "s24"]}
+          size="small"
+          tone="second"
+          className={styles.tile}
+        >
           <h3 className={styles.tileTitle}>
             <Icon of={Clock} />
             Best Time
           </h3>
-          <p className={styles.tileValue}>
+          <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
             {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
             <Badge tone="estimate">Estimate</Badge>
-          </p>
+          </Inline>
           <p>
             {tips.postingTime === null
               ? "Test it against your own analytics."
               : `Your audience’s local time; ${tips.postingTime.agreement} agree. Test it against your own analytics.`}
           </p>
-        </div>
-      </section>
+        </Stack>
+      </Columns>
     </>
   )
 }

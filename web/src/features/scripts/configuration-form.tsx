@@ -7,6 +7,9 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { type Failure, failureWords } from "./failure.ts"
 import * as styles from "./generator.css.ts"
 import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
@@ -40,7 +43,14 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     label: string,
     options: ReadonlyArray<readonly [Settings[Key], string]>,
   ) => (
-    <label className={styles.row}>
+    <Columns
+      as="label"
+      columns={{ wide: "86px 1fr", phone: 1 }}
+      align="center"
+      gap={{ wide: 0, phone: "s4" }}
+      size="small"
+      tone="second"
+    >
       {label}
       <SelectNative
         options={options}
@@ -50,13 +60,13 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           if (next !== undefined) onChange({ ...settings, [key]: next[0] })
         }}
       />
-    </label>
+    </Columns>
   )
   return (
     <section className={`${card()} ${styles.box}`} aria-labelledby="configuration">
-      <h2 className={styles.kicker} id="configuration">
+      <Text as="h2" size="caption" tone="third" weight="strong" id="configuration">
         Script Configuration
-      </h2>
+      </Text>
       {folds && (
         <div className={styles.phoneOnly}>
           <button
@@ -66,7 +76,9 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
             onClick={() => setChosen(!unfolded)}
           >
             <span>{summaryOf(settings)}</span>
-            <span className={styles.change}>{unfolded ? "Close" : "Change"}</span>
+            <Text as="span" tone="brand" weight="strong">
+              {unfolded ? "Close" : "Change"}
+            </Text>
           </button>
         </div>
       )}
@@ -75,7 +87,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         {field("scriptFormat", "Format", formats)}
         {field("contentTone", "Tone", tones)}
         {field("targetPlatform", "Platform", platforms)}
-        <div className={styles.rowWide}>
+        <Stack gap="s8" size="small" tone="second" className={styles.rowWide}>
           <span aria-hidden>Duration</span>
           <Segmented
             legend="Duration"
@@ -83,7 +95,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
             onChange={(duration) => onChange({ ...settings, duration })}
             options={durations}
           />
-        </div>
+        </Stack>
         <QuotaLine again={again} />
         {failure !== undefined && !busy && <FailureNote failure={failure} />}
         <div className={styles.submit}>
@@ -98,9 +110,9 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           </Button>
         </div>
         {busy && usual !== null && (
-          <p className={styles.quota}>
+          <Text size="caption" tone="third" className={styles.quota}>
             {usual < 1 ? "Usually under a second." : `Usually about ${plural(Math.round(usual), "second")}.`}
-          </p>
+          </Text>
         )}
       </form>
     </section>
@@ -119,22 +131,37 @@ const summaryOf = ({ language, scriptFormat, contentTone, targetPlatform, durati
 function QuotaLine({ again }: { readonly again: boolean }) {
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
   if (usage === undefined) return null
-  if (usage.scriptsLimit < 0) return <p className={styles.quota}>Unlimited on your plan.</p>
+  if (usage.scriptsLimit < 0)
+    return (
+      <Text size="caption" tone="third" className={styles.quota}>
+        Unlimited on your plan.
+      </Text>
+    )
   return (
-    <p className={styles.quota}>
+    <Text size="caption" tone="third" className={styles.quota}>
       This will use 1 of {count(usage.scriptsLimit + usage.bonusScripts)} monthly script generations.{" "}
       {count(usage.scriptGenerations)} used, resets {dayOf(usage.resetsAt)}.
       {again && " Generating again counts as one."}
-    </p>
+    </Text>
   )
 }
 
 function FailureNote({ failure }: { readonly failure: Failure }) {
   const { title, text } = failureWords(failure)
   return (
-    <div className={styles.refused} role="alert">
+    <Stack
+      align="start"
+      gap="s6"
+      padding={["s8", "s16"]}
+      size="small"
+      surface="refused"
+      className={styles.refused}
+      role="alert"
+    >
       <p>
-        <b className={styles.refusedTitle}>{title}</b>
+        <Text as="b" weight="bold">
+          {title}
+        </Text>
         <br />
         {text}
       </p>
@@ -143,6 +170,6 @@ function FailureNote({ failure }: { readonly failure: Failure }) {
           Upgrade Now
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,9 @@ import { download } from "#lib/page.ts"
 import { Button, ButtonAnchor } from "#ui/button.tsx"
 import { toast } from "#ui/toast.tsx"
 import { count } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
 import { copyableDirections, copyableScript, fileName, mailHref, scriptFile } from "./script-text.ts"
@@ -23,7 +26,7 @@ export function ExportPanel({ script }: { readonly script: Script }) {
   const { copy, copied } = useCopy()
   const file = scriptFile(script)
   return (
-    <ul className={styles.panel}>
+    <Box as="ul" surface="card">
       <Row name="Copy Script" note={`${count(script.words)} words of text`}>
         <Button onClick={() => void copy("Script", copyableScript(script))}>
           {copied === "Script" ? "Copied" : "Copy Script"}
@@ -49,7 +52,7 @@ export function ExportPanel({ script }: { readonly script: Script }) {
       <Row name="Print" note="The sheet with its timing, without the page around it">
         <Button onClick={() => print()}>Print</Button>
       </Row>
-    </ul>
+    </Box>
   )
 }
 
@@ -63,12 +66,22 @@ function Row({
   readonly children: ReactNode
 }) {
   return (
-    <li className={styles.exportRow}>
+    <Inline
+      as="li"
+      justify="between"
+      gap={["s6", "s16"]}
+      padding={{ wide: ["s12", "s24"], phone: ["s12", "s16"] }}
+      className={styles.exportRow}
+    >
       <div>
-        <p className={styles.exportName}>{name}</p>
-        <p className={styles.exportNote}>{note}</p>
+        <Text size="body" weight="strong">
+          {name}
+        </Text>
+        <Text size="caption" tone="third">
+          {note}
+        </Text>
       </div>
       {children}
-    </li>
+    </Inline>
   )
 }

@@ -10,6 +10,8 @@ import { secondsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { ConfigurationForm } from "./configuration-form.tsx"
 import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
@@ -80,22 +82,22 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
 
   return (
     <>
-      <p className={styles.back}>
+      <Text padding={{ wide: ["s24", 0, 0, 0], phone: ["s4", 0, 0, 0] }} size="small">
         <TextLink to="/app" tone="quiet">
           <Icon of={ArrowLeft} />
           Back to Trending
         </TextLink>
-      </p>
+      </Text>
       <div className={`${styles.head} ${script.data !== undefined ? styles.headAfter : ""}`}>
         <h1 className={styles.title}>Complete Script Generator</h1>
-        <p className={styles.subtitle}>
+        <Text margin={["s8", 0, 0, 0]} tone="second" className={styles.subtitle}>
           From trending topic to production-ready script in under 2 minutes.{" "}
           {stats !== undefined && stats.medianSecondsToScript !== null && (
-            <span className={styles.median}>
+            <Text as="span" tone="third">
               Median this week: {secondsOf(stats.medianSecondsToScript)} s.
-            </span>
+            </Text>
           )}
-        </p>
+        </Text>
       </div>
       {topic.error !== null && script.data === undefined ? (
         <TopicUnavailable
@@ -105,7 +107,11 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           onOpen={() => open(topicId)}
         />
       ) : (
-        <div className={styles.layout}>
+        <Columns
+          columns={{ wide: "312px 1fr", tablet: 1 }}
+          align="start"
+          gap={{ wide: "s32", tablet: "s20" }}
+        >
           <aside
             className={`${styles.side} ${script.data !== undefined ? styles.sideAfter : ""}`}
             aria-label="Topic and settings"
@@ -129,7 +135,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           ) : (
             <Outline settings={settings} failed={script.error !== null} />
           )}
-        </div>
+        </Columns>
       )}
     </>
   )

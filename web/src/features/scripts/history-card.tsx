@@ -7,6 +7,10 @@ import { PlatformDot } from "#ui/platform-list.tsx"
 import { TimeAgo } from "#ui/time-ago.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { hidden } from "#ui/hidden.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
 import { previewOf } from "./preview.ts"
 import { durations, langOf, platforms, type ScriptListItem, tones, wordFor } from "./script.ts"
@@ -17,22 +21,22 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
   const total = secondsOf(script.duration)
   return (
     <article className={`${card({ paper: true })} ${styles.frame}`}>
-      <div className={styles.top}>
-        <p className={styles.badges}>
+      <Stack gap="s8" padding={["s16", "s16", "s12", "s16"]} rule="bottom">
+        <Inline as="p" align="stretch" gap="s6">
           <Badge>
             <PlatformDot platform={script.platform} />
             {wordFor(platforms, script.platform)}
           </Badge>
           <Badge>{wordFor(durations, script.duration)}</Badge>
           <Badge>{wordFor(tones, script.tone)}</Badge>
-          <span className={styles.language}>
+          <Text as="span" margin={[0, 0, 0, "auto"]}>
             <Badge tone="outline">
               <span className={hidden}>Language </span>
               {lang.toUpperCase()}
             </Badge>
-          </span>
-        </p>
-        <h2 className={styles.topic}>
+          </Text>
+        </Inline>
+        <Text as="h2" size="body" className={styles.topic}>
           <Link
             to="/my-scripts"
             search={(now) => ({ ...now, script: script.id })}
@@ -41,21 +45,31 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           >
             {script.topicTitle}
           </Link>
-        </h2>
-      </div>
-      <p className={styles.preview} lang={lang}>
+        </Text>
+      </Stack>
+      <Text padding="s16" wrap="anywhere" className={styles.preview} lang={lang}>
         {previewOf(script.scriptContent)}
-      </p>
-      <div className={styles.foot}>
+      </Text>
+      <Box padding={[0, "s16", "s16", "s16"]}>
         <TimeRuler slim beats={[{ name: "Spoken", seconds: script.spokenSeconds }]} total={total} />
-        <p className={styles.footLine}>
+        <Inline
+          as="p"
+          oneLine
+          align="stretch"
+          justify="between"
+          gap="s8"
+          margin={["s8", 0, 0, 0]}
+          size="caption"
+          tone="third"
+          tabular
+        >
           <span>
             {Math.round(script.spokenSeconds)} s spoken of {total} s
           </span>
           <TimeAgo at={script.createdAt} />
           {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
-        </p>
-      </div>
+        </Inline>
+      </Box>
     </article>
   )
 }

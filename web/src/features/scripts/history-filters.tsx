@@ -6,6 +6,8 @@ import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./history.css.ts"
 import { langOf, languages, platforms } from "./script.ts"
 
@@ -22,7 +24,9 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
   const navigate = useNavigate({ from: "/my-scripts" })
   return (
     <search className={styles.tools} aria-label="Filter scripts">
-      <p className={styles.summary}>{summary}</p>
+      <Text margin={[0, "auto", 0, 0]} size="small" tone="third" className={styles.summary}>
+        {summary}
+      </Text>
       <FindField
         value={q ?? ""}
         onFind={(text) =>
@@ -85,11 +89,11 @@ function FindField({ value, onFind }: { readonly value: string; readonly onFind:
     return () => clearTimeout(timer)
   }, [text, value, onFind])
   return (
-    <label className={styles.find}>
+    <Inline as="label" oneLine className={styles.find}>
       <span className={hidden}>Search topics and scripts</span>
-      <span className={styles.findMark}>
+      <Inline as="span" oneLine align="stretch" tone="third" className={styles.findMark}>
         <Icon of={Search} />
-      </span>
+      </Inline>
       <input
         className={styles.findInput}
         type="search"
@@ -98,6 +102,6 @@ function FindField({ value, onFind }: { readonly value: string; readonly onFind:
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-    </label>
+    </Inline>
   )
 }

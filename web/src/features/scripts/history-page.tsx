@@ -10,6 +10,9 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { afterAWhile } from "#ui/skeleton.css.ts"
 import { screenful } from "#ui/waiting.css.ts"
 import { ApiError } from "#lib/problem.ts"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { HistoryCard } from "./history-card.tsx"
 import { HistoryFilters } from "./history-filters.tsx"
 import { historyRead } from "./history-read.ts"
@@ -46,12 +49,14 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
   const nothing = scripts?.length === 0 && unreadable === 0
   return (
     <>
-      <div className={styles.head}>
+      <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}>
         <h1 className={styles.title}>Script History</h1>
         {!(nothing && !filtered) && (
-          <p className={styles.lead}>Everything you have generated, newest first. Saved scripts stay here.</p>
+          <Text margin={["s12", 0, 0, 0]} tone="second">
+            Everything you have generated, newest first. Saved scripts stay here.
+          </Text>
         )}
-      </div>
+      </Box>
       {!(nothing && !filtered) && (
         <HistoryFilters
           platform={platform}
@@ -89,7 +94,7 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
               </li>
             ))}
           </ol>
-          <div className={styles.more}>
+          <Stack align="center" gap="s12" margin={["s32", 0, 0, 0]} size="small" tone="third">
             <p>Showing {plural(scripts.length, "script")}</p>
             {unreadable > 0 && (
               <p>
@@ -102,7 +107,7 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
                 {pages.isFetchingNextPage ? "Loading…" : "Show older scripts"}
               </Button>
             )}
-          </div>
+          </Stack>
         </>
       )}
       {scriptId !== undefined && (

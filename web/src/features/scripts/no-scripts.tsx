@@ -5,35 +5,44 @@ import { count, dayOf, plural } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
-import * as styles from "./history.css.ts"
+import { Columns } from "#ui/columns.tsx"
+import { Text } from "#ui/text.tsx"
 
 /** Before the first script: what will be here, and the way to it. */
 export function NoScripts() {
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
   return (
-    <section className={styles.empty} aria-labelledby="none">
+    <Columns
+      as="section"
+      columns={{ wide: "1fr 1.15fr", phone: 1 }}
+      align="center"
+      gap={{ wide: "s56", tablet: "s32", phone: "s32" }}
+      padding={{ wide: ["s44", 0, "s12", 0], phone: ["s24", 0, "s12", 0] }}
+      rule="top"
+      aria-labelledby="none"
+    >
       <div>
-        <h2 className={styles.emptyTitle} id="none">
+        <Text as="h2" size="title" id="none">
           No Scripts Yet
-        </h2>
-        <p className={styles.emptyText}>
+        </Text>
+        <Text margin={["s12", 0, "s24", 0]} tone="second" wrap="pretty" measure="long">
           Pick one of today’s topics and the script is written around its evidence. Each script you generate
           is saved here with its timing, directions and exports.
-        </p>
+        </Text>
         <ButtonLink to="/app" tone="primary" size="large">
           Generate Your First Script
           <Icon of={ArrowRight} />
         </ButtonLink>
         {usage !== undefined && usage.scriptsLimit >= 0 && (
-          <p className={styles.emptyFine}>
+          <Text margin={["s16", 0, 0, 0]} size="caption" tone="third">
             {count(usage.scriptGenerations)} of {plural(usage.scriptsLimit + usage.bonusScripts, "script")}{" "}
             used this month. Resets {dayOf(usage.resetsAt)}.
-          </p>
+          </Text>
         )}
       </div>
       <Sheet>
         <BeatOutline names={["Hook", "Context", "Evidence", "Limits", "Close"]} />
       </Sheet>
-    </section>
+    </Columns>
   )
 }

@@ -2,6 +2,9 @@ import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
 import { budgetOf, paceOf, secondsOf } from "@rounds/core/script/pace.ts"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./generator.css.ts"
 import { formats, type Settings, wordFor } from "./script.ts"
 
@@ -15,18 +18,29 @@ export function Outline({ settings, failed }: { readonly settings: Settings; rea
   const { min, max } = budgetOf(settings.language, settings.duration)
   return (
     <section aria-labelledby="outline">
-      <div className={styles.resultHead}>
+      <Inline
+        oneLine
+        align="end"
+        justify="between"
+        stack="phone"
+        gap={{ wide: "s20", phone: 0 }}
+        className={styles.resultHead}
+      >
         <h2 className={styles.resultTitle} id="outline">
           {wordFor(formats, settings.scriptFormat)}, in outline
         </h2>
-      </div>
-      <p className={styles.outlineText}>
+      </Inline>
+      <Text margin={[0, 0, "s16", 0]} size="small" tone="second" wrap="pretty">
         {failed
           ? "The script of this address could not be read. You can generate a new one."
           : "Choose the settings and generate. Every line that makes a health claim will be marked for you to check."}
-      </p>
+      </Text>
       <Sheet className={styles.bleed}>
-        <header className={styles.sheetHead}>
+        <Box
+          as="header"
+          padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
+          rule="bottom"
+        >
           <TimeRuler
             beats={beats}
             total={total}
@@ -36,7 +50,7 @@ export function Outline({ settings, failed }: { readonly settings: Settings; rea
               </span>
             }
           />
-        </header>
+        </Box>
         <BeatOutline names={beats.map((beat) => beat.name)} />
       </Sheet>
     </section>

@@ -3,6 +3,9 @@ import { useEffect, useState } from "react"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
 import * as styles from "./generator.css.ts"
 import { durations, langOf, type Settings, wordFor } from "./script.ts"
 import type { Running } from "./use-generate.ts"
@@ -19,34 +22,48 @@ export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
   const { stage, text, progress } = running
   return (
     <section aria-labelledby="pending" aria-busy>
-      <div className={styles.resultHead}>
+      <Inline
+        oneLine
+        align="end"
+        justify="between"
+        stack="phone"
+        gap={{ wide: "s20", phone: 0 }}
+        className={styles.resultHead}
+      >
         <h2 className={styles.resultTitle} id="pending">
           Crafting Your Script...
         </h2>
         <Button onClick={onStop} size="small">
           Cancel
         </Button>
-      </div>
-      <div className={styles.pendingHead}>
-        <span className={styles.pendingStage}>{stage?.label ?? "Asking the writer"}</span>
-        <span className={styles.pendingTime}>
+      </Inline>
+      <Inline justify="between" gap={["s8", "s16"]} margin={["s12", 0]}>
+        <Text as="span" weight="strong">
+          {stage?.label ?? "Asking the writer"}
+        </Text>
+        <Text as="span" size="small" tone="third" tabular>
           {stage !== undefined && `Step ${stage.step} of ${stage.of} · `}
           {Math.round(seconds)} s
-        </span>
-      </div>
+        </Text>
+      </Inline>
       <ProgressBar label="Progress" share={Math.max(2, progress) / 100} done={false} />
-      <p className={styles.pendingNote}>
+      <Text margin={["s12", 0, "s20", 0]} size="caption" tone="third">
         {seconds > 10
           ? "Taking longer than usual… A script that is finished is kept in Script History."
           : `A script of ${wordFor(durations, settings.duration)}. Nothing is used before it is stored.`}
-      </p>
+      </Text>
       <Sheet className={styles.bleed}>
         {text === "" ? (
           <BeatOutline names={beatPlan(settings.scriptFormat).map(({ name }) => beatLabel(name))} />
         ) : (
-          <div className={styles.pendingText} lang={langOf(settings.language)}>
+          <Box
+            padding={{ wide: "s32", phone: ["s20", "s16", "s24", "s16"] }}
+            wrap="anywhere"
+            className={styles.pendingText}
+            lang={langOf(settings.language)}
+          >
             {text}
-          </div>
+          </Box>
         )}
       </Sheet>
     </section>

@@ -1,6 +1,8 @@
 import { beatLabel } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { count, timecode } from "#lib/words.ts"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./print-sheet.css.ts"
 import { formats, langOf, platforms, type Script, wordFor } from "./script.ts"
 import { markText } from "./script-text.ts"
@@ -13,25 +15,36 @@ export function PrintSheet({ script }: { readonly script: Script }) {
       <h1 className={styles.title} lang={lang}>
         {script.topicTitle}
       </h1>
-      <p className={styles.facts}>
+      <Text margin={["s8", 0, "s20", 0]} size="caption" tone="second">
         {wordFor(formats, script.scriptFormat)}, {wordFor(platforms, script.targetPlatform)},{" "}
         {secondsOf(script.duration)} s. {count(script.words)} words, about {Math.round(script.spokenSeconds)}{" "}
         s at {Math.round(script.wordsPerMinute)} words a minute.
-      </p>
+      </Text>
       {script.beats.map((beat, at) => (
-        <section key={`${at} ${beat.name}`} className={styles.beat}>
-          <p className={styles.gutter}>
+        <Columns
+          as="section"
+          columns="92px 1fr"
+          gap="s20"
+          padding={["s8", 0]}
+          key={`${at} ${beat.name}`}
+          className={styles.beat}
+        >
+          <Text size="caption" tone="second">
             <b>{beatLabel(beat.name)}</b>
             <br />
             {timecode(beat.startsAt)}
-          </p>
+          </Text>
           <div lang={lang}>
             <p className={styles.say}>{beat.text}</p>
-            <p className={styles.direction}>{beat.direction}</p>
+            <Text margin={["s4", 0, 0, 0]} size="caption" tone="second">
+              {beat.direction}
+            </Text>
           </div>
-        </section>
+        </Columns>
       ))}
-      <p className={styles.mark}>{markText(script)}</p>
+      <Text padding={["s8", 0, 0, 0]} margin={["s20", 0, 0, 0]} size="caption" rule="top">
+        {markText(script)}
+      </Text>
     </article>
   )
 }

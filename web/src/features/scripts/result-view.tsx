@@ -5,6 +5,7 @@ import { useKeys } from "#lib/keys.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Tabs } from "#ui/tabs.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { CompleteScript } from "./complete-script.tsx"
 import { DirectionsPanel } from "./directions-panel.tsx"
 import { ExportPanel } from "./export-panel.tsx"
@@ -52,14 +53,21 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
   )
   return (
     <section aria-labelledby="result">
-      <div className={styles.resultHead}>
+      <Inline
+        oneLine
+        align="end"
+        justify="between"
+        stack="phone"
+        gap={{ wide: "s20", phone: 0 }}
+        className={styles.resultHead}
+      >
         <div>
-          <p className={styles.done}>
+          <Inline as="p" oneLine gap="s6" size="small" tone="ok" weight="medium">
             <Icon of={Check} />
             {took === undefined
               ? "Saved in Script History"
               : `Ready in ${Math.max(1, Math.round(took))} s, saved to Script History`}
-          </p>
+          </Inline>
           <h2 className={styles.resultTitle} id="result" tabIndex={-1} ref={heading}>
             Your script
           </h2>
@@ -73,7 +81,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
             {copyWords}
           </Button>
         </div>
-      </div>
+      </Inline>
       <Tabs
         label="Script result"
         value={tab}

@@ -15,6 +15,8 @@ import { BeatList } from "#ui/script-sheet.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { screenful } from "#ui/waiting.css.ts"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./history.css.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileName, markText, scriptFile } from "./script-text.ts"
@@ -44,8 +46,10 @@ export function ScriptOverlay({
       footer={
         script !== undefined && (
           <>
-            <p className={styles.overlayNote}>{markText(script)}</p>
-            <div className={styles.overlayTools}>
+            <Text size="caption" tone="third" className={styles.overlayNote}>
+              {markText(script)}
+            </Text>
+            <Inline oneLine align="stretch" justify="end" gap="s8" className={styles.overlayTools}>
               {script.topicId !== null && (
                 <ButtonLink
                   to="/script-generator/$topicId"
@@ -63,7 +67,7 @@ export function ScriptOverlay({
                 <Icon of={copied === "Script" ? Check : Copy} />
                 {copied === "Script" ? "Copied" : "Copy Script"}
               </Button>
-            </div>
+            </Inline>
           </>
         )
       }
@@ -98,13 +102,15 @@ function Sheet({ script }: { readonly script: Script }) {
   return (
     <div className={styles.overlayPage}>
       <header className={styles.overlayHead}>
-        <p className={styles.badges}>
+        <Inline as="p" align="stretch" gap="s6">
           <Badge>{wordFor(platforms, script.targetPlatform)}</Badge>
           <Badge>{wordFor(durations, script.duration)}</Badge>
           <Badge>{wordFor(formats, script.scriptFormat)}</Badge>
           <Badge>{wordFor(tones, script.contentTone)}</Badge>
-        </p>
-        <h2 className={styles.overlayTitle}>{script.topicTitle}</h2>
+        </Inline>
+        <Text as="h2" margin={["s12", 0, "s16", 0]} size="heading">
+          {script.topicTitle}
+        </Text>
         <TimeRuler
           beats={beats}
           total={total}

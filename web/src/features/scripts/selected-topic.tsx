@@ -8,6 +8,9 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { TextButton, TextLink } from "#ui/text-link.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
 import * as styles from "./generator.css.ts"
 
 interface SelectedTopicProps {
@@ -23,42 +26,84 @@ export function SelectedTopic({ topic, waiting, title, angle }: SelectedTopicPro
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   return (
     <section className={`${card()} ${styles.box} ${velocityTone[topic?.trendVelocity ?? "neutral"]}`}>
-      <h2 className={styles.kicker}>Selected Topic</h2>
+      <Text as="h2" size="caption" tone="third" weight="strong">
+        Selected Topic
+      </Text>
       {title === undefined ? (
-        <div aria-hidden className={styles.topicTitle}>
+        <Text
+          as="div"
+          margin={["s6", 0, "s12", 0]}
+          size="lead"
+          weight="strong"
+          wrap="pretty"
+          aria-hidden
+          className={styles.topicTitle}
+        >
           <Skeleton height={17} top={2} />
           <Skeleton height={17} width="60%" top={6} />
-        </div>
+        </Text>
       ) : (
-        <p className={styles.topicTitle}>{title}</p>
+        <Text
+          margin={["s6", 0, "s12", 0]}
+          size="lead"
+          weight="strong"
+          wrap="pretty"
+          className={styles.topicTitle}
+        >
+          {title}
+        </Text>
       )}
       {topic === undefined && waiting && <Skeleton height={24} width={92} round />}
-      {topic === undefined && waiting && <div className={styles.topicMore} />}
+      {topic === undefined && waiting && (
+        <Inline
+          justify="between"
+          gap="s12"
+          margin={["s12", 0, 0, 0]}
+          size="caption"
+          className={styles.topicMore}
+        />
+      )}
       {topic !== undefined && (
         <>
-          <p className={styles.topicFigures}>
+          <Inline as="p" gap="s8" size="caption" tone="second">
             <VelocityBadge velocity={topic.trendVelocity} />
             {topic.sampleDate !== null && <SampleMark day={topic.sampleDate} />}
             <span>Engagement {engagement(topic.engagementScore)}</span>
-          </p>
-          <div className={styles.topicMore}>
+          </Inline>
+          <Inline
+            justify="between"
+            gap="s12"
+            margin={["s12", 0, 0, 0]}
+            size="caption"
+            className={styles.topicMore}
+          >
             <PlatformList platforms={topic.platforms} most={2} />
             <TextLink to="/app" search={{ topicId: topic.id }}>
               {plural(topic.postCount, "source post")}
             </TextLink>
-          </div>
+          </Inline>
         </>
       )}
       {angle !== undefined && (
-        <div className={styles.angle}>
-          <span className={styles.kicker}>Angle</span>
+        <Stack
+          align="start"
+          gap="s4"
+          padding={["s12", 0, 0, 0]}
+          margin={["s12", 0, 0, 0]}
+          size="small"
+          tone="second"
+          rule="top"
+        >
+          <Text as="span" size="caption" tone="third" weight="strong">
+            Angle
+          </Text>
           {angle}
           <TextButton
             onClick={() => void navigate({ search: (now) => ({ ...now, angle: undefined }), replace: true })}
           >
             Remove
           </TextButton>
-        </div>
+        </Stack>
       )}
     </section>
   )

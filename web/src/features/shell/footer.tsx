@@ -4,6 +4,9 @@ import { useNow } from "#lib/page.ts"
 import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { TextAnchor, TextLink } from "#ui/text-link.tsx"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./shell.css.ts"
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
@@ -17,13 +20,21 @@ export function Footer() {
   const [theme, setTheme] = useThemeChoice()
   const support = useSupportHref()
   return (
-    <footer className={styles.footer}>
+    <Box
+      as="footer"
+      padding={["s20", 0, "s32", 0]}
+      margin={["s56", 0, 0, 0]}
+      size="caption"
+      tone="third"
+      rule="top"
+      className={styles.footer}
+    >
       <div className={styles.footBar}>
-        <p className={styles.footNote}>
+        <Text measure="long" className={styles.footNote}>
           For information and creative purposes only. Not medical advice. Topics reflect what people discuss,
           not what is clinically true. © {year} {brand.name}
-        </p>
-        <nav className={styles.footLinks} aria-label="Footer">
+        </Text>
+        <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label="Footer">
           <TextLink to="/pricing" tone="quiet">
             Pricing
           </TextLink>
@@ -32,11 +43,11 @@ export function Footer() {
               E-mail support
             </TextAnchor>
           )}
-        </nav>
-        <div className={styles.theme}>
+        </Inline>
+        <Text as="div" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
           <Segmented legend="Theme" value={theme} onChange={setTheme} options={themes} />
-        </div>
+        </Text>
       </div>
-    </footer>
+    </Box>
   )
 }

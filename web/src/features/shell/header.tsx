@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from "react"
 import { userRead } from "#lib/reads.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { initialsOf, mayUpgrade, nameOf, type User, upgradeWords } from "./account.ts"
 import { Logo } from "./logo.tsx"
 import { PlanBadges } from "./plan-badges.tsx"
@@ -21,7 +23,7 @@ export function Header() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === "/" })
   const [menuOpen, setMenuOpen] = useState(false)
   return (
-    <header className={styles.header}>
+    <Box as="header" rule="bottom" className={styles.header}>
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">
@@ -40,7 +42,7 @@ export function Header() {
             </Link>
           )}
         </nav>
-        <div className={styles.end}>
+        <Inline oneLine gap={{ wide: "s8", phone: "s2" }} margin={[0, 0, 0, "auto"]}>
           <div className={styles.wideOnly}>
             {user && isHome && (
               <ButtonLink to="/app" size="small">
@@ -62,9 +64,9 @@ export function Header() {
               <PhoneMenu onClose={() => setMenuOpen(false)} user={user ?? null} />
             </Suspense>
           )}
-        </div>
+        </Inline>
       </div>
-    </header>
+    </Box>
   )
 }
 

@@ -2,6 +2,10 @@ import { useState } from "react"
 import { keysAreOff, switchKeys } from "#lib/keys.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Kbd } from "#ui/kbd.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./keyboard-help.css.ts"
 
 const map: ReadonlyArray<
@@ -55,25 +59,37 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       {map.map(([where, rows]) => (
         <section key={where}>
-          <h3 className={styles.heading}>{where}</h3>
-          <dl className={styles.list}>
+          <Text as="h3" margin={["s20", 0, 0, 0]} size="small" className={styles.heading}>
+            {where}
+          </Text>
+          <Box as="dl" margin={["s6", 0, 0, 0]}>
             {rows.map(([keys, words]) => (
-              <div key={words} className={styles.row}>
+              <Columns
+                columns="112px 1fr"
+                align="center"
+                gap="s12"
+                padding={["s6", 0]}
+                size="small"
+                rule="top"
+                key={words}
+              >
                 <dt className={styles.keys}>
                   {keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}
                 </dt>
-                <dd className={styles.words}>{words}</dd>
-              </div>
+                <Text as="dd" tone="second">
+                  {words}
+                </Text>
+              </Columns>
             ))}
-          </dl>
+          </Box>
         </section>
       ))}
-      <label className={styles.off}>
+      <Inline as="label" oneLine gap="s8" margin={["s20", 0, 0, 0]} size="small" className={styles.off}>
         <input type="checkbox" checked={!off} onChange={(event) => handleSwitch(event.target.checked)} />
         Single-key shortcuts are on
-      </label>
+      </Inline>
     </Dialog>
   )
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from "react"
 import * as paper from "#ui/chart.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as styles from "./not-found.css.ts"
 
 interface LostPageProps {
@@ -26,14 +29,24 @@ export function LostPage({ title, text, actions, small }: LostPageProps) {
             <Icon of={TriangleAlert} size={26} />
           </span>
         </div>
-        <div className={styles.body}>
+        <Box padding={{ wide: ["s32", "s32", "s24", "s32"], phone: ["s24", "s20", "s20", "s20"] }}>
           <h1 className={styles.title} id="lost">
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.actions}>{actions}</p>
+          <Text
+            margin={["s12", "auto", "s24", "auto"]}
+            size="lead"
+            tone="second"
+            wrap="pretty"
+            measure="short"
+          >
+            {text}
+          </Text>
+          <Inline as="p" align="stretch" justify="center" stack="phone" gap="s8">
+            {actions}
+          </Inline>
           {small !== undefined && <small className={styles.small}>{small}</small>}
-        </div>
+        </Box>
       </section>
     </div>
   )

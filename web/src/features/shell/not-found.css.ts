@@ -37,29 +37,11 @@ export const mark = style({
   color: token.color.warn,
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.two}`,
 })
-export const body = style({
-  padding: `${token.space.s32} ${token.space.s32} ${token.space.s24}`,
-  "@media": { [phone]: { padding: `${token.space.s24} ${token.space.s20} ${token.space.s20}` } },
-})
 export const title = style({
   fontSize: token.size.t32,
   lineHeight: 1.1,
   letterSpacing: "-.03em",
   "@media": { [phone]: { fontSize: token.size.t28 } },
-})
-export const text = style({
-  color: token.color.ink2,
-  fontSize: token.size.t16,
-  margin: `${token.space.s12} auto ${token.space.s24}`,
-  maxWidth: "40ch",
-  textWrap: "pretty",
-})
-export const actions = style({
-  display: "flex",
-  justifyContent: "center",
-  gap: token.space.s8,
-  flexWrap: "wrap",
-  "@media": { [phone]: { display: "grid" } },
 })
 export const small = style({
   display: "block",

@@ -13,6 +13,8 @@ import { brand } from "#lib/brand.ts"
 import { useSignOut } from "#lib/identity.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
 import { mayUpgrade, nameOf, type User, upgradeWords } from "./account.ts"
 import { PlanBadges } from "./plan-badges.tsx"
 import { handleSignOutFailure } from "./sign-out-failure.ts"
@@ -46,13 +48,15 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
       ]
   return (
     <Dialog open onClose={onClose} title={brand.name} size="sheet" bare>
-      <div className={styles.sheet}>
+      <Stack padding={["s8", "s8", "s24", "s8"]}>
         {user && (
-          <div className={styles.sheetHead}>
-            <p className={styles.sheetName}>{nameOf(user)}</p>
-            <p className={styles.sheetMail}>{user.email}</p>
+          <Stack align="start" gap="s6" padding={["s8", "s12", "s16", "s12"]}>
+            <Text weight="strong">{nameOf(user)}</Text>
+            <Text size="small" tone="third" wrap="anywhere">
+              {user.email}
+            </Text>
             <PlanBadges user={user} />
-          </div>
+          </Stack>
         )}
         <nav aria-label="Main">
           {entries
@@ -70,7 +74,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
             Sign Out
           </button>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -23,7 +23,6 @@ export const header = style({
   zIndex: 10,
   background: `color-mix(in oklab, ${token.color.canvas} 88%, transparent)`,
   backdropFilter: "saturate(1.4) blur(10px)",
-  borderBottom: `1px solid ${token.color.line}`,
 })
 export const bar = style([
   wrap,
@@ -50,13 +49,6 @@ export const navLink = style({
   selectors: { "&[aria-current=page]": { color: token.color.ink, background: token.color.hover } },
   "@media": { [forced]: { selectors: { "&[aria-current=page]": forcedChoice } } },
 })
-export const end = style({
-  marginLeft: "auto",
-  display: "flex",
-  alignItems: "center",
-  gap: token.space.s8,
-  "@media": { [phone]: { gap: token.space.s2 } },
-})
 export const wideOnly = style({ display: "contents", "@media": { [phone]: { display: "none" } } })
 export const phoneOnly = style({ display: "none", "@media": { [phone]: { display: "contents" } } })
 export const avatar = style({
@@ -73,11 +65,6 @@ export const avatar = style({
 })
 export const footer = style({
   width: "100%",
-  borderTop: `1px solid ${token.color.line}`,
-  marginTop: token.space.s56,
-  padding: `${token.space.s20} 0 ${token.space.s32}`,
-  color: token.color.ink3,
-  fontSize: token.size.t13,
   selectors: {
     "html:has([data-dock]) &": {
       "@media": { [phone]: { paddingBottom: `calc(${token.space.s88} + ${token.space.s24})` } },
@@ -88,21 +75,7 @@ export const footBar = style([
   wrap,
   { display: "flex", alignItems: "center", gap: `${token.space.s12} ${token.space.s20}`, flexWrap: "wrap" },
 ])
-export const footNote = style({
-  flex: "1 1 420px",
-  maxWidth: "64ch",
-  "@media": { [phone]: { flexBasis: "100%" } },
-})
-export const footLinks = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${token.space.s4} ${token.space.s20}`,
-})
-export const theme = style({ marginLeft: "auto", "@media": { [phone]: { marginLeft: 0 } } })
-export const sheet = style({
-  display: "grid",
-  padding: `${token.space.s8} ${token.space.s8} ${token.space.s24}`,
-})
+export const footNote = style({ flex: "1 1 420px", "@media": { [phone]: { flexBasis: "100%" } } })
 export const sheetItem = style({
   display: "flex",
   alignItems: "center",
@@ -118,16 +91,4 @@ export const sheetItem = style({
   width: "100%",
   selectors: { "&[aria-current=page]": { background: token.color.hover } },
   "@media": { [forced]: { selectors: { "&[aria-current=page]": forcedChoice } } },
-})
-export const sheetHead = style({
-  padding: `${token.space.s8} ${token.space.s12} ${token.space.s16}`,
-  display: "grid",
-  gap: token.space.s6,
-  justifyItems: "start",
-})
-export const sheetName = style({ fontWeight: 600 })
-export const sheetMail = style({
-  color: token.color.ink3,
-  fontSize: token.size.t14,
-  overflowWrap: "anywhere",
 })

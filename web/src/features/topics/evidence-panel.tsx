@@ -4,6 +4,11 @@ import { count, decimal, plural } from "#lib/words.ts"
 import { BarList } from "#ui/bar-list.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor, TextButton } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Box } from "#ui/box.tsx"
+import { Stack } from "#ui/stack.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
 
@@ -17,16 +22,20 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
   const rest = communities.slice(shown.length)
   return (
     <section className={styles.evidence} aria-label="Evidence">
-      <dl className={styles.totals}>
+      <Columns as="dl" columns={3} margin={[0, 0, "s24", 0]} className={styles.totals}>
         <Total name="Posts" value={topic.postCount} />
         <Total name="Comments" value={topic.totalComments} />
         <Total name="Upvotes" value={topic.totalUpvotes} />
-      </dl>
-      <div className={styles.headingRow}>
-        <h3 className={styles.heading}>Where people ask</h3>
-        <p className={styles.headingNote}>{decimal(expected)} posts were expected</p>
-      </div>
-      <div className={styles.block}>
+      </Columns>
+      <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
+        <Text as="h3" size="body">
+          Where people ask
+        </Text>
+        <Text size="caption" tone="third">
+          {decimal(expected)} posts were expected
+        </Text>
+      </Inline>
+      <Text as="div" margin={["s12", 0, "s24", 0]}>
         <BarList rows={shown.map((one) => [`r/${one.community}`, one.posts])} />
         {rest.length > 0 && (
           <TextButton onClick={() => setAll(true)}>
@@ -37,56 +46,73 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
             )}
           </TextButton>
         )}
-      </div>
+      </Text>
       {topic.redditQuotes.length > 0 && (
         <>
-          <div className={styles.headingRow}>
-            <h3 className={styles.heading}>What people ask, in our words</h3>
-          </div>
-          <ul className={styles.asks}>
+          <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
+            <Text as="h3" size="body">
+              What people ask, in our words
+            </Text>
+          </Inline>
+          <Stack as="ul" gap="s2" margin={["s8", 0, "s24", 0]} className={styles.asks}>
             {topic.redditQuotes.map((ask) => (
-              <li key={`${ask.community} ${ask.text}`} className={styles.ask}>
+              <Text
+                as="li"
+                padding={["s12", "s16", "s8", "s16"]}
+                size="body"
+                wrap="pretty"
+                key={`${ask.community} ${ask.text}`}
+                className={styles.ask}
+              >
                 {ask.text}
-                <p className={styles.askMeta}>
+                <Inline as="p" gap={["s2", "s8"]} size="caption" tone="third">
                   <span>r/{ask.community}</span>
                   <span>
                     {plural(ask.upvotes, "upvote")}, {plural(ask.comments, "comment")}
                   </span>
                   {ask.url !== null && (
-                    <span className={styles.askLink}>
+                    <Text as="span" margin={[0, 0, 0, "auto"]}>
                       <TextAnchor href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
                         Open thread
                         <Icon of={ExternalLink} size={13} />
                       </TextAnchor>
-                    </span>
+                    </Text>
                   )}
-                </p>
-              </li>
+                </Inline>
+              </Text>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-      <div className={styles.headingRow}>
-        <h3 className={styles.heading}>How this score is made</h3>
-        <p className={styles.headingNote}>Opportunity {topic.opportunityScore} of 100</p>
-      </div>
+      <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
+        <Text as="h3" size="body">
+          How this score is made
+        </Text>
+        <Text size="caption" tone="third">
+          Opportunity {topic.opportunityScore} of 100
+        </Text>
+      </Inline>
       <ScoreTable rows={opportunity} />
-      <p className={styles.by}>
+      <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
         Engagement {topic.engagementScore} is a rank, not a sum: these posts did better than{" "}
         {topic.engagementScore} of 100 random groups of posts from the same communities.
         {quality === "comments_only" && " Here it rests on comments only, as most posts carry no votes."}
         {baseline === "cold" && " There are fewer than 7 days of history, so labels stay cautious."}
-      </p>
+      </Text>
     </section>
   )
 }
 
 function Total({ name, value }: { readonly name: string; readonly value: number }) {
   return (
-    <div className={styles.total}>
-      <dt className={styles.scoreName}>{name}</dt>
-      <dd className={styles.scoreValue}>{count(value)}</dd>
-    </div>
+    <Box padding={["s8", "s16", "s12", "s16"]} className={styles.total}>
+      <Text as="dt" size="caption" tone="third">
+        {name}
+      </Text>
+      <Text as="dd" size="heading" weight="bold" tabular>
+        {count(value)}
+      </Text>
+    </Box>
   )
 }
 

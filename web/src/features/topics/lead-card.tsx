@@ -10,6 +10,10 @@ import { FoundAt } from "#ui/sample-mark.tsx"
 import { Sparkline } from "#ui/sparkline.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./lead-card.css.ts"
 import { postsByDay, recentPosts, type Topic } from "./topic.ts"
 
@@ -20,12 +24,12 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
   const open = useOpenTopic()
   return (
     <article className={`${card({ lift: "lead" })} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
-      <div className={styles.column}>
-        <p className={styles.head}>
+      <Stack padding="s24" className={styles.column}>
+        <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
           <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
-        </p>
-        <h2 className={styles.title}>
+        </Inline>
+        <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
           <Link
             to="/app"
             search={{ topicId: topic.id }}
@@ -36,17 +40,30 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           >
             {topic.title}
           </Link>
-        </h2>
-        <p className={styles.description}>{topic.description}</p>
-        <h3 className={styles.small}>Content opportunities</h3>
-        <ol className={styles.angles}>
+        </Text>
+        <Text margin={{ wide: 0, phone: [0, 0, "s16", 0] }} size="body" tone="second" wrap="pretty">
+          {topic.description}
+        </Text>
+        <Text
+          as="h3"
+          margin={["s20", 0, "s8", 0]}
+          size="caption"
+          tone="third"
+          weight="strong"
+          className={styles.small}
+        >
+          Content opportunities
+        </Text>
+        <Stack as="ol" gap="s6" margin={[0, 0, "s20", 0]} size="small" className={styles.angles}>
           {topic.scriptAngles.slice(0, 3).map((angle, at) => (
-            <li key={angle} className={styles.angle}>
-              <span className={styles.angleNumber}>{at + 1}</span>
+            <Columns as="li" columns="20px 1fr" key={angle} className={styles.angle}>
+              <Text as="span" tone="third" tabular>
+                {at + 1}
+              </Text>
               {angle}
-            </li>
+            </Columns>
           ))}
-        </ol>
+        </Stack>
         <p className={`${styles.actions} ${above}`}>
           <ButtonLink
             to="/script-generator/$topicId"
@@ -69,8 +86,8 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             See evidence
           </ButtonLink>
         </p>
-      </div>
-      <div className={styles.evidence}>
+      </Stack>
+      <Stack padding={{ wide: ["s12", "s16", "s20", 0], phone: 0 }} className={styles.evidence}>
         <Sparkline
           className={styles.chart}
           values={days}
@@ -78,28 +95,53 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           sampleDate={topic.sampleDate}
           labelled
         />
-        <p className={styles.growth}>
-          <b className={styles.growthValue}>{times(topic.multiplier)}</b> its own earlier average
-        </p>
+        <Text margin={["s12", "s2", 0, "s2"]} size="small" tone="second">
+          <Text
+            as="b"
+            margin={[0, "s4", 0, 0]}
+            size="heading"
+            weight="bold"
+            tabular
+            className={styles.growthValue}
+          >
+            {times(topic.multiplier)}
+          </Text>{" "}
+          its own earlier average
+        </Text>
         {ask !== null && (
-          <p className={styles.ask}>
+          <Text
+            padding={[0, 0, 0, "s12"]}
+            margin={["s12", "s2", 0, "s2"]}
+            size="body"
+            weight="medium"
+            wrap="pretty"
+            className={styles.ask}
+          >
             {ask.text}
             <span className={styles.askSource}>
               What people ask, in our words. r/{ask.community}, {plural(ask.upvotes, "upvote")}
             </span>
-          </p>
+          </Text>
         )}
-        <p className={styles.figures}>
+        <Inline
+          as="p"
+          gap={["s4", "s16"]}
+          padding={["s12", 0, 0, 0]}
+          margin={["auto", "s2", "s8", "s2"]}
+          size="caption"
+          tone="second"
+          tabular
+        >
           <EngagementScore score={topic.engagementScore} />
           <span>
             {plural(recentPosts(topic), "post")} in {days.length} days,{" "}
             {plural(topic.communities, "community", "communities")}
           </span>
-        </p>
-        <div className={styles.platforms}>
+        </Inline>
+        <Text as="div" margin={[0, "s2"]}>
           <PlatformList platforms={topic.platforms.slice(0, 3)} />
-        </div>
-      </div>
+        </Text>
+      </Stack>
     </article>
   )
 }

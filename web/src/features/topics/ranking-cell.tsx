@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from "react"
 import { plural } from "#lib/words.ts"
 import { TextButton } from "#ui/text-link.tsx"
 import { VelocityBadge } from "#ui/velocity.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./topics.css.ts"
 
 const Formulas = lazy(() => import("./formulas.tsx").then((module) => ({ default: module.Formulas })))
@@ -18,10 +20,17 @@ const rules = [
 export function RankingCell({ communities }: { readonly communities: number | undefined }) {
   const [open, setOpen] = useState(false)
   return (
-    <section className={styles.ranking} aria-labelledby="ranking">
-      <h2 className={styles.rankingTitle} id="ranking">
+    <Stack
+      as="section"
+      padding={["s20", "s20", "s16", "s20"]}
+      size="small"
+      tone="second"
+      className={styles.ranking}
+      aria-labelledby="ranking"
+    >
+      <Text as="h2" margin={[0, 0, "s6", 0]} size="lead" tone="ink" id="ranking">
         How topics are ranked
-      </h2>
+      </Text>
       <p>
         We count the posts of three days
         {communities === undefined ? "" : ` in ${plural(communities, "community", "communities")}`} and
@@ -32,15 +41,15 @@ export function RankingCell({ communities }: { readonly communities: number | un
           <RuleRow key={velocity} velocity={velocity} rule={rule} />
         ))}
       </dl>
-      <p className={styles.more}>
+      <Text margin={["auto", 0, 0, 0]}>
         <TextButton onClick={() => setOpen(true)}>See the formulas</TextButton>
-      </p>
+      </Text>
       {open && (
         <Suspense>
           <Formulas onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   )
 }
 

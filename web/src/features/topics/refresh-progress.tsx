@@ -4,6 +4,10 @@ import { useEffect } from "react"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./topics.css.ts"
 
 type Stage = StreamOf<"POST /api/refresh-trending-topics">["stage"]
@@ -21,36 +25,47 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
     announce(`Refreshing topics, step ${step} of ${steps.length}`)
   }, [step])
   return (
-    <section className={styles.progress} aria-labelledby="refreshing">
-      <div className={styles.progressHead}>
-        <h2 className={styles.progressTitle} id="refreshing">
+    <Box
+      as="section"
+      padding={{ wide: ["s20", "s24"], phone: "s16" }}
+      margin={[0, 0, "s20", 0]}
+      className={styles.progress}
+      aria-labelledby="refreshing"
+    >
+      <Inline align="baseline" justify="between" gap={["s4", "s16"]}>
+        <Text as="h2" size="card" id="refreshing">
           Refreshing today’s topics
-        </h2>
-        <p className={styles.progressText}>
+        </Text>
+        <Text size="small" tone="second">
           Step {step} of {steps.length}
-        </p>
-      </div>
-      <ol className={styles.stages}>
+        </Text>
+      </Inline>
+      <Columns
+        as="ol"
+        columns={{ wide: 3, phone: 1 }}
+        gap={{ wide: "s16", phone: "s16" }}
+        margin={["s16", 0, 0, 0]}
+      >
         {steps.map((name, at) => {
           const done = at + 1 < step
           const on = at + 1 === step
           return (
-            <li key={name} className={styles.stage} aria-current={on ? "step" : undefined}>
+            <Text as="li" size="small" tone="third" key={name} aria-current={on ? "step" : undefined}>
               <ProgressBar label={name} share={done ? 1 : on ? shareOf(stage) : 0} done={done} />
               <b className={`${styles.stageName} ${on ? styles.stageOn : ""}`}>
                 {done && (
-                  <span className={styles.stageDone}>
+                  <Inline as="span" oneLine align="stretch" tone="ok">
                     <Icon of={Check} />
-                  </span>
+                  </Inline>
                 )}
                 {name}
               </b>
               {on ? (stage?.label ?? "Starting") : done ? "Done" : "Starts when the step before is done"}
-            </li>
+            </Text>
           )
         })}
-      </ol>
-    </section>
+      </Columns>
+    </Box>
   )
 }
 

@@ -8,6 +8,10 @@ import { TextLink } from "#ui/text-link.tsx"
 import { TrendChart } from "#ui/trend-chart.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
@@ -17,46 +21,81 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
   return (
     <div className={`${styles.body} ${velocityTone[topic.trendVelocity]}`}>
       <section className={styles.what}>
-        <p className={styles.head}>
+        <Inline as="p" gap="s12" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
           <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
-        </p>
-        <h2 className={styles.title}>{topic.title}</h2>
-        <p className={styles.description}>{topic.description}</p>
-        <dl className={styles.scores}>
+        </Inline>
+        <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
+          {topic.title}
+        </Text>
+        <Text size="body" tone="second" wrap="pretty">
+          {topic.description}
+        </Text>
+        <Inline as="dl" align="stretch" gap={["s8", "s32"]} margin={["s20", 0, 0, 0]}>
           <div>
-            <dt className={styles.scoreName}>Engagement</dt>
-            <dd className={styles.scoreValue}>
+            <Text as="dt" size="caption" tone="third">
+              Engagement
+            </Text>
+            <Text as="dd" size="heading" weight="bold" tabular>
               <EngagementScore score={topic.engagementScore} size={15} />
-            </dd>
+            </Text>
           </div>
           <div>
-            <dt className={styles.scoreName}>Opportunity</dt>
-            <dd className={styles.scoreValue}>
-              {topic.opportunityScore} <small className={styles.scoreOf}>of 100</small>
-            </dd>
+            <Text as="dt" size="caption" tone="third">
+              Opportunity
+            </Text>
+            <Text as="dd" size="heading" weight="bold" tabular>
+              {topic.opportunityScore}{" "}
+              <Text as="small" size="caption" tone="third" weight="regular">
+                of 100
+              </Text>
+            </Text>
           </div>
           <div>
-            <dt className={styles.scoreName}>Posts {lastDayOf(topic.sampleDate)}</dt>
-            <dd className={styles.scoreValue}>{count(topic.postsToday)}</dd>
+            <Text as="dt" size="caption" tone="third">
+              Posts {lastDayOf(topic.sampleDate)}
+            </Text>
+            <Text as="dd" size="heading" weight="bold" tabular>
+              {count(topic.postsToday)}
+            </Text>
           </div>
-        </dl>
+        </Inline>
       </section>
       <section className={styles.trend}>
         <TrendChart days={topic.engagementData.days.slice(-14)} multiplier={topic.multiplier} />
-        <p className={styles.growth}>
-          <b className={styles.growthValue}>{times(topic.multiplier)}</b> its average of the days before the
-          last three
-        </p>
+        <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
+          <Text
+            as="b"
+            margin={[0, "s4", 0, 0]}
+            size="heading"
+            weight="bold"
+            tabular
+            className={styles.growthValue}
+          >
+            {times(topic.multiplier)}
+          </Text>{" "}
+          its average of the days before the last three
+        </Text>
       </section>
       <section className={styles.chances}>
-        <h3 className={styles.heading}>Content Opportunities</h3>
-        <ol className={styles.angles}>
+        <Text as="h3" size="body">
+          Content Opportunities
+        </Text>
+        <Box as="ol" margin={["s8", 0, "s24", 0]} rule="top">
           {topic.scriptAngles.map((angle, at) => (
-            <li key={angle} className={styles.angle}>
-              <span className={styles.angleNumber}>{at + 1}</span>
+            <Columns
+              as="li"
+              columns="22px 1fr"
+              padding={["s12", 0, "s8", 0]}
+              size="body"
+              rule="bottom"
+              key={angle}
+            >
+              <Text as="span" tone="third" tabular>
+                {at + 1}
+              </Text>
               {angle}
-              <span className={styles.angleLink}>
+              <Text as="span" size="small" className={styles.angleLink}>
                 <TextLink
                   to="/script-generator/$topicId"
                   params={{ topicId: topic.id }}
@@ -66,24 +105,28 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
                   Use this angle
                   <Icon of={ArrowRight} size={14} />
                 </TextLink>
-              </span>
-            </li>
+              </Text>
+            </Columns>
           ))}
-        </ol>
-        <h3 className={styles.heading}>Trend Analysis</h3>
-        <p className={styles.analysis}>{topic.trendAnalysis}</p>
-        <dl className={styles.facts}>
+        </Box>
+        <Text as="h3" size="body">
+          Trend Analysis
+        </Text>
+        <Text margin={["s8", 0, "s20", 0]} size="body" tone="second" wrap="pretty">
+          {topic.trendAnalysis}
+        </Text>
+        <Box as="dl" size="small" rule="bottom">
           <Fact name="User Intent">{wordsOf(topic.userIntent)}</Fact>
           <Fact name="Category">{wordsOf(topic.category)}</Fact>
           {topic.targetProfession !== null && <Fact name="Best fit">{wordsOf(topic.targetProfession)}</Fact>}
           <Fact name="Platforms">
             <PlatformList platforms={topic.platforms} />
           </Fact>
-        </dl>
-        <p className={styles.by}>
+        </Box>
+        <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
           Every number is counted from posts. Titles, questions and angles are our own words. Not medical
           advice.
-        </p>
+        </Text>
       </section>
       <EvidencePanel topic={topic} />
     </div>
@@ -92,9 +135,13 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.factValue}>{children}</dd>
-    </div>
+    <Columns columns="92px 1fr" gap="s12" padding={["s8", 0]} rule="top">
+      <Text as="dt" tone="third">
+        {name}
+      </Text>
+      <Text as="dd" weight="medium">
+        {children}
+      </Text>
+    </Columns>
   )
 }

@@ -12,6 +12,8 @@ import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { afterAWhile } from "#ui/skeleton.css.ts"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
 import type { Topic } from "./topic.ts"
 import { TopicDetails } from "./topic-details.tsx"
 import * as styles from "./topic-dialog.css.ts"
@@ -75,9 +77,16 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
       tools={
         at !== -1 && (
           <>
-            <span className={styles.position}>
+            <Text
+              as="span"
+              padding={[0, "s6"]}
+              size="caption"
+              tone="third"
+              tabular
+              className={styles.position}
+            >
               {at + 1} of {topics.length}
-            </span>
+            </Text>
             <IconButton
               label="Previous topic"
               icon={ChevronLeft}
@@ -90,7 +99,7 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
               aria-disabled={after === undefined}
               onClick={() => show(after)}
             />
-            <span className={styles.bar} aria-hidden />
+            <Text as="span" margin={[0, "s6"]} className={styles.bar} aria-hidden />
           </>
         )
       }
@@ -121,13 +130,13 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
       ) : isClosed ? (
         <TopicSummary topic={topics[at]} busy={isFetching} onOpen={() => open(topicId)} />
       ) : isGone ? (
-        <div className={styles.full}>
+        <Stack gap="s20" padding={{ wide: "s32", phone: "s16" }}>
           <TopicGone onClose={close} />
-        </div>
+        </Stack>
       ) : error !== null ? (
-        <div className={styles.full}>
+        <Stack gap="s20" padding={{ wide: "s32", phone: "s16" }}>
           <TopicsError error={error} onRetry={() => void refetch()} />
-        </div>
+        </Stack>
       ) : (
         <Waiting />
       )}
@@ -150,13 +159,26 @@ function Waiting() {
 
 function ScriptsLeft() {
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
-  if (usage === undefined) return <p className={styles.footNote} />
+  if (usage === undefined)
+    return (
+      <Text
+        margin={{ wide: [0, "auto", 0, 0], phone: 0 }}
+        size="caption"
+        tone="third"
+        className={styles.footNote}
+      />
+    )
   const limit = usage.scriptsLimit + usage.bonusScripts
   return (
-    <p className={styles.footNote}>
+    <Text
+      margin={{ wide: [0, "auto", 0, 0], phone: 0 }}
+      size="caption"
+      tone="third"
+      className={styles.footNote}
+    >
       {usage.scriptsLimit < 0
         ? "Scripts are unlimited on your plan."
         : `Uses 1 of ${count(limit)} scripts this month. ${count(usage.scriptGenerations)} used.`}
-    </p>
+    </Text>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
 import { TopicCard } from "#ui/topic-card.tsx"
+import { Text } from "#ui/text.tsx"
 import { LeadCard } from "./lead-card.tsx"
 import { RankingCell } from "./ranking-cell.tsx"
 import { postsByDay, type Topic } from "./topic.ts"
@@ -73,7 +74,9 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
           <RankingCell communities={communities} />
         </li>
       </ol>
-      <p className={styles.footCount}>Showing {topics.length} trending topics</p>
+      <Text margin={["s32", 0, 0, 0]} size="small" tone="third" className={styles.footCount}>
+        Showing {topics.length} trending topics
+      </Text>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { reads } from "#lib/reads.ts"
 import { today } from "#lib/words.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Moment } from "#ui/time-ago.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import * as styles from "./topics.css.ts"
 import { UsageWidget } from "./usage-widget.tsx"
 
@@ -13,19 +15,36 @@ export function TopicsHead() {
   const { data: edition } = useQuery(reads("GET /api/edition", {}))
   const last = edition?.last ?? null
   return (
-    <div className={styles.head}>
+    <Inline
+      oneLine
+      align="end"
+      justify="between"
+      stack="phone"
+      gap={{ wide: "s32", phone: 0 }}
+      padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}
+    >
       <div>
-        <p className={styles.date}>
+        <Inline as="p" gap={["s6", "s12"]} size="small" tone="third" weight="medium" className={styles.date}>
           {today(now)}
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
-        </p>
+        </Inline>
         <h1 className={styles.title}>Today’s Trending Topics</h1>
-        <p className={styles.fresh}>
+        <Inline
+          as="p"
+          gap={{ wide: "s8", phone: ["s2", "s8"] }}
+          size="small"
+          tone="second"
+          className={styles.fresh}
+        >
           {edition !== undefined && (
             <>
               <span className={`${styles.light} ${edition.late ? styles.lateLight : ""}`} aria-hidden />
               <span>
-                {edition.late && <b className={styles.late}>Today’s update is late. </b>}
+                {edition.late && (
+                  <Text as="b" tone="warn" weight="strong">
+                    Today’s update is late.{" "}
+                  </Text>
+                )}
                 {last === null ? (
                   "Not collected yet"
                 ) : (
@@ -40,9 +59,9 @@ export function TopicsHead() {
               </span>
             </>
           )}
-        </p>
+        </Inline>
       </div>
       <UsageWidget />
-    </div>
+    </Inline>
   )
 }

@@ -17,6 +17,8 @@ import { Icon } from "#ui/icon.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { toast } from "#ui/toast.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
 import { RefreshProgress } from "./refresh-progress.tsx"
 import { specialties, specialtyOptions } from "./specialties.ts"
 import { todaysPosts, type Topic } from "./topic.ts"
@@ -93,8 +95,17 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   return (
     <>
       <TopicsHead />
-      <div className={styles.tools}>
-        <p className={styles.summary}>{summaryOf(topics.data, specialty, edition?.last?.communities)}</p>
+      <Inline
+        oneLine
+        justify="between"
+        stack="phone"
+        gap={{ wide: "s16", phone: "s12" }}
+        padding={{ wide: ["s12", 0, "s16", 0], phone: ["s12", 0, "s16", 0] }}
+        rule="top"
+      >
+        <Text size="small" tone="third" tabular>
+          {summaryOf(topics.data, specialty, edition?.last?.communities)}
+        </Text>
         <div className={styles.controls}>
           <div ref={select} className={styles.specialty}>
             <label className={hidden} htmlFor="specialty">
@@ -113,7 +124,7 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
             {refreshing.running ? "Refreshing…" : user?.manualRefresh === true ? "Refresh" : "Refresh (Pro)"}
           </Button>
         </div>
-      </div>
+      </Inline>
       {refreshing.usedUp && (
         <Banner
           title="Topic refresh allowance used up - Upgrade to refresh more?"

@@ -5,6 +5,8 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { token } from "#theme/contract.css.ts"
 import * as cardStyles from "#ui/topic-card.css.ts"
 import { velocityTone } from "#ui/velocity.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Inline } from "#ui/inline.tsx"
 import * as lead from "./lead-card.css.ts"
 import * as styles from "./topics.css.ts"
 
@@ -25,11 +27,11 @@ export function TopicsSkeleton() {
 function LeadBones() {
   return (
     <div className={`${card({ lift: "lead" })} ${lead.frame} ${velocityTone.neutral}`}>
-      <div className={lead.column}>
-        <p className={lead.head}>
+      <Stack padding="s24" className={lead.column}>
+        <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <Skeleton width={78} height={24} round />
           <Skeleton width={72} height={11} />
-        </p>
+        </Inline>
         <Skeleton width="88%" height={25} top={20} />
         <Skeleton width="76%" height={25} top={10} />
         <Skeleton width="100%" height={12} top={20} />
@@ -39,14 +41,14 @@ function LeadBones() {
         <Skeleton width="86%" height={12} top={14} />
         <Skeleton width="70%" height={12} top={12} />
         <Skeleton width={148} height={40} top={30} />
-      </div>
-      <div className={lead.evidence}>
+      </Stack>
+      <Stack padding={{ wide: ["s12", "s16", "s20", 0], phone: 0 }} className={lead.evidence}>
         <div className={`${paper} ${lead.chart}`} />
         <Skeleton width="62%" height={18} top={16} />
         <Skeleton width="92%" height={12} top={18} />
         <Skeleton width="58%" height={12} top={10} />
         <Skeleton width="74%" height={12} top={40} />
-      </div>
+      </Stack>
     </div>
   )
 }

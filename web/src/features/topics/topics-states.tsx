@@ -11,8 +11,12 @@ import { Icon } from "#ui/icon.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import * as chart from "#ui/chart.css.ts"
+import { Box } from "#ui/box.tsx"
+import { Text } from "#ui/text.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
 import type { EditionStatus } from "./topic.ts"
-import * as plan from "./plan-aside.css.ts"
 import * as styles from "./topics.css.ts"
 
 interface EmptyTopicsProps {
@@ -92,28 +96,33 @@ export function CreatorProAside() {
   const scripts = allowanceOf("creator_pro").scripts
   if (pro === undefined || scripts === null) return null
   return (
-    <div className={plan.aside}>
-      <p className={plan.name}>{pro.name}</p>
-      <p className={plan.price}>
-        <b className={plan.amount}>${pro.price}</b> a month, or ${pro.yearlyPrice} a month billed yearly ($
+    <Box padding={{ wide: "s32", phone: ["s20", "s16"] }}>
+      <Text size="caption" tone="third" weight="strong">
+        {pro.name}
+      </Text>
+      <Text margin={["s2", 0, "s16", 0]} size="small" tone="second">
+        <Text as="b" margin={[0, "s4", 0, 0]} size="figure" tone="ink" weight="bold">
+          ${pro.price}
+        </Text>{" "}
+        a month, or ${pro.yearlyPrice} a month billed yearly ($
         {yearlyTotal(pro)})
-      </p>
-      <ul className={plan.list}>
+      </Text>
+      <Stack as="ul" gap="s8" size="small" tone="second">
         {[
           "Topics filtered by your specialty",
           "Topic views and refresh without a limit",
           `${scripts} scripts a month instead of ${allowanceOf("freemium").scripts ?? 0}`,
           `First 7 days free, then $${pro.price} a month. Cancel any time.`,
         ].map((words) => (
-          <li key={words} className={plan.row}>
-            <span className={plan.check}>
+          <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
+            <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">
               <Icon of={Check} />
-            </span>
+            </Inline>
             {words}
-          </li>
+          </Columns>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   )
 }
 

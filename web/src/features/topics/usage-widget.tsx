@@ -4,6 +4,7 @@ import { reads, userRead } from "#lib/reads.ts"
 import { dayOf, plural } from "#lib/words.ts"
 import { Meter } from "#ui/meter.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { type Usage } from "./topic.ts"
 import * as styles from "./topics.css.ts"
 
@@ -12,7 +13,15 @@ export function UsageWidget() {
   const { data: usage, isError } = useQuery(reads("GET /api/user/usage", {}))
   const { data: user } = useQuery(userRead)
   return (
-    <section className={styles.usage} aria-label="Usage this month">
+    <Columns
+      as="section"
+      columns={{ wide: "150px 150px", phone: "1fr 1fr" }}
+      gap={{ wide: ["s6", "s20"], phone: ["s4", "s16"] }}
+      padding={{ wide: [0, 0, "s4", 0], phone: ["s12", "s16"] }}
+      margin={{ wide: 0, phone: ["s20", 0, 0, 0] }}
+      className={styles.usage}
+      aria-label="Usage this month"
+    >
       {usage === undefined && isError && <p className={styles.reset}>Failed to fetch usage data</p>}
       {usage !== undefined && (
         <>
@@ -44,7 +53,7 @@ export function UsageWidget() {
           </p>
         </>
       )}
-    </section>
+    </Columns>
   )
 }
 

@@ -6,6 +6,7 @@ import { dayOf } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Meter } from "#ui/meter.tsx"
 import { Panel } from "#ui/panel.tsx"
+import { Stack } from "#ui/stack.tsx"
 import * as styles from "./topic-dialog.css.ts"
 import { CreatorProAside } from "./topics-states.tsx"
 
@@ -19,7 +20,7 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
   const choose = error instanceof ApiError && error.problem.requiresPlanSelection === true
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
   return (
-    <div className={styles.full}>
+    <Stack gap="s20" padding={{ wide: "s32", phone: "s16" }}>
       {usage !== undefined && (
         <div className={styles.meters}>
           <Meter
@@ -43,6 +44,6 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
         {...(usage === undefined ? {} : { fine: `Resets ${dayOf(usage.resetsAt)}.` })}
         aside={<CreatorProAside />}
       />
-    </div>
+    </Stack>
   )
 }
