@@ -7,9 +7,15 @@ interface Look {
 }
 
 /** A link to another site. */
-export function TextAnchor({ tone = "brand", children, ...rest }: Look & ComponentPropsWithRef<"a">) {
+export function TextAnchor({
+  tone = "brand",
+  className = "",
+  children,
+  ...rest
+}: Look & ComponentPropsWithRef<"a">) {
   return (
-    <a className={textLink({ tone })} {...rest}>
+    // The router adds a class of its own to the link of the page that is open.
+    <a className={`${textLink({ tone })} ${className}`} {...rest}>
       {children}
     </a>
   )
@@ -19,6 +25,10 @@ export function TextAnchor({ tone = "brand", children, ...rest }: Look & Compone
 export const TextLink = createLink(TextAnchor)
 
 /** Changes what is shown here, and reads like a link. */
-export function TextButton({ tone = "brand", ...rest }: Look & ComponentPropsWithRef<"button">) {
-  return <button type="button" className={textLink({ tone })} {...rest} />
+export function TextButton({
+  tone = "brand",
+  className = "",
+  ...rest
+}: Look & ComponentPropsWithRef<"button">) {
+  return <button type="button" className={`${textLink({ tone })} ${className}`} {...rest} />
 }
