@@ -9,7 +9,7 @@ import { Billing, PaidTier } from "#plan/paid-plan.ts"
 import { Tier } from "#plan/tier.ts"
 import { daysLeft, trialBox, trialDay } from "#plan/trial-day.ts"
 import { Subscriptions } from "./ports.ts"
-import { accessesAt, trialEnd } from "./standing.ts"
+import { accessesAt, cycleOf, trialEnd } from "./standing.ts"
 import type { KnownSubscription, SubscriptionState } from "./state.ts"
 import { running, unwanted } from "./unwanted.ts"
 
@@ -76,6 +76,10 @@ export const resumable = (state: SubscriptionState, at: DateTime.Utc): KnownSubs
 export const shownAtProvider = (state: SubscriptionState, at: DateTime.Utc): KnownSubscription | undefined =>
   running(state)[0] ?? accessesAt(state, at)[0]?.subscription
 
+/** The plan that is paid for: until a change that is shown comes about, the one the billing cycle began with. */
+const paidPlan = (known: KnownSubscription, changes: boolean, at: DateTime.Utc): PaidTier =>
+  (changes ? cycleOf(known, at)?.tier : undefined) ?? known.latest.tier
+
 /** How billing stands at `at`, from what the account may use then and what is known of its subscriptions. */
 export const billingFrom = (
   entitlement: Entitlement,
@@ -102,7 +106,7 @@ export const billingFrom = (
     trialDaysLeft: box === null || trialEndsAt === null ? null : daysLeft(trialEndsAt, now),
     nextAmountCents:
       next === undefined || nextAt === null ? null : priceInCents(next.latest.tier, next.latest.billing),
-    paysFor: next?.latest.tier ?? null,
+    paysFor: next === undefined ? null : paidPlan(next, scheduledChange !== null, at),
     scheduledChange:
       scheduledChange === null ? null : { ...scheduledChange, at: DateTime.formatIso(scheduledChange.at) },
     mayCancel: running(state).length > 0,

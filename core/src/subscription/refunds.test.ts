@@ -74,6 +74,25 @@ describe("a refund ends the billing", () => {
     })
   })
 
+  test("until a change of plan comes about, the plan of now is the one that is paid for", () => {
+    const upgraded = factOf({
+      status: "active",
+      tier: "professional",
+      renewsAt: "2026-12-20T09:00:00Z",
+      updatedAt: "2026-11-21T09:00:00Z",
+    })
+    expect(billing(known(bought, upgraded), "2026-11-22T00:00:00Z")).toMatchObject({
+      tier: "creator_pro",
+      paysFor: "creator_pro",
+      nextAmountCents: 4900,
+      scheduledChange: { tier: "professional" },
+    })
+    expect(billing(known(bought, upgraded), "2026-12-20T09:00:00Z")).toMatchObject({
+      tier: "professional",
+      paysFor: "professional",
+    })
+  })
+
   test("a refund of a plan whose change is scheduled ends it all the same", () => {
     const upgraded = factOf({
       status: "active",
