@@ -6,6 +6,7 @@ import * as Redacted from "effect/Redacted"
 import express, { type Router } from "express"
 import { keptSecret } from "#identity/secret.ts"
 import type { Jobs } from "#jobs/jobs.ts"
+import { onSale, WaitlistWorker } from "#jobs/waitlist.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { cancelOrphan, handleOrphan } from "#payments/orphan-job.ts"
 import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
@@ -99,6 +100,7 @@ export const membershipQueues = [
   cancelUnwanted,
   reconciliation,
   cancelOrphan,
+  onSale,
   sandboxDeliveries,
   sandboxBilling,
 ]
@@ -112,6 +114,7 @@ export const MembershipWorker = (configuration: Configuration, publicUrl: string
     JobWorker([handleUnwanted]),
     JobWorker([reconcileHourly]),
     JobWorker([handleOrphan]),
+    configuration.PROFESSIONAL_PLAN === "available" ? WaitlistWorker(publicUrl) : Layer.empty,
   )
   const [secret] = secrets
   if (mode === "live" || secret === undefined) return always

@@ -177,6 +177,20 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("sessions", "Where you are signed in.", "token", "userId"),
   },
   {
+    table: "identity.passkey",
+    columns: ["userId", "name"],
+    rowsOf: ofIdentity,
+    fate: erased,
+    exported: exported("passkeys", "Passkeys you added.", "publicKey", "credentialID", "userId"),
+  },
+  {
+    table: "identity.twoFactor",
+    columns: ["userId"],
+    rowsOf: ofIdentity,
+    fate: erased,
+    exported: null,
+  },
+  {
     table: "identity.account",
     columns: ["userId", "accountId"],
     rowsOf: ofIdentity,
@@ -263,6 +277,20 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["after_user_id"],
     rowsOf: nobody,
     fate: { _tag: "Kept", why: "where the reconciliation stands: one id, overwritten within the hour" },
+    exported: null,
+  },
+  {
+    table: "public.password_tries",
+    columns: ["mailbox"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "wrong passwords in a row by a code of the mailbox, gone after two days" },
+    exported: null,
+  },
+  {
+    table: "public.mailbox_letters",
+    columns: ["mailbox"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "how many letters a mailbox got in an hour, by its code, gone after two days" },
     exported: null,
   },
   {

@@ -1,4 +1,5 @@
 import type { Letter } from "@rounds/core/mail/letter.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
 import { Waitlist } from "@rounds/core/plan/ports.ts"
 import { KeptLetters } from "@rounds/core/testing/kept-letters.ts"
 import * as Effect from "effect/Effect"
@@ -7,6 +8,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { beforeEach, expect, test } from "vitest"
 import { testDatabase } from "#testing/database.ts"
 import { PostgresClient } from "./client.ts"
+import { tellWaitlist } from "./waitlist-telling.ts"
 import { PostgresWaitlist } from "./waitlist.ts"
 
 const mails: Array<Letter> = []
@@ -39,6 +41,23 @@ test("the link confirms, also a second time; a newer e-mail takes its place; no 
   expect(await run(confirm(older))).toBe(false)
   expect(await run(confirm("0".repeat(43)))).toBe(false)
   expect([await run(confirm(newer)), await run(confirm(newer))]).toEqual([true, true])
+})
+
+test("when the plan is on sale every confirmed address is told once, also after a kill in between", async () => {
+  await run(ask("unsure@example.org"))
+  const tell = tellWaitlist("https://rounds.example")
+  // The addresses that the tests before this one confirmed.
+  const killed = Effect.provideService(tell, Mailer, { send: () => Effect.die(new Error("killed")) })
+  expect((await Effect.runPromise(Effect.exit(Effect.provide(killed, waitlist))))._tag).toBe("Failure")
+  mails.splice(0)
+  const [first, second] = await Effect.runPromise(
+    Effect.all([tell, tell], { concurrency: 2 }).pipe(
+      Effect.provide(Layer.merge(waitlist, KeptLetters(mails))),
+    ),
+  )
+  expect(first + second).toBe(mails.length)
+  expect(mails.map(({ to, kind }) => `${kind} ${to}`)).toEqual(["professional_on_sale eva@example.org"])
+  expect(await Effect.runPromise(Effect.provide(tell, Layer.merge(waitlist, KeptLetters(mails))))).toBe(0)
 })
 
 test("who has confirmed is not written to again by the form", async () => {

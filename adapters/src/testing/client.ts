@@ -61,6 +61,10 @@ export class TestClient {
     return this.#send("POST", path, body === undefined ? undefined : JSON.stringify(body), sent)
   }
 
+  delete<A = MaybeProblem>(path: string, body?: unknown, sent: Sent = {}): Promise<Answer<A>> {
+    return this.#send("DELETE", path, body === undefined ? undefined : JSON.stringify(body), sent)
+  }
+
   async #send<A>(method: string, path: string, text: string | undefined, sent: Sent): Promise<Answer<A>> {
     const response = await this.raw(method, path, text, sent)
     const body = await response.text()

@@ -12,16 +12,18 @@ import { toast } from "#ui/toast.tsx"
 import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./profile.css.ts"
-import { experienceLevels, fieldNames, type Profile, professions, tones } from "./profile.ts"
+import { experienceLevels, fieldNames, filledIn, type Profile, professions, tones } from "./profile.ts"
 
 interface ProfileFormProps {
   readonly profile: Profile | null
   /** Of the account, while the profile has no name yet. */
   readonly accountName: string
+  /** Tells how many fields say something, as they are typed. */
+  readonly onFilled: (fields: number) => void
 }
 
 /** Fields that change what scripts say. The server checks them; what was typed stays. */
-export function ProfileForm({ profile, accountName }: ProfileFormProps) {
+export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const save = useMutation({
@@ -47,7 +49,13 @@ export function ProfileForm({ profile, accountName }: ProfileFormProps) {
   }
   const error = (name: string) => fieldMessage(save.error, name)
   return (
-    <form ref={form} onSubmit={handleSubmit} noValidate aria-label="Professional Information">
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      onInput={(event) => onFilled(filledIn(Object.fromEntries(new FormData(event.currentTarget))))}
+      noValidate
+      aria-label="Professional Information"
+    >
       <div className={styles.fields}>
         <TextField
           label="Name"

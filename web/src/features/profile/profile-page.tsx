@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
@@ -7,15 +7,20 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { ProfileForm } from "./profile-form.tsx"
+import { filledIn } from "./profile.ts"
 import * as styles from "./profile.css.ts"
 import { WhyComplete } from "./why-complete.tsx"
+import { YourData } from "./your-data.tsx"
 
 /** Account and profile. `billing`: the card of the plan, which the route brings. */
 export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
   useTitle("Profile")
   const { data: user } = useQuery(userRead)
   const profile = useQuery(reads("GET /api/user/profile", {}))
+  const [typed, setTyped] = useState<number | null>(null)
   const accountName = [user?.firstName, user?.lastName].filter(Boolean).join(" ")
+  // What the form begins with: the name of the sign-up and the usual tone, until something was saved.
+  const shown = filledIn(profile.data ?? { name: accountName, preferredTone: "professional" })
   return (
     <>
       <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s20", 0, "s12", 0] }}>
@@ -31,6 +36,9 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
           </a>
           <a className={styles.entry} href="#information">
             Professional Information
+          </a>
+          <a className={styles.entry} href="#data">
+            Your data
           </a>
         </nav>
         <Stack gap="s20">
@@ -57,10 +65,13 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
                   <Button onClick={() => void profile.refetch()}>Try again</Button>
                 </Stack>
               )}
-              {profile.data !== undefined && <ProfileForm profile={profile.data} accountName={accountName} />}
+              {profile.data !== undefined && user !== undefined && (
+                <ProfileForm profile={profile.data} accountName={accountName} onFilled={setTyped} />
+              )}
             </section>
-            <WhyComplete profile={profile.data} />
+            <WhyComplete filled={typed ?? shown} />
           </div>
+          <YourData />
         </Stack>
       </div>
     </>

@@ -92,3 +92,4 @@ export const exampleName = style({
   color: token.color.ink3,
   marginBottom: token.space.s4,
 })
+export const anchor = style({ scrollMarginTop: 84 })

@@ -42,6 +42,9 @@ export const fieldNames = [
   "contentGoals",
 ] as const
 
-/** How many of the fields say something. */
-export const filledIn = (profile: Profile | null | undefined) =>
-  fieldNames.filter((name) => (profile?.[name] ?? "").trim() !== "").length
+/** How many fields of a form say something. */
+export const filledIn = (values: { readonly [Name in (typeof fieldNames)[number]]?: unknown }) =>
+  fieldNames.filter((name) => {
+    const value = values[name]
+    return typeof value === "string" && value.trim() !== ""
+  }).length

@@ -2,23 +2,17 @@ import { Meter } from "#ui/meter.tsx"
 import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./profile.css.ts"
-import { fieldNames, filledIn, type Profile } from "./profile.ts"
+import { fieldNames } from "./profile.ts"
 
 /** What each field changes in a script; the examples are examples. */
-export function WhyComplete({ profile }: { readonly profile: Profile | null | undefined }) {
+export function WhyComplete({ filled }: { readonly filled: number }) {
   return (
     <aside className={styles.why} aria-labelledby="why">
       <Text as="h2" size="lead" id="why">
         Why Complete Your Profile
       </Text>
       <Text as="div" margin={["s12", 0, 0, 0]}>
-        <Meter
-          label="Fields filled"
-          unit="fields"
-          used={filledIn(profile)}
-          limit={fieldNames.length}
-          neutral
-        />
+        <Meter label="Fields filled" unit="fields" used={filled} limit={fieldNames.length} neutral />
       </Text>
       <Stack as="ol" gap="s16" margin={["s16", 0, 0, 0]}>
         <Stack as="li" gap="s6" size="small" tone="second">

@@ -1,0 +1,63 @@
+import { atomically } from "@rounds/core/kernel/atomically.ts"
+import type { Letter } from "@rounds/core/mail/letter.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { query } from "./client.ts"
+
+const BATCH = 50
+
+/** One batch: who is told and the letters are one transaction, so nobody is told twice and nobody is left out. */
+const tellSome = (publicUrl: string) =>
+  atomically(
+    Effect.gen(function* () {
+      const now = DateTime.toDate(yield* DateTime.now)
+      const told = yield* query(
+        "tell the waitlist",
+        (sql) => sql<{ email: string }[]>`
+          UPDATE waitlist SET told_at = ${now} WHERE email IN (
+            SELECT email FROM waitlist WHERE confirmed_at IS NOT NULL AND told_at IS NULL
+            ORDER BY confirmed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+          RETURNING email`,
+      )
+      const { send } = yield* Mailer
+      yield* Effect.forEach(told, ({ email }) => send(onSale(email, publicUrl)))
+      return told.length
+    }),
+  )
+
+/** Tells every confirmed address once that Professional is on sale. Killed in between, it goes on the next time. */
+export const tellWaitlist = Effect.fn("tellWaitlist")(function* (publicUrl: string) {
+  let all = 0
+  for (;;) {
+    const told = yield* tellSome(publicUrl)
+    all += told
+    if (told < BATCH) return all
+  }
+})
+
+const onSale = (to: string, publicUrl: string): Letter => ({
+  kind: "professional_on_sale",
+  to,
+  userId: null,
+  subject: "Professional is on sale",
+  says: ["You asked us to tell you when the Professional plan can be bought. Now it can."],
+  link: { label: "See the plan", url: `${publicUrl}/pricing` },
+  adds: ["This is the one mail you asked for. We send no other."],
+})
+
+export interface Waiting {
+  readonly email: string
+  readonly askedAt: Date
+  readonly confirmedAt: Date | null
+  readonly toldAt: Date | null
+}
+
+/** Who is on the waitlist, newest first; for operators. */
+export const listWaitlist = (limit: number) =>
+  query(
+    "list the waitlist",
+    (sql) => sql<Waiting[]>`
+      SELECT email, asked_at AS "askedAt", confirmed_at AS "confirmedAt", told_at AS "toldAt" FROM waitlist
+      ORDER BY asked_at DESC, email LIMIT ${limit}`,
+  ).pipe(Effect.map((rows): ReadonlyArray<Waiting> => rows))

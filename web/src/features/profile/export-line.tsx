@@ -1,0 +1,38 @@
+import { useNow } from "#lib/page.ts"
+import { useProduct } from "#lib/product.ts"
+import { count, momentInText } from "#lib/words.ts"
+import { SentMail } from "#ui/sent-mail.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextAnchor } from "#ui/text-link.tsx"
+import type { ExportState } from "./use-export.ts"
+
+interface ExportLineProps {
+  readonly state: ExportState | undefined
+  readonly failed: Error | null
+}
+
+/** How the export stands, in a sentence that is read out when it changes. */
+export function ExportLine({ state, failed }: ExportLineProps) {
+  const { mailViewer } = useProduct()
+  const now = useNow()
+  return (
+    <Text size="small" tone="second" role="status">
+      {failed !== null && `The export could not be started. ${failed.message} `}
+      {state?.status === "preparing" && (
+        <>
+          It takes a moment. We mail you when it is ready; this page shows it too.
+          <SentMail viewer={mailViewer} />
+        </>
+      )}
+      {state?.status === "ready" && (
+        <>
+          <TextAnchor href={state.href} download>
+            Download your data
+          </TextAnchor>{" "}
+          (ZIP, {count(Math.max(1, Math.round(state.bytes / 1000)))} kB). The link works until{" "}
+          {momentInText(state.expiresAt, now)}.
+        </>
+      )}
+    </Text>
+  )
+}
