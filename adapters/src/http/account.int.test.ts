@@ -11,7 +11,6 @@ import { Payments } from "@rounds/core/subscription/ports.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { OwnSignIn } from "#identity/own-sign-in.ts"
 import { connectPool } from "#postgres/client.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
@@ -39,10 +38,7 @@ const cause = { by: "cli", why: "asked by letter" }
 /** Somebody with a confirmed address, a profile and a script. */
 const person = async (name: string) => {
   const email = `${name}@example.org`
-  const signIn = { email, password: "correct horse battery", name: "Ada Lovelace" }
-  await api.run(OwnSignIn.use(({ ensure }) => ensure?.(signIn) ?? Effect.void))
-  const client = api.visitor()
-  await client.post("/identity/sign-in/email", signIn)
+  const client = await api.confirmed(email)
   const { body } = await client.get<{ id: string }>("/api/user")
   await client.post("/api/user/profile", {
     name: `Dr. ${name}`,
@@ -273,10 +269,7 @@ test("somebody deletes their own account right after signing in, and not from a 
     return [answer.status, ((await answer.json()) as { code?: string }).code]
   }
   expect(await remove()).toEqual([403, "SignInTooOld"])
-  await client.post("/identity/sign-in/email", {
-    email: "own@example.org",
-    password: "correct horse battery",
-  })
+  await client.signIn("own@example.org")
   expect(await remove()).toEqual([200, undefined])
   expect(await remove()).toEqual([401, "NotSignedIn"])
   await api.run(erase(id))

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startApi, type TestApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { connectPool } from "./client.ts"
-import { holdings, impersonal } from "./personal-data.ts"
+import { impersonal } from "./impersonal-data.ts"
+import { holdings } from "./personal-data.ts"
 
 const url = await testDatabase()
 const sql = connectPool(url, 1)

@@ -1,5 +1,6 @@
 import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
+import { keptHoldings } from "./kept-data.ts"
 
 const erased: Fate = { _tag: "Erased" }
 const userId = (sql: Statements, { id }: Who) => sql`user_id = ${id}::uuid`
@@ -255,70 +256,5 @@ export const holdings: ReadonlyArray<Holding> = [
     fate: erased,
     exported: exported("account", "Your account."),
   },
-  {
-    table: "sandbox.objects",
-    columns: ["attributes", "private"],
-    rowsOf: nobody,
-    fate: {
-      _tag: "Kept",
-      why: "the play provider stands for another company, which keeps books of its own; no real person pays there",
-    },
-    exported: null,
-  },
-  {
-    table: "sandbox.deliveries",
-    columns: ["body"],
-    rowsOf: nobody,
-    fate: { _tag: "Kept", why: "the play provider's own copy of what it sent" },
-    exported: null,
-  },
-  {
-    table: "public.reconcile_progress",
-    columns: ["after_user_id"],
-    rowsOf: nobody,
-    fate: { _tag: "Kept", why: "where the reconciliation stands: one id, overwritten within the hour" },
-    exported: null,
-  },
-  {
-    table: "public.password_tries",
-    columns: ["mailbox"],
-    rowsOf: nobody,
-    fate: { _tag: "Kept", why: "wrong passwords in a row by a code of the mailbox, gone after two days" },
-    exported: null,
-  },
-  {
-    table: "public.mailbox_letters",
-    columns: ["mailbox"],
-    rowsOf: nobody,
-    fate: { _tag: "Kept", why: "how many letters a mailbox got in an hour, by its code, gone after two days" },
-    exported: null,
-  },
-  {
-    table: "public.rate_limits",
-    columns: ["key"],
-    rowsOf: nobody,
-    fate: { _tag: "Kept", why: "counts of requests by address, gone after minutes" },
-    exported: null,
-  },
-]
-
-/** Tables that hold nothing about our users, and why that is so where it is not plain. */
-export const impersonal: ReadonlyArray<string> = [
-  "public.checkpoints",
-  "public.collection_progress",
-  "public.editions",
-  "public.heartbeats",
-  // Posts of forums: author names are dropped at the door, and texts go after 30 days.
-  "public.posts",
-  "public.known_posts",
-  "public.schema_migrations",
-  "public.scraping_logs",
-  "public.subreddit_config",
-  "public.test_clock",
-  "public.theme_archives",
-  "public.trending_topics",
-  "public.withheld_editions",
-  "identity.jwks",
-  // Counts of requests by address, gone after a minute.
-  "identity.rateLimit",
+  ...keptHoldings,
 ]

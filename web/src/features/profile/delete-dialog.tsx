@@ -90,7 +90,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
               error={wrong ? "This is not your password." : undefined}
             />
           )}
-          <Text size="small" tone="second" role="status">
+          <Text size="small" tone="second" aria-live="polite">
             {tooOld && "You signed in a while ago. Enter your password to go on."}
             {remove.error !== null && !tooOld && !wrong && `Nothing was deleted. ${remove.error.message}`}
           </Text>

@@ -16,7 +16,7 @@ export function ExportLine({ state, failed }: ExportLineProps) {
   const { mailViewer } = useProduct()
   const now = useNow()
   return (
-    <Text size="small" tone="second" role="status">
+    <Text size="small" tone="second" aria-live="polite">
       {failed !== null && `The export could not be started. ${failed.message} `}
       {state?.status === "preparing" && (
         <>

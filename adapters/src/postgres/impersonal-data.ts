@@ -1,0 +1,20 @@
+/** Tables that hold nothing about our users, and why that is so where it is not plain. */
+export const impersonal: ReadonlyArray<string> = [
+  "public.checkpoints",
+  "public.collection_progress",
+  "public.editions",
+  "public.heartbeats",
+  // Posts of forums: author names are dropped at the door, and texts go after 30 days.
+  "public.posts",
+  "public.known_posts",
+  "public.schema_migrations",
+  "public.scraping_logs",
+  "public.subreddit_config",
+  "public.test_clock",
+  "public.theme_archives",
+  "public.trending_topics",
+  "public.withheld_editions",
+  "identity.jwks",
+  // Counts of requests by address, gone after a minute.
+  "identity.rateLimit",
+]

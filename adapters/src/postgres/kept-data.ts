@@ -1,0 +1,56 @@
+import type { Statements } from "./client.ts"
+import type { Holding } from "./holding.ts"
+
+const nobody = (sql: Statements) => sql`false`
+
+/** Tables whose rows cannot be told by account: codes and counts that go by themselves, and the play provider's books. */
+export const keptHoldings: ReadonlyArray<Holding> = [
+  {
+    table: "sandbox.objects",
+    columns: ["attributes", "private"],
+    rowsOf: nobody,
+    fate: {
+      _tag: "Kept",
+      why: "the play provider stands for another company, which keeps books of its own; no real person pays there",
+    },
+    exported: null,
+  },
+  {
+    table: "sandbox.deliveries",
+    columns: ["body"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "the play provider's own copy of what it sent" },
+    exported: null,
+  },
+  {
+    table: "public.reconcile_progress",
+    columns: ["after_user_id"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "where the reconciliation stands: one id, overwritten within the hour" },
+    exported: null,
+  },
+  {
+    table: "public.password_tries",
+    columns: ["mailbox"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "wrong passwords in a row by a code of the mailbox, gone after two days" },
+    exported: null,
+  },
+  {
+    table: "public.mailbox_letters",
+    columns: ["mailbox"],
+    rowsOf: nobody,
+    fate: {
+      _tag: "Kept",
+      why: "how many letters a mailbox got in an hour, by its code, gone after two days",
+    },
+    exported: null,
+  },
+  {
+    table: "public.rate_limits",
+    columns: ["key"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "counts of requests by address, gone after minutes" },
+    exported: null,
+  },
+]
