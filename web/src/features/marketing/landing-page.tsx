@@ -6,7 +6,7 @@ import { brand } from "#lib/brand.ts"
 import { rememberChoice } from "#lib/checkout.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
-import { plural, today } from "#lib/words.ts"
+import { fullDay, plural, today } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Text } from "#ui/text.tsx"
@@ -29,6 +29,7 @@ export function LandingPage() {
     ...reads("GET /api/user/profile", {}),
     enabled: user != null,
   })
+  const sampleDate = lead?.sampleDate ?? null
   const name = profile?.name ?? user?.firstName ?? user?.email
   return (
     <>
@@ -65,8 +66,8 @@ export function LandingPage() {
             tone="second"
             className={styles.tip}
           >
-            <p>Today’s first topic</p>
-            <p>{today(now)}</p>
+            <p>{sampleDate === null ? "Today’s first topic" : "First topic of the sample"}</p>
+            <p>{sampleDate === null ? today(now) : fullDay(`${sampleDate}T12:00:00Z`)}</p>
           </Inline>
           <LandingLead topic={lead} failed={topics.error !== null} signedIn={name !== undefined} />
         </div>

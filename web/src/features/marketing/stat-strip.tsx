@@ -25,7 +25,11 @@ export function StatStrip({
   if (claims.length === 0) return null
   return (
     <section aria-label="In numbers">
-      {stats !== undefined && stats.sampleDate !== null && <SampleMark day={stats.sampleDate} />}
+      {stats !== undefined && stats.sampleDate !== null && (
+        <Text as="div" margin={[0, 0, "s12", 0]}>
+          <SampleMark day={stats.sampleDate} />
+        </Text>
+      )}
       <dl className={styles.stats}>
         {claims.map(({ value, words }) => (
           <div key={words} className={styles.stat}>

@@ -61,7 +61,11 @@ export function Counted() {
   if (figures.length === 0) return null
   return (
     <>
-      {stats !== undefined && stats.sampleDate !== null && <SampleMark day={stats.sampleDate} />}
+      {stats !== undefined && stats.sampleDate !== null && (
+        <Text as="div" margin={[0, 0, "s12", 0]}>
+          <SampleMark day={stats.sampleDate} />
+        </Text>
+      )}
       <dl className={styles.stats}>
         {figures.map(({ value, unit, words }) => (
           <div key={words} className={styles.stat}>
