@@ -9,28 +9,16 @@ import { implement } from "./implement.ts"
 
 const decode = Schema.decodeUnknownSync(SubscriptionState)
 
-interface Row {
-  readonly user_id: string
-  readonly state: unknown
-}
-
-const statesOf = (origin: Origin, userIds: ReadonlyArray<string>) =>
-  query(
-    "read subscriptions",
-    (sql) =>
-      sql<
-        Row[]
-      >`SELECT user_id, state FROM subscription_overview WHERE user_id = ANY(${[...userIds]}) LIMIT 1000`,
-  ).pipe(
-    Effect.map((rows) => new Map(rows.map((row) => [row.user_id, countedIn(decode(row.state), origin)]))),
-  )
-
 /** Reads the inline read model, so an answer is never behind the stream. Only facts of `origin` count. */
 export const PostgresSubscriptions = (origin: Origin): Layer.Layer<Subscriptions, never, Sql> =>
   implement(Subscriptions, {
     of: (userId) =>
-      statesOf(origin, [userId]).pipe(Effect.map((states) => states.get(userId) ?? nothingKnown)),
-    ofMany: (userIds) => statesOf(origin, userIds),
+      query(
+        "read subscriptions",
+        (sql) => sql<{ state: unknown }[]>`SELECT state FROM subscription_overview WHERE user_id = ${userId}`,
+      ).pipe(
+        Effect.map(([row]) => (row === undefined ? nothingKnown : countedIn(decode(row.state), origin))),
+      ),
     ownerOf: ({ subscriptionId, customerId, orderId }) =>
       query(
         "find the owner of a subscription",

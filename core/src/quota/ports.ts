@@ -8,7 +8,5 @@ export class UsageQuery extends Context.Service<
   {
     /** An account without a row has used nothing. */
     readonly of: (userId: string) => Effect.Effect<UsageFacts>
-    /** At most 1,000 accounts at once, for lists. */
-    readonly ofMany: (userIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, UsageFacts>>
   }
 >()("core/quota/UsageQuery") {}

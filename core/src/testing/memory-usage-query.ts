@@ -15,7 +15,6 @@ export const MemoryUsageQuery: Layer.Layer<UsageQuery, never, MemoryDatabase> = 
     }
     return {
       of: (userId) => Effect.sync(() => factsOf(userId)),
-      ofMany: (userIds) => Effect.sync(() => new Map(userIds.map((id) => [id, factsOf(id)]))),
     }
   }),
 )
