@@ -30,23 +30,6 @@ export const keptHoldings: ReadonlyArray<Holding> = [
     exported: null,
   },
   {
-    table: "public.password_tries",
-    columns: ["mailbox"],
-    rowsOf: nobody,
-    fate: { _tag: "Kept", why: "wrong passwords in a row by a code of the mailbox, gone after two days" },
-    exported: null,
-  },
-  {
-    table: "public.mailbox_letters",
-    columns: ["mailbox"],
-    rowsOf: nobody,
-    fate: {
-      _tag: "Kept",
-      why: "how many letters a mailbox got in an hour, by its code, gone after two days",
-    },
-    exported: null,
-  },
-  {
     table: "public.rate_limits",
     columns: ["key"],
     rowsOf: nobody,

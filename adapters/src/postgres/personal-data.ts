@@ -178,20 +178,6 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("sessions", "Where you are signed in.", "token", "userId"),
   },
   {
-    table: "identity.passkey",
-    columns: ["userId", "name"],
-    rowsOf: ofIdentity,
-    fate: erased,
-    exported: exported("passkeys", "Passkeys you added.", "publicKey", "credentialID", "userId"),
-  },
-  {
-    table: "identity.twoFactor",
-    columns: ["userId"],
-    rowsOf: ofIdentity,
-    fate: erased,
-    exported: null,
-  },
-  {
     table: "identity.account",
     columns: ["userId", "accountId"],
     rowsOf: ofIdentity,
