@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
-import { phone } from "#theme/media.ts"
+import { narrow, phone } from "#theme/media.ts"
 
 const stacked = "(max-width: 1080px)"
 
@@ -47,7 +47,11 @@ export const form = style({
   display: "grid",
   gap: token.space.s12,
   marginTop: token.space.s12,
-  "@media": { [phone]: { gridTemplateColumns: "1fr 1fr", gap: token.space.s12 } },
+  "@media": {
+    [phone]: { gridTemplateColumns: "1fr 1fr", gap: token.space.s12 },
+    // What is chosen stays readable: one field beside another would cut it off.
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 })
 export const rowWide = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
 export const quota = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
