@@ -11,6 +11,16 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
     issue._tag === "UnexpectedKey" ? "There is no such field" : SchemaIssue.defaultLeafHook(issue),
 })
 
+/** The schema's own words where they speak of keys and types, in words for whoever fills in a form. */
+const forPeople = (message: string): string => {
+  if (message === "Missing key") return "This is needed"
+  const choices = /^Expected ((?:"[^"]*" \| )*"[^"]*")(?:, got|$)/.exec(message)?.[1]
+  if (choices !== undefined) return `Choose one of: ${choices.replaceAll('"', "").replaceAll(" | ", ", ")}`
+  if (/^Expected (?:a )?UUID/i.test(message)) return "This is not one of our ids"
+  if (/^Expected (?:a )?string/i.test(message)) return "This is needed as text"
+  return message
+}
+
 /**
  * Decodes one part of a request. A part the contract does not name must be empty; a key it does not name is refused. */
 export const decodePart = (
@@ -31,5 +41,5 @@ const fieldErrors = (error: Schema.SchemaError): ReadonlyArray<FieldError> =>
     .issues.slice(0, 20)
     .map(({ path, message }) => ({
       field: (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
-      message: message.slice(0, 200),
+      message: forPeople(message).slice(0, 200),
     }))

@@ -1,0 +1,31 @@
+import { GenerateScript, readScript } from "@rounds/core/contract/scripts.ts"
+import * as Effect from "effect/Effect"
+import type * as Schema from "effect/Schema"
+import { expect, test } from "vitest"
+import { decodePart } from "./decode.ts"
+
+const messageOf = async (schema: Schema.Codec<unknown, unknown>, input: unknown) => {
+  const { errors } = await Effect.runPromise(Effect.flip(decodePart(schema, input)))
+  return errors.map(({ field, message }) => `${field}: ${message}`)
+}
+
+const title = { topicTitle: "Magnesium" }
+
+test.each([
+  [{}, ["topicTitle: Topic title is required"]],
+  [{ topicTitle: "  " }, ["topicTitle: Topic title is required"]],
+  [{ topicTitle: 3 }, ["topicTitle: This is needed as text"]],
+  [{ ...title, language: "german" }, ["language: Choose one of: english, turkish"]],
+  [
+    { ...title, duration: "3_minutes" },
+    ["duration: Choose one of: 30_seconds, 60_seconds, 90_seconds, 2_minutes"],
+  ],
+  [{ ...title, colour: "red" }, ["colour: There is no such field"]],
+])("the form %j is refused in words for people", async (input, expected) => {
+  expect(await messageOf(GenerateScript, input)).toEqual(expected)
+})
+
+test("an id that is none is refused in words for people", async () => {
+  expect(await messageOf(readScript.params, { id: "zzz" })).toEqual(["id: This is not one of our ids"])
+  expect(await messageOf(readScript.params, {})).toEqual(["id: This is needed"])
+})
