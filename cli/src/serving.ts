@@ -9,6 +9,7 @@ import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
+import * as signInDoors from "@rounds/adapters/identity/doors.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
 import { Live, problemOfWriter, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
 import { mailPages } from "@rounds/adapters/mailing.ts"
@@ -88,7 +89,7 @@ export const serving = Effect.fn("serving")(function* (
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       supportEmail: configuration.SUPPORT_EMAIL,
       mailPages: mailPages(configuration, url),
-      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
+      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),
     }),
   )
   const upkeep =

@@ -20,6 +20,7 @@ import { Route as SignedInProfileRouteImport } from "./routes/_signed-in/profile
 import { Route as AuthConfirmRouteImport } from "./routes/auth_.confirm.tsx"
 import { Route as AuthForgotRouteImport } from "./routes/auth_.forgot.tsx"
 import { Route as AuthResetRouteImport } from "./routes/auth_.reset.tsx"
+import { Route as SignedInProfileSecurityRouteImport } from "./routes/_signed-in/profile_.security.tsx"
 import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
 
 const IndexRoute = IndexRouteImport.update({
@@ -76,6 +77,11 @@ const AuthResetRoute = AuthResetRouteImport.update({
   path: "/auth/reset",
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInProfileSecurityRoute = SignedInProfileSecurityRouteImport.update({
+  id: "/profile_/security",
+  path: "/profile/security",
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInScriptGeneratorTopicIdRoute =
   SignedInScriptGeneratorTopicIdRouteImport.update({
     id: "/script-generator/$topicId",
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   "/auth/confirm": typeof AuthConfirmRoute
   "/auth/forgot": typeof AuthForgotRoute
   "/auth/reset": typeof AuthResetRoute
+  "/profile/security": typeof SignedInProfileSecurityRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesByTo {
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   "/auth/confirm": typeof AuthConfirmRoute
   "/auth/forgot": typeof AuthForgotRoute
   "/auth/reset": typeof AuthResetRoute
+  "/profile/security": typeof SignedInProfileSecurityRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRoutesById {
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   "/auth_/confirm": typeof AuthConfirmRoute
   "/auth_/forgot": typeof AuthForgotRoute
   "/auth_/reset": typeof AuthResetRoute
+  "/_signed-in/profile_/security": typeof SignedInProfileSecurityRoute
   "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
 }
 export interface FileRouteTypes {
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | "/auth/confirm"
     | "/auth/forgot"
     | "/auth/reset"
+    | "/profile/security"
     | "/script-generator/$topicId"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | "/auth/confirm"
     | "/auth/forgot"
     | "/auth/reset"
+    | "/profile/security"
     | "/script-generator/$topicId"
   id:
     | "__root__"
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | "/auth_/confirm"
     | "/auth_/forgot"
     | "/auth_/reset"
+    | "/_signed-in/profile_/security"
     | "/_signed-in/script-generator/$topicId"
   fileRoutesById: FileRoutesById
 }
@@ -257,6 +269,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthResetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/_signed-in/profile_/security": {
+      id: "/_signed-in/profile_/security"
+      path: "/profile/security"
+      fullPath: "/profile/security"
+      preLoaderRoute: typeof SignedInProfileSecurityRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     "/_signed-in/script-generator/$topicId": {
       id: "/_signed-in/script-generator/$topicId"
       path: "/script-generator/$topicId"
@@ -271,6 +290,7 @@ interface SignedInRouteChildren {
   SignedInAppRoute: typeof SignedInAppRoute
   SignedInMyScriptsRoute: typeof SignedInMyScriptsRoute
   SignedInProfileRoute: typeof SignedInProfileRoute
+  SignedInProfileSecurityRoute: typeof SignedInProfileSecurityRoute
   SignedInScriptGeneratorTopicIdRoute: typeof SignedInScriptGeneratorTopicIdRoute
 }
 
@@ -278,6 +298,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppRoute: SignedInAppRoute,
   SignedInMyScriptsRoute: SignedInMyScriptsRoute,
   SignedInProfileRoute: SignedInProfileRoute,
+  SignedInProfileSecurityRoute: SignedInProfileSecurityRoute,
   SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
 }
 

@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { BodyTooLarge, InvalidRequest, NotFound, NotJson } from "@rounds/core/contract/door.ts"
 import express, { type Request, type RequestHandler } from "express"
-import { doors, faultsIn } from "#identity/doors.ts"
+
+/** The calls of a sign-in service that are open, by path, and what is wrong with a body for one of them. */
+export interface SignInDoors {
+  readonly doors: { readonly [path: string]: { readonly method: "GET" | "POST" } }
+  readonly faultsIn: (
+    path: string,
+    body: unknown,
+  ) => ReadonlyArray<{ readonly field: string; readonly message: string }>
+}
 
 const LIMIT_BYTES = 10_000
 const BASE = "/identity"
@@ -17,6 +25,7 @@ export const identityRoute =
   (
     addressHeader: string,
     handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+    { doors, faultsIn }: SignInDoors,
   ): RequestHandler =>
   async (request, response) => {
     const path = request.path.slice(BASE.length)

@@ -20,6 +20,7 @@ import { openDoor } from "#http/open-door.ts"
 import type { Ports } from "#http/ports.ts"
 import type { Website } from "#http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
+import * as signInDoors from "#identity/doors.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
@@ -109,7 +110,7 @@ export const startApi = async ({
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       supportEmail: configuration.SUPPORT_EMAIL,
       mailPages: mailPages(configuration, url),
-      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler),
+      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),
     }),
   )
   const signUp = async (email: string) => {

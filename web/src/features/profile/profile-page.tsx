@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
@@ -40,6 +41,9 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
           <a className={styles.entry} href="#data">
             Your data
           </a>
+          <Link className={styles.entry} to="/profile/security">
+            Sign-in and security
+          </Link>
         </nav>
         <Stack gap="s20">
           {billing}

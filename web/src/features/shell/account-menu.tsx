@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { CreditCard, FileText, LayoutGrid, LogOut, User as UserIcon } from "lucide-react"
+import { CreditCard, FileText, LayoutGrid, Lock, LogOut, User as UserIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSignOut } from "#lib/identity.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -49,6 +49,14 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
           <Link to="/profile">
             <Icon of={UserIcon} />
             Profile
+          </Link>
+        }
+      />
+      <MenuItem
+        link={
+          <Link to="/profile/security">
+            <Icon of={Lock} />
+            Sign-in and security
           </Link>
         }
       />

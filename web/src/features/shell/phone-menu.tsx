@@ -4,6 +4,7 @@ import {
   FileText,
   House,
   LayoutGrid,
+  Lock,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -39,6 +40,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
         ["/app", "Topics", LayoutGrid, true],
         ["/my-scripts", "Script History", FileText, true],
         ["/profile", "Profile", UserIcon, true],
+        ["/profile/security", "Sign-in and security", Lock, true],
         ["/pricing", upgradeWords(user), CreditCard, mayUpgrade(user)],
       ]
     : [

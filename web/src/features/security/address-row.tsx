@@ -1,0 +1,70 @@
+import { Mail } from "lucide-react"
+import { type FormEvent, useState } from "react"
+import { identity } from "#lib/identity.ts"
+import { useProduct } from "#lib/product.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { TextField } from "#ui/field.tsx"
+import { SentMail } from "#ui/sent-mail.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { entered } from "./form.ts"
+import { Row } from "./row.tsx"
+
+interface AddressRowProps {
+  readonly email: string
+  readonly confirmed: boolean
+  readonly run: (work: () => Promise<void>) => Promise<void>
+}
+
+export function AddressRow({ email, confirmed, run }: AddressRowProps) {
+  const { mailViewer } = useProduct()
+  const [open, setOpen] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLElement>) => {
+    event.preventDefault()
+    const newEmail = entered(event).get("newEmail")
+    if (typeof newEmail !== "string") return
+    void run(async () => {
+      await identity("change-address", { newEmail })
+      setSentTo(newEmail)
+      setOpen(false)
+    })
+  }
+  return (
+    <Row
+      icon={Mail}
+      title="E-mail address"
+      mark={<Badge tone={confirmed ? "brand" : "warn"}>{confirmed ? "Confirmed" : "Not confirmed"}</Badge>}
+      says={email}
+      actions={
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "Close" : "Change"}
+        </Button>
+      }
+    >
+      {sentTo !== undefined && (
+        <Text size="small" tone="second" wrap="anywhere">
+          We sent a link to {sentTo}. The address moves when you open it in this browser.
+          <SentMail viewer={mailViewer} />
+        </Text>
+      )}
+      {open && (
+        <Stack as="form" gap="s12" onSubmit={handleSubmit}>
+          <TextField
+            label="New address"
+            name="newEmail"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={255}
+            hint="We write to the new address and tell the old one."
+          />
+          <Button tone="primary" type="submit">
+            Send the link
+          </Button>
+        </Stack>
+      )}
+    </Row>
+  )
+}

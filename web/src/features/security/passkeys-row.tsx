@@ -1,0 +1,65 @@
+import { KeyRound } from "lucide-react"
+import { identity, identityRead, type Security } from "#lib/identity.ts"
+import { makePasskey, PasskeyDeclined, passkeysWork } from "#lib/passkey.ts"
+import { fullDay } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { deviceOf } from "./device.ts"
+import { Row } from "./row.tsx"
+
+interface PasskeysRowProps {
+  readonly passkeys: Security["passkeys"]
+  readonly run: (work: () => Promise<void>) => Promise<void>
+}
+
+export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
+  const handleAdd = () =>
+    void run(async () => {
+      try {
+        const response = await makePasskey(await identityRead("passkey/generate-register-options"))
+        await identity("passkey/verify-registration", { response, name: deviceOf(navigator.userAgent) })
+      } catch (error) {
+        if (!(error instanceof PasskeyDeclined)) throw error
+      }
+    })
+  return (
+    <Row
+      icon={KeyRound}
+      title="Passkeys"
+      says={
+        passkeysWork()
+          ? "Fingerprint, face or device code in place of the password."
+          : "This browser, or the address this page is opened by, does not support passkeys."
+      }
+      actions={
+        passkeysWork() && (
+          <Button size="small" onClick={handleAdd}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      {passkeys.length > 0 && (
+        <Stack as="ul" gap="s8">
+          {passkeys.map(({ id, name, createdAt }) => (
+            <Inline as="li" key={id} justify="between" gap="s12">
+              <Text as="span" size="small">
+                {name ?? "Passkey"}
+                {createdAt !== null && `, added ${fullDay(createdAt)}`}
+              </Text>
+              <TextButton
+                aria-label={`Remove passkey ${name ?? ""}`}
+                onClick={() => void run(async () => void (await identity("passkey/delete-passkey", { id })))}
+              >
+                Remove
+              </TextButton>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useTitle } from "#lib/page.ts"
+import { failureWords, securityRead } from "#lib/identity.ts"
+import { userRead } from "#lib/reads.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import { AddressRow } from "./address-row.tsx"
+import { PasskeysRow } from "./passkeys-row.tsx"
+import { PasswordRow } from "./password-row.tsx"
+import { RowsCard } from "./row.tsx"
+import { SessionsCard } from "./sessions-card.tsx"
+import { TwoStepRow } from "./two-step-row.tsx"
+import { useFresh } from "./use-fresh.tsx"
+
+/** How one signs in, and where one is signed in. */
+export function SecurityPage() {
+  useTitle("Sign-in and security")
+  const client = useQueryClient()
+  const { data: user } = useQuery(userRead)
+  const security = useQuery(securityRead)
+  const { run, dialog } = useFresh()
+  const handleChanged = () => {
+    void client.invalidateQueries({ queryKey: securityRead.queryKey })
+    void client.invalidateQueries({ queryKey: userRead.queryKey })
+  }
+  return (
+    <Stack gap="s20" padding={{ wide: ["s44", 0], phone: ["s20", 0] }}>
+      <div>
+        <Text size="small">
+          <TextLink to="/profile" tone="quiet">
+            Account &amp; Profile Settings
+          </TextLink>
+        </Text>
+        <Text as="h1" size="page">
+          Sign-in and security
+        </Text>
+      </div>
+      {user?.secondFactorDue === true && (
+        <Banner
+          title="Set up two-step sign-in"
+          text="Administrators need it: until it is on, the Admin Panel stays closed."
+        />
+      )}
+      {security.isError && (
+        <Stack role="alert" gap="s12" align="start">
+          <Text>Your sign-in could not be read. {failureWords(security.error)}</Text>
+          <Button onClick={() => void security.refetch()}>Try again</Button>
+        </Stack>
+      )}
+      {security.data !== undefined && (
+        <>
+          <RowsCard id="ways" title="Sign-in">
+            <AddressRow email={security.data.email} confirmed={security.data.emailVerified} run={run} />
+            <PasswordRow changedAt={security.data.passwordChangedAt} onChanged={handleChanged} />
+            <PasskeysRow passkeys={security.data.passkeys} run={run} />
+            <TwoStepRow
+              on={security.data.twoStep}
+              codesLeft={security.data.recoveryCodesLeft}
+              onChanged={handleChanged}
+            />
+          </RowsCard>
+          <SessionsCard sessions={security.data.sessions} run={run} />
+        </>
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,152 @@
+import { ShieldCheck } from "lucide-react"
+import { type FormEvent, useState } from "react"
+import { failureWords, identity } from "#lib/identity.ts"
+import { plural } from "#lib/words.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { PasswordField, TextField } from "#ui/field.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextAnchor } from "#ui/text-link.tsx"
+import { entered } from "./form.ts"
+import { Row } from "./row.tsx"
+
+interface TwoStepRowProps {
+  readonly on: boolean
+  readonly codesLeft: number
+  readonly onChanged: () => void
+}
+
+type Step =
+  | { readonly at: "closed" }
+  | { readonly at: "password"; readonly to: "enable" | "disable" | "generate-backup-codes" }
+  | { readonly at: "code"; readonly uri: string; readonly codes: readonly string[] }
+  | { readonly at: "codes"; readonly codes: readonly string[] }
+
+export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
+  const [step, setStep] = useState<Step>({ at: "closed" })
+  const [refusal, setRefusal] = useState<string>()
+  const go = (next: Step) => {
+    setRefusal(undefined)
+    setStep(next)
+  }
+  const submit = (work: (form: FormData) => Promise<Step>) => (event: FormEvent<HTMLElement>) => {
+    event.preventDefault()
+    const form = entered(event)
+    setRefusal(undefined)
+    work(form)
+      .then((next) => {
+        setStep(next)
+        onChanged()
+      })
+      .catch((error: unknown) => setRefusal(failureWords(error)))
+  }
+  const handlePassword = (to: "enable" | "disable" | "generate-backup-codes") =>
+    submit(async (form): Promise<Step> => {
+      const password = form.get("password")
+      if (to === "disable") {
+        await identity("two-factor/disable", { password })
+        return { at: "closed" }
+      }
+      if (to === "generate-backup-codes") {
+        const { backupCodes } = await identity("two-factor/generate-backup-codes", { password })
+        return { at: "codes", codes: backupCodes }
+      }
+      const { totpURI, backupCodes } = await identity("two-factor/enable", { password })
+      return { at: "code", uri: totpURI, codes: backupCodes }
+    })
+  const handleCode = (codes: readonly string[]) =>
+    submit(async (form): Promise<Step> => {
+      const given = form.get("code")
+      const code = (typeof given === "string" ? given : "").replaceAll(/\s/g, "")
+      await identity("two-factor/verify-totp", { code })
+      return { at: "codes", codes }
+    })
+  return (
+    <Row
+      icon={ShieldCheck}
+      title="Two-step sign-in"
+      mark={on && <Badge tone="brand">On</Badge>}
+      says={
+        on
+          ? `Authenticator app. ${plural(codesLeft, "recovery code")} left.`
+          : "A code of your authenticator app, asked after the password."
+      }
+      actions={
+        on ? (
+          <>
+            <Button size="small" onClick={() => go({ at: "password", to: "generate-backup-codes" })}>
+              New codes
+            </Button>
+            <Button size="small" onClick={() => go({ at: "password", to: "disable" })}>
+              Turn off…
+            </Button>
+          </>
+        ) : (
+          <Button size="small" onClick={() => go({ at: "password", to: "enable" })}>
+            Set up
+          </Button>
+        )
+      }
+    >
+      {step.at === "password" && (
+        <Stack as="form" gap="s12" onSubmit={handlePassword(step.to)}>
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+            error={refusal}
+          />
+          <Button tone="primary" type="submit">
+            {step.to === "disable" ? "Turn off two-step sign-in" : "Go on"}
+          </Button>
+        </Stack>
+      )}
+      {step.at === "code" && (
+        <Stack as="form" gap="s12" onSubmit={handleCode(step.codes)}>
+          <Text size="small">
+            Add this key to your authenticator app, or{" "}
+            <TextAnchor tone="inline" href={step.uri}>
+              open it there
+            </TextAnchor>
+            .
+          </Text>
+          <Text weight="strong" wrap="anywhere" tabular>
+            {new URL(step.uri).searchParams.get("secret")}
+          </Text>
+          <TextField
+            label="Code"
+            hint="The six digits that the app shows now."
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={8}
+            error={refusal}
+          />
+          <Button tone="primary" type="submit">
+            Turn on
+          </Button>
+        </Stack>
+      )}
+      {step.at === "codes" && (
+        <Stack gap="s12">
+          <Text size="small">
+            Recovery codes: each opens the account once when the app is lost. Keep them; they are shown only
+            now.
+          </Text>
+          <Stack as="ul" gap="s4" surface="well" padding="s16" aria-label="Recovery codes">
+            {step.codes.map((code) => (
+              <Text as="li" key={code} tabular>
+                {code}
+              </Text>
+            ))}
+          </Stack>
+          <Button onClick={() => go({ at: "closed" })}>I have kept them</Button>
+        </Stack>
+      )}
+    </Row>
+  )
+}

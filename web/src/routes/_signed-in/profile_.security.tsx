@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { SecurityPage } from "#features/security/security-page.tsx"
+import { securityRead } from "#lib/identity.ts"
+
+export const Route = createFileRoute("/_signed-in/profile_/security")({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery({ ...securityRead, staleTime: 0 })
+  },
+  component: SecurityPage,
+})
