@@ -201,7 +201,7 @@ describe("another person's subscription", () => {
   const calls: ReadonlyArray<readonly [call: string, ...Row]> = [
     ["GET /api/payments/portal", 401, 404, 404, 404, 404],
     ["GET /api/payments/invoices", 401, 200, 200, 200, 200],
-    ["POST /api/payments/cancel-subscription", 401, 409, 409, 403, 409],
+    ["POST /api/payments/cancel-subscription", 401, 409, 409, 409, 409],
     ["POST /api/payments/resume-subscription", 401, 409, 409, 403, 409],
     ["POST /api/payments/undo-plan-change", 401, 409, 409, 403, 409],
   ]
