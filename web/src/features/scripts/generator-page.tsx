@@ -12,6 +12,7 @@ import { announce } from "#ui/live-region.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
+import { screenful } from "#ui/waiting.css.ts"
 import { ConfigurationForm } from "./configuration-form.tsx"
 import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
@@ -100,12 +101,14 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
         </Text>
       </div>
       {topic.error !== null && script.data === undefined ? (
-        <TopicUnavailable
-          error={topic.error}
-          used={needsUpgrade(topic.error) || needsPlan(topic.error)}
-          onRetry={() => void topic.refetch()}
-          onOpen={() => open(topicId)}
-        />
+        <div className={screenful}>
+          <TopicUnavailable
+            error={topic.error}
+            used={needsUpgrade(topic.error) || needsPlan(topic.error)}
+            onRetry={() => void topic.refetch()}
+            onOpen={() => open(topicId)}
+          />
+        </div>
       ) : (
         <Columns
           columns={{ wide: "312px 1fr", tablet: 1 }}

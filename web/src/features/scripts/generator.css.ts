@@ -41,7 +41,7 @@ export const box = style({
   padding: token.space.s16,
   "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
 })
-export const topicTitle = style({ minHeight: "2.64em" })
+export const topicTitle = style({ minHeight: "3em" })
 export const topicMore = style({ minHeight: 28, "@media": { [phone]: { minHeight: 44 } } })
 export const form = style({
   display: "grid",
