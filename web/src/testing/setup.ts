@@ -4,7 +4,7 @@ import "#theme/reset.css.ts"
 // Adds the matchers of the browser (toBeVisible, toHaveFocus, ...) to `expect`.
 import type {} from "vitest/browser"
 import { cleanup, configure } from "@testing-library/react"
-import { afterEach, beforeAll } from "vitest"
+import { afterEach, beforeAll, beforeEach } from "vitest"
 import { dismissToast } from "#ui/toast.tsx"
 import { resetNetwork, startNetwork } from "./network.ts"
 
@@ -14,6 +14,9 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(async () => {
   await startNetwork()
 })
+
+// What the screen before asked on its way out is not asked by this test.
+beforeEach(() => void resetNetwork())
 
 afterEach(() => {
   cleanup()
