@@ -1,3 +1,4 @@
+import { contract } from "@rounds/core/contract/contract.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
@@ -33,6 +34,7 @@ import { topicLists } from "./topic-lists.ts"
 import { mountTopics } from "./topics.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
 import { mountUser } from "./user.ts"
+import { mountWrongMethods } from "./wrong-method.ts"
 import { mountWebsite, type Website } from "./website.ts"
 
 export interface AppOptions {
@@ -125,7 +127,8 @@ const mountApi = (
   mountTopics(host, lists)
   mountPlans(host)
   mountPayments(host, publicUrl)
-  mountOpenApi(host)
+  mountOpenApi(host, publicUrl)
+  mountWrongMethods(host.router, contract)
 }
 
 const hostOf = ({ run, log, rates }: AppOptions): Host<Ports> => ({

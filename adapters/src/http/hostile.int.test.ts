@@ -85,6 +85,28 @@ describe("a hostile body", () => {
     expect((await ada.get(address)).status).toBe(400)
   })
 
+  test("is refused where a call takes nothing at all, by the name of what it takes not", async () => {
+    const answers = await Promise.all([
+      ada.post("/api/payments/cancel-subscription", { foo: 1 }),
+      ada.get("/api/user?foo=1"),
+      api.visitor().get("/api/public/stats?foo=1"),
+    ])
+    for (const { status, body } of answers) {
+      expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ["foo"]])
+    }
+  })
+
+  test.each([
+    ["PUT", "/api/user", "GET, HEAD"],
+    ["DELETE", "/api/user/profile", "GET, POST, HEAD"],
+    ["GET", "/api/generate-script", "POST"],
+    ["PATCH", "/api/user/scripts/00000000-0000-4000-8000-000000000000", "GET, HEAD"],
+  ])("by %s at %s is told which methods there are", async (method, path, allow) => {
+    const response = await ada.raw(method, path, undefined)
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow])
+    expect(response.headers.get("content-type")).toContain("application/problem+json")
+  })
+
   test("takes nothing from the account", async () => {
     expect((await ada.get<{ scriptGenerations: number }>("/api/user/usage")).body.scriptGenerations).toBe(0)
   })

@@ -104,7 +104,7 @@ export const route = <R>(
   respond: (request: Request, response: Response, signal: AbortSignal) => Promise<void>,
 ): void => {
   const method = methods[endpoint.method]
-  router[method](endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"), (request, response) => {
+  router[method](expressPath(endpoint.path), (request, response) => {
     const gone = new AbortController()
     response.once("close", () => {
       if (!response.writableFinished) gone.abort()
@@ -112,6 +112,9 @@ export const route = <R>(
     return respond(request, response, gone.signal)
   })
 }
+
+/** A path of the contract as the router writes it. */
+export const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1")
 
 const methods = { GET: "get", POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const
 

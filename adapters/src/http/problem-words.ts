@@ -102,6 +102,11 @@ export const words: Words = {
     title: "Cross-site request",
     detail: "This request came from another site's page and was not carried out.",
   }),
+  MethodNotAllowed: ({ allow }) => ({
+    status: 405,
+    title: "Method not allowed",
+    detail: `This address takes ${allow.join(", ")} only.`,
+  }),
   NotFound: () => ({ status: 404, title: "Not found", detail: "There is nothing here." }),
   TooManyRequests: ({ retryAfterSeconds }) => ({
     status: 429,

@@ -2,6 +2,7 @@ import {
   BodyTooLarge,
   CrossSiteRequest,
   InvalidRequest,
+  MethodNotAllowed,
   NotFound,
   NotJson,
 } from "@rounds/core/contract/door.ts"
@@ -61,7 +62,8 @@ export const rejectionOf = (error: unknown): Rejection | null => {
     error instanceof InvalidRequest ||
     error instanceof CrossSiteRequest ||
     error instanceof NotFound ||
-    error instanceof BodyTooLarge
+    error instanceof BodyTooLarge ||
+    error instanceof MethodNotAllowed
   ) {
     return error
   }

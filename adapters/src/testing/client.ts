@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { undescribed } from "./described.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
 
 export interface Answer<A> {
@@ -68,7 +69,12 @@ export class TestClient {
   async #send<A>(method: string, path: string, text: string | undefined, sent: Sent): Promise<Answer<A>> {
     const response = await this.raw(method, path, text, sent)
     const body = await response.text()
-    const isJson = /json/.test(response.headers.get("content-type") ?? "")
+    const type = response.headers.get("content-type") ?? ""
+    const isJson = /json/.test(type)
+    const fault = isJson
+      ? undescribed({ method, path, status: response.status, type, body: JSON.parse(body) })
+      : null
+    if (fault !== null) throw new Error(`Not as /api/openapi.json says: ${fault}`)
     // The test names the shape it expects and then looks at it.
     return {
       status: response.status,

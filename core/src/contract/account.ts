@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { SignInTooOld } from "#account/rejections.ts"
+import { Instant, Uuid } from "#kernel/text.ts"
 import { endpoint } from "./endpoint.ts"
 
 const ExportState = Schema.Union([
@@ -8,8 +9,8 @@ const ExportState = Schema.Union([
   Schema.Struct({
     status: Schema.Literal("ready"),
     id: Schema.String,
-    askedAt: Schema.String,
-    expiresAt: Schema.String,
+    askedAt: Instant,
+    expiresAt: Instant,
     bytes: Schema.Natural,
     /** Where the owner, signed in, fetches the ZIP archive. */
     href: Schema.String,
@@ -49,6 +50,6 @@ export const fetchExport = endpoint({
   path: "/api/account/exports/{id}/file",
   summary: "The copy of your data, a ZIP archive",
   access: "user",
-  params: Schema.Struct({ id: Schema.String.check(Schema.isMaxLength(36), Schema.isUUID()) }),
+  params: Schema.Struct({ id: Uuid }),
   success: Schema.Unknown,
 })

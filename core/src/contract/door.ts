@@ -20,6 +20,11 @@ export class CrossSiteRequest extends Schema.TaggedError<CrossSiteRequest>()("Cr
 /** Also what another user's object looks like: whether it exists is nobody else's business. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {}) {}
 
+/** There is something at this path, for another method. */
+export class MethodNotAllowed extends Schema.TaggedError<MethodNotAllowed>()("MethodNotAllowed", {
+  allow: Schema.Array(Schema.String),
+}) {}
+
 export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
   retryAfterSeconds: Schema.Natural,
 }) {}
@@ -45,6 +50,7 @@ export const DoorRejection = Schema.Union([
   SecondFactorMissing,
   CrossSiteRequest,
   NotFound,
+  MethodNotAllowed,
   TooManyRequests,
   NotJson,
   BodyTooLarge,

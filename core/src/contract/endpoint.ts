@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly rejections?: Schema.Codec<unknown, unknown>
   /** Present when `Accept: text/event-stream` gives progress; `Accept: application/json` gives the same answer at once. */
   readonly streams?: Streams
+  /** Headers of the answer that carry something of their own, and what. */
+  readonly headers?: { readonly [name: string]: string }
   /** The same answer for everybody: encoded once, and revalidated with its ETag. Anything else is `no-store`. */
   readonly shared?: true
   /** Costs money or minutes: counted more strictly, at most two at a time for one account. */

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Instant } from "#kernel/text.ts"
 import { TopicCard } from "#topic/shown.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -36,8 +37,8 @@ export const readStats = endpoint({
 
 export const FinishedCollection = Schema.Struct({
   id: Schema.String,
-  asOf: Schema.String,
-  finishedAt: Schema.String,
+  asOf: Instant,
+  finishedAt: Instant,
   source: Schema.String,
   /** The day the recording stands for, when these are sample data. */
   sampleDate: Schema.NullOr(Schema.String),
@@ -50,7 +51,7 @@ export const FinishedCollection = Schema.Struct({
 /** The last finished collection and the next one that is due. Times are ISO 8601 in UTC. */
 export const EditionStatus = Schema.Struct({
   last: Schema.NullOr(FinishedCollection),
-  nextAt: Schema.String,
+  nextAt: Instant,
   /** Today's collection is more than an hour overdue. */
   late: Schema.Boolean,
 }).annotate({ identifier: "EditionStatus" })

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
-import { textUpTo, Uuid } from "#kernel/text.ts"
+import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
 import { TopicTitle } from "#script/order-script.ts"
 import { WriteRejection } from "#script/rejections.ts"
@@ -25,7 +25,7 @@ export const ScriptListItem = Schema.Struct({
   writer: Schema.String,
   madeByAi: Schema.Boolean,
   sampleDate: Script.fields.sampleDate,
-  createdAt: Schema.String,
+  createdAt: Instant,
 }).annotate({ identifier: "ScriptListItem" })
 export type ScriptListItem = typeof ScriptListItem.Type
 
@@ -35,8 +35,11 @@ export const unreadableScripts = "unreadable-scripts"
 export const readScripts = endpoint({
   method: "GET",
   path: "/api/user/scripts",
-  summary:
-    'The account\'s scripts, newest first; `Link: <...>; rel="next"` leads to the next page, `Unreadable-Scripts` counts those on this page that could not be read',
+  summary: "The account's scripts, newest first",
+  headers: {
+    Link: '`<...>; rel="next"` leads to the next page; absent on the last',
+    "Unreadable-Scripts": "How many on this page could not be read",
+  },
   access: "user",
   query: Schema.Struct({
     cursor: Schema.optionalKey(textUpTo(200)),

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Instant } from "#kernel/text.ts"
 import { SubscriptionStatus } from "#plan/entitlement.ts"
 import { Tier } from "#plan/tier.ts"
 import { endpoint } from "./endpoint.ts"
@@ -9,18 +10,18 @@ const Limit = Schema.Int
 /** The account and what it may use now, by the specification's names. Times are ISO 8601 in UTC. */
 export const User = Schema.Struct({
   id: Schema.String,
-  email: Schema.String,
+  email: Schema.String.annotate({ format: "email" }),
   emailVerified: Schema.Boolean,
   firstName: Schema.NullOr(Schema.String),
   lastName: Schema.NullOr(Schema.String),
   profileImageUrl: Schema.NullOr(Schema.String),
   subscriptionTier: Tier,
   subscriptionStatus: SubscriptionStatus,
-  subscriptionEndsAt: Schema.NullOr(Schema.String),
-  trialStartDate: Schema.NullOr(Schema.String),
-  trialEndDate: Schema.NullOr(Schema.String),
-  nextBillingDate: Schema.NullOr(Schema.String),
-  cancellationDate: Schema.NullOr(Schema.String),
+  subscriptionEndsAt: Schema.NullOr(Instant),
+  trialStartDate: Schema.NullOr(Instant),
+  trialEndDate: Schema.NullOr(Instant),
+  nextBillingDate: Schema.NullOr(Instant),
+  cancellationDate: Schema.NullOr(Instant),
   hasUsedTrial: Schema.Boolean,
   /** A trial or subscription ended and nothing replaced it. */
   requiresPlanSelection: Schema.Boolean,
@@ -35,8 +36,8 @@ export const User = Schema.Struct({
   trialDaysLeft: Schema.NullOr(Schema.Natural),
   specialtyFilter: Schema.Boolean,
   manualRefresh: Schema.Boolean,
-  createdAt: Schema.String,
-  updatedAt: Schema.String,
+  createdAt: Instant,
+  updatedAt: Instant,
 }).annotate({ identifier: "User" })
 export type User = typeof User.Type
 
@@ -58,12 +59,12 @@ export const UserUsage = Schema.Struct({
   bonusScripts: Schema.Natural,
   bonusTopicViews: Schema.Natural,
   /** Last moment the bonus counts; `null` when it does not end or there is none. */
-  bonusUntil: Schema.NullOr(Schema.String),
+  bonusUntil: Schema.NullOr(Instant),
   /** Generations that are running now and not yet charged. */
   scriptsOpen: Schema.Natural,
   /** "2026-11" */
   period: Schema.String,
-  resetsAt: Schema.String,
+  resetsAt: Instant,
 }).annotate({ identifier: "UserUsage" })
 export type UserUsage = typeof UserUsage.Type
 

@@ -15,15 +15,17 @@ export const textBetween = (least: number, most: number, message: string) =>
     }),
   )
 
+/** A time in answers: ISO 8601 in UTC. */
+export const Instant = Schema.String.annotate({ format: "date-time" })
+
 /** An id as we make them. */
 export const Uuid = textUpTo(36).check(Schema.isUUID())
 
 const address = /^[^\s@<>(),;:\\"]+@[^\s@]+\.[^\s@]+$/
 
 /** An e-mail address as it is typed, with spaces around it perhaps. */
-export const EmailAddress = textUpTo(255, "The address is too long.")
-  .check(
-    Schema.makeFilter((value: string) => value.trim() !== "" || "Please enter your email address.").abort(),
-    Schema.makeFilter((value: string) => address.test(value.trim()) || "This is not an e-mail address."),
-  )
-  .annotate({ format: "email" })
+export const EmailAddress = Schema.String.annotate({ format: "email" }).check(
+  Schema.isMaxLength(255, { message: "The address is too long." }).abort(),
+  Schema.makeFilter((value: string) => value.trim() !== "" || "Please enter your email address.").abort(),
+  Schema.makeFilter((value: string) => address.test(value.trim()) || "This is not an e-mail address."),
+)

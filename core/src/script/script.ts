@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Instant } from "#kernel/text.ts"
 import { ScriptSettings } from "./settings.ts"
 
 /** One part of a script. `text` is spoken; `direction` is not. Times are seconds of speech at the language's rate. */
@@ -65,6 +66,6 @@ export const Script = Schema.Struct({
   madeByAi: Schema.Boolean,
   /** The day that the sample data stand for which the topic was found in; null for a topic of real posts, or none. */
   sampleDate: Schema.NullOr(Schema.String),
-  createdAt: Schema.String,
-})
+  createdAt: Instant,
+}).annotate({ identifier: "Script" })
 export type Script = typeof Script.Type
