@@ -132,15 +132,20 @@ const changesOf = (
           change: group.keys[0] === current.keys[0] ? ("briefer" as const) : ("other" as const),
         }))
       // A second needed thing of a beat gives way before a beat falls silent.
-      const isSpare = (choice[beat] ?? []).filter((group) => group !== null).length > 1 && !isLast(current)
+      const isSpare = (choice[beat] ?? []).filter((group) => group !== null).length > 1 && !isKept(current)
       return isSpare
         ? [...changes, { next: replaced(choice, beat, part, null), change: "spared" as const }]
         : changes
     }),
   )
 
-/** What a script never drops: its last words and its warning. */
-const isLast = ({ keys: [key] }: Group): boolean => key === "disclaimer" || key.startsWith("warning:")
+/** What a script never drops: its first and last words, who is talking, and its warning. */
+const isKept = ({ keys: [key] }: Group): boolean =>
+  key === "disclaimer" ||
+  key === "opening" ||
+  key === "speaker" ||
+  key.startsWith("hook:") ||
+  key.startsWith("warning:")
 
 const byRank = (
   beats: ReadonlyArray<BeatParts>,

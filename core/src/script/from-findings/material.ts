@@ -21,6 +21,8 @@ export interface Material {
   readonly steps: ReadonlyArray<Said<FirstStep>>
   readonly closes: ReadonlyArray<Group>
   readonly disclaimer: Group
+  /** Half a minute: only what is needed. */
+  readonly isShort: boolean
   /** The question touches harm: the warning is spoken, however short the script. */
   readonly mustWarn: boolean
 }
@@ -44,6 +46,7 @@ export const materialOf = (voice: Voice): Material => {
     steps: stepsIn(voice),
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
+    isShort: order.settings.duration === "30_seconds",
     mustWarn: order.settings.duration === "30_seconds" || touchesHarm(substance),
   }
 }

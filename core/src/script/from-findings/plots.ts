@@ -37,8 +37,9 @@ const myths = (rank: number, { myths: known }: Material, most: number): Readonly
       wished(rank + index, [{ keys: [myth.keys[0], truth.keys[0]], lines: [...myth.lines, ...truth.lines] }]),
     )
 
-const person = ({ person: lines }: Material): ReadonlyArray<Part> =>
-  lines.map((line, index) => wished(1 + index, [line]))
+/** Who is talking is said in any script of a minute and more; whom it is for, where there is time. */
+const person = ({ person: lines, isShort }: Material): ReadonlyArray<Part> =>
+  lines.map((line, index) => (index === 0 && !isShort ? needed([line]) : wished(1 + index, [line])))
 
 const ending = ({ closes, disclaimer }: Material): ReadonlyArray<Part> => [
   wished(4, closes),
