@@ -17,7 +17,7 @@ export const fromElsewhere = (page: Page) =>
     .setExtraHTTPHeaders({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
 
 /** The newest mailed link of an address that leads to a path; a mail leaves a moment after its cause. */
-export const mailedLink = async (outbox: string, address: string, path: string) => {
+const mailedLink = async (outbox: string, address: string, path: string) => {
   const links = new RegExp(`https?://[^\\s"<>]+${path}#\\w+`, "g")
   const newest = () =>
     mailsTo(outbox, address)

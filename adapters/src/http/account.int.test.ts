@@ -2,7 +2,6 @@ import { Accounts, Erasures } from "@rounds/core/account/ports.ts"
 import { askErasure, erase, eraseLateArrivals } from "@rounds/core/account/erase.ts"
 import { makeExport } from "@rounds/core/account/export.ts"
 import { suspend } from "@rounds/core/account/suspend.ts"
-import type { ExportState } from "@rounds/core/contract/account.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
@@ -15,13 +14,11 @@ import { connectPool } from "#postgres/client.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
+import { order, somebodyWithScript, topicId } from "#testing/person.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
-import { unzip } from "#testing/unzip.ts"
 
 const url = await testDatabase()
 const sql = connectPool(url, 2)
-const topicId = "2026-11-20-creatine-hair-loss"
-const order = { topicId, topicTitle: "Does creatine cause hair loss?" }
 
 let api: TestApi
 beforeAll(async () => {
@@ -35,21 +32,7 @@ afterAll(async () => {
 
 const cause = { by: "cli", why: "asked by letter" }
 
-/** Somebody with a confirmed address, a profile and a script. */
-const person = async (name: string) => {
-  const email = `${name}@example.org`
-  const client = await api.confirmed(email)
-  const { body } = await client.get<{ id: string }>("/api/user")
-  await client.post("/api/user/profile", {
-    name: `Dr. ${name}`,
-    profession: "dietitian",
-    experienceLevel: "expert",
-    preferredTone: "casual",
-  })
-  const written = await client.post("/api/generate-script", order)
-  expect(written.status).toBe(200)
-  return { id: body.id, email, client }
-}
+const person = (name: string) => somebodyWithScript(api, name)
 
 const startTrial = async (client: TestClient, email: string) => {
   const { body } = await client.post<{ checkoutUrl: string }>("/api/payments/create-checkout", {
@@ -94,57 +77,6 @@ const exportIdOf = async (userId: string) =>
       { id: string }[]
     >`SELECT id FROM account_exports WHERE user_id = ${userId} ORDER BY asked_at DESC`
   )[0]?.id ?? ""
-
-test("an export holds what the person gave and made, as JSON and as text, and no secret", async () => {
-  const { id, email, client } = await person("export")
-  expect((await client.get("/api/account/export")).body).toEqual({ status: "none" })
-  expect((await client.post<ExportState>("/api/account/export")).body).toMatchObject({ status: "preparing" })
-  expect((await client.post<ExportState>("/api/account/export")).body).toMatchObject({ status: "preparing" })
-  const exportId = await exportIdOf(id)
-  await api.run(makeExport(exportId, api.url))
-  await api.run(makeExport(exportId, api.url))
-  const { body } = await client.get<ExportState>("/api/account/export")
-  if (body.status !== "ready") throw new Error("the export is not ready")
-
-  const answer = await client.raw("GET", body.href, undefined)
-  expect(answer.headers.get("content-type")).toBe("application/zip")
-  const files = await unzip(Buffer.from(await answer.arrayBuffer()))
-  const json = (name: string) => JSON.parse(files.get(`${name}.json`) ?? "[]")
-  expect(json("account")).toMatchObject([{ id, email }])
-  expect(json("profile")).toMatchObject([{ name: "Dr. export", profession: "dietitian" }])
-  expect(json("scripts")).toMatchObject([{ topic_title: order.topicTitle }])
-  expect(json("usage")).toMatchObject([{ scripts_charged: 1 }])
-  expect(json("history").map(({ type }: { type: string }) => type)).toContain("GenerationCharged")
-  expect(json("sessions")).not.toHaveLength(0)
-  const script = [...files].find(([name]) => name.startsWith("scripts/"))
-  expect(script?.[0]).toMatch(/^scripts\/\d{4}-\d\d-\d\d Does creatine cause hair loss\.txt$/)
-  expect(script?.[1]).toContain("Draft without AI")
-  expect(script?.[1]).toMatch(/not medical advice/i)
-  const secrets = await sql<{ secret: string }[]>`
-    SELECT token AS secret FROM identity.session UNION ALL SELECT password FROM identity.account`
-  const everything = [...files.values()].join()
-  expect(secrets.length).toBeGreaterThan(1)
-  for (const { secret } of secrets) expect(everything).not.toContain(secret)
-  expect(await sql`SELECT kind FROM mail_log WHERE user_id = ${id}`).toEqual([{ kind: "export_ready" }])
-})
-
-test("an export is its owner's alone, and goes after 48 hours", async () => {
-  const owner = await person("owner")
-  await owner.client.post("/api/account/export")
-  await api.run(makeExport(await exportIdOf(owner.id), api.url))
-  const { body } = await owner.client.get<ExportState>("/api/account/export")
-  const href = body.status === "ready" ? body.href : "nowhere"
-  const stranger = await person("stranger")
-  const statusOf = async (client: TestClient) => (await client.raw("GET", href, undefined)).status
-  expect([
-    await statusOf(owner.client),
-    await statusOf(stranger.client),
-    await statusOf(api.visitor()),
-  ]).toEqual([200, 404, 401])
-  await sql`UPDATE account_exports SET expires_at = now() - interval '1 second' WHERE user_id = ${owner.id}`
-  expect(await statusOf(owner.client)).toBe(404)
-  expect((await owner.client.get("/api/account/export")).body).toEqual({ status: "none" })
-})
 
 test("an erased person is nowhere any more; what stays names nobody", { timeout: 30_000 }, async () => {
   const { id, email, client } = await person("gone")
