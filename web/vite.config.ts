@@ -54,29 +54,40 @@ const inlineScriptHashes = (): Plugin => ({
   },
 })
 
+/** The index of all icons: reached by every page, it would make every icon of any screen one that every page needs. */
+const indexOfIcons = /lucide-react\/dist\/esm\/lucide-react\./
+
 /** Whether the entry reaches a module without a dynamic import: then every page needs it at once. */
 const isInitial = (
   id: string,
   graph: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
   seen = new Set<string>(),
 ): boolean => {
-  if (seen.has(id)) return false
+  if (seen.has(id) || indexOfIcons.test(id)) return false
   seen.add(id)
   const module = graph.getModuleInfo(id)
   return module !== null && (module.isEntry || module.importers.some((from) => isInitial(from, graph, seen)))
 }
 
+/** Icons of what surrounds every page, and of nearly every page. */
+const usualIcons =
+  /icons\/(menu|x|info|circle-check|circle-exclamation-point|triangle-exclamation-point|check|arrow-left|arrow-right|rotate-cw|chevron-down)\./
+
 /** Small, and needed by nearly every page: a request costs more than their bytes. */
 const alsoAtOnce =
-  /icons\/(check|arrow-left|arrow-right|rotate-cw|chevron-down)\.|src\/ui\/field|lib\/identity|plan\/allowance/
+  /src\/ui\/(field|columns|sent-mail)|lib\/(identity|checkout|words)|plan\/(allowance|catalogue)/
+
+/** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
+const doorPieces =
+  /features\/auth\/(auth\.css|form-values|link-page|password-words|refusal|sign-in-form|use-sending)|lib\/passkey|icons\/key-round\./
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text|click|failure))\.|event-stream|ui\/(select-native|meter)\./
+  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text|click|failure))\.|event-stream|ui\/(select-native|meter)\.|icons\/(circle-question-mark|copy|hash|search)\./
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(plan|script)\/|query|theme\/|lib\/(?!event)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(plan|script)\/|query|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [
@@ -97,6 +108,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // A browser that knows no preloading of modules loads them when they are imported.
+    modulePreload: { polyfill: false },
     // Few files: what every page needs, what several screens share, what those of members share, one for each screen.
     rolldownOptions: {
       output: {
@@ -104,9 +117,11 @@ export default defineConfig({
           groups: [
             {
               debugName: "app",
-              name: (id, graph) => (alsoAtOnce.test(id) || isInitial(id, graph) ? "app" : null),
+              name: (id, graph) =>
+                usualIcons.test(id) || alsoAtOnce.test(id) || isInitial(id, graph) ? "app" : null,
               priority: 4,
             },
+            { name: "doors", test: doorPieces, priority: 3 },
             { name: "screens", test: pieces, minShareCount: 2, priority: 2 },
             { name: "members", test: membersPieces, priority: 1 },
             {

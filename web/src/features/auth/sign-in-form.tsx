@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, lazy, Suspense, useState } from "react"
 import { identity, identityRead } from "#lib/identity.ts"
 import { askPasskey, PasskeyDeclined, passkeysWork } from "#lib/passkey.ts"
 import { Button } from "#ui/button.tsx"
@@ -7,10 +7,11 @@ import { PasswordField, TextField } from "#ui/field.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Stack } from "#ui/stack.tsx"
-import { CodeForm } from "./code-form.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+
+const CodeForm = lazy(() => import("./code-form.tsx").then((module) => ({ default: module.CodeForm })))
 
 interface SignInFormProps {
   /** Whose address stands in the field at first. */
@@ -46,7 +47,13 @@ export function SignInForm({ email, onDone, onUnavailable }: SignInFormProps) {
       }
       await onDone()
     })
-  if (secondStep) return <CodeForm onDone={onDone} onBack={() => setSecondStep(false)} />
+  if (secondStep) {
+    return (
+      <Suspense>
+        <CodeForm onDone={onDone} onBack={() => setSecondStep(false)} />
+      </Suspense>
+    )
+  }
   return (
     <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
       <Refusal words={refusal} />

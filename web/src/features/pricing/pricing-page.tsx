@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Check } from "lucide-react"
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { forgetChoice } from "#lib/checkout.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
@@ -15,16 +15,21 @@ import { Segmented } from "#ui/segmented.tsx"
 import { Calculator } from "./calculator.tsx"
 import { CompareTable } from "./compare-table.tsx"
 import { Counted } from "./counted.tsx"
-import { FeaturesDialog } from "./features-dialog.tsx"
 import { dollars, type Frequency, type Offer } from "./plan.ts"
 import { PlanCard } from "./plan-card.tsx"
+import type { PlanWindow } from "./plan-windows.tsx"
 import { PlanQuestions } from "./plan-questions.tsx"
 import * as styles from "./pricing.css.ts"
 import { EndingNote } from "./ending-note.tsx"
 import { TrialNote } from "./trial-note.tsx"
 import { useChoosePlan } from "./use-choose-plan.ts"
-import { WaitlistConfirmation } from "./waitlist-confirmation.tsx"
-import { WaitlistDialog } from "./waitlist-dialog.tsx"
+
+const WaitlistConfirmation = lazy(() =>
+  import("./waitlist-confirmation.tsx").then((module) => ({ default: module.WaitlistConfirmation })),
+)
+const PlanWindows = lazy(() =>
+  import("./plan-windows.tsx").then((module) => ({ default: module.PlanWindows })),
+)
 
 interface PricingPageProps {
   readonly frequency: Frequency
@@ -38,7 +43,9 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
   useTitle("Pricing")
   const plans = useQuery(reads("GET /api/plans", {}))
   const { data: user } = useQuery(userRead)
-  const [open, setOpen] = useState<"waitlist" | "features">()
+  const [open, setOpen] = useState<PlanWindow>()
+  const [asked, setAsked] = useState(false)
+  if (open !== undefined && !asked) setAsked(true)
   const { choose, preparing } = useChoosePlan(frequency)
   const offers = plans.data?.plans ?? []
   const trialing = user?.subscriptionStatus === "trialing"
@@ -49,7 +56,11 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
   }, [signedIn])
   return (
     <>
-      {waitlistToken !== undefined && <WaitlistConfirmation token={waitlistToken} />}
+      {waitlistToken !== undefined && (
+        <Suspense>
+          <WaitlistConfirmation token={waitlistToken} />
+        </Suspense>
+      )}
       <Inline
         oneLine
         align="end"
@@ -140,17 +151,11 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
         <Calculator />
       </Box>
       <PlanQuestions />
-      <WaitlistDialog
-        open={open === "waitlist"}
-        onClose={() => setOpen(undefined)}
-        email={user?.email ?? ""}
-      />
-      <FeaturesDialog
-        open={open === "features"}
-        onClose={() => setOpen(undefined)}
-        onJoin={() => setOpen("waitlist")}
-        offer={offers.find(({ expandedFeatures }) => expandedFeatures.length > 0)}
-      />
+      {asked && (
+        <Suspense>
+          <PlanWindows open={open} onOpen={setOpen} email={user?.email ?? ""} offers={offers} />
+        </Suspense>
+      )}
     </>
   )
 }
