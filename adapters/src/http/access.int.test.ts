@@ -107,7 +107,7 @@ beforeAll(async () => {
   await api.run(publishTopics({ id: topicId }))
   clients = {
     visitor: api.visitor(),
-    free: await api.signUp("free@example.org"),
+    free: await api.confirmed("free@example.org"),
     pro: await api.signUp("pro@example.org"),
     suspended: await api.signUp("suspended@example.org"),
     admin: await api.signUp("admin@example.org"),
@@ -186,7 +186,7 @@ describe("another person's subscription", () => {
   let payer: TestClient
   let portal: URL
   beforeAll(async () => {
-    payer = await api.signUp("payer@example.org")
+    payer = await api.confirmed("payer@example.org")
     const { body } = await payer.post<{ checkoutUrl: string }>("/api/payments/create-checkout", {
       planId: "creator_pro",
     })

@@ -207,3 +207,19 @@ test("somebody deletes their own account right after signing in, and not from a 
   await api.run(erase(id))
   expect(await sql`SELECT FROM accounts WHERE id = ${id}`).toHaveLength(0)
 })
+
+test("a deletion that asks for more than there is to ask is refused and deletes nothing", async () => {
+  const { id, client } = await person("more")
+  const answers = [
+    await client.delete("/api/account?force=1"),
+    await client.delete("/api/account", { force: true }),
+    await client.delete("/api/account", [1]),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.errors?.[0]?.field])).toEqual([
+    [400, "force"],
+    [400, "force"],
+    [400, "0"],
+  ])
+  expect(await sql`SELECT FROM account_erasures WHERE account_id = ${id}`).toHaveLength(0)
+  expect((await client.get("/api/user")).status).toBe(200)
+})

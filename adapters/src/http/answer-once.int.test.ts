@@ -24,13 +24,13 @@ test("every call that documents an Idempotency-Key takes it, and no other docume
   const { body } = await api.visitor().get<{
     readonly paths: {
       readonly [path: string]: {
-        readonly [method: string]: { readonly parameters: ReadonlyArray<{ readonly name: string }> }
+        readonly [method: string]: { readonly parameters?: ReadonlyArray<{ readonly name: string }> }
       }
     }
   }>("/api/openapi.json")
   const documented = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { parameters }]) => parameters.some(({ name }) => name === "Idempotency-Key"))
+      .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === "Idempotency-Key"))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   )
   expect(documented.sort()).toEqual([

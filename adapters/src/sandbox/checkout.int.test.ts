@@ -70,7 +70,7 @@ const subscriptionOf = async (client: TestClient) => {
 
 describe("a life in the sandbox", () => {
   test("trial, cancel, resume, first charge, past due, recovery, refund", async () => {
-    const client = await api.signUp("life@example.org")
+    const client = await api.confirmed("life@example.org")
     expect(await buy(client, "life@example.org")).toEqual({ status: 303, trial: true })
     expect(await billing(client)).toMatchObject({
       tier: "creator_pro",
@@ -120,7 +120,7 @@ describe("a life in the sandbox", () => {
   })
 
   test("a declined card, a stranger's number and a refused confirmation buy nothing", async () => {
-    const client = await api.signUp("declined@example.org")
+    const client = await api.confirmed("declined@example.org")
     const { checkoutUrl } = await checkout(client)
     const declined = await pay(client, checkoutUrl, "4000 0000 0000 0002")
     expect(declined.status).toBe(422)
@@ -131,17 +131,17 @@ describe("a life in the sandbox", () => {
   })
 
   test("a second trial is refused to the account, to an alias of its address, and to its payer", async () => {
-    const first = await api.signUp("once@example.org")
+    const first = await api.confirmed("once@example.org")
     expect(await buy(first, "once@example.org")).toMatchObject({ trial: true })
     await first.post("/api/payments/cancel-subscription")
     await pass(8)
     expect(await billing(first)).toMatchObject({ tier: "freemium", status: "expired" })
     expect((await checkout(first)).trial).toBe(false)
 
-    const alias = await api.signUp("once+again@example.org")
+    const alias = await api.confirmed("once+again@example.org")
     expect((await checkout(alias)).trial).toBe(false)
 
-    const stranger = await api.signUp("another@example.org")
+    const stranger = await api.confirmed("another@example.org")
     expect((await checkout(stranger)).trial).toBe(true)
     expect(await buy(stranger, "once@example.org")).toMatchObject({ trial: true })
     expect(await billing(stranger)).toMatchObject({ tier: "freemium" })
@@ -153,10 +153,10 @@ describe("a life in the sandbox", () => {
     }
     const offered = async (client: TestClient) =>
       (await client.get<Plans>("/api/plans")).body.plans.find(({ id }) => id === "creator_pro")?.choice.trial
-    const first = await api.signUp("mailbox@example.org")
+    const first = await api.confirmed("mailbox@example.org")
     expect([await offered(first), (await checkout(first)).trial]).toEqual([true, true])
     await buy(first, "mailbox@example.org")
-    const second = await api.signUp("mailbox+two@example.org")
+    const second = await api.confirmed("mailbox+two@example.org")
     expect([await offered(second), (await checkout(second)).trial]).toEqual([false, false])
   })
 
@@ -164,7 +164,7 @@ describe("a life in the sandbox", () => {
     const card = "5555 5555 5555 4444"
     const tiers: Array<string> = []
     for (const name of ["card-one", "card-two"]) {
-      const client = await api.signUp(`${name}@${name}.example.org`)
+      const client = await api.confirmed(`${name}@${name}.example.org`)
       const { checkoutUrl } = await checkout(client)
       await pay(client, checkoutUrl, card, `${name}@${name}.example.org`)
       await api.run(settle(api.url))
@@ -174,7 +174,7 @@ describe("a life in the sandbox", () => {
   })
 
   test("a monthly bill becomes a yearly one at the next cycle, and until then that can be undone", async () => {
-    const client = await api.signUp("yearly@example.org")
+    const client = await api.confirmed("yearly@example.org")
     await buy(client, "yearly@example.org")
     await pass(7.01)
     const change = () =>
@@ -207,7 +207,7 @@ describe("a life in the sandbox", () => {
       readonly status: string
       readonly receiptUrl: string
     }
-    const client = await api.signUp("receipt@example.org")
+    const client = await api.confirmed("receipt@example.org")
     await buy(client, "receipt@example.org")
     const id = await subscriptionOf(client)
     for (const action of ["payment-failed", "payment-failed", "recover"] as const)
@@ -223,7 +223,7 @@ describe("a life in the sandbox", () => {
   })
 
   test("who is suspended may still cancel, and sees portal and invoices", async () => {
-    const client = await api.signUp("suspended-payer@example.org")
+    const client = await api.confirmed("suspended-payer@example.org")
     await buy(client, "suspended-payer@example.org")
     const { body: account } = await client.get<{ readonly id: string }>("/api/user")
     await api.run(Accounts.use((accounts) => accounts.setActive(account.id, false)))
@@ -235,7 +235,7 @@ describe("a life in the sandbox", () => {
   })
 
   test("whatever a payer types is shown as text", async () => {
-    const client = await api.signUp("script@example.org")
+    const client = await api.confirmed("script@example.org")
     const { checkoutUrl } = await checkout(client)
     const answer = await pay(
       client,

@@ -1,23 +1,45 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import { Payments, Subscriptions } from "./ports.ts"
+import type { SubscriptionFact } from "./facts.ts"
+import { Payments, type Reported, Subscriptions } from "./ports.ts"
 import { recordReport } from "./record.ts"
 import type { KnownSubscription } from "./state.ts"
 import { isRunning, running, unwanted } from "./unwanted.ts"
 
-/** Cancels one subscription at the provider and records its answer. One that the provider no longer runs is done. */
-const end = Effect.fnUntraced(function* (userId: string, { latest: { subscriptionId } }: KnownSubscription) {
+/** The end of a subscription that the provider does not know: nothing charges it, so nothing is paid for. */
+const unknownSince = (latest: SubscriptionFact, now: DateTime.Utc): Reported => ({
+  fact: {
+    ...latest,
+    status: "expired",
+    unknownToProvider: true,
+    renewsAt: null,
+    endsAt: now,
+    updatedAt: DateTime.max(now, latest.updatedAt),
+    readAt: now,
+  },
+  email: null,
+  cardFingerprint: null,
+})
+
+/**
+ * Cancels one subscription at the provider and records its answer. One that the provider no longer runs is done; one
+ * that it does not know has ended.
+ */
+const end = Effect.fnUntraced(function* (userId: string, { latest }: KnownSubscription) {
+  const { subscriptionId } = latest
   const payments = yield* Payments
+  const at = yield* DateTime.now
   const answer = yield* payments.cancel(subscriptionId).pipe(
     Effect.catch((refused) =>
       Effect.flatMap(payments.read(subscriptionId), (now) => {
-        if (now === null) return Effect.succeed(null)
+        if (now === null) return Effect.succeed(unknownSince(latest, at))
         return now.fact.status === "cancelled" || now.fact.status === "expired"
           ? Effect.succeed(now)
           : Effect.fail(refused)
       }),
     ),
   )
-  if (answer !== null) yield* recordReport(userId, answer)
+  yield* recordReport(userId, answer)
 })
 
 /**

@@ -100,6 +100,7 @@ const reasons: { readonly [B in Because]: string } = {
   cancelled_over: "paid period over after cancelling",
   refunded: "current period refunded",
   expired: "ended by the provider",
+  unknown_to_provider: "ended: the provider knows no such subscription",
   paused: "paused",
 }
 

@@ -60,6 +60,8 @@ export const SubscriptionFact = Schema.Struct({
   readAt: Schema.NullOr(Utc),
   /** False when this person already had a trial under another account. */
   trialAllowed: Schema.Boolean,
+  /** Our own conclusion instead of the provider's word: asked about the subscription, it knows none. */
+  unknownToProvider: Schema.optionalKey(Schema.Literal(true)),
 })
 export type SubscriptionFact = typeof SubscriptionFact.Type
 

@@ -1,5 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { confirmedFor } from "#account/confirmed.ts"
 import { choosePlan } from "#plan/choose.ts"
 import type { Billing, PaidTier } from "#plan/paid-plan.ts"
 import { Plans } from "#plan/ports.ts"
@@ -23,6 +24,7 @@ export interface Buyer {
   readonly email: string
   readonly firstName: string | null
   readonly lastName: string | null
+  readonly emailVerified: boolean
   readonly isAdmin: boolean
 }
 
@@ -75,6 +77,7 @@ export const startCheckout = Effect.fn("startCheckout")(function* (
       return { checkoutUrl: null, trial: false }
     }
     case "Checkout": {
+      yield* Effect.fromResult(confirmedFor("checkout", buyer))
       yield* redemptions.remember(buyer.id, buyer.email)
       const { trial } = choice
       const checkoutUrl = yield* payments.createCheckout({

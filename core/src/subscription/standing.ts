@@ -30,6 +30,7 @@ export type Because =
   | "cancelled_over"
   | "refunded"
   | "expired"
+  | "unknown_to_provider"
   | "paused"
 
 /** One subscription at one instant. `until: null` means that it grants nothing now. */
@@ -115,7 +116,9 @@ const standing = (known: KnownSubscription, state: SubscriptionState, at: DateTi
   const { latest, paid } = known
   const refund = refundedAt(known, state)
   if (refund !== null && !isBefore(at, refund)) return over("refunded")
-  if (latest.status === "expired") return over("expired")
+  if (latest.status === "expired") {
+    return over(latest.unknownToProvider ? "unknown_to_provider" : "expired")
+  }
   if (latest.status === "paused") return over("paused", "paused")
   if (known.hadTrial && paid === null) return duringTrial(known, state, at)
 

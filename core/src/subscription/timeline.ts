@@ -17,6 +17,8 @@ const day = (at: DateTime.Utc | null): string =>
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
+const unknownToProvider = "Ended: the provider knows no such subscription"
+
 const describe = (event: SubscriptionEvent): string => {
   switch (event._tag) {
     case "TrialStarted":
@@ -26,7 +28,7 @@ const describe = (event: SubscriptionEvent): string => {
     case "TrialConverted":
       return `Trial became a paid subscription to ${planNames[event.fact.tier]}`
     case "TrialEnded":
-      return "Trial ended without a payment"
+      return event.fact.unknownToProvider ? unknownToProvider : "Trial ended without a payment"
     case "SubscriptionActivated":
       return `Subscribed to ${planNames[event.fact.tier]}, ${event.fact.billing}`
     case "SubscriptionRenewed":
@@ -42,7 +44,7 @@ const describe = (event: SubscriptionEvent): string => {
     case "SubscriptionResumed":
       return `Resumed; renews ${day(event.fact.renewsAt)}`
     case "SubscriptionExpired":
-      return "Ended"
+      return event.fact.unknownToProvider ? unknownToProvider : "Ended"
     case "PlanChangeScheduled":
       return `${planNames[event.fact.tier]} chosen from ${day(event.fact.renewsAt)} on`
     case "PlanChangeUndone":
