@@ -14,7 +14,7 @@ const title = { topicTitle: "Magnesium" }
 test.each([
   [{}, ["topicTitle: Topic title is required"]],
   [{ topicTitle: "  " }, ["topicTitle: Topic title is required"]],
-  [{ topicTitle: 3 }, ["topicTitle: This is needed as text"]],
+  [{ topicTitle: 3 }, ["topicTitle: This must be text"]],
   [{ ...title, language: "german" }, ["language: Choose one of: english, turkish"]],
   [
     { ...title, duration: "3_minutes" },
