@@ -1,4 +1,4 @@
-import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
+import { ApiError, isUnanswered, needsPlan, needsUpgrade } from "#lib/problem.ts"
 
 /**
  * Why there is no script. `outcome`: what the server says of the click, or `unasked` where it could not be asked;
@@ -32,6 +32,15 @@ const sayIt: readonly string[] = [
   "WriterTimedOut",
   "GenerationInterrupted",
 ]
+
+/**
+ * Whether a refusal says by itself that the click came to nothing, when the click was sent for the first time: the
+ * server did not take it, or names a failure that it charges nothing for. Of a conflict it has to be asked.
+ */
+export const isSettledBy = (cause: unknown) =>
+  cause instanceof ApiError &&
+  !isUnanswered(cause) &&
+  (sayIt.includes(cause.code) || (cause.status >= 400 && cause.status < 500 && cause.status !== 409))
 
 const isLimit = (cause: unknown) => needsUpgrade(cause) || needsPlan(cause)
 

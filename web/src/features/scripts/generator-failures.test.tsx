@@ -69,3 +69,39 @@ test("a lost connection asks with the key that was sent, and shows the script th
   const [asked] = askedOf("GET /api/generations/{key}")
   expect(asked?.params.key).toBe(sent?.headers.get("idempotency-key"))
 })
+
+test.each([
+  problem(429, "MonthlyQuotaReached", "You have used 5 of 5 scripts.", { requiresUpgrade: true }),
+  problem(403, "AddressNotConfirmed", "Confirm your address: open the link we mailed you."),
+  problem(503, "WriterUnavailable", "The AI service cannot be reached. Nothing was charged."),
+])("a refusal is an answer: the server is not asked what became of the click (%#)", async (refusal) => {
+  await clicked({ [name]: refusal })
+  await main().findByRole("alert")
+  expect(askedOf("GET /api/generations/{key}")).toEqual([])
+})
+
+test.each([
+  problem(409, "GenerationRunning", "This script is being written."),
+  problem(500, "Unexpected", "Something went wrong on our side."),
+])(
+  "a refusal that leaves open what became of the click is followed by the question (%#)",
+  async (refusal) => {
+    await clicked({ [name]: refusal })
+    await main().findByRole("alert")
+    expect(askedOf("GET /api/generations/{key}")).toHaveLength(1)
+  },
+)
+
+test("what is sent again is asked about, however it is refused: the first sending may have been charged", async () => {
+  const { user } = await clicked({
+    [name]: ({ turn }) =>
+      turn === 1 ? noConnection() : problem(429, "TooManyRequests", "Please wait a little."),
+    "GET /api/generations/{key}": ({ turn }) =>
+      turn === 1 ? { state: "unknown" } : { state: "done", script },
+  })
+  await main().findByRole("alert")
+  await user.click(screen.getByRole("button", { name: "Generate Script" }))
+  expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
+  const [first, second] = askedOf(name).map(({ headers }) => headers.get("idempotency-key"))
+  expect(second).toBe(first)
+})

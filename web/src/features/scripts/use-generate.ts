@@ -19,7 +19,7 @@ import {
   type Patience,
   usualPatience,
 } from "./click.ts"
-import { type Failure, failureWords } from "./failure.ts"
+import { type Failure, failureWords, isSettledBy } from "./failure.ts"
 import type { Script } from "./script.ts"
 
 type Stage = StreamOf<"POST /api/generate-script">["stage"]
@@ -36,8 +36,8 @@ type Show = (change: (now: Running) => Running) => void
 
 /**
  * One Generate click: its stages and text while it runs, its failure, and how to stop it. Whatever happens to the
- * answer, the server is asked what became of the click before anything is said of it, and the click keeps its key until
- * it is settled. `onDone` is not called when the user has gone to another page meanwhile; until its promise is kept, it
+ * answer, the server is asked what became of the click before anything is said of it, unless its refusal says so, and the
+ * click keeps its key until it is settled. `onDone` is not called when the user has gone to another page meanwhile; until its promise is kept, it
  * still counts as running.
  */
 export const useGenerate = (
@@ -84,7 +84,7 @@ export const useGenerate = (
     return outcome
   }
 
-  const send = async (click: Click) => {
+  const send = async (click: Click, again: boolean) => {
     const sending = new AbortController()
     abort.current = sending
     keepClick(topicId, click)
@@ -95,6 +95,12 @@ export const useGenerate = (
       return ready(script)
     } catch (cause) {
       const stopped = sending.signal.aborted
+      // What an earlier sending came to is not said by the refusal of a later one.
+      if (!stopped && !again && isSettledBy(cause)) {
+        forgetClick(topicId)
+        fail({ cause, outcome: "released" })
+        return undefined
+      }
       const outcome = await outcomeAfter(click)
       if (outcome.state === "done") return stopped ? finishedAnyway(outcome.script) : ready(outcome.script)
       // Refused by the server, which knows of no such click: nothing will come of it.
@@ -116,9 +122,9 @@ export const useGenerate = (
           return undefined
         }
         forgetClick(topicId)
-        return send({ key: newIdempotencyKey(), order })
+        return send({ key: newIdempotencyKey(), order }, false)
       }
-      return send(before ?? { key: newIdempotencyKey(), order })
+      return send(before ?? { key: newIdempotencyKey(), order }, before !== undefined)
     })
 
   const resume = useRef(() => {})
