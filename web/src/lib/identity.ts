@@ -37,7 +37,8 @@ export interface Security {
   }>
 }
 
-interface Calls {
+/** Each call of the sign-in service, with what it answers. */
+export interface Calls {
   readonly "sign-in/email": { readonly twoFactorRedirect?: boolean }
   readonly "sign-up/email": object
   readonly "sign-out": object
@@ -63,7 +64,7 @@ interface Calls {
   readonly "passkey/delete-passkey": object
 }
 
-interface Reads {
+export interface Reads {
   readonly security: Security
   readonly "passkey/generate-register-options": object
   readonly "passkey/generate-authenticate-options": object

@@ -30,7 +30,7 @@ export type Answer<Name extends CallName> =
 export type Answers = { readonly [Name in CallName]?: Answer<Name> }
 
 const worker = setupWorker()
-const seen: Array<{ readonly name: string; readonly asked: unknown }> = []
+const seen: Array<{ readonly name: string; readonly asked: { readonly body: unknown } }> = []
 
 const unanswered: string[] = []
 
@@ -47,10 +47,15 @@ export const given = (answers: Answers) => {
   for (const [name, answer] of Object.entries(answers)) worker.use(handlerOf(name, answer))
 }
 
+/** The same for a request that the contract does not name; `identity.ts` gives it its types. */
+export const givenAt = (name: string, answer: unknown) => worker.use(handlerOf(name, answer))
+export const bodiesOf = (name: string): readonly unknown[] =>
+  seen.filter((one) => one.name === name).map(({ asked }) => asked.body)
+
 /** What was asked of one call so far, oldest first. */
 export const askedOf = <Name extends CallName>(name: Name): ReadonlyArray<Asked<Name>> =>
   // Only `given` records, each call under its own name.
-  seen.filter((one) => one.name === name).map(({ asked }) => asked as Asked<Name>)
+  seen.filter((one) => one.name === name).map(({ asked }) => asked as unknown as Asked<Name>)
 
 /** A refusal as the server words it. */
 export const problem = (status: number, code: string, message: string, more: Partial<Problem> = {}) =>

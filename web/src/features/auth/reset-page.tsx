@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { identity } from "#lib/identity.ts"
 import { useTitle } from "#lib/page.ts"
+import { userRead } from "#lib/reads.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { PasswordField } from "#ui/field.tsx"
 import { TextLink } from "#ui/text-link.tsx"
@@ -15,6 +17,7 @@ import { useSending } from "./use-sending.ts"
 /** What the link for a new password opens. */
 export function ResetPage({ token }: { readonly token: string }) {
   useTitle("Set a new password")
+  const client = useQueryClient()
   const { busy, refusal, send } = useSending()
   const [done, setDone] = useState(false)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,6 +25,8 @@ export function ResetPage({ token }: { readonly token: string }) {
     const newPassword = secretOf(new FormData(event.currentTarget))
     void send(async () => {
       await identity("reset-password", { token, newPassword })
+      // Whoever was signed in here is not any more: the way to sign-in must not lead back.
+      client.setQueryData(userRead.queryKey, null)
       setDone(true)
     })
   }

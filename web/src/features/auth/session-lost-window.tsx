@@ -6,21 +6,25 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
 
-interface SessionLostWindowProps {
-  /** Who was signed in. */
+/** Who was signed in. */
+export interface Lost {
+  readonly id: string
   readonly email: string
+}
+
+interface SessionLostWindowProps {
+  readonly lost: Lost
   readonly onClose: () => void
 }
 
 /** Sign-in above the page whose session has ended: what is on it stays. */
-export function SessionLostWindow({ email, onClose }: SessionLostWindowProps) {
+export function SessionLostWindow({ lost, onClose }: SessionLostWindowProps) {
   const client = useQueryClient()
   const router = useRouter()
   const handleDone = async () => {
-    const before = client.getQueryData(userRead.queryKey)
     const now = await client.fetchQuery({ ...userRead, staleTime: 0 })
     onClose()
-    if (before?.id === now?.id) {
+    if (now?.id === lost.id) {
       await client.invalidateQueries()
       await router.invalidate()
       return
@@ -28,6 +32,10 @@ export function SessionLostWindow({ email, onClose }: SessionLostWindowProps) {
     // Somebody else: nothing of the first person stays on the screen.
     client.clear()
     await router.navigate({ to: "/app" })
+  }
+  const handleLeave = () => {
+    onClose()
+    client.setQueryData(userRead.queryKey, null)
   }
   const handleClose = () => {
     onClose()
@@ -41,7 +49,7 @@ export function SessionLostWindow({ email, onClose }: SessionLostWindowProps) {
         <Text tone="second">
           Your session has ended. Sign in to go on here: what is on this page stays as it is.
         </Text>
-        <SignInForm email={email} onDone={handleDone} />
+        <SignInForm email={lost.email} onDone={handleDone} onLeave={handleLeave} />
       </Stack>
     </Dialog>
   )

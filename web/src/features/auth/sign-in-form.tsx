@@ -18,10 +18,12 @@ interface SignInFormProps {
   readonly email?: string | undefined
   readonly onDone: () => void | Promise<void>
   readonly onUnavailable?: (() => void) | undefined
+  /** Goes on to ask for a new password instead. */
+  readonly onLeave?: (() => void) | undefined
 }
 
 /** Password, then the code where two steps are on; or a passkey in place of both. */
-export function SignInForm({ email, onDone, onUnavailable }: SignInFormProps) {
+export function SignInForm({ email, onDone, onUnavailable, onLeave }: SignInFormProps) {
   const { busy, refusal, send } = useSending(onUnavailable)
   const [secondStep, setSecondStep] = useState(false)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +76,7 @@ export function SignInForm({ email, onDone, onUnavailable }: SignInFormProps) {
         required
         maxLength={128}
         aside={
-          <TextLink to="/auth/forgot" tone="quiet">
+          <TextLink to="/auth/forgot" tone="quiet" onClick={onLeave}>
             Forgot it?
           </TextLink>
         }

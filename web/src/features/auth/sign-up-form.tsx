@@ -8,6 +8,7 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Columns } from "#ui/columns.tsx"
+import { CodeForm } from "./code-form.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
@@ -23,6 +24,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
   const { busy, refusal, send } = useSending(onUnavailable)
   const { mailViewer } = useProduct()
   const [sentTo, setSentTo] = useState<string>()
+  const [secondStep, setSecondStep] = useState(false)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -31,7 +33,8 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
     void send(async () => {
       await identity("sign-up/email", { ...signIn, name })
       try {
-        await identity("sign-in/email", signIn)
+        const answer = await identity("sign-in/email", signIn)
+        if (answer.twoFactorRedirect === true) return setSecondStep(true)
       } catch (error) {
         if (!(error instanceof IdentityError) || error.code !== "INVALID_EMAIL_OR_PASSWORD") throw error
         setSentTo(signIn.email)
@@ -40,6 +43,8 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
       await onDone()
     })
   }
+  // There was an account with two steps, and its password was typed.
+  if (secondStep) return <CodeForm onDone={onDone} onBack={() => setSecondStep(false)} />
   if (sentTo !== undefined) {
     return (
       <Text tone="second" wrap="anywhere" margin={["s16", 0]}>
