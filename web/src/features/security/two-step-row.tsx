@@ -1,5 +1,6 @@
 import { ShieldCheck } from "lucide-react"
 import { type FormEvent, useState } from "react"
+import { flushSync } from "react-dom"
 import { failureWords, identity } from "#lib/identity.ts"
 import { plural } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -26,20 +27,30 @@ type Step =
 export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
   const [step, setStep] = useState<Step>({ at: "closed" })
   const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const go = (next: Step) => {
     setRefusal(undefined)
     setStep(next)
   }
   const submit = (work: (form: FormData) => Promise<Step>) => (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
+    // A second key would void the one that is shown.
+    if (busy) return
+    const box = event.currentTarget
     const form = entered(event)
     setRefusal(undefined)
+    setBusy(true)
     work(form)
       .then((next) => {
         setStep(next)
         onChanged()
       })
-      .catch((error: unknown) => setRefusal(failureWords(error)))
+      .catch((error: unknown) => {
+        // Shown first, so that it is read with the field that the focus comes to.
+        flushSync(() => setRefusal(failureWords(error)))
+        box.querySelector("input")?.focus()
+      })
+      .finally(() => setBusy(false))
   }
   const handlePassword = (to: "enable" | "disable" | "generate-backup-codes") =>
     submit(async (form): Promise<Step> => {
@@ -99,7 +110,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
             maxLength={128}
             error={refusal}
           />
-          <Button tone="primary" type="submit">
+          <Button tone="primary" type="submit" aria-disabled={busy}>
             {step.to === "disable" ? "Turn off two-step sign-in" : "Go on"}
           </Button>
         </Stack>
@@ -126,7 +137,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
             maxLength={8}
             error={refusal}
           />
-          <Button tone="primary" type="submit">
+          <Button tone="primary" type="submit" aria-disabled={busy}>
             Turn on
           </Button>
         </Stack>
