@@ -62,6 +62,11 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
 
   // The focus goes to the result, unless the user has gone elsewhere meanwhile.
   useLayoutEffect(() => {
+    // Stopped, or come to nothing: the button that was pressed for it is gone, so back to the one that began it.
+    if (running === undefined && took === undefined && stays.current instanceof HTMLElement) {
+      if (document.activeElement === document.body) stays.current.focus({ preventScroll: true })
+      stays.current = null
+    }
     if (took === undefined || heading.current === null || stays.current === null) return
     const { activeElement, body } = document
     if (activeElement === stays.current || activeElement === body)

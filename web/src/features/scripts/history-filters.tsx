@@ -83,6 +83,12 @@ const typingMs = 300
 /** Searches when the typing pauses. */
 function FindField({ value, onFind }: { readonly value: string; readonly onFind: (text: string) => void }) {
   const [text, setText] = useState(value)
+  const [before, setBefore] = useState(value)
+  if (value !== before) {
+    setBefore(value)
+    // Changed from elsewhere (cleared filters, a step back): what stands here does not bring the search back.
+    if (text.trim() === before) setText(value)
+  }
   useEffect(() => {
     if (text.trim() === value) return undefined
     const timer = setTimeout(() => onFind(text.trim()), typingMs)

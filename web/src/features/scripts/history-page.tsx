@@ -102,6 +102,9 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
                 kept, and the fault is in our log.
               </p>
             )}
+            {pages.isFetchNextPageError && (
+              <p role="alert">Older scripts could not be loaded. Please try again.</p>
+            )}
             {pages.hasNextPage && (
               <Button aria-disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
                 {pages.isFetchingNextPage ? "Loading…" : "Show older scripts"}

@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react"
+import { HttpResponse } from "msw/http"
+import { expect, test, vi } from "vitest"
+import { script, scripts } from "#testing/answers.ts"
+import { type Answers, askedOf, noConnection } from "#testing/network.ts"
+import { renderScreen } from "#testing/screen.tsx"
+
+const shown = (answer: Answers["GET /api/user/scripts"] = scripts, url = "/my-scripts") =>
+  renderScreen(url, {
+    "GET /api/user/scripts/{id}": script,
+    ...(answer === undefined ? {} : { "GET /api/user/scripts": answer }),
+  })
+
+test("before the first script it says what will be here, and the way to it", async () => {
+  shown([])
+  expect(await screen.findByRole("heading", { name: "No Scripts Yet" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Generate Your First Script" })).toHaveAttribute("href", "/app")
+  expect(screen.queryByRole("search")).toBeNull()
+})
+
+test("filtered to nothing says so, and cleared filters stay cleared", async () => {
+  const { user, router } = shown(({ query }) => (query.q === undefined ? scripts : []))
+  const find = await screen.findByRole("searchbox", { name: "Search topics and scripts" })
+  await user.type(find, "zebra")
+  expect(await screen.findByText("No script matches")).toBeVisible()
+  expect(router.state.location.search).toEqual({ q: "zebra" })
+  await user.click(screen.getByRole("button", { name: "Clear filters" }))
+  expect(await screen.findByRole("list", { name: "Scripts" })).toBeVisible()
+  expect(find).toHaveValue("")
+  expect(router.state.location.search).toEqual({})
+  // A search from another part of the page is written into the field too.
+  await router.navigate({ to: "/my-scripts", search: { q: "magnesium" } })
+  await expect.element(find).toHaveValue("magnesium")
+})
+
+test("a script opens above the list, is copied whole, and gives the focus back", async () => {
+  const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+  const { user, router } = shown()
+  const list = within(await screen.findByRole("list", { name: "Scripts" }))
+  const link = list.getByRole("link", { name: script.topicTitle })
+  link.focus()
+  await user.keyboard("{Enter}")
+  const overlay = within(await screen.findByRole("dialog", { name: "Script" }))
+  await user.click(await overlay.findByRole("button", { name: "Copy Script" }))
+  expect(await screen.findByText("Script Copied!")).toBeVisible()
+  const [[text] = []] = written.mock.calls
+  for (const beat of script.beats) expect(text).toContain(beat.text)
+  await user.keyboard("{Escape}")
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull()
+  expect(router.state.location.search).toEqual({})
+  await expect.element(list.getByRole("link", { name: script.topicTitle })).toHaveFocus()
+  written.mockRestore()
+})
+
+test("a script that cannot be read is counted, and the others stand", async () => {
+  shown(HttpResponse.json(scripts, { headers: { "unreadable-scripts": "1" } }))
+  expect(await screen.findByText(/^1 script could not be read\. It is kept/)).toBeVisible()
+  expect(within(screen.getByRole("list", { name: "Scripts" })).getAllByRole("article")).toHaveLength(9)
+})
+
+test("older scripts that cannot be loaded say so; then they follow", async () => {
+  let isDown = true
+  const link = { link: '</api/user/scripts?cursor=next>; rel="next"' }
+  const { user } = shown(({ query }) => {
+    if (query.cursor === undefined) return HttpResponse.json(scripts.slice(0, 4), { headers: link })
+    return isDown ? noConnection() : scripts.slice(4)
+  })
+  await user.click(await screen.findByRole("button", { name: "Show older scripts" }))
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Older scripts could not be loaded. Please try again.",
+  )
+  isDown = false
+  await user.click(screen.getByRole("button", { name: "Show older scripts" }))
+  expect(await screen.findByText("Showing 9 scripts")).toBeVisible()
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(askedOf("GET /api/user/scripts").map(({ query }) => query.cursor)).toEqual([
+    undefined,
+    "next",
+    "next",
+  ])
+})
