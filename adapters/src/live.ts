@@ -78,7 +78,9 @@ export const Product = (
 ) => {
   const demoAdmins = configuration.ROUNDS_DEMO === "on" ? [demoAddress("admin")] : []
   return Layer.mergeAll(
-    PostgresAccounts([...adminEmails(configuration), ...demoAdmins]),
+    PostgresAccounts([...adminEmails(configuration), ...demoAdmins]).pipe(
+      Layer.provideMerge(PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key"))),
+    ),
     PostgresBackendUsage,
     PostgresCallReceipts,
     PostgresCollectionLog,
@@ -89,7 +91,6 @@ export const Product = (
     PostgresPosts,
     PostgresProfiles,
     PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),
-    PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key")),
     PostgresSourceTexts,
     PostgresTopics,
     PostgresUsageQuery,

@@ -1,4 +1,5 @@
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
+import type { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"
 import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -133,7 +134,7 @@ export const ProductClock = ({ PAYMENTS }: Configuration): Layer.Layer<never, ne
 export const paymentDoors = (
   configuration: Configuration,
   publicUrl: string,
-  run: <A>(effect: Effect.Effect<A, never, Sql | Transactions | Jobs>) => Promise<A>,
+  run: <A>(effect: Effect.Effect<A, never, Sql | Transactions | Jobs | SecurityLog>) => Promise<A>,
 ): Router => {
   const { mode, secrets } = paymentSettings(configuration)
   const router = express.Router()

@@ -1,5 +1,6 @@
 import { Accounts, Erasures } from "@rounds/core/account/ports.ts"
 import { atomically } from "@rounds/core/kernel/atomically.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
 import * as DateTime from "effect/DateTime"
@@ -127,4 +128,7 @@ export const noteFailure = Effect.fnUntraced(function* (
   if (stored === null || stored.status === "done" || stored.status === "ignored") return
   const error = failure === null ? stored.lastError : reasonOf(failure)
   yield* settleWebhook(hash, { status, userId: null, error }, DateTime.toDate(yield* DateTime.now))
+  if (status === "dead") {
+    yield* SecurityLog.use((log) => log.record({ kind: "webhook_dead", detail: stored.eventName }))
+  }
 })

@@ -1,4 +1,5 @@
 import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import express, { type RequestHandler } from "express"
@@ -13,7 +14,7 @@ export const webhookPath = "/api/webhooks/lemonsqueezy"
 
 export interface WebhookDoor {
   readonly run: (
-    effect: Effect.Effect<WebhookRejection | null, never, Sql | Transactions | Jobs>,
+    effect: Effect.Effect<WebhookRejection | null, never, Sql | Transactions | Jobs | SecurityLog>,
   ) => Promise<WebhookRejection | null>
   /** One secret, or two while the second replaces the first. */
   readonly secrets: ReadonlyArray<string>
@@ -55,6 +56,11 @@ export const receive = Effect.fn("receiveWebhook")(function* (
   return null
 })
 
+const reported = (ip: string | null) => (refused: WebhookRejection | null) =>
+  refused === null
+    ? Effect.void
+    : SecurityLog.use((log) => log.record({ kind: "webhook_refused", ip, detail: refused.code }))
+
 /** The body as it came, whatever its type says: the signature is over these very bytes. At most 256 kB. */
 export const rawWebhookBody: RequestHandler = express.raw({
   type: () => true,
@@ -67,8 +73,9 @@ export const webhookRoute =
   ({ run, ...door }: WebhookDoor): RequestHandler =>
   async (request, response) => {
     const body: unknown = request.body
+    const bytes = body instanceof Uint8Array ? body : new Uint8Array()
     const refused = await run(
-      receive(door, body instanceof Uint8Array ? body : new Uint8Array(), request.get("x-signature")),
+      receive(door, bytes, request.get("x-signature")).pipe(Effect.tap(reported(request.ip ?? null))),
     )
     response.setHeader("cache-control", "no-store")
     if (refused === null) {

@@ -6,6 +6,7 @@ import { type Person, Accounts } from "@rounds/core/account/ports.ts"
 import { type Candidates, normalEmail, recognise, type Recognised } from "@rounds/core/account/recognise.ts"
 import { Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
+import { SecurityLog } from "@rounds/core/security/ports.ts"
 import {
   accountByEmail,
   accountById,
@@ -20,13 +21,14 @@ import { query, Sql, type Statements } from "./client.ts"
 /** Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified. */
 export const PostgresAccounts = (
   adminEmails: ReadonlyArray<string>,
-): Layer.Layer<Accounts, never, Sql | Transactions | Ids> =>
+): Layer.Layer<Accounts, never, Sql | Transactions | Ids | SecurityLog> =>
   Layer.effect(
     Accounts,
     Effect.gen(function* () {
       const { atomically } = yield* Transactions
       const { next } = yield* Ids
       const pool = yield* Sql
+      const security = yield* SecurityLog
       const run = <A>(name: string, work: (sql: Statements) => Promise<A>) =>
         query(name, work).pipe(Effect.provideService(Sql, pool))
 
@@ -46,11 +48,17 @@ export const PostgresAccounts = (
           Effect.gen(function* () {
             const id = yield* next
             const at = DateTime.formatIso(yield* DateTime.now)
-            return yield* run("sign in", async (sql) => {
+            const { account, wasAdmin } = yield* run("sign in", async (sql) => {
               await lockPerson(sql, person)
               const recognised = recognise(person, await candidatesFor(sql, person), adminEmails)
-              return store(sql, person, recognised, { id, at })
+              const before = recognised._tag === "New" ? null : recognised.account
+              const stored = await store(sql, person, recognised, { id, at })
+              return { account: stored, wasAdmin: before?.isAdmin ?? false }
             })
+            if (account.isAdmin && !wasAdmin) {
+              yield* security.record({ kind: "admin_granted", account: account.id, by: "ADMIN_EMAILS" })
+            }
+            return account
           }),
         )
 

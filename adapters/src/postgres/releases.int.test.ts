@@ -8,6 +8,7 @@ import { UsageQuery } from "@rounds/core/quota/ports.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
+import { MemorySecurityLog } from "@rounds/core/testing/memory-security-log.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -49,7 +50,7 @@ const sandbox = { provider: "sandbox", mode: "test" } as const
 
 const product = (url: string) =>
   Layer.mergeAll(
-    PostgresAccounts([]),
+    PostgresAccounts([]).pipe(Layer.provide(MemorySecurityLog([]))),
     PostgresProfiles,
     PostgresScripts,
     PostgresTopics,

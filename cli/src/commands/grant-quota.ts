@@ -1,6 +1,5 @@
 import { GrantQuota } from "@rounds/core/quota/commands.ts"
-import { quota } from "@rounds/core/quota/aggregate.ts"
-import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { grantBonus } from "@rounds/core/quota/grant.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
@@ -27,7 +26,7 @@ export const grantQuota = command("grant-quota", "set an account's bonus of scri
     const bonus = { extraScripts: scripts, extraTopicViews: topicViews, until: until ?? null }
     const grant = decode({ _tag: "GrantQuota", ...bonus })
     const account = await onProduct(
-      Effect.tap(accountNamed(name), ({ id }) => dispatch(quota, { id, by: ActorId.make("cli") }, grant)),
+      Effect.tap(accountNamed(name), ({ id }) => grantBonus(id, ActorId.make("cli"), grant)),
     )
     if (json) sayJson({ userId: account.id, ...bonus })
     else

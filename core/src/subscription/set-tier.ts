@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
+import { atomically } from "#kernel/atomically.ts"
 import { dispatch } from "#kernel/dispatch.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { priceInCents } from "#plan/catalogue.ts"
 import type { Tier } from "#plan/tier.ts"
+import { SecurityLog } from "#security/ports.ts"
 import { subscription } from "./aggregate.ts"
 import { endBillingOf } from "./end-billing.ts"
 import { Subscriptions } from "./ports.ts"
@@ -41,6 +43,12 @@ export const setTier = Effect.fn("setTier")(function* (
     return yield* new StillPaying({ tier: paidTier, billing, amountCents: priceInCents(paidTier, billing) })
   }
   const cancelled = above !== undefined && paid === "cancel" ? yield* endBillingOf(userId) : 0
-  yield* dispatch(subscription, { id: userId, by }, { _tag: "SetTier", tier })
+  yield* atomically(
+    Effect.gen(function* () {
+      const events = yield* dispatch(subscription, { id: userId, by }, { _tag: "SetTier", tier })
+      if (events.length === 0) return
+      yield* SecurityLog.use((log) => log.record({ kind: "tier_set", account: userId, by, detail: tier }))
+    }),
+  )
   return { cancelled, kept: above !== undefined && cancelled === 0 }
 })
