@@ -14,6 +14,9 @@ export default defineConfig({
       "react",
       "react-dom/client",
       "react/jsx-dev-runtime",
+      "react/jsx-runtime",
+      // The rules of a plan, which answer for the server.
+      "@rounds/core > effect/Schema",
       "@tanstack/react-query",
       "@tanstack/react-router",
       "@testing-library/dom",

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import type { CallName } from "@rounds/core/contract/contract.ts"
-import { edition, script, scripts, stats, usage, user } from "#testing/answers.ts"
+import { edition, product, script, scripts, stats, usage, user } from "#testing/answers.ts"
+import { security } from "#testing/security-answers.ts"
 import { topicAt, topics } from "#testing/topic-answers.ts"
 
 /** What one call answers: a body, or a refusal with its status; a function may wait or stream. */
@@ -33,6 +34,10 @@ const usual: Answers = {
   "GET /api/user/usage": usage,
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
+  "GET /api/public/product": product,
+  "GET /api/account/export": { status: "none" },
+  // What became of a click on Generate whose answer was lost.
+  "GET /api/generations/{key}": { state: "released" },
   "GET /api/public/trending": topics,
   "GET /api/trending-topics": topics,
   "GET /api/user/scripts": scripts,
@@ -60,6 +65,7 @@ export const answer = async (page: Page, answers: Answers = {}) => {
       return route.fulfill({ response, body: html })
     },
   )
+  await page.route("**/identity/security", (route) => route.fulfill({ json: security }))
   await page.route("**/api/**", async (route) => {
     const { pathname } = new URL(route.request().url())
     const found = all.find(

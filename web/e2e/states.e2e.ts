@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import AxeBuilder from "@axe-core/playwright"
 import { type Browser, expect, type Page, test } from "@playwright/test"
+import { accountStates } from "./account-states.ts"
 import { membershipStates } from "./membership-states.ts"
 import { answer } from "./served.ts"
 import { type State, states } from "./states.ts"
@@ -31,7 +32,7 @@ const open = async (browser: Browser, { path, answers, act }: State, viewport: (
   return { context, page, faults }
 }
 
-for (const [name, state] of Object.entries({ ...states, ...membershipStates })) {
+for (const [name, state] of Object.entries({ ...states, ...accountStates, ...membershipStates })) {
   for (const viewport of sizes) {
     test(`${name}, ${viewport.width} px: no barrier and nothing cut off, light and dark`, async ({
       browser,

@@ -119,6 +119,14 @@ export const states: { readonly [name: string]: State } = {
     overlay: true,
     act: presses("View as table", "Day (UTC)"),
   },
+  "topic details, not opened yet": {
+    path: "/app?topicId=topic-1",
+    overlay: true,
+    answers: {
+      "GET /api/trending-topics/{topicId}": refusal(403, "TopicNotOpened", "Open this topic first."),
+    },
+    act: shows("Not opened yet this month"),
+  },
   "topic details, views used up": {
     path: "/app?topicId=topic-1",
     overlay: true,

@@ -14,6 +14,7 @@ const signedIn: Answers = {
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
+  "GET /api/account/export": { status: "none" },
   "POST /api/trending-topics/{topicId}/views": { topicId: "topic-1", counted: true },
 }
 
