@@ -480,10 +480,12 @@ CREATE TABLE public.waitlist (
   asked_at timestamp with time zone NOT NULL,
   confirmed_at timestamp with time zone,
   told_at timestamp with time zone,
-  CONSTRAINT waitlist_pkey PRIMARY KEY (email),
+  mailbox text NOT NULL,
+  CONSTRAINT waitlist_pkey PRIMARY KEY (mailbox),
   CONSTRAINT waitlist_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX waitlist_asked_at ON public.waitlist USING btree (asked_at DESC, email);
+CREATE INDEX waitlist_email ON public.waitlist USING btree (email);
 CREATE INDEX waitlist_to_tell ON public.waitlist USING btree (confirmed_at) WHERE ((confirmed_at IS NOT NULL) AND (told_at IS NULL));
 
 CREATE TABLE public.webhook_inbox (

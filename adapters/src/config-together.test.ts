@@ -83,9 +83,9 @@ describe("settings together", () => {
   test.each<[Env, ReadonlyArray<string>]>([
     [{}, []],
     [{ HOST: "::1" }, []],
-    [{ HOST: "0.0.0.0" }, ["PAYMENTS", "ROUNDS_DEMO"]],
+    [{ HOST: "0.0.0.0" }, ["PUBLIC_URL", "PAYMENTS", "ROUNDS_DEMO"]],
     [{ PUBLIC_URL: "https://rounds.example" }, ["PAYMENTS", "ROUNDS_DEMO"]],
-    [{ HOST: "::", ROUNDS_DEMO: "off" }, ["PAYMENTS"]],
+    [{ HOST: "::", ROUNDS_DEMO: "off" }, ["PUBLIC_URL", "PAYMENTS"]],
     [live, []],
   ])("%o warns of %o", (env, names) => {
     const warnings = warningsOf(Effect.runSync(readConfiguration(env)))

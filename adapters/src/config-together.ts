@@ -102,6 +102,9 @@ export const warningsOf = (configuration: Configuration): ReadonlyArray<string> 
   const isPublic = !isLoopback(HOST) || (PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname))
   if (!isPublic) return []
   return [
+    ...(PUBLIC_URL === null
+      ? ["PUBLIC_URL: without it people sign in from this machine alone, and links in letters lead to it"]
+      : []),
     ...(PAYMENTS === "sandbox"
       ? [
           "PAYMENTS: the sandbox takes no money, and others can reach this address: anybody can buy with a test card",

@@ -39,7 +39,10 @@ const f = formats
 export const settings = {
   PORT: setting(f.whole(0, 65_535), "3000", "Port of the API and the web app; 0 takes any free one"),
   HOST: setting(f.host, "127.0.0.1", "Address to listen on"),
-  PUBLIC_URL: optional(f.origin, "Address in the visitor's browser, when a proxy stands in front"),
+  PUBLIC_URL: optional(
+    f.origin,
+    "Address in the visitor's browser; without it people sign in from this machine alone",
+  ),
   TRUST_PROXY: setting(f.whole(0, 10), "0", "Number of proxies in front whose X-Forwarded-For is true"),
   ROUNDS_DATA: setting(f.place, ".data", "Folder for the embedded database, keys and the outbox"),
   DATABASE_URL: optional(f.database, "An outside PostgreSQL 15 or newer instead of the embedded one"),

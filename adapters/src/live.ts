@@ -113,7 +113,7 @@ const SignIn = (
     ? EmbeddedIdentity({
         databaseUrl,
         publicUrl,
-        anyHost: configuration.PUBLIC_URL === null,
+        anyLoopback: configuration.PUBLIC_URL === null,
         secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
         oldSecret: reveal(configuration.AUTH_SECRET_OLD),
         demo: configuration.ROUNDS_DEMO === "on",

@@ -9,8 +9,8 @@ export interface EmbeddedOptions {
   readonly oldSecret: string | null
   /** The product's address as a browser sees it; decides links and whether cookies are `Secure`. */
   readonly publicUrl: string
-  /** Whether requests may come from whatever address they were sent to; off when `publicUrl` is the only one. */
-  readonly anyHost: boolean
+  /** Whether requests may come from every name of this machine; off when `publicUrl` is the only address. */
+  readonly anyLoopback: boolean
   /** Without demo accounts nobody signs in with one, even if it was made before. */
   readonly demo: boolean
   /** Where the hashes of leaked passwords are looked up by their first five characters; `null`: nowhere. */

@@ -15,6 +15,7 @@ import {
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
 } from "./options.ts"
+import { ownOrigins } from "./own-origins.ts"
 import { ownSecurity } from "./own-security.ts"
 import { newProof, ownership } from "./ownership.ts"
 import { type Post, postOf } from "./post.ts"
@@ -41,7 +42,10 @@ export const settingsOf = (pool: pg.Pool, options: AuthOptions) => {
     logger: { disabled: true },
     // What is no answer of its own (a lost database, a bug) is for our server to answer.
     onAPIError: { throw: true },
-    trustedOrigins: (request) => [options.publicUrl, ...(options.anyHost ? ownOrigins(request) : [])],
+    trustedOrigins: (request) => [
+      options.publicUrl,
+      ...(options.anyLoopback ? ownOrigins(request?.headers.get("host") ?? null) : []),
+    ],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,
@@ -107,7 +111,7 @@ export const settingsOf = (pool: pg.Pool, options: AuthOptions) => {
         authentication: {
           afterVerification: ({ verification }) => askedPerson(verification.authenticationInfo),
         },
-        ...(options.anyHost ? {} : { origin: options.publicUrl }),
+        ...(options.anyLoopback ? {} : { origin: options.publicUrl }),
       }),
       ownership(options, post),
       ownSecurity(),
@@ -133,10 +137,4 @@ const greet = async (
   if (context?.request === undefined) return
   const token = await newProof(context, { userId: user.id, email: user.email, moves: false })
   await post.ask(user.email, (letters) => letters.confirm(user.email, token))
-}
-
-/** The address a request was sent to. A page of another site cannot make a browser send ours as its `Origin`. */
-const ownOrigins = (request: Request | undefined): ReadonlyArray<string> => {
-  const host = request?.headers.get("host")
-  return host === null || host === undefined ? [] : [`http://${host}`, `https://${host}`]
 }

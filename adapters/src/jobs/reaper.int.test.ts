@@ -52,8 +52,9 @@ const everything = async () => {
     (gen_random_uuid(), 'reset_password', 'a@example.org', '', '{}', 'queued', ${start}, NULL)`
   await sql`INSERT INTO security_log (id, kind, detail, times, first_at, last_at)
     VALUES (gen_random_uuid(), 'signed_in', '', 1, ${start}, ${start})`
-  await sql`INSERT INTO waitlist (email, token_hash, asked_at, confirmed_at) VALUES
-    ('a@example.org', 'a', ${start}, NULL), ('b@example.org', 'b', ${start}, ${start})`
+  await sql`INSERT INTO waitlist (mailbox, email, token_hash, asked_at, confirmed_at) VALUES
+    ('a@example.org', 'a@example.org', 'a', ${start}, NULL),
+    ('b@example.org', 'b@example.org', 'b', ${start}, ${start})`
 }
 
 test("each thing goes when its time is over, not before; what is open or confirmed stays", async () => {

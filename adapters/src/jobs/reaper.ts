@@ -43,8 +43,6 @@ export const retentions: ReadonlyArray<Retention> = [
   { table: "password_tries", from: "last_at", days: 1, only: "true", clears: null },
   { table: "mailbox_letters", from: "hour", days: 1, only: "true", clears: null },
   { table: "account_exports", from: "expires_at", days: 0, only: "true", clears: null },
-  { table: "password_tries", from: "last_at", days: 2, only: "true", clears: null },
-  { table: "mailbox_letters", from: "hour", days: 2, only: "true", clears: null },
   // Who never confirmed did not ask.
   { table: "waitlist", from: "asked_at", days: 30, only: "confirmed_at IS NULL", clears: null },
 ]

@@ -32,7 +32,7 @@ const storeScript = `INSERT INTO generated_scripts (id, user_id, reservation_id,
     '[]', 'offline', false, now())`
 
 beforeEach(async () => {
-  await damage("TRUNCATE events, usage, command_receipts, generated_scripts")
+  await damage("TRUNCATE events, usage, command_receipts, generated_scripts, account_erasures")
   await runtime.runPromise(
     dispatch(
       quota,
@@ -44,6 +44,14 @@ beforeEach(async () => {
 })
 
 test("a charged and stored script violates nothing", async () => {
+  expect(await broken()).toEqual([])
+})
+
+test("an erasure of today, and what came late for an erased account, violate nothing yet", async () => {
+  await damage(`INSERT INTO account_erasures (account_id, asked_at) VALUES (gen_random_uuid(), now())`)
+  await damage(
+    `INSERT INTO account_erasures (account_id, asked_at, erased_at) VALUES ('${userId}', now(), now())`,
+  )
   expect(await broken()).toEqual([])
 })
 
@@ -72,6 +80,15 @@ test.each([
     "UPDATE events SET stream = replace(stream, 'quota-', 'subscription-')",
   ],
   ["usage that counts other than its events", "UPDATE usage SET scripts_charged = 2"],
+  [
+    "erasure open for longer than a day",
+    `INSERT INTO account_erasures (account_id, asked_at) VALUES ('${userId}', now() - interval '25 hours')`,
+  ],
+  [
+    "events of an erased account",
+    `INSERT INTO account_erasures (account_id, asked_at, erased_at) VALUES ('${userId}', now(), now());
+    UPDATE events SET recorded_at = now() - interval '3 days'`,
+  ],
 ])("%s is noticed", async (name, statement) => {
   await damage(statement)
   expect(await broken()).toContain(name)

@@ -111,6 +111,21 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
         AND NOT EXISTS (SELECT 1 FROM known_posts k WHERE k.key = hashtextextended(p.id, 0))`,
   },
   {
+    // Asked again every hour: after a day somebody has to look at why.
+    name: "erasure open for longer than a day",
+    statement: `
+      SELECT count(*) FROM account_erasures
+      WHERE erased_at IS NULL AND asked_at < now() - interval '1 day'`,
+  },
+  {
+    // The daily job erases what came late; what is older than that was missed.
+    name: "events of an erased account",
+    statement: `
+      SELECT count(DISTINCT e.stream) FROM account_erasures x JOIN events e
+        ON e.stream IN ('quota-' || x.account_id, 'subscription-' || x.account_id)
+      WHERE x.erased_at IS NOT NULL AND e.recorded_at < now() - interval '2 days'`,
+  },
+  {
     name: "server that may lose what it acknowledged",
     statement: `
       SELECT count(*) FROM pg_settings

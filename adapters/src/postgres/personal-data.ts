@@ -108,7 +108,7 @@ export const holdings: ReadonlyArray<Holding> = [
   },
   {
     table: "public.waitlist",
-    columns: ["email"],
+    columns: ["email", "mailbox"],
     rowsOf: (sql, { email }) => (email === null ? nobody(sql) : sql`email = ${email}`),
     fate: erased,
     exported: exported("waitlist", "Your place on the Professional waitlist.", "token_hash"),

@@ -15,8 +15,8 @@ const tellSome = (publicUrl: string) =>
       const told = yield* query(
         "tell the waitlist",
         (sql) => sql<{ email: string }[]>`
-          UPDATE waitlist SET told_at = ${now} WHERE email IN (
-            SELECT email FROM waitlist WHERE confirmed_at IS NOT NULL AND told_at IS NULL
+          UPDATE waitlist SET told_at = ${now} WHERE mailbox IN (
+            SELECT mailbox FROM waitlist WHERE confirmed_at IS NOT NULL AND told_at IS NULL
             ORDER BY confirmed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
           RETURNING email`,
       )

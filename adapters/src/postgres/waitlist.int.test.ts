@@ -34,6 +34,15 @@ test("an address is asked to confirm by one e-mail, however often the form is se
   expect(mails).toHaveLength(2)
 })
 
+test("the aliases of one mailbox are one place, and one e-mail", async () => {
+  const aliases = ["mia+1@example.org", "mia+2@example.org", "mia@example.org"]
+  const dotted = ["j.o.y@gmail.com", "joy+x@googlemail.com", "joy@gmail.com"]
+  await run(Effect.forEach([...aliases, ...dotted], ask, { concurrency: 6 }))
+  expect(mails).toHaveLength(2)
+  await run(Effect.andThen(TestClock.adjust("11 minutes"), ask("mia+3@example.org")))
+  expect(mails.at(-1)?.to).toBe("mia+3@example.org")
+})
+
 test("the link confirms, also a second time; a newer e-mail takes its place; no other token does", async () => {
   await run(ask("eva@example.org"))
   await run(Effect.andThen(TestClock.adjust("11 minutes"), ask("eva@example.org")))

@@ -4,6 +4,7 @@ import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import { Waitlist } from "@rounds/core/plan/ports.ts"
+import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
@@ -22,12 +23,14 @@ export const PostgresWaitlist = (settings: {
         const email = wellFormed(given).trim().toLowerCase()
         const token = randomBytes(32).toString("base64url")
         const now = DateTime.toDate(yield* DateTime.now)
-        // At most one mail in ten minutes to one address, so that the form cannot be used to pester somebody.
+        // At most one mail in ten minutes to one mailbox, so that the form cannot be used to pester somebody.
         const asked = yield* query(
           "ask for the waitlist",
           (sql) => sql`
-                INSERT INTO waitlist (email, token_hash, asked_at) VALUES (${email}, ${hashOf(token)}, ${now})
-                ON CONFLICT (email) DO UPDATE SET token_hash = EXCLUDED.token_hash, asked_at = EXCLUDED.asked_at
+                INSERT INTO waitlist (mailbox, email, token_hash, asked_at)
+                VALUES (${withoutAlias(email)}, ${email}, ${hashOf(token)}, ${now})
+                ON CONFLICT (mailbox) DO UPDATE SET
+                  email = EXCLUDED.email, token_hash = EXCLUDED.token_hash, asked_at = EXCLUDED.asked_at
                 WHERE waitlist.confirmed_at IS NULL
                   AND waitlist.asked_at < EXCLUDED.asked_at - interval '10 minutes'
                 RETURNING email`,
