@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { checkoutFailure, forgetChoice, goToCheckout, type PlanChoice, useCheckout } from "#lib/checkout.ts"
 import { useProduct } from "#lib/product.ts"
 import { dayOf } from "#lib/words.ts"
@@ -42,9 +42,20 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
   const checkout = useCheckout()
   const { mailViewer } = useProduct()
   const [now] = useState(() => new Date())
+  // From the press until the browser has left: a second press would prepare a second checkout.
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    // Back from the checkout by the browser's own button: the page may come from its cache.
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false)
+    }
+    addEventListener("pageshow", handleShow)
+    return () => removeEventListener("pageshow", handleShow)
+  }, [])
   const { plan, trial } = chosen
   const handleGoOn = async () => {
-    if (checkout.isPending) return
+    if (leaving) return
+    setLeaving(true)
     try {
       const answer = await checkout.mutateAsync(chosen.choice)
       forgetChoice()
@@ -60,6 +71,7 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
       goToCheckout(answer)
     } catch (error) {
       toast(checkoutFailure(error))
+      setLeaving(false)
     }
   }
   return (
@@ -73,10 +85,10 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
           <Button
             tone="primary"
             disabled={!confirmed}
-            aria-disabled={checkout.isPending}
+            aria-disabled={leaving}
             onClick={() => void handleGoOn()}
           >
-            {checkout.isPending ? "Setting up..." : "Go to checkout"}
+            {leaving ? "Setting up..." : "Go to checkout"}
           </Button>
         </Inline>
       }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { user as account } from "#testing/answers.ts"
-import { plansFor, trialViewer } from "#testing/membership-answers.ts"
+import { plansFor, starterBilling, trialViewer } from "#testing/membership-answers.ts"
 import { type Answers, askedOf, noConnection, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 import { topics } from "#testing/topic-answers.ts"
@@ -55,6 +55,21 @@ test("a checkout that cannot begin is told, and the step stays", async () => {
     { planId: "creator_pro", billingFrequency: "yearly" },
   ])
   expect(kept()).not.toBeNull()
+})
+
+test("until the browser has left for the checkout, a second press prepares no second one", async () => {
+  const { user } = chosen({
+    // An address that the screen does not go to, so that the test stays where it is.
+    "POST /api/payments/create-checkout": {
+      checkoutUrl: "mailto:checkout@clinic.example",
+      trial: true,
+      billing: starterBilling,
+    },
+  })
+  await user.click((await dialog()).getByRole("button", { name: "Go to checkout" }))
+  await expect.poll(kept).toBeNull()
+  await user.click(await screen.findByRole("button", { name: "Setting up..." }))
+  expect(askedOf("POST /api/payments/create-checkout")).toHaveLength(1)
 })
 
 test("a plan that cannot be had any more is refused with its reason and forgotten", async () => {
