@@ -35,6 +35,14 @@ const signInFails = async (page: Page) => {
   await presses("Sign in", "Authentication Error")(page)
 }
 
+/** As the trial button of the landing page leaves it. */
+const trialChosen = async (page: Page) => {
+  const choice = { isTrial: true, planId: "creator_pro", billingFrequency: "monthly" }
+  await page.evaluate((text) => sessionStorage.setItem("rounds.pending-choice", text), JSON.stringify(choice))
+  await page.reload()
+  await shows("Step 1 of 2")(page)
+}
+
 /** Pieces that wait until the reader comes near are drawn. */
 const toTheEnd = async (page: Page) => {
   await page.getByText("An example, written for this page.").scrollIntoViewIfNeeded()
@@ -62,6 +70,7 @@ export const states: { readonly [name: string]: State } = {
   },
   "sign in": { path: "/auth?topicId=topic-1", answers: visitor, act: shows("Continue with") },
   "sign up": { path: "/auth?mode=sign-up", answers: visitor },
+  "sign up, trial chosen": { path: "/auth?mode=sign-up", answers: visitor, act: trialChosen },
   "sign in, service down": { path: "/auth?topicId=topic-1", answers: visitor, act: signInFails },
   topics: { path: "/app" },
   "topics, trial": {

@@ -3,8 +3,7 @@ import { SecurityPage } from "#features/security/security-page.tsx"
 import { securityRead } from "#lib/identity.ts"
 
 export const Route = createFileRoute("/_signed-in/profile_/security")({
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery({ ...securityRead, staleTime: 0 })
-  },
+  // Waited for, so that nothing on the page moves when it comes.
+  loader: ({ context }) => context.queryClient.prefetchQuery({ ...securityRead, staleTime: 0 }),
   component: SecurityPage,
 })
