@@ -4,6 +4,7 @@ import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { subscription } from "@rounds/core/subscription/aggregate.ts"
 import type { TopicCard, TopicDetail } from "@rounds/core/topic/shown.ts"
+import { factOf } from "@rounds/core/testing/subscription/given.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
@@ -90,6 +91,29 @@ test("a topic that is not there is said to be gone, at both doors", async () => 
   const ida = await api.signUp("ida@example.org")
   expect(await read(ida, "nothing")).toMatchObject({ status: 404, body: { code: "TopicUnknown" } })
   expect(await open(ida, "nothing")).toMatchObject({ status: 404, body: { code: "TopicUnknown" } })
+})
+
+test("after a plan has ended, the way on from used-up views is to choose a plan", async () => {
+  const mia = await api.confirmed("mia@example.org")
+  const account = await api.run(Accounts.use((accounts) => accounts.byEmail("mia@example.org")))
+  if (account === null) throw new Error("no account")
+  const fact = factOf({ status: "expired", updatedAt: "2026-11-20T09:00:00Z" })
+  await api.run(
+    dispatch(
+      subscription,
+      { id: account.id, by: ActorId.make("provider") },
+      { _tag: "RecordSubscription", fact },
+    ),
+  )
+  for (let n = 0; n < 10; n += 1) expect((await open(mia, `topic-${n}`)).status).toBe(200)
+  const { status, body } = await open(mia, "topic-10")
+  expect([status, body.requiresPlanSelection]).toEqual([403, true])
+})
+
+test.each(["zzz", "%00", "x".repeat(201)])("the page of scripts after %j is none", async (cursor) => {
+  const zoe = await api.signUp(`zoe${cursor.length}@example.org`)
+  const { status, body } = await zoe.get(`/api/user/scripts?cursor=${cursor}`)
+  expect([status, body.code]).toEqual([400, "InvalidRequest"])
 })
 
 test("a link is given only where a thread stands behind it", async () => {

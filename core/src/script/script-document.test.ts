@@ -24,6 +24,11 @@ test("the examples hold what a script can hold", () => {
   expect(texts).toContain('"topicId":null')
 })
 
+test("every field of today has an example", () => {
+  const told = new Set(stored.flatMap((document) => Object.keys(document as object)))
+  expect([...told].toSorted()).toEqual(Object.keys(ScriptDocument.fields).toSorted())
+})
+
 /** Without these nothing is left to show; no release has ever left them out. */
 const kept =
   /^(id|userId|topicTitle|scriptContent|disclaimer|words|spokenSeconds|wordsPerMinute|writer|createdAt)$|^beats\.\d+\.text$|^claims\.\d+\.sentence$|postingTime\.(day|hour)$/

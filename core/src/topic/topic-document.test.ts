@@ -15,6 +15,11 @@ test("every topic ever stored is read, and is a topic of today", () => {
   }
 })
 
+test("every field of today has an example", () => {
+  const told = new Set(stored.flatMap((document) => Object.keys(document as object)))
+  expect([...told].toSorted()).toEqual(Object.keys(TopicDocument.fields).toSorted())
+})
+
 /** What a topic is told by; no release has ever left these out. */
 const kept =
   /^(id|themeKey|title|description|trendVelocity|tag|growthVelocity|multiplier|userIntent|isActive|createdAt|updatedAt|engagementData)$|windowFrom$|windowTo$|days\.\d+\.day$|communities\.\d+\.community$|\.(score|opportunity)\.\d+\.name$|specialty$|redditQuotes\.\d+\.text$/
