@@ -57,9 +57,9 @@ export const rowWide = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } }
 export const quota = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
 export const refused = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
 export const summary = style({
-  display: "flex",
+  display: "grid",
   alignItems: "center",
-  justifyContent: "space-between",
+  gridTemplateColumns: "minmax(0, 1fr) max-content",
   gap: token.space.s12,
   width: "100%",
   minHeight: 44,

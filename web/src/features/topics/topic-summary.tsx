@@ -24,17 +24,19 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))
   const views = usage === undefined ? undefined : usage.topicViewsLimit + usage.bonusTopicViews
   return (
-    <Stack gap="s24" padding={{ wide: "s24", phone: "s16" }}>
+    <Stack gap="s24" padding={{ wide: ["s24", "s32"], phone: "s16" }}>
       {topic !== undefined && (
         <Stack gap="s12" className={velocityTone[topic.trendVelocity]}>
-          <Inline gap="s12" align="center">
+          <Inline gap="s12" align="center" size="caption" tone="third">
             <VelocityBadge velocity={topic.trendVelocity} />
             <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
           </Inline>
           <Text as="h2" size="section">
             {topic.title}
           </Text>
-          <Text>{topic.description}</Text>
+          <Text tone="second" wrap="pretty">
+            {topic.description}
+          </Text>
           <Sparkline
             values={postsByDay(topic)}
             multiplier={topic.multiplier}
