@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, lazy, Suspense, useState } from "react"
 import { identity, IdentityError } from "#lib/identity.ts"
 import { useProduct } from "#lib/product.ts"
 import { Button } from "#ui/button.tsx"
@@ -8,11 +8,12 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Columns } from "#ui/columns.tsx"
-import { CodeForm } from "./code-form.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+
+const CodeForm = lazy(() => import("./code-form.tsx").then((module) => ({ default: module.CodeForm })))
 
 interface SignUpFormProps {
   readonly onDone: () => void | Promise<void>
@@ -44,7 +45,12 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
     })
   }
   // There was an account with two steps, and its password was typed.
-  if (secondStep) return <CodeForm onDone={onDone} onBack={() => setSecondStep(false)} />
+  if (secondStep)
+    return (
+      <Suspense>
+        <CodeForm onDone={onDone} onBack={() => setSecondStep(false)} />
+      </Suspense>
+    )
   if (sentTo !== undefined) {
     return (
       <Text tone="second" wrap="anywhere" margin={["s16", 0]}>
