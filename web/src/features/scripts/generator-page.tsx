@@ -44,6 +44,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   })
   const [chosen, setSettings] = useState<Settings>()
   const settings = chosen ?? (script.data === undefined ? defaults : settingsOf(script.data))
+  const [asked, setAsked] = useState<Error | null>(null)
   const [took, setTook] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const stays = useRef<Element | null>(null)
@@ -77,6 +78,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     if (failure !== undefined && needsPlan(failure.cause)) void navigate({ to: "/pricing" })
   }, [failure, navigate])
 
+  // While the topic is being opened, what asked for it stays: nothing moves until the topic is there.
+  const closed = topic.error ?? (topic.data === undefined ? asked : null)
   const title = topic.data?.title ?? script.data?.topicTitle
   const handleGenerate = () => {
     if (running !== undefined || title === undefined) return
@@ -105,13 +108,17 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           )}
         </Text>
       </div>
-      {topic.error !== null && script.data === undefined ? (
+      {closed !== null && script.data === undefined ? (
         <div className={screenful}>
           <TopicUnavailable
-            error={topic.error}
-            used={needsUpgrade(topic.error) || needsPlan(topic.error)}
+            error={closed}
+            opening={topic.error === null}
+            used={needsUpgrade(closed) || needsPlan(closed)}
             onRetry={() => void topic.refetch()}
-            onOpen={() => open(topicId)}
+            onOpen={() => {
+              setAsked(topic.error)
+              open(topicId)
+            }}
           />
         </div>
       ) : (
@@ -119,6 +126,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           columns={{ wide: "312px 1fr", tablet: 1 }}
           align="start"
           gap={{ wide: "s32", tablet: "s20" }}
+          className={screenful}
         >
           <aside
             className={`${styles.side} ${script.data !== undefined ? styles.sideAfter : ""}`}

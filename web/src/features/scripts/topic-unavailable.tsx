@@ -7,12 +7,14 @@ interface TopicUnavailableProps {
   readonly error: unknown
   /** The month's topic views are used up. */
   readonly used: boolean
+  /** The topic is on its way. */
+  readonly opening: boolean
   readonly onRetry: () => void
   readonly onOpen: () => void
 }
 
 /** The topic is not open: used up, not opened this month, gone, or failed. */
-export function TopicUnavailable({ error, used, onRetry, onOpen }: TopicUnavailableProps) {
+export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: TopicUnavailableProps) {
   const known = error instanceof ApiError ? error : undefined
   const back = <ButtonLink to="/app">Back to Trending</ButtonLink>
   if (used) {
@@ -39,8 +41,8 @@ export function TopicUnavailable({ error, used, onRetry, onOpen }: TopicUnavaila
         text={known.message}
         actions={
           <>
-            <Button tone="primary" onClick={onOpen}>
-              Open topic
+            <Button tone="primary" onClick={onOpen} disabled={opening}>
+              {opening ? "Opening…" : "Open topic"}
             </Button>
             {back}
           </>
