@@ -57,14 +57,14 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
             size="lead"
             tone="second"
             wrap="balance"
-            className={styles.lead}
+            className={styles.wideOnly}
           >
             {topic === undefined
               ? "Today’s health questions, counted, and a script for each with every claim marked for you to check."
               : "Your topic is kept. You come back to it as soon as you are signed in."}
           </Text>
           {topic !== undefined && <CarriedTopic topic={topic} />}
-          <ul className={styles.checks}>
+          <ul className={`${styles.checks} ${intent === undefined ? styles.wideOnly : ""}`}>
             {(intent === undefined ? freeChecks() : intentChecks(intent)).map((words) => (
               <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
                 <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">

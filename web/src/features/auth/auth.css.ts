@@ -31,7 +31,6 @@ export const title = style({
     [phone]: { fontSize: token.size.t28 },
   },
 })
-export const lead = style({ "@media": { [phone]: { display: "none" } } })
 export const topic = style({
   padding: `${token.space.s20} ${token.space.s20} ${token.space.s16}`,
   "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },
@@ -48,11 +47,12 @@ export const growthValue = style({ color: tone })
 export const checks = style({
   display: "grid",
   gap: token.space.s8,
-  marginTop: token.space.s20,
+  margin: `${token.space.s20} 0`,
   fontSize: token.size.t15,
   color: token.color.ink2,
-  "@media": { [phone]: { display: "none" } },
 })
+/** What an account is good for: said where there is room. What a trial costs is said everywhere. */
+export const wideOnly = style({ "@media": { [phone]: { display: "none" } } })
 export const slot = style({
   width: "100%",
   minHeight: 480,
