@@ -14,14 +14,16 @@ type Choice = ReadonlyArray<ReadonlyArray<Group | null>>
 /**
  * Chooses what is said, so that it takes at most `most` words. What is needed comes first; where that is too long, it
  * is said shorter, and then with what can be said more briefly. What is wished fills the time that is left, the lower
- * rank first. Nothing is said twice.
+ * rank first. Nothing is said twice. `wordsOfBlank` are kept free for each line that is a blank, which is not spoken as
+ * it stands.
  */
 export const fill = (
   beats: ReadonlyArray<BeatParts>,
   most: number,
   language: Language,
+  wordsOfBlank = 0,
 ): ReadonlyArray<FilledBeat> => {
-  const wordsOf = counted(language)
+  const wordsOf = counted(language, wordsOfBlank)
   const length = (choice: Choice) =>
     said(beats, choice).reduce(
       (sum, { lines }) => sum + lines.reduce((all, { text }) => all + wordsOf(text), 0),
@@ -42,10 +44,10 @@ export const fill = (
   return said(beats, choice)
 }
 
-const counted = (language: Language) => {
+const counted = (language: Language, wordsOfBlank: number) => {
   const known = new Map<string, number>()
   return (text: string): number => {
-    const count = known.get(text) ?? spokenWords(text, language).length
+    const count = known.get(text) ?? (spokenWords(text, language).length || wordsOfBlank)
     known.set(text, count)
     return count
   }
@@ -86,10 +88,13 @@ const withNeeded = (beats: ReadonlyArray<BeatParts>): Choice => {
   )
 }
 
-/** How a change keeps to the plan: the same thing in fewer words, a second needed thing left out, another thing said. */
-type Change = "briefer" | "spared" | "other"
+/**
+ * How a change keeps to the plan: the same thing in fewer words, a second needed thing left out, another thing said, and
+ * last of all another answer to the question.
+ */
+type Change = "briefer" | "spared" | "other" | "answer"
 
-const changesInOrder: ReadonlyArray<Change> = ["briefer", "spared", "other"]
+const changesInOrder: ReadonlyArray<Change> = ["briefer", "spared", "other", "answer"]
 
 /**
  * Says needed things more briefly until they fit. Of the changes that keep most to the plan, the smallest that is
@@ -121,7 +126,7 @@ const changesOf = (
   choice: Choice,
 ): ReadonlyArray<{ readonly next: Choice; readonly change: Change }> =>
   beats.flatMap(({ parts }, beat) =>
-    parts.flatMap(({ isNeeded, groups }: Part, part) => {
+    parts.flatMap(({ isNeeded, isAnswer = false, groups }: Part, part) => {
       const current = choice[beat]?.[part] ?? null
       if (!isNeeded || current === null) return []
       const others = keysOf(replaced(choice, beat, part, null))
@@ -129,7 +134,12 @@ const changesOf = (
         .filter((group) => isNew(group, others))
         .map((group) => ({
           next: replaced(choice, beat, part, group),
-          change: group.keys[0] === current.keys[0] ? ("briefer" as const) : ("other" as const),
+          change:
+            group.keys[0] === current.keys[0]
+              ? ("briefer" as const)
+              : isAnswer
+                ? ("answer" as const)
+                : ("other" as const),
         }))
       // A second needed thing of a beat gives way before a beat falls silent.
       const isSpare = (choice[beat] ?? []).filter((group) => group !== null).length > 1 && !isKept(current)

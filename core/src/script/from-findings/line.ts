@@ -27,6 +27,8 @@ export interface Part {
   readonly groups: ReadonlyArray<Group>
   /** Said even when time is short. */
   readonly isNeeded: boolean
+  /** Answers the script's question: gives way last. */
+  readonly isAnswer?: boolean
   /** Lower is filled in first when time is left. */
   readonly rank: number
 }

@@ -5,6 +5,7 @@ import type { BeatParts, Group, Part } from "./line.ts"
 import type { Material } from "./material.ts"
 
 const needed = (groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: true, rank: 0 })
+const answering = (groups: ReadonlyArray<Group>): Part => ({ ...needed(groups), isAnswer: true })
 const wished = (rank: number, groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: false, rank })
 
 const all = <T>(said: ReadonlyArray<Said<T>>): ReadonlyArray<Group> => said.flatMap(({ groups }) => groups)
@@ -53,7 +54,7 @@ export const plots: {
   trend_reaction: (m) => [
     { name: "hook", parts: [needed(m.hooks), ...person(m)] },
     { name: "what_people_say", parts: [needed(m.questions)] },
-    { name: "verdict_up_front", parts: [needed(all(m.answers))] },
+    { name: "verdict_up_front", parts: [answering(all(m.answers))] },
     {
       name: "evidence_1",
       parts: [needed(all(m.findings)), ...oneEach(3, m.findings, 10), ...myths(8, m, 4)],
@@ -77,7 +78,7 @@ export const plots: {
     { name: "claim", parts: [needed(m.questions)] },
     {
       name: "best_study_design_n_effect",
-      parts: [needed(all(m.sourced)), ...oneEach(3, m.findings, 8), ...myths(10, m, 4)],
+      parts: [answering(all(m.sourced)), ...oneEach(3, m.findings, 8), ...myths(10, m, 4)],
     },
     {
       name: "what_we_do_not_know",

@@ -11,18 +11,18 @@ export interface Substance {
   readonly asks: ReadonlyArray<Ask>
 }
 
-/** Professions that may explain how a medicine is handled. */
-const clinicians: ReadonlySet<string> = new Set([
-  "sports_pharmacist",
-  "clinical_pharmacist",
-  "community_pharmacist",
-  "sports_medicine_doctor",
+/** Professions that leave to others how a medicine is handled. Who has not said what they are is not held back. */
+const noClinicians: ReadonlySet<string> = new Set([
+  "nutritionist",
+  "fitness_professional",
+  "health_coach",
+  "other",
 ])
 
 /** Whether a speaker in a market may say a finding to the public. Medicines are not advertised outside the United States. */
 export const mayBeSaid = (finding: Finding, { market, profession, promotes }: ClaimContext): boolean =>
   maySpeak(finding) &&
-  (finding.saidBy === "anyone" || clinicians.has(profession ?? "")) &&
+  (finding.saidBy === "anyone" || !noClinicians.has(profession ?? "")) &&
   (finding.promotes === "none" || (market === "US" && promotes === "nothing")) &&
   (finding.jurisdiction === "any" ||
     finding.jurisdiction === market ||

@@ -46,13 +46,25 @@ export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyA
     const said = isStep ? bring : blanksOf(blanks, index - 2, last - 3)
     return {
       name: beat,
-      parts: [needed(said), ...said.map((_, nth) => wished(isStep ? nth : 4 + nth * 4, said))],
+      parts: [needed(said), ...said.map((_, nth) => wished(isStep ? nth : 20 + nth, said))],
     }
   })
-  const filled = fill(beats, order.budget.target, language)
-  const count = spokenWords(filled.flatMap(({ lines }) => lines.map(({ text }) => text)).join(" "), language)
-  return count.length >= order.budget.min && count.length <= order.budget.target ? filled : null
+  return (
+    roomsForBlanks
+      .map((words) => fill(beats, order.budget.target, language, words))
+      .find(isLongEnough(order)) ?? null
+  )
 }
+
+/** Words kept free for each blank; fewer where even the questions would be too few. */
+const roomsForBlanks = [6, 4, 2]
+
+const isLongEnough =
+  ({ budget, settings: { language } }: WritingOrder) =>
+  (filled: ReadonlyArray<FilledBeat>): boolean => {
+    const text = filled.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")
+    return spokenWords(text, language).length >= budget.min
+  }
 
 /** The blanks of one of the middle beats: each sort has its beat while there are enough of them. */
 const blanksOf = (
