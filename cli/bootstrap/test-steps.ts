@@ -51,7 +51,14 @@ const run = (step: Step, report: string) =>
     const reporters = step.counts === undefined ? [] : REPORTERS[step.counts](report)
     const child = spawn(step.program === "node" ? process.execPath : bin, [...step.args, ...reporters], {
       cwd: join(root, isBrowser ? "web" : ""),
-      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // npm, told to omit what only developers need, says "production" here; that React knows no tests.
+      env: {
+        ...process.env,
+        ...(step.counts === "vitest" ? { NODE_ENV: "test" } : {}),
+        NO_COLOR: "1",
+        FORCE_COLOR: undefined,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     })
     let output = ""

@@ -1,4 +1,5 @@
 import { InvalidSetting } from "@rounds/adapters/config.ts"
+import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { toProblem, isDefect } from "@rounds/adapters/http/problem.ts"
 import { Product } from "@rounds/adapters/live.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
@@ -21,7 +22,8 @@ export const onProduct = async <A>(work: Effect.Effect<A, Rejection, ProductPort
   try {
     await bringUpToDate(database)
     const product = wired(() => Product(configuration, { databaseUrl: database.url }))
-    const exit = await Effect.runPromiseExit(Effect.provide(work, product))
+    const told = LogTo(createLog(configuration.LOG_LEVEL))
+    const exit = await Effect.runPromiseExit(work.pipe(Effect.provide(product), Effect.provide(told)))
     return Exit.isSuccess(exit) ? exit.value : ended(exit.cause)
   } finally {
     await database.stop()

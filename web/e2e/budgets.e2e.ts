@@ -29,7 +29,7 @@ const budgets: ReadonlyArray<readonly [path: string, route: string, budget: Budg
   ["/script-generator", "_signed-in/script-generator.$topicId.tsx", { js: 165, css: 12, requests: 12 }],
   ["/my-scripts", "_signed-in/my-scripts.tsx", { js: 155, css: 11, requests: 11 }],
   ["/profile", "_signed-in/profile.tsx", { js: 155, css: 11, requests: 11 }],
-  ["/profile/security", "_signed-in/profile_.security.tsx", { js: 155, css: 11, requests: 11 }],
+  ["/profile/security", "_signed-in/profile_.security.tsx", { js: 155, css: 11, requests: 12 }],
 ]
 
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(

@@ -137,10 +137,6 @@ for (const viewport of sizes) {
     }
     await page.goto(`/script-generator/${topic}`)
     await stands(page)
-    await page.getByRole("button", { name: "Open topic" }).click()
-    await expect(page.getByRole("button", { name: "Generate Script" })).toBeVisible()
-    await stands(page)
-    expect.soft(await shiftOf(page), "the opened topic").toBeLessThanOrEqual(most)
     await page.getByRole("button", { name: "Generate Script" }).click()
     await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible()
     await stands(page)
