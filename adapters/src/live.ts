@@ -100,6 +100,7 @@ export const Product = (
       Layer.provideMerge(PostgresSubscriptions(originOf(configuration))),
     ),
     ProductClock(configuration),
+    RecordedEvidence,
     outside,
   ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))
 }

@@ -9,6 +9,7 @@ import type { Budget } from "./pace.ts"
 import type { WriterMisconfigured, WriterUnavailable } from "./rejections.ts"
 import type { Script } from "./script.ts"
 import type { Duration, Language, ScriptSettings, TargetPlatform } from "./settings.ts"
+import type { Given } from "./support/given.ts"
 
 /** What a writer may know of the person who will film: never a name or an address. */
 export interface WriterProfile {
@@ -41,6 +42,8 @@ export interface WritingOrder {
   readonly revision: Revision | null
   /** How many scripts the person has from this very order: the next one is to be another. */
   readonly earlier: number
+  /** What the evidence library has for it. */
+  readonly given: Given
 }
 
 /** What a writer answers: a draft nobody has checked yet, and what it cost. `cost` is in US dollars, null when unknown. */

@@ -9,13 +9,14 @@ import type { ActorId } from "#kernel/stamped.ts"
 import { Ids } from "#kernel/ids.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 import { writerLimitSeconds } from "#quota/lease.ts"
+import { EvidenceLibrary } from "#evidence/ports.ts"
 import { Topics } from "#topic/ports.ts"
 import { TopicUnknown } from "#topic/rejections.ts"
 import type { Topic } from "#topic/topic.ts"
 import { beatPlan } from "./beats.ts"
 import { compose } from "./compose.ts"
 import { disclaimerIn } from "./disclaimer.ts"
-import { nothingSpent, type Reviewed, type Spent, writeUntilItPasses } from "./drafting.ts"
+import { claimContextOf, nothingSpent, type Reviewed, type Spent, writeUntilItPasses } from "./drafting.ts"
 import { budgetOf } from "./pace.ts"
 import type { OnProgress } from "./progress.ts"
 import {
@@ -31,6 +32,7 @@ import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejec
 import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
 import type { ScriptSettings } from "./settings.ts"
+import { givenFor, nothingGiven } from "./support/given.ts"
 
 /** One Generate click. `idempotencyKey`: the same click again when the answer got lost. */
 export interface WriteRequest {
@@ -115,7 +117,9 @@ const generate = Effect.fnUntraced(function* (
   yield* onProgress({ _tag: "Reserved" })
   const title = wellFormed(topic?.title ?? request.topicTitle)
   const earlier = yield* Scripts.use((scripts) => scripts.countOf({ ...request, topicTitle: title }))
-  const order = orderOf(request, topic, title, earlier)
+  const bare = orderOf(request, topic, title, earlier)
+  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
+  const order = { ...bare, given: givenFor(library, bare, claimContextOf(bare)) }
   const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
   const reviewed = yield* writeUntilItPasses(order, sources, onProgress, work.spent).pipe(
     Effect.timeoutOrElse({
@@ -144,6 +148,7 @@ const orderOf = (
   profile,
   revision: null,
   earlier,
+  given: nothingGiven,
 })
 
 const store = Effect.fnUntraced(function* (

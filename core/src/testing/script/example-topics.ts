@@ -3,6 +3,7 @@ import { disclaimerIn } from "#script/disclaimer.ts"
 import { budgetOf } from "#script/pace.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { ScriptSettings } from "#script/settings.ts"
+import { nothingGiven } from "#script/support/given.ts"
 import type { Topic } from "#topic/topic.ts"
 
 /** A topic as the engine publishes it; `changes` replace fields. */
@@ -158,4 +159,5 @@ export const orderFor = (
   profile: null,
   revision: null,
   earlier: 0,
+  given: nothingGiven,
 })

@@ -7,6 +7,8 @@ import type { EventStore } from "#kernel/event-store.ts"
 import type { Ids } from "#kernel/ids.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { Entitlements } from "#plan/ports.ts"
+import { makeLibrary, type Library } from "#evidence/library.ts"
+import { EvidenceLibrary } from "#evidence/ports.ts"
 import { UsageQuery } from "#quota/ports.ts"
 import {
   type BackendUsage,
@@ -30,9 +32,10 @@ export type Write = (typeof ScriptWriter)["Service"]["write"]
 export const good: Write = (order, onText) =>
   onText("Look closer. ").pipe(Effect.as({ draft: goodDraft(order), tokens: 900, cost: 0.002 }))
 
-const surroundings = (write: Write) =>
+const surroundings = (write: Write, library: Library = makeLibrary([])) =>
   Layer.mergeAll(
     Layer.succeed(ScriptWriter, { name: "test-model", madeByAi: true, write }),
+    Layer.succeed(EvidenceLibrary, { library: Effect.succeed(library) }),
     Layer.succeed(Entitlements, { of: () => Effect.succeed(starter) }),
     Layer.succeed(Topics, {
       latestEdition: Effect.succeed(null),
@@ -74,10 +77,21 @@ export const books = Effect.fnUntraced(function* (userId: string) {
 export const run = <A, E>(
   write: Write,
   program: (userId: string) => Effect.Effect<A, E, Layer.Success<ReturnType<typeof surroundings>> | Storage>,
-  { storage, newUser }: { readonly storage: Layer.Layer<Storage>; readonly newUser: () => string },
+  {
+    storage,
+    newUser,
+    library,
+  }: {
+    readonly storage: Layer.Layer<Storage>
+    readonly newUser: () => string
+    /** What is known; nothing when it is left out. */
+    readonly library?: Library
+  },
 ): Promise<A> =>
   program(newUser()).pipe(
-    Effect.provide(Layer.mergeAll(surroundings(write), storage, TestClock.layer(), Logger.layer([]))),
+    Effect.provide(
+      Layer.mergeAll(surroundings(write, library), storage, TestClock.layer(), Logger.layer([])),
+    ),
     Effect.scoped,
     Effect.runPromise,
   )
