@@ -376,18 +376,6 @@ CREATE TABLE public.theme_archives (
 );
 CREATE INDEX theme_archives_by_date ON public.theme_archives USING btree (source, archive_date);
 
-CREATE TABLE public.topic_usage_analytics (
-  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  topic_id text NOT NULL,
-  topic_title text NOT NULL,
-  user_id text,
-  action_type character varying(30) NOT NULL,
-  created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT topic_usage_analytics_pkey PRIMARY KEY (id)
-);
-CREATE INDEX topic_usage_by_time ON public.topic_usage_analytics USING btree (created_at, topic_id);
-CREATE INDEX topic_usage_by_user ON public.topic_usage_analytics USING btree (user_id) WHERE (user_id IS NOT NULL);
-
 CREATE TABLE public.trending_topics (
   id text NOT NULL,
   edition_id uuid NOT NULL,

@@ -32,12 +32,12 @@ export const PostgresAccounts = (
       const run = <A>(name: string, work: (sql: Statements) => Promise<A>) =>
         query(name, work).pipe(Effect.provideService(Sql, pool))
 
-      const change = (id: string, column: "is_active" | "base_tier", value: string | boolean) =>
+      const setActive = (id: string, isActive: boolean) =>
         Effect.flatMap(DateTime.now, (now) =>
           run("change an account", async (sql) => {
             if (!isAccountId(id)) return null
-            const changes = { [column]: value, updated_at: DateTime.formatIso(now) }
-            await sql`UPDATE accounts SET ${sql(changes)} WHERE id = ${id}`
+            await sql`
+              UPDATE accounts SET is_active = ${isActive}, updated_at = ${DateTime.formatIso(now)} WHERE id = ${id}`
             return accountById(sql, id)
           }),
         )
@@ -73,8 +73,7 @@ export const PostgresAccounts = (
           }),
         byId: (id) => run("find an account", (sql) => accountById(sql, id)),
         byEmail: (email) => run("find an account", (sql) => accountByEmail(sql, normalEmail(email), false)),
-        setActive: (id, isActive) => change(id, "is_active", isActive),
-        setBaseTier: (id, tier) => change(id, "base_tier", tier),
+        setActive,
       }
     }),
   )

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto"
 import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import { afterAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeEach, describe, expect, test } from "vitest"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { quota } from "@rounds/core/quota/aggregate.ts"
+import { publishTopics } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { query } from "./client.ts"
+import { PostgresEditions } from "./editions.ts"
 import { checkInvariants } from "./invariants.ts"
 import { PostgresKernel } from "./kernel.ts"
 
@@ -53,6 +55,32 @@ test("an erasure of today, and what came late for an erased account, violate not
     `INSERT INTO account_erasures (account_id, asked_at, erased_at) VALUES ('${userId}', now(), now())`,
   )
   expect(await broken()).toEqual([])
+})
+
+describe("the archive of a shown topic", () => {
+  const found = async () =>
+    (await broken()).includes("shown topic whose daily counts the archive does not have")
+
+  beforeEach(() =>
+    runtime.runPromise(publishTopics({ id: randomUUID() }).pipe(Effect.provide(PostgresEditions))),
+  )
+
+  test("holds the counts of its days", async () => {
+    expect(await found()).toBe(false)
+  })
+
+  test.each([
+    ["differs", `UPDATE theme_archives SET engagement_data = jsonb_set(engagement_data, '{posts}', '999')`],
+    [
+      "lacks a day",
+      `DELETE FROM theme_archives WHERE archive_date = (SELECT max(archive_date) FROM theme_archives)`,
+    ],
+  ])("is noticed when it %s, while the topic is shown", async (_, statement) => {
+    await damage(statement)
+    expect(await found()).toBe(true)
+    await damage("UPDATE trending_topics SET is_active = false")
+    expect(await found()).toBe(false)
+  })
 })
 
 const copyOfCharge = `INSERT INTO events (stream, version, type, opens, data, meta, recorded_at)

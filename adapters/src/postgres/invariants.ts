@@ -97,6 +97,17 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
         WHERE c.stream = 'quota-' || u.user_id AND c.type = 'GenerationCharged')`,
   },
   {
+    // The archive is what the numbers of a topic can be computed from again.
+    name: "shown topic whose daily counts the archive does not have",
+    statement: `
+      SELECT count(DISTINCT t.id) FROM trending_topics t JOIN editions e ON e.id = t.edition_id
+        CROSS JOIN LATERAL jsonb_array_elements(t.engagement_data->'days') AS days(day)
+      WHERE t.is_active AND NOT EXISTS (
+        SELECT 1 FROM theme_archives a
+        WHERE a.source = e.source AND a.theme_key = t.theme_key AND a.archive_date = (day->>'day')::date
+          AND day @> a.engagement_data)`,
+  },
+  {
     // For a day somebody has to look; the next edition settles it.
     name: "edition kept back, and none published since",
     statement: `

@@ -57,13 +57,6 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("writing", "Each time something was written for you: when, how long, what it cost."),
   },
   {
-    table: "public.topic_usage_analytics",
-    columns: ["user_id"],
-    rowsOf: userIdText,
-    fate: erased,
-    exported: exported("topics", "Topics you opened or used.", "user_id"),
-  },
-  {
     table: "public.usage",
     columns: ["user_id"],
     rowsOf: userIdText,

@@ -79,7 +79,3 @@ export const listWebhooks = (status: WebhookStatus | null, limit: number) =>
       WHERE ${status === null ? sql`true` : sql`status = ${status}`}
       ORDER BY received_at DESC, hash LIMIT ${Math.min(Math.max(limit, 1), 500)}`,
   ).pipe(Effect.map((rows): ReadonlyArray<WebhookSummary> => rows))
-
-/** For the erasure of a person: the raw messages hold names and addresses. */
-export const eraseWebhooksOf = (userId: string) =>
-  query("erase webhooks", (sql) => sql`DELETE FROM webhook_inbox WHERE user_id = ${userId}`)

@@ -1,7 +1,6 @@
 import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
-import type { Tier } from "#plan/tier.ts"
 import type { Account } from "./account.ts"
 import type { AccountAction, AuditEntry, Cause } from "./audit.ts"
 import type { ExportState } from "./exports.ts"
@@ -19,7 +18,6 @@ export class Accounts extends Context.Service<
     /** Whatever the case of the letters; the account that has verified the address before one that has not. */
     readonly byEmail: (email: string) => Effect.Effect<Account | null>
     readonly setActive: (id: string, isActive: boolean) => Effect.Effect<Account | null>
-    readonly setBaseTier: (id: string, tier: Tier) => Effect.Effect<Account | null>
   }
 >()("core/account/Accounts") {}
 

@@ -95,12 +95,6 @@ export const accountsContract = (name: string, accounts: () => Layer.Layer<Accou
       expect(await use((port) => port.setActive(id, true))).toMatchObject({ isActive: true })
     })
 
-    test("an admin's tier is kept", async () => {
-      const { id } = await signIn(person("tiered"))
-      await use((port) => port.setBaseTier(id, "professional"))
-      expect(await signIn(person("tiered"))).toMatchObject({ baseTier: "professional" })
-    })
-
     test("nobody has an unknown id", async () => {
       for (const id of ["00000000-0000-4000-8000-00000000dead", "not-an-id"]) {
         expect(await use((port) => port.byId(id))).toBeNull()

@@ -68,7 +68,6 @@ export const MemoryAccounts = (
         byEmail: (email) =>
           Effect.sync(() => byEmail(normalEmail(email), true) ?? byEmail(normalEmail(email), false)),
         setActive: (id, isActive) => change(id, { isActive }),
-        setBaseTier: (id, baseTier) => change(id, { baseTier }),
       }
     }),
   )

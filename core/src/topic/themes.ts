@@ -2,11 +2,12 @@ import { groupBy } from "./group-by.ts"
 import { knownShare, vectorOf } from "./lexicon.ts"
 import { louvain } from "./louvain.ts"
 import { nearest, type Direction } from "./neighbours.ts"
-import { settle } from "./settle.ts"
+import { toNearestCentre } from "./nearest-centre.ts"
 import { subjectOf } from "./subjects.ts"
 import { surfaces } from "./surface.ts"
 import { tfidf, type TermMatrix } from "./tfidf.ts"
 import { termsOf } from "./tokens.ts"
+import { capitalised } from "./wording/grammar.ts"
 
 /** A text to group; ids are unique. */
 export interface ThemeText {
@@ -28,7 +29,7 @@ const leastMembers = 2
 const countedLetters = 4000
 /** Finer than plain modularity: tried on communities as labels, 2 finds their number best. */
 const fineness = 2
-const settlingRounds = 2
+const centreRounds = 2
 /** Word vectors count most up to 20 stems and nothing from 60 on. */
 const mostTrust = 0.65
 const shortText = 20
@@ -66,8 +67,6 @@ const keyTerms = (
     .map(({ column }) => terms[column] ?? "")
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /**
  * Groups texts by what they are about: nearest neighbours by words and word vectors, then communities of that graph.
  * The number of themes is found. Every text is in at most one theme; texts without a neighbour are in none. The order
@@ -82,7 +81,7 @@ export const themesOf = (texts: ReadonlyArray<ThemeText>, resolution = fineness)
   const found = louvain(near, resolution)
   const sizes = groupBy(found, (own) => own)
   const start = found.map((own) => ((sizes.get(own)?.length ?? 0) < leastMembers ? -1 : own))
-  const group = settle(matrix.rows, directions, start, matrix.terms.length, settlingRounds)
+  const group = toNearestCentre(matrix.rows, directions, start, matrix.terms.length, centreRounds)
   const groups = [...groupBy(ordered.keys(), (at) => group[at] ?? -1)]
     .filter(([own, members]) => own >= 0 && members.length >= leastMembers)
     .map(([, members]) => members)
@@ -103,7 +102,7 @@ export const themesOf = (texts: ReadonlyArray<ThemeText>, resolution = fineness)
         ...new Set(terms.map((term) => written.get(term) ?? term.replaceAll("_", " "))),
       ].slice(0, 10)
       const names = [...new Set(named)].slice(0, 2)
-      const title = capital((names.length > 0 ? names : keywords.slice(0, 2)).join(" and "))
+      const title = capitalised((names.length > 0 ? names : keywords.slice(0, 2)).join(" and "))
       const slug = title
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, "-")

@@ -1,21 +1,5 @@
 import type { PreferredTone } from "@rounds/core/account/profile.ts"
-import type { WriterProfile, WritingOrder } from "@rounds/core/script/ports.ts"
-import type { ContentTone } from "@rounds/core/script/settings.ts"
-import { spokenWords } from "@rounds/core/script/spoken-words.ts"
-
-/** The tone a draft is written in: "custom" is the tone the person prefers, when the profile says it. */
-export const toneOf = ({ settings: { contentTone }, profile }: Pick<WritingOrder, "settings" | "profile">) =>
-  contentTone === "custom" && typeof profile?.preferredTone === "string"
-    ? wordings[profile.preferredTone]
-    : contentTone
-
-const wordings: { readonly [P in PreferredTone]: ContentTone } = {
-  professional: "professional",
-  casual: "casual",
-  conversational: "casual",
-  educational: "investigative",
-  motivational: "custom",
-}
+import type { WritingOrder } from "@rounds/core/script/ports.ts"
 
 /** How to play a custom tone, by the preferred tone; undefined when the profile does not say. */
 export const mannerOf = ({ settings, profile }: Pick<WritingOrder, "settings" | "profile">) =>
@@ -31,21 +15,8 @@ const manners: { readonly [P in PreferredTone]: string } = {
   conversational: "As in a chat: short looks away, small gestures, no lecture.",
 }
 
-/** Longest wording of a person that is spoken, in words, and shown in a direction, in characters. */
-const longestSpoken = 8
+/** Longest wording of a person that is shown in a direction, in characters. */
 const longestShown = 120
-
-/** Specialty and audience as they can be said in a sentence; null when they are too long for one. */
-export const spokenOf = (
-  profile: WriterProfile | null,
-  name: "specialty" | "targetAudience",
-): string | null => {
-  const text =
-    plain(profile?.[name])
-      .split(/[.;!?]/u)[0]
-      ?.trim() ?? ""
-  return text === "" || spokenWords(text, "english").length > longestSpoken ? null : text
-}
 
 /** What the profile adds to the directions of a beat. */
 export const asideOf = ({ profile, plan, revision }: WritingOrder, beat: string): string => {

@@ -67,55 +67,6 @@ export const exampleTopic = (changes: Partial<Topic> = {}): Topic => ({
   ...changes,
 })
 
-/** Topics of every sort, with short, long and untranslated names. */
-export const exampleTopics: ReadonlyArray<Topic> = [
-  exampleTopic(),
-  exampleTopic({
-    id: "2026-11-20-knee-pain",
-    title: "Knee pain: keep moving or rest?",
-    category: "body and pain",
-    keywords: ["knee pain", "running"],
-    userIntent: "symptom_concern",
-    postCount: 6,
-    totalComments: 1,
-    multiplier: 1.1,
-    subredditSources: ["running"],
-    scriptAngles: [],
-    redditQuotes: [],
-  }),
-  exampleTopic({
-    id: "2026-11-20-barefoot",
-    title: "Barefoot running: before, after, or on a day of its own?",
-    category: "fitness",
-    keywords: ["barefoot running", "Achilles tendons"],
-    userIntent: "experience_request",
-    subredditSources: ["running", "AdvancedRunning"],
-  }),
-  exampleTopic({
-    id: "2026-11-20-isotretinoin",
-    title: "Isotretinoin (Accutane): which side effects deserve attention?",
-    category: "medication",
-    keywords: ["isotretinoin (Accutane)"],
-    userIntent: "safety_side_effects",
-  }),
-  exampleTopic({
-    id: "2026-11-20-standing",
-    title: "How long a person who sits all day can stand at a desk before the back complains about it",
-    category: "equipment",
-    keywords: ["height-adjustable standing desks for home"],
-    userIntent: "product_recommendation",
-  }),
-  exampleTopic({
-    id: "2026-11-20-zinc",
-    title: "Does taking zinc really help?",
-    keywords: ["zinc", "colds"],
-    userIntent: "seeking_advice",
-    postCount: 1_312,
-    totalComments: 12_480,
-    multiplier: 12.75,
-  }),
-]
-
 export const defaultSettings: ScriptSettings = {
   language: "english",
   scriptFormat: "trend_reaction",

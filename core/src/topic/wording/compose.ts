@@ -6,7 +6,7 @@ import type { Stretch } from "#topic/window.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf, type Companion } from "./companions.ts"
 import { focusOf } from "./focus.ts"
-import { sentenceOf } from "./grammar.ts"
+import { capitalised, sentenceOf } from "./grammar.ts"
 import { anyHeadings, headings, isAskable, plainHeadings } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, askingOf, doingOf } from "./phrases.ts"
@@ -38,7 +38,6 @@ export type Words = Pick<
 
 const mostTitle = 70
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const listed = (items: ReadonlyArray<string>, last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
@@ -83,7 +82,7 @@ const titleOf = (
   const fitting = [...first, ...alone, ...together, ...plain].filter(({ title }) => title.length <= mostTitle)
   const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
   const chosen = inseparables ?? fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
-  if (chosen === undefined) return capital(named.name).slice(0, mostTitle)
+  if (chosen === undefined) return capitalised(named.name).slice(0, mostTitle)
   usedShapes.add(chosen.shape)
   return chosen.title
 }
@@ -125,7 +124,7 @@ export const wordingOf = (composition: Composition): Words => {
   const title = titleOf(composition, named, asked, companions)
 
   const description = [
-    `${capital(counted(posts.length, "post"))} on ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
+    `${capitalised(counted(posts.length, "post"))} on ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
     named === subject ? "" : `Many of them mean ${n}.`,
     shared.length > 0
       ? `People mainly want to know ${listed(wishes)}.`
@@ -139,7 +138,7 @@ export const wordingOf = (composition: Composition): Words => {
     .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
   const lead = here[0]
   const trendAnalysis = [
-    `${capital(counted(posts.length, "post"))} against ${number(evidence.expected)} expected from the four weeks before: ${number(trend.growth)} times the usual after correction for small numbers, and ${number(multiplierOf(evidence.days))} times its daily average of the 11 days before.`,
+    `${capitalised(counted(posts.length, "post"))} against ${number(evidence.expected)} expected from the four weeks before: ${number(trend.growth)} times the usual after correction for small numbers, and ${number(multiplierOf(evidence.days))} times its daily average of the 11 days before.`,
     `The busiest day ended on ${busiest.day} with ${counted(busiest.posts, "post")}.`,
     lead === undefined || here.length < 2
       ? `All of it comes from ${where}.`

@@ -14,7 +14,8 @@ export const isPlural = ({ name, kind }: Pick<Subject, "name" | "kind">): boolea
   return name.endsWith("s") && !oneInS.test(name)
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With its first letter as a capital. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * A sentence for a subject: {n} is its name, {is|are} chooses by its number, and other names in braces come from
@@ -25,7 +26,7 @@ export const sentenceOf = (
   subject: Pick<Subject, "name" | "kind">,
   parts: { readonly [name: string]: string } = {},
 ): string =>
-  capital(
+  capitalised(
     text
       .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, many: string) =>
         isPlural(subject) ? many : one,

@@ -18,14 +18,14 @@ interface ConfirmingPaymentProps {
   /** The browser came back from a checkout and says that it was paid; that alone proves nothing. */
   readonly returned: boolean
   /** The address is cleared of the claim. */
-  readonly onSettled: () => void
+  readonly onAnswered: () => void
 }
 
 /** Waits until the subscription is really there, then says so; after half a minute, says honestly that it is not. */
-export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProps) {
+export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentProps) {
   const client = useQueryClient()
   const [state, setState] = useState<"idle" | "waiting" | "late">(returned ? "waiting" : "idle")
-  const settle = useEffectEvent(onSettled)
+  const clearAddress = useEffectEvent(onAnswered)
   useEffect(() => {
     if (state !== "waiting") return undefined
     let left = false
@@ -44,13 +44,13 @@ export function ConfirmingPayment({ returned, onSettled }: ConfirmingPaymentProp
           await refreshPlan(client)
           forgetCheckout()
           setState("idle")
-          settle()
+          clearAddress()
           toast({ title: "Payment Successful!", text: `${planName(billing.tier)} is yours now.` })
           return
         }
       }
       setState("late")
-      settle()
+      clearAddress()
     }
     void watch()
     return () => {

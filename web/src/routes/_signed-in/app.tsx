@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_signed-in/app")({
   component: function Topics() {
     const { topicId, specialty, payment } = Route.useSearch()
     const navigate = Route.useNavigate()
-    const handleSettled = () =>
+    const handleAnswered = () =>
       void navigate({
         search: (search) => ({ ...search, payment: undefined }),
         replace: true,
@@ -37,7 +37,7 @@ export const Route = createFileRoute("/_signed-in/app")({
       })
     return (
       <>
-        <ConfirmingPayment returned={payment === "success"} onSettled={handleSettled} />
+        <ConfirmingPayment returned={payment === "success"} onAnswered={handleAnswered} />
         <TopicsPage topicId={topicId} specialty={specialty} />
       </>
     )
