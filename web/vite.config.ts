@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
@@ -39,18 +38,6 @@ const screenPaths = (): Plugin => ({
     const paths = [...list.matchAll(/^\s*"([^"]+)":/gm)].map(([, path = ""]) => path)
     if (!paths.includes("/")) throw new Error("The list of screens was not found in route-tree.gen.ts")
     writeFileSync(join(dir, "screens.json"), `${JSON.stringify(paths)}\n`)
-  },
-})
-
-/** Hashes of the inline scripts in index.html, for the server's Content-Security-Policy: `dist/csp.json`. */
-const inlineScriptHashes = (): Plugin => ({
-  name: "inline-script-hashes",
-  apply: "build",
-  writeBundle: ({ dir = "dist" }) => {
-    const html = readFileSync(join(dir, "index.html"), "utf8")
-    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text)
-    const scriptSrc = inline.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
-    writeFileSync(join(dir, "csp.json"), `${JSON.stringify({ scriptSrc })}\n`)
   },
 })
 
@@ -101,7 +88,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     screenPaths(),
-    inlineScriptHashes(),
     precompress(),
   ],
   build: {

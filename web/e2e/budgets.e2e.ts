@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
+import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
 
 interface Chunk {

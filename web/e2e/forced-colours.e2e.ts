@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { test } from "./guarded.ts"
 import { membershipStates } from "./membership-states.ts"
 import { answer } from "./served.ts"
 import { states } from "./states.ts"

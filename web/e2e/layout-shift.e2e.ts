@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from "@playwright/test"
+import { type Browser, expect, type Page } from "@playwright/test"
+import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
 
 /** More than a slow connection adds to an answer. */

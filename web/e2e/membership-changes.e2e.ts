@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { test } from "./guarded.ts"
 import { atProvider, billingCard, pay, plan, shows, signUp, startTrial, visit } from "./membership-steps.ts"
 import { type RunningProduct, startProduct } from "./product.ts"
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import {
   atProvider,
   billingCard,
@@ -11,6 +11,7 @@ import {
   startTrial,
   visit,
 } from "./membership-steps.ts"
+import { test } from "./guarded.ts"
 import { confirmAddress } from "./person.ts"
 import { type RunningProduct, startProduct } from "./product.ts"
 

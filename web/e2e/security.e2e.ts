@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
+import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
 
 test("a member changes the password, sees the devices and sets up a second step", async ({ page }) => {

@@ -8,6 +8,10 @@ import { createRoot } from "react-dom/client"
 import { newQueryClient, takeFirstLoad } from "#lib/reads.ts"
 import { newRouter } from "./router.ts"
 
+// The window library writes a style, which only this page's own word allows: get-nonce looks for it under this name.
+const own = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
+globalThis.__webpack_nonce__ = own?.nonce
+
 const queryClient = newQueryClient()
 takeFirstLoad(queryClient, document)
 const router = newRouter(queryClient)

@@ -14,9 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+/** A page carries a word of its own in each answer. */
+const withoutNonce = (body: unknown) =>
+  typeof body === "string" ? body.replace(/nonce="[\w-]+"/, "nonce") : body
+
 const packing = async (path: string, accepted: string) => {
   const { headers, body } = await ada.get<unknown>(path, { headers: { "accept-encoding": accepted } })
-  return { by: headers.get("content-encoding"), vary: headers.get("vary") ?? "", body }
+  return { by: headers.get("content-encoding"), vary: headers.get("vary") ?? "", body: withoutNonce(body) }
 }
 
 describe("pages and answers", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +8,7 @@ import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { openWebsite } from "./website.ts"
 
-const page = `<!doctype html><html><head><script>document.title="x"</script></head><body><div id="root"></div></body></html>`
+const page = `<!doctype html><html><head><style>p{margin:0}</style><script>document.title="x"</script></head><body><div id="root"></div></body></html>`
 const program = "console.log(1)".repeat(200)
 
 let folder: string
@@ -64,6 +65,28 @@ describe("the page of a screen", () => {
     const policy = headers.get("content-security-policy") ?? ""
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'(;|$)/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  test("has its own inline style, and of others only those that carry the word of this one answer", async () => {
+    const { headers, body } = await api.visitor().get<string>("/app")
+    const policy = headers.get("content-security-policy") ?? ""
+    const nonce = /<meta property="csp-nonce" nonce="([\w-]{22})">/.exec(body)?.[1] ?? ""
+    expect(nonce).not.toBe("")
+    const own = createHash("sha256").update("p{margin:0}").digest("base64")
+    expect(policy.split(";")).toContain(`style-src 'self' 'sha256-${own}' 'nonce-${nonce}'`)
+    expect(policy).not.toContain("unsafe")
+  })
+
+  test("is new each time, so that a kept page never meets another answer's policy", async () => {
+    const first = await api.visitor().get<string>("/app")
+    const again = await api.visitor().get<string>("/app", {
+      headers: { "if-none-match": first.headers.get("etag") ?? "*" },
+    })
+    expect(again.status).toBe(200)
+    const nonceIn = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? "")?.[1]
+    const nonce = nonceIn(again.headers.get("content-security-policy"))
+    expect(nonce).not.toBe(nonceIn(first.headers.get("content-security-policy")))
+    expect(again.body).toContain(`nonce="${nonce}"`)
   })
 
   test.each([

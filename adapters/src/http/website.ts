@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Request, RequestHandler, Response, Router } from "express"
+import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
 
 /** The built screens: `folder` holds index.html, hashed assets and their .br and .gz. */
@@ -71,7 +72,7 @@ export const mountWebsite = (
       .status(isScreen(website.screens, request.path) ? 200 : 404)
       .setHeader("cache-control", "no-store")
       .type("html")
-      .send(withData(withHeading(website, request.path), data))
+      .send(withNonce(withData(withHeading(website, request.path), data), nonceOf(response)))
   })
 }
 
@@ -87,6 +88,10 @@ export const isScreen = (screens: ReadonlyArray<string>, path: string): boolean 
 }
 
 const partsOf = (path: string): ReadonlyArray<string> => path.split("/").filter((part) => part !== "")
+
+/** Tells the page the nonce of its answer. The page differs with it each time, so that no cache can pair it with another's. */
+const withNonce = (page: string, nonce: string): string =>
+  page.replace("<head>", `<head><meta property="csp-nonce" nonce="${nonce}">`)
 
 /** Puts data into the page where the browser's query cache picks it up. `<` is escaped: the text cannot end the element. */
 export const withData = (page: string, data: unknown): string => {

@@ -246,6 +246,9 @@ describe("a life in the sandbox", () => {
     const page = await answer.text()
     expect(page).not.toContain("<script>")
     expect(page).not.toContain("<img")
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(answer.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'self';(?!.*unsafe)/,
+    )
+    expect(page).not.toMatch(/<style|style=/)
   })
 })

@@ -1,6 +1,5 @@
-import { html, Markup } from "./html.ts"
+import { html, type Markup } from "./html.ts"
 import { backTo, logo } from "./marks.ts"
-import { css } from "./style.ts"
 
 /** A whole page of the sandbox around `body`, marked as test mode. */
 export const frame = (title: string, body: Markup): string =>
@@ -11,9 +10,7 @@ export const frame = (title: string, body: Markup): string =>
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}, test mode</title>
-        <style>
-          ${new Markup(css)}
-        </style>
+        <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body>
         <div class="tm" role="region" aria-label="Test mode">

@@ -14,6 +14,7 @@ import { checkoutPage, confirmPage } from "./checkout-page.ts"
 import { noticePage } from "./page.ts"
 import { type Action, isAction, portalPage, receiptPage } from "./portal-page.ts"
 import { payCheckout, planOf, refund, step } from "./provider.ts"
+import { css } from "./style.ts"
 
 const letters = fileURLToPath(
   new URL("../../../web/src/theme/fonts/instrument-sans-latin-wght-normal.woff2", import.meta.url),
@@ -38,7 +39,7 @@ const send = (response: Response, status: number, page: string): void => {
     .status(status)
     .set({
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
     })
@@ -119,6 +120,10 @@ export const sandboxRoutes = ({ run, publicUrl }: SandboxHost): Router => {
       return gone(response)
     }
     send(response, 200, receiptPage(invoice, found, `/sandbox/portal/${parameter(request, "address")}`))
+  })
+
+  router.get("/style.css", (_, response) => {
+    response.set("cache-control", "no-cache").type("css").send(css)
   })
 
   router.get("/instrument-sans.woff2", (_, response) => {
