@@ -176,6 +176,8 @@ CREATE TABLE public.generated_scripts (
   made_by_ai boolean NOT NULL,
   created_at timestamp with time zone NOT NULL,
   sample_date date,
+  sources jsonb DEFAULT '[]'::jsonb NOT NULL,
+  hooks jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
   CONSTRAINT generated_scripts_reservation_id_key UNIQUE (reservation_id),
   CONSTRAINT generated_scripts_topic_title_check CHECK ((topic_title <> ''::text)),

@@ -5,7 +5,7 @@ import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import { writeScript } from "@rounds/core/script/write.ts"
 import { MemoryKernel } from "@rounds/core/testing/memory-kernel.ts"
 import { MemoryUsageQuery } from "@rounds/core/testing/memory-usage-query.ts"
-import { goodDraft } from "@rounds/core/testing/script/example-draft.ts"
+import { exampleBeat, goodDraft } from "@rounds/core/testing/script/example-draft.ts"
 import { defaultSettings } from "@rounds/core/testing/script/example-topics.ts"
 import { MemoryScripts } from "@rounds/core/testing/script/memory-scripts.ts"
 import { books, request, run, type Write } from "@rounds/core/testing/script/writing-harness.ts"
@@ -43,11 +43,11 @@ const said = (draft: Draft, { where, says }: Attack): unknown => ({
   beats: draft.beats.map((beat, index) =>
     index !== 1
       ? beat
-      : {
-          name: where === "name" ? says : beat.name,
-          text: where === "text" ? `${says} ${beat.text}` : beat.text,
-          direction: where === "direction" ? says : beat.direction,
-        },
+      : exampleBeat(
+          where === "name" ? says : beat.name,
+          where === "text" ? `${says} ${beat.text}` : beat.text,
+          where === "direction" ? says : beat.direction,
+        ),
   ),
   hashtags: where === "hashtag" ? [says] : draft.hashtags,
   platformTips: where === "tip" ? { tiktok: says } : draft.platformTips,

@@ -1,3 +1,4 @@
+import { ownSaid, textOfSaid } from "@rounds/core/script/said.ts"
 import { zodResponseFormat } from "openai/helpers/zod"
 import * as z from "zod"
 
@@ -22,7 +23,11 @@ export const readScriptDraft = (content: string): unknown => {
   if (!parsed.success) return null
   const { beats, hashtags, platformTips } = parsed.data
   return {
-    beats,
+    beats: beats.map(({ name, text, direction }) => {
+      const said = ownSaid(text)
+      return { name, text: textOfSaid(said), said, direction, onScreen: "" }
+    }),
+    hooks: [],
     hashtags: hashtags.slice(0, 15),
     platformTips: Object.fromEntries(platformTips.slice(0, 8).map(({ platform, tip }) => [platform, tip])),
   }

@@ -2,8 +2,9 @@ import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
 import type { Profession } from "@rounds/core/account/profile.ts"
 import { fit } from "@rounds/core/script/fit.ts"
 import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
-import type { Line } from "@rounds/core/script/from-findings/line.ts"
+import { type Line, saidOf } from "@rounds/core/script/from-findings/line.ts"
 import { review } from "@rounds/core/script/review.ts"
+import { textOfSaid } from "@rounds/core/script/said.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { fiveGrams, masked, mean, sentencesIn, sharedWith } from "@rounds/core/testing/script/likeness.ts"
@@ -81,11 +82,11 @@ describe("a script made of findings", () => {
           const { words, target } = fit({ text, ...settings })
           expect(words, `${file.subject} ${scriptFormat} ${duration}`).toBeLessThanOrEqual(target)
           const draft = {
-            beats: beats.map(({ name, lines }) => ({
-              name,
-              text: lines.map((line) => line.text).join(" "),
-              direction: "To the camera.",
-            })),
+            beats: beats.map(({ name, lines }) => {
+              const said = lines.flatMap(saidOf)
+              return { name, text: textOfSaid(said), said, direction: "To the camera.", onScreen: "" }
+            }),
+            hooks: [],
             hashtags: [],
             platformTips: {},
           }
@@ -109,7 +110,7 @@ describe("a script made of findings", () => {
     const spoken = written(subjects.map((file) => write(file, { language })))
     const lines = spoken.flatMap((script) => script.lines)
     const unknown = lines.filter(
-      ({ origin }) => origin.kind === "finding" && !origin.id.endsWith(":red-flag") && !known.has(origin.id),
+      ({ origin }) => origin.kind === "finding" && !origin.id.includes(":warning-") && !known.has(origin.id),
     )
     expect(unknown).toEqual([])
     const figures = lines.filter(({ origin, text }) => origin.kind === "connective" && /\d/.test(text))

@@ -53,8 +53,8 @@ export type Ports =
   | Editions
   | Entitlements
   | Erasures
-  | EvidenceLibrary
   | EventStore
+  | EvidenceLibrary
   | Exports
   | ForumSource
   | GenerationKeys

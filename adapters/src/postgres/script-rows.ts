@@ -8,7 +8,7 @@ import type { Statements } from "./client.ts"
 export const scriptColumns = (sql: Statements) => sql`
   id, user_id AS "userId", topic_id AS "topicId", topic_title AS "topicTitle", language,
   script_format AS "scriptFormat", content_tone AS "contentTone", target_platform AS "targetPlatform", duration,
-  beats, script_content AS "scriptContent", acting_directions AS "actingDirections",
+  beats, sources, hooks, script_content AS "scriptContent", acting_directions AS "actingDirections",
   optimization_tips AS "optimizationTips", hashtags, estimated_engagement AS "estimatedEngagement", disclaimer,
   words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
   made_by_ai AS "madeByAi", sample_date::text AS "sampleDate", created_at AS "createdAt"`
@@ -37,6 +37,8 @@ export const rowOfScript = (sql: Statements, { script, reservationId }: StoredSc
   target_platform: script.targetPlatform,
   duration: script.duration,
   beats: json(sql, script.beats),
+  sources: json(sql, script.sources),
+  hooks: json(sql, script.hooks),
   script_content: script.scriptContent,
   acting_directions: script.actingDirections,
   optimization_tips: json(sql, script.optimizationTips),

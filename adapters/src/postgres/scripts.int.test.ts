@@ -37,7 +37,7 @@ const scriptOf = (
 ) => {
   const order = { ...orderFor({ ...defaultSettings, ...changes }, exampleTopic()), title }
   const provenance = { id: randomUUID(), userId, writer: "offline", madeByAi: false, createdAt }
-  return compose(goodDraft(order), [], order, provenance)
+  return compose(goodDraft(order), [], order, provenance, () => null)
 }
 
 const store = (script: ReturnType<typeof scriptOf>, reservationId: string = randomUUID()) =>

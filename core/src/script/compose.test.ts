@@ -18,7 +18,7 @@ describe("a script", () => {
   test("has beats that follow each other and last as long as its words", () => {
     for (const settings of everySetting.filter(({ targetPlatform }) => targetPlatform === "tiktok")) {
       const order = orderFor(settings, exampleTopic())
-      const { beats, spokenSeconds } = compose(goodDraft(order), [], order, provenance)
+      const { beats, spokenSeconds } = compose(goodDraft(order), [], order, provenance, () => null)
       expect(beats[0]?.startsAt).toBe(0)
       const last = beats.at(-1)
       expect((last?.startsAt ?? 0) + (last?.seconds ?? 0)).toBeCloseTo(spokenSeconds, 0)
@@ -30,7 +30,7 @@ describe("a script", () => {
 
   test("carries its disclaimer and who wrote it", () => {
     const order = orderFor({ ...defaultSettings, language: "turkish" }, exampleTopic())
-    expect(compose(goodDraft(order), [], order, provenance)).toMatchObject({
+    expect(compose(goodDraft(order), [], order, provenance, () => null)).toMatchObject({
       disclaimer: "Bilgilendirme amaçlıdır; tıbbi tavsiye yerine geçmez.",
       writer: "offline",
       madeByAi: false,

@@ -8,6 +8,7 @@ import type { WritingOrder } from "./ports.ts"
 import { bestPostingTime } from "./posting-time.ts"
 import type { Beat, ClaimFinding, Script } from "./script.ts"
 import type { Language } from "./settings.ts"
+import { type Cite, sourcesOf } from "./sources.ts"
 import { spokenWords } from "./spoken-words.ts"
 
 /** Everything about a script that no draft decides. `createdAt` is ISO 8601, UTC. */
@@ -25,6 +26,7 @@ export const compose = (
   claims: ReadonlyArray<ClaimFinding>,
   { title, topic, settings, disclaimer }: WritingOrder,
   { id, userId, writer, madeByAi, createdAt }: Provenance,
+  cite: Cite,
 ): Script => {
   const { language, targetPlatform } = settings
   const scriptContent = contentOf(draft.beats)
@@ -38,7 +40,7 @@ export const compose = (
     topicId: topic?.id ?? null,
     topicTitle: title,
     ...settings,
-    beats: timed(draft, language),
+    beats: timed(draft.beats, language).map((beat) => ({ ...beat, locked: false })),
     scriptContent,
     actingDirections: draft.beats.map(({ name, direction }) => `${beatLabel(name)}: ${direction}`).join("\n"),
     optimizationTips: {
@@ -56,6 +58,8 @@ export const compose = (
     spokenSeconds: seconds,
     wordsPerMinute: paceOf(language).usual,
     claims,
+    sources: sourcesOf(draft.beats, cite),
+    hooks: draft.hooks,
     writer,
     madeByAi,
     sampleDate: topic?.sampleDate ?? null,
@@ -63,17 +67,15 @@ export const compose = (
   }
 }
 
-const timed = ({ beats }: Draft, language: Language): ReadonlyArray<Beat> => {
+/** Beats with the time at which each begins and what it takes, at the language's usual pace. */
+export const timed = <B extends { readonly text: string }>(
+  beats: ReadonlyArray<B>,
+  language: Language,
+): ReadonlyArray<B & Pick<Beat, "startsAt" | "seconds">> => {
   let said = 0
-  return beats.map(({ name, text, direction }) => {
+  return beats.map((beat) => {
     const startsAt = secondsFor(said, language)
-    said += spokenWords(text, language).length
-    return {
-      name,
-      text,
-      direction,
-      startsAt,
-      seconds: Math.round((secondsFor(said, language) - startsAt) * 10) / 10,
-    }
+    said += spokenWords(beat.text, language).length
+    return { ...beat, startsAt, seconds: Math.round((secondsFor(said, language) - startsAt) * 10) / 10 }
   })
 }

@@ -1,10 +1,11 @@
 import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
 import { documentFindings } from "./claims/document-rules.ts"
-import { acceptable, contentOf, type Draft } from "./draft.ts"
+import { acceptable, contentOf, type Draft, type DraftBeat } from "./draft.ts"
 import { fit } from "./fit.ts"
 import { leaks } from "./leak.ts"
 import type { WritingOrder } from "./ports.ts"
 import type { RefusalReason } from "./rejections.ts"
+import { type Said, saidFrom, textOfSaid } from "./said.ts"
 import type { ClaimFinding } from "./script.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 
@@ -40,9 +41,11 @@ export const review = (
   })
 
   const spoken = contentOf(draft.beats)
-  const aside = [...draft.beats.map(({ direction }) => direction), ...Object.values(draft.platformTips)].join(
-    "\n",
-  )
+  const aside = [
+    ...draft.beats.flatMap(({ direction, onScreen }) => [direction, onScreen]),
+    ...Object.values(draft.platformTips),
+    ...draft.hooks.map(({ said }) => said.text),
+  ].join("\n")
   const claims = checkClaims(spoken, context)
   const whole = documentFindings(draft, order, context)
   const blocking = [...claims, ...checkClaims(aside, context), ...whole].filter(
@@ -84,25 +87,42 @@ const cleaned = (draft: Draft): Draft => {
       .replace(/ {2,}/g, " ")
       .trim()
   return {
-    beats: draft.beats.map(({ name, text, direction }) => ({
+    beats: draft.beats.map(({ name, said, direction, onScreen }) => ({
       name,
-      text: clean(text),
+      ...spokenAs(said.map((one) => ({ ...one, text: clean(one.text) }))),
       direction: clean(direction),
+      onScreen: clean(onScreen),
     })),
     hashtags: draft.hashtags,
+    hooks: draft.hooks.map(({ type, said }) => ({ type, said: { ...said, text: clean(said.text) } })),
     platformTips: Object.fromEntries(
       Object.entries(draft.platformTips).map(([name, tip]) => [name, clean(tip)]),
     ),
   }
 }
 
-/** The disclaimer is ours, not the writer's: a draft without it gets it as its last words. */
-const closed = (draft: Draft, disclaimer: string): Draft =>
-  contentOf(draft.beats).includes(disclaimer)
-    ? draft
-    : {
-        ...draft,
-        beats: draft.beats.map((beat, index) =>
-          index === draft.beats.length - 1 ? { ...beat, text: `${beat.text} ${disclaimer}` } : beat,
-        ),
-      }
+/** Sentences as a beat holds them; one that was nothing but invisible characters is gone. */
+const spokenAs = (all: ReadonlyArray<Said>): Pick<DraftBeat, "said" | "text"> => {
+  const said = all.filter(({ text }) => text !== "")
+  return { said, text: textOfSaid(said) }
+}
+
+/**
+ * The disclaimer is ours, not the writer's: a draft without it gets it as its last words. Whoever says it, it states
+ * nothing about the subject.
+ */
+const closed = (draft: Draft, disclaimer: string): Draft => {
+  const ours = saidFrom(disclaimer, "connective")
+  const sentences = new Set(ours.map(({ text }) => text))
+  const isMissing = !contentOf(draft.beats).includes(disclaimer)
+  return {
+    ...draft,
+    beats: draft.beats.map((beat, index) => {
+      const said = beat.said.map((one) =>
+        sentences.has(one.text) ? { ...one, findings: [], from: "connective" as const } : one,
+      )
+      const isLast = index === draft.beats.length - 1
+      return { ...beat, ...spokenAs(isLast && isMissing ? [...said, ...ours] : said) }
+    }),
+  }
+}

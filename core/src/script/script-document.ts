@@ -1,14 +1,26 @@
 import * as Schema from "effect/Schema"
+import { Strength } from "#evidence/finding.ts"
 import { lacking } from "#kernel/document.ts"
+import { HookType, SaidFrom } from "./said.ts"
 import type { Script } from "./script.ts"
 import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "./settings.ts"
 
 const texts = Schema.Array(Schema.String)
 
+const Said = Schema.Struct({
+  text: Schema.String,
+  findings: lacking(texts, []),
+  // What does not say where it comes from is the speaker's own statement.
+  from: lacking(SaidFrom, "own"),
+})
+
 const Beat = Schema.Struct({
   name: lacking(Schema.String, ""),
   text: Schema.String,
+  said: lacking(Schema.Array(Said), []),
   direction: lacking(Schema.String, ""),
+  onScreen: lacking(Schema.String, ""),
+  locked: lacking(Schema.Boolean, false),
   startsAt: lacking(Schema.Finite, 0),
   seconds: lacking(Schema.Finite, 0),
 })
@@ -22,6 +34,19 @@ const ClaimFinding = Schema.Struct({
   source: lacking(Schema.String, ""),
   safer: lacking(Schema.String, ""),
 })
+
+const Source = Schema.Struct({
+  number: lacking(Schema.Natural, 0),
+  findingId: Schema.String,
+  publisher: lacking(Schema.String, ""),
+  title: lacking(Schema.String, ""),
+  year: lacking(Schema.NullOr(Schema.Int), null),
+  url: lacking(Schema.String, ""),
+  strength: lacking(Schema.NullOr(Strength), null),
+  checkedOn: lacking(Schema.NullOr(Schema.String), null),
+})
+
+const Hook = Schema.Struct({ type: lacking(HookType, "question"), said: Said })
 
 const PostingTime = Schema.Struct({
   label: lacking(Schema.String, ""),
@@ -65,6 +90,8 @@ export const ScriptDocument = Schema.Struct({
   spokenSeconds: Schema.Finite,
   wordsPerMinute: Schema.Finite,
   claims: lacking(Schema.Array(ClaimFinding), []),
+  sources: lacking(Schema.Array(Source), []),
+  hooks: lacking(Schema.Array(Hook), []),
   writer: Schema.String,
   // Text of unknown origin carries the AI mark.
   madeByAi: lacking(Schema.Boolean, true),

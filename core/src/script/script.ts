@@ -1,12 +1,22 @@
 import * as Schema from "effect/Schema"
+import { Strength } from "#evidence/finding.ts"
 import { Instant } from "#kernel/text.ts"
+import { Hook, Said } from "./said.ts"
 import { ScriptSettings } from "./settings.ts"
 
-/** One part of a script. `text` is spoken; `direction` is not. Times are seconds of speech at the language's rate. */
+/**
+ * One part of a script. `text` is spoken, and is the sentences of `said`; `direction` and `onScreen` are not. Times are
+ * seconds of speech at the language's rate.
+ */
 export const Beat = Schema.Struct({
   name: Schema.String,
   text: Schema.String,
+  /** Empty in a script of a time that did not keep where its sentences come from. */
+  said: Schema.Array(Said),
   direction: Schema.String,
+  onScreen: Schema.String,
+  /** Held as it is: neither rewritten nor cut until its owner lets go of it. */
+  locked: Schema.Boolean,
   startsAt: Schema.Finite,
   seconds: Schema.Finite,
 })
@@ -22,6 +32,24 @@ export const ClaimFinding = Schema.Struct({
   safer: Schema.String,
 })
 export type ClaimFinding = typeof ClaimFinding.Type
+
+/**
+ * What sentences of a script rest on, numbered in the order of first mention. Of a citation that a person gave,
+ * `strength` and `checkedOn` are null: nobody has weighed it.
+ */
+export const Source = Schema.Struct({
+  number: Schema.Natural,
+  /** The finding, or the person's own citation, whose source this is: the first that names it. */
+  findingId: Schema.String,
+  publisher: Schema.String,
+  title: Schema.String,
+  year: Schema.NullOr(Schema.Int),
+  url: Schema.String,
+  strength: Schema.NullOr(Strength),
+  /** Day (UTC) on which it was last read against its source. */
+  checkedOn: Schema.NullOr(Schema.String),
+})
+export type Source = typeof Source.Type
 
 export const PostingTime = Schema.Struct({
   label: Schema.String,
@@ -61,6 +89,9 @@ export const Script = Schema.Struct({
   spokenSeconds: Schema.Finite,
   wordsPerMinute: Schema.Finite,
   claims: Schema.Array(ClaimFinding),
+  sources: Schema.Array(Source),
+  /** Other first words to choose from. */
+  hooks: Schema.Array(Hook),
   /** `offline` writes without a model and is marked "draft without AI"; otherwise the model's name. */
   writer: Schema.String,
   madeByAi: Schema.Boolean,

@@ -31,6 +31,7 @@ import {
 import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejections.ts"
 import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
+import { citeFrom } from "./sources.ts"
 import type { ScriptSettings } from "./settings.ts"
 import { givenFor, nothingGiven } from "./support/given.ts"
 
@@ -160,14 +161,16 @@ const store = Effect.fnUntraced(function* (
   const { userId } = request
   const { tokens, cost, attempts } = yield* Ref.get(spent)
   const writer = yield* ScriptWriter
+  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
   const now = yield* DateTime.now
-  const script = compose(reviewed.draft, reviewed.claims, order, {
+  const provenance = {
     id: yield* Ids.use((ids) => ids.next),
     userId,
     writer: writer.name,
     madeByAi: writer.madeByAi,
     createdAt: DateTime.formatIso(now),
-  })
+  }
+  const script = compose(reviewed.draft, reviewed.claims, order, provenance, citeFrom(library))
   return yield* atomically(
     Effect.gen(function* () {
       yield* charge(request, reservationId)

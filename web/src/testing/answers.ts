@@ -1,3 +1,4 @@
+import { ownSaid } from "@rounds/core/script/said.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { dayBefore, hoursAgo, sum, topics } from "./topic-answers.ts"
 
@@ -124,7 +125,10 @@ const beats: Script["beats"] = [
 ].map(([name, text, direction, seconds], at, all) => ({
   name: String(name),
   text: String(text),
+  said: ownSaid(String(text)),
   direction: String(direction),
+  onScreen: "",
+  locked: false,
   seconds: Number(seconds),
   startsAt: sum(all.slice(0, at).map((beat) => Number(beat[3]))),
 }))
@@ -187,6 +191,8 @@ export const script: Script = {
   ],
   writer: "offline",
   madeByAi: false,
+  sources: [],
+  hooks: [],
   sampleDate: null,
   createdAt: hoursAgo(1),
 }

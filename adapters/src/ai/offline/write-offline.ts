@@ -1,10 +1,17 @@
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
-import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import {
+  draftFromFindings,
+  hooksFromFindings,
+  substanceOf,
+} from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import { plainHooks } from "@rounds/core/script/from-findings/hooks-offered.ts"
+import { saidOf } from "@rounds/core/script/from-findings/line.ts"
 import { draftFromQuestions } from "@rounds/core/script/from-questions/draft-from-questions.ts"
 import { tipsFor } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
+import { textOfSaid } from "@rounds/core/script/said.ts"
 import { directionFor } from "./directions.ts"
 import { hashtagsFor } from "./offline-hashtags.ts"
 import { spokenName } from "./turkish-subjects.ts"
@@ -17,16 +24,18 @@ import { spokenName } from "./turkish-subjects.ts"
 export const writeOffline = (order: WritingOrder, library: Library): Draft | null => {
   const substance = substanceOf(library, order)
   const context = claimContextOf(order)
-  const beats =
-    (substance === null ? null : draftFromFindings(order, substance, context, order.earlier)) ??
-    draftFromQuestions(order, spokenName(order))
+  const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
+  const beats = found ?? draftFromQuestions(order, spokenName(order))
   if (beats === null) return null
   const draft = {
-    beats: beats.map(({ name, lines }) => ({
-      name,
-      text: lines.map(({ text }) => text).join(" "),
-      direction: directionFor(order, name),
-    })),
+    beats: beats.map(({ name, lines }) => {
+      const said = lines.flatMap(saidOf)
+      return { name, text: textOfSaid(said), said, direction: directionFor(order, name), onScreen: "" }
+    }),
+    hooks:
+      found === null || substance === null
+        ? plainHooks(order, spokenName(order))
+        : hooksFromFindings(order, substance, context),
     hashtags: hashtagsFor(order, substance),
     platformTips: tipsFor(order.settings.targetPlatform),
   }

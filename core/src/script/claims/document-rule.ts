@@ -1,4 +1,4 @@
-import { contentOf, type Draft } from "#script/draft.ts"
+import { contentOf } from "#script/draft.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Language } from "#script/settings.ts"
@@ -20,10 +20,15 @@ export interface Document {
   readonly text: string
 }
 
+/** What is said, beat by beat. */
+export interface Spoken {
+  readonly beats: ReadonlyArray<{ readonly text: string }>
+}
+
 /** One rule about a script as a whole: its finding, or null. */
 export type DocumentRule = (document: Document) => ClaimFinding | null
 
-export const documentOf = (draft: Draft, order: Document["order"], context: ClaimContext): Document => {
+export const documentOf = (draft: Spoken, order: Document["order"], context: ClaimContext): Document => {
   const { language } = context
   const content = contentOf(draft.beats)
   const sentences = sentencesOf(content)

@@ -12,7 +12,7 @@ const found = (
   topic = exampleTopic(),
 ) =>
   documentFindings(
-    { beats: [{ name: "hook", text, direction: "" }], hashtags: [], platformTips: {} },
+    { beats: [{ text }] },
     { topic, disclaimer: "" },
     { language, market: "UK", promotes: "nothing", profession: null, ...changes },
   ).map(({ rule }) => rule)

@@ -1,9 +1,8 @@
-import type { Draft } from "#script/draft.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { ClaimContext } from "./check-claims.ts"
 import { hookIsShort, isReadable } from "./document-craft.ts"
 import { dsheaNotice, procedureNotice, withinSpecialty } from "./document-market.ts"
-import { type Document, documentOf, type DocumentRule } from "./document-rule.ts"
+import { type Document, documentOf, type DocumentRule, type Spoken } from "./document-rule.ts"
 import { adviceToBeSeen, balance, denominator } from "./document-safety.ts"
 
 /**
@@ -12,7 +11,7 @@ import { adviceToBeSeen, balance, denominator } from "./document-safety.ts"
  * length (D6), caption and hashtag limits (D7) and copied words (D10) are ensured by `review` and `compose`.
  */
 export const documentFindings = (
-  draft: Draft,
+  draft: Spoken,
   order: Document["order"],
   context: ClaimContext,
 ): ReadonlyArray<ClaimFinding> => {

@@ -4,9 +4,11 @@ import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { mentionsProcedure, turkishProcedureNotice } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
+import type { Hook } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { fill, type FilledBeat } from "./fill.ts"
+import { hooksOffered } from "./hooks-offered.ts"
 import { materialOf } from "./material.ts"
 import { plots } from "./plots.ts"
 import type { Substance } from "./subject.ts"
@@ -64,6 +66,25 @@ export const draftFromFindings = (
     attempt(() => false, `${turkishProcedureNotice} ${order.disclaimer}`)
   )
 }
+
+/** Other first words for a draft of an order, five types of them where the speaker may say them. */
+export const hooksFromFindings = (
+  order: WritingOrder,
+  substance: Substance,
+  context: ClaimContext,
+): ReadonlyArray<Hook> =>
+  hooksOffered(
+    voiceOf(
+      order,
+      substance,
+      context,
+      order.earlier % draftsPerOrder,
+      // A word on an operation would cost the notice that is mandatory in Türkiye.
+      context.market === "TR" && !order.disclaimer.includes(turkishProcedureNotice)
+        ? mentionsProcedure
+        : () => false,
+    ),
+  )
 
 const isWhole = (beats: ReadonlyArray<FilledBeat>, { budget, settings }: WritingOrder): boolean => {
   const text = beats.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")

@@ -143,6 +143,29 @@ export const english: Words = {
     (name) => `${capital(name)}, without the noise.`,
   ],
   shortOpening: "One question, one answer.",
+  hook: {
+    question: [
+      (n) => `What is true about ${n}?`,
+      (n) => `${capital(n)}: what holds up?`,
+      () => "What holds up here?",
+    ],
+    myth: [(n) => `Myth or fact: ${n}?`, () => "Myth or fact?"],
+    contrast: [
+      (n) => `${capital(n)}: what people say, what is known.`,
+      (n) => `${capital(n)}: talk against evidence.`,
+      () => "What people say, and what is known.",
+    ],
+    viewer: [
+      (n) => `Thinking about ${n}? Listen first.`,
+      (n) => `You and ${n}: listen first.`,
+      () => "Before you act, listen.",
+    ],
+    counted: [
+      (n, posts, isSample) => `${posts} ${isSample ? "sample posts" : "posts"} in three days: ${n}.`,
+      (_, posts, isSample) => `${posts} ${isSample ? "sample posts" : "posts"}, one question.`,
+    ],
+    numbered: [(n) => `One question about ${n}.`, () => "One question, one honest answer."],
+  },
   study: [
     (design, year, publisher) =>
       `the source I lean on is ${design}${publisher === "" ? "" : ` in ${publisher}`}${year === null ? "" : `, ${year}`}.`,

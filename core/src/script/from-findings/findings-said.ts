@@ -4,16 +4,16 @@ import { ranked } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
-export interface Said<T> {
+export interface Sayable<T> {
   readonly item: T
   readonly groups: ReadonlyArray<Group>
 }
 
 /** The findings a script may say, plain, as the answer to the question, and introduced by their source. */
 export interface FindingsSaid {
-  readonly plain: ReadonlyArray<Said<Finding>>
-  readonly answers: ReadonlyArray<Said<Finding>>
-  readonly sourced: ReadonlyArray<Said<Finding>>
+  readonly plain: ReadonlyArray<Sayable<Finding>>
+  readonly answers: ReadonlyArray<Sayable<Finding>>
+  readonly sourced: ReadonlyArray<Sayable<Finding>>
 }
 
 /** A casual speaker says longer statements in their short form, in written words. */
@@ -29,7 +29,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   const [ask] = substance.asks
   const isCasual = order.settings.contentTone === "casual"
   const said = (lead: (finding: Finding, text: string) => ReadonlyArray<Line>) =>
-    findings.map((finding): Said<Finding> => {
+    findings.map((finding): Sayable<Finding> => {
       const full = inVoice(voice, finding.says)
       const brief = inVoice(voice, finding.brief)
       const isLong = full.split(" ").length > longestCasual

@@ -1,11 +1,34 @@
-/** Where a sentence comes from. Every sentence of a draft has one; a `connective` states nothing about the subject. */
+import { ownSaid, type Said, saidFrom } from "#script/said.ts"
+
+/**
+ * Where a sentence comes from. Every sentence of a draft has one. `finding`: also a warning of a subject that has a
+ * source of its own; `warning`: one that rests on no source. A `connective` states nothing about the subject.
+ */
 export type Origin =
   | { readonly kind: "finding"; readonly id: string }
   | { readonly kind: "topic" }
+  | { readonly kind: "warning" }
   | { readonly kind: "profile" }
   | { readonly kind: "connective" }
   | { readonly kind: "blank" }
   | { readonly kind: "disclaimer" }
+
+/** What a line says, sentence by sentence, as a script keeps it. A blank is for the speaker to fill. */
+export const saidOf = ({ text, origin }: Line): ReadonlyArray<Said> => {
+  switch (origin.kind) {
+    case "finding":
+      return saidFrom(text, "finding", [origin.id])
+    case "topic":
+      return saidFrom(text, "topic")
+    case "profile":
+    case "connective":
+    case "disclaimer":
+      return saidFrom(text, "connective")
+    case "warning":
+    case "blank":
+      return ownSaid(text)
+  }
+}
 
 /** One sentence, or two that are never parted. */
 export interface Line {

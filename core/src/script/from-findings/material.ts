@@ -1,8 +1,9 @@
-import type { FirstStep, Myth, RedFlag } from "#evidence/subject-file.ts"
+import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-file.ts"
 import type { ScriptSettings } from "#script/settings.ts"
+import { warningId } from "#script/sources.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
-import { type FindingsSaid, findingsSaid, type Said } from "./findings-said.ts"
-import type { Group } from "./line.ts"
+import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
+import type { Group, Origin } from "./line.ts"
 import { personIn } from "./person.ts"
 import { touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
@@ -17,8 +18,8 @@ export interface Material {
   readonly answers: FindingsSaid["answers"]
   readonly sourced: FindingsSaid["sourced"]
   readonly myths: ReadonlyArray<{ readonly item: Myth; readonly myth: Group; readonly truth: Group }>
-  readonly redFlags: ReadonlyArray<Said<RedFlag>>
-  readonly steps: ReadonlyArray<Said<FirstStep>>
+  readonly redFlags: ReadonlyArray<Sayable<RedFlag>>
+  readonly steps: ReadonlyArray<Sayable<FirstStep>>
   readonly closes: ReadonlyArray<Group>
   readonly disclaimer: Group
   /** Half a minute: only what is needed. */
@@ -71,10 +72,18 @@ const mythsIn = (voice: Voice): Material["myths"] => {
 }
 
 /** A sentence with an introduction, and without it where time is short. */
-const led = (voice: Voice, key: string, id: string, lead: string, text: string): ReadonlyArray<Group> => {
-  const plain = group(key, stated(id, text))
-  return lead === "" || voice.isBrief ? [plain] : [group(key, stated(id, `${lead} ${text}`)), plain]
+const led = (voice: Voice, key: string, origin: Origin, lead: string, text: string): ReadonlyArray<Group> => {
+  const plain = group(key, { text, origin })
+  return lead === "" || voice.isBrief ? [plain] : [group(key, { text: `${lead} ${text}`, origin }), plain]
 }
+
+/** A warning without a finding may have a source of its own; one that rests on neither is the speaker's to answer for. */
+const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin =>
+  flag.finding !== null
+    ? { kind: "finding", id: flag.finding }
+    : flag.source !== null
+      ? { kind: "finding", id: warningId(subject, redFlags.indexOf(flag)) }
+      : { kind: "warning" }
 
 const redFlagsIn = (voice: Voice): Material["redFlags"] => {
   const { substance, words, salt } = voice
@@ -85,7 +94,7 @@ const redFlagsIn = (voice: Voice): Material["redFlags"] => {
       groups: led(
         voice,
         `warning:${item.says.english}`,
-        item.finding ?? `${substance.main.subject}:red-flag`,
+        originOf(substance.main, item),
         oneOf(words.warning[item.urgency], salt),
         inVoice(voice, item.says),
       ),
@@ -101,7 +110,7 @@ const stepsIn = (voice: Voice): Material["steps"] => {
       groups: led(
         voice,
         `step:${item.says.english}`,
-        item.finding,
+        { kind: "finding", id: item.finding },
         index === 0 ? oneOf(words.step, salt) : "",
         inVoice(voice, item.says),
       ),

@@ -16,7 +16,7 @@ import {
 } from "./voice.ts"
 
 /** Longest first sentence that can be said in three seconds. */
-const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
+export const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
 
 /** Which sort of opening keeps a platform's viewers, the best first. */
 const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> } = {
@@ -74,7 +74,7 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
 }
 
 /** Under so many posts no number is spoken. */
-const fewPosts = 8
+export const fewPosts = 8
 
 /** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
 export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {

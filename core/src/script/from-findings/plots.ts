@@ -1,6 +1,6 @@
 import type { Finding } from "#evidence/finding.ts"
 import type { ScriptFormat } from "#script/settings.ts"
-import type { Said } from "./findings-said.ts"
+import type { Sayable } from "./findings-said.ts"
 import type { BeatParts, Group, Part } from "./line.ts"
 import type { Material } from "./material.ts"
 
@@ -8,15 +8,15 @@ const needed = (groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: true
 const answering = (groups: ReadonlyArray<Group>): Part => ({ ...needed(groups), isAnswer: true })
 const wished = (rank: number, groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: false, rank })
 
-const all = <T>(said: ReadonlyArray<Said<T>>): ReadonlyArray<Group> => said.flatMap(({ groups }) => groups)
+const all = <T>(said: ReadonlyArray<Sayable<T>>): ReadonlyArray<Group> => said.flatMap(({ groups }) => groups)
 
 /** One part per item, in order, so that a beat can hold several. */
-const oneEach = <T>(rank: number, said: ReadonlyArray<Said<T>>, most: number): ReadonlyArray<Part> =>
+const oneEach = <T>(rank: number, said: ReadonlyArray<Sayable<T>>, most: number): ReadonlyArray<Part> =>
   said.slice(0, most).map(({ groups }, index) => wished(rank + index, groups))
 
 const unlike =
   (wanted: (finding: Finding) => boolean) =>
-  ({ item }: Said<Finding>): boolean =>
+  ({ item }: Sayable<Finding>): boolean =>
     wanted(item)
 
 const isCaution = unlike(({ asks }) =>

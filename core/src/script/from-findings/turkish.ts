@@ -155,6 +155,20 @@ export const turkish: Words = {
     (name) => `${capital(name)}: bilinen ne?`,
   ],
   shortOpening: "Tek soru, tek cevap.",
+  hook: {
+    question: [(n) => `${capital(n)}: hangisi doğru?`, () => "Hangisi doğru?"],
+    myth: [(n) => `${capital(n)}: efsane mi, gerçek mi?`, () => "Efsane mi, gerçek mi?"],
+    contrast: [
+      (n) => `${capital(n)}: söylenen başka, bilinen başka.`,
+      () => "Söylenen başka, bilinen başka.",
+    ],
+    viewer: [(n) => `${capital(n)}: önce bunu dinleyin.`, () => "Karar vermeden önce bunu dinleyin."],
+    counted: [
+      (n, posts, isSample) => `${posts} ${isSample ? "örnek " : ""}paylaşım, tek konu: ${n}.`,
+      (_, posts, isSample) => `${posts} ${isSample ? "örnek " : ""}paylaşım, tek soru.`,
+    ],
+    numbered: [(n) => `${capital(n)}: tek soru, tek cevap.`, () => "Tek soru, tek açık cevap."],
+  },
   study: [
     (design, year, publisher) =>
       `dayandığım kaynak ${publisher === "" ? "" : `${publisher}, `}${year === null ? "" : `${year}, `}${design}.`,

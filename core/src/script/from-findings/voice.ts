@@ -9,7 +9,7 @@ import { mayBeSaid, type Substance } from "./subject.ts"
 import { turkish } from "./turkish.ts"
 import type { Words } from "./words.ts"
 
-const wordsIn: { readonly [L in Language]: Words } = { english, turkish }
+export const wordsIn: { readonly [L in Language]: Words } = { english, turkish }
 
 const places: { readonly [P in TargetPlatform]: number } = {
   multi_platform: 0,

@@ -1,5 +1,6 @@
 import type { Ask, Design } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import type { HookType } from "#script/said.ts"
 import type { ContentTone, TargetPlatform } from "#script/settings.ts"
 
 /** What was asked in a topic's posts, as far as it may be said aloud. */
@@ -29,6 +30,14 @@ export interface Words {
   readonly opening: ReadonlyArray<(name: string) => string>
   /** The same where even the name is too long to open with. */
   readonly shortOpening: string
+  /**
+   * First words of each type where the library has none that is short enough: they state nothing. `counted` says how
+   * many asked, which is only said of eight posts and more; `numbered` says no figure.
+   */
+  readonly hook: { readonly [T in Exclude<HookType, "number">]: ReadonlyArray<(name: string) => string> } & {
+    readonly counted: ReadonlyArray<(name: string, posts: number, isSample: boolean) => string>
+    readonly numbered: ReadonlyArray<(name: string) => string>
+  }
   /** Introduces the study that weighs most, by its design, year and publisher. */
   readonly study: ReadonlyArray<(design: string, year: number | null, publisher: string) => string>
   readonly designs: { readonly [D in Design]: string }

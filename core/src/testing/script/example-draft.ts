@@ -1,4 +1,5 @@
-import type { Draft } from "#script/draft.ts"
+import type { Draft, DraftBeat } from "#script/draft.ts"
+import { ownSaid, textOfSaid } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 
@@ -10,16 +11,24 @@ export const goodDraft = (
   const body = Math.max(words - spokenWords(disclaimer, settings.language).length, plan.length)
   const perBeat = Math.floor(body / plan.length)
   return {
-    beats: plan.map(({ name }, index) => ({
-      name,
-      text: `${sentence(index === 0 ? body - perBeat * (plan.length - 1) : perBeat)}${
-        index === plan.length - 1 ? ` ${disclaimer}` : ""
-      }`,
-      direction: "Look into the lens.",
-    })),
+    beats: plan.map(({ name }, index) =>
+      exampleBeat(
+        name,
+        `${sentence(index === 0 ? body - perBeat * (plan.length - 1) : perBeat)}${
+          index === plan.length - 1 ? ` ${disclaimer}` : ""
+        }`,
+      ),
+    ),
+    hooks: [],
     hashtags: ["#magnesium", "#sleep"],
     platformTips: { tiktok: "Say the verdict first." },
   }
+}
+
+/** A beat that says a text of which nobody says where it comes from. */
+export const exampleBeat = (name: string, text: string, direction = "Look into the lens."): DraftBeat => {
+  const said = ownSaid(text)
+  return { name, text: textOfSaid(said), said, direction, onScreen: "" }
 }
 
 /** Short sentences of plain words, so that no rule of style is broken by length. */

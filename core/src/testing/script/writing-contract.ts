@@ -11,7 +11,7 @@ import { DraftUnusable, Scripts, type WritingOrder } from "#script/ports.ts"
 import type { WriteProgress } from "#script/progress.ts"
 import { WriterUnavailable } from "#script/rejections.ts"
 import { writeScript } from "#script/write.ts"
-import { goodDraft } from "./example-draft.ts"
+import { exampleBeat, goodDraft } from "./example-draft.ts"
 import { defaultSettings, exampleTopic } from "./example-topics.ts"
 import type { FaultyStorage } from "./faulty.ts"
 import { books, click, good, request, run as runOn, type Storage, type Write } from "./writing-harness.ts"
@@ -242,7 +242,7 @@ const curing = (order: WritingOrder) => {
   return {
     ...draft,
     beats: draft.beats.map((beat, index) =>
-      index === 1 ? { ...beat, text: `Garlic cures cancer. ${beat.text}` } : beat,
+      index === 1 ? exampleBeat(beat.name, `Garlic cures cancer. ${beat.text}`) : beat,
     ),
   }
 }

@@ -1,0 +1,48 @@
+import { claimContextOf } from "@rounds/core/script/drafting.ts"
+import { citeFrom, findingsIn } from "@rounds/core/script/sources.ts"
+import { spokenWords } from "@rounds/core/script/spoken-words.ts"
+import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
+import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
+import { expect, test } from "vitest"
+import { writeOffline } from "#ai/offline/write-offline.ts"
+import { readLibrary } from "./recorded.ts"
+
+const library = readLibrary()
+const subjects = library.files.filter((_, index) => index % 4 === 0)
+
+const drafts = (["english", "turkish"] as const).flatMap((language) =>
+  subjects.flatMap((file) => {
+    const [name] = file.names.english
+    const topic = exampleTopic({ title: `What is true about ${name}?`, keywords: [name] })
+    const order = orderFor({ ...defaultSettings, language }, topic)
+    const draft = writeOffline(order, library)
+    return draft === null ? [] : [{ subject: file.subject, order, draft }]
+  }),
+)
+
+test("every finding that a sentence names has a source to be shown", () => {
+  const cite = citeFrom(library)
+  const named = drafts.flatMap(({ draft }) => findingsIn(draft.beats))
+  expect(named.length).toBeGreaterThan(drafts.length)
+  expect(named.filter((id) => cite(id) === null)).toEqual([])
+})
+
+test("a sentence with a finding says so, and no other sentence names one", () => {
+  const said = drafts.flatMap(({ draft }) => draft.beats.flatMap((beat) => beat.said))
+  expect(said.filter(({ findings, from }) => (from === "finding") !== findings.length > 0)).toEqual([])
+})
+
+test("five hooks of five types are offered, each said in three seconds and free of claims", () => {
+  const longest = { english: 8, turkish: 6 } as const
+  for (const { subject, order, draft } of drafts) {
+    const { language } = order.settings
+    expect({ subject, types: draft.hooks.map(({ type }) => type) }).toEqual({
+      subject,
+      types: ["question", "number", "myth", "contrast", "viewer"],
+    })
+    for (const { said } of draft.hooks) {
+      expect(spokenWords(said.text, language).length, said.text).toBeLessThanOrEqual(longest[language])
+      expect(checkClaims(said.text, claimContextOf(order)), said.text).toEqual([])
+    }
+  }
+})

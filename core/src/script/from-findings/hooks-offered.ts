@@ -1,0 +1,84 @@
+import type { Hook as LibraryHook } from "#evidence/subject-file.ts"
+import type { Hook, HookType } from "#script/said.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { Language } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import { type Line, saidOf } from "./line.ts"
+import { fewPosts, hookWords } from "./opening.ts"
+import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice, wordsIn } from "./voice.ts"
+
+/** The types in the order in which they are offered. */
+const types = ["question", "number", "myth", "contrast", "viewer"] as const satisfies ReadonlyArray<HookType>
+
+/** Which type a hook of the library is. A story is told to the viewer. */
+const typeOf: { readonly [T in LibraryHook["type"]]: HookType } = {
+  question: "question",
+  myth: "myth",
+  surprise: "contrast",
+  mistake: "viewer",
+  story: "viewer",
+}
+
+/**
+ * First words to choose from, one of each type, each said within its three seconds: hooks and short findings of the
+ * library, and what the topic's posts count; where there is none, words that state nothing.
+ */
+export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
+  const name = calledIn(voice, voice.substance.main)
+  return types.flatMap((type) =>
+    offered(
+      voice.order.settings.language,
+      type,
+      [...ofLibrary(voice, type), ...plain(voice.order, name, type)].filter(({ text }) =>
+        isClean(voice, text),
+      ),
+    ),
+  )
+}
+
+/** First words about a subject that the library has nothing on. */
+export const plainHooks = (order: WritingOrder, name: string): ReadonlyArray<Hook> =>
+  types.flatMap((type) => offered(order.settings.language, type, plain(order, name, type)))
+
+const offered = (language: Language, type: HookType, lines: ReadonlyArray<Line>): ReadonlyArray<Hook> => {
+  const line = lines.find(({ text }) => spokenWords(text, language).length <= hookWords[language])
+  const [said] = line === undefined ? [] : saidOf(line)
+  // Two short sentences of one hook are one choice.
+  return line === undefined || said === undefined ? [] : [{ type, said: { ...said, text: line.text } }]
+}
+
+const ofLibrary = (voice: Voice, type: HookType): ReadonlyArray<Line> =>
+  type === "number"
+    ? figures(voice)
+    : voice.substance.main.hooks
+        .filter((hook) => typeOf[hook.type] === type && restsOnSpoken(voice, hook.finding))
+        .map((hook) => stated(hook.finding, inVoice(voice, hook.says)))
+
+/** Words that state nothing of the subject but how many asked about it. */
+const plain = (order: WritingOrder, name: string, type: HookType): ReadonlyArray<Line> => {
+  const { hook } = wordsIn[order.settings.language]
+  const says = type === "number" ? hook.numbered : hook[type]
+  const stateless = says.map((say): Line => ({ text: say(name), origin: { kind: "connective" } }))
+  return type === "number" ? [...counted(order, name), ...stateless] : stateless
+}
+
+/** Short statements of the library with a figure in them. */
+const figures = (voice: Voice): ReadonlyArray<Line> => {
+  const { main } = voice.substance
+  const hooks = main.hooks.map(({ finding, says }) => ({ id: finding, text: inVoice(voice, says) }))
+  const findings = main.findings
+    .filter(({ limit, mustPair }) => limit === null && mustPair.length === 0)
+    .map(({ id, brief }) => ({ id, text: inVoice(voice, brief) }))
+  return [...hooks, ...findings]
+    .filter(({ id, text }) => /\d/.test(text) && restsOnSpoken(voice, id))
+    .map(({ id, text }) => stated(id, text))
+}
+
+/** How many posts asked, where they are enough for a number. */
+const counted = ({ topic, settings }: WritingOrder, name: string): ReadonlyArray<Line> =>
+  topic === null || topic.postCount < fewPosts
+    ? []
+    : wordsIn[settings.language].hook.counted.map((say) => ({
+        text: say(name, topic.postCount, topic.sampleDate !== null),
+        origin: { kind: "topic" },
+      }))

@@ -1,0 +1,47 @@
+import * as Schema from "effect/Schema"
+
+/**
+ * Where a sentence comes from. `finding`: the library carries it, or a citation that the person gave. `topic`: the
+ * topic's own counts and questions. `connective`: states nothing about the subject. `own`: states something that no
+ * finding carries: "your statement: add a source".
+ */
+export const SaidFrom = Schema.Literals(["finding", "topic", "connective", "own"])
+export type SaidFrom = typeof SaidFrom.Type
+
+/** One spoken sentence with where it comes from. `findings` are ids of findings, or of the person's own citations. */
+export const Said = Schema.Struct({
+  text: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2_000)),
+  findings: Schema.Array(Schema.String.check(Schema.isMaxLength(120))).check(Schema.isMaxLength(10)),
+  from: SaidFrom,
+})
+export type Said = typeof Said.Type
+
+/** The ways to open a script. */
+export const HookType = Schema.Literals(["question", "number", "myth", "contrast", "viewer"])
+export type HookType = typeof HookType.Type
+
+/** First words that a script may open with. */
+export const Hook = Schema.Struct({ type: HookType, said: Said })
+export type Hook = typeof Hook.Type
+
+/** What is said, as one text. */
+export const textOfSaid = (said: ReadonlyArray<Pick<Said, "text">>): string =>
+  said.map(({ text }) => text).join(" ")
+
+/** The sentences of a text, which joined by a blank are the text again, but for its white space. Blanks in brackets stay. */
+export const spokenSentences = (text: string): ReadonlyArray<string> =>
+  text
+    .replace(/\s+/gu, " ")
+    .trim()
+    .split(/(?<=[.!?…]["'”’)\]]?) (?=\P{Ll})/u)
+    .filter((sentence) => sentence !== "")
+
+/** Every sentence of a text with the one origin that the text has. */
+export const saidFrom = (
+  text: string,
+  from: SaidFrom,
+  findings: ReadonlyArray<string> = [],
+): ReadonlyArray<Said> => spokenSentences(text).map((sentence) => ({ text: sentence, findings, from }))
+
+/** A text of which nobody has said where it comes from: each sentence is the speaker's own statement. */
+export const ownSaid = (text: string): ReadonlyArray<Said> => saidFrom(text, "own")
