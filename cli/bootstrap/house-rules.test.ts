@@ -59,3 +59,12 @@ test("every version of a dependency is exact", () => {
   )
   expect(loose).toEqual([])
 })
+
+test("no door decides: commands are dispatched by the use cases of core", () => {
+  const doors = texts.filter(
+    (file) => /\/(adapters|cli)\/src\/.*\.ts$/.test(file) && !/\.(test|bench)\.ts$|\/testing\//.test(file),
+  )
+  expect(doors.length).toBeGreaterThan(100)
+  const deciding = doors.filter((file) => /\bdispatch\(/.test(readFileSync(file, "utf8")))
+  expect(deciding).toEqual([])
+})

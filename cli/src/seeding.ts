@@ -5,10 +5,9 @@ import { keptSecret } from "@rounds/adapters/identity/secret.ts"
 import { startDemoTrial } from "@rounds/adapters/sandbox/demo.ts"
 import type { Account } from "@rounds/core/account/account.ts"
 import { Accounts } from "@rounds/core/account/ports.ts"
-import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
-import { subscription } from "@rounds/core/subscription/aggregate.ts"
 import { Payments, Subscriptions } from "@rounds/core/subscription/ports.ts"
+import { setTier } from "@rounds/core/subscription/set-tier.ts"
 import { collect } from "@rounds/core/topic/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
@@ -18,8 +17,6 @@ export interface SignInShown {
   readonly email: string
   readonly password: string
 }
-
-const cli = ActorId.make("cli")
 
 /** A trial in its third day began this long ago. */
 const TRIAL_HOURS_AGO = 50
@@ -64,5 +61,4 @@ const startTrial = Effect.fn("startTrial")(function* ({ id, email }: Account, pu
   yield* startDemoTrial({ userId: id, email, name: "Petra Pro", publicUrl, hoursAgo: TRIAL_HOURS_AGO })
 })
 
-const makeAdmin = ({ id }: Account) =>
-  dispatch(subscription, { id, by: cli }, { _tag: "SetTier", tier: "admin" })
+const makeAdmin = ({ id }: Account) => setTier(id, "admin", { by: ActorId.make("cli"), paid: "keep" })

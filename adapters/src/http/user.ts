@@ -1,14 +1,14 @@
 import { isoOrNull } from "@rounds/core/kernel/iso.ts"
-import type { Account, SignedInAccount } from "@rounds/core/account/account.ts"
+import type { SignedInAccount } from "@rounds/core/account/account.ts"
 import { readUsage, readUser, type User, type UserUsage } from "@rounds/core/contract/user.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { planBadge } from "@rounds/core/plan/badge.ts"
-import { Entitlements } from "@rounds/core/plan/ports.ts"
-import { type Entitlement } from "@rounds/core/plan/entitlement.ts"
+import type { Entitlement } from "@rounds/core/plan/entitlement.ts"
+import { entitlementNow } from "@rounds/core/plan/entitlement-now.ts"
 import { daysLeft, trialDay } from "@rounds/core/plan/trial-day.ts"
 import { isTrialing, viewerOf } from "@rounds/core/plan/viewer.ts"
-import { UsageQuery } from "@rounds/core/quota/ports.ts"
-import { type Usage, usageAt } from "@rounds/core/quota/usage.ts"
+import type { Usage } from "@rounds/core/quota/usage.ts"
+import { usageNow } from "@rounds/core/quota/usage-now.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { type Host, mount } from "./mount.ts"
@@ -17,22 +17,11 @@ import type { Ports } from "./ports.ts"
 export const mountUser = (host: Host<Ports>): void => {
   mount(host, readUser, ({ account }) =>
     Effect.gen(function* () {
-      const now = yield* DateTime.now
-      return userOf(account, yield* entitlementOf(account, now), now)
+      return userOf(account, yield* entitlementNow(account.id), yield* DateTime.now)
     }),
   )
-  mount(host, readUsage, ({ account }) =>
-    Effect.gen(function* () {
-      const now = yield* DateTime.now
-      const { tier } = yield* entitlementOf(account, now)
-      const facts = yield* UsageQuery.use((usage) => usage.of(account.id))
-      return usageShown(usageAt(facts, now, allowanceOf(tier)))
-    }),
-  )
+  mount(host, readUsage, ({ account }) => Effect.map(usageNow(account.id), ({ usage }) => usageShown(usage)))
 }
-
-export const entitlementOf = (account: Account, now: DateTime.Utc) =>
-  Entitlements.use((entitlements) => entitlements.of(account.id, now))
 
 const userOf = (account: SignedInAccount, entitlement: Entitlement, now: DateTime.Utc): User => {
   const viewer = viewerOf(entitlement, account.isAdmin)

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
-import { AccountAudit, Erasures } from "@rounds/core/account/ports.ts"
-import { askErasure, erase } from "@rounds/core/account/erase.ts"
+import { AccountAudit } from "@rounds/core/account/ports.ts"
+import { eraseNow } from "@rounds/core/account/erase.ts"
 import { exportNow } from "@rounds/core/account/export.ts"
 import { restore, suspend } from "@rounds/core/account/suspend.ts"
 import { Command } from "commander"
@@ -67,10 +67,7 @@ const remove = onAccount(
     const { id, email, state } = await onMembership(
       Effect.gen(function* () {
         const found = yield* accountNamed(account)
-        yield* askErasure(found.id, cause)
-        // What fails here, such as a payment provider that is down, is tried again by the queued job.
-        yield* Effect.ignore(erase(found.id))
-        return { ...found, state: yield* Erasures.use((erasures) => erasures.stateOf(found.id)) }
+        return { ...found, state: yield* eraseNow(found.id, cause) }
       }),
     )
     if (options.json) sayJson({ userId: id, erased: state === "erased" })

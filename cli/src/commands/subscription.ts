@@ -1,10 +1,5 @@
-import { isoOrNull } from "@rounds/core/kernel/iso.ts"
-import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { isFree } from "@rounds/core/plan/viewer.ts"
 import { type BillingState, billingOf } from "@rounds/core/subscription/billing.ts"
-import { Entitlements } from "@rounds/core/plan/ports.ts"
-import { UsageQuery } from "@rounds/core/quota/ports.ts"
-import { usageAt } from "@rounds/core/quota/usage.ts"
 import { explainAccount } from "@rounds/core/subscription/explain.ts"
 import { Command } from "commander"
 import * as DateTime from "effect/DateTime"
@@ -23,44 +18,23 @@ const nextBill = ({ nextBillingAt, nextAmountCents, paysFor, mayCancel }: Billin
 const show = command("show", "state, history and next dates of an account's subscription")
   .argument("<account>", "e-mail address or id")
   .action(async (name: string, { json }: { readonly json?: true }) => {
-    const { email, billing, entitlement, usage, events } = await onMembership(
+    const { email, billing, period, events } = await onMembership(
       Effect.gen(function* () {
-        const now = yield* DateTime.now
         const account = yield* accountNamed(name)
-        const entitlements = yield* Entitlements
-        const standing = yield* entitlements.of(account.id, now)
-        const facts = yield* UsageQuery.use((query) => query.of(account.id))
-        const explained = yield* explainAccount(account, now)
-        return {
-          billing: yield* billingOf(account.id),
-          email: account.email,
-          entitlement: standing,
-          usage: usageAt(facts, now, allowanceOf(standing.tier)),
-          events: explained.events,
-        }
+        const { period: month, events: history } = yield* explainAccount(account, yield* DateTime.now)
+        return { email: account.email, billing: yield* billingOf(account.id), period: month, events: history }
       }),
     )
-    const shown = {
-      tier: entitlement.tier,
-      status: entitlement.status,
-      trialEndsAt: isoOrNull(entitlement.trialEndsAt),
-      accessUntil: isoOrNull(entitlement.accessUntil),
-      nextBillingAt: billing.nextBillingAt,
-      mayCancel: billing.mayCancel,
-      scriptsUsed: usage.scriptsUsed,
-      scriptsLimit: usage.scriptsLimit ?? -1,
-    }
-    if (json) return sayJson(shown)
-    say(`${email}: ${shown.tier}, ${shown.status}`)
-    say(`  scripts       ${shown.scriptsUsed} of ${usage.scriptsLimit ?? "unlimited"}`)
-    say(`  trial ends    ${shown.trialEndsAt ?? "no trial so far"}`)
-    say(`  access until  ${shown.accessUntil ?? (isFree(shown.tier) ? "nothing bought" : "no end")}`)
+    const { tier, status, trialEndsAt, accessUntil, nextBillingAt, mayCancel, scheduledChange } = billing
+    const { scriptsUsed, scriptsLimit } = period
+    const shown = { tier, status, trialEndsAt, accessUntil, nextBillingAt, mayCancel, scriptsUsed }
+    if (json) return sayJson({ ...shown, scriptsLimit: scriptsLimit ?? -1 })
+    say(`${email}: ${tier}, ${status}`)
+    say(`  scripts       ${scriptsUsed} of ${scriptsLimit ?? "unlimited"}`)
+    say(`  trial ends    ${trialEndsAt ?? "no trial so far"}`)
+    say(`  access until  ${accessUntil ?? (isFree(tier) ? "nothing bought" : "no end")}`)
     say(`  next bill     ${nextBill(billing)}`)
-    if (entitlement.scheduledChange !== null) {
-      say(
-        `  then          ${entitlement.scheduledChange.tier} from ${isoOrNull(entitlement.scheduledChange.at)}`,
-      )
-    }
+    if (scheduledChange !== null) say(`  then          ${scheduledChange.tier} from ${scheduledChange.at}`)
     say(events.length === 0 ? "  no history" : "  history")
     for (const event of events) say(`    ${event.happenedAt}  ${event.text}`)
   })

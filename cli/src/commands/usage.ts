@@ -1,8 +1,4 @@
-import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { Entitlements } from "@rounds/core/plan/ports.ts"
-import { UsageQuery } from "@rounds/core/quota/ports.ts"
-import { usageAt } from "@rounds/core/quota/usage.ts"
-import * as DateTime from "effect/DateTime"
+import { usageNow } from "@rounds/core/quota/usage-now.ts"
 import * as Effect from "effect/Effect"
 import { accountNamed } from "#account.ts"
 import { command } from "#command.ts"
@@ -15,11 +11,9 @@ export const usage = command("usage", "show what an account has used this month"
   .action(async (name: string, { json }: { readonly json?: true }) => {
     const shown = await onProduct(
       Effect.gen(function* () {
-        const now = yield* DateTime.now
         const { id, email } = yield* accountNamed(name)
-        const { tier } = yield* Entitlements.use((entitlements) => entitlements.of(id, now))
-        const facts = yield* UsageQuery.use((query) => query.of(id))
-        return { userId: id, email, tier, ...usageAt(facts, now, allowanceOf(tier)) }
+        const { tier, usage: month } = yield* usageNow(id)
+        return { userId: id, email, tier, ...month }
       }),
     )
     if (json) return sayJson(shown)

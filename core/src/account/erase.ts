@@ -68,6 +68,16 @@ export const erase = Effect.fn("erase")(function* (accountId: string) {
   )
 })
 
+/**
+ * Erases an account at once, for an operator. What fails, such as a payment provider that is down, is tried again by
+ * the job. Gives how far it came.
+ */
+export const eraseNow = Effect.fn("eraseNow")(function* (accountId: string, cause: Cause) {
+  yield* askErasure(accountId, cause)
+  yield* Effect.ignore(erase(accountId))
+  return yield* Erasures.use((erasures) => erasures.stateOf(accountId))
+})
+
 /** Everything about one person. Of a used trial the keyed hash of the mailbox stays, and whose it was does not. */
 const eraseRecords = Effect.fnUntraced(function* (accountId: string) {
   const store = yield* EventStore

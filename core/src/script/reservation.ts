@@ -6,7 +6,7 @@ import { dispatch } from "#kernel/dispatch.ts"
 import { ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { allowanceOf } from "#plan/allowance.ts"
-import { Entitlements } from "#plan/ports.ts"
+import { entitlementNow } from "#plan/entitlement-now.ts"
 import { quota } from "#quota/aggregate.ts"
 import type { ReleaseReason } from "#quota/commands.ts"
 import { MonthlyQuotaReached, ReservationAlreadyCharged } from "#quota/rejections.ts"
@@ -21,10 +21,8 @@ interface Owner {
 
 /** Promises one generation. False when the reservation is open or charged already: somebody else works on it. */
 export const reserve = Effect.fnUntraced(function* ({ userId, by }: Owner, reservationId: string) {
-  const entitlement = yield* Entitlements.use((port) =>
-    Effect.flatMap(DateTime.now, (now) => port.of(userId, now)),
-  )
-  const allowance = allowanceOf(entitlement.tier).scripts
+  const { tier } = yield* entitlementNow(userId)
+  const allowance = allowanceOf(tier).scripts
   const events = yield* dispatch(
     quota,
     { id: userId, by },

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { dispatch, stateOf } from "#kernel/dispatch.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { allowanceOf } from "#plan/allowance.ts"
-import { Entitlements } from "#plan/ports.ts"
+import { entitlementNow } from "#plan/entitlement-now.ts"
 import { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import { quota } from "#quota/aggregate.ts"
 import { isOpen, usageFacts } from "#quota/state.ts"
@@ -64,11 +64,6 @@ export const mayFilter = Effect.fn("mayFilter")(function* (userId: string) {
 const topicOf = Effect.fnUntraced(function* (topicId: string) {
   const topic = yield* Topics.use((topics) => topics.byId(topicId))
   return topic ?? (yield* new TopicUnknown({ topicId }))
-})
-
-const entitlementNow = Effect.fnUntraced(function* (userId: string) {
-  const now = yield* DateTime.now
-  return yield* Entitlements.use((entitlements) => entitlements.of(userId, now))
 })
 
 /** After a trial or a plan has ended, the way on is to choose one. */

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { allowanceOf } from "#plan/allowance.ts"
-import { Entitlements } from "#plan/ports.ts"
+import { entitlementNow } from "#plan/entitlement-now.ts"
 import { UpgradeRequired } from "#plan/rejections.ts"
 import { collect, type CollectionRun } from "./collect.ts"
 import { CollectionProgress, Editions, ForumSource } from "./ports.ts"
@@ -34,8 +34,7 @@ interface Refresh {
  * its outcome. A turn is given back when nothing came of it for reasons of our own.
  */
 export const refreshTopics = Effect.fn("refreshTopics")(function* ({ userId, onStage }: Refresh) {
-  const now = yield* DateTime.now
-  const { tier } = yield* Entitlements.use((entitlements) => entitlements.of(userId, now))
+  const { tier } = yield* entitlementNow(userId)
   if (!allowanceOf(tier).manualRefresh) return yield* new UpgradeRequired({ feature: "manual_refresh" })
   const progress = yield* CollectionProgress
   if ((yield* progress.running) !== null) return yield* followRunning(onStage)
