@@ -90,7 +90,21 @@ const secrets: Rule = ({ AUTH_SECRET, AUTH_SECRET_OLD }) =>
     ? [{ name: "AUTH_SECRET", says: "Expected a value, since AUTH_SECRET_OLD is set" }]
     : []
 
-const rules: ReadonlyArray<Rule> = [realMoney, eachPlanItsOwn, outsideIdentity, reddit, mail, model, secrets]
+const articles: Rule = (configuration) =>
+  configuration.PUBMED_API_KEY === null
+    ? []
+    : missing(configuration, ["PUBMED_EMAIL"], "PUBMED_API_KEY is set")
+
+const rules: ReadonlyArray<Rule> = [
+  realMoney,
+  eachPlanItsOwn,
+  outsideIdentity,
+  reddit,
+  mail,
+  model,
+  articles,
+  secrets,
+]
 
 /** What is wrong with settings that do not go together, each as one line that names a setting. */
 export const refusalsOf = (configuration: Configuration): ReadonlyArray<string> =>

@@ -102,6 +102,11 @@ export const settings = {
     "US dollars for a million tokens sent to it; absent: no cost is recorded",
   ),
   OPENAI_PRICE_OUTPUT: optional(f.price, "US dollars for a million tokens it writes"),
+  PUBMED_EMAIL: optional(
+    f.address,
+    "Address NCBI may write to when PubMed is searched for articles; absent: it is not searched",
+  ),
+  PUBMED_API_KEY: optional(f.key, "NCBI's key: ten requests a second instead of three"),
   PAYMENTS: setting(
     Schema.Literals(["sandbox", "lemonsqueezy"]),
     "sandbox",

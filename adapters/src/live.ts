@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import type { OpenAiSettings } from "#ai/openai.ts"
+import { articleIndexOf } from "#evidence/article-index.ts"
 import { RecordedEvidence } from "#evidence/recorded.ts"
 import { OfflineScriptWriter, OpenAiScriptWriter } from "#ai/writer.ts"
 import { RecordedForum } from "#forum/recorded.ts"
@@ -101,6 +102,7 @@ export const Product = (
     ),
     ProductClock(configuration),
     RecordedEvidence,
+    articleIndexOf(configuration),
     outside,
   ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))
 }

@@ -47,3 +47,21 @@ test("`evidence check` names the finding and the rule that it breaks", async () 
   expect(out).toContain(`${first.id} english: promises what no study shows`)
   expect(out).toMatch(new RegExp(`${first.id} says english: 33 words, at most 22`))
 })
+
+test("`evidence articles` without who asks says so and asks nobody", async () => {
+  const { code, err } = await run(["evidence", "articles", "magnesium for insomnia"])
+  expect(code).toBe(1)
+  expect(err).toContain("PubMed is not searched here")
+})
+
+test("`evidence articles` says of a statement of unknown words that there is nothing to search for", async () => {
+  const { code, err } = await run([
+    "evidence",
+    "articles",
+    "Pancar suyu koşuyu hızlandırır",
+    "--language",
+    "tr",
+  ])
+  expect(code).toBe(1)
+  expect(err).toContain("PubMed is searched in")
+})

@@ -60,6 +60,11 @@ const matrix: { readonly [Name in CallName]: Case } = {
   },
   "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
+  // Nobody has said who asks PubMed.
+  "GET /api/evidence/articles": {
+    path: "/api/evidence/articles?claim=magnesium",
+    expected: [401, 503, 503, 403, 503],
+  },
   "GET /api/trending-topics": { expected: everybody },
   // Nobody has opened it here: a plan without a limit reads it all the same.
   "GET /api/trending-topics/{topicId}": {

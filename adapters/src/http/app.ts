@@ -12,6 +12,7 @@ import { answerOnce } from "./answer-once.ts"
 import { authenticate } from "./authenticate.ts"
 import { compress } from "./compress.ts"
 import { countReads } from "./count-reads.ts"
+import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
 import { mountHealth, type Readiness } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
@@ -124,6 +125,7 @@ const mountApi = (
   mountProfile(host)
   mountAccount(host)
   mountScripts(host)
+  mountEvidence(host)
   mountTopics(host, lists)
   mountPlans(host)
   mountPayments(host, publicUrl)

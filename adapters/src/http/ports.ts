@@ -13,7 +13,7 @@ import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
-import type { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
+import type { ArticleIndex, EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
@@ -45,6 +45,7 @@ export type Ports =
   | AccountAudit
   | Accounts
   | Archive
+  | ArticleIndex
   | BackendUsage
   | CallReceipts
   | CollectionLog

@@ -35,6 +35,12 @@ const refusals = {
   writer_declined: "The writer declined this topic. Nothing was charged.",
 }
 
+const noArticles = {
+  not_set_up: "PubMed is not searched here: the operator has not said who asks. Cite a source of your own.",
+  busy: "PubMed asks us to slow down. Please try again in a minute, or cite a source of your own.",
+  down: "PubMed cannot be reached. Please try again in a minute, or cite a source of your own.",
+}
+
 const waits: { readonly [Before in NeedsConfirmation]: string } = {
   next_script:
     "Your first script is written. For the next one, confirm your address: open the link we mailed you.",
@@ -234,6 +240,18 @@ export const words: Words = {
     status: 404,
     title: "No such edition",
     detail: `No edition ${editionId} is kept back.`,
+  }),
+  ArticleIndexUnavailable: ({ reason, retryAfterSeconds }) => ({
+    status: 503,
+    title: "Article search unavailable",
+    detail: noArticles[reason],
+    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+  }),
+  NothingToSearchFor: () => ({
+    status: 422,
+    title: "Nothing to search for",
+    detail:
+      "None of these words is known to the evidence library in English, which PubMed is searched in. Name the subject, or write the statement in English.",
   }),
   PlanChangeRefused: ({ title, text }) => ({ status: 409, title, detail: text }),
   NothingToCancel: () => ({

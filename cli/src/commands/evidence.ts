@@ -1,10 +1,23 @@
-import { libraryFolder, LibraryUnreadable, readLibrary } from "@rounds/adapters/evidence/recorded.ts"
+import { toProblem } from "@rounds/adapters/http/problem.ts"
+import { articleIndexOf } from "@rounds/adapters/evidence/article-index.ts"
+import { findArticles, saysWhatWasFound } from "@rounds/core/evidence/find-articles.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import {
+  libraryFolder,
+  LibraryUnreadable,
+  readLibrary,
+  RecordedEvidence,
+} from "@rounds/adapters/evidence/recorded.ts"
 import { faultsOf } from "@rounds/core/evidence/faults.ts"
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { reviewBy, standingOf } from "@rounds/core/evidence/standing.ts"
 import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
 import { Command } from "commander"
 import { command, refuse } from "#command.ts"
+import { configurationOf } from "#configuration.ts"
+import { parseLanguage } from "#input.ts"
 import { say, sayJson } from "#output.ts"
 
 interface Options {
@@ -114,9 +127,29 @@ const check = reading("check", "read every file and name what is wrong").action(
   },
 )
 
+const articles = command("articles", "published articles in PubMed that may carry a statement")
+  .argument("<claim>", "the statement, in quotation marks")
+  .option("--language <en|tr>", "language of the statement", parseLanguage, "english" satisfies Language)
+  .action(
+    async (claim: string, { language, json }: { readonly language: Language; readonly json?: true }) => {
+      const index = articleIndexOf(configurationOf())
+      const found = await Effect.runPromise(
+        findArticles(claim, language).pipe(
+          Effect.provide(Layer.merge(index, RecordedEvidence)),
+          Effect.catch((rejection) => Effect.sync(() => refuse(toProblem(rejection, "").detail))),
+        ),
+      )
+      if (json) return sayJson(found)
+      for (const { pmid, title, journal, year, design, url } of found.articles)
+        say(`${pmid.padStart(8)}  ${design.padEnd(18)} ${year ?? "    "}  ${title} ${journal}. ${url}`)
+      say(saysWhatWasFound(found))
+    },
+  )
+
 /** Prints and checks the evidence library. */
 export const evidence = new Command("evidence")
   .description("print and check the sourced findings that scripts are made of")
   .addCommand(list)
   .addCommand(show)
   .addCommand(check)
+  .addCommand(articles)

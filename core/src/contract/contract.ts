@@ -1,5 +1,6 @@
 import { askExport, deleteAccount, readExport } from "./account.ts"
 import type { Endpoint } from "./endpoint.ts"
+import { findArticles } from "./evidence.ts"
 import {
   cancelSubscription,
   createCheckout,
@@ -34,6 +35,7 @@ export const contract = [
   readScript,
   generateScript,
   readGeneration,
+  findArticles,
   readTopics,
   readTopic,
   openTopic,

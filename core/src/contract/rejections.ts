@@ -1,4 +1,5 @@
 import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
+import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
@@ -34,3 +35,5 @@ export type Rejection =
   | NothingCollected
   | EditionWithheld
   | EditionUnknown
+  | ArticleIndexUnavailable
+  | NothingToSearchFor
