@@ -8,6 +8,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { fetched, found, record, summaries, summary } from "#testing/entrez-wire.ts"
 import { type PubMedAccess, PubMed } from "./pubmed.ts"
 
 const ENTREZ = "https://eutils.ncbi.nlm.nih.gov/entrez/eutils"
@@ -37,49 +38,6 @@ const answers = (tools: { readonly [tool: string]: Answer }) =>
       asked.push({ tool, form, at: 0 })
       return tools[tool]?.(form) ?? HttpResponse.text("not found", { status: 404 })
     }),
-  )
-
-/** As NCBI answers, shortened to what the wire holds of use. */
-const found = (count: number, ...idlist: ReadonlyArray<string>) =>
-  HttpResponse.json({
-    header: { type: "esearch", version: "0.3" },
-    esearchresult: { count: String(count), retmax: "20", retstart: "0", idlist, translationset: [] },
-  })
-
-const summary = (uid: string, fields: object = {}) => ({
-  uid,
-  pubdate: "2021 Apr",
-  source: "J Sleep",
-  title: `Title of ${uid}.`,
-  fulljournalname: "Journal of sleep",
-  pubtype: ["Journal Article"],
-  articleids: [
-    { idtype: "pubmed", idtypen: 1, value: uid },
-    { idtype: "doi", idtypen: 3, value: `10.1000/${uid}` },
-  ],
-  ...fields,
-})
-
-const summaries = (...articles: ReadonlyArray<ReturnType<typeof summary>>) =>
-  HttpResponse.json({
-    header: { type: "esummary", version: "0.3" },
-    result: {
-      uids: articles.map(({ uid }) => uid),
-      ...Object.fromEntries(articles.map((article) => [article.uid, article])),
-    },
-  })
-
-const record = (pmid: string, abstract: string, more = "") => `
-  <PubmedArticle><MedlineCitation Status="MEDLINE" Owner="NLM"><PMID Version="1">${pmid}</PMID>
-    <Article PubModel="Print"><ArticleTitle>Title</ArticleTitle>
-      <Abstract><AbstractText Label="RESULTS" NlmCategory="RESULTS">${abstract}</AbstractText></Abstract>
-      <PublicationTypeList><PublicationType UI="D016428">Journal Article</PublicationType></PublicationTypeList>
-    </Article>${more}</MedlineCitation></PubmedArticle>`
-
-const fetched = (...records: ReadonlyArray<string>) =>
-  HttpResponse.text(
-    `<?xml version="1.0" ?><!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2025//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/out/pubmed_250101.dtd"><PubmedArticleSet>${records.join("")}</PubmedArticleSet>`,
-    { headers: { "content-type": "text/xml" } },
   )
 
 const access: PubMedAccess = { email: "library@rounds.example", key: null }

@@ -77,7 +77,15 @@ export const ranked = (
         (b.article.year ?? 0) - (a.article.year ?? 0) ||
         Number(b.article.pmid) - Number(a.article.pmid),
     )
-    .map(({ article: { abstract: _, retracted: __, ...article } }) => article)
+    .map(({ article: { pmid, doi, title, journal, year, design, url } }) => ({
+      pmid,
+      doi,
+      title,
+      journal,
+      year,
+      design,
+      url,
+    }))
 }
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
