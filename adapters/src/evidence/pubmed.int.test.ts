@@ -229,35 +229,3 @@ test("a passing trouble is tried again", async () => {
   })
   expect((await result()).articles.map(({ pmid }) => pmid)).toEqual(["1"])
 })
-
-test.each([
-  [null, 3],
-  [Redacted.make("key"), 10],
-])("asks at most as often as NCBI allows: %s", async (key, perSecond) => {
-  answers({ "esearch.fcgi": () => found(0) })
-  const times: Array<number> = []
-  await Effect.runPromise(
-    Effect.gen(function* () {
-      const index = yield* ArticleIndex
-      const many = Effect.all(
-        Array.from({ length: 5 }, () => index.search(sleep)),
-        { concurrency: 5 },
-      )
-      const fiber = yield* Effect.forkChild(many)
-      let now = 0
-      while (fiber.pollUnsafe() === undefined) {
-        yield* TestClock.adjust("10 millis")
-        now += 10
-        for (let turns = 0; turns < 6; turns += 1)
-          yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-        while (times.length < asked.length) times.push(now)
-      }
-      yield* Fiber.join(fiber)
-    }).pipe(Effect.provide(PubMed({ ...access, key })), Effect.provide(TestClock.layer())),
-  )
-  expect(times).toHaveLength(20)
-  for (const start of times)
-    expect(times.filter((time) => time >= start && time < start + 990).length).toBeLessThanOrEqual(
-      perSecond + 1,
-    )
-})
