@@ -20,13 +20,14 @@ export interface RunningProduct {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product itself, with settings of its own, and waits until it is ready. */
+/** Starts the product itself, with settings of its own, and waits until it is ready. `host`: how its visitors name it. */
 export const startProduct = async (
   settings: { readonly [name: string]: string } = {},
+  host: "127.0.0.1" | "localhost" = "127.0.0.1",
 ): Promise<RunningProduct> => {
   const data = mkdtempSync(join(tmpdir(), "rounds-e2e-"))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const env = { ...process.env, ...settings, PORT: `${port}`, PUBLIC_URL: url, ROUNDS_DATA: data }
   const server = spawn(process.execPath, [cli, "serve"], { env, stdio: ["ignore", "pipe", "pipe"] })
   const log = collect(server)
