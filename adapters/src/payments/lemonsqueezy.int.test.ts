@@ -9,7 +9,10 @@ import { LemonSqueezyPayments } from "./lemonsqueezy.ts"
 import { sandboxShop } from "#sandbox/shop.ts"
 
 const apiUrl = "https://api.payments.test"
-const server = setupServer()
+const running = http.get(`${apiUrl}/v1/subscriptions/10005`, () =>
+  HttpResponse.json(resource("subscription_updated")),
+)
+const server = setupServer(running)
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -174,12 +177,49 @@ describe("the provider's API", () => {
     expect(first.subscriptions[0]?.fact).toMatchObject({ provider: "sandbox", mode: "test" })
   })
 
-  test("another shop's subscription is not ours", async () => {
-    const foreign = JSON.parse(
-      JSON.stringify(resource("subscription_updated")).replace('"store_id":1', '"store_id":2'),
-    )
+  const changedBy = (from: string, to: string) =>
+    JSON.parse(JSON.stringify(resource("subscription_updated")).replace(from, to))
+
+  test("another shop's subscription is not ours: it is neither unknown nor ended, changed or resumed", async () => {
+    // A change that were sent all the same would be a request that nobody expects, which fails the test.
+    const foreign = changedBy('"store_id":1', '"store_id":2')
     server.use(http.get(`${apiUrl}/v1/subscriptions/10005`, () => HttpResponse.json(foreign)))
-    expect(await run(Payments.use((payments) => payments.read("10005")))).toBeNull()
+    const plan = { tier: "creator_pro", billing: "monthly" } as const
+    const refusals = await run(
+      Payments.use(({ read, cancel, resume, changePlan }) =>
+        Effect.all([
+          Effect.flip(read("10005")),
+          Effect.flip(read("10005", plan)),
+          Effect.flip(cancel("10005")),
+          Effect.flip(cancel("10005", plan)),
+          Effect.flip(resume("10005")),
+          Effect.flip(changePlan("10005", "professional", "monthly")),
+        ]),
+      ),
+    )
+    expect(new Set(refusals.map(({ message }) => message))).toEqual(
+      new Set(["This subscription belongs to another shop."]),
+    )
+  })
+
+  test("one of ours whose price is not on sale any more is still cancelled, as the plan it is known by", async () => {
+    const retired = changedBy('"variant_id":101', '"variant_id":909')
+    expect(retired).not.toEqual(resource("subscription_updated"))
+    const ended = JSON.parse(
+      JSON.stringify(resource("subscription_cancelled")).replace('"variant_id":101', '"variant_id":909'),
+    )
+    let asked = 0
+    server.use(
+      http.get(`${apiUrl}/v1/subscriptions/10005`, () => HttpResponse.json(retired)),
+      http.delete(`${apiUrl}/v1/subscriptions/10005`, () => {
+        asked += 1
+        return HttpResponse.json(ended)
+      }),
+    )
+    const plan = { tier: "creator_pro", billing: "yearly" } as const
+    const { fact } = await run(Payments.use(({ cancel }) => cancel("10005", plan)))
+    expect(fact).toMatchObject({ status: "cancelled", tier: "creator_pro", billing: "yearly" })
+    expect(asked).toBe(1)
   })
 
   test("a plan is changed without proration", async () => {

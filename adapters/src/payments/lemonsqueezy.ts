@@ -1,5 +1,5 @@
 import type { Billing, PaidTier } from "@rounds/core/plan/paid-plan.ts"
-import { Payments, type Reported } from "@rounds/core/subscription/ports.ts"
+import { type KnownPlan, Payments, type Reported } from "@rounds/core/subscription/ports.ts"
 import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -44,15 +44,23 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
   const { shop, mode } = settings
   const ask: Ask = askJsonApi(settings.apiUrl, Redacted.value(settings.apiKey))
 
-  const reported = (resource: SubscriptionResource) =>
-    Effect.map(DateTime.now, (now) => toReported(shop, resource, now))
+  const reported = (resource: SubscriptionResource, known?: KnownPlan) =>
+    Effect.map(DateTime.now, (now) => toReported(shop, resource, now, known))
+  const ours = (resource: SubscriptionResource, known?: KnownPlan) =>
+    Effect.flatMap(reported(resource, known), (told) =>
+      told === null ? Effect.fail(notOurs) : Effect.succeed(told),
+    )
+  /** The key opens every shop of its owner: whose a subscription is, is looked at before anything is done to it. */
   const changed = (
-    asked: Effect.Effect<{ readonly data: SubscriptionResource }, ProviderRefused>,
+    subscriptionId: string,
+    change: Effect.Effect<{ readonly data: SubscriptionResource }, ProviderRefused>,
+    known?: KnownPlan,
   ): Effect.Effect<Reported, PaymentSetupFailed> =>
-    asked.pipe(
+    read(subscriptionId).pipe(
       Effect.mapError(toRejection),
-      Effect.flatMap(({ data }) => reported(data)),
-      Effect.flatMap((known) => (known === null ? Effect.fail(notOurs) : Effect.succeed(known))),
+      Effect.flatMap(({ data }) => ours(data, known)),
+      Effect.andThen(Effect.mapError(change, toRejection)),
+      Effect.flatMap(({ data }) => ours(data, known)),
     )
   const variant = (tier: PaidTier, billing: Billing): Effect.Effect<Variant, PaymentSetupFailed> => {
     const found = variantOf(shop, tier, billing)
@@ -98,9 +106,9 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
           refused instanceof PaymentSetupFailed ? refused : toRejection(refused),
         ),
       ),
-    read: (subscriptionId) =>
+    read: (subscriptionId, plan) =>
       ifKnown(read(subscriptionId)).pipe(
-        Effect.flatMap((answer) => (answer === null ? Effect.succeed(null) : reported(answer.data))),
+        Effect.flatMap((answer) => (answer === null ? Effect.succeed(null) : ours(answer.data, plan))),
       ),
     list: (page) =>
       Effect.gen(function* () {
@@ -112,13 +120,16 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
           ),
         )
         if (answer === null) return { subscriptions: [], isLast: true }
-        const subscriptions = (yield* Effect.forEach(answer.data, reported)).filter((one) => one !== null)
+        const subscriptions = (yield* Effect.forEach(answer.data, (one) => reported(one))).filter(
+          (one) => one !== null,
+        )
         return { subscriptions, isLast: page >= answer.meta.page.lastPage }
       }),
-    cancel: (subscriptionId) =>
-      changed(ask("DELETE", path("subscriptions", subscriptionId), subscriptionAnswer)),
+    cancel: (subscriptionId, plan) =>
+      changed(subscriptionId, ask("DELETE", path("subscriptions", subscriptionId), subscriptionAnswer), plan),
     resume: (subscriptionId) =>
       changed(
+        subscriptionId,
         ask("PATCH", path("subscriptions", subscriptionId), subscriptionAnswer, {
           data: { type: "subscriptions", id: subscriptionId, attributes: { cancelled: false } },
         }),
@@ -127,6 +138,7 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
       variant(tier, billing).pipe(
         Effect.flatMap(({ id }) =>
           changed(
+            subscriptionId,
             ask("PATCH", path("subscriptions", subscriptionId), subscriptionAnswer, {
               data: {
                 type: "subscriptions",

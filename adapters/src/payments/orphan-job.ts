@@ -22,7 +22,8 @@ export const handleOrphan = {
     Effect.gen(function* () {
       const { subscriptionId } = yield* Schema.decodeUnknownEffect(Orphan)(data)
       const payments = yield* Payments
-      const now = yield* payments.read(subscriptionId)
+      // One of another shop is not ours to end.
+      const now = yield* Effect.orElseSucceed(payments.read(subscriptionId), () => null)
       if (now !== null && !ended.has(now.fact.status)) yield* payments.cancel(subscriptionId)
     }),
 }

@@ -72,8 +72,10 @@ const readKnown = Effect.fnUntraced(function* (until: number) {
     yield* Effect.forEach(
       page,
       ({ userId, subscriptionId }) =>
-        Effect.flatMap(payments.read(subscriptionId), (reported) =>
-          reported === null ? Effect.void : take(userId, reported),
+        // One of another shop is left as it is known.
+        Effect.flatMap(
+          Effect.orElseSucceed(payments.read(subscriptionId), () => null),
+          (reported) => (reported === null ? Effect.void : take(userId, reported)),
         ),
       { concurrency, discard: true },
     )

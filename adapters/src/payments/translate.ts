@@ -1,5 +1,5 @@
 import type { InvoiceFact, Origin, ProviderStatus } from "@rounds/core/subscription/facts.ts"
-import type { Invoice, Reported } from "@rounds/core/subscription/ports.ts"
+import type { Invoice, KnownPlan, Reported } from "@rounds/core/subscription/ports.ts"
 import * as DateTime from "effect/DateTime"
 import type { InvoiceResource, OrderResource, SubscriptionResource } from "./lemonsqueezy.wire.ts"
 import { type Shop, variantById } from "./variants.ts"
@@ -23,13 +23,17 @@ const originOf = ({ provider }: Shop, { test_mode: isTest }: { readonly test_mod
   mode: isTest ? "test" : "live",
 })
 
-/** The provider's subscription in our words; null when it is not of our shop. `readAt`: when we asked, null when told. */
+/**
+ * The provider's subscription in our words; null when it is not of our shop. `readAt`: when we asked, null when told.
+ * `known`: the plan of one that we know, should its variant not be on sale any more.
+ */
 export const toReported = (
   shop: Shop,
   { id, attributes }: SubscriptionResource,
   readAt: DateTime.Utc | null,
+  known?: KnownPlan,
 ): Reported | null => {
-  const variant = variantById(shop, attributes.variant_id)
+  const variant = variantById(shop, attributes.variant_id) ?? known
   if (variant === undefined || attributes.store_id !== shop.storeId) return null
   return {
     email: attributes.user_email ?? null,

@@ -29,9 +29,9 @@ const end = Effect.fnUntraced(function* (userId: string, { latest }: KnownSubscr
   const { subscriptionId } = latest
   const payments = yield* Payments
   const at = yield* DateTime.now
-  const answer = yield* payments.cancel(subscriptionId).pipe(
+  const answer = yield* payments.cancel(subscriptionId, latest).pipe(
     Effect.catch((refused) =>
-      Effect.flatMap(payments.read(subscriptionId), (now) => {
+      Effect.flatMap(payments.read(subscriptionId, latest), (now) => {
         if (now === null) return Effect.succeed(unknownSince(latest, at))
         return now.fact.status === "cancelled" || now.fact.status === "expired"
           ? Effect.succeed(now)

@@ -28,6 +28,12 @@ export interface Reported {
   readonly cardFingerprint: string | null
 }
 
+/** The plan a subscription was known by, for one that the provider bills by a price that is not on sale any more. */
+export interface KnownPlan {
+  readonly tier: PaidTier
+  readonly billing: Billing
+}
+
 /** One payment as the billing screen lists it; `receiptUrl` is the provider's page. */
 export interface Invoice {
   readonly id: string
@@ -60,13 +66,16 @@ export class Payments extends Context.Service<
     readonly callsPerMinute: number | null
     /** The address of the provider's own checkout page, where the browser goes. */
     readonly createCheckout: (request: CheckoutRequest) => Effect.Effect<string, PaymentSetupFailed>
-    /** Null: the provider knows no such subscription of ours. */
-    readonly read: (subscriptionId: string) => Effect.Effect<Reported | null>
+    /** Null: the provider knows no such subscription. One of another shop is refused: that says nothing of its end. */
+    readonly read: (
+      subscriptionId: string,
+      plan?: KnownPlan,
+    ) => Effect.Effect<Reported | null, PaymentSetupFailed>
     /** All subscriptions of the store, newest first, 100 a page, from page 1: finds those whose messages were lost. */
     readonly list: (
       page: number,
     ) => Effect.Effect<{ readonly subscriptions: ReadonlyArray<Reported>; readonly isLast: boolean }>
-    readonly cancel: (subscriptionId: string) => Effect.Effect<Reported, PaymentSetupFailed>
+    readonly cancel: (subscriptionId: string, plan?: KnownPlan) => Effect.Effect<Reported, PaymentSetupFailed>
     readonly resume: (subscriptionId: string) => Effect.Effect<Reported, PaymentSetupFailed>
     /** Another plan without proration: the next bill is the new plan's. */
     readonly changePlan: (

@@ -3,8 +3,8 @@ import { atomically } from "#kernel/atomically.ts"
 import { dispatch } from "#kernel/dispatch.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { subscription } from "./aggregate.ts"
-import type { InvoiceFact } from "./facts.ts"
-import { type Reported, Subscriptions, TrialRedemptions } from "./ports.ts"
+import { type InvoiceFact, sameOrigin } from "./facts.ts"
+import { Payments, type Reported, Subscriptions, TrialRedemptions } from "./ports.ts"
 import { unwanted } from "./unwanted.ts"
 
 // A fact is never refused and no command id is given: what is left is a conflict that outlived all its retries.
@@ -17,7 +17,8 @@ const mustEnd = Effect.fnUntraced(function* (userId: string) {
 })
 
 /**
- * Takes note of a subscription as the provider reports it, and uses up the person's trial when it began with one.
+ * Takes note of a subscription as the provider reports it, and uses up the person's trial when it began with one that
+ * counts here: a test purchase costs nobody their trial where money is real.
  * Gives whether something has to be cancelled at the provider because of it (`endUnwanted`).
  */
 export const recordReport = Effect.fn("recordReport")(function* (
@@ -26,11 +27,13 @@ export const recordReport = Effect.fn("recordReport")(function* (
 ) {
   return yield* atomically(
     Effect.gen(function* () {
+      const { origin } = yield* Payments
       const hadTrial = fact.status === "trialing" || fact.trialEndsAt !== null
       const redemptions = yield* TrialRedemptions
-      const trialAllowed = hadTrial
-        ? yield* redemptions.claim({ userId, customerId: fact.customerId, email, cardFingerprint })
-        : true
+      const trialAllowed =
+        hadTrial && sameOrigin(fact, origin)
+          ? yield* redemptions.claim({ userId, customerId: fact.customerId, email, cardFingerprint })
+          : true
       yield* dispatch(
         subscription,
         { id: userId, by: provider },
