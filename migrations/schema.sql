@@ -178,7 +178,11 @@ CREATE TABLE public.generated_scripts (
   sample_date date,
   sources jsonb DEFAULT '[]'::jsonb NOT NULL,
   hooks jsonb DEFAULT '[]'::jsonb NOT NULL,
+  market text DEFAULT 'US'::text NOT NULL,
+  promotes text DEFAULT 'nothing'::text NOT NULL,
+  CONSTRAINT generated_scripts_market_check CHECK ((market = ANY (ARRAY['US'::text, 'UK'::text, 'EU'::text, 'TR'::text]))),
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
+  CONSTRAINT generated_scripts_promotes_check CHECK ((promotes = ANY (ARRAY['nothing'::text, 'own_service'::text, 'product'::text]))),
   CONSTRAINT generated_scripts_reservation_id_key UNIQUE (reservation_id),
   CONSTRAINT generated_scripts_topic_title_check CHECK ((topic_title <> ''::text)),
   CONSTRAINT generated_scripts_words_check CHECK ((words > 0))
@@ -462,6 +466,16 @@ CREATE TABLE public.user_profiles (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT user_profiles_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE public.user_reach (
+  user_id uuid NOT NULL,
+  market text,
+  promotes text,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT user_reach_market_check CHECK ((market = ANY (ARRAY['US'::text, 'UK'::text, 'EU'::text, 'TR'::text]))),
+  CONSTRAINT user_reach_pkey PRIMARY KEY (user_id),
+  CONSTRAINT user_reach_promotes_check CHECK ((promotes = ANY (ARRAY['nothing'::text, 'own_service'::text, 'product'::text])))
 );
 
 CREATE TABLE public.waitlist (

@@ -42,6 +42,8 @@ const lists = [
       "core/src/script/from-findings/voice.ts",
       "core/src/script/from-findings/opening.ts",
       "core/src/script/from-questions/draft-from-questions.ts",
+      "core/src/script/safety/gate.ts",
+      "core/src/script/safety/messages.ts",
       "core/src/evidence/asks.ts",
       "core/src/evidence/names.ts",
       "web/src/features/scripts/script.ts",
@@ -112,9 +114,30 @@ const lists = [
   },
   {
     value: "ATLANTIS",
-    file: "core/src/script/claims/rule.ts",
-    after: 'Market = "US"',
-    places: ["core/src/script/claims/check-claims.ts"],
+    file: "core/src/script/settings.ts",
+    after: 'Market = Schema.Literals(["US"',
+    places: [
+      "core/src/script/claims/check-claims.ts",
+      "core/src/script/safety/help.ts",
+      "web/src/lib/reach.ts",
+    ],
+  },
+  {
+    value: "rival",
+    file: "core/src/script/settings.ts",
+    after: 'Promotes = Schema.Literals(["nothing"',
+    places: ["web/src/lib/reach.ts"],
+  },
+  {
+    value: "boredom",
+    file: "core/src/script/safety/kind.ts",
+    after: '  "crisis"',
+    places: [
+      "core/src/script/safety/english.ts",
+      "core/src/script/safety/turkish.ts",
+      "core/src/script/safety/messages.ts",
+      "adapters/src/http/problem-words.ts",
+    ],
   },
   {
     value: "stackexchange",
@@ -134,10 +157,9 @@ beforeAll(async () => {
   for (const name of packages) copyPackage(name)
   for (const { file, after, value } of lists) {
     const path = join(copy, file)
-    const separator = after.includes("Market =") ? " | " : ", "
     const code = readFileSync(path, "utf8")
     if (!code.includes(after)) throw new Error(`${file} holds no ${after}`)
-    writeFileSync(path, code.replace(after, `${after}${separator}"${value}"`))
+    writeFileSync(path, code.replace(after, `${after}, "${value}"`))
   }
   complaints = (await Promise.all(packages.map(compile))).flat()
 }, 120_000)

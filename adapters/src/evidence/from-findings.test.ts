@@ -24,6 +24,8 @@ const settingsOf = (changes: Partial<ScriptSettings>): ScriptSettings => ({
   contentTone: "professional",
   targetPlatform: "youtube",
   duration: "60_seconds",
+  market: "US",
+  promotes: "nothing",
   ...changes,
 })
 

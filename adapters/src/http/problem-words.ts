@@ -1,6 +1,9 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
+import { helpIn } from "@rounds/core/script/safety/help.ts"
+import type { SafetyKind } from "@rounds/core/script/safety/kind.ts"
+import type { Market } from "@rounds/core/script/settings.ts"
 import { reasonOf } from "@rounds/core/topic/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 
@@ -41,6 +44,17 @@ const noArticles = {
   down: "PubMed cannot be reached. Please try again in a minute, or cite a source of your own.",
 }
 
+const unfilmed: { readonly [K in SafetyKind]: string } = {
+  crisis: "This is about somebody who may be in danger, so we do not write a script on it.",
+  emergency: "This can be an emergency, so we do not write a script that somebody might watch first.",
+  minors:
+    "Doses, diets and illness of a child need somebody who knows the child, so we do not write a script on it.",
+  eating_disorder: "This can hurt somebody with an eating disorder, so we do not write a script on it.",
+  drug_seeking: "This is about getting or misusing a medicine, so we do not write a script on it.",
+  stopping_medicine:
+    "Stopping or swapping a medicine belongs to whoever prescribed it, so we do not write a script on it.",
+}
+
 const waits: { readonly [Before in NeedsConfirmation]: string } = {
   next_script:
     "Your first script is written. For the next one, confirm your address: open the link we mailed you.",
@@ -71,6 +85,13 @@ const reused: Presented = {
   status: 422,
   title: "Idempotency key reused",
   detail: "This Idempotency-Key was used before, for another request. Use a new one.",
+}
+
+const numbersOf = (market: Market): string => {
+  const { emergency, listens, advice } = helpIn[market]
+  return [emergency, listens, ...(advice === null ? [] : [advice])]
+    .filter((number, index, all) => all.indexOf(number) === index)
+    .join(", ")
 }
 
 /** Every rejection has exactly one HTTP face; a new one does not compile until it is here. */
@@ -169,6 +190,12 @@ export const words: Words = {
     status: 404,
     title: "Topic not found",
     detail: "This topic does not exist or is no longer offered.",
+  }),
+  NotForFilming: ({ kind, market, says }) => ({
+    status: 422,
+    title: "Not a topic to film",
+    detail: `${unfilmed[kind]} Nothing was charged. If somebody needs help now: ${numbersOf(market)}.`,
+    safeMessage: says,
   }),
   ScriptRefused: ({ reason }) => ({ status: 422, title: "No script this time", detail: refusals[reason] }),
   WriterUnavailable: ({ retryAfterSeconds }) => ({

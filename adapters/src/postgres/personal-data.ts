@@ -25,6 +25,13 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("profile", "Your professional profile.", "user_id"),
   },
   {
+    table: "public.user_reach",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: erased,
+    exported: exported("reach", "Where your videos are shown and what they promote.", "user_id"),
+  },
+  {
     table: "public.generated_scripts",
     columns: ["user_id"],
     rowsOf: userId,

@@ -8,6 +8,7 @@ import type { Statements } from "./client.ts"
 export const scriptColumns = (sql: Statements) => sql`
   id, user_id AS "userId", topic_id AS "topicId", topic_title AS "topicTitle", language,
   script_format AS "scriptFormat", content_tone AS "contentTone", target_platform AS "targetPlatform", duration,
+  market, promotes,
   beats, sources, hooks, script_content AS "scriptContent", acting_directions AS "actingDirections",
   optimization_tips AS "optimizationTips", hashtags, estimated_engagement AS "estimatedEngagement", disclaimer,
   words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
@@ -36,6 +37,8 @@ export const rowOfScript = (sql: Statements, { script, reservationId }: StoredSc
   content_tone: script.contentTone,
   target_platform: script.targetPlatform,
   duration: script.duration,
+  market: script.market,
+  promotes: script.promotes,
   beats: json(sql, script.beats),
   sources: json(sql, script.sources),
   hooks: json(sql, script.hooks),

@@ -4,10 +4,11 @@ import {
   Duration,
   Language,
   ScriptFormat,
-  type ScriptSettings,
+  Market,
+  Promotes,
   TargetPlatform,
 } from "@rounds/core/script/settings.ts"
-import { orderScript, TopicTitle } from "@rounds/core/script/order-script.ts"
+import { type OrderedSettings, orderScript, TopicTitle } from "@rounds/core/script/order-script.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import { InvalidArgumentError, Option } from "commander"
 import * as Effect from "effect/Effect"
@@ -18,7 +19,7 @@ import { command, Misused, refuse } from "#command.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
 
-interface Options extends ScriptSettings {
+interface Options extends OrderedSettings {
   readonly topic?: string
   readonly title?: string
   readonly key?: string
@@ -45,6 +46,10 @@ export const write = command("write", "write a script for an account; counts as 
   .addOption(choice("--content-tone <name>", "tone", ContentTone.literals, "professional"))
   .addOption(choice("--target-platform <name>", "platform", TargetPlatform.literals, "multi_platform"))
   .addOption(choice("--duration <name>", "duration", Duration.literals, "60_seconds"))
+  .addOption(new Option("--market <name>", "where it is shown; the profile says it").choices(Market.literals))
+  .addOption(
+    new Option("--promotes <name>", "what it promotes; the profile says it").choices(Promotes.literals),
+  )
   .action(async (name: string, { topic, title, key, json, ...settings }: Options) => {
     if (topic === undefined && title === undefined) throw new Misused("Say --topic or --title.")
     const script = await onProduct(
@@ -81,7 +86,11 @@ const settingsOf = ({
   contentTone,
   targetPlatform,
   duration,
-}: ScriptSettings): ScriptSettings => ({
+  market,
+  promotes,
+}: OrderedSettings): OrderedSettings => ({
+  ...(market === undefined ? {} : { market }),
+  ...(promotes === undefined ? {} : { promotes }),
   language,
   scriptFormat,
   contentTone,

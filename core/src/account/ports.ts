@@ -6,7 +6,7 @@ import type { AccountAction, AuditEntry, Cause } from "./audit.ts"
 import type { ExportState } from "./exports.ts"
 import type { RecordFile } from "./personal-records.ts"
 import type { NotSignedIn } from "./rejections.ts"
-import type { Profile } from "./profile.ts"
+import type { Profile, Reach } from "./profile.ts"
 
 /** Port. Accounts, one per person. An id that is not known gives `null`, or changes nothing. */
 export class Accounts extends Context.Service<
@@ -59,6 +59,10 @@ export class Profiles extends Context.Service<
   {
     readonly of: (userId: string) => Effect.Effect<StoredProfile | null>
     readonly save: (userId: string, profile: Profile) => Effect.Effect<StoredProfile>
+    /** Known also of somebody who has not filled in the form. */
+    readonly reachOf: (userId: string) => Effect.Effect<Reach>
+    /** What is `null` stays as it was. */
+    readonly keepReach: (userId: string, reach: Reach) => Effect.Effect<void>
   }
 >()("core/account/Profiles") {}
 

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { textBetween, textUpTo } from "#kernel/text.ts"
+import { Market, Promotes } from "#script/settings.ts"
 
 export const Profession = Schema.Literals([
   "sports_pharmacist",
@@ -29,7 +30,14 @@ export type PreferredTone = typeof PreferredTone.Type
 const shortText = textUpTo(200)
 const longText = textUpTo(2000)
 
-/** The form "Professional Information". The last four are optional and may be empty. */
+/** Where a person's videos are shown, and what they promote. `null`: the person has not said. */
+export const Reach = Schema.Struct({
+  market: Schema.NullOr(Market),
+  promotes: Schema.NullOr(Promotes),
+})
+export type Reach = typeof Reach.Type
+
+/** The form "Professional Information". The last six are optional and may be empty. */
 export const Profile = Schema.Struct({
   name: textBetween(2, 100, "Name must be at least 2 characters").pipe(
     Schema.annotateKey({ messageMissingKey: "Name must be at least 2 characters" }),
@@ -47,5 +55,8 @@ export const Profile = Schema.Struct({
   brandPersonality: Schema.optionalKey(Schema.NullOr(shortText)),
   targetAudience: Schema.optionalKey(Schema.NullOr(longText)),
   contentGoals: Schema.optionalKey(Schema.NullOr(longText)),
+  /** Asked once here or in the generator; left out, what was said before stays. */
+  market: Schema.optionalKey(Reach.fields.market),
+  promotes: Schema.optionalKey(Reach.fields.promotes),
 }).annotate({ identifier: "Profile" })
 export type Profile = typeof Profile.Type

@@ -15,6 +15,8 @@ export const Problem = Schema.Struct({
   requiresUpgrade: Schema.optionalKey(Schema.Boolean),
   requiresPlanSelection: Schema.optionalKey(Schema.Boolean),
   retryAfterSeconds: Schema.optionalKey(Schema.Natural),
+  /** Of a subject that is not filmed: fixed sentences that may be, with the number to call. */
+  safeMessage: Schema.optionalKey(Schema.Array(Schema.String)),
   errors: Schema.optionalKey(Schema.Array(FieldError)),
 }).annotate({ identifier: "Problem" })
 export type Problem = typeof Problem.Type

@@ -7,7 +7,15 @@ import { QuotaRejection } from "#quota/rejections.ts"
 import { TopicTitle } from "#script/order-script.ts"
 import { WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
-import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "#script/settings.ts"
+import {
+  ContentTone,
+  Duration,
+  Language,
+  Market,
+  Promotes,
+  ScriptFormat,
+  TargetPlatform,
+} from "#script/settings.ts"
 import { endpoint, IdempotencyKey } from "./endpoint.ts"
 
 /** A script in the history: the specification's names (`platform`, `tone`) beside the full text. */
@@ -75,6 +83,9 @@ export const GenerateScript = Schema.Struct({
     Schema.withDecodingDefaultKey(Effect.succeed("multi_platform" as const)),
   ),
   duration: Duration.pipe(Schema.withDecodingDefaultKey(Effect.succeed("60_seconds" as const))),
+  /** Left out, the profile says it; said for the first time, the profile keeps it. */
+  market: Schema.optionalKey(Market),
+  promotes: Schema.optionalKey(Promotes),
 }).annotate({ identifier: "GenerateScript" })
 export type GenerateScript = typeof GenerateScript.Type
 

@@ -1,5 +1,4 @@
-import type { Market } from "#script/claims/rule.ts"
-import type { Language } from "#script/settings.ts"
+import type { Language, Market } from "#script/settings.ts"
 
 /** What a language is to every room. A language without one does not compile. */
 export interface LanguagePack {

@@ -1,4 +1,3 @@
-import { packs } from "#language/pack.ts"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
 import type { ClaimContext } from "./claims/check-claims.ts"
@@ -68,11 +67,14 @@ export const writeUntilItPasses = Effect.fnUntraced(function* (
   return yield* new ScriptRefused({ reason, attempts: largestAttempt })
 })
 
-/** Without a market in the profile the language decides; teaching promotes nothing. */
-export const claimContextOf = ({ settings: { language }, profile }: WritingOrder): ClaimContext => ({
+/** What the claims check must know of an order. */
+export const claimContextOf = ({
+  settings: { language, market, promotes },
+  profile,
+}: Pick<WritingOrder, "settings" | "profile">): ClaimContext => ({
   language,
-  market: packs[language].market,
-  promotes: "nothing",
+  market,
+  promotes,
   profession: profile?.profession ?? null,
 })
 

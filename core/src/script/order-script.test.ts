@@ -9,7 +9,7 @@ import { MemoryUsageQuery } from "#testing/memory-usage-query.ts"
 import { MemoryScripts } from "#testing/script/memory-scripts.ts"
 import { defaultSettings } from "#testing/script/example-topics.ts"
 import { books, good, run, starter } from "#testing/script/writing-harness.ts"
-import { orderScript } from "./order-script.ts"
+import { orderScript, settledBy } from "./order-script.ts"
 
 const ada: Account = {
   id: "ada",
@@ -29,6 +29,8 @@ const ada: Account = {
 const NoProfile = Layer.succeed(Profiles, {
   of: () => Effect.succeed(null),
   save: () => Effect.die(new Error("nothing is saved here")),
+  reachOf: () => Effect.succeed({ market: null, promotes: null }),
+  keepReach: () => Effect.void,
 })
 
 const order = (account: Account, key: string | null = null, topicTitle = "Magnesium") =>
@@ -41,6 +43,19 @@ const order = (account: Account, key: string | null = null, topicTitle = "Magnes
 const storage = Layer.mergeAll(MemoryScripts, MemoryUsageQuery).pipe(Layer.provideMerge(MemoryKernel))
 const given = <A, E>(program: Parameters<typeof run<A, E>>[1]) =>
   run<A, E>(good, program, { storage, newUser: () => "ada" })
+
+test("a market that the order says goes before the profile's, and the profile's before the language's", () => {
+  const { market: _, promotes: __, ...open } = defaultSettings
+  const turkish = { ...open, language: "turkish" as const }
+  const nothing = { market: null, promotes: null }
+  const known = { market: "EU", promotes: "own_service" } as const
+  expect(settledBy(nothing, turkish)).toMatchObject({ market: "TR", promotes: "nothing" })
+  expect(settledBy(known, turkish)).toMatchObject(known)
+  expect(settledBy(known, { ...turkish, market: "UK", promotes: "product" })).toMatchObject({
+    market: "UK",
+    promotes: "product",
+  })
+})
 
 test("a suspended account gets no script at any door, and nothing is used", () =>
   given(() =>

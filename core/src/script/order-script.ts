@@ -5,8 +5,10 @@ import { mayCall } from "#account/access.ts"
 import type { Account } from "#account/account.ts"
 import { mayBeginScript } from "#account/confirmed.ts"
 import { Profiles } from "#account/ports.ts"
+import type { Reach } from "#account/profile.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { textBetween } from "#kernel/text.ts"
+import { packs } from "#language/pack.ts"
 import { Entitlements } from "#plan/ports.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
 import { UsageQuery } from "#quota/ports.ts"
@@ -27,8 +29,11 @@ export interface ScriptOrder {
   readonly topicId: string | null
   readonly topicTitle: string
   readonly angle: string | null
-  readonly settings: ScriptSettings
+  readonly settings: OrderedSettings
 }
+
+/** Settings as they are asked for: where the market, or what is promoted, is left open, the profile says it. */
+export type OrderedSettings = Omit<ScriptSettings, "market" | "promotes"> & Partial<ScriptSettings>
 
 /**
  * Has a script written for an account: whether it may, with what is known of the person, and in the words of their plan
@@ -44,8 +49,9 @@ export const orderScript = Effect.fn("orderScript")(function* (
   if (!account.emailVerified) yield* mayBegin(account, order.idempotencyKey)
   const topicTitle = Schema.decodeUnknownSync(TopicTitle)(order.topicTitle).trim()
   const profile = yield* Profiles.use((profiles) => profiles.of(userId))
+  const settings = yield* settledFor(userId, order.settings)
   return yield* writeScript(
-    { ...order, topicTitle, userId, by: ActorId.make(userId), profile },
+    { ...order, settings, topicTitle, userId, by: ActorId.make(userId), profile },
     onProgress,
   ).pipe(
     Effect.catchTag("MonthlyQuotaReached", (reached) =>
@@ -59,6 +65,28 @@ export const orderScript = Effect.fn("orderScript")(function* (
       }),
     ),
   )
+})
+
+/**
+ * The settings with what the person has said before of where videos are shown and what they promote. What is said for
+ * the first time is kept; without a word the language decides, and teaching promotes nothing.
+ */
+export const settledFor = Effect.fnUntraced(function* (userId: string, asked: OrderedSettings) {
+  const known = yield* Profiles.use((profiles) => profiles.reachOf(userId))
+  const kept = {
+    market: known.market === null ? (asked.market ?? null) : null,
+    promotes: known.promotes === null ? (asked.promotes ?? null) : null,
+  }
+  if (kept.market !== null || kept.promotes !== null)
+    yield* Profiles.use((profiles) => profiles.keepReach(userId, kept))
+  return settledBy(known, asked)
+})
+
+/** The same without keeping anything. */
+export const settledBy = (known: Reach, asked: OrderedSettings): ScriptSettings => ({
+  ...asked,
+  market: asked.market ?? known.market ?? packs[asked.language].market,
+  promotes: asked.promotes ?? known.promotes ?? "nothing",
 })
 
 /** A click that was sent before is no new one, whatever became of it. */

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
 import { TopicUnknown } from "#topic/rejections.ts"
+import { SafetyKind } from "./safety/kind.ts"
+import { Market } from "./settings.ts"
 
 /** What a draft that may not be shipped failed at. */
 export const RefusalReason = Schema.Literals(["length", "claims", "leak", "unreadable", "writer_declined"])
@@ -9,6 +11,13 @@ export type RefusalReason = typeof RefusalReason.Type
 export class ScriptRefused extends Schema.TaggedError<ScriptRefused>()("ScriptRefused", {
   reason: RefusalReason,
   attempts: Schema.Natural,
+}) {}
+
+/** The title, the topic or the angle is about something that is no ordinary script. What it `says` may be filmed. Nothing is charged. */
+export class NotForFilming extends Schema.TaggedError<NotForFilming>()("NotForFilming", {
+  kind: SafetyKind,
+  market: Market,
+  says: Schema.Array(Schema.String),
 }) {}
 
 /** The writer could not be reached or refused to work. `retryAfterSeconds` is null when it did not say. */
@@ -49,6 +58,7 @@ export class GenerationInterrupted extends Schema.TaggedError<GenerationInterrup
 
 export const WriteRejection = Schema.Union([
   TopicUnknown,
+  NotForFilming,
   ScriptRefused,
   WriterUnavailable,
   WriterMisconfigured,

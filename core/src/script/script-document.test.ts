@@ -46,6 +46,12 @@ test("what a script does not say of its origin is taken for a model's", () => {
   expect(Result.getOrThrow(read("1", older)).madeByAi).toBe(true)
 })
 
+test("what a script of an older release does not say of its market is what was so then", () => {
+  const [document] = stored
+  const { market: _, promotes: __, ...older } = Object.fromEntries(Object.entries(document as object))
+  expect(Result.getOrThrow(read("1", older))).toMatchObject({ market: "US", promotes: "nothing" })
+})
+
 test("a script that cannot be read says where", () => {
   const result = read("8b1f", { ...(stored[0] as object), beats: [{ name: "hook" }], words: "many" })
   expect(Result.isFailure(result) && result.failure).toMatchObject({

@@ -3,7 +3,15 @@ import { Strength } from "#evidence/finding.ts"
 import { lacking } from "#kernel/document.ts"
 import { HookType, SaidFrom } from "./said.ts"
 import type { Script } from "./script.ts"
-import { ContentTone, Duration, Language, ScriptFormat, TargetPlatform } from "./settings.ts"
+import {
+  ContentTone,
+  Duration,
+  Language,
+  Market,
+  Promotes,
+  ScriptFormat,
+  TargetPlatform,
+} from "./settings.ts"
 
 const texts = Schema.Array(Schema.String)
 
@@ -79,6 +87,8 @@ export const ScriptDocument = Schema.Struct({
   contentTone: lacking(ContentTone, "professional"),
   targetPlatform: lacking(TargetPlatform, "multi_platform"),
   duration: lacking(Duration, "60_seconds"),
+  market: lacking(Market, "US"),
+  promotes: lacking(Promotes, "nothing"),
   beats: lacking(Schema.Array(Beat), []),
   scriptContent: Schema.String,
   actingDirections: lacking(Schema.String, ""),

@@ -29,6 +29,7 @@ import {
   type WritingOrder,
 } from "./ports.ts"
 import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejections.ts"
+import { mayBeFilmed } from "./safety/may-be-filmed.ts"
 import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
 import { citeFrom } from "./sources.ts"
@@ -61,6 +62,7 @@ export const writeScript = Effect.fn("writeScript")(function* (
   onProgress: OnProgress,
 ) {
   const topic = yield* topicOf(request.topicId)
+  yield* Effect.fromResult(mayBeFilmed({ ...request, topic }))
   const reservationId = yield* reservationIdOf(request)
   const stored = yield* storedUnder(request.userId, reservationId)
   if (stored !== null) return stored

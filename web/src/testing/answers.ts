@@ -143,6 +143,8 @@ export const script: Script = {
   contentTone: "professional",
   targetPlatform: "tiktok",
   duration: "60_seconds",
+  market: "US",
+  promotes: "nothing",
   beats,
   scriptContent: beats.map((beat) => beat.text).join("\n\n"),
   actingDirections: beats.map((beat) => beat.direction).join("\n"),

@@ -1,11 +1,11 @@
 import type { Profession } from "#account/profile.ts"
 import { inEachLanguage, languages } from "#language/pack.ts"
 import type { ClaimFinding } from "#script/script.ts"
-import type { Language } from "#script/settings.ts"
+import type { Language, Market, Promotes } from "#script/settings.ts"
 import { isFramed, isFramedAsWhole } from "./frames.ts"
 import { withDigits } from "./number-words.ts"
 import { bounded, lowered } from "./pattern.ts"
-import type { ClaimRule, Market, Promotes, Severity } from "./rule.ts"
+import type { ClaimRule, Severity } from "./rule.ts"
 import { claimRules } from "./rules.ts"
 import { clausesOf, sentencesOf } from "./sentences.ts"
 

@@ -1,13 +1,7 @@
 import type { Profession } from "#account/profile.ts"
-import type { Language } from "#script/settings.ts"
-
-/** Where a video is shown; the law of advertising differs. */
-export type Market = "US" | "UK" | "EU" | "TR"
+import type { Language, Market } from "#script/settings.ts"
 
 export type Severity = "block" | "warn" | "info"
-
-/** What a script promotes. Rules that bite only on marketing are one level milder when it is nothing. */
-export type Promotes = "nothing" | "own_service" | "product"
 
 type PatternsByLanguage = { readonly [L in Language]: ReadonlyArray<string> }
 

@@ -19,7 +19,10 @@ const noClinicians: ReadonlySet<string> = new Set([
   "other",
 ])
 
-/** Whether a speaker in a market may say a finding to the public. Medicines are not advertised outside the United States. */
+/**
+ * Whether a speaker in a market may say a finding to the public. What a prescription medicine does well is spoken in
+ * the United States alone, and there by nobody who sells something.
+ */
 export const mayBeSaid = (finding: Finding, { market, profession, promotes }: ClaimContext): boolean =>
   maySpeak(finding) &&
   (finding.saidBy === "anyone" || !noClinicians.has(profession ?? "")) &&

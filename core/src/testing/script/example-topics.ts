@@ -73,6 +73,8 @@ export const defaultSettings: ScriptSettings = {
   contentTone: "professional",
   targetPlatform: "multi_platform",
   duration: "60_seconds",
+  market: "US",
+  promotes: "nothing",
 }
 
 /** Every combination of the generator form: 4 formats, 4 tones, 5 platforms, 4 durations, 2 languages. */
@@ -88,6 +90,8 @@ export const everySetting: ReadonlyArray<ScriptSettings> = (["english", "turkish
               contentTone,
               targetPlatform,
               duration,
+              market: language === "turkish" ? "TR" : "US",
+              promotes: "nothing",
             })),
         ),
       ),

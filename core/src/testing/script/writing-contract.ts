@@ -84,6 +84,24 @@ export const writingContract = (
       )
     })
 
+    test("what is not for filming reserves nothing, and no writer is asked", () => {
+      const asked: Array<string> = []
+      const watched: Write = (order, onText) => {
+        asked.push(order.title)
+        return good(order, onText)
+      }
+      return run(watched, (userId) =>
+        Effect.gen(function* () {
+          const own = { topicId: null, topicTitle: "Chest pain at night" }
+          for (const unfit of [own, { angle: "How to stop taking your statins" }]) {
+            expect(yield* Effect.flip(click(request(userId, unfit)))).toMatchObject({ _tag: "NotForFilming" })
+          }
+          expect(asked).toEqual([])
+          expect(yield* books(userId)).toEqual({ charged: 0, scripts: 0, open: 0 })
+        }),
+      )
+    })
+
     test("an unknown topic reserves nothing", () =>
       run(good, (userId) =>
         Effect.gen(function* () {

@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError, fieldMessage } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
+import { markets, promoted } from "#lib/reach.ts"
 import { Button } from "#ui/button.tsx"
 import { Field, TextField } from "#ui/field.tsx"
 import * as field from "#ui/field.css.ts"
@@ -75,6 +76,20 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
           error={error}
         />
         <Choice label="Preferred tone" name="preferredTone" options={tones} profile={profile} error={error} />
+        <Choice
+          label="Where your videos are seen"
+          name="market"
+          options={markets}
+          profile={profile}
+          error={error}
+        />
+        <Choice
+          label="What they promote"
+          name="promotes"
+          options={promoted}
+          profile={profile}
+          error={error}
+        />
         <div className={styles.whole}>
           <TextField
             label="Specialty"
@@ -140,7 +155,7 @@ function Optional() {
 
 interface ChoiceProps {
   readonly label: string
-  readonly name: "profession" | "experienceLevel" | "preferredTone"
+  readonly name: "profession" | "experienceLevel" | "preferredTone" | "market" | "promotes"
   readonly options: ReadonlyArray<readonly [value: string, words: string]>
   readonly profile: Profile | null
   readonly error: (name: string) => string | undefined
@@ -153,7 +168,7 @@ function Choice({ label, name, options, profile, error }: ChoiceProps) {
       {(ids) => (
         <SelectNative
           name={name}
-          required
+          required={required.has(name)}
           defaultValue={chosen}
           options={chosen === "" ? [["", "Please choose"], ...options] : options}
           {...ids}

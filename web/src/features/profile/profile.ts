@@ -40,6 +40,8 @@ export const fieldNames = [
   "brandPersonality",
   "targetAudience",
   "contentGoals",
+  "market",
+  "promotes",
 ] as const
 
 /** How many fields of a form say something. */

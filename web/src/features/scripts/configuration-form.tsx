@@ -41,7 +41,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const field = <Key extends keyof Settings>(
     key: Key,
     label: string,
-    options: ReadonlyArray<readonly [Settings[Key], string]>,
+    options: ReadonlyArray<readonly [NonNullable<Settings[Key]>, string]>,
   ) => (
     <Columns
       as="label"

@@ -27,6 +27,7 @@ const uses: { readonly [O in Failure["outcome"]]: string } = {
 /** Refusals whose own words say that nothing was charged. */
 const sayIt: readonly string[] = [
   "ScriptRefused",
+  "NotForFilming",
   "WriterUnavailable",
   "WriterMisconfigured",
   "WriterTimedOut",

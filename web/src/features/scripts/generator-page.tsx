@@ -172,10 +172,12 @@ const useGenerateKey = (run: () => void) => {
   }, [])
 }
 
-const settingsOf = ({ language, scriptFormat, contentTone, targetPlatform, duration }: Script): Settings => ({
-  language,
-  scriptFormat,
-  contentTone,
-  targetPlatform,
-  duration,
+const settingsOf = (script: Script): Settings => ({
+  language: script.language,
+  scriptFormat: script.scriptFormat,
+  contentTone: script.contentTone,
+  targetPlatform: script.targetPlatform,
+  duration: script.duration,
+  market: script.market,
+  promotes: script.promotes,
 })

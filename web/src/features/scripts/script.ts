@@ -1,10 +1,10 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import type { ScriptSettings } from "@rounds/core/script/settings.ts"
+import type { OrderedSettings } from "@rounds/core/script/order-script.ts"
 import { choices } from "#lib/choices.ts"
 
 export type Script = SuccessOf<"GET /api/user/scripts/{id}">
 export type ScriptListItem = SuccessOf<"GET /api/user/scripts">[number]
-export type Settings = ScriptSettings
+export type Settings = OrderedSettings
 
 export const languages = choices<Settings["language"]>({
   english: "English",
