@@ -50,4 +50,7 @@ test("where the system chooses the colours, cards, windows and the sheet have ed
   )
   await open(page, "script")
   await hasEdge(page.getByRole("article").first())
+  await open(page, "pricing")
+  for (const plan of ["Starter", "Creator Pro", "Professional"])
+    await hasEdge(page.getByRole("region", { name: plan, exact: true }))
 })

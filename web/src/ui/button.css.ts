@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { motion, phone } from "#theme/media.ts"
+import { motion, narrow, phone } from "#theme/media.ts"
 
 const edge = `color-mix(in oklab, ${token.color.control} 55%, ${token.color.line})`
 
@@ -23,7 +23,11 @@ export const button = recipe({
     selectors: {
       "&[aria-disabled=true], &:disabled": { opacity: 0.62, cursor: "default" },
     },
-    "@media": { [motion]: { transition: "background-color .12s, border-color .12s" } },
+    "@media": {
+      [motion]: { transition: "background-color .12s, border-color .12s" },
+      // Rather on two lines than out of the page.
+      [narrow]: { whiteSpace: "normal" },
+    },
   }),
   variants: {
     tone: {

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react"
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useState } from "react"
 import * as styles from "./field.css.ts"
 import { hidden } from "./hidden.css.ts"
 
 interface Described {
   readonly label: string
   readonly hint?: string | undefined
-  /** What the server said about this field. */
+  /** What the server or the screen says about this field. */
   readonly error?: string | undefined
   /** Stands at the end of the label's line. */
   readonly aside?: ReactNode
@@ -26,11 +26,21 @@ export function Field({
   children,
 }: Described & { readonly children: (ids: Ids) => ReactNode }) {
   const id = useId()
-  const described = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(
+  const [amiss, setAmiss] = useState<string>()
+  const fault = error ?? amiss
+  /** What the browser would say in a bubble stands at the field; the first such field takes the focus. */
+  const handleInvalid = (event: FormEvent<HTMLElement>) => {
+    event.preventDefault()
+    // Only what can be filled in is ever invalid.
+    const input = event.target as HTMLInputElement
+    setAmiss(input.validationMessage)
+    if (input.form?.querySelector(":is(input,select,textarea):invalid") === input) input.focus()
+  }
+  const described = [hint === undefined ? "" : `${id}-hint`, fault === undefined ? "" : `${id}-error`].filter(
     Boolean,
   )
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onInvalidCapture={handleInvalid} onInputCapture={() => setAmiss(undefined)}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -40,16 +50,16 @@ export function Field({
       {children({
         id,
         ...(described.length === 0 ? {} : { "aria-describedby": described.join(" ") }),
-        ...(error === undefined ? {} : { "aria-invalid": true as const }),
+        ...(fault === undefined ? {} : { "aria-invalid": true as const }),
       })}
       {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {error !== undefined && (
+      {fault !== undefined && (
         <p className={styles.error} id={`${id}-error`}>
-          {error}
+          {fault}
         </p>
       )}
     </div>

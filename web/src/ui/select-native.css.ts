@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { narrow, phone } from "#theme/media.ts"
 
 export const box = style(
   part({ position: "relative", display: "inline-flex", alignItems: "center", minWidth: 0 }),
@@ -21,7 +21,11 @@ export const select = style(
     textOverflow: "ellipsis",
     cursor: "pointer",
     ":hover": { borderColor: token.color.ink3 },
-    "@media": { [phone]: { height: 44, fontSize: token.size.t16 } },
+    "@media": {
+      [phone]: { height: 44, fontSize: token.size.t16 },
+      // Little room is kept for the words.
+      [narrow]: { paddingRight: token.space.s24 },
+    },
   }),
 )
 export const withMark = style(part({ selectors: { "&&": { paddingLeft: token.space.s32 } } }))
@@ -41,5 +45,6 @@ export const chevron = style(
     display: "inline-flex",
     color: token.color.ink3,
     pointerEvents: "none",
+    "@media": { [narrow]: { right: 8 } },
   }),
 )

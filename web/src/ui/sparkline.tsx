@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import { chartDay, count, decimal, times } from "#lib/words.ts"
+import { chartDay, count, times } from "#lib/words.ts"
 import * as styles from "./chart.css.ts"
 import { hidden } from "./hidden.css.ts"
 import { chartShape, earlierAverage } from "./chart-shape.ts"
@@ -10,7 +10,7 @@ interface SparklineProps {
   readonly multiplier: number
   /** The day of the sample data that the counts come from; null when they end today. */
   readonly sampleDate: string | null
-  /** Names the first, the last and the average value. */
+  /** Names the first and the last value, in a band above the line, and draws the earlier average. */
   readonly labelled?: boolean
   readonly className?: string
   readonly style?: CSSProperties
@@ -65,11 +65,6 @@ export function Sparkline({
                 {sampleDate === null ? "Today" : chartDay(sampleDate)}
                 <span className={styles.labelValue}>{count(values.at(-1) ?? 0)}/day</span>
               </span>
-              {shape.y(average) > 46 && (
-                <span aria-hidden className={styles.averageLabel} style={{ top: `${shape.y(average)}%` }}>
-                  earlier average {decimal(average)}
-                </span>
-              )}
             </>
           )}
         </>

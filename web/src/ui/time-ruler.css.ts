@@ -25,11 +25,12 @@ export const slim = style(
   }),
 )
 export const segments = style(part({ display: "flex", gap: token.space.s2, height: "100%" }))
+/** One line: what does not fit beside the place goes to the next, which is not seen. */
 export const segment = style(
   part({
-    containerType: "inline-size",
+    display: "flex",
+    flexWrap: "wrap",
     minWidth: 0,
-    lineHeight: "34px",
     fontSize: token.size.t12,
     fontWeight: 600,
     color: token.color.brandInk,
@@ -37,19 +38,22 @@ export const segment = style(
     whiteSpace: "nowrap",
   }),
 )
-/** As much of the name as there is room for; nothing where that would be a letter or two. */
+const word = { display: "flex", alignItems: "center", height: 34 }
+/** The name, whole or not at all. It takes all room that there is beside the place. */
 export const name = style(
   part({
-    display: "block",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    padding: `0 ${token.space.s4} 0 ${token.space.s8}`,
+    ...word,
+    flex: "1000 0 auto",
+    padding: `0 ${token.space.s2} 0 ${token.space.s8}`,
     "@media": { [phone]: { padding: `0 ${token.space.s2} 0 ${token.space.s4}` } },
-    "@container": { "(max-width: 33px)": { display: "none" } },
   }),
 )
+/** Which beat it is, where its name has no room. */
+export const place = style(
+  part({ ...word, flex: "1 0 0", minWidth: 0, justifyContent: "center", overflow: "hidden" }),
+)
 // The hook is always named, although it is short.
-export const first = style(part({ color: token.color.onBrand, minWidth: 40 }))
+export const first = style(part({ color: token.color.onBrand, minWidth: "max-content" }))
 export const caption = style(
   part({
     display: "flex",

@@ -35,7 +35,12 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
                 background: shadeOf(at, beats.length, slim),
               }}
             >
-              {!slim && <span className={styles.name}>{shortName(beat, total)}</span>}
+              {!slim && (
+                <>
+                  <span className={styles.place}>{at + 1}</span>
+                  <span className={styles.name}>{shortName(beat, total)}</span>
+                </>
+              )}
             </span>
           ))}
         </div>

@@ -35,10 +35,6 @@ export const title = style(
     lineHeight: 1.3,
     letterSpacing: "-.016em",
     margin: `${token.space.s12} 0 ${token.space.s16}`,
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 3,
-    overflow: "hidden",
     "@media": { [phone]: { fontSize: token.size.t18 } },
   }),
 )

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { chartDay, count, decimal, plural } from "#lib/words.ts"
+import { chartDay, count, plural } from "#lib/words.ts"
 import * as paper from "./chart.css.ts"
 import { chartShape, earlierAverage, roundAbove } from "./chart-shape.ts"
 import { hidden } from "./hidden.css.ts"
@@ -35,10 +35,13 @@ export function TrendChart({ days, multiplier }: TrendChartProps) {
   )
 }
 
+/** Of the chart's height: what is written about the line stands above the highest value, never on it. */
+const band = 28
+
 function DayPlot({ days, multiplier }: TrendChartProps) {
   const values = days.map((day) => day.posts)
   const top = roundAbove(Math.max(...values, 1))
-  const shape = chartShape(values, top, { left: 3, right: 3.5, top: 0 })
+  const shape = chartShape(values, top, { left: 3, right: 3.5, top: band })
   const average = earlierAverage(values)
   const first = values[0] ?? 0
   const last = values.at(-1) ?? 0
@@ -52,10 +55,10 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
   return (
     <div className={styles.plot}>
       <div className={styles.scale} aria-hidden>
-        <span className={styles.tick} style={{ top: 0 }}>
+        <span className={styles.tick} style={{ top: `${band}%` }}>
           {count(top)}
         </span>
-        <span className={styles.tick} style={{ top: "50%", transform: "translateY(-50%)" }}>
+        <span className={styles.tick} style={{ top: `${shape.y(top / 2)}%`, transform: "translateY(-50%)" }}>
           {count(top / 2)}
         </span>
         <span className={styles.tick} style={{ bottom: 2 }}>
@@ -65,7 +68,7 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
       <figure className={`${paper.paper} ${styles.chart}`}>
         <figcaption className={hidden}>{chartName(values, multiplier)}</figcaption>
         <svg className={paper.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <line className={paper.half} x1="0" x2="100" y1="50" y2="50" />
+          <line className={paper.half} x1="0" x2="100" y1={shape.y(top / 2)} y2={shape.y(top / 2)} />
           <path className={paper.area} d={shape.area} />
           <line className={paper.average} x1="0" x2="100" y1={shape.y(average)} y2={shape.y(average)} />
           <path className={paper.line} d={shape.line} />
@@ -78,15 +81,6 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
         <span aria-hidden className={paper.label} style={{ right: 34, textAlign: "right" }}>
           Last day<span className={paper.labelValue}>{plural(last, "post")}</span>
         </span>
-        {shape.y(average) > 40 && (
-          <span
-            aria-hidden
-            className={paper.averageLabel}
-            style={{ top: `${shape.y(average)}%`, left: "calc(3% + 12px)" }}
-          >
-            average of the days before {decimal(average)}
-          </span>
-        )}
       </figure>
       <div className={styles.days} aria-hidden>
         {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].map((day, at) => (

@@ -9,13 +9,12 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 420px",
   gap: `0 ${token.space.s88}`,
-  alignItems: "center",
+  alignItems: "start",
   padding: `${token.space.s20} 0 ${token.space.s56}`,
   "@media": {
     "(max-width: 1080px)": { gap: `0 ${token.space.s44}` },
     [middle]: {
       gap: `0 ${token.space.s32}`,
-      alignItems: "start",
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)",
     },
     [phone]: { display: "block", padding: `0 0 ${token.space.s32}` },

@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { plural, times } from "#lib/words.ts"
+import { decimal, plural, times } from "#lib/words.ts"
 import { card } from "#ui/card.css.ts"
+import { earlierAverage } from "#ui/chart-shape.ts"
 import { FoundAt } from "#ui/sample-mark.tsx"
 import { Sparkline } from "#ui/sparkline.tsx"
 import { TextLink } from "#ui/text-link.tsx"
@@ -70,7 +71,7 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
             <Text as="b" margin={[0, "s4", 0, 0]} size="card" weight="bold" className={styles.growthValue}>
               {times(topic.multiplier)}
             </Text>{" "}
-            its own earlier average
+            its own earlier average of {decimal(earlierAverage(days))} a day
           </span>
           <span>
             {plural(posts, "post")} in {days.length} days,{" "}

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react"
-import { plural, times } from "#lib/words.ts"
+import { decimal, plural, times } from "#lib/words.ts"
 import { above, card } from "#ui/card.css.ts"
+import { earlierAverage } from "#ui/chart-shape.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -63,7 +64,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           <Text as="b" margin={[0, "s4", 0, 0]} size="heading" weight="bold" className={styles.growthValue}>
             {times(topic.multiplier)}
           </Text>{" "}
-          its own earlier average
+          its own earlier average of {decimal(earlierAverage(days))} a day
         </span>
         <span>
           {plural(

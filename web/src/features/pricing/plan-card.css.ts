@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { token } from "#theme/contract.css.ts"
-import { narrow, phone } from "#theme/media.ts"
+import { forced, forcedEdge, narrow, phone } from "#theme/media.ts"
 
 /** Below this width the cards stand under each other. */
 export const stacked = "(max-width: 1080px)"
@@ -23,6 +23,7 @@ export const plan = recipe({
     "@media": {
       [stacked]: { display: "block", gridRow: "auto" },
       [phone]: { padding: `${token.space.s20} ${token.space.s16} ${token.space.s16}` },
+      [forced]: forcedEdge,
     },
   },
   variants: {

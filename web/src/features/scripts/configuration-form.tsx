@@ -8,7 +8,7 @@ import { card } from "#ui/card.css.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Text } from "#ui/text.tsx"
-import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { type Failure, failureWords } from "./failure.ts"
 import * as styles from "./generator.css.ts"
@@ -43,16 +43,10 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     label: string,
     options: ReadonlyArray<readonly [NonNullable<Settings[Key]>, string]>,
   ) => (
-    <Columns
-      as="label"
-      columns={{ wide: "86px 1fr", phone: 1 }}
-      align="center"
-      gap={{ wide: 0, phone: "s4" }}
-      size="small"
-      tone="second"
-    >
-      {label}
+    <Inline as="label" gap={["s4", 0]} size="small" tone="second">
+      <span className={styles.fieldName}>{label}</span>
       <SelectNative
+        className={styles.fieldValue}
         options={options}
         value={settings[key]}
         onChange={(event) => {
@@ -60,7 +54,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           if (next !== undefined) onChange({ ...settings, [key]: next[0] })
         }}
       />
-    </Columns>
+    </Inline>
   )
   return (
     <section className={`${card()} ${styles.box}`} aria-labelledby="configuration">
@@ -87,7 +81,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         {field("scriptFormat", "Format", formats)}
         {field("contentTone", "Tone", tones)}
         {field("targetPlatform", "Platform", platforms)}
-        <Stack gap="s8" size="small" tone="second" className={styles.rowWide}>
+        <Stack gap="s8" size="small" tone="second">
           <span aria-hidden>Duration</span>
           <Segmented
             legend="Duration"
@@ -98,19 +92,17 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         </Stack>
         <QuotaLine again={again} />
         {failure !== undefined && !busy && <FailureNote failure={failure} />}
-        <div className={styles.submit}>
-          <Button
-            type="submit"
-            tone={again ? "secondary" : "primary"}
-            size="large"
-            wide
-            aria-disabled={busy || !ready}
-          >
-            {busy ? "Crafting Your Script..." : again ? "Generate again" : "Generate Script"}
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          tone={again ? "secondary" : "primary"}
+          size="large"
+          wide
+          aria-disabled={busy || !ready}
+        >
+          {busy ? "Crafting Your Script..." : again ? "Generate again" : "Generate Script"}
+        </Button>
         {busy && usual !== null && (
-          <Text size="caption" tone="third" className={styles.quota}>
+          <Text size="caption" tone="third">
             {usual < 1 ? "Usually under a second." : `Usually about ${plural(Math.round(usual), "second")}.`}
           </Text>
         )}
@@ -133,12 +125,12 @@ function QuotaLine({ again }: { readonly again: boolean }) {
   if (usage === undefined) return null
   if (usage.scriptsLimit < 0)
     return (
-      <Text size="caption" tone="third" className={styles.quota}>
+      <Text size="caption" tone="third">
         Unlimited on your plan.
       </Text>
     )
   return (
-    <Text size="caption" tone="third" className={styles.quota}>
+    <Text size="caption" tone="third">
       This will use 1 of {count(usage.scriptsLimit + usage.bonusScripts)} monthly script generations.{" "}
       {count(usage.scriptGenerations)} used, resets {dayOf(usage.resetsAt)}.
       {again && " Generating again counts as one."}
@@ -149,15 +141,7 @@ function QuotaLine({ again }: { readonly again: boolean }) {
 function FailureNote({ failure }: { readonly failure: Failure }) {
   const { title, text } = failureWords(failure)
   return (
-    <Stack
-      align="start"
-      gap="s6"
-      padding={["s8", "s16"]}
-      size="small"
-      surface="refused"
-      className={styles.refused}
-      role="alert"
-    >
+    <Stack align="start" gap="s6" padding={["s8", "s16"]} size="small" surface="refused" role="alert">
       <p>
         <Text as="b" weight="bold">
           {title}

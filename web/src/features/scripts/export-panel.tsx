@@ -5,6 +5,7 @@ import { toast } from "#ui/toast.tsx"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
@@ -27,20 +28,20 @@ export function ExportPanel({ script }: { readonly script: Script }) {
   const file = scriptFile(script)
   return (
     <Box as="ul" surface="card">
-      <Row name="Copy Script" note={`${count(script.words)} words of text`}>
+      <Row name="What is said" note={`${count(script.words)} words of text`}>
         <Button onClick={() => void copy("Script", copyableScript(script))}>
           {copied === "Script" ? "Copied" : "Copy Script"}
         </Button>
       </Row>
-      <Row name="Email Script" note="Opens a draft with script and directions">
+      <Row name="By e-mail" note="Opens a draft with script and directions">
         <ButtonAnchor href={mailHref(script)}>Email Script</ButtonAnchor>
       </Row>
-      <Row name="Copy Directions" note={`${count(script.beats.length)} beats`}>
+      <Row name="How it is acted" note={`${count(script.beats.length)} beats`}>
         <Button onClick={() => void copy("Directions", copyableDirections(script))}>
           {copied === "Directions" ? "Copied" : "Copy Directions"}
         </Button>
       </Row>
-      <Row name="Text" note={`${fileName(script, "txt")}, ${count(new Blob([file]).size)} bytes`}>
+      <Row name="Text file" note={`${fileName(script, "txt")}, ${count(new Blob([file]).size)} bytes`}>
         <Button onClick={() => download(fileName(script, "txt"), file)}>Download .txt</Button>
       </Row>
       <Row name="Captions, SubRip" note="Timed from word count. Re-time after recording.">
@@ -49,7 +50,7 @@ export function ExportPanel({ script }: { readonly script: Script }) {
       <Row name="Captions, WebVTT" note="Keep captions clear of the platform’s own buttons.">
         <Button onClick={() => void saveCaptions(script, "vtt")}>Download .vtt</Button>
       </Row>
-      <Row name="Print" note="The sheet with its timing, without the page around it">
+      <Row name="On paper" note="The sheet with its timing, without the page around it">
         <Button onClick={() => print()}>Print</Button>
       </Row>
     </Box>
@@ -81,7 +82,7 @@ function Row({
           {note}
         </Text>
       </div>
-      {children}
+      <Stack className={styles.exportAct}>{children}</Stack>
     </Inline>
   )
 }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
-import { narrow, phone } from "#theme/media.ts"
+import { phone } from "#theme/media.ts"
 
 const stacked = "(max-width: 1080px)"
 
@@ -47,15 +47,10 @@ export const form = style({
   display: "grid",
   gap: token.space.s12,
   marginTop: token.space.s12,
-  "@media": {
-    [phone]: { gridTemplateColumns: "1fr 1fr", gap: token.space.s12 },
-    // What is chosen stays readable: one field beside another would cut it off.
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
 })
-export const rowWide = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
-export const quota = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
-export const refused = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } })
+/** Beside each other where what is chosen stays whole, else one below the other. */
+export const fieldName = style({ flex: "0 0 86px" })
+export const fieldValue = style({ flex: "1 1 180px" })
 export const summary = style({
   display: "grid",
   alignItems: "center",
@@ -72,7 +67,6 @@ export const summary = style({
 })
 export const phoneOnly = style({ display: "none", "@media": { [stacked]: { display: "block" } } })
 export const folded = style({ "@media": { [stacked]: { display: "none" } } })
-export const submit = style({ "@media": { [phone]: { gridColumn: "1 / -1", display: "grid" } } })
 export const resultHead = style({ minHeight: 56 })
 export const resultTitle = style({
   fontSize: token.size.t25,

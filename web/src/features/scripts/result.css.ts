@@ -66,6 +66,8 @@ export const directionText = style({ fontFamily: token.font.serif })
 export const tip = style({ selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } } })
 export const tipName = style({ minHeight: 28 })
 export const tipText = style({ "@media": { [phone]: { gridColumn: "1 / -1", order: 3 } } })
+/** All buttons of one width. */
+export const exportAct = style({ width: 160 })
 export const exportRow = style({
   minHeight: 64,
   selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } },

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import { useOpenTopic } from "#lib/open-topic.ts"
-import { plural, times } from "#lib/words.ts"
+import { decimal, plural, times } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { above, card, cover } from "#ui/card.css.ts"
+import { earlierAverage } from "#ui/chart-shape.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
@@ -106,7 +107,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           >
             {times(topic.multiplier)}
           </Text>{" "}
-          its own earlier average
+          its own earlier average of {decimal(earlierAverage(days))} a day
         </Text>
         {ask !== null && (
           <Text

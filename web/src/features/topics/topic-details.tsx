@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { count, lastDayOf, times, wordsOf } from "#lib/words.ts"
+import { count, decimal, lastDayOf, times, wordsOf } from "#lib/words.ts"
+import { earlierAverage } from "#ui/chart-shape.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
@@ -18,6 +19,7 @@ import * as styles from "./topic-dialog.css.ts"
 
 /** Left what could be said about the topic, right what was counted. */
 export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
+  const days = topic.engagementData.days.slice(-14)
   return (
     <div className={`${styles.body} ${velocityTone[topic.trendVelocity]}`}>
       <section className={styles.what}>
@@ -62,7 +64,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         </Inline>
       </section>
       <section className={styles.trend}>
-        <TrendChart days={topic.engagementData.days.slice(-14)} multiplier={topic.multiplier} />
+        <TrendChart days={days} multiplier={topic.multiplier} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
           <Text
             as="b"
@@ -74,7 +76,8 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           >
             {times(topic.multiplier)}
           </Text>{" "}
-          its average of the days before the last three
+          its average of the days before the last three (
+          {decimal(earlierAverage(days.map(({ posts }) => posts)))} a day)
         </Text>
       </section>
       <section className={styles.chances}>

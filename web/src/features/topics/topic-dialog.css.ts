@@ -6,7 +6,8 @@ import { tone } from "#ui/velocity.css.ts"
 export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.22fr)",
-  gridTemplateRows: "auto 1fr",
+  // Each column goes on where its own first part ends.
+  gridTemplateRows: "auto auto 1fr",
   minHeight: "100%",
   "@media": { [phone]: { display: "block" } },
 })
@@ -23,19 +24,19 @@ const rightOnPhone = {
 }
 export const what = style({
   ...left,
-  gridArea: "1 / 1",
+  gridArea: "1 / 1 / 3",
   "@media": { [phone]: { padding: `${token.space.s16} ${token.space.s16} ${token.space.s20}` } },
 })
 export const trend = style({ ...right, gridArea: "1 / 2", "@media": { [phone]: rightOnPhone } })
 export const chances = style({
   ...left,
-  gridArea: "2 / 1",
+  gridArea: "3 / 1",
   paddingTop: 0,
   "@media": { [phone]: { padding: `${token.space.s20} ${token.space.s16}` } },
 })
 export const evidence = style({
   ...right,
-  gridArea: "2 / 2",
+  gridArea: "2 / 2 / 4",
   paddingTop: 0,
   "@media": { [phone]: { ...rightOnPhone, paddingTop: token.space.s20 } },
 })

@@ -20,7 +20,7 @@ export const title = style({
 })
 export const fresh = style({
   minHeight: 21,
-  "@media": { [phone]: { display: "grid", gridTemplateColumns: "auto 1fr", justifyContent: "start" } },
+  "@media": { [tablet]: { display: "grid", gridTemplateColumns: "auto 1fr", justifyContent: "start" } },
 })
 export const light = style({
   width: 8,
@@ -38,9 +38,9 @@ export const rule = style({
   width: 1,
   height: 13,
   background: token.color.line,
-  "@media": { [phone]: { display: "none" } },
+  "@media": { [tablet]: { display: "none" } },
 })
-export const next = style({ "@media": { [phone]: { gridColumn: 2 } } })
+export const next = style({ "@media": { [tablet]: { gridColumn: 2 } } })
 export const usage = style({
   minHeight: 54,
   flex: "none",
