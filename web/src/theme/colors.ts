@@ -85,6 +85,20 @@ export const dark: typeof light = {
   grid: { strength: "15%" },
 }
 
+/** Where the dark colours change on the teleprompter's stage; said words keep 4.5:1 there. */
+export const stage = {
+  color: {
+    canvas: "#050807",
+    surface: "#141B19",
+    line: "#34403C",
+    ink: "#FFFFFF",
+    ink2: "#C9D3CF",
+    ink3: "#8C9A94",
+    hover: "#1C2522",
+    viral: "#FF6B78",
+  },
+} as const
+
 /** The same in both modes. */
 export const constant = {
   /** The one scale of distances: gaps, paddings and margins. Named by their pixels. */
@@ -117,6 +131,9 @@ export const constant = {
     t32: "32px",
     t40: "40px",
     t60: "60px",
+    /** What is read from a distance, and a number that is counted down. */
+    stage: "clamp(40px, 5vw, 72px)",
+    count: "clamp(160px, 16vw, 220px)",
   },
   radius: { bar: "3px", control: "6px", button: "10px", card: "14px", dialog: "20px", pill: "99px" },
   font: {

@@ -66,6 +66,8 @@ export const token = createGlobalThemeContract(
       t32: "t32",
       t40: "t40",
       t60: "t60",
+      stage: "stage",
+      count: "count",
     },
     radius: { bar: "r0", control: "r1", button: "r2", card: "r3", dialog: "r4", pill: "r-pill" },
     font: { sans: "sans", serif: "serif" },

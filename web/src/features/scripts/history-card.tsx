@@ -39,7 +39,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
         <Text as="h2" size="body" className={styles.topic}>
           <Link
             to="/my-scripts"
-            search={(now) => ({ ...now, script: script.id })}
+            search={(now) => ({ ...now, mode: undefined, script: script.id })}
             className={cover}
             resetScroll={false}
           >

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router"
-import { Check, Copy, Printer } from "lucide-react"
+import { Check, Copy, Printer, ScrollText } from "lucide-react"
 import type { RefObject } from "react"
 import { useKeys } from "#lib/keys.ts"
-import { Button } from "#ui/button.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -44,6 +44,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
     "3": () => show(order[2]),
     "4": () => show(order[3]),
     c: handleCopy,
+    p: () => void navigate({ search: (now) => ({ ...now, mode: "prompter" }) }),
   })
   const copyWords = (
     <>
@@ -77,6 +78,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
             <Icon of={Printer} />
             Print
           </Button>
+          <ToPrompter />
           <Button tone="primary" onClick={handleCopy}>
             {copyWords}
           </Button>
@@ -98,10 +100,25 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
         <Button size="large" onClick={() => show("export")}>
           Export
         </Button>
+        <ToPrompter size="large" />
         <Button size="large" tone="primary" onClick={handleCopy}>
           {copyWords}
         </Button>
       </div>
     </section>
+  )
+}
+
+function ToPrompter({ size }: { readonly size?: "large" }) {
+  return (
+    <ButtonLink
+      from="/script-generator/$topicId"
+      to="."
+      search={(now) => ({ ...now, mode: "prompter" as const })}
+      size={size}
+    >
+      <Icon of={ScrollText} />
+      Teleprompter
+    </ButtonLink>
   )
 }

@@ -60,6 +60,12 @@ export function ScriptOverlay({
                   Open
                 </ButtonLink>
               )}
+              <ButtonLink
+                to="/my-scripts"
+                search={(now) => ({ ...now, script: script.id, mode: "prompter" as const })}
+              >
+                Teleprompter
+              </ButtonLink>
               <Button onClick={() => download(fileName(script, "txt"), scriptFile(script))}>
                 Download .txt
               </Button>

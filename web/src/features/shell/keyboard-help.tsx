@@ -43,7 +43,20 @@ const map: ReadonlyArray<
     [
       [["1", "2", "3", "4"], "Tabs"],
       [["c"], "Copy the script"],
+      [["p"], "Teleprompter"],
       [["Ctrl", "Enter"], "Generate"],
+    ],
+  ],
+  [
+    "Teleprompter",
+    [
+      [["Space"], "Play, pause"],
+      [["↑", "↓"], "Faster, slower"],
+      [["←", "→"], "Previous, next beat"],
+      [["[", "]"], "Smaller, larger text"],
+      [["m"], "Mirror"],
+      [["f"], "Full screen"],
+      [["Esc"], "Exit"],
     ],
   ],
 ]

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { lazy, Suspense } from "react"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
 import { firstAnswers } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
@@ -7,7 +8,13 @@ interface GeneratorSearch {
   readonly script?: string | undefined
   readonly tab?: ScriptTab | undefined
   readonly angle?: string | undefined
+  /** The script before the lens; above everything else. */
+  readonly mode?: "prompter" | undefined
 }
+
+const PrompterPage = lazy(() =>
+  import("#features/prompter/prompter-page.tsx").then((module) => ({ default: module.PrompterPage })),
+)
 
 const tabs: readonly ScriptTab[] = ["script", "directions", "optimization", "export"]
 
@@ -16,13 +23,20 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     script: textIn(search, "script"),
     tab: oneOf(search, "tab", tabs),
     angle: textIn(search, "angle")?.slice(0, 200),
+    mode: oneOf(search, "mode", ["prompter"]),
   }),
   // The topic itself is not preloaded: opening it counts as a view.
   loader: ({ context }) => firstAnswers(context.queryClient, "GET /api/public/stats", "GET /api/user/usage"),
   component: function Generator() {
     const { topicId } = Route.useParams()
-    const { script, tab, angle } = Route.useSearch()
-    return (
+    const { script, tab, angle, mode } = Route.useSearch()
+    const navigate = useNavigate({ from: Route.fullPath })
+    const close = () => void navigate({ search: (now) => ({ ...now, mode: undefined }), replace: true })
+    return mode === "prompter" && script !== undefined ? (
+      <Suspense>
+        <PrompterPage scriptId={script} onExit={close} />
+      </Suspense>
+    ) : (
       <GeneratorPage key={topicId} topicId={topicId} scriptId={script} tab={tab ?? "script"} angle={angle} />
     )
   },

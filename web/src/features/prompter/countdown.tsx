@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react"
+import * as styles from "#ui/stage.css.ts"
+import { StageButton } from "#ui/stage.tsx"
+
+const from = 3
+
+/** Three seconds to look into the lens; a press skips the rest. */
+export function Countdown({ onStart }: { readonly onStart: () => void }) {
+  const [left, setLeft] = useState(from)
+  const start = useRef(onStart)
+  useEffect(() => {
+    start.current = onStart
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : start.current()), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <section className={styles.cover} aria-label="Countdown">
+      <b className={styles.number} role="timer" aria-label="Seconds to the start">
+        {left}
+      </b>
+      <p>Look into the lens. Your first words stand on the red marks.</p>
+      <StageButton ref={takeFocus} onClick={onStart} aria-keyshortcuts="Space">
+        Start now <kbd className={styles.key}>Space</kbd>
+      </StageButton>
+    </section>
+  )
+}
+
+/** The control that comes next is the one that a key presses. */
+export const takeFocus = (control: HTMLElement | null) => control?.focus()

@@ -1,0 +1,127 @@
+import { FlipVertical2, Pause, Play, SkipForward, Undo2 } from "lucide-react"
+import type { MouseEvent, RefObject } from "react"
+import { timecode } from "#lib/words.ts"
+import * as styles from "#ui/stage.css.ts"
+import { StageButton } from "#ui/stage.tsx"
+import { zooms } from "./device.ts"
+import type { Phase } from "./use-player.ts"
+import { fastest, slowest } from "./takes.ts"
+
+interface PrompterControlsProps {
+  readonly phase: Phase
+  readonly isStepped: boolean
+  readonly isLast: boolean
+  readonly wordsPerMinute: number
+  readonly zoom: number
+  readonly mirrored: boolean
+  readonly main: RefObject<HTMLButtonElement | null>
+  /** Where the pace comes from, and how long the whole script takes at it. */
+  readonly paceText: string
+  readonly whole: number
+  readonly onMain: () => void
+  readonly onStart: () => void
+  readonly onPace: (wordsPerMinute: number) => void
+  readonly onZoom: (zoom: number) => void
+  readonly onMirror: () => void
+}
+
+export function PrompterControls({ main, ...props }: PrompterControlsProps) {
+  const { phase, isStepped, isLast, wordsPerMinute, zoom, mirrored } = props
+  const isOn = phase === "playing"
+  /** After a press of the mouse or a finger, Space is for the text again. */
+  const giveBack = ({ detail }: MouseEvent) => {
+    if (detail > 0) main.current?.focus()
+  }
+  return (
+    <>
+      <div className={styles.controls}>
+        <div className={styles.group}>
+          <div className={styles.speed}>
+            <label htmlFor="prompter-speed">Speed</label>
+            <input
+              id="prompter-speed"
+              className={styles.slider}
+              type="range"
+              min={slowest}
+              max={fastest}
+              value={wordsPerMinute}
+              aria-valuetext={`${wordsPerMinute} words a minute`}
+              onChange={({ target }) => props.onPace(Number(target.value))}
+              onPointerUp={() => main.current?.focus()}
+            />
+            <b>{wordsPerMinute} wpm</b>
+          </div>
+        </div>
+        <div className={styles.group}>
+          <StageButton
+            icon={Undo2}
+            aria-label="Back to the start"
+            onClick={(event) => {
+              props.onStart()
+              giveBack(event)
+            }}
+          />
+          <StageButton
+            ref={main}
+            isMain
+            icon={isOn ? (isStepped ? SkipForward : Pause) : Play}
+            onClick={props.onMain}
+          >
+            {isOn ? (isStepped ? (isLast ? "Done" : "Next") : "Pause") : "Play"}
+          </StageButton>
+        </div>
+        <div className={styles.group}>
+          <StageButton
+            aria-label="A−, smaller text"
+            aria-disabled={zoom === 0}
+            onClick={(event) => {
+              props.onZoom(zoom - 1)
+              giveBack(event)
+            }}
+          >
+            A−
+          </StageButton>
+          <StageButton
+            aria-label="A+, larger text"
+            aria-disabled={zoom === zooms.length - 1}
+            onClick={(event) => {
+              props.onZoom(zoom + 1)
+              giveBack(event)
+            }}
+          >
+            A+
+          </StageButton>
+          <StageButton
+            icon={FlipVertical2}
+            aria-pressed={mirrored}
+            onClick={(event) => {
+              props.onMirror()
+              giveBack(event)
+            }}
+          >
+            Mirror
+          </StageButton>
+        </div>
+      </div>
+      <p className={styles.note}>
+        <span>
+          {props.paceText} Whole script {timecode(props.whole)}.
+        </span>
+        <span className={styles.wide}>
+          <Keys of={["Space"]} /> play, <Keys of={["↑", "↓"]} /> speed, <Keys of={["←", "→"]} /> beat,{" "}
+          <Keys of={["[", "]"]} /> size, <Keys of={["M"]} /> mirror, <Keys of={["F"]} /> full screen,{" "}
+          <Keys of={["Esc"]} /> exit
+        </span>
+      </p>
+    </>
+  )
+}
+
+function Keys({ of }: { readonly of: ReadonlyArray<string> }) {
+  return of.map((key, at) => (
+    <span key={key}>
+      {at > 0 && " "}
+      <kbd className={styles.key}>{key}</kbd>
+    </span>
+  ))
+}
