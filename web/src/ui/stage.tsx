@@ -4,6 +4,7 @@ import { timecode } from "#lib/words.ts"
 import { stageColors } from "#theme/stage.css.ts"
 import { Icon } from "./icon.tsx"
 import * as styles from "./stage.css.ts"
+import * as controls from "./stage-controls.css.ts"
 
 interface StageProps {
   readonly label: string
@@ -40,7 +41,11 @@ interface StageButtonProps extends ComponentPropsWithRef<"button"> {
 
 export function StageButton({ icon, isMain = false, children, className = "", ...rest }: StageButtonProps) {
   return (
-    <button type="button" className={`${styles.button} ${isMain ? styles.main : ""} ${className}`} {...rest}>
+    <button
+      type="button"
+      className={`${controls.button} ${isMain ? controls.main : ""} ${className}`}
+      {...rest}
+    >
       {icon !== undefined && <Icon of={icon} size={18} />}
       {children}
     </button>
@@ -70,21 +75,21 @@ interface BeatBarProps {
 export function BeatBar({ beats, at, share, onGo }: BeatBarProps) {
   const doneOf = (index: number) => (index < at ? 1 : index === at ? share : 0)
   return (
-    <fieldset className={styles.beats} aria-label="Beats">
+    <fieldset className={controls.beats} aria-label="Beats">
       {beats.map(({ name, seconds, startsAt }, index) => (
         <button
           key={`${index} ${name}`}
           type="button"
-          className={styles.beat}
+          className={controls.beat}
           style={{ flex: Math.max(seconds, 0.5) }}
           aria-current={index === at ? "step" : undefined}
           aria-label={`Go to ${name}, ${timecode(startsAt)}`}
           onClick={() => onGo(index)}
         >
-          <span className={styles.track}>
-            <span className={styles.done} style={{ width: `${doneOf(index) * 100}%` }} />
+          <span className={controls.track}>
+            <span className={controls.done} style={{ width: `${doneOf(index) * 100}%` }} />
           </span>
-          <span className={styles.beatWord}>{name}</span>
+          <span className={controls.beatWord}>{name}</span>
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import * as styles from "#ui/stage.css.ts"
+import * as controls from "#ui/stage-controls.css.ts"
 import { StageButton } from "#ui/stage.tsx"
 
 const from = 3
@@ -16,13 +16,13 @@ export function Countdown({ onStart }: { readonly onStart: () => void }) {
     return () => clearTimeout(timer)
   }, [left])
   return (
-    <section className={styles.cover} aria-label="Countdown">
-      <b className={styles.number} role="timer" aria-label="Seconds to the start">
+    <section className={controls.cover} aria-label="Countdown">
+      <b className={controls.number} role="timer" aria-label="Seconds to the start">
         {left}
       </b>
       <p>Look into the lens. Your first words stand on the red marks.</p>
       <StageButton ref={takeFocus} onClick={onStart} aria-keyshortcuts="Space">
-        Start now <kbd className={styles.key}>Space</kbd>
+        Start now <kbd className={controls.key}>Space</kbd>
       </StageButton>
     </section>
   )

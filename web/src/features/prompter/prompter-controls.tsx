@@ -2,6 +2,7 @@ import { FlipVertical2, Pause, Play, SkipForward, Undo2 } from "lucide-react"
 import type { MouseEvent, RefObject } from "react"
 import { timecode } from "#lib/words.ts"
 import * as styles from "#ui/stage.css.ts"
+import * as controls from "#ui/stage-controls.css.ts"
 import { StageButton } from "#ui/stage.tsx"
 import { zooms } from "./device.ts"
 import type { Phase } from "./use-player.ts"
@@ -34,13 +35,13 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
   }
   return (
     <>
-      <div className={styles.controls}>
-        <div className={styles.group}>
-          <div className={styles.speed}>
+      <div className={controls.controls}>
+        <div className={controls.group}>
+          <div className={controls.speed}>
             <label htmlFor="prompter-speed">Speed</label>
             <input
               id="prompter-speed"
-              className={styles.slider}
+              className={controls.slider}
               type="range"
               min={slowest}
               max={fastest}
@@ -52,7 +53,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
             <b>{wordsPerMinute} wpm</b>
           </div>
         </div>
-        <div className={styles.group}>
+        <div className={controls.group}>
           <StageButton
             icon={Undo2}
             aria-label="Back to the start"
@@ -70,7 +71,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
             {isOn ? (isStepped ? (isLast ? "Done" : "Next") : "Pause") : "Play"}
           </StageButton>
         </div>
-        <div className={styles.group}>
+        <div className={controls.group}>
           <StageButton
             aria-label="A−, smaller text"
             aria-disabled={zoom === 0}
@@ -103,7 +104,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
           </StageButton>
         </div>
       </div>
-      <p className={styles.note}>
+      <p className={controls.note}>
         <span>
           {props.paceText} Whole script {timecode(props.whole)}.
         </span>
@@ -121,7 +122,7 @@ function Keys({ of }: { readonly of: ReadonlyArray<string> }) {
   return of.map((key, at) => (
     <span key={key}>
       {at > 0 && " "}
-      <kbd className={styles.key}>{key}</kbd>
+      <kbd className={controls.key}>{key}</kbd>
     </span>
   ))
 }

@@ -3,6 +3,7 @@ import { useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import * as styles from "#ui/stage.css.ts"
+import * as controls from "#ui/stage-controls.css.ts"
 import { Stage, StageButton } from "#ui/stage.tsx"
 import { Prompter } from "./prompter.tsx"
 
@@ -22,12 +23,12 @@ export function PrompterPage({ scriptId, onExit }: PrompterPageProps) {
   if (script !== undefined) return <Prompter script={script} checked="Not checked" onExit={onExit} />
   return (
     <Stage label="Teleprompter">
-      <div className={styles.cover} role={error === null ? "status" : "alert"}>
+      <div className={controls.cover} role={error === null ? "status" : "alert"}>
         <h1 className={styles.left}>{error === null ? "Loading the script" : "The script is not here"}</h1>
         {error !== null && (
           <>
             <p>{error instanceof ApiError ? error.message : "Please try again."}</p>
-            <div className={styles.group}>
+            <div className={controls.group}>
               <StageButton isMain onClick={() => void refetch()}>
                 Try again
               </StageButton>

@@ -111,10 +111,12 @@ describe("the teleprompter", () => {
       words: 6,
       spokenSeconds: 2.4,
       scriptContent: "One two three four five six.",
-      beats: [
-        { name: "hook", text: "One two three", direction: "", startsAt: 0, seconds: 1.2 },
-        { name: "cta_disclaimer", text: "four five six.", direction: "", startsAt: 1.2, seconds: 1.2 },
-      ],
+      beats: script.beats.slice(0, 2).map((beat, at) => ({
+        ...beat,
+        text: ["One two three", "four five six."][at] ?? "",
+        startsAt: at * 1.2,
+        seconds: 1.2,
+      })),
     }
     const { user, stage, unmount } = await open(short)
     await play(user)

@@ -2,6 +2,7 @@ import { RotateCcw, Timer } from "lucide-react"
 import { useState } from "react"
 import { timecode } from "#lib/words.ts"
 import * as styles from "#ui/stage.css.ts"
+import * as controls from "#ui/stage-controls.css.ts"
 import { StageButton } from "#ui/stage.tsx"
 import { takeFocus } from "./countdown.tsx"
 import { paceWords } from "./pace-words.ts"
@@ -19,7 +20,7 @@ interface TakeOverProps {
 export function TakeOver({ take, onAgain, onExit, onKeep }: TakeOverProps) {
   const [kept, setKept] = useState<ReadonlyArray<Take>>()
   return (
-    <section className={styles.cover} aria-label="End of the script">
+    <section className={controls.cover} aria-label="End of the script">
       <b className={styles.left}>The end</b>
       {take === null ? (
         <p>Parts were skipped or repeated, so this reading says nothing about your pace.</p>
@@ -29,7 +30,7 @@ export function TakeOver({ take, onAgain, onExit, onKeep }: TakeOverProps) {
           minute, pauses left out.
         </p>
       )}
-      <div className={styles.group}>
+      <div className={controls.group}>
         <StageButton ref={takeFocus} isMain icon={RotateCcw} onClick={onAgain}>
           Again
         </StageButton>
