@@ -1,71 +1,22 @@
 import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
-import type { Profession } from "@rounds/core/account/profile.ts"
 import { fit } from "@rounds/core/script/fit.ts"
-import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
-import { type Line, saidOf } from "@rounds/core/script/from-findings/line.ts"
+import { saidOf } from "@rounds/core/script/from-findings/line.ts"
 import { review } from "@rounds/core/script/review.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
-import type { ScriptSettings } from "@rounds/core/script/settings.ts"
-import { exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { fiveGrams, masked, mean, sentencesIn, sharedWith } from "@rounds/core/testing/script/likeness.ts"
 import { describe, expect, test } from "vitest"
+import { type WrittenScript, writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
 
 const library = readLibrary()
+const write = writerOver(library)
 /** Every fifth subject; all of them are measured by the benchmark. */
 const subjects = library.files.filter((_, index) => index % 5 === 0)
 
 const languages = ["english", "turkish"] as const
 const formats = ["trend_reaction", "expert_review", "myth_buster", "quick_tip"] as const
 
-const settingsOf = (changes: Partial<ScriptSettings>): ScriptSettings => ({
-  language: "english",
-  scriptFormat: "trend_reaction",
-  contentTone: "professional",
-  targetPlatform: "youtube",
-  duration: "60_seconds",
-  market: "US",
-  promotes: "nothing",
-  ...changes,
-})
-
-interface Asked {
-  readonly question?: string
-  readonly angle?: string
-  readonly earlier?: number
-  readonly posts?: number
-  readonly isSample?: boolean
-  readonly profession?: Profession | null
-}
-
-const write = (file: SubjectFile, changes: Partial<ScriptSettings>, asked: Asked = {}) => {
-  const { question = "what is safe?", angle = null, earlier = 0, posts = 31, isSample = false } = asked
-  const settings = settingsOf(changes)
-  const [name] = file.names.english
-  const topic = exampleTopic({
-    title: `${name}: ${question}`,
-    keywords: [name],
-    postCount: posts,
-    sampleDate: isSample ? "2026-11-20" : null,
-    specialtyRelevance: [],
-  })
-  const order = { ...orderFor(settings, topic), angle }
-  const substance = substanceOf(library, order)
-  if (substance === null) throw new Error(`nothing on ${name}`)
-  const context = {
-    language: settings.language,
-    market: settings.language === "turkish" ? "TR" : "US",
-    promotes: "nothing",
-    profession: asked.profession === undefined ? "clinical_pharmacist" : asked.profession,
-  } as const
-  const beats = draftFromFindings(order, substance, context, earlier)
-  const lines: ReadonlyArray<Line> = beats?.flatMap((beat) => beat.lines) ?? []
-  const text = lines.map((line) => line.text).join(" ")
-  return { order, context, beats, lines, text, settings }
-}
-
-type Written = ReturnType<typeof write>
-const written = (all: ReadonlyArray<Written>) => all.filter(({ beats }) => beats !== null)
+const written = (all: ReadonlyArray<WrittenScript>) => all.filter(({ beats }) => beats !== null)
 
 /** Each subject with the one that stands thirty places on. */
 const pairs = library.files
@@ -150,7 +101,7 @@ describe("a script made of findings", () => {
   })
 
   test.each(languages)("changes with the angle, the platform and the next click: %s", (language) => {
-    const changed = (make: (file: SubjectFile) => readonly [Written, Written]) =>
+    const changed = (make: (file: SubjectFile) => readonly [WrittenScript, WrittenScript]) =>
       mean(
         subjects.flatMap((file) => {
           const [before, after] = make(file)

@@ -218,15 +218,8 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
       ["20000", "between"],
     ],
   },
-  PUBMED_EMAIL: {
-    good: ["library@rounds.example"],
-    bad: [["library", "Expected"]],
-  },
-  PUBMED_API_KEY: {
-    good: ["0123456789abcdef0123456789abcdef0123"],
-    bad: [["a key", spaces]],
-    beside: { PUBMED_EMAIL: "library@rounds.example" },
-  },
+  PUBMED_EMAIL: { good: ["library@rounds.example"], bad: [["library", "Expected"]] },
+  PUBMED_API_KEY: { good: ["k3y"], bad: [["a key", spaces]], beside: { PUBMED_EMAIL: "a@rounds.example" } },
   PAYMENTS: {
     good: ["sandbox"],
     bad: [

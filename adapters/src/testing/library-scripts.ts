@@ -1,0 +1,57 @@
+import type { Profession } from "@rounds/core/account/profile.ts"
+import type { Library } from "@rounds/core/evidence/library.ts"
+import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
+import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import type { Line } from "@rounds/core/script/from-findings/line.ts"
+import type { ScriptSettings } from "@rounds/core/script/settings.ts"
+import { exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
+
+const usual: ScriptSettings = {
+  language: "english",
+  scriptFormat: "trend_reaction",
+  contentTone: "professional",
+  targetPlatform: "youtube",
+  duration: "60_seconds",
+  market: "US",
+  promotes: "nothing",
+}
+
+interface Asked {
+  readonly question?: string
+  readonly angle?: string
+  readonly earlier?: number
+  readonly posts?: number
+  readonly isSample?: boolean
+  readonly profession?: Profession | null
+}
+
+/** Writes a script about a subject of the library as if it were a topic of the day. */
+export const writerOver =
+  (library: Library) =>
+  (file: SubjectFile, changes: Partial<ScriptSettings>, asked: Asked = {}) => {
+    const { question = "what is safe?", angle = null, earlier = 0, posts = 31, isSample = false } = asked
+    const settings = { ...usual, ...changes }
+    const [name] = file.names.english
+    const topic = exampleTopic({
+      title: `${name}: ${question}`,
+      keywords: [name],
+      postCount: posts,
+      sampleDate: isSample ? "2026-11-20" : null,
+      specialtyRelevance: [],
+    })
+    const order = { ...orderFor(settings, topic), angle }
+    const substance = substanceOf(library, order)
+    if (substance === null) throw new Error(`nothing on ${name}`)
+    const context = {
+      language: settings.language,
+      market: settings.language === "turkish" ? "TR" : "US",
+      promotes: "nothing",
+      profession: asked.profession === undefined ? "clinical_pharmacist" : asked.profession,
+    } as const
+    const beats = draftFromFindings(order, substance, context, earlier)
+    const lines: ReadonlyArray<Line> = beats?.flatMap((beat) => beat.lines) ?? []
+    const text = lines.map((line) => line.text).join(" ")
+    return { order, context, beats, lines, text, settings }
+  }
+
+export type WrittenScript = ReturnType<ReturnType<typeof writerOver>>
