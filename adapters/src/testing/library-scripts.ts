@@ -30,7 +30,8 @@ export const writerOver =
   (library: Library) =>
   (file: SubjectFile, changes: Partial<ScriptSettings>, asked: Asked = {}) => {
     const { question = "what is safe?", angle = null, earlier = 0, posts = 31, isSample = false } = asked
-    const settings = { ...usual, ...changes }
+    const market = changes.language === "turkish" ? "TR" : "US"
+    const settings: ScriptSettings = { ...usual, market, ...changes }
     const [name] = file.names.english
     const topic = exampleTopic({
       title: `${name}: ${question}`,
@@ -44,8 +45,8 @@ export const writerOver =
     if (substance === null) throw new Error(`nothing on ${name}`)
     const context = {
       language: settings.language,
-      market: settings.language === "turkish" ? "TR" : "US",
-      promotes: "nothing",
+      market: settings.market,
+      promotes: settings.promotes,
       profession: asked.profession === undefined ? "clinical_pharmacist" : asked.profession,
     } as const
     const beats = draftFromFindings(order, substance, context, earlier)
