@@ -170,9 +170,9 @@ export const english: Words = {
     (design, year, publisher) =>
       `the source I lean on is ${design}${publisher === "" ? "" : ` in ${publisher}`}${year === null ? "" : `, ${year}`}.`,
     (design, year, publisher) =>
-      `${design}${year === null ? "" : ` from ${year}`}${publisher === "" ? "" : `, in ${publisher}`}, puts it like this.`,
+      `${design}${year === null ? "" : ` from ${year}`}${publisher === "" ? "" : `, in ${publisher},`} puts it like this.`,
     (design, year, publisher) =>
-      `this comes from ${design}${year === null ? "" : ` of ${year}`}${publisher === "" ? "" : `, ${publisher}`}.`,
+      `this comes from ${design}${publisher === "" ? "" : ` in ${publisher}`}${year === null ? "" : `, ${year}`}.`,
   ],
   designs: {
     guideline: "a guideline",

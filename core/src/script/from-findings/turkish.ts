@@ -38,7 +38,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
     pair: ({ n }) => `${n} bir arada sorun olur mu`,
   },
   how_much: {
-    thing: ({ n }) => `ne kadar ${n} yeterli`,
+    thing: ({ gen }) => `${gen} ne kadarı yeterli`,
     trouble: ({ loc }) => `${loc} ne kadarı yeterli`,
     pair: ({ n }) => `${n}: ne kadarı fazla`,
   },
