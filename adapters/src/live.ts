@@ -79,7 +79,7 @@ export const Product = (
 ) => {
   const demoAdmins = configuration.ROUNDS_DEMO === "on" ? [demoAddress("admin")] : []
   return Layer.mergeAll(
-    PostgresAccounts([...adminEmails(configuration), ...demoAdmins]).pipe(
+    PostgresAccounts(adminEmails(configuration), demoAdmins).pipe(
       Layer.provideMerge(PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key"))),
     ),
     PostgresBackendUsage,

@@ -44,12 +44,32 @@ test("serve starts from nothing, answers, keeps its data, and stops tidily when 
     expect(await statusOf(`${url}/healthz`)).toBe(200)
     // The worker's first heartbeat follows the start.
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200)
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ writer: "offline" })
     expect(await statusOf(`${url}/api/user`)).toBe(401)
     server.kill("SIGINT")
     const [code] = await once(server, "exit")
     expect(code).toBe(0)
   }
 }, 120_000)
+
+test("serve with sample data on a fresh folder says what a person can read, and nothing beside it", async () => {
+  const fresh = mkdtempSync(join(tmpdir(), "rounds-serve-fresh-"))
+  const server = start(["serve"], { PORT: "0", ROUNDS_DATA: fresh, ROUNDS_DEMO: "on" })
+  let beside = ""
+  server.stderr?.on("data", (bytes: Buffer) => (beside += bytes.toString()))
+  let said = ""
+  for await (const bytes of server.stdout ?? []) {
+    said += String(bytes)
+    if (said.includes("Ctrl-C stops it.")) break
+  }
+  const ended = once(server, "exit")
+  server.kill("SIGINT")
+  await ended
+  rmSync(fresh, { recursive: true, force: true })
+  expect(beside).toBe("")
+  expect(said).toContain("admin@demo.rounds.test")
+  expect(said).toContain("Scripts are written offline: no OPENAI_API_KEY is set.")
+}, 180_000)
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
 

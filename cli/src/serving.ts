@@ -5,6 +5,7 @@ import { warningsOf } from "@rounds/adapters/config-together.ts"
 import { createApp } from "@rounds/adapters/http/app.ts"
 import { identityRoute } from "@rounds/adapters/http/identity-route.ts"
 import { usualRates } from "@rounds/adapters/http/limits.ts"
+import type { WriterStanding } from "@rounds/adapters/http/health.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
@@ -29,6 +30,8 @@ export interface Serving {
   readonly url: string
   /** Sign-ins of the demo accounts; none without sample data. */
   readonly demo: ReadonlyArray<SignInShown>
+  /** The model that writes scripts; null without a key: they are written offline. */
+  readonly writer: string | null
 }
 
 const READS_PER_MINUTE = 1_200
@@ -59,12 +62,7 @@ export const serving = Effect.fn("serving")(function* (
     wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
   )
   const withPorts = Effect.provideContext(context)
-  // Beside the start, which an endpoint that is slow to answer does not hold up.
-  yield* Effect.forkScoped(
-    Effect.promise(() => problemOfWriter(configuration)).pipe(
-      Effect.map((problem) => problem !== null && log.error(`No script can be written: ${problem}`)),
-    ),
-  )
+  const writer = yield* watchWriter(configuration, log)
   const demo =
     configuration.ROUNDS_DEMO === "on" ? yield* withPorts(seedDemo(configuration, url, report)) : []
 
@@ -84,6 +82,7 @@ export const serving = Effect.fn("serving")(function* (
         migrations: async () => (await pendingMigrations(sql)).length === 0,
         worker: () => Effect.runPromiseWith(context)(isBeating(WORKER)),
       },
+      writer: writer.standing,
       website: openWebsite(screens),
       sampleData: configuration.ROUNDS_DEMO === "on",
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
@@ -104,7 +103,26 @@ export const serving = Effect.fn("serving")(function* (
   yield* withPorts(Layer.build(upkeep))
   // Registered last, so that the door closes before anything that answers needs.
   yield* Effect.addFinalizer(() => Effect.promise(() => door.close()))
-  return { url, demo } satisfies Serving
+  return { url, demo, writer: writer.name } satisfies Serving
+})
+
+/** Asks the endpoint beside the start, which one that is slow to answer does not hold up. */
+const watchWriter = Effect.fn("watchWriter")(function* (
+  configuration: Configuration,
+  log: { readonly error: (line: string) => void },
+) {
+  const { OPENAI_API_KEY, OPENAI_MODEL } = configuration
+  const name = OPENAI_API_KEY === null ? null : OPENAI_MODEL
+  let standing: WriterStanding = name === null ? "offline" : "not asked yet"
+  yield* Effect.forkScoped(
+    Effect.promise(() => problemOfWriter(configuration)).pipe(
+      Effect.map((problem) => {
+        if (problem !== null) log.error(`No script can be written: ${problem}`)
+        if (name !== null) standing = problem === null ? "ready" : "refused"
+      }),
+    ),
+  )
+  return { name, standing: () => standing }
 })
 
 const held = <A>(open: Promise<A>, close: (opened: A) => Promise<void>) =>

@@ -14,7 +14,7 @@ import { compress } from "./compress.ts"
 import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
-import { mountHealth, type Readiness } from "./health.ts"
+import { mountHealth, type Readiness, type WriterStanding } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
 import { limitCalls, type Rates } from "./limits.ts"
 import type { Host } from "./mount.ts"
@@ -49,6 +49,7 @@ export interface AppOptions {
   /** Reads of one address per minute, counted by each process for itself. */
   readonly readsPerMinute: number
   readonly readiness: Readiness
+  readonly writer: () => WriterStanding
   readonly website: Website | null
   /** Whether topics from sample data are shown. */
   readonly sampleData: boolean
@@ -77,7 +78,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(compress, hostHeader, untrustedProxy(options.trustedProxies, options.log))
   const report = reportTo(options)
   const counted = countReads(options.readsPerMinute, report)
-  mountHealth(app, options.readiness, counted)
+  mountHealth(app, options.readiness, options.writer, counted)
   if (options.identity !== null)
     app.all("/identity/{*any}", counted, sameSite(options.publicUrl), options.identity)
 

@@ -8,10 +8,21 @@ export interface Readiness {
   readonly worker: () => Promise<boolean>
 }
 
+/** How scripts are written, and whether the endpoint took our key and model when it was asked at the start. */
+export type WriterStanding = "offline" | "not asked yet" | "ready" | "refused"
+
 const TIME_LIMIT_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work; 503 names what it cannot reach. */
-export const mountHealth = (router: Router, readiness: Readiness, counted: RequestHandler): void => {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also do its work; 503 names what it cannot reach. A writer that is
+ * refused is told and leaves the product ready: everything but writing goes on.
+ */
+export const mountHealth = (
+  router: Router,
+  readiness: Readiness,
+  writer: () => WriterStanding,
+  counted: RequestHandler,
+): void => {
   router.get("/healthz", (_request, response) => {
     response.setHeader("cache-control", "no-store").json({ status: "alive" })
   })
@@ -23,7 +34,7 @@ export const mountHealth = (router: Router, readiness: Readiness, counted: Reque
     response
       .status(ready ? 200 : 503)
       .setHeader("cache-control", "no-store")
-      .json({ status: ready ? "ready" : "not ready", ...Object.fromEntries(checks) })
+      .json({ status: ready ? "ready" : "not ready", ...Object.fromEntries(checks), writer: writer() })
   })
 }
 

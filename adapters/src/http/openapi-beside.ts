@@ -130,7 +130,7 @@ export const pathsBeside: { readonly [path: string]: JsonObject } = {
     get: {
       operationId: "ready",
       tags: ["health"],
-      summary: "Database, tables and worker are there",
+      summary: "Database, tables and worker are there; and how scripts are written",
       security: [],
       responses: { "200": done("Ready"), "429": problem, "503": done("Not ready; names what is missing") },
     },

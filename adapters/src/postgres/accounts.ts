@@ -18,9 +18,13 @@ import {
 } from "./account-rows.ts"
 import { query, Sql, type Statements } from "./client.ts"
 
-/** Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified. */
+/**
+ * Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified, and so are
+ * those of the sample data.
+ */
 export const PostgresAccounts = (
-  adminEmails: ReadonlyArray<string>,
+  configured: ReadonlyArray<string>,
+  ofSampleData: ReadonlyArray<string> = [],
 ): Layer.Layer<Accounts, never, Sql | Transactions | Ids | SecurityLog> =>
   Layer.effect(
     Accounts,
@@ -29,6 +33,7 @@ export const PostgresAccounts = (
       const { next } = yield* Ids
       const pool = yield* Sql
       const security = yield* SecurityLog
+      const adminEmails = [...configured, ...ofSampleData]
       const run = <A>(name: string, work: (sql: Statements) => Promise<A>) =>
         query(name, work).pipe(Effect.provideService(Sql, pool))
 
@@ -56,7 +61,8 @@ export const PostgresAccounts = (
               return { account: stored, wasAdmin: before?.isAdmin ?? false }
             })
             if (account.isAdmin && !wasAdmin) {
-              yield* security.record({ kind: "admin_granted", account: account.id, by: "ADMIN_EMAILS" })
+              const by = configured.includes(account.email) ? "ADMIN_EMAILS" : "sample data"
+              yield* security.record({ kind: "admin_granted", account: account.id, by })
             }
             return account
           }),

@@ -94,3 +94,15 @@ test("after 90 days an event is forgotten, and not before", async () => {
   await run(SecurityLog.use(({ sweep }) => sweep))
   expect((await find({ account: "account-2", limit: 5 })).map(({ detail }) => detail)).toEqual(["young"])
 })
+
+test.each([
+  ["cli", "info"],
+  ["sample data", "info"],
+  ["ADMIN_EMAILS", "warn"],
+  ["3f0c9a52-8c55-4d0e-9b7b-0d5b2f3a9f10", "warn"],
+] as const)("a right given by %s is kept, and logged as %s", async (by, level) => {
+  const account = crypto.randomUUID()
+  await run(record({ kind: "admin_granted", account, by }))
+  expect(await find({ account, limit: 10 })).toMatchObject([{ kind: "admin_granted", by }])
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([{ info: 30, warn: 40 }[level]])
+})

@@ -51,12 +51,17 @@ export const PostgresSecurityLog = (key: string): Layer.Layer<SecurityLog, never
 
 const line = (fact: Fact): Effect.Effect<void> => {
   const said = Object.fromEntries(Object.entries(fact).filter(([, value]) => value !== null && value !== ""))
-  const log = quiet.has(fact.kind) ? Effect.logInfo("security") : Effect.logWarning("security")
+  const log = isQuiet(fact) ? Effect.logInfo("security") : Effect.logWarning("security")
   return log.pipe(Effect.annotateLogs(said))
 }
 
-/** What happens every day; everything else is worth a look. */
-const quiet: ReadonlySet<string> = new Set(["signed_up", "signed_in", "address_confirmed"])
+const everyday: ReadonlySet<string> = new Set(["signed_up", "signed_in", "address_confirmed"])
+
+/** Whoever runs the product: the command or the set-up has just said to them what it did. */
+const operators: ReadonlySet<string> = new Set(["cli", "sample data"])
+
+/** What happens every day, and what an operator did; everything else is worth a look. All of it is in the table. */
+const isQuiet = ({ kind, by }: Fact): boolean => everyday.has(kind) || (by !== null && operators.has(by))
 
 const MAX_DETAIL = 200
 

@@ -105,6 +105,7 @@ export const startApi = async ({
       rates: { ...usualRates, ...rates },
       readsPerMinute,
       readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
+      writer: () => "offline",
       website,
       sampleData,
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),

@@ -16,12 +16,17 @@ export const serve = command("serve", "run the product: database, API, screens a
   },
 )
 
-const greet = ({ url, demo }: Serving): void => {
+const greet = ({ url, demo, writer }: Serving): void => {
   say("")
   say(`Rounds is ready: ${url}`)
   if (demo.length > 0) {
     say("The topics are sample data. Sign in as:")
     for (const { plan, email, password } of demo) say(`  ${email.padEnd(26)} ${password}   (${plan})`)
   }
+  say(
+    writer === null
+      ? "Scripts are written offline: no OPENAI_API_KEY is set."
+      : `Scripts are written by ${writer}; if its key or model is refused, a line here says so.`,
+  )
   say("Ctrl-C stops it.")
 }
