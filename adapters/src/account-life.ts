@@ -6,7 +6,9 @@ import type {
   PersonalRecords,
   SignIns,
 } from "@rounds/core/account/ports.ts"
+import { finishErasures } from "@rounds/core/account/erase.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { ZipArchive } from "#accounts/archive.ts"
 import { QueuedErasures } from "#accounts/erasures.ts"
@@ -35,6 +37,13 @@ export const AccountLife: Layer.Layer<
 
 export const accountQueues = [erasures, exportsOfAccounts]
 
-/** Fulfils what people asked for their accounts. */
+/** How many erasures a start goes on with; the daily round asks for the rest. */
+const LEFT_OPEN = 100
+
+/** Fulfils what people asked for their accounts, and first what a process that was killed left half done. */
 export const AccountWorker = (publicUrl: string) =>
-  Layer.merge(JobWorker([eraseAccount]), JobWorker([exportAccount(publicUrl)]))
+  Layer.mergeAll(
+    JobWorker([eraseAccount]),
+    JobWorker([exportAccount(publicUrl)]),
+    Layer.effectDiscard(Effect.forkScoped(finishErasures(LEFT_OPEN))),
+  )

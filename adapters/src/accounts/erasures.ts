@@ -35,7 +35,7 @@ export const QueuedErasures: Layer.Layer<Erasures, never, Sql | Jobs> = Layer.ef
       askAgain: Effect.gen(function* () {
         const now = yield* today
         const open = yield* query(
-          "find open erasures",
+          "find erasures that hang",
           (sql) => sql<Row[]>`
             SELECT account_id AS id FROM account_erasures
             WHERE erased_at IS NULL AND asked_at < ${now}::timestamptz - interval '1 hour'
@@ -60,6 +60,16 @@ export const QueuedErasures: Layer.Layer<Erasures, never, Sql | Jobs> = Layer.ef
             WHERE account_id::text = ${accountId} FOR UPDATE`,
         ).pipe(
           Effect.map(([row]) => (row === undefined ? "none" : row.erased ? "erased" : "asked")),
+          provide,
+        ),
+      open: (limit) =>
+        query(
+          "find open erasures",
+          (sql) => sql<Row[]>`
+            SELECT account_id AS id FROM account_erasures WHERE erased_at IS NULL
+            ORDER BY asked_at LIMIT ${limit}`,
+        ).pipe(
+          Effect.map((rows) => rows.map(({ id }) => id)),
           provide,
         ),
       recent: (days, limit) =>

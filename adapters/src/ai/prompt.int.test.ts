@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, describe, expect, test } from "vitest"
 import { fakeEndpoint } from "./fake-endpoint.ts"
-import { longestPrompt, promptFor } from "./prompt.ts"
+import { promptFor } from "./prompt.ts"
 import { OpenAiScriptWriter } from "./writer.ts"
 
 const endpoint = await fakeEndpoint()
@@ -45,7 +45,7 @@ describe("the prompt", () => {
       })),
     })
     const { system, user } = promptFor(orderFor(defaultSettings, topic), "[MARK]")
-    expect(system.length + user.length).toBeLessThanOrEqual(longestPrompt)
+    expect(system.length + user.length).toBeLessThanOrEqual(24_000)
   })
 
   test("keeps outside text between its markers, which outside text cannot write", () => {

@@ -35,19 +35,25 @@ const standStill = `
     RETURN NEW;
   END $$`
 
-/** Prepares a database whose job tables exist. Ends with its connections closed by `end`. */
-export const haltingPointsOf = async (url: string) => {
+/** The points of one message, in a database whose job tables exist. Ends with its connections closed by `end`. */
+export const haltingPointsOf = (url: string) => haltingAt(url, triggers)
+
+/** Prepares a database whose job tables exist: each point is a trigger, `#` its name. `end` closes the connections. */
+export const haltingAt = async <Point extends string>(
+  url: string,
+  points: { readonly [P in Point]: string },
+) => {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   await sql.unsafe(standStill)
-  for (const [index, point] of haltingPoints.entries()) {
-    const trigger = triggers[point].replace("#", `halt_${index}`)
-    await sql.unsafe(`CREATE ${trigger} EXECUTE FUNCTION stand_still(${index})`)
+  const names = Object.keys(points)
+  for (const [index, trigger] of Object.values<string>(points).entries()) {
+    await sql.unsafe(`CREATE ${trigger.replace("#", `halt_${index}`)} EXECUTE FUNCTION stand_still(${index})`)
   }
 
   return {
     /** Runs `work` as soon as a process stands still at `point`; whatever waits there goes on afterwards. */
-    at: async (point: HaltingPoint, work: () => Promise<void>): Promise<void> => {
-      const index = haltingPoints.indexOf(point)
+    at: async (point: Point, work: () => Promise<void>): Promise<void> => {
+      const index = names.indexOf(point)
       await sql`SELECT pg_advisory_lock(77, ${index})`
       for (;;) {
         const waiting = await sql`

@@ -78,6 +78,17 @@ export const eraseNow = Effect.fn("eraseNow")(function* (accountId: string, caus
   return yield* Erasures.use((erasures) => erasures.stateOf(accountId))
 })
 
+/**
+ * Goes on with erasures that another process left open, as one that was killed does: its job comes back only when its
+ * time is up. One that fails again is left to that job.
+ */
+export const finishErasures = Effect.fn("finishErasures")(function* (limit: number) {
+  const open = yield* Erasures.use((erasures) => erasures.open(limit))
+  yield* Effect.forEach(open, (accountId) =>
+    Effect.catchCause(erase(accountId), (cause) => Effect.logWarning("an erasure is left to its job", cause)),
+  )
+})
+
 /** Everything about one person. Of a used trial the keyed hash of the mailbox stays, and whose it was does not. */
 const eraseRecords = Effect.fnUntraced(function* (accountId: string) {
   const store = yield* EventStore

@@ -111,6 +111,8 @@ export class Erasures extends Context.Service<
     readonly askAgain: Effect.Effect<number>
     readonly done: (accountId: string) => Effect.Effect<void>
     readonly stateOf: (accountId: string) => Effect.Effect<"none" | "asked" | "erased">
+    /** Accounts whose wish is not fulfilled yet, those that have waited longest first, at most `limit`. */
+    readonly open: (limit: number) => Effect.Effect<ReadonlyArray<string>>
     /** Accounts erased in the last days, at most `limit`: what arrived for them afterwards is erased too. */
     readonly recent: (days: number, limit: number) => Effect.Effect<ReadonlyArray<string>>
   }

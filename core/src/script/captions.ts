@@ -15,7 +15,7 @@ export interface Cue {
 }
 
 /** Limits for 9:16 video (web guide, section 9). Lengths in characters, times in milliseconds. */
-export const captionLimits = {
+const captionLimits = {
   lineLength: 32,
   lines: 2,
   preferredPerSecond: 17,
