@@ -10,7 +10,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { handleStored, noteFailure } from "#payments/webhook-job.ts"
 import { hashOf, signatureOf } from "#payments/signature.ts"
-import { sandboxShop } from "#sandbox/shop.ts"
+import { shopOfFixtures } from "#testing/shop.ts"
 import { startApi, type TestApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { webhookSecret } from "#testing/settle.ts"
@@ -93,7 +93,7 @@ test("messages of the provider that were refused or given up are logged, without
     api.visitor().raw("POST", "/api/webhooks/lemonsqueezy", body, { headers: { "x-signature": signature } })
   expect((await send("0".repeat(64))).status).toBe(401)
   expect((await send(signatureOf(body, webhookSecret))).status).toBe(200)
-  const failure = await api.run(Effect.flip(handleStored(sandboxShop, hashOf(body))))
+  const failure = await api.run(Effect.flip(handleStored(shopOfFixtures, hashOf(body))))
   await api.run(noteFailure(hashOf(body), "received", failure))
   const logged = async (kind: "webhook_refused" | "webhook_dead") =>
     (await api.run(SecurityLog.use((log) => log.find({ kind, limit: 5 })))).map(({ detail }) => detail)

@@ -12,7 +12,7 @@ import { connectPool } from "#postgres/client.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { testDatabase } from "#testing/database.ts"
 import { startMailServer } from "#testing/mail-server.ts"
-import { deliverMail, buryMail, mails, QueuedMailer } from "./mail-job.ts"
+import { deliverMail, buryMail, QueuedMailer } from "./mail-job.ts"
 import { SmtpTransport } from "./smtp.ts"
 
 const url = await testDatabase()
@@ -38,7 +38,7 @@ const through = (smtp: string) =>
     SmtpTransport(Redacted.make(smtp), { name: "Rounds, İstanbul", address: "hello@rounds.example" }),
   ).pipe(
     Layer.provideMerge(PgBossJobs),
-    Layer.provideMerge(PgBossClient(url, [mails])),
+    Layer.provideMerge(PgBossClient(url, [deliverMail.queue])),
     Layer.provideMerge(PostgresKernel(url, 2)),
   )
 

@@ -6,7 +6,7 @@ import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { LemonSqueezyPayments } from "./lemonsqueezy.ts"
-import { sandboxShop } from "#sandbox/shop.ts"
+import { shopOfFixtures } from "#testing/shop.ts"
 
 const apiUrl = "https://api.payments.test"
 const running = http.get(`${apiUrl}/v1/subscriptions/10005`, () =>
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const provider = LemonSqueezyPayments({
   apiUrl,
   apiKey: Redacted.make("key-of-the-tests"),
-  shop: sandboxShop,
+  shop: shopOfFixtures,
   mode: "live",
   returnUrl: "https://rounds.test/app?payment=success",
 })

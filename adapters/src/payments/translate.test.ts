@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bodyFor } from "#testing/webhook-lives.ts"
 import { readMessage, translate } from "./message.ts"
-import { sandboxShop } from "#sandbox/shop.ts"
+import { shopOfFixtures } from "#testing/shop.ts"
 
 /** What a fixture tells us once some of its text was replaced. */
 const told = (name: string, ...changes: ReadonlyArray<readonly [from: string | RegExp, to: string]>) => {
@@ -10,7 +10,7 @@ const told = (name: string, ...changes: ReadonlyArray<readonly [from: string | R
     bodyFor(name, 1).toString(),
   )
   const message = readMessage(Buffer.from(text))
-  return message === null ? "no message" : translate(sandboxShop, message)
+  return message === null ? "no message" : translate(shopOfFixtures, message)
 }
 
 const status = /"status": "\w+"/

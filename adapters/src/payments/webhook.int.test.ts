@@ -19,7 +19,7 @@ import {
 } from "#testing/webhook-lives.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { hashOf, signatureOf } from "./signature.ts"
-import { sandboxShop } from "#sandbox/shop.ts"
+import { shopOfFixtures } from "#testing/shop.ts"
 import { handleStored, noteFailure } from "./webhook-job.ts"
 import { receive } from "./webhook-route.ts"
 
@@ -136,7 +136,7 @@ describe("the door", () => {
   ])("a genuine message of %s is taken, and changes nothing", async (_, from, to, why) => {
     const body = Buffer.from(bodyFor("subscription_created", 4).toString().replaceAll(from, to))
     expect(await send(body, signatureOf(body, webhookSecret))).toBe(200)
-    expect(await api.run(handleStored(sandboxShop, hashOf(body)))).toBe("ignored")
+    expect(await api.run(handleStored(shopOfFixtures, hashOf(body)))).toBe("ignored")
     const [stored] = await api.run(listWebhooks("ignored", 1))
     expect(stored?.lastError).toBe(why)
     expect(await api.run(knownOf(4))).not.toContain("creator_pro")
@@ -149,7 +149,7 @@ describe("the door", () => {
     )
     for (const body of [mine, stolen]) {
       await send(body, signatureOf(body, webhookSecret))
-      await api.run(handleStored(sandboxShop, hashOf(body)))
+      await api.run(handleStored(shopOfFixtures, hashOf(body)))
     }
     expect(await api.run(knownOf(7))).not.toContain("creator_pro")
     expect(await api.run(knownOf(6))).toContain("creator_pro")
@@ -176,7 +176,7 @@ describe("the door", () => {
     const body = bodyFor("subscription_created", 9)
     const hash = hashOf(body)
     await send(body, signatureOf(body, webhookSecret))
-    expect(await api.run(handleStored(sandboxShop, hash))).toBe("done")
+    expect(await api.run(handleStored(shopOfFixtures, hash))).toBe("done")
     for (const status of ["received", "dead"] as const) {
       await api.run(settleWebhook(hash, { status, userId: null, error: "came too late" }, new Date()))
       await api.run(noteFailure(hash, status, new Error("came too late")))
@@ -188,7 +188,7 @@ describe("the door", () => {
     for (const file of readdirSync(webhookFixtures)) {
       const body = bodyFor(file.replace(".json", ""), 2)
       await send(body, signatureOf(body, webhookSecret))
-      expect([file, await api.run(handleStored(sandboxShop, hashOf(body)))]).toEqual([file, "done"])
+      expect([file, await api.run(handleStored(shopOfFixtures, hashOf(body)))]).toEqual([file, "done"])
     }
   })
 })
@@ -208,7 +208,7 @@ const deliver = async (n: number, order: ReadonlyArray<string>, how: Delivery) =
   const bodies = order.map((name) => bodyFor(name, n))
   const all = how === "once" ? bodies : [...bodies, ...bodies.toReversed()]
   const receive = (body: Buffer) => send(body, signatureOf(body, webhookSecret))
-  const handle = (body: Buffer) => handleStored(sandboxShop, hashOf(body))
+  const handle = (body: Buffer) => handleStored(shopOfFixtures, hashOf(body))
   if (how === "at the same time") {
     await Promise.all(all.map(receive))
     await api.run(Effect.forEach(all, handle, { concurrency: "unbounded" }))

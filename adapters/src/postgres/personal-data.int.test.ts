@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startApi, type TestApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { connectPool } from "./client.ts"
-import { impersonal } from "./impersonal-data.ts"
+import { impersonal } from "#testing/impersonal-data.ts"
 import { holdings } from "./personal-data.ts"
 
 const url = await testDatabase()

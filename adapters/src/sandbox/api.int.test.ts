@@ -13,16 +13,16 @@ import express from "express"
 import { afterAll, expect, test } from "vitest"
 import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
 import { sandboxApi } from "./api.ts"
-import { sandboxDeliveries } from "./deliveries.ts"
+import { sendDelivery } from "./deliveries.ts"
 import { payCheckout } from "./provider.ts"
-import { sandboxShop } from "./shop.ts"
+import { shopOfFixtures } from "#testing/shop.ts"
 
 const databaseUrl = await testDatabase()
 const scope = Scope.makeUnsafe()
 const context = await Effect.runPromise(
   Layer.buildWithScope(
     PgBossJobs.pipe(
-      Layer.provideMerge(PgBossClient(databaseUrl, [sandboxDeliveries])),
+      Layer.provideMerge(PgBossClient(databaseUrl, [sendDelivery({ webhookUrl: "", secret: "" }).queue])),
       Layer.provideMerge(PostgresKernel(databaseUrl)),
     ),
     scope,
@@ -44,7 +44,7 @@ const clientWith = (apiKey: string) =>
   LemonSqueezyPayments({
     apiUrl: `${baseUrl}/sandbox`,
     apiKey: Redacted.make(apiKey),
-    shop: sandboxShop,
+    shop: shopOfFixtures,
     mode: "sandbox",
     returnUrl: baseUrl,
   })

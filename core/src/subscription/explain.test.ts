@@ -1,19 +1,25 @@
 import { expect, test } from "vitest"
 import { catalogue } from "#plan/catalogue.ts"
-import { allowanceOf } from "#plan/allowance.ts"
-import { noUsage, usageAt } from "#quota/usage.ts"
+import { usageAt, type UsageFacts } from "#quota/usage.ts"
 import { at, factOf, known, record } from "#testing/subscription/given.ts"
 import { explain } from "./explain.ts"
 
 const plans = catalogue({ state: "waitlist", label: "Date to be announced" })
 
+const nothingElse: Omit<UsageFacts, "period" | "scriptsCharged"> = {
+  at: null,
+  open: [],
+  bonus: null,
+  topicsViewed: 0,
+}
+
 const explained = (iso: string, scripts: number, ...facts: ReadonlyArray<Parameters<typeof factOf>[0]>) => {
   const history = facts.map(factOf)
   const tier = iso < "2026-11-27T09" && history.length > 0 ? "creator_pro" : "freemium"
   const usage = usageAt(
-    { ...noUsage, period: iso.slice(0, 7), scriptsCharged: scripts },
+    { ...nothingElse, period: iso.slice(0, 7), scriptsCharged: scripts },
     at(iso),
-    allowanceOf(tier),
+    tier === "creator_pro" ? { scripts: 50, topicViews: null } : { scripts: 5, topicViews: 10 },
   )
   return explain({
     userId: "user-1",

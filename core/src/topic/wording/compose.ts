@@ -7,7 +7,7 @@ import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf, type Companion } from "./companions.ts"
 import { focusOf } from "./focus.ts"
 import { capitalised, sentenceOf } from "./grammar.ts"
-import { anyHeadings, headings, isAskable, plainHeadings } from "./headings.ts"
+import { plainTitlesFor, headings, isAskable } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, askingOf, doingOf } from "./phrases.ts"
 import { hopes, intentAnglesOf } from "./intent-phrases.ts"
@@ -76,7 +76,7 @@ const titleOf = (
         close: shared >= posts.length * inseparable,
       })),
     )
-  const plain = [...plainHeadings[sort], ...anyHeadings].map((text) => shaped(text))
+  const plain = plainTitlesFor(sort).map((text) => shaped(text))
   // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
   const first = sort === "eaten" ? [] : together
   const fitting = [...first, ...alone, ...together, ...plain].filter(({ title }) => title.length <= mostTitle)

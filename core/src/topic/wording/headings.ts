@@ -188,7 +188,7 @@ export const isAskable = (aspect: Aspect, sort: Sort): boolean =>
  * For topics whose posts share no question: honest forms that promise no more than the subject, by what it is. The
  * last two fit any subject.
  */
-export const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
+const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   taken: ["What to know before taking {n}", "{n}: what users want to know", "{n}: claims and facts"],
   prescribed: ["{n}: what patients want to know", "What to know about taking {n}"],
   eaten: ["{n} in a healthy diet", "A closer look at {n}", "{n} on the plate: what to know"],
@@ -218,4 +218,7 @@ export const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   raced: ["Getting ready for {n}", "{n}: common questions"],
 }
 
-export const anyHeadings: ReadonlyArray<string> = ["What people ask about {n}", "{n}: common questions"]
+const anyHeadings: ReadonlyArray<string> = ["What people ask about {n}", "{n}: common questions"]
+
+/** Titles for a topic of which nothing specific is asked, the more fitting ones first. */
+export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> => [...plainHeadings[sort], ...anyHeadings]
