@@ -9,7 +9,7 @@ import * as Schedule from "effect/Schedule"
 import type { OpenAiSettings } from "#ai/openai.ts"
 import { articleIndexOf } from "#evidence/article-index.ts"
 import { RecordedEvidence } from "#evidence/recorded.ts"
-import { OfflineScriptWriter, OpenAiScriptWriter } from "#ai/writer.ts"
+import { EitherScriptWriter, OfflineScriptWriter } from "#ai/writer.ts"
 import { RecordedForum } from "#forum/recorded.ts"
 import { RedditForum } from "#forum/reddit.ts"
 import { demoAddress } from "#identity/demo.ts"
@@ -231,7 +231,7 @@ const writerOf = (configuration: Configuration) => {
   const endpoint = endpointOf(configuration)
   return endpoint === null
     ? OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence))
-    : OpenAiScriptWriter(endpoint)
+    : EitherScriptWriter(endpoint).pipe(Layer.provide(RecordedEvidence))
 }
 
 /** Why no script can be written, in words for an operator; null when one can. Asks the endpoint, where there is one. */

@@ -60,6 +60,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   },
   "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
+  "GET /api/script-forecast": { path: "/api/script-forecast?topicTitle=Iron", expected: notSuspended },
   // Nobody has said who asks PubMed.
   "GET /api/evidence/articles": {
     path: "/api/evidence/articles?claim=magnesium",

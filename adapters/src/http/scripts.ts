@@ -1,6 +1,7 @@
 import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
+  forecast,
   generateScript,
   readGeneration,
   readScript,
@@ -9,6 +10,7 @@ import {
   type Stage,
   unreadableScripts,
 } from "@rounds/core/contract/scripts.ts"
+import { forecastScript } from "@rounds/core/script/forecast.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"
 import type { Script } from "@rounds/core/script/script.ts"
@@ -56,14 +58,27 @@ export const mountScripts = (host: Host<Ports>): void => {
     ),
   )
 
+  mount(host, forecast, ({ query, account }) => {
+    const { topicId = null, angle = null, topicTitle, withoutAi, ...settings } = query
+    return forecastScript(account.id, {
+      topicId,
+      angle,
+      topicTitle,
+      settings,
+      withoutAi: withoutAi === "true",
+    })
+  })
+
   mount(host, readGeneration, ({ params, account }) => generationOutcome(account.id, keptKey(params.key)))
 
   mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
     Effect.gen(function* () {
-      const { topicId = null, angle = null, topicTitle, ...settings } = body
+      const { topicId = null, angle = null, topicTitle, withoutAi = false, ...settings } = body
       const idempotencyKey = yield* idempotencyKeyOf(request)
-      return yield* orderScript(account, { idempotencyKey, topicId, topicTitle, angle, settings }, (event) =>
-        report(event, progress),
+      return yield* orderScript(
+        account,
+        { idempotencyKey, topicId, topicTitle, angle, settings, withoutAi },
+        (event) => report(event, progress),
       )
     }),
   )

@@ -13,7 +13,7 @@ import {
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
-import { generateScript, readGeneration, readScript, readScripts } from "./scripts.ts"
+import { forecast, generateScript, readGeneration, readScript, readScripts } from "./scripts.ts"
 import { initTopics, openTopic, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
 
@@ -33,6 +33,7 @@ export const contract = [
   deleteAccount,
   readScripts,
   readScript,
+  forecast,
   generateScript,
   readGeneration,
   findArticles,

@@ -5,7 +5,8 @@ import { PlanSelectionRequired } from "#plan/rejections.ts"
 import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
 import { TopicTitle } from "#script/order-script.ts"
-import { WriteRejection } from "#script/rejections.ts"
+import { ScriptForecast } from "#script/forecast.ts"
+import { NotForFilming, WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
 import {
   ContentTone,
@@ -16,6 +17,7 @@ import {
   ScriptFormat,
   TargetPlatform,
 } from "#script/settings.ts"
+import { TopicUnknown } from "#topic/rejections.ts"
 import { endpoint, IdempotencyKey } from "./endpoint.ts"
 
 /** A script in the history: the specification's names (`platform`, `tone`) beside the full text. */
@@ -86,8 +88,26 @@ export const GenerateScript = Schema.Struct({
   /** Left out, the profile says it; said for the first time, the profile keeps it. */
   market: Schema.optionalKey(Market),
   promotes: Schema.optionalKey(Promotes),
+  /** Without AI although a model is configured: from findings, or a script of questions with blanks where there are none. */
+  withoutAi: Schema.optionalKey(Schema.Boolean),
 }).annotate({ identifier: "GenerateScript" })
 export type GenerateScript = typeof GenerateScript.Type
+
+/** What a script would be written from: the fields of `GenerateScript`, as they stand in an address. */
+export const forecast = endpoint({
+  method: "GET",
+  path: "/api/script-forecast",
+  summary: "What a script would be written from, before anything is charged; changes nothing",
+  access: "active",
+  query: Schema.Struct({
+    ...GenerateScript.fields,
+    topicId: Schema.optionalKey(textUpTo(100)),
+    angle: Schema.optionalKey(textUpTo(200)),
+    withoutAi: Schema.optionalKey(Schema.Literal("true")),
+  }),
+  success: ScriptForecast,
+  rejections: Schema.Union([TopicUnknown, NotForFilming]),
+})
 
 /**
  * What became of a click whose answer got lost: its script; or that it may still be charged (`running`: ask again),

@@ -30,6 +30,8 @@ export interface ScriptOrder {
   readonly topicTitle: string
   readonly angle: string | null
   readonly settings: OrderedSettings
+  /** Written without AI, although a model is configured. */
+  readonly withoutAi?: boolean
 }
 
 /** Settings as they are asked for: where the market, or what is promoted, is left open, the profile says it. */

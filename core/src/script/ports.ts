@@ -60,22 +60,24 @@ export class DraftUnusable extends Schema.TaggedError<DraftUnusable>()("DraftUnu
   cost: Schema.NullOr(Schema.Finite),
 }) {}
 
+/** Something that writes one draft. `onText` gets the text as it arrives, for progress only. */
+export interface Writer {
+  /** "offline", or the model's name. */
+  readonly name: string
+  readonly madeByAi: boolean
+  readonly write: (
+    order: WritingOrder,
+    onText: (delta: string) => Effect.Effect<void>,
+  ) => Effect.Effect<Written, WriterUnavailable | WriterMisconfigured | DraftUnusable>
+}
+
 /**
- * Port. Writes one draft. `onText` gets the text as it arrives, for progress only. Interrupting the effect stops the
- * work at the provider. The caller bounds the time.
+ * Port. The writer that is configured. Interrupting the effect stops the work at the provider. The caller bounds the
+ * time. `withoutAi`: who writes where somebody wants no AI; absent where this writer uses none.
  */
-export class ScriptWriter extends Context.Service<
-  ScriptWriter,
-  {
-    /** "offline", or the model's name. */
-    readonly name: string
-    readonly madeByAi: boolean
-    readonly write: (
-      order: WritingOrder,
-      onText: (delta: string) => Effect.Effect<void>,
-    ) => Effect.Effect<Written, WriterUnavailable | WriterMisconfigured | DraftUnusable>
-  }
->()("core/script/ScriptWriter") {}
+export class ScriptWriter extends Context.Service<ScriptWriter, Writer & { readonly withoutAi?: Writer }>()(
+  "core/script/ScriptWriter",
+) {}
 
 /** A stored script with what the store alone needs: the reservation that paid for it. */
 export interface StoredScript {

@@ -7,17 +7,11 @@ import { atomically } from "#kernel/atomically.ts"
 import { canonicalJson } from "#kernel/canonical-json.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { Ids } from "#kernel/ids.ts"
-import { wellFormed } from "#kernel/well-formed.ts"
 import { writerLimitSeconds } from "#quota/lease.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
-import { Topics } from "#topic/ports.ts"
-import { TopicUnknown } from "#topic/rejections.ts"
 import type { Topic } from "#topic/topic.ts"
-import { beatPlan } from "./beats.ts"
 import { compose } from "./compose.ts"
-import { disclaimerIn } from "./disclaimer.ts"
-import { claimContextOf, nothingSpent, type Reviewed, type Spent, writeUntilItPasses } from "./drafting.ts"
-import { budgetOf } from "./pace.ts"
+import { nothingSpent, type Reviewed, type Spent, writeUntilItPasses } from "./drafting.ts"
 import type { OnProgress } from "./progress.ts"
 import {
   BackendUsage,
@@ -25,7 +19,6 @@ import {
   Scripts,
   ScriptWriter,
   SourceTexts,
-  type WriterProfile,
   type WritingOrder,
 } from "./ports.ts"
 import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejections.ts"
@@ -33,20 +26,14 @@ import { mayBeFilmed } from "./safety/may-be-filmed.ts"
 import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
 import { citeFrom } from "./sources.ts"
-import type { ScriptSettings } from "./settings.ts"
-import { givenFor, nothingGiven } from "./support/given.ts"
+import { topicOf, type Wish, writingOrderOf } from "./writing-order.ts"
 
 /** One Generate click. `idempotencyKey`: the same click again when the answer got lost. */
-export interface WriteRequest {
-  readonly userId: string
+export interface WriteRequest extends Wish {
   readonly by: ActorId
   readonly idempotencyKey: string | null
-  /** Null for a custom script, written from its title alone. */
-  readonly topicId: string | null
-  readonly topicTitle: string
-  readonly angle?: string | null
-  readonly settings: ScriptSettings
-  readonly profile: WriterProfile | null
+  /** Written without AI, although a model is configured. */
+  readonly withoutAi?: boolean
 }
 
 /**
@@ -72,12 +59,14 @@ export const writeScript = Effect.fn("writeScript")(function* (
     startedAt: yield* Clock.currentTimeMillis,
     spent: yield* Ref.make(nothingSpent),
   }
+  const configured = yield* ScriptWriter
+  const writer = request.withoutAi === true ? (configured.withoutAi ?? configured) : configured
   return yield* Effect.acquireUseRelease(
     reserve(request, reservationId).pipe(Effect.tapError(() => noteReleased(reservationId))),
     (isNew) =>
       isNew ? generate(request, topic, work, onProgress) : storedOrRunning(request.userId, reservationId),
     (isNew, exit) => (isNew ? finish(request, work, exit) : Effect.void),
-  )
+  ).pipe(Effect.provideService(ScriptWriter, writer))
 })
 
 /** One click under way. */
@@ -87,16 +76,16 @@ interface Work {
   readonly spent: Ref.Ref<Spent>
 }
 
-const topicOf = Effect.fnUntraced(function* (topicId: string | null) {
-  if (topicId === null) return null
-  const topic = yield* Topics.use((topics) => topics.byId(topicId))
-  return topic ?? (yield* new TopicUnknown({ topicId }))
-})
-
 const reservationIdOf = Effect.fnUntraced(function* (request: WriteRequest) {
-  const { userId, idempotencyKey: key, topicId, topicTitle, angle = null, settings } = request
+  const { userId, idempotencyKey: key, topicId, topicTitle, angle = null, settings, withoutAi } = request
   if (key === null) return yield* Ids.use((ids) => ids.next)
-  const fingerprint = canonicalJson({ topicId, topicTitle, angle, settings })
+  const fingerprint = canonicalJson({
+    topicId,
+    topicTitle,
+    angle,
+    settings,
+    ...(withoutAi === true ? { withoutAi } : {}),
+  })
   const at = DateTime.formatIso(yield* DateTime.now)
   const claimed = yield* GenerationKeys.use((keys) => keys.claim({ userId, key, request: fingerprint, at }))
   return claimed.request === fingerprint ? claimed.reservationId : yield* new IdempotencyKeyReused()
@@ -118,11 +107,7 @@ const generate = Effect.fnUntraced(function* (
   onProgress: OnProgress,
 ) {
   yield* onProgress({ _tag: "Reserved" })
-  const title = wellFormed(topic?.title ?? request.topicTitle)
-  const earlier = yield* Scripts.use((scripts) => scripts.countOf({ ...request, topicTitle: title }))
-  const bare = orderOf(request, topic, title, earlier)
-  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
-  const order = { ...bare, given: givenFor(library, bare, claimContextOf(bare)) }
+  const { order } = yield* writingOrderOf(request, topic)
   const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
   const reviewed = yield* writeUntilItPasses(order, sources, onProgress, work.spent).pipe(
     Effect.timeoutOrElse({
@@ -133,25 +118,6 @@ const generate = Effect.fnUntraced(function* (
   const script = yield* Effect.uninterruptible(store(request, order, reviewed, work))
   yield* onProgress({ _tag: "Saved" })
   return script
-})
-
-const orderOf = (
-  { angle = null, settings, profile }: WriteRequest,
-  topic: Topic | null,
-  title: string,
-  earlier: number,
-): WritingOrder => ({
-  title,
-  topic,
-  angle,
-  settings,
-  plan: beatPlan(settings.scriptFormat),
-  budget: budgetOf(settings.language, settings.duration),
-  disclaimer: disclaimerIn(settings.language, title),
-  profile,
-  revision: null,
-  earlier,
-  given: nothingGiven,
 })
 
 const store = Effect.fnUntraced(function* (

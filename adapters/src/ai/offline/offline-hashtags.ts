@@ -1,14 +1,14 @@
 import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
-import { turkishName } from "./turkish-subjects.ts"
+import { isClaimItself, turkishName } from "./turkish-subjects.ts"
 
 /** At most five hashtags: the subject by its names, what it comes together with, then what the account is about. */
 export const hashtagsFor = (order: WritingOrder, substance: Substance | null): ReadonlyArray<string> => {
   const { language } = order.settings
   const named =
     substance === null
-      ? searched[language]((order.topic?.keywords ?? [order.title]).slice(0, 3))
+      ? searched[language](isClaimItself(order) ? [] : (order.topic?.keywords ?? [order.title]).slice(0, 3))
       : [
           substance.main.names[language][0],
           ...(substance.companion === null ? [] : [substance.companion.names[language][0]]),

@@ -1,3 +1,5 @@
+import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
+import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { eatingNames } from "./turkish-names-eating.ts"
@@ -22,9 +24,22 @@ export const turkishNames: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** A subject as it is said in the order's language. An English name without a Turkish one stands in quotation marks. */
-export const spokenName = ({ title, topic, settings }: WritingOrder): string =>
-  inLanguage[settings.language]((topic?.keywords[0] ?? title).replace(/[.!?…:]+$/u, "").trim())
+/**
+ * A subject as it is said in the order's language. An English name without a Turkish one stands in quotation marks. A
+ * title that is itself a claim is never said as if it held: whoever debunks it says it once, in words of their own.
+ */
+export const spokenName = (order: WritingOrder): string => {
+  const { title, topic, settings } = order
+  if (isClaimItself(order)) return thisClaim[settings.language]
+  return inLanguage[settings.language]((topic?.keywords[0] ?? title).replace(/[.!?…:]+$/u, "").trim())
+}
+
+/** Whether a title that a person typed states what must not be filmed, as "Vaccines cause autism" does. */
+export const isClaimItself = (order: WritingOrder): boolean =>
+  order.topic === null &&
+  checkClaims(order.title, claimContextOf(order)).some(({ severity }) => severity === "block")
+
+const thisClaim: { readonly [L in Language]: string } = { english: "this claim", turkish: "bu iddia" }
 
 const inLanguage: { readonly [L in Language]: (name: string) => string } = {
   english: (name) => name,
