@@ -136,7 +136,7 @@ const lists = [
       "core/src/script/safety/english.ts",
       "core/src/script/safety/turkish.ts",
       "core/src/script/safety/messages.ts",
-      "adapters/src/http/problem-words.ts",
+      "adapters/src/http/script-words.ts",
     ],
   },
   {

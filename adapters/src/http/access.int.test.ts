@@ -104,11 +104,7 @@ let scriptOfAnother: string
 beforeAll(async () => {
   api = await startApi({
     databaseUrl: await testDatabase(),
-    env: {
-      ROUNDS_DEMO: "on",
-      ADMIN_EMAILS: "admin@example.org",
-      LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret,
-    },
+    env: { ROUNDS_DEMO: "on", ADMIN_EMAILS: "admin@example.org", LEMONSQUEEZY_WEBHOOK_SECRET: webhookSecret },
   })
   await api.run(publishTopics({ id: topicId }))
   clients = {
@@ -118,12 +114,10 @@ beforeAll(async () => {
     suspended: await api.signUp("suspended@example.org"),
     admin: await api.signUp("admin@example.org"),
   }
-  await changeAccount("pro@example.org", ({ id }) =>
-    dispatch(subscription, { id, by: ActorId.make("cli") }, { _tag: "SetTier", tier: "creator_pro" }),
-  )
-  await changeAccount("admin@example.org", ({ id }) =>
-    dispatch(subscription, { id, by: ActorId.make("cli") }, { _tag: "SetTier", tier: "admin" }),
-  )
+  for (const [name, tier] of [["pro", "creator_pro"] as const, ["admin", "admin"] as const])
+    await changeAccount(`${name}@example.org`, ({ id }) =>
+      dispatch(subscription, { id, by: ActorId.make("cli") }, { _tag: "SetTier", tier }),
+    )
   await changeAccount("suspended@example.org", ({ id }) =>
     Accounts.use((accounts) => accounts.setActive(id, false)),
   )

@@ -2,7 +2,8 @@ import { DoorRejection } from "@rounds/core/contract/door.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import * as Schema from "effect/Schema"
-import { codeOf, type Presented, words } from "./problem-words.ts"
+import type { Presented } from "./presented.ts"
+import { codeOf, words } from "./problem-words.ts"
 
 interface JsonSchema {
   readonly $ref?: string

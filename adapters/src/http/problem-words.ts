@@ -1,14 +1,9 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
-import type { Problem } from "@rounds/core/contract/problem.ts"
-import { helpIn } from "@rounds/core/script/safety/help.ts"
-import type { SafetyKind } from "@rounds/core/script/safety/kind.ts"
-import type { Market } from "@rounds/core/script/settings.ts"
 import { reasonOf } from "@rounds/core/topic/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
-
-/** How a rejection looks from outside. */
-export type Presented = Omit<Problem, "type" | "code" | "message" | "requestId">
+import type { Presented, WordsFor } from "./presented.ts"
+import { scriptWords } from "./script-words.ts"
 
 /** Codes that the specification names otherwise than by our tag. */
 const specified: { readonly [tag: string]: string } = {
@@ -18,10 +13,6 @@ const specified: { readonly [tag: string]: string } = {
 
 export const codeOf = (tag: string): string => specified[tag] ?? tag
 
-type Words = {
-  readonly [Tag in Rejection["_tag"]]: (rejection: Extract<Rejection, { _tag: Tag }>) => Presented
-}
-
 const features = {
   specialty_filter:
     "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.",
@@ -29,31 +20,6 @@ const features = {
 }
 
 const allotments = { scripts: "scripts", topic_views: "topic views" } as const
-
-const refusals = {
-  length: "No draft fitted the chosen duration. Nothing was charged; try another duration.",
-  claims: "The drafts made claims that should not be filmed. Nothing was charged; try another angle.",
-  leak: "The drafts were too close to what people wrote. Nothing was charged; please try again.",
-  unreadable: "The writer's answer could not be used. Nothing was charged; please try again.",
-  writer_declined: "The writer declined this topic. Nothing was charged.",
-}
-
-const noArticles = {
-  not_set_up: "PubMed is not searched here: the operator has not said who asks. Cite a source of your own.",
-  busy: "PubMed asks us to slow down. Please try again in a minute, or cite a source of your own.",
-  down: "PubMed cannot be reached. Please try again in a minute, or cite a source of your own.",
-}
-
-const unfilmed: { readonly [K in SafetyKind]: string } = {
-  crisis: "This is about somebody who may be in danger, so we do not write a script on it.",
-  emergency: "This can be an emergency, so we do not write a script that somebody might watch first.",
-  minors:
-    "Doses, diets and illness of a child need somebody who knows the child, so we do not write a script on it.",
-  eating_disorder: "This can hurt somebody with an eating disorder, so we do not write a script on it.",
-  drug_seeking: "This is about getting or misusing a medicine, so we do not write a script on it.",
-  stopping_medicine:
-    "Stopping or swapping a medicine belongs to whoever prescribed it, so we do not write a script on it.",
-}
 
 const waits: { readonly [Before in NeedsConfirmation]: string } = {
   next_script:
@@ -87,15 +53,9 @@ const reused: Presented = {
   detail: "This Idempotency-Key was used before, for another request. Use a new one.",
 }
 
-const numbersOf = (market: Market): string => {
-  const { emergency, listens, advice } = helpIn[market]
-  return [emergency, listens, ...(advice === null ? [] : [advice])]
-    .filter((number, index, all) => all.indexOf(number) === index)
-    .join(", ")
-}
-
 /** Every rejection has exactly one HTTP face; a new one does not compile until it is here. */
-export const words: Words = {
+export const words: WordsFor<Rejection> = {
+  ...scriptWords,
   InvalidRequest: ({ errors }) => ({
     status: 400,
     title: "Invalid request",
@@ -191,37 +151,6 @@ export const words: Words = {
     title: "Topic not found",
     detail: "This topic does not exist or is no longer offered.",
   }),
-  NotForFilming: ({ kind, market, says }) => ({
-    status: 422,
-    title: "Not a topic to film",
-    detail: `${unfilmed[kind]} Nothing was charged. If somebody needs help now: ${numbersOf(market)}.`,
-    safeMessage: says,
-  }),
-  ScriptRefused: ({ reason }) => ({ status: 422, title: "No script this time", detail: refusals[reason] }),
-  WriterUnavailable: ({ retryAfterSeconds }) => ({
-    status: 503,
-    title: "Writer unavailable",
-    detail: "The script writer cannot be reached. Nothing was charged; please try again shortly.",
-    retryAfterSeconds: retryAfterSeconds ?? 30,
-  }),
-  WriterMisconfigured: () => ({
-    status: 503,
-    title: "Writer not set up",
-    detail:
-      "Scripts cannot be written at the moment: the AI service does not accept this product's settings. " +
-      "The operator has to mend that; trying again does not help. Nothing was charged.",
-  }),
-  WriterTimedOut: ({ seconds }) => ({
-    status: 504,
-    title: "Writer took too long",
-    detail: `The script was not ready within ${seconds} seconds. Nothing was charged; please try again.`,
-  }),
-  GenerationRunning: ({ retryAfterSeconds }) => ({
-    status: 409,
-    title: "Already being written",
-    detail: "This script is being written right now. It will be there in a moment.",
-    retryAfterSeconds,
-  }),
   CallRunning: ({ retryAfterSeconds }) => ({
     status: 409,
     title: "Already under way",
@@ -267,18 +196,6 @@ export const words: Words = {
     status: 404,
     title: "No such edition",
     detail: `No edition ${editionId} is kept back.`,
-  }),
-  ArticleIndexUnavailable: ({ reason, retryAfterSeconds }) => ({
-    status: 503,
-    title: "Article search unavailable",
-    detail: noArticles[reason],
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
-  }),
-  NothingToSearchFor: () => ({
-    status: 422,
-    title: "Nothing to search for",
-    detail:
-      "None of these words is known to the evidence library in English, which PubMed is searched in. Name the subject, or write the statement in English.",
   }),
   PlanChangeRefused: ({ title, text }) => ({ status: 409, title, detail: text }),
   NothingToCancel: () => ({

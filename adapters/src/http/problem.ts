@@ -3,7 +3,8 @@ import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import * as Cause from "effect/Cause"
 import * as Result from "effect/Result"
-import { codeOf, type Presented, words } from "./problem-words.ts"
+import type { Presented } from "./presented.ts"
+import { codeOf, words } from "./problem-words.ts"
 
 /** The problem of a rejection the core or the door made. */
 export const toProblem = <R extends Rejection>(rejection: R, requestId: string): Problem => {
