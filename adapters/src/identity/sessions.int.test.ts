@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { User } from "@rounds/core/contract/user.ts"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
@@ -97,6 +98,31 @@ test("own sessions are listed without their secrets, and ended one by one or all
   await here.post("/identity/end-other-sessions", {})
   expect([await status(here), await status(tablet)]).toEqual([200, 401])
   expect((await securityOf(here)).sessions).toHaveLength(1)
+})
+
+test("who reads the table of sessions cannot come in: a cookie is signed with a secret that the database does not hold", async () => {
+  const email = "read@clinic.example"
+  const here = await api.confirmed(email)
+  expect(await status(here)).toBe(200)
+  const [row] = await sql<ReadonlyArray<{ token: string }>>`
+    SELECT token FROM identity.session WHERE "userId" IN (SELECT id FROM identity."user" WHERE email = ${email})`
+  const token = row?.token ?? ""
+  expect(token.length).toBeGreaterThanOrEqual(32)
+  const signedWith = (secret: string) =>
+    encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`)
+  const statusWith = async (headers: Record<string, string>) => {
+    const answers = await Promise.all([
+      fetch(`${api.url}/api/user`, { headers }),
+      fetch(`${api.url}/identity/security`, { headers }),
+    ])
+    return answers.map((answer) => answer.status)
+  }
+  for (const value of [token, `${token}.`, signedWith("a guess"), signedWith(token)])
+    expect(await statusWith({ cookie: `rounds.session_token=${value}` })).toEqual([401, 401])
+  // With the secret it does: nothing else was missing.
+  const ours = signedWith("a-secret-of-the-tests-only-0123456789")
+  expect(await statusWith({ cookie: `rounds.session_token=${ours}` })).toEqual([200, 200])
+  expect(await statusWith({ authorization: `Bearer ${token}` })).toEqual([401, 401])
 })
 
 test("a while after signing in, changes ask for the password again; giving it replaces the session", async () => {
