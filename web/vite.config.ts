@@ -70,11 +70,11 @@ const doorPieces =
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text|click|failure))\.|event-stream|ui\/(select-native|meter)\.|icons\/(circle-question-mark|copy|hash|search)\./
+  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text|click|failure))\.|event-stream|ui\/(select-native|meter|account-frame)\.|icons\/(circle-question-mark|copy|hash|search)\./
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(plan|script)\/|query|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(plan|script)\/|query|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [

@@ -6,7 +6,7 @@ import { signUp } from "./person.ts"
 test("a member changes the password, sees the devices and sets up a second step", async ({ page }) => {
   await signUp(page)
   await page.goto("/profile/security")
-  await expect(page.getByRole("heading", { name: "Sign-in and security" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Sign-in", exact: true })).toBeVisible()
   await expect(page.getByText("This device")).toBeVisible()
 
   await page.getByRole("button", { name: "Change" }).last().click()

@@ -89,8 +89,17 @@ export const surface = styleVariants({
   }),
   well: box({ background: token.color.sunken, borderRadius: token.radius.button }),
 })
-/** A hairline on one side. */
+/** A hairline on one side, or between neighbours. */
 export const rule = styleVariants({
   top: box({ borderTop: `1px solid ${token.color.line}` }),
   bottom: box({ borderBottom: `1px solid ${token.color.line}` }),
+  /** Between it and one of its kind above. */
+  between: box({ selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } } }),
+  /** Between it and one of its kind before; on a phone they stand below each other. */
+  beside: box({
+    selectors: { "& + &": { borderLeft: `1px solid ${token.color.line}` } },
+    "@media": {
+      [phone]: { selectors: { "& + &": { borderLeft: 0, borderTop: `1px solid ${token.color.line}` } } },
+    },
+  }),
 })

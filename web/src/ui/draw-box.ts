@@ -41,11 +41,11 @@ export interface Look {
 export interface BoxProps extends Spacing, Look, Omit<HTMLAttributes<HTMLElement>, "style" | "onSubmit"> {
   readonly as?:
     | ("div" | "span" | "section" | "article" | "header" | "footer" | "aside" | "nav" | "figure")
-    | ("form" | "fieldset" | "label" | "ul" | "ol" | "li" | "dl" | "p")
+    | ("form" | "fieldset" | "label" | "ul" | "ol" | "li" | "dl" | "dd" | "h3" | "p")
     | undefined
   /** What it is made of; without it, of nothing. */
   readonly surface?: keyof typeof styles.surface | undefined
-  /** A hairline above or below. */
+  /** A hairline above or below, or between it and the one of its kind before it. */
   readonly rule?: keyof typeof styles.rule | undefined
   readonly ref?: Ref<HTMLElement> | undefined
   /** Of a form. */

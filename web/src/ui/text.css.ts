@@ -1,13 +1,14 @@
 import { styleVariants } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { box } from "#theme/layers.css.ts"
-import { phone } from "#theme/media.ts"
+import { narrow, phone } from "#theme/media.ts"
 
 const { size: letters } = token
 
 interface Role {
   readonly size: string
   readonly phone?: string
+  readonly narrow?: string
   readonly height: number
   readonly tracking?: string
 }
@@ -28,7 +29,8 @@ const roles = {
   section: { size: letters.t25, phone: letters.t22, height: 1.2, tracking: "-.026em" },
   title: { size: letters.t28, phone: letters.t22, height: 1.16, tracking: "-.026em" },
   figure: { size: letters.t32, phone: letters.t25, height: 1.15, tracking: "-.03em" },
-  page: { size: letters.t40, phone: letters.t32, height: 1.08, tracking: "-.032em" },
+  screen: { size: letters.t32, phone: letters.t28, height: 1.1, tracking: "-.03em" },
+  page: { size: letters.t40, phone: letters.t32, narrow: letters.t28, height: 1.08, tracking: "-.032em" },
   display: { size: letters.t60, phone: letters.t40, height: 1.04, tracking: "-.035em" },
 } satisfies Record<string, Role>
 
@@ -37,7 +39,10 @@ export const size = styleVariants(roles, ({ size: fontSize, height, ...more }: R
     fontSize,
     lineHeight: height,
     letterSpacing: more.tracking,
-    ...(more.phone === undefined ? {} : { "@media": { [phone]: { fontSize: more.phone } } }),
+    "@media": {
+      ...(more.phone === undefined ? {} : { [phone]: { fontSize: more.phone } }),
+      ...(more.narrow === undefined ? {} : { [narrow]: { fontSize: more.narrow } }),
+    },
   }),
 )
 

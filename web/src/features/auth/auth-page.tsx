@@ -9,6 +9,7 @@ import { TextLink } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
 import * as styles from "./auth.css.ts"
 import { AuthErrorPanel } from "./auth-error-panel.tsx"
 import { AuthForm } from "./auth-form.tsx"
@@ -64,7 +65,14 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
               : "Your topic is kept. You come back to it as soon as you are signed in."}
           </Text>
           {topic !== undefined && <CarriedTopic topic={topic} />}
-          <ul className={`${styles.checks} ${intent === undefined ? styles.wideOnly : ""}`}>
+          <Stack
+            as="ul"
+            gap="s8"
+            margin={["s20", 0]}
+            size="body"
+            tone="second"
+            className={intent === undefined ? styles.wideOnly : undefined}
+          >
             {(intent === undefined ? freeChecks() : intentChecks(intent)).map((words) => (
               <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
                 <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">
@@ -73,7 +81,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
                 {words}
               </Columns>
             ))}
-          </ul>
+          </Stack>
         </section>
         {failed ? (
           <AuthErrorPanel onRetry={() => setFailed(false)} />

@@ -43,13 +43,6 @@ export const topicTitle = style({
 export const chart = style({ height: 140, "@media": { [phone]: { display: "none" } } })
 export const chartPhone = style({ display: "none", height: 56, "@media": { [phone]: { display: "block" } } })
 export const growthValue = style({ color: tone })
-export const checks = style({
-  display: "grid",
-  gap: token.space.s8,
-  margin: `${token.space.s20} 0`,
-  fontSize: token.size.t15,
-  color: token.color.ink2,
-})
 /** What an account is good for: said where there is room. What a trial costs is said everywhere. */
 export const wideOnly = style({ "@media": { [phone]: { display: "none" } } })
 export const slot = style({
@@ -59,14 +52,6 @@ export const slot = style({
   borderRadius: token.radius.dialog,
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.three}`,
   "@media": { [phone]: { borderRadius: token.radius.card } },
-})
-export const refused = style({
-  padding: `${token.space.s8} ${token.space.s16}`,
-  borderRadius: token.radius.button,
-  background: token.color.viralSoft,
-  color: token.color.viral,
-  fontSize: token.size.t14,
-  fontWeight: 550,
 })
 export const or = style({
   "::before": { content: '""', height: 1, background: token.color.line },

@@ -1,5 +1,5 @@
+import { Text } from "#ui/text.tsx"
 import { useEffect, useRef } from "react"
-import * as styles from "./auth.css.ts"
 
 /** What the service said no to; it takes the focus when it comes. */
 export function Refusal({ words }: { readonly words: string | undefined }) {
@@ -8,8 +8,16 @@ export function Refusal({ words }: { readonly words: string | undefined }) {
     if (words !== undefined) told.current?.focus()
   }, [words])
   return words === undefined ? null : (
-    <p className={styles.refused} ref={told} tabIndex={-1} role="alert">
+    <Text
+      padding={["s8", "s16"]}
+      size="small"
+      weight="medium"
+      surface="refused"
+      ref={told}
+      tabIndex={-1}
+      role="alert"
+    >
       {words}
-    </p>
+    </Text>
   )
 }

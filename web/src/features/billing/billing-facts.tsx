@@ -35,13 +35,17 @@ export function BillingFacts({ billing, memberSince }: BillingFactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value, more]) => (
-        <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} key={name} className={styles.fact}>
+        <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} key={name} rule="beside">
           <Text as="dt" size="caption" tone="third">
             {name}
           </Text>
           <Text as="dd" margin={["s2", 0, 0, 0]} size="body" weight="strong" tabular>
             {value}
-            {more !== undefined && <small className={styles.factMore}>{more}</small>}
+            {more !== undefined && (
+              <Text size="caption" tone="third" weight="regular">
+                {more}
+              </Text>
+            )}
           </Text>
         </Box>
       ))}

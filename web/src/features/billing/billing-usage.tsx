@@ -4,7 +4,6 @@ import { Columns } from "#ui/columns.tsx"
 import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Usage } from "./billing.ts"
-import * as styles from "./billing.css.ts"
 
 /** This month's scripts and topic views against the plan. */
 export function BillingUsage({ usage }: { readonly usage: Usage }) {
@@ -12,7 +11,7 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
     usage
   return (
     <Columns columns={{ wide: "1fr 1fr", phone: 1 }} rule="top">
-      <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} className={styles.use}>
+      <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} rule="beside">
         <Meter
           label="Scripts this month"
           unit="scripts"
@@ -24,7 +23,7 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
           {leftWords(scriptGenerations, scriptsLimit, bonusScripts)} Resets {dayOf(usage.resetsAt)}.
         </Text>
       </Box>
-      <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} className={styles.use}>
+      <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} rule="beside">
         <Meter
           label="Topic views this month"
           unit="topic views"

@@ -35,27 +35,12 @@ export const dayNow = style([day, { background: token.color.brand, color: token.
 export const cancelled = style({ borderRadius: token.radius.button, background: token.color.warnSoft })
 export const noticeTitle = style({ display: "block", fontWeight: 600, color: token.color.ink })
 export const scheduled = style({ background: token.color.brandSoft })
-export const use = style({
-  selectors: { "& + &": { borderLeft: line } },
-  "@media": { [phone]: { selectors: { "& + &": { borderLeft: 0, borderTop: line } } } },
-})
 export const facts = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
   borderTop: line,
   "@media": { [phone]: { gridAutoFlow: "row", gridTemplateColumns: "minmax(0, 1fr)" } },
-})
-export const fact = style({
-  selectors: { "& + &": { borderLeft: line } },
-  "@media": { [phone]: { selectors: { "& + &": { borderLeft: 0, borderTop: line } } } },
-})
-export const factMore = style({
-  display: "block",
-  fontWeight: 400,
-  fontSize: token.size.t13,
-  color: token.color.ink3,
-  letterSpacing: 0,
 })
 export const actions = style({
   display: "flex",
@@ -79,4 +64,4 @@ export const support = style({
 })
 
 export const choice = style({ width: "100%" })
-export const invoice = style({ minHeight: 48, selectors: { "& + &": { borderTop: line } } })
+export const invoice = style({ minHeight: 48 })

@@ -48,6 +48,7 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
               padding={{ wide: 0, phone: ["s8", 0] }}
               size="small"
               key={id}
+              rule="between"
               className={styles.invoice}
             >
               <span>{fullDay(createdAt)}</span>

@@ -27,12 +27,6 @@ export const number = style({
   fontWeight: 650,
   fontSize: token.size.t14,
 })
-export const settings = style({
-  padding: `${token.space.s20} ${token.space.s24}`,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: token.space.s16,
-})
 export const settingList = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -8,9 +8,9 @@ import { TopicCard } from "#ui/topic-card.tsx"
 import { WhenNear } from "#ui/when-near.tsx"
 import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./how-it-works.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
-import { sectionTitle } from "./trending-today.css.ts"
 
 const total = secondsOf("60_seconds")
 const outline = beatPlan("quick_tip").map(({ name, share }) => ({
@@ -38,9 +38,9 @@ const example = [
 export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
   return (
     <Box as="section" padding={{ wide: ["s88", 0, 0, 0], phone: ["s56", 0, 0, 0] }} aria-labelledby="how">
-      <h2 className={sectionTitle} id="how">
+      <Text as="h2" size="figure" id="how">
         How It Works
-      </h2>
+      </Text>
       <ol>
         <Step
           number={1}
@@ -67,7 +67,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
           title="Generate a production-ready script"
           text="Choose format, tone, platform and length. The ruler shows what each part takes when you read it aloud."
         >
-          <div className={`${card()} ${styles.settings}`}>
+          <Columns columns={1} gap="s16" padding={["s20", "s24"]} className={card()}>
             <dl className={styles.settingList}>
               {[
                 ["Language", "English or Türkçe"],
@@ -88,7 +88,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
               total={total}
               caption={<span>The parts of a quick tip of {total} s</span>}
             />
-          </div>
+          </Columns>
         </Step>
         <Step
           number={3}

@@ -1,16 +1,9 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
-import { phone } from "#theme/media.ts"
 
 const one = "(max-width: 979px)"
 
 export const trending = style({ scrollMarginTop: 0 })
-export const sectionTitle = style({
-  fontSize: token.size.t32,
-  lineHeight: 1.12,
-  letterSpacing: "-.03em",
-  "@media": { [phone]: { fontSize: token.size.t25 } },
-})
 export const extra = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

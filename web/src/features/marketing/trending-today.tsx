@@ -43,9 +43,9 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
         gap={{ wide: "s20", phone: 0 }}
         margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s16", 0] }}
       >
-        <h2 className={styles.sectionTitle} id="trending-title">
+        <Text as="h2" size="figure" id="trending-title">
           Trending today
-        </h2>
+        </Text>
         <Inline as="p" gap="s8" margin={{ wide: 0, phone: ["s8", 0, 0, 0] }} size="small" tone="second">
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
           {last !== null && (

@@ -38,7 +38,7 @@ export function FeaturesDialog({ open, onClose, onJoin, offer }: FeaturesDialogP
       )}
       <Stack as="ul" margin={["s6", 0, 0, 0]}>
         {offer.expandedFeatures.map((text) => (
-          <Inline as="li" oneLine gap="s8" padding={["s8", 0]} key={text} className={styles.featureRow}>
+          <Inline as="li" oneLine gap="s8" padding={["s8", 0]} key={text} rule="between">
             <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
             </Inline>

@@ -42,12 +42,6 @@ export const popularBadge = style({
   background: token.color.brand,
   color: token.color.onBrand,
 })
-export const description = style({
-  color: token.color.ink2,
-  fontSize: token.size.t14,
-  marginTop: token.space.s6,
-  textWrap: "pretty",
-})
 export const price = style({ marginTop: token.space.s20, position: "relative" })
 export const billed = style({ minHeight: 19 })
 export const current = style({

@@ -42,7 +42,9 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
           </Inline>
         )}
       </Inline>
-      <p className={styles.description}>{offer.description}</p>
+      <Text margin={["s6", 0, 0, 0]} size="small" tone="second" wrap="pretty">
+        {offer.description}
+      </Text>
       <div className={styles.price}>
         <Inline as="p" oneLine align="baseline" gap="s6" size="body" tone="second">
           <Text as="b" size="page" tone="ink" weight="strong" tabular>

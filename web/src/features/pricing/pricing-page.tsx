@@ -89,10 +89,10 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
               ["yearly", "Yearly"],
             ]}
           />
-          <p className={styles.save}>
+          <Inline as="p" oneLine gap="s6" size="small" tone="ok" weight="strong" className={styles.save}>
             <Icon of={Check} />
             Save 20% with yearly billing
-          </p>
+          </Inline>
         </Stack>
       </Inline>
       {trialing && <TrialNote />}
@@ -131,12 +131,12 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
         aria-label="What holds for every plan"
       >
         {["7-day free trial", "Cancel anytime", "No setup fees"].map((words) => (
-          <li key={words} className={styles.trusted}>
+          <Inline as="li" key={words} oneLine gap="s8" wrap="nowrap">
             <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
             </Inline>
             {words}
-          </li>
+          </Inline>
         ))}
       </Inline>
       <Box

@@ -9,15 +9,7 @@ export const billing = style({
   flex: "none",
   "@media": { [stacked]: { alignItems: "flex-start" }, [phone]: { alignItems: "stretch" } },
 })
-export const save = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: token.space.s6,
-  fontSize: token.size.t14,
-  fontWeight: 600,
-  color: token.color.ok,
-  "@media": { [phone]: { justifyContent: "center" } },
-})
+export const save = style({ "@media": { [phone]: { justifyContent: "center" } } })
 export const days = style({
   display: "inline-grid",
   gridTemplateColumns: "repeat(7, 18px)",
@@ -40,12 +32,6 @@ export const day = style({
 export const dayOn = style([day, { background: token.color.brand }])
 
 export const trust = style({ "@media": { [phone]: { justifyContent: "flex-start" } } })
-export const trusted = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: token.space.s8,
-  whiteSpace: "nowrap",
-})
 export const check = style({ flex: "none" })
 
 export const stats = style({
@@ -112,5 +98,3 @@ export const number = style({
 })
 export const product = style({ color: token.color.ink, fontWeight: 600 })
 export const yours = style({ "@media": { [stacked]: { flexBasis: "100%" } } })
-
-export const featureRow = style({ selectors: { "& + &": { borderTop: line } } })

@@ -12,6 +12,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { toast } from "#ui/toast.tsx"
 import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./profile.css.ts"
 import { experienceLevels, fieldNames, filledIn, type Profile, professions, tones } from "./profile.ts"
 
@@ -57,7 +58,13 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
       noValidate
       aria-label="Professional Information"
     >
-      <div className={styles.fields}>
+      <Columns
+        columns={{ wide: 2, phone: 1 }}
+        gap="s16"
+        align="start"
+        padding={{ wide: ["s16", "s24", "s20", "s24"], phone: ["s12", "s16", "s16", "s16"] }}
+        className={styles.fields}
+      >
         <TextField
           label="Name"
           name="name"
@@ -126,7 +133,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
           value={profile?.contentGoals}
           error={error("contentGoals")}
         />
-      </div>
+      </Columns>
       <Inline
         as="footer"
         stack="phone"

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
@@ -9,6 +8,8 @@ import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 import { filledIn } from "./profile.ts"
+import { AccountFrame } from "#ui/account-frame.tsx"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./profile.css.ts"
 import { WhyComplete } from "./why-complete.tsx"
 import { YourData } from "./your-data.tsx"
@@ -23,61 +24,37 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
   // What the form begins with: the name of the sign-up and the usual tone, until something was saved.
   const shown = filledIn(profile.data ?? { name: accountName, preferredTone: "professional" })
   return (
-    <>
-      <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s20", 0, "s12", 0] }}>
-        <h1 className={styles.title}>Account &amp; Profile Settings</h1>
-        <Text margin={["s8", 0, 0, 0]} tone="second" wrap="anywhere" className={styles.who}>
-          {[accountName, user?.email].filter(Boolean).join(", ")}
-        </Text>
-      </Box>
-      <div className={styles.page}>
-        <nav className={styles.contents} aria-label="Sections">
-          <a className={styles.entry} href="#billing">
-            Subscription &amp; Billing
-          </a>
-          <a className={styles.entry} href="#information">
+    <AccountFrame who={[accountName, user?.email].filter(Boolean).join(", ")}>
+      {billing}
+      <Columns columns={{ wide: "1fr 288px", tablet: 1 }} gap="s20" align="start">
+        <Box
+          as="section"
+          surface="card"
+          className={styles.anchor}
+          id="information"
+          aria-labelledby="information-title"
+        >
+          <Text
+            as="h2"
+            padding={{ wide: ["s20", "s24", 0, "s24"], phone: ["s16", "s16", 0, "s16"] }}
+            size="card"
+            id="information-title"
+          >
             Professional Information
-          </a>
-          <a className={styles.entry} href="#data">
-            Your data
-          </a>
-          <Link className={styles.entry} to="/profile/security">
-            Sign-in and security
-          </Link>
-        </nav>
-        <Stack gap="s20">
-          {billing}
-          <div className={styles.two}>
-            <section className={styles.box} id="information" aria-labelledby="information-title">
-              <Text
-                as="h2"
-                padding={{ wide: ["s20", "s24", 0, "s24"], phone: ["s16", "s16", 0, "s16"] }}
-                size="card"
-                id="information-title"
-              >
-                Professional Information
-              </Text>
-              {profile.isError && (
-                <Stack
-                  align="start"
-                  gap="s12"
-                  padding={["s16", "s24", "s20", "s24"]}
-                  tone="second"
-                  role="alert"
-                >
-                  <p>Your profile could not be read. {profile.error.message}</p>
-                  <Button onClick={() => void profile.refetch()}>Try again</Button>
-                </Stack>
-              )}
-              {profile.data !== undefined && user !== undefined && (
-                <ProfileForm profile={profile.data} accountName={accountName} onFilled={setTyped} />
-              )}
-            </section>
-            <WhyComplete filled={typed ?? shown} />
-          </div>
-          <YourData />
-        </Stack>
-      </div>
-    </>
+          </Text>
+          {profile.isError && (
+            <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
+              <p>Your profile could not be read. {profile.error.message}</p>
+              <Button onClick={() => void profile.refetch()}>Try again</Button>
+            </Stack>
+          )}
+          {profile.data !== undefined && user !== undefined && (
+            <ProfileForm profile={profile.data} accountName={accountName} onFilled={setTyped} />
+          )}
+        </Box>
+        <WhyComplete filled={typed ?? shown} />
+      </Columns>
+      <YourData />
+    </AccountFrame>
   )
 }

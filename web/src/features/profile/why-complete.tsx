@@ -1,13 +1,14 @@
 import { Meter } from "#ui/meter.tsx"
 import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
+import { Box } from "#ui/box.tsx"
 import * as styles from "./profile.css.ts"
 import { fieldNames } from "./profile.ts"
 
 /** What each field changes in a script; the examples are examples. */
 export function WhyComplete({ filled }: { readonly filled: number }) {
   return (
-    <aside className={styles.why} aria-labelledby="why">
+    <Box as="aside" surface="card" padding={{ wide: ["s20", "s24"], phone: "s16" }} aria-labelledby="why">
       <Text as="h2" size="lead" id="why">
         Why Complete Your Profile
       </Text>
@@ -45,6 +46,6 @@ export function WhyComplete({ filled }: { readonly filled: number }) {
       <Text margin={["s16", 0, 0, 0]} size="caption" tone="third">
         Every field but your name reaches the writer, with AI or without.
       </Text>
-    </aside>
+    </Box>
   )
 }

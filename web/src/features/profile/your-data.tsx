@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Button } from "#ui/button.tsx"
-import { Inline } from "#ui/inline.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { DeleteDialog } from "./delete-dialog.tsx"
@@ -26,14 +26,31 @@ export function YourData() {
       <Text as="h2" size="card" id="data-title">
         Your data
       </Text>
-      <Text tone="second">Export everything we hold about you, or delete the account.</Text>
-      <Inline gap="s8" stack="phone">
-        <Button aria-disabled={preparing || copy.asking} onClick={() => !preparing && copy.ask()}>
-          {preparing || copy.asking ? "Preparing your export…" : "Export my data"}
-        </Button>
-        <Button onClick={() => setAsked(true)}>Delete account…</Button>
-      </Inline>
-      <ExportLine state={copy.state} failed={copy.failure} />
+      <Columns columns={{ wide: 2, phone: 1 }} gap={{ wide: "s44", phone: "s24" }}>
+        <Stack gap="s8" align="start">
+          <Text as="h3" size="body">
+            A copy of it
+          </Text>
+          <Text size="small" tone="second" wrap="pretty">
+            Everything we hold about you, as a ZIP of JSON and of your scripts as text. The link works for 48
+            hours.
+          </Text>
+          <Button aria-disabled={preparing || copy.asking} onClick={() => !preparing && copy.ask()}>
+            {preparing || copy.asking ? "Preparing your export…" : "Export my data"}
+          </Button>
+          <ExportLine state={copy.state} failed={copy.failure} />
+        </Stack>
+        <Stack gap="s8" align="start">
+          <Text as="h3" size="body">
+            The way out
+          </Text>
+          <Text size="small" tone="second" wrap="pretty">
+            Cancels what is still charged and erases profile, scripts and history. Export first, if you want
+            to keep anything: it cannot be undone.
+          </Text>
+          <Button onClick={() => setAsked(true)}>Delete account…</Button>
+        </Stack>
+      </Columns>
       <DeleteDialog open={asked} onClose={() => setAsked(false)} />
     </Stack>
   )

@@ -93,33 +93,21 @@ export function CompleteScript({ script }: { readonly script: Script }) {
         surface="card"
         aria-label="Optimization summary"
       >
-        <Stack
-          align="start"
-          padding={["s16", "s24", "s20", "s24"]}
-          size="small"
-          tone="second"
-          className={styles.tile}
-        >
-          <h3 className={styles.tileTitle}>
+        <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
+          <TileTitle>
             <Icon of={TrendingUp} />
             Viral Potential
-          </h3>
+          </TileTitle>
           <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
             {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
           </Inline>
           <p>{tips.viralBasis}</p>
         </Stack>
-        <Stack
-          align="start"
-          padding={["s16", "s24", "s20", "s24"]}
-          size="small"
-          tone="second"
-          className={styles.tile}
-        >
-          <h3 className={styles.tileTitle}>
+        <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
+          <TileTitle>
             <Icon of={Hash} />
             Hashtags
-          </h3>
+          </TileTitle>
           <Text tone="ink" weight="medium" wrap="anywhere" className={styles.hashtags}>
             {hashtagText(script)}
           </Text>
@@ -127,17 +115,11 @@ export function CompleteScript({ script }: { readonly script: Script }) {
             {copied === "Hashtags" ? "Copied" : `Copy ${plural(script.hashtags.length, "hashtag")}`}
           </TextButton>
         </Stack>
-        <Stack
-          align="start"
-          padding={["s16", "s24", "s20", "s24"]}
-          size="small"
-          tone="second"
-          className={styles.tile}
-        >
-          <h3 className={styles.tileTitle}>
+        <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
+          <TileTitle>
             <Icon of={Clock} />
             Best Time
-          </h3>
+          </TileTitle>
           <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
             {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
             <Badge tone="estimate">Estimate</Badge>
@@ -172,9 +154,25 @@ interface SpecProps {
 function Spec({ name, note, repeats = false, children }: SpecProps) {
   return (
     <div className={repeats ? styles.specRepeats : undefined}>
-      <dt className={styles.specName}>{name}</dt>
-      <dd className={styles.specValue}>{children}</dd>
-      {note !== undefined && <dd className={styles.specNote}>{note}</dd>}
+      <Text as="dt" size="caption" tone="third">
+        {name}
+      </Text>
+      <Inline as="dd" gap="s8" size="body" weight="strong">
+        {children}
+      </Inline>
+      {note !== undefined && (
+        <Text as="dd" size="caption" tone="third" className={styles.specRepeats}>
+          {note}
+        </Text>
+      )}
     </div>
+  )
+}
+
+function TileTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <Inline as="h3" gap="s8" margin={[0, 0, "s8", 0]} size="caption" tone="third">
+      {children}
+    </Inline>
   )
 }

@@ -16,7 +16,7 @@ export function DirectionsPanel({ script }: { readonly script: Script }) {
           gap={{ wide: "s24", phone: "s8" }}
           padding={{ wide: ["s16", "s24"], phone: "s16" }}
           key={`${at} ${beat.name}`}
-          className={styles.direction}
+          rule="between"
         >
           <Text as="span" size="caption" tone="second" weight="strong">
             {beatLabel(beat.name)}

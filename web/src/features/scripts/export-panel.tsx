@@ -72,6 +72,7 @@ function Row({
       justify="between"
       gap={["s6", "s16"]}
       padding={{ wide: ["s12", "s24"], phone: ["s12", "s16"] }}
+      rule="between"
       className={styles.exportRow}
     >
       <div>

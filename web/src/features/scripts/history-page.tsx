@@ -16,7 +16,7 @@ import { Stack } from "#ui/stack.tsx"
 import { HistoryCard } from "./history-card.tsx"
 import { HistoryFilters } from "./history-filters.tsx"
 import { historyRead } from "./history-read.ts"
-import * as styles from "./history.css.ts"
+import { Columns } from "#ui/columns.tsx"
 import { NoScripts } from "./no-scripts.tsx"
 import { ScriptOverlay } from "./script-overlay.tsx"
 
@@ -50,7 +50,9 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
   return (
     <>
       <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}>
-        <h1 className={styles.title}>Script History</h1>
+        <Text as="h1" size="page">
+          Script History
+        </Text>
         {!(nothing && !filtered) && (
           <Text margin={["s12", 0, 0, 0]} tone="second">
             Everything you have generated, newest first. Saved scripts stay here.
@@ -87,13 +89,18 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
         )
       ) : (
         <>
-          <ol className={styles.grid} aria-label="Scripts">
+          <Columns
+            as="ol"
+            columns={{ wide: 3, tablet: 2, phone: 1 }}
+            gap={{ wide: "s20", phone: "s16" }}
+            aria-label="Scripts"
+          >
             {scripts.map((script) => (
-              <li key={script.id} className={styles.cell}>
+              <Columns as="li" columns={1} key={script.id}>
                 <HistoryCard script={script} />
-              </li>
+              </Columns>
             ))}
-          </ol>
+          </Columns>
           <Stack align="center" gap="s12" margin={["s32", 0, 0, 0]} size="small" tone="third">
             <p>Showing {plural(scripts.length, "script")}</p>
             {unreadable > 0 && (
@@ -132,11 +139,16 @@ const summaryOf = (shown: number, more: boolean, oldest: string | undefined) =>
 
 function CardBones() {
   return (
-    <div className={`${styles.grid} ${afterAWhile} ${screenful}`} aria-hidden>
+    <Columns
+      columns={{ wide: 3, tablet: 2, phone: 1 }}
+      gap={{ wide: "s20", phone: "s16" }}
+      className={`${afterAWhile} ${screenful}`}
+      aria-hidden
+    >
       {["a", "b", "c"].map((each) => (
         <Skeleton key={each} height={264} />
       ))}
-    </div>
+    </Columns>
   )
 }
 

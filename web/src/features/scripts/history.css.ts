@@ -2,12 +2,6 @@ import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { narrow, phone, tablet } from "#theme/media.ts"
 
-export const title = style({
-  fontSize: token.size.t40,
-  lineHeight: 1.08,
-  letterSpacing: "-.032em",
-  "@media": { [phone]: { fontSize: token.size.t32 }, [narrow]: { fontSize: token.size.t28 } },
-})
 export const tools = style({
   display: "flex",
   alignItems: "center",
@@ -44,16 +38,6 @@ export const findInput = style({
   "::placeholder": { color: token.color.ink3, opacity: 1 },
   "@media": { [tablet]: { width: "100%" }, [phone]: { height: 46, fontSize: token.size.t16 } },
 })
-export const grid = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: token.space.s20,
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s16 },
-  },
-})
-export const cell = style({ display: "grid" })
 export const frame = style({ display: "flex", flexDirection: "column" })
 export const topic = style({ minHeight: "2.7em", "@media": { [phone]: { minHeight: 0 } } })
 export const preview = style({
@@ -66,9 +50,4 @@ export const overlayTools = style({
   "@media": { [phone]: { flex: "1 1 100%", flexWrap: "wrap" } },
 })
 export const overlayNote = style({ flex: "1 1 160px", "@media": { [phone]: { flexBasis: "100%" } } })
-export const overlayHead = style({
-  padding: `${token.space.s20} ${token.space.s32} ${token.space.s16}`,
-  borderBottom: `1px solid ${token.color.line}`,
-  "@media": { [phone]: { padding: token.space.s16 } },
-})
 export const overlayPage = style({ background: token.color.paper })

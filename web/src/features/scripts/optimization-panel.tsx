@@ -67,7 +67,7 @@ function Tip({ mark, name, action, lang, children }: TipProps) {
       align="start"
       gap={{ wide: "s20", phone: ["s6", "s12"] }}
       padding={{ wide: ["s16", "s24"], phone: "s16" }}
-      className={styles.tip}
+      rule="between"
     >
       <Inline as="span" oneLine gap="s8" size="body" weight="strong" className={styles.tipName}>
         {mark}

@@ -7,17 +7,7 @@ export const spec = style({
     [phone]: { display: "grid", gridTemplateColumns: "auto auto", justifyContent: "space-between" },
   },
 })
-export const specName = style({ fontSize: token.size.t13, color: token.color.ink3 })
-export const specNote = style([specName, { "@media": { [phone]: { display: "none" } } }])
 export const specRepeats = style({ "@media": { [phone]: { display: "none" } } })
-export const specValue = style({
-  fontWeight: 600,
-  fontSize: token.size.t15,
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: token.space.s8,
-})
 export const studies = style({
   display: "block",
   marginTop: token.space.s4,
@@ -43,32 +33,10 @@ export const checkNumber = style({
   fontSize: token.size.t12,
   fontWeight: 650,
 })
-export const tile = style({
-  selectors: {
-    "& + &": {
-      borderLeft: `1px solid ${token.color.line}`,
-      "@media": { [phone]: { borderLeft: 0, borderTop: `1px solid ${token.color.line}` } },
-    },
-  },
-})
-export const tileTitle = style({
-  display: "flex",
-  alignItems: "center",
-  gap: token.space.s8,
-  fontSize: token.size.t13,
-  color: token.color.ink3,
-  letterSpacing: 0,
-  marginBottom: token.space.s8,
-})
 export const hashtags = style({ lineHeight: 1.6 })
-export const direction = style({ selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } } })
 export const directionText = style({ fontFamily: token.font.serif })
-export const tip = style({ selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } } })
 export const tipName = style({ minHeight: 28 })
 export const tipText = style({ "@media": { [phone]: { gridColumn: "1 / -1", order: 3 } } })
 /** All buttons of one width. */
 export const exportAct = style({ width: 160 })
-export const exportRow = style({
-  minHeight: 64,
-  selectors: { "& + &": { borderTop: `1px solid ${token.color.line}` } },
-})
+export const exportRow = style({ minHeight: 64 })

@@ -17,6 +17,7 @@ import { screenful } from "#ui/waiting.css.ts"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
+import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileName, markText, scriptFile } from "./script-text.ts"
@@ -81,11 +82,16 @@ export function ScriptOverlay({
       {script !== undefined ? (
         <Sheet script={script} />
       ) : error === null ? (
-        <div className={`${styles.overlayHead} ${screenful}`} aria-hidden>
+        <Box
+          padding={{ wide: ["s20", "s32", "s16", "s32"], phone: "s16" }}
+          rule="bottom"
+          className={screenful}
+          aria-hidden
+        >
           <Skeleton height={24} width="70%" />
           <Skeleton height={16} top={16} />
           <Skeleton height={16} top={10} />
-        </div>
+        </Box>
       ) : (
         <Panel
           role="alert"
@@ -107,7 +113,7 @@ function Sheet({ script }: { readonly script: Script }) {
   const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
   return (
     <div className={styles.overlayPage}>
-      <header className={styles.overlayHead}>
+      <Box as="header" padding={{ wide: ["s20", "s32", "s16", "s32"], phone: "s16" }} rule="bottom">
         <Inline as="p" align="stretch" gap="s6">
           <Badge>{wordFor(platforms, script.targetPlatform)}</Badge>
           <Badge>{wordFor(durations, script.duration)}</Badge>
@@ -129,7 +135,7 @@ function Sheet({ script }: { readonly script: Script }) {
             </>
           }
         />
-      </header>
+      </Box>
       <BeatList beats={beats} lang={langOf(script.language)} />
     </div>
   )

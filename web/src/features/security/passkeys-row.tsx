@@ -3,7 +3,7 @@ import { identity, identityRead, type Security } from "#lib/identity.ts"
 import { makePasskey, PasskeyDeclined, passkeysWork } from "#lib/passkey.ts"
 import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
-import { Inline } from "#ui/inline.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
@@ -28,6 +28,7 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
   return (
     <Row
       icon={KeyRound}
+      list
       title="Passkeys"
       says={
         passkeysWork()
@@ -43,9 +44,17 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
       }
     >
       {passkeys.length > 0 && (
-        <Stack as="ul" gap="s8">
+        <Stack as="ul">
           {passkeys.map(({ id, name, createdAt }) => (
-            <Inline as="li" key={id} justify="between" gap="s12">
+            <Columns
+              as="li"
+              key={id}
+              columns="1fr auto"
+              gap="s12"
+              align="center"
+              padding={["s4", 0]}
+              rule="top"
+            >
               <Text as="span" size="small">
                 {name ?? "Passkey"}
                 {createdAt !== null && `, added ${fullDay(createdAt)}`}
@@ -56,7 +65,7 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
               >
                 Remove
               </TextButton>
-            </Inline>
+            </Columns>
           ))}
         </Stack>
       )}

@@ -12,17 +12,21 @@ interface RowProps {
   readonly mark?: ReactNode
   readonly says: ReactNode
   readonly actions?: ReactNode
+  /** What opens inside the row is a list, over its whole width. */
+  readonly list?: boolean
   /** What opens inside the row. */
   readonly children?: ReactNode
 }
 
 /** One way in, or one device: what it is, how it stands, and what can be done. */
-export function Row({ icon, title, mark, says, actions, children }: RowProps) {
+export function Row({ icon, title, mark, says, actions, list = false, children }: RowProps) {
   return (
     <Stack gap="s12" rule="top" padding={{ wide: ["s16", "s24"], phone: "s16" }}>
-      <Columns columns="24px 1fr" gap={["s4", "s12"]} align="start">
-        <Icon of={icon} size={20} />
-        <Inline justify="between" gap={["s8", "s16"]} stack="phone">
+      <Columns columns="32px 1fr" gap={["s4", "s12"]} align="start">
+        <Inline as="span" surface="well" tone="second" padding="s8">
+          <Icon of={icon} />
+        </Inline>
+        <Columns columns={{ wide: "1fr auto", phone: 1 }} gap={["s8", "s16"]} align="center">
           <div>
             <Inline gap="s8">
               <Text as="h3" size="body" weight="strong">
@@ -35,13 +39,13 @@ export function Row({ icon, title, mark, says, actions, children }: RowProps) {
             </Text>
           </div>
           {actions !== undefined && <Inline gap="s8">{actions}</Inline>}
-        </Inline>
+        </Columns>
       </Columns>
       {Children.toArray(children).length > 0 && (
         <Columns
-          columns={{ wide: "440px", phone: 1 }}
+          columns={{ wide: list ? 1 : "440px", phone: 1 }}
           gap="s12"
-          padding={{ wide: [0, 0, 0, "s32"], phone: 0 }}
+          padding={{ wide: [0, 0, 0, "s44"], phone: 0 }}
         >
           {children}
         </Columns>

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useTitle } from "#lib/page.ts"
-import { failureWords, securityRead } from "#lib/identity.ts"
+import { failureWords, type Security, securityRead } from "#lib/identity.ts"
 import { userRead } from "#lib/reads.ts"
+import { AccountFrame } from "#ui/account-frame.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import { TextLink } from "#ui/text-link.tsx"
 import { AddressRow } from "./address-row.tsx"
 import { PasskeysRow } from "./passkeys-row.tsx"
 import { PasswordRow } from "./password-row.tsx"
@@ -27,17 +27,7 @@ export function SecurityPage() {
     void client.invalidateQueries({ queryKey: userRead.queryKey })
   }
   return (
-    <Stack gap="s20" padding={{ wide: ["s44", 0], phone: ["s20", 0] }}>
-      <div>
-        <Text size="small">
-          <TextLink to="/profile" tone="quiet">
-            Account &amp; Profile Settings
-          </TextLink>
-        </Text>
-        <Text as="h1" size="page">
-          Sign-in and security
-        </Text>
-      </div>
+    <AccountFrame who={user?.email ?? ""}>
       {user?.secondFactorDue === true && (
         <Banner
           title="Set up two-step sign-in"
@@ -52,7 +42,7 @@ export function SecurityPage() {
       )}
       {security.data !== undefined && (
         <>
-          <RowsCard id="ways" title="Sign-in">
+          <RowsCard id="ways" title="Sign-in" says={waysIn(security.data)}>
             <AddressRow email={security.data.email} confirmed={security.data.emailVerified} run={run} />
             <PasswordRow changedAt={security.data.passwordChangedAt} onChanged={handleChanged} />
             <PasskeysRow passkeys={security.data.passkeys} run={run} />
@@ -66,6 +56,14 @@ export function SecurityPage() {
         </>
       )}
       {dialog}
-    </Stack>
+    </AccountFrame>
   )
+}
+
+/** Whether the loss of one way in would lock the person out. */
+const waysIn = ({ passwordChangedAt, passkeys }: Security) => {
+  if (passwordChangedAt === null) return undefined
+  return passkeys.length === 0
+    ? "A passkey beside the password keeps the account open to you when the password is lost."
+    : "A password and a passkey are set up, so losing one does not lock you out."
 }

@@ -30,9 +30,9 @@ export function LostPage({ title, text, actions, small }: LostPageProps) {
           </span>
         </div>
         <Box padding={{ wide: ["s32", "s32", "s24", "s32"], phone: ["s24", "s20", "s20", "s20"] }}>
-          <h1 className={styles.title} id="lost">
+          <Text as="h1" size="screen" id="lost">
             {title}
-          </h1>
+          </Text>
           <Text
             margin={["s12", "auto", "s24", "auto"]}
             size="lead"

@@ -37,12 +37,6 @@ export const mark = style({
   color: token.color.warn,
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.two}`,
 })
-export const title = style({
-  fontSize: token.size.t32,
-  lineHeight: 1.1,
-  letterSpacing: "-.03em",
-  "@media": { [phone]: { fontSize: token.size.t28 } },
-})
 export const small = style({
   display: "block",
   marginTop: token.space.s24,

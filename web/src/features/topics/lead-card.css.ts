@@ -33,10 +33,3 @@ export const chart = style({
 })
 export const growthValue = style({ color: tone })
 export const ask = style({ borderLeft: `2px solid color-mix(in oklab, ${tone} 45%, transparent)` })
-export const askSource = style({
-  display: "block",
-  fontWeight: 400,
-  fontSize: token.size.t13,
-  color: token.color.ink3,
-  marginTop: token.space.s4,
-})

@@ -15,6 +15,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
+import { Box } from "#ui/box.tsx"
 import * as styles from "./lead-card.css.ts"
 import { postsByDay, recentPosts, type Topic } from "./topic.ts"
 
@@ -110,7 +111,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           its own earlier average of {decimal(earlierAverage(days))} a day
         </Text>
         {ask !== null && (
-          <Text
+          <Box
             padding={[0, 0, 0, "s12"]}
             margin={["s12", "s2", 0, "s2"]}
             size="body"
@@ -119,10 +120,10 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             className={styles.ask}
           >
             {ask.text}
-            <span className={styles.askSource}>
+            <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
               What people ask, in our words. r/{ask.community}, {plural(ask.upvotes, "upvote")}
-            </span>
-          </Text>
+            </Text>
+          </Box>
         )}
         <Inline
           as="p"

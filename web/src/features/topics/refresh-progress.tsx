@@ -52,14 +52,21 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
           return (
             <Text as="li" size="small" tone="third" key={name} aria-current={on ? "step" : undefined}>
               <ProgressBar label={name} share={done ? 1 : on ? shareOf(stage) : 0} done={done} />
-              <b className={`${styles.stageName} ${on ? styles.stageOn : ""}`}>
+              <Inline
+                as="p"
+                oneLine
+                gap="s6"
+                margin={["s8", 0, 0, 0]}
+                tone={on ? "ink" : "second"}
+                weight="strong"
+              >
                 {done && (
                   <Inline as="span" oneLine align="stretch" tone="ok">
                     <Icon of={Check} />
                   </Inline>
                 )}
                 {name}
-              </b>
+              </Inline>
               {on ? (stage?.label ?? "Starting") : done ? "Done" : "Starts when the step before is done"}
             </Text>
           )

@@ -8,6 +8,7 @@ import { Text } from "#ui/text.tsx"
 import { LeadCard } from "./lead-card.tsx"
 import { RankingCell } from "./ranking-cell.tsx"
 import { postsByDay, type Topic } from "./topic.ts"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./topics.css.ts"
 
 interface TopicsGridProps {
@@ -22,8 +23,11 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
   const open = useOpenTopic()
   return (
     <>
-      <ol
-        className={`${styles.grid} ${busy ? styles.busy : ""}`}
+      <Columns
+        as="ol"
+        columns={{ wide: 3, tablet: 2, phone: 1 }}
+        gap={{ wide: "s20", phone: "s16" }}
+        className={busy ? styles.busy : undefined}
         aria-busy={busy}
         aria-label="Trending topics"
       >
@@ -73,7 +77,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
         <li>
           <RankingCell communities={communities} />
         </li>
-      </ol>
+      </Columns>
       <Text margin={["s32", 0, 0, 0]} size="small" tone="third" className={styles.footCount}>
         Showing {topics.length} trending topics
       </Text>

@@ -28,7 +28,9 @@ export function TopicsHead() {
           {today(now)}
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
         </Inline>
-        <h1 className={styles.title}>Today’s Trending Topics</h1>
+        <Text as="h1" margin={{ wide: ["s6", 0, "s12", 0], phone: ["s4", 0, "s12", 0] }} size="page">
+          Today’s Trending Topics
+        </Text>
         <Inline
           as="p"
           gap={{ wide: "s8", phone: ["s2", "s8"] }}

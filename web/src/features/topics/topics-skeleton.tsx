@@ -8,19 +8,25 @@ import { velocityTone } from "#ui/velocity.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as lead from "./lead-card.css.ts"
+import { Columns } from "#ui/columns.tsx"
 import * as styles from "./topics.css.ts"
 
 /** Cards of the final size, with their ruling. */
 export function TopicsSkeleton() {
   return (
-    <div className={`${styles.grid} ${afterAWhile}`} aria-hidden>
+    <Columns
+      columns={{ wide: 3, tablet: 2, phone: 1 }}
+      gap={{ wide: "s20", phone: "s16" }}
+      className={afterAWhile}
+      aria-hidden
+    >
       <div className={styles.wide}>
         <LeadBones />
       </div>
       {["a", "b", "c", "d"].map((each) => (
         <CardBones key={each} />
       ))}
-    </div>
+    </Columns>
   )
 }
 

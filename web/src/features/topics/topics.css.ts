@@ -4,20 +4,6 @@ import { narrow, phone, tablet } from "#theme/media.ts"
 import { svg } from "#ui/chart.css.ts"
 
 export const date = style({ minHeight: 24 })
-export const title = style({
-  fontSize: token.size.t40,
-  lineHeight: 1.08,
-  letterSpacing: "-.032em",
-  margin: `${token.space.s6} 0 ${token.space.s12}`,
-  "@media": {
-    [phone]: {
-      fontSize: token.size.t32,
-      margin: `${token.space.s4} 0 ${token.space.s12}`,
-      letterSpacing: "-.03em",
-    },
-    [narrow]: { fontSize: token.size.t28 },
-  },
-})
 export const fresh = style({
   minHeight: 21,
   "@media": { [tablet]: { display: "grid", gridTemplateColumns: "auto 1fr", justifyContent: "start" } },
@@ -70,15 +56,6 @@ export const controls = style({
   },
 })
 export const specialty = style({ width: 220, "@media": { [phone]: { width: "auto" } } })
-export const grid = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: token.space.s20,
-  "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: token.space.s16 },
-  },
-})
 export const busy = style({})
 // Lines fade, words stay readable.
 globalStyle(`${busy} ${svg}`, { opacity: 0.6 })
@@ -103,13 +80,4 @@ export const progress = style({
   borderRadius: token.radius.card,
   boxShadow: `0 0 0 1px ${token.color.line}, ${token.shadow.two}`,
 })
-export const stageName = style({
-  display: "flex",
-  alignItems: "center",
-  gap: token.space.s6,
-  fontWeight: 600,
-  color: token.color.ink2,
-  marginTop: token.space.s8,
-})
-export const stageOn = style({ color: token.color.ink })
 export const flat = style({ position: "relative", minHeight: 220, borderRadius: 0 })
