@@ -10,6 +10,7 @@ import type { OpenAiSettings } from "#ai/openai.ts"
 import { articleIndexOf } from "#evidence/article-index.ts"
 import { RecordedEvidence } from "#evidence/recorded.ts"
 import { EitherScriptWriter, OfflineScriptWriter } from "#ai/writer.ts"
+import { MadeScriptFiles } from "#files/script-files.ts"
 import { RecordedForum } from "#forum/recorded.ts"
 import { RedditForum } from "#forum/reddit.ts"
 import { demoAddress } from "#identity/demo.ts"
@@ -101,6 +102,7 @@ export const Product = (
       Layer.provideMerge(PostgresSubscriptions(originOf(configuration))),
     ),
     ProductClock(configuration),
+    MadeScriptFiles,
     RecordedEvidence,
     articleIndexOf(configuration),
     outside,

@@ -58,6 +58,10 @@ const matrix: { readonly [Name in CallName]: Case } = {
     path: "/api/user/scripts/00000000-0000-4000-8000-000000000000",
     expected: [401, 404, 404, 404, 404],
   },
+  "GET /api/user/scripts/{id}/posting-kit": {
+    path: "/api/user/scripts/00000000-0000-4000-8000-000000000000/posting-kit",
+    expected: [401, 404, 404, 404, 404],
+  },
   "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
   "GET /api/script-forecast": { path: "/api/script-forecast?topicTitle=Iron", expected: notSuspended },

@@ -16,6 +16,7 @@ import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { ArticleIndex, EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
+import type { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
 import type {
   BackendUsage,
@@ -70,6 +71,7 @@ export type Ports =
   | PublicRecords
   | RateLimits
   | RefreshTurns
+  | ScriptFiles
   | Scripts
   | SignIns
   | ScriptWriter

@@ -1,9 +1,10 @@
-import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
+import { InvalidRequest } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
   forecast,
   generateScript,
   readGeneration,
+  readPostingKit,
   readScript,
   readScripts,
   type ScriptListItem,
@@ -16,10 +17,12 @@ import { generationOutcome } from "@rounds/core/script/outcome.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import { orderScript } from "@rounds/core/script/order-script.ts"
+import { readKit } from "@rounds/core/script/posting/read-kit.ts"
 import * as Effect from "effect/Effect"
 import { idempotencyKeyOf, keptKey } from "./answer-once.ts"
 import { readCursor } from "#postgres/script-rows.ts"
 import { type Host, mount } from "./mount.ts"
+import { mountFiles, ownScript } from "./script-file.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
 
@@ -51,13 +54,13 @@ export const mountScripts = (host: Host<Ports>): void => {
     }),
   )
 
-  mount(host, readScript, ({ params, account }) =>
-    Effect.flatMap(
-      Scripts.use((scripts) => scripts.byId(account.id, params.id)),
-      (script) => (script === null ? Effect.fail(new NotFound()) : Effect.succeed(script)),
-    ),
+  mount(host, readScript, ({ params, account }) => ownScript(account.id, params.id))
+
+  mount(host, readPostingKit, ({ params, query, account }) =>
+    Effect.flatMap(ownScript(account.id, params.id), (script) => readKit(script, { zone: query.zone })),
   )
 
+  mountFiles(host)
   mount(host, forecast, ({ query, account }) => {
     const { topicId = null, angle = null, topicTitle, withoutAi, ...settings } = query
     return forecastScript(account.id, {

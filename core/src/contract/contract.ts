@@ -13,7 +13,14 @@ import {
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
-import { forecast, generateScript, readGeneration, readScript, readScripts } from "./scripts.ts"
+import {
+  forecast,
+  generateScript,
+  readGeneration,
+  readPostingKit,
+  readScript,
+  readScripts,
+} from "./scripts.ts"
 import { initTopics, openTopic, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
 
@@ -33,6 +40,7 @@ export const contract = [
   deleteAccount,
   readScripts,
   readScript,
+  readPostingKit,
   forecast,
   generateScript,
   readGeneration,

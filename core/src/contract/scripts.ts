@@ -4,7 +4,9 @@ import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
 import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
+import { FileFormat } from "#script/files/script-files.ts"
 import { TopicTitle } from "#script/order-script.ts"
+import { PostingKit } from "#script/posting/kit.ts"
 import { ScriptForecast } from "#script/forecast.ts"
 import { NotForFilming, WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
@@ -70,6 +72,31 @@ export const readScript = endpoint({
   access: "user",
   params: Schema.Struct({ id: Uuid }),
   success: Script,
+})
+
+/** The audience's zone, by its name in the IANA database: "Europe/Istanbul". */
+const AudienceZone = Schema.Struct({ zone: Schema.optionalKey(textUpTo(60)) })
+
+export const readPostingKit = endpoint({
+  method: "GET",
+  path: "/api/user/scripts/{id}/posting-kit",
+  summary:
+    "Shot list, captions, titles, comments, hashtags and posting times of one of the account's scripts",
+  access: "user",
+  params: Schema.Struct({ id: Uuid }),
+  query: AudienceZone,
+  success: PostingKit,
+})
+
+/** A file itself: no JSON, so it is mounted by hand and not in the list of calls. */
+export const fetchScriptFile = endpoint({
+  method: "GET",
+  path: "/api/user/scripts/{id}/files/{format}",
+  summary: "One of the account's scripts as a file",
+  access: "user",
+  params: Schema.Struct({ id: Uuid, format: FileFormat }),
+  query: AudienceZone,
+  success: Schema.Unknown,
 })
 
 /** What the generator form sends. A script without `topicId` is written from the title alone ("Custom Script"). */

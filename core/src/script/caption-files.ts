@@ -1,14 +1,14 @@
 import type { Cue } from "./captions.ts"
 
-/** How long the mark is shown after the last word, in milliseconds. */
-const markMs = 4_000
+/** How long each piece of the mark is shown after the last word, in milliseconds. */
+const markMs = 3_000
 
-/** A line of captions holds about this many characters. */
+/** A line of captions holds about this many characters; an address that is longer stays whole. */
 const lineLength = 42
 
-/** The mark as one more cue after the last: SubRip knows no comments. */
-const markCue = (cues: ReadonlyArray<Cue>, note: string): Cue => {
-  const start = cues.at(-1)?.end ?? 0
+/** The mark as cues of two lines after the last: SubRip knows no comments. */
+const markCues = (cues: ReadonlyArray<Cue>, note: string): ReadonlyArray<Cue> => {
+  const from = cues.at(-1)?.end ?? 0
   const lines = note
     .split(/\s+/)
     .reduce<ReadonlyArray<string>>(
@@ -18,12 +18,17 @@ const markCue = (cues: ReadonlyArray<Cue>, note: string): Cue => {
           : [...all, word],
       [],
     )
-  return { start, end: start + markMs, lines, flags: [] }
+  return Array.from({ length: Math.ceil(lines.length / 2) }, (_, index) => ({
+    start: from + index * markMs,
+    end: from + (index + 1) * markMs,
+    lines: lines.slice(index * 2, index * 2 + 2),
+    flags: [],
+  }))
 }
 
 /** SubRip: numbered cues, comma before the milliseconds, CR LF free. `note` is shown after the last word. */
 export const toSrt = (cues: ReadonlyArray<Cue>, note?: string): string =>
-  (note === undefined ? cues : [...cues, markCue(cues, note)])
+  (note === undefined ? cues : [...cues, ...markCues(cues, note)])
     .map(
       ({ start, end, lines }, index) =>
         `${index + 1}\n${clock(start, ",")} --> ${clock(end, ",")}\n${lines.join("\n")}\n`,

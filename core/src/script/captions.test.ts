@@ -103,8 +103,14 @@ test("SubRip shows the mark that every export carries after the last word, in li
     "Drafted by AI (model-x), to be reviewed by a professional. This is general information, not medical advice."
   const srt = toSrt(cues, note)
   expect(srt.startsWith(toSrt(cues))).toBe(true)
-  const last = srt.trim().split("\n\n").at(-1)?.split("\n") ?? []
-  expect(last[0]).toBe(String(cues.length + 1))
-  expect(last.slice(2).join(" ")).toBe(note)
-  expect(last.slice(2).every((line) => line.length <= 42)).toBe(true)
+  const marks = srt
+    .trim()
+    .split("\n\n")
+    .slice(cues.length)
+    .map((cue) => cue.split("\n"))
+  expect(marks.map(([number]) => number)).toEqual(marks.map((_, index) => String(cues.length + index + 1)))
+  const lines = marks.map((cue) => cue.slice(2))
+  expect(lines.flat().join(" ")).toBe(note)
+  expect(lines.every((two) => two.length <= 2)).toBe(true)
+  expect(lines.flat().every((line) => line.length <= 42)).toBe(true)
 })

@@ -52,7 +52,7 @@ test.each([
 test("hashtags are well-formed, each once, and no more than the platform counts", () => {
   const tags = ["#sleep", "#Sleep", "no", "#a b", "#a", "#b", "#c", "#d", "#e"]
   expect(cappedHashtags(tags, "tiktok")).toEqual(["#sleep", "#a", "#b", "#c", "#d"])
-  expect(cappedHashtags(tags, "youtube")).toEqual(["#sleep", "#a", "#b"])
+  expect(cappedHashtags(tags, "youtube")).toEqual(["#sleep", "#a", "#b", "#c", "#d"])
 })
 
 test("viral potential is computed from the topic's score and growth, and says so", () => {

@@ -8,16 +8,28 @@ interface PlatformLimits {
   readonly captionVisible: number
   /** Platforms ignore or refuse more than this many hashtags. */
   readonly hashtags: number
+  /** Characters of the title; where a video has none, of the text on its cover. */
+  readonly titleMax: number
+  readonly hasTitle: boolean
+  readonly commentMax: number
   readonly tip: string
 }
 
-/** Caption and hashtag limits as of November 2026. */
+/**
+ * Limits as of November 2026. Captions and titles: TikTok takes 4,000 in the app and 2,200 through its API, so 2,200;
+ * Instagram 2,200; YouTube 100 and 5,000; LinkedIn 3,000. Hashtags: TikTok and Instagram count five since 2025; YouTube
+ * ignores all above 60. Comments: the character guides of 2026 agree on 150, 2,200, 10,000 and 1,250. A cover holds
+ * about 60 characters that can be read on a phone.
+ */
 const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
   multi_platform: {
     label: "All platforms",
     captionMax: 2_200,
     captionVisible: 100,
     hashtags: 5,
+    titleMax: 60,
+    hasTitle: false,
+    commentMax: 150,
     tip: "Film once in 9:16 and keep faces and captions in the middle; export without another platform's watermark.",
   },
   tiktok: {
@@ -25,6 +37,9 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     captionMax: 2_200,
     captionVisible: 100,
     hashtags: 5,
+    titleMax: 60,
+    hasTitle: false,
+    commentMax: 150,
     tip: "Say the key message inside three seconds; about 100 characters of the caption show, and five hashtags count.",
   },
   instagram: {
@@ -32,13 +47,19 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     captionMax: 2_200,
     captionVisible: 125,
     hashtags: 5,
+    titleMax: 60,
+    hasTitle: false,
+    commentMax: 2_200,
     tip: "Ask for a send or a save rather than a like; about 125 characters of the caption show, and five hashtags count.",
   },
   youtube: {
     label: "YouTube",
     captionMax: 5_000,
     captionVisible: 100,
-    hashtags: 3,
+    hashtags: 5,
+    titleMax: 100,
+    hasTitle: true,
+    commentMax: 10_000,
     tip: "Put the question in the first 40 characters of the title; the first three hashtags show above it.",
   },
   linkedin: {
@@ -46,18 +67,24 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     captionMax: 3_000,
     captionVisible: 210,
     hashtags: 5,
+    titleMax: 60,
+    hasTitle: false,
+    commentMax: 1_250,
     tip: "Open the post with your verdict; about 210 characters show before 'more', and burned-in captions help sound-off viewing.",
   },
 }
 
 export const limitsOf = (platform: TargetPlatform): PlatformLimits => platforms[platform]
 
-/** A tip for each platform the video may go to: the chosen one, or all four. */
-export const tipsFor = (platform: TargetPlatform): { readonly [platform: string]: string } => {
-  const chosen: ReadonlyArray<TargetPlatform> =
-    platform === "multi_platform" ? ["tiktok", "instagram", "youtube", "linkedin"] : [platform]
-  return Object.fromEntries(chosen.map((one) => [one, platforms[one].tip]))
-}
+export type OnePlatform = Exclude<TargetPlatform, "multi_platform">
+
+/** The platforms a video may go to: the chosen one, or all four. */
+export const platformsOf = (platform: TargetPlatform): ReadonlyArray<OnePlatform> =>
+  platform === "multi_platform" ? ["tiktok", "instagram", "youtube", "linkedin"] : [platform]
+
+/** A tip for each platform the video may go to. */
+export const tipsFor = (platform: TargetPlatform): { readonly [platform: string]: string } =>
+  Object.fromEntries(platformsOf(platform).map((one) => [one, platforms[one].tip]))
 
 /** The hashtags a platform will count: well-formed, each once (case ignored), at most its limit. */
 export const cappedHashtags = (

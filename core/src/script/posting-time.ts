@@ -1,155 +1,42 @@
+import { type OnePlatform, platformsOf } from "./platforms.ts"
+import { studies, type Study } from "./posting-studies.ts"
 import type { PostingTime } from "./script.ts"
-import type { TargetPlatform } from "./settings.ts"
-
-/** One study of when posts do well: hours (audience local time) per day, Sunday first; `top` marks its best slots. */
-interface Study {
-  readonly study: string
-  readonly basis: string
-  readonly days: ReadonlyArray<ReadonlyArray<number>>
-  readonly top: ReadonlyArray<readonly [day: number, hour: number]>
-}
-
-type OnePlatform = Exclude<TargetPlatform, "multi_platform">
-
-const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
-  tiktok: [
-    {
-      study: "Buffer",
-      basis: "7.1M posts, 2026-09-14",
-      days: [
-        [9, 12, 13],
-        [8, 11, 13],
-        [6, 7, 22],
-        [6, 21, 22],
-        [6, 13, 22],
-        [18, 20, 22],
-        [15, 16, 17],
-      ],
-      top: [
-        [0, 9],
-        [1, 13],
-        [0, 13],
-      ],
-    },
-    {
-      study: "Sprout Social",
-      basis: "~2B engagements, 307k profiles, 2025-11-27..2026-02-27",
-      days: [[], [15, 16], [14, 15, 16, 17], [13, 14, 15, 16, 17, 18, 19], [13, 14, 15, 16], [15, 16], []],
-      top: [],
-    },
-    {
-      study: "Metricool",
-      basis: "2.3M posts, 2026-06",
-      days: [[20], [20], [20], [19, 20], [20], [20], [18, 19]],
-      top: [],
-    },
-  ],
-  instagram: [
-    {
-      study: "Buffer",
-      basis: "9.6M posts, >200k accounts, 2024-01..2025-12, 2026-09-23",
-      days: [
-        [20, 21, 22],
-        [18, 19, 20],
-        [15, 17, 19],
-        [8, 12, 18],
-        [7, 8, 9],
-        [21, 22],
-        [20, 21, 22],
-      ],
-      top: [
-        [4, 9],
-        [3, 12],
-        [3, 18],
-      ],
-    },
-    {
-      study: "Sprout Social",
-      basis: "~2B engagements, 307k profiles, 2025-11-27..2026-02-27",
-      days: [
-        [],
-        [14, 15],
-        [13, 14, 15, 16, 17, 18],
-        [12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
-        [12, 13],
-        [],
-        [],
-      ],
-      top: [],
-    },
-    {
-      study: "Metricool",
-      basis: "24M posts, 2026-06",
-      days: [[20], [20], [20], [20], [18, 19], [18, 19], [18, 19]],
-      top: [],
-    },
-  ],
-  youtube: [
-    {
-      study: "Buffer (Shorts)",
-      basis: "1.8M videos, 2026-07-24",
-      days: [
-        [17, 19, 20],
-        [17, 18, 20],
-        [19, 20, 21],
-        [19, 20, 21],
-        [19, 20, 21],
-        [16, 18, 19],
-        [11, 18, 19],
-      ],
-      top: [
-        [5, 16],
-        [5, 18],
-        [5, 19],
-      ],
-    },
-    {
-      study: "SocialPilot",
-      basis: "301k videos, 2026",
-      days: [
-        [10, 15, 16],
-        [7, 12],
-        [7, 8, 9, 10, 17, 18],
-        [12, 15, 16, 17],
-        [19, 20, 21, 22],
-        [7, 8, 11, 12],
-        [9, 15, 16, 17],
-      ],
-      top: [],
-    },
-  ],
-  linkedin: [
-    {
-      study: "Sprout Social",
-      basis: "~2B engagements, 307k profiles, 2025-11-27..2026-02-27",
-      days: [[], [13], [11, 12, 13, 14, 15, 16], [11, 12, 13, 14, 15], [11, 13, 14, 15, 16], [11, 13], []],
-      top: [],
-    },
-    {
-      study: "Buffer",
-      basis: "4.8M posts, 2026-09-09",
-      days: [
-        [],
-        [15, 16, 17, 18, 19],
-        [15, 16, 17, 18, 19],
-        [15, 16, 17, 18, 19],
-        [15, 16, 17, 18, 19],
-        [15, 16, 17, 18, 19],
-        [],
-      ],
-      top: [
-        [3, 16],
-        [5, 15],
-        [5, 16],
-      ],
-    },
-  ],
-}
+import type { Language, TargetPlatform } from "./settings.ts"
 
 /** Where a video for all platforms is expected to be watched first. */
 const videoPlatforms: ReadonlyArray<OnePlatform> = ["tiktok", "instagram", "youtube"]
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+/** Monday first; 0 is Sunday. */
+const everyDay = [1, 2, 3, 4, 5, 6, 0]
+
+/** One hour of the week in the audience's local time, day 0 being Sunday, and how many of the studies name it. */
+export interface PostingSlot {
+  readonly day: number
+  readonly hour: number
+  readonly named: number
+  readonly of: number
+  /** Named by half of the studies at most. */
+  readonly isWeak: boolean
+  readonly studies: ReadonlyArray<string>
+}
+
+/** When to post on one platform: the best hour of the week, and of each day that any study names, Monday first. */
+export interface PlatformTimes {
+  readonly platform: OnePlatform
+  readonly best: PostingSlot
+  readonly days: ReadonlyArray<PostingSlot>
+}
+
+/** The studies' agreement on each platform that a video may go to. */
+export const postingTimes = (platform: TargetPlatform): ReadonlyArray<PlatformTimes> =>
+  platformsOf(platform).map((one) => {
+    const asked = studies[one]
+    const days = everyDay
+      .map((day) => bestOf(hoursOf(asked, day)))
+      .filter(({ agreeing }) => agreeing.length > 0)
+      .map((slot) => weighed(slot, asked.length))
+    return { platform: one, best: weighed(bestOf(weekOf(asked)), asked.length), days }
+  })
 
 /**
  * The slot that most studies of the platform recommend. Ties go to a slot that a study calls its best, then to the
@@ -158,19 +45,44 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 export const bestPostingTime = (platform: TargetPlatform): PostingTime => {
   const asked =
     platform === "multi_platform" ? videoPlatforms.flatMap((one) => studies[one]) : studies[platform]
-  const slots = weekdays.flatMap((_, day) =>
-    Array.from({ length: 24 }, (__, hour) => slotOf(asked, day, hour)),
-  )
-  const best = slots.reduce((chosen, slot) => (isBetter(slot, chosen) ? slot : chosen))
-  const hour = String(best.hour).padStart(2, "0")
+  const best = weighed(bestOf(weekOf(asked)), asked.length)
   return {
-    label: `${weekdays[best.day] ?? ""} ${hour}:00 to ${hour}:59, your audience's local time`,
+    label: `${slotWords(best)}, your audience's local time`,
     day: best.day,
     hour: best.hour,
-    agreement: `${best.agreeing.length} of ${asked.length} studies`,
-    studies: best.agreeing.map(({ study, basis }) => `${study} (${basis})`),
+    agreement: agreementWords(best),
+    studies: best.studies,
   }
 }
+
+/** "Thursday 18:00 to 18:59", "Perşembe 18.00–18.59". */
+export const slotWords = (
+  { day, hour }: Pick<PostingSlot, "day" | "hour">,
+  language: Language = "english",
+): string => {
+  const { weekdays, hours } = wordsOfTime[language]
+  return `${weekdays[day] ?? ""} ${hours(String(hour).padStart(2, "0"))}`
+}
+
+const wordsOfTime: {
+  readonly [L in Language]: {
+    readonly weekdays: ReadonlyArray<string>
+    readonly hours: (hour: string) => string
+  }
+} = {
+  english: {
+    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    hours: (hour) => `${hour}:00 to ${hour}:59`,
+  },
+  turkish: {
+    weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
+    hours: (hour) => `${hour}.00–${hour}.59`,
+  },
+}
+
+/** "2 of 3 studies", or "1 of 2 studies, so a weak slot". */
+export const agreementWords = ({ named, of, isWeak }: Pick<PostingSlot, "named" | "of" | "isWeak">): string =>
+  `${named} of ${of} studies${isWeak ? ", so a weak slot" : ""}`
 
 interface Slot {
   readonly day: number
@@ -178,6 +90,24 @@ interface Slot {
   readonly agreeing: ReadonlyArray<Study>
   readonly isTop: boolean
 }
+
+const weighed = ({ day, hour, agreeing }: Slot, of: number): PostingSlot => ({
+  day,
+  hour,
+  named: agreeing.length,
+  of,
+  isWeak: agreeing.length * 2 <= of,
+  studies: agreeing.map(({ study, basis }) => `${study} (${basis})`),
+})
+
+const hoursOf = (asked: ReadonlyArray<Study>, day: number): ReadonlyArray<Slot> =>
+  Array.from({ length: 24 }, (_, hour) => slotOf(asked, day, hour))
+
+const weekOf = (asked: ReadonlyArray<Study>): ReadonlyArray<Slot> =>
+  everyDay.flatMap((day) => hoursOf(asked, day))
+
+const bestOf = (slots: ReadonlyArray<Slot>): Slot =>
+  slots.reduce((chosen, slot) => (isBetter(slot, chosen) ? slot : chosen))
 
 const slotOf = (asked: ReadonlyArray<Study>, day: number, hour: number): Slot => ({
   day,

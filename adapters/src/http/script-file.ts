@@ -1,0 +1,60 @@
+import { NotFound } from "@rounds/core/contract/door.ts"
+import { fetchScriptFile } from "@rounds/core/contract/scripts.ts"
+import { fileName } from "@rounds/core/script/files/file-name.ts"
+import { ScriptFiles } from "@rounds/core/script/files/ports.ts"
+import type { FileFormat } from "@rounds/core/script/files/script-files.ts"
+import { Scripts } from "@rounds/core/script/ports.ts"
+import { readKit } from "@rounds/core/script/posting/read-kit.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { requestIdOf, sendProblem } from "./answer.ts"
+import { admit, callOf, type Host, route } from "./mount.ts"
+import type { Ports } from "./ports.ts"
+import { problemOf } from "./problem.ts"
+
+/** A script of this person; to anybody else it is not there. */
+export const ownScript = (userId: string, id: string) =>
+  Effect.flatMap(
+    Scripts.use((scripts) => scripts.byId(userId, id)),
+    (script) => (script === null ? Effect.fail(new NotFound()) : Effect.succeed(script)),
+  )
+
+const types: { readonly [F in FileFormat]: string } = {
+  txt: "text/plain; charset=utf-8",
+  srt: "application/x-subrip; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  zip: "application/zip",
+}
+
+/** The files of a script, named by its title. */
+export const mountFiles = (host: Host<Ports>): void =>
+  route(host, fetchScriptFile, async (request, response, signal) => {
+    const exit = await host.run(
+      admit(host, fetchScriptFile, request, (admitted) =>
+        Effect.gen(function* () {
+          const { account, params, query } = callOf<typeof fetchScriptFile>({
+            ...admitted,
+            setHeader: () => {},
+          })
+          const script = yield* ownScript(account.id, params.id)
+          const kit = yield* readKit(script, { zone: query.zone })
+          const now = yield* DateTime.now
+          const bytes = yield* ScriptFiles.use((files) =>
+            files.make(params.format, { script, kit, notes: [] }, now),
+          )
+          return { bytes, type: types[params.format], name: fileName(script.topicTitle, params.format) }
+        }),
+      ),
+      signal,
+    )
+    if (Exit.isFailure(exit)) return sendProblem(response, problemOf(exit.cause, requestIdOf(response)))
+    const { bytes, type, name } = exit.value
+    response.setHeader("cache-control", "no-store")
+    response.setHeader("content-disposition", `attachment; filename="${name}"`)
+    response.setHeader("content-type", type)
+    response.send(Buffer.from(bytes))
+  })

@@ -1,0 +1,36 @@
+import { provenanceOf } from "#script/posting/provenance.ts"
+import { sourceLines } from "#script/posting/source-lines.ts"
+import type { PostingKit } from "#script/posting/kit.ts"
+import type { Script } from "#script/script.ts"
+import { fileWords } from "./file-words.ts"
+
+/** What files are made of. */
+export interface ExportMaterial {
+  readonly script: Script
+  readonly kit: PostingKit
+  /** Standing reasons and marks of the person, one line each; printed with the script. */
+  readonly notes: ReadonlyArray<string>
+}
+
+/** The line that every file carries. */
+export const markOf = ({ script, kit }: Pick<ExportMaterial, "script" | "kit">): string =>
+  provenanceOf(script, kit.isChecked)
+
+/** The numbered sources with how good each is, and the notes: what every file carries after its own content. */
+export const closingLines = ({ script, notes }: ExportMaterial): ReadonlyArray<string> => {
+  const words = fileWords[script.language]
+  return [
+    ...sourceLines(script.sources).map((line) => {
+      const number = Number(/^\[(\d+)\]/.exec(line)?.[1])
+      const strength = script.sources.find((source) => source.number === number)?.strength ?? null
+      return strength === null ? line : `${line} (${words.strengths[strength]})`
+    }),
+    ...notes,
+  ]
+}
+
+/** "0:17". */
+export const clockOf = (seconds: number): string => {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`
+}

@@ -1,0 +1,28 @@
+import { clockOf, closingLines, type ExportMaterial, markOf } from "./export-material.ts"
+import { fileWords } from "./file-words.ts"
+
+/** The shot list as a table that a spreadsheet opens: RFC 4180, with the byte order mark that makes it read UTF-8. */
+export const shotListFile = (material: ExportMaterial): string => {
+  const { script, kit } = material
+  const words = fileWords[script.language]
+  const rows = kit.shots.map(({ beat, startsAt, seconds, framing, onScreen, bRoll, prop }, index) => [
+    beat,
+    clockOf(startsAt),
+    seconds.toFixed(1),
+    framing,
+    onScreen,
+    bRoll,
+    prop,
+    script.beats[index]?.text ?? "",
+  ])
+  const notes = [markOf(material), ...closingLines(material)].map((line) => [words.note, line])
+  return `\uFEFF${[words.columns, ...rows, [], ...notes].map(rowOf).join("\r\n")}\r\n`
+}
+
+const rowOf = (cells: ReadonlyArray<string>): string => cells.map(cellOf).join(",")
+
+/** A cell that begins like a formula is calculated by spreadsheets, whatever it says: an apostrophe makes it text. */
+const cellOf = (text: string): string => {
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,78 @@
+import * as DateTime from "effect/DateTime"
+import * as Schema from "effect/Schema"
+import type { Library } from "#evidence/library.ts"
+import { Instant } from "#kernel/text.ts"
+import { nextSlot } from "#script/audience-time.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { platformsOf } from "#script/platforms.ts"
+import { postingTimes } from "#script/posting-time.ts"
+import type { Script } from "#script/script.ts"
+import { Shot, shotListOf } from "#script/shots/shot-list.ts"
+import { hashtagsOf } from "./hashtags.ts"
+import { Post, postFor } from "./post.ts"
+import { subjectOf } from "./subject-of.ts"
+
+/** One hour of the week in the audience's local time; `named` of `of` studies recommend it. */
+const Slot = Schema.Struct({
+  /** 0 is Sunday. */
+  day: Schema.Natural,
+  hour: Schema.Natural,
+  named: Schema.Natural,
+  of: Schema.Natural,
+  /** Named by half of the studies at most. */
+  isWeak: Schema.Boolean,
+  studies: Schema.Array(Schema.String),
+})
+
+const Times = Schema.Struct({
+  platform: Schema.Literals(["tiktok", "instagram", "youtube", "linkedin"]),
+  best: Slot,
+  /** When that hour comes next where the audience is. */
+  next: Instant,
+  /** The best hour of each day that a study names, Monday first. */
+  days: Schema.Array(Slot),
+})
+
+/** Everything to film and post a script with, beside its words. */
+export const PostingKit = Schema.Struct({
+  shots: Schema.Array(Shot),
+  hashtags: Schema.Array(Schema.String),
+  posts: Schema.Array(Post),
+  /** The audience's zone, by its name in the IANA database. */
+  zone: Schema.String,
+  times: Schema.Array(Times),
+  /** Whether the owner has checked these very words. */
+  isChecked: Schema.Boolean,
+}).annotate({ identifier: "PostingKit" })
+export type PostingKit = typeof PostingKit.Type
+
+export interface KitMaterial {
+  readonly script: Script
+  readonly library: Library
+  readonly context: ClaimContext
+  readonly isChecked: boolean
+  readonly zone: DateTime.TimeZone.Named
+  readonly now: DateTime.Utc
+}
+
+/** Made from the stored words each time: what changes there changes here. */
+export const kitOf = ({ script, library, context, isChecked, zone, now }: KitMaterial): PostingKit => {
+  const { language, topicTitle: title, targetPlatform } = script
+  const { files, asks } = subjectOf(script, library)
+  const [subject] = files
+  const hashtags = hashtagsOf({ title, language, files, asks })
+  const name = subject?.names[language][0] ?? title
+  return {
+    shots: shotListOf(script, subject ?? null),
+    hashtags,
+    posts: platformsOf(targetPlatform).map((platform) =>
+      postFor(platform, { script, hashtags, name, isChecked, context }),
+    ),
+    zone: zone.id,
+    times: postingTimes(targetPlatform).map((times) => ({
+      ...times,
+      next: DateTime.formatIso(nextSlot(times.best, zone, now)),
+    })),
+    isChecked,
+  }
+}

@@ -1,0 +1,44 @@
+import { spokenSentences } from "#script/said.ts"
+import type { Beat } from "#script/script.ts"
+
+/** So much is read while it is heard: two lines of a caption. */
+const longest = 64
+
+/** A number with what it counts: "about 90 percent", "200 millilitres a day". */
+const figure =
+  /(?:(?:about|around|up to|at least|over|under|less than|more than|yaklaşık|en az|en fazla)\s+)?(?:%\s?)?\d[\d.,]*(?:\s?(?:%|to|–|-)\s?\d[\d.,]*)?(?:\s(?!ve\b|and\b|or\b|the\b|but\b|in\b)\p{L}+)?(?:\s(?:a|per)\s\p{L}+)?%?/u
+
+/** Still to be filled in by the person. */
+const blank = /^\[[^\]]*\]$/
+
+/**
+ * What stands on the screen while a beat is spoken: what the writer asked for; else a whole sentence of the beat that
+ * is short enough, one with a figure first. A sentence is never cut, since half of one may say the opposite; where all
+ * are too long, the figure alone stands there, and where there is none, the name of what it is about.
+ */
+export const onScreenOf = (
+  { onScreen, text, said }: Pick<Beat, "onScreen" | "text" | "said">,
+  disclaimer: string,
+  name: string,
+): string => {
+  if (onScreen.trim() !== "") return onScreen.trim()
+  const spoken =
+    said.length > 0 ? said : spokenSentences(text).map((one) => ({ text: one, from: "own" as const }))
+  const candidates = spoken
+    .map((sentence) => ({ ...sentence, text: sentence.text.trim() }))
+    .filter(
+      (sentence) => sentence.text !== "" && !blank.test(sentence.text) && !disclaimer.includes(sentence.text),
+    )
+  if (candidates.length === 0) return blank.test(text.trim()) ? name : disclaimer
+  const fitting = candidates.filter((sentence) => sentence.text.length <= longest)
+  const best = fitting.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  if (best !== undefined && weightOf(best) > 0) return withoutStop(best.text)
+  const [found] = candidates.flatMap((sentence) => figure.exec(sentence.text) ?? [])
+  if (found !== undefined) return found.trim()
+  return best === undefined ? name : withoutStop(best.text)
+}
+
+const weightOf = ({ text, from }: { readonly text: string; readonly from: string }) =>
+  (/\d/.test(text) ? 4 : 0) + (from === "finding" ? 3 : from === "topic" ? 2 : from === "own" ? 1 : 0)
+
+const withoutStop = (text: string) => text.replace(/(?<!\.)\.$/u, "")
