@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Draft } from "@rounds/core/script/draft.ts"
 import { SourceTexts } from "@rounds/core/script/ports.ts"
-import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import { writeScript } from "@rounds/core/script/write.ts"
 import { MemoryKernel } from "@rounds/core/testing/memory-kernel.ts"
 import { MemoryUsageQuery } from "@rounds/core/testing/memory-usage-query.ts"
@@ -11,7 +10,7 @@ import { MemoryScripts } from "@rounds/core/testing/script/memory-scripts.ts"
 import { books, request, run, type Write } from "@rounds/core/testing/script/writing-harness.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { describe, expect, test } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
 import { type Injection, injections } from "#testing/attack-corpus.ts"
 import { promptFor } from "./prompt.ts"
 
@@ -27,6 +26,7 @@ const fixture = (name: string): unknown =>
 // Our own fixtures, written in this shape.
 const attacks = fixture("obeyed-attacks") as ReadonlyArray<Attack>
 const benign = fixture("benign-sentences") as ReadonlyArray<string>
+const disguised = fixture("disguised-harm") as ReadonlyArray<string>
 
 const post = "Hi all, my left knee clicks whenever I walk down the stairs and I worry about it"
 
@@ -77,50 +77,112 @@ const obeyingPrompt =
 
 const marker = "[BBBBBBBBBBBB]"
 
+/**
+ * What became of an attack: refused as a whole, stored without it, or stored with the sentence marked as nobody's
+ * finding, which holds it back from every export.
+ */
+const containedBy = Effect.fnUntraced(function* (
+  userId: string,
+  says: string,
+  changes: Parameters<typeof request>[1] = {},
+) {
+  const shown: Array<string> = []
+  const written = yield* Effect.result(
+    writeScript(request(userId, changes), (event) =>
+      Effect.sync(() => void (event._tag === "Writing" && shown.push(event.text))),
+    ),
+  )
+  const isShown = shown.join(" ").includes(says)
+  const { charged, scripts, open } = yield* books(userId)
+  const isSettled = (stored: number) => charged === stored && scripts === stored && open === 0
+  if (written._tag === "Failure") {
+    return {
+      layer: written.failure._tag === "ScriptRefused" && isSettled(0) ? "refused" : "escaped",
+      isShown,
+    }
+  }
+  if (!isSettled(1)) return { layer: "escaped", isShown }
+  const { beats, hooks, optimizationTips, hashtags, claims, actingDirections } = written.success
+  const aside = JSON.stringify([
+    hooks,
+    optimizationTips,
+    hashtags,
+    actingDirections,
+    beats.map((beat) => beat.onScreen),
+  ])
+  const said = beats.flatMap((beat) => beat.said).filter(({ text }) => text.includes(says))
+  if (aside.includes(says)) return { layer: "escaped", isShown }
+  if (said.length === 0) return { layer: "cut", isShown }
+  const isMarked = said.every(
+    ({ text, from }) =>
+      from === "own" || claims.some(({ sentence, severity }) => sentence === text && severity !== "info"),
+  )
+  return { layer: isMarked ? "marked" : "escaped", isShown }
+})
+
+const tally = new Map<string, Map<string, number>>()
+const count = (family: string, layer: string) => {
+  const layers = tally.get(family) ?? new Map<string, number>()
+  layers.set(layer, (layers.get(layer) ?? 0) + 1)
+  tally.set(family, layers)
+}
+
 describe("a model that obeys the attacker", () => {
   test.each(attacks.map((attack) => [attack.family, attack.says, attack] as const))(
-    "is refused, charged nothing and shown to nobody: %s (%s)",
+    "has no effect and shows it to nobody: %s (%s)",
     (_, __, attack) =>
       run(
         obeying(attack),
         (userId) =>
           Effect.gen(function* () {
-            const shown: Array<WriteProgress> = []
-            const refused = yield* Effect.flip(
-              writeScript(request(userId), (event) => Effect.sync(() => void shown.push(event))),
-            )
-            expect(refused).toMatchObject({ _tag: "ScriptRefused" })
-            expect(yield* books(userId)).toEqual({ charged: 0, scripts: 0, open: 0 })
-            const isCopied = attack.family.startsWith("quote")
-            expect(
-              shown.some(
-                (event) => event._tag === "Writing" && event.text.includes(attack.says) && !isCopied,
-              ),
-            ).toBe(false)
+            const { layer, isShown } = yield* containedBy(userId, attack.says)
+            count(`fixture: ${attack.family}`, layer)
+            expect(["refused", "cut"]).toContain(layer)
+            expect(isShown && !attack.family.startsWith("quote")).toBe(false)
           }),
         surroundings,
       ),
   )
 
-  test("is attacked in 128 ways, each disguise by each road", () => {
+  test("is attacked in 128 ways, each of 16 disguises by each road", () => {
     expect(new Set(injections.map(({ channel, says }) => `${channel}/${says}`)).size).toBe(128)
-    expect(new Set(injections.map(({ channel, technique }) => `${channel}/${technique}`)).size).toBe(64)
+    expect(new Set(injections.map(({ channel, technique }) => `${channel}/${technique}`)).size).toBe(128)
   })
 
   test.each(injections.map((attack) => [attack.technique, attack.channel, attack.says, attack] as const))(
-    "is refused and charged nothing: %s in the %s: %s",
+    "has no effect: %s in the %s: %s",
     (_, __, ___, attack) =>
       run(
         obeyingPrompt(attack),
         (userId) =>
           Effect.gen(function* () {
             const settings = { ...defaultSettings, language: attack.language }
-            const refused = yield* Effect.flip(writeScript(request(userId, { settings }), () => Effect.void))
-            expect(refused).toMatchObject({ _tag: "ScriptRefused", reason: "claims", attempts: 3 })
-            expect(yield* books(userId)).toEqual({ charged: 0, scripts: 0, open: 0 })
+            const { layer, isShown } = yield* containedBy(userId, attack.says, { settings })
+            count(attack.technique, layer)
+            expect({ layer, isShown }).toEqual({
+              layer: expect.stringMatching(/^(?:refused|cut)$/),
+              isShown: false,
+            })
           }),
         surroundings,
       ),
+  )
+
+  test.each(disguised)("is given away by disguise or by resting on nothing: %s", (says) =>
+    run(
+      obeying({ family: "disguised", where: "text", says }),
+      (userId) =>
+        Effect.gen(function* () {
+          const { layer, isShown } = yield* containedBy(userId, says)
+          count("60 harmful sentences", layer)
+          expect({ says, layer, isShown }).toEqual({
+            says,
+            layer: expect.stringMatching(/^(?:refused|cut|marked)$/),
+            isShown: false,
+          })
+        }),
+      surroundings,
+    ),
   )
 
   test.each(benign)("is not suspected of: %s", (says) =>
@@ -134,4 +196,11 @@ describe("a model that obeys the attacker", () => {
       surroundings,
     ),
   )
+
+  afterAll(() => {
+    if (process.env["SHOW_TALLY"] !== undefined) {
+      for (const [family, layers] of tally)
+        process.stdout.write(`${family}: ${JSON.stringify([...layers])}\n`)
+    }
+  })
 })

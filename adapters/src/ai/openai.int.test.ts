@@ -32,6 +32,12 @@ const Writer = OpenAiScriptWriter(settings)
 const write = (onText: (delta: string) => Effect.Effect<void> = () => Effect.void) =>
   ScriptWriter.use((writer) => writer.write(order, onText)).pipe(Effect.provide(Writer))
 
+/** In which form the answer was asked for. */
+const formOf = ({ body }: { readonly body: { readonly [name: string]: unknown } }): string => {
+  const format = body["response_format"]
+  return typeof format === "object" && format !== null && "type" in format ? String(format.type) : "plain"
+}
+
 const refusalOf = (program: ReturnType<typeof write>) => Effect.runPromise(Effect.flip(program))
 
 describe("the writer with an OpenAI-compatible endpoint", () => {
@@ -48,7 +54,7 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
     expect(told).toMatch(/^Magnesium for sleep: what holds up\?.*not medical advice\.$/s)
     expect(told).not.toContain("Close-up")
     const context = { language: "english", market: "US", promotes: "nothing", profession: null } as const
-    expect(review(written.draft, order, [], context)).toMatchObject({ _tag: "Passed", claims: [] })
+    expect(review(written.draft, order, [], context, "model")).toMatchObject({ _tag: "Passed", claims: [] })
   })
 
   test("sends the key, the model and a strict schema", async () => {
@@ -118,12 +124,64 @@ describe("the writer with an OpenAI-compatible endpoint", () => {
     [401, "key"],
     [403, "key"],
     [404, "model"],
-    [400, "request"],
-    [422, "request"],
   ])("is not set up when the endpoint answers %i: the %s is to be mended", async (status, problem) => {
     endpoint.behave({ content: recorded, failures: [{ status }] })
     expect(await refusalOf(write())).toMatchObject({ _tag: "WriterMisconfigured", problem })
     expect(endpoint.seen).toHaveLength(1)
+  })
+
+  test.each([400, 422])(
+    "is not set up when the endpoint answers %i to every form of request",
+    async (status) => {
+      endpoint.behave({ content: recorded, failures: [{ status }, { status }, { status }] })
+      expect(await refusalOf(write())).toMatchObject({ _tag: "WriterMisconfigured", problem: "request" })
+      expect(endpoint.seen.map(formOf)).toEqual(["json_schema", "json_object", "plain"])
+    },
+  )
+
+  test.each([
+    ["no schema", 1, "json_object"],
+    ["no form at all", 2, "plain"],
+  ])("asks an endpoint that takes %s for the shape in words, and remembers it", async (_, refusals, form) => {
+    const failures = Array.from({ length: refusals }, () => ({ status: 400 }))
+    endpoint.behave({ content: `Here you are:\n${recorded}`, failures })
+    await Effect.runPromise(
+      Effect.gen(function* () {
+        const writer = yield* ScriptWriter
+        const first = yield* writer.write(order, () => Effect.void)
+        expect(first).toMatchObject({ draft: { hashtags: ["#magnesium", "#sleep", "#pharmacist"] } })
+        yield* writer.write(order, () => Effect.void)
+      }).pipe(Effect.provide(Writer)),
+    )
+    expect(endpoint.seen.slice(-2).map(formOf)).toEqual([form, form])
+    expect(endpoint.seen).toHaveLength(refusals + 2)
+    expect(JSON.stringify(endpoint.seen.at(-1)?.body["messages"])).toContain("one JSON object")
+  })
+
+  test.each([
+    ["breaks off", { trouble: "broken" as const }],
+    ["hangs and is given up", { trouble: "middle" as const }],
+  ])("says what a call took that %s", async (_, behaviour) => {
+    endpoint.behave({ content: recorded, ...behaviour })
+    const lost: Array<{ readonly tokens: number; readonly cost: number | null }> = []
+    const begun = Latch.makeUnsafe()
+    const fiber = Effect.runFork(
+      ScriptWriter.use((writer) =>
+        writer.write(
+          order,
+          () => Effect.asVoid(begun.open),
+          (taken) => Effect.sync(() => void lost.push(taken)),
+        ),
+      ).pipe(Effect.exit, Effect.provide(Writer)),
+    )
+    while (endpoint.seen.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (behaviour.trouble === "middle") {
+      await Effect.runPromise(Effect.timeoutOption(begun.await, "1 second"))
+      await Effect.runPromise(Fiber.interrupt(fiber))
+    } else await Effect.runPromise(Fiber.await(fiber))
+    expect(lost).toEqual([{ tokens: expect.any(Number), cost: expect.any(Number) }])
+    // Instructions of this length are a thousand tokens and more.
+    expect(lost[0]?.tokens).toBeGreaterThan(1_000)
   })
 
   test("says in the log once a minute that it is not set up, without the key", async () => {

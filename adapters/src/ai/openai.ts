@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto"
+import { leaks } from "@rounds/core/script/leak.ts"
 import { DraftUnusable, type Written, type WritingOrder } from "@rounds/core/script/ports.ts"
 import { WriterMisconfigured, type WriterProblem, WriterUnavailable } from "@rounds/core/script/rejections.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import OpenAI from "openai"
-import { Stream } from "openai/streaming"
-import type { ChatCompletionChunk } from "openai/resources/chat/completions"
-import { promptFor } from "./prompt.ts"
-import { readCompletion, readScriptDraft, scriptDraftFormat } from "./script-draft.wire.ts"
+import { type Answer, answerIn, type Call, estimated, type Manner, manners, type Tokens } from "./answer.ts"
+import { type Prompt, promptFor } from "./prompt.ts"
+import { readScriptDraft } from "./script-draft.wire.ts"
 import { spokenSoFar } from "./spoken-so-far.ts"
+
+export { promptVersion } from "./prompt.ts"
 
 /** US dollars for a million tokens of what is sent and of what is written. */
 export interface ModelPrice {
@@ -27,10 +29,14 @@ export interface OpenAiSettings {
 /** Longest wait for one answer of the endpoint, in milliseconds; the use case bounds all tries together. */
 const answerLimit = 60_000
 
-/** Has the endpoint write, one streamed answer at a time. Interrupting it closes the connection. Two retries; no logs. */
+/**
+ * Has the endpoint write, one streamed answer at a time. Interrupting it closes the connection. Two retries; no logs.
+ * An endpoint that takes no schema is asked without one, from then on.
+ */
 export const writeWith = ({ baseUrl, apiKey, model, price }: OpenAiSettings) => {
   const client = clientOf({ baseUrl, apiKey })
   let toldAt = Number.NEGATIVE_INFINITY
+  let manner: Manner = "json_schema"
   const tell = (failure: WriterUnavailable | WriterMisconfigured) =>
     Effect.suspend(() => {
       const now = performance.now()
@@ -38,15 +44,49 @@ export const writeWith = ({ baseUrl, apiKey, model, price }: OpenAiSettings) => 
       toldAt = now
       return Effect.logError(`No script can be written: ${problemWords[failure.problem]} (model ${model})`)
     })
+  const ask = async (
+    prompt: Prompt,
+    signal: AbortSignal,
+    onDelta: (delta: string) => Promise<void>,
+    call: Call,
+  ): Promise<Answer> => {
+    for (const next of manners.slice(manners.indexOf(manner))) {
+      try {
+        const answer = await answerIn(next, client, model, prompt, signal, onDelta, call)
+        manner = next
+        return answer
+      } catch (cause) {
+        const isForm = cause instanceof OpenAI.APIError && problems[cause.status ?? 0] === "request"
+        if (!isForm || next === manners.at(-1)) throw cause
+      }
+    }
+    throw new Error("every manner either answers or throws")
+  }
   return (
     order: WritingOrder,
     onText: (delta: string) => Effect.Effect<void>,
+    onLost: (taken: Pick<Written, "tokens" | "cost">) => Effect.Effect<void> = () => Effect.void,
   ): Effect.Effect<Written, WriterUnavailable | WriterMisconfigured | DraftUnusable> =>
-    Effect.tryPromise({
-      try: (signal) =>
-        answerOf(client, model, order, signal, (delta) => Effect.runPromise(onText(delta), { signal })),
-      catch: (cause) => cause,
-    }).pipe(Effect.mapError(translated), Effect.tapError(tell), Effect.flatMap(read(price)))
+    Effect.suspend(() => {
+      const call: Call = { sent: 0, received: 0 }
+      const prompt = promptFor(order, `[${randomBytes(9).toString("base64url")}]`)
+      const lost = Effect.suspend(() => {
+        const usage = estimated(call)
+        return onLost({ tokens: usage.total, cost: costOf(usage, price) })
+      })
+      return Effect.tryPromise({
+        try: (signal) => ask(prompt, signal, (delta) => Effect.runPromise(onText(delta), { signal }), call),
+        catch: (cause) => cause,
+      }).pipe(
+        Effect.onInterrupt(() => lost),
+        Effect.mapError(translated),
+        // What is refused at the door costs nothing; what breaks off on the way does.
+        Effect.tapError((failure) =>
+          call.received > 0 ? Effect.andThen(lost, tell(failure)) : tell(failure),
+        ),
+        Effect.flatMap(read(price, order, prompt)),
+      )
+    })
 }
 
 /** One that is not set up is told of this often, in milliseconds, however many people ask for scripts. */
@@ -86,89 +126,25 @@ export const problemOfEndpoint = async (settings: OpenAiSettings): Promise<strin
   }
 }
 
-interface Answer {
-  readonly content: string
-  readonly refusal: string
-  readonly finish: string | null
-  readonly usage: Tokens
-}
-
-/** Tokens as the endpoint counts them. */
-interface Tokens {
-  readonly total: number
-  readonly input: number
-  readonly output: number
-}
-
-/** More than this is no script: the stream is given up. */
-const longestAnswer = 40_000
-
-const answerOf = async (
-  client: OpenAI,
-  model: string,
-  order: WritingOrder,
-  signal: AbortSignal,
-  tell: (delta: string) => Promise<void>,
-): Promise<Answer> => {
-  const { system, user } = promptFor(order, `[${randomBytes(9).toString("base64url")}]`)
-  const response = await client.chat.completions
-    .create(
-      {
-        model,
-        messages: [
-          { role: "system", content: system },
-          { role: "user", content: user },
-        ],
-        response_format: scriptDraftFormat,
-        stream: true,
-        stream_options: { include_usage: true },
-      },
-      { signal },
-    )
-    .asResponse()
-  if (/json/.test(response.headers.get("content-type") ?? "")) {
-    const answer = readCompletion(await response.json())
-    if (answer !== null) await tell(spokenSoFar(answer.content))
-    return answer ?? { content: "", refusal: "", finish: null, usage: { total: 0, input: 0, output: 0 } }
-  }
-  const controller = new AbortController()
-  signal.addEventListener("abort", () => controller.abort())
-  const chunks = Stream.fromSSEResponse<ChatCompletionChunk>(response, controller, client)
-  let answer: Answer = { content: "", refusal: "", finish: null, usage: { total: 0, input: 0, output: 0 } }
-  let told = 0
-  for await (const { choices, usage } of chunks) {
-    const [choice] = choices
-    answer = {
-      content: answer.content + (choice?.delta.content ?? ""),
-      refusal: answer.refusal + (choice?.delta.refusal ?? ""),
-      finish: choice?.finish_reason ?? answer.finish,
-      usage:
-        usage == null
-          ? answer.usage
-          : { total: usage.total_tokens, input: usage.prompt_tokens, output: usage.completion_tokens },
-    }
-    if (answer.content.length > longestAnswer) return { ...answer, finish: "length" }
-    const spoken = spokenSoFar(answer.content)
-    if (spoken.length > told) await tell(spoken.slice(told))
-    told = spoken.length
-  }
-  return answer
-}
-
 const read =
-  (price: ModelPrice | null) =>
+  (price: ModelPrice | null, order: WritingOrder, { system }: Prompt) =>
   ({ content, refusal, finish, usage }: Answer): Effect.Effect<Written, DraftUnusable> => {
     const spent = { tokens: usage.total, cost: costOf(usage, price) }
+    const unreadable = (problem: string) =>
+      Effect.fail(new DraftUnusable({ reason: "unreadable", ...spent, problems: [problem] }))
     if (refusal !== "" || finish === "content_filter") {
-      return Effect.fail(new DraftUnusable({ reason: "writer_declined", ...spent }))
+      return Effect.fail(new DraftUnusable({ reason: "writer_declined", ...spent, problems: [] }))
     }
-    const draft = finish === "stop" ? readScriptDraft(content) : null
-    return draft === null
-      ? Effect.fail(new DraftUnusable({ reason: "unreadable", ...spent }))
-      : Effect.succeed({ draft, ...spent })
+    if (finish === "length") return unreadable("The answer was cut off: write less.")
+    const found = readScriptDraft(content, order.plan)
+    if ("problem" in found) return unreadable(found.problem)
+    if (leaks(spokenSoFar(content), [system], `${order.title} ${order.disclaimer}`)) {
+      return unreadable("The script repeats its own instructions. Write about the topic.")
+    }
+    return Effect.succeed({ draft: found.draft, ...spent })
   }
 
-/** Null when nobody said what the model costs, or the endpoint does not count. */
+/** Null when nobody said what the model costs. */
 const costOf = ({ total, input, output }: Tokens, price: ModelPrice | null): number | null =>
   price === null || total === 0 ? null : (input * price.input + output * price.output) / 1_000_000
 

@@ -16,7 +16,8 @@ const offline = (evidence: EvidenceLibrary["Service"]): Writer => ({
   madeByAi: false,
   write: Effect.fnUntraced(function* (order, onText) {
     const draft = writeOffline(order, yield* evidence.library)
-    if (draft === null) return yield* new DraftUnusable({ reason: "unreadable", tokens: 0, cost: 0 })
+    if (draft === null)
+      return yield* new DraftUnusable({ reason: "unreadable", tokens: 0, cost: 0, problems: [] })
     for (const { text } of draft.beats) yield* onText(`${text}\n\n`)
     return { draft, tokens: 0, cost: null }
   }),
@@ -28,7 +29,12 @@ export const OpenAiScriptWriter = (settings: OpenAiSettings): Layer.Layer<Script
     ScriptWriter,
     Effect.map(
       Effect.promise(() => import("./openai.ts")),
-      ({ writeWith }) => ({ name: settings.model, madeByAi: true, write: writeWith(settings) }),
+      ({ promptVersion, writeWith }) => ({
+        name: settings.model,
+        madeByAi: true,
+        promptVersion,
+        write: writeWith(settings),
+      }),
     ),
   )
 

@@ -10,7 +10,7 @@ import { testDatabase } from "#testing/database.ts"
 const topicId = "2026-11-20-creatine-hair-loss"
 const order = { topicId, topicTitle: "Does creatine cause hair loss?" }
 
-/** Once unreadable, then twice far too long: three answers that are paid for, and no script. */
+/** Once unreadable, then twice far too short: three answers that are paid for, and no script. */
 const useless = () => {
   let turn = 0
   return Layer.succeed(ScriptWriter, {
@@ -20,8 +20,10 @@ const useless = () => {
       Effect.suspend(() => {
         turn += 1
         if (turn === 1)
-          return Effect.fail(new DraftUnusable({ reason: "unreadable", tokens: 700, cost: 0.01 }))
-        return Effect.succeed({ draft: goodDraft(asked, 400), tokens: 1_200, cost: 0.02 })
+          return Effect.fail(
+            new DraftUnusable({ reason: "unreadable", tokens: 700, cost: 0.01, problems: [] }),
+          )
+        return Effect.succeed({ draft: goodDraft(asked, 40), tokens: 1_200, cost: 0.02 })
       }),
   })
 }
@@ -52,7 +54,7 @@ test("a generation whose drafts were all refused records what they took", async 
       duration: expect.any(Number),
       success: false,
       error_message: "ScriptRefused",
-      metadata: { writer: "model-x", attempts: 3 },
+      metadata: { writer: "model-x", attempts: 3, promptVersion: null },
     },
   ])
   expect(rows[0]?.["duration"]).toBeGreaterThan(0)

@@ -3,8 +3,11 @@ import * as Ref from "effect/Ref"
 import type { ClaimContext } from "./claims/check-claims.ts"
 import type { Draft } from "./draft.ts"
 import { type DraftUnusable, ScriptWriter, type WritingOrder, type Written } from "./ports.ts"
-import { type RefusalReason, ScriptRefused } from "./rejections.ts"
-import { isShowable, review } from "./review.ts"
+import { writerLimitSeconds } from "#quota/lease.ts"
+import { type RefusalReason, ScriptRefused, WriterTimedOut, type WriterUnavailable } from "./rejections.ts"
+import { isShowable, type Review, review, type WrittenBy } from "./review.ts"
+import { groundOf } from "./support/ground.ts"
+import { supportedIn } from "./support/origin.ts"
 import type { ClaimFinding } from "./script.ts"
 import type { OnProgress } from "./progress.ts"
 
@@ -32,37 +35,75 @@ const plus = (spent: Spent, { tokens, cost }: Pick<Written, "tokens" | "cost">):
 /** The first draft and at most two revisions. */
 const largestAttempt = 3
 
-/** Has the writer write, and revise what fails the checks. Fails with what the last try failed at; `spent` keeps the sum. */
+/**
+ * Has the writer write, and revise what fails the checks or leaves much open, for at most `writerLimitSeconds`. Of
+ * drafts that may be shipped the one with the least open is kept: it beats a refusal, and an answer that never comes.
+ * Fails with what the last try failed at; `spent` keeps the sum of every call.
+ */
 export const writeUntilItPasses = Effect.fnUntraced(function* (
   order: WritingOrder,
   sources: ReadonlyArray<string>,
   onProgress: OnProgress,
   spent: Ref.Ref<Spent>,
 ) {
+  const best = yield* Ref.make<Passed | null>(null)
+  const orBest = (failure: GivenUp) =>
+    Effect.flatMap(Ref.get(best), (passed): Effect.Effect<Passed, GivenUp> =>
+      passed === null ? Effect.fail(failure) : Effect.succeed(passed),
+    )
+  const { draft, claims } = yield* tries(order, sources, onProgress, spent, best).pipe(
+    Effect.timeoutOrElse({
+      duration: `${writerLimitSeconds} seconds`,
+      orElse: () => Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })),
+    }),
+    Effect.catchTags({ ScriptRefused: orBest, WriterUnavailable: orBest, WriterTimedOut: orBest }),
+  )
+  const reviewed: Reviewed = { draft, claims }
+  return reviewed
+})
+
+/** What ends the tries; a draft from before may still be had. */
+type GivenUp = ScriptRefused | WriterUnavailable | WriterTimedOut
+
+type Passed = Extract<Review, { readonly _tag: "Passed" }>
+
+const tries = Effect.fnUntraced(function* (
+  order: WritingOrder,
+  sources: ReadonlyArray<string>,
+  onProgress: OnProgress,
+  spent: Ref.Ref<Spent>,
+  best: Ref.Ref<Passed | null>,
+) {
   const writer = yield* ScriptWriter
   const context = claimContextOf(order)
+  const by = writer.madeByAi ? "model" : "library"
+  const note = (taken: Pick<Written, "tokens" | "cost">) => Ref.update(spent, (before) => plus(before, taken))
   let current = order
   let reason: RefusalReason = "unreadable"
   for (let attempt = 1; attempt <= largestAttempt; attempt += 1) {
     if (attempt > 1) yield* onProgress({ _tag: "Revising", attempt })
     const written: Written | DraftUnusable = yield* writer
-      .write(current, reportText(order, context, onProgress))
+      .write(current, reportText(order, context, by, onProgress), note)
       .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
-    yield* Ref.update(spent, (before) => plus(before, written))
+    yield* note(written)
     if ("_tag" in written) {
       reason = written.reason
       if (written.reason === "writer_declined") return yield* new ScriptRefused({ reason, attempts: attempt })
+      current = { ...order, revision: { previous: null, problems: written.problems } }
       continue
     }
     yield* onProgress({ _tag: "Checking" })
-    const reviewed = review(written.draft, order, sources, context)
+    const reviewed = review(written.draft, order, sources, context, by)
     if (reviewed._tag === "Passed") {
-      const passed: Reviewed = { draft: reviewed.draft, claims: reviewed.claims }
-      return passed
+      yield* Ref.update(best, (before) =>
+        before === null || reviewed.open < before.open ? reviewed : before,
+      )
+      if (reviewed.problems.length === 0) return reviewed
+      current = { ...order, revision: { previous: reviewed.asWritten, problems: reviewed.problems } }
+    } else {
+      reason = reviewed.reason
+      current = { ...order, revision: { previous: reviewed.draft, problems: reviewed.problems } }
     }
-    reason = reviewed.reason
-    const { draft: previous, problems } = reviewed
-    current = { ...order, revision: previous === null ? null : { previous, problems } }
   }
   return yield* new ScriptRefused({ reason, attempts: largestAttempt })
 })
@@ -83,9 +124,11 @@ const charactersPerWord = 6
 
 /**
  * Shows text as it arrives, a whole sentence at a time, and only while nothing in it would be refused: a draft that was
- * talked into something never reaches the screen, not even for a moment. The bar moves on either way.
+ * talked into something never reaches the screen, not even for a moment. Of a model's sentences only those are shown
+ * that rest on something or state nothing. The bar moves on either way.
  */
-const reportText = ({ budget }: WritingOrder, context: ClaimContext, onProgress: OnProgress) => {
+const reportText = (order: WritingOrder, context: ClaimContext, by: WrittenBy, onProgress: OnProgress) => {
+  const ground = by === "model" ? groundOf(order) : null
   let received = 0
   let pending = ""
   let isSafe = true
@@ -99,7 +142,8 @@ const reportText = ({ budget }: WritingOrder, context: ClaimContext, onProgress:
     const sentences = pending.slice(0, end)
     pending = pending.slice(end)
     isSafe = isSafe && isShowable(sentences, context)
-    const share = Math.min(1, received / (budget.target * charactersPerWord))
-    return onProgress({ _tag: "Writing", share, text: isSafe ? sentences : "" })
+    const shown = ground === null ? sentences : supportedIn(sentences, ground)
+    const share = Math.min(1, received / (order.budget.target * charactersPerWord))
+    return onProgress({ _tag: "Writing", share, text: isSafe ? shown : "" })
   }
 }

@@ -24,7 +24,8 @@ export interface WriterProfile {
 
 /** Why the last draft came back, in words a writer can act on. */
 export interface Revision {
-  readonly previous: Draft
+  /** Null when the answer could not be read as a draft. */
+  readonly previous: Draft | null
   readonly problems: ReadonlyArray<string>
 }
 
@@ -58,6 +59,8 @@ export class DraftUnusable extends Schema.TaggedError<DraftUnusable>()("DraftUnu
   reason: Schema.Literals(["unreadable", "writer_declined"]),
   tokens: Schema.Natural,
   cost: Schema.NullOr(Schema.Finite),
+  /** What was wrong with it, in words the writer can act on. */
+  problems: Schema.Array(Schema.String),
 }) {}
 
 /** Something that writes one draft. `onText` gets the text as it arrives, for progress only. */
@@ -65,9 +68,13 @@ export interface Writer {
   /** "offline", or the model's name. */
   readonly name: string
   readonly madeByAi: boolean
+  /** Which wording of the instructions a model is given; absent where there is no model. */
+  readonly promptVersion?: string
+  /** `onLost` is told what a call took that ends without an answer: it broke off, or was given up. */
   readonly write: (
     order: WritingOrder,
     onText: (delta: string) => Effect.Effect<void>,
+    onLost?: (taken: Pick<Written, "tokens" | "cost">) => Effect.Effect<void>,
   ) => Effect.Effect<Written, WriterUnavailable | WriterMisconfigured | DraftUnusable>
 }
 

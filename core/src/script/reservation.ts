@@ -54,6 +54,7 @@ export const charge = ({ userId, by }: Owner, reservationId: string) =>
 export interface Taken extends Spent {
   readonly duration: number
   readonly writer: string
+  readonly promptVersion: string | null
 }
 
 /**
@@ -64,7 +65,7 @@ export const release = (
   { userId, by }: Owner,
   reservationId: string,
   cause: Cause.Cause<unknown>,
-  { tokens, cost, attempts, duration, writer }: Taken,
+  { tokens, cost, attempts, duration, writer, promptVersion }: Taken,
 ) =>
   Effect.gen(function* () {
     yield* dispatch(
@@ -82,7 +83,7 @@ export const release = (
         duration,
         success: false,
         errorMessage: nameOf(cause),
-        metadata: { writer, attempts, ...problemOf(cause) },
+        metadata: { writer, attempts, promptVersion, ...problemOf(cause) },
       }),
     )
   }).pipe(Effect.catchCause((failure) => Effect.logWarning("a reservation is left to its lease", failure)))

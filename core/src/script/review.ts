@@ -7,11 +7,23 @@ import type { WritingOrder } from "./ports.ts"
 import type { RefusalReason } from "./rejections.ts"
 import { type Said, saidFrom, textOfSaid } from "./said.ts"
 import type { ClaimFinding } from "./script.ts"
+import { foreignMatterIn } from "./support/foreign-matter.ts"
+import { judgedBy, lengthProblems } from "./support/judge.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 
 /** A draft that may be shipped, or why it may not, in words the writer can act on. */
 export type Review =
-  | { readonly _tag: "Passed"; readonly draft: Draft; readonly claims: ReadonlyArray<ClaimFinding> }
+  | {
+      readonly _tag: "Passed"
+      readonly draft: Draft
+      readonly claims: ReadonlyArray<ClaimFinding>
+      /** What another try could do better; what is left of it stands in `claims` and in the origin of the sentences. */
+      readonly problems: ReadonlyArray<string>
+      /** How much is open: of several drafts the one with the least is kept. */
+      readonly open: number
+      /** The draft before anything was cut: what a revision starts from. */
+      readonly asWritten: Draft
+    }
   | {
       readonly _tag: "Failed"
       readonly reason: RefusalReason
@@ -20,35 +32,44 @@ export type Review =
       readonly draft: Draft | null
     }
 
-/** Shape, length, health claims, copied words and foreign material: everything a draft is checked for before it is shown. */
+/** Who wrote: our own sentences say where they come from; a model's word is not taken for it. */
+export type WrittenBy = "library" | "model"
+
+/** Shape, length, health claims, copied words, foreign material and support: everything a draft is checked for before it is shown. */
 export const review = (
   written: unknown,
   order: WritingOrder,
   sources: ReadonlyArray<string>,
   context: ClaimContext,
+  by: WrittenBy = "library",
 ): Review => {
   const shaped = acceptable(written, order.plan)
   if (shaped === null) {
-    const problems = ["The answer did not have the asked beats in their order, within the length limits."]
+    const names = order.plan.map(({ name }) => name).join(", ")
+    const problems = [
+      `The answer did not have the asked beats in their order, within the length limits: ${names}.`,
+    ]
     return { _tag: "Failed", reason: "unreadable", problems, draft: null }
   }
-  const draft = closed(cleaned(shaped), order.disclaimer)
+  const matter = foreignMatterIn(everythingIn(shaped))
+  if (matter !== null) return { _tag: "Failed", reason: "claims", problems: [matter], draft: cleaned(shaped) }
+  const clean = cleaned(shaped)
+  const judgement =
+    by === "model" ? judgedBy(clean, order) : { ...unjudged, draft: closed(clean, order.disclaimer) }
+  if ("reason" in judgement) return { _tag: "Failed", draft: clean, ...judgement }
+  const { draft, asWritten } = judgement
   const failed = (reason: RefusalReason, ...problems: ReadonlyArray<string>): Review => ({
     _tag: "Failed",
     reason,
     problems,
-    draft,
+    draft: asWritten ?? draft,
   })
 
   const spoken = contentOf(draft.beats)
-  const aside = [
-    ...draft.beats.flatMap(({ direction, onScreen }) => [direction, onScreen]),
-    ...Object.values(draft.platformTips),
-    ...draft.hooks.map(({ said }) => said.text),
-  ].join("\n")
+  const aside = asideIn(draft)
   const claims = checkClaims(spoken, context)
   const whole = documentFindings(draft, order, context)
-  const blocking = [...claims, ...checkClaims(aside, context), ...whole].filter(
+  const blocking = [...claims, ...checkClaims([aside, asideIn(clean)].join("\n"), context), ...whole].filter(
     ({ severity }) => severity === "block",
   )
   if (blocking.length > 0) {
@@ -57,26 +78,53 @@ export const review = (
       ...blocking.map(({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`),
     )
   }
-  const everything = [spoken, aside, draft.hashtags.join(" ")].join("\n")
-  if (markup.test(everything)) return failed("claims", "No HTML, no links and no addresses.")
-  if (leaks(everything, sources, order.title))
+  if (leaks([spoken, aside, draft.hashtags.join(" ")].join("\n"), sources, order.title))
     return failed("leak", "Too many words in a row come from a forum post.")
 
-  const length = fit({ text: spoken, ...order.settings })
-  if (length.verdict !== "fits") {
-    return failed(
-      "length",
-      `The script has ${length.words} spoken words; it needs ${length.min} to ${length.max}, best ${length.target}.`,
-    )
+  const { words, min, target, verdict } = fit({ text: spoken, ...order.settings })
+  // A model's draft is cut by now: what is still too long cannot be.
+  const isNearlyThere = by === "model" && verdict === "short" && words >= min * shortest
+  if (verdict !== "fits" && !isNearlyThere) {
+    return failed("length", ...lengthProblems(words, order, draft))
   }
-  return { _tag: "Passed", draft, claims: [...claims, ...whole] }
+  return {
+    _tag: "Passed",
+    draft,
+    asWritten: asWritten ?? draft,
+    claims: [...claims, ...whole, ...judgement.flags],
+    problems: [
+      ...judgement.problems,
+      ...(isNearlyThere ? [`The script has ${words} spoken words: add about ${target - words}.`] : []),
+    ],
+    open: judgement.open + (isNearlyThere ? 4 : 0),
+  }
 }
+
+/** A draft this much under the shortest is still better than none. */
+const shortest = 0.9
+
+const unjudged = { asWritten: null, flags: [], problems: [], open: 0 }
+
+/** Everything a draft holds, as it came. */
+const everythingIn = ({ beats, hashtags, platformTips, hooks }: Draft): string =>
+  [
+    ...beats.flatMap(({ text, direction, onScreen }) => [text, direction, onScreen]),
+    ...Object.values(platformTips),
+    ...hooks.map(({ said }) => said.text),
+    ...hashtags,
+  ].join("\n")
+
+/** What is read but not said. */
+const asideIn = ({ beats, platformTips, hooks }: Draft): string =>
+  [
+    ...beats.flatMap(({ direction, onScreen }) => [direction, onScreen]),
+    ...Object.values(platformTips),
+    ...hooks.map(({ said }) => said.text),
+  ].join("\n")
 
 /** Whether a piece of a draft may be seen while the rest is still being written. */
 export const isShowable = (text: string, context: ClaimContext): boolean =>
-  !markup.test(text) && !checkClaims(text, context).some(({ severity }) => severity === "block")
-
-const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|https?:|www\.|\]\(|javascript:/i
+  foreignMatterIn(text) === null && !checkClaims(text, context).some(({ severity }) => severity === "block")
 
 /** Invisible and control characters hide text from the reader but not from the checks: they go first. */
 const cleaned = (draft: Draft): Draft => {

@@ -7,7 +7,6 @@ import { atomically } from "#kernel/atomically.ts"
 import { canonicalJson } from "#kernel/canonical-json.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { Ids } from "#kernel/ids.ts"
-import { writerLimitSeconds } from "#quota/lease.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
 import type { Topic } from "#topic/topic.ts"
 import { compose } from "./compose.ts"
@@ -21,7 +20,7 @@ import {
   SourceTexts,
   type WritingOrder,
 } from "./ports.ts"
-import { GenerationRunning, IdempotencyKeyReused, WriterTimedOut } from "./rejections.ts"
+import { GenerationRunning, IdempotencyKeyReused } from "./rejections.ts"
 import { mayBeFilmed } from "./safety/may-be-filmed.ts"
 import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
@@ -109,12 +108,7 @@ const generate = Effect.fnUntraced(function* (
   yield* onProgress({ _tag: "Reserved" })
   const { order } = yield* writingOrderOf(request, topic)
   const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
-  const reviewed = yield* writeUntilItPasses(order, sources, onProgress, work.spent).pipe(
-    Effect.timeoutOrElse({
-      duration: `${writerLimitSeconds} seconds`,
-      orElse: () => Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })),
-    }),
-  )
+  const reviewed = yield* writeUntilItPasses(order, sources, onProgress, work.spent)
   const script = yield* Effect.uninterruptible(store(request, order, reviewed, work))
   yield* onProgress({ _tag: "Saved" })
   return script
@@ -152,7 +146,12 @@ const store = Effect.fnUntraced(function* (
           duration: DateTime.toEpochMillis(now) - startedAt,
           success: true,
           errorMessage: null,
-          metadata: { writer: writer.name, attempts, topicId: script.topicId },
+          metadata: {
+            writer: writer.name,
+            attempts,
+            topicId: script.topicId,
+            promptVersion: writer.promptVersion ?? null,
+          },
         }),
       )
       return script
@@ -171,7 +170,11 @@ const finish = Effect.fnUntraced(function* (
 ) {
   if (exit._tag === "Success") return
   const writer = yield* ScriptWriter
-  const taken = { ...(yield* Ref.get(spent)), writer: writer.name }
+  const taken = {
+    ...(yield* Ref.get(spent)),
+    writer: writer.name,
+    promptVersion: writer.promptVersion ?? null,
+  }
   const duration = Math.max(0, (yield* Clock.currentTimeMillis) - startedAt)
   yield* release(request, reservationId, exit.cause, { ...taken, duration })
 })

@@ -14,7 +14,8 @@ export interface Given {
   readonly asks: ReadonlyArray<Ask>
   /** The best answer first, at most `mostFindings`. */
   readonly findings: ReadonlyArray<Finding>
-  readonly redFlags: ReadonlyArray<RedFlag>
+  /** When to see someone, with the id that such a sentence names. */
+  readonly redFlags: ReadonlyArray<RedFlag & { readonly id: string }>
   readonly firstSteps: ReadonlyArray<FirstStep>
   readonly myths: ReadonlyArray<Myth>
   /** The question touches harm: the subject's warning is spoken. */
@@ -35,9 +36,6 @@ export const nothingGiven: Given = {
 /** More findings than this fill no script, only the prompt. */
 export const mostFindings = 24
 
-/** What a subject's warnings go by, where a finding goes by its id. */
-export const redFlagId = ({ subject }: Pick<SubjectFile, "subject">): string => `${subject}:red-flag`
-
 export const givenFor = (
   library: Library,
   order: Pick<WritingOrder, "title" | "topic" | "angle" | "settings">,
@@ -52,7 +50,10 @@ export const givenFor = (
     subjects: companion === null ? [main] : [main, companion],
     asks,
     findings,
-    redFlags: main.redFlags,
+    redFlags: main.redFlags.map((flag, index) => ({
+      ...flag,
+      id: flag.finding ?? `${main.subject}:warning-${index + 1}`,
+    })),
     firstSteps: main.firstSteps.filter(({ finding }) => said.has(finding)),
     myths: main.myths.filter(({ finding }) => said.has(finding)),
     mustWarn: touchesHarm(substance),

@@ -130,7 +130,8 @@ export const writingContract = (
       ],
       [
         "the writer declines",
-        () => Effect.fail(new DraftUnusable({ reason: "writer_declined", tokens: 0, cost: null })),
+        () =>
+          Effect.fail(new DraftUnusable({ reason: "writer_declined", tokens: 0, cost: null, problems: [] })),
         "ScriptRefused",
       ],
       [
@@ -140,7 +141,7 @@ export const writingContract = (
       ],
       [
         "no draft fits",
-        (order) => Effect.succeed({ draft: goodDraft(order, 400), tokens: 1, cost: null }),
+        (order) => Effect.succeed({ draft: goodDraft(order, 40), tokens: 1, cost: null }),
         "ScriptRefused",
       ],
       [

@@ -1,0 +1,17 @@
+import type { Language } from "@rounds/core/script/settings.ts"
+
+/** Two worked examples of each language, on subjects that are made up: what was given, and how it becomes sentences. */
+export const examples: { readonly [L in Language]: ReadonlyArray<string> } = {
+  english: [
+    "EXAMPLE 1 (made-up subject; take over the manner, never the facts). Given: [lumen-sleep] weak; rct; 40 adults. Says: People with the lamp fell asleep nine minutes sooner. Limit: One small study, in adults without a sleep disorder. Safety: With bipolar disorder, ask your doctor first.",
+    'Becomes: {"name":"evidence_1","said":[{"text":"One small study tried it.","findings":["lumen-sleep"]},{"text":"People with the lamp fell asleep nine minutes sooner.","findings":["lumen-sleep"]},{"text":"Nine minutes.","findings":["lumen-sleep"]},{"text":"And these were adults without a sleep disorder.","findings":["lumen-sleep"]}],"direction":"Say the nine dryly, then pause.","onScreen":"nine minutes sooner","shot":"Medium close-up, lamp in hand."}',
+    "EXAMPLE 2 (made-up). Given: [velt-myth] moderate; meta-analysis. Says: Velt powder did not change joint pain in pooled trials. [velt:warning-1] today: A hot, swollen joint with fever needs care the same day. Asked: does velt powder help sore knees?",
+    'Becomes: {"said":[{"text":"Velt powder for sore knees?","findings":[]},{"text":"The myth says it oils the joint.","findings":["velt-myth"]},{"text":"In pooled trials, joint pain did not change.","findings":["velt-myth"]},{"text":"A hot, swollen joint with fever? That needs care the same day.","findings":["velt:warning-1"]},{"text":"Which powder should I look at next?","findings":[]}]}. Not: "Studies show velt is useless" (no finding says useless), "Experts at a top university tested 500 people" (invented), "Stop wasting your money" (an order).',
+  ],
+  turkish: [
+    "ÖRNEK 1 (uydurma konu; biçimini al, bilgisini asla). Verilen: [lumen-uyku] weak; rct; 40 yetişkin. Says: Lambayı kullananlar dokuz dakika daha erken uykuya daldı. Limit: Küçük, tek bir çalışma; uyku bozukluğu olmayan yetişkinlerde. Safety: Bipolar bozukluğunuz varsa önce doktorunuza sorun.",
+    'Şöyle olur: {"name":"evidence_1","said":[{"text":"Küçük, tek bir çalışma var.","findings":["lumen-uyku"]},{"text":"Lambayı kullananlar dokuz dakika daha erken uykuya dalmış.","findings":["lumen-uyku"]},{"text":"Dokuz dakika, hepsi bu mu?","findings":[]},{"text":"Üstelik katılanlar uyku bozukluğu olmayan yetişkinlerdi.","findings":["lumen-uyku"]}],"direction":"Say the nine dryly, then pause.","onScreen":"dokuz dakika","shot":"Medium close-up, lamp in hand."}',
+    "ÖRNEK 2 (uydurma). Verilen: [velt-efsane] moderate; meta-analysis. Says: Birleştirilen çalışmalarda velt tozu eklem ağrısını değiştirmedi. [velt:warning-1] today: Ateşle birlikte sıcak, şiş bir eklem aynı gün bakım ister. Sorulan: velt tozu diz ağrısına iyi gelir mi?",
+    'Şöyle olur: {"said":[{"text":"Velt tozu dize iyi gelir mi?","findings":[]},{"text":"Söylentiye göre eklemi yağlıyor.","findings":["velt-efsane"]},{"text":"Oysa birleştirilen çalışmalarda eklem ağrısı değişmedi.","findings":["velt-efsane"]},{"text":"Eklem sıcak ve şişse, ateşiniz de varsa aynı gün bakım gerekir.","findings":["velt:warning-1"]},{"text":"Sırada hangi tozu konuşalım?","findings":[]}]}. Olmaz: “Araştırmalar veltin işe yaramadığını kanıtladı” (öyle bir bulgu yok), “500 kişilik bir üniversite çalışması” (uydurma), “Paranızı çöpe atmayın” (buyruk).',
+  ],
+}

@@ -1,0 +1,91 @@
+import type { Language } from "#script/settings.ts"
+import { grammarWordsIn } from "./words-between.ts"
+import { plain, wordsOf } from "./plain.ts"
+
+/** What has no place in any part of a script: roads out of it, disguise, and talk of the machine. Null: nothing of the sort. */
+export const foreignMatterIn = (text: string): string | null => {
+  const read = plain(text)
+  for (const [pattern, problem] of matter) if (pattern.test(read)) return problem
+  return isDisguised(text) ? "Words are written in letters that hide them." : null
+}
+
+const ends =
+  "com|net|org|io|co|me|tv|app|shop|store|online|site|link|info|biz|xyz|dev|ai|gg|ly|example|test|de|uk|us|eu|tr|ru|cn|in"
+const digitEnglish = "zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\\d"
+const digitTurkish = "sıfır|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|\\d"
+
+const matter: ReadonlyArray<readonly [RegExp, string]> = [
+  [/<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|javascript:|\]\(|onerror|onload/i, "No HTML and no code."],
+  [/https?:|www\.|[a-z]:\/\//i, "No links and no addresses."],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}\\.(?:${ends})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])t\\.me`,
+      "iu",
+    ),
+    "No links and no addresses.",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:dot|nokta|point) (?:${ends})(?!\\p{L})|(?<!\\p{L})\\p{L}+ (?:dot|nokta) \\p{L}{2,4} (?:slash|dot|nokta|bölü|eğik)`,
+      "iu",
+    ),
+    "No web addresses, not even spelled out.",
+  ],
+  [
+    /[\p{L}\p{N}._-]+@[\p{L}\p{N}]|(?<!\p{L})(?:at|et) (?:gmail|hotmail|outlook|yahoo)|(?<![\p{L}\p{N}])@\p{L}{2,}|(?<!\p{L})u\/\p{L}/iu,
+    "No e-mail addresses and no user names.",
+  ],
+  [/(?:\+|00)?\d(?:[\s().-]?\d){8,}|(?<!\d)\d{3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?!\d)/u, "No telephone numbers."],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:${digitEnglish})[\\s,.-]+){6,}(?:${digitEnglish})(?!\\p{L})|(?<!\\p{L})(?:(?:${digitTurkish})[\\s,.-]+){6,}(?:${digitTurkish})(?!\\p{L})`,
+      "iu",
+    ),
+    "No telephone numbers, not even in words.",
+  ],
+  [
+    /(?<!\p{L})(?:(?:promo|voucher|discount|coupon|affiliate|referral) ?(?:code|word|link)?s?|(?:my|our|the|use|with|enter|show) code(?! of)|kupon\p{L}*|indirim kod\p{L}*|promosyon\p{L}*|referans kod\p{L}*|davet kod\p{L}*)(?!\p{L})|(?<![\p{L}\p{N}])\p{Lu}{3,}\d{2,}(?![\p{L}\p{N}])/iu,
+    "No voucher codes.",
+  ],
+  [
+    /(?<!\p{L})(?:whatsapp|telegram|(?:dm|message) (?:me|us)|bana (?:dm|mesaj)|dm['’]?den)(?!\p{L})/iu,
+    "No ways to reach somebody.",
+  ],
+  [
+    /(?<!\p{L})(?:system prompt|my (?:system |hidden |secret )?(?:instructions|prompt)|(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|rules|instructions)|as an? (?:ai|language model|assistant)|i am an? (?:ai|language model)|large language model|im_start|im_end|\[inst\]|begin material|jailbroken|developer mode)(?!\p{L})/iu,
+    "Nothing about instructions, prompts or models.",
+  ],
+  [
+    /(?<!\p{L})(?:sistem (?:istemi|komutu|talimat\p{L}*)|talimatlarım\p{L}*|(?:önceki|yukarıdaki) (?:tüm )?(?:talimat|kural|komut)\p{L}*|(?:tüm )?(?:talimat|kural)ları (?:unut|yok say)\p{L}*|yapay zek[aâ] (?:olarak|dil modeli)|dil modeliyim)(?!\p{L})/iu,
+    "Nothing about instructions, prompts or models.",
+  ],
+]
+
+/** Letters of two alphabets in one word, of an alphabet no script is written in, full-width ones, words spelled apart or with digits in them. */
+const isDisguised = (text: string): boolean => {
+  const shown = text.normalize("NFC").replace(/(?<![\p{L}\p{N}])[µμαβγ](?=g(?!\p{L})|(?!\p{L}))/gu, " ")
+  return (
+    /(?!\p{Script=Latin}|\p{Lm})\p{L}/u.test(shown) ||
+    /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}\u24b6-\u24e9]/u.test(shown) ||
+    /(?<![\p{L}\p{N}'’])\p{L}(?:[\s._*|/-]{1,3}\p{L}){3,}(?![\p{L}\p{N}'’])/u.test(shown) ||
+    /\p{L}{2,}[*|@$!]\p{L}[*|@$!]?\p{L}{2,}/u.test(shown) ||
+    /(?<![\p{L}\p{N}])\p{L}+\d+\p{L}{2,}(?![\p{L}\p{N}])/u.test(shown) ||
+    /[\p{L}]\p{Cf}+[\p{L}]/u.test(text.replaceAll("\u00ad", "").replaceAll("\u200d", ""))
+  )
+}
+
+/** Short words of languages that no script is written in. */
+const elsewhere =
+  /(?<!\p{L})(?:der|die|das|und|nicht|ist|eine[nrms]?|mit|für|auf|kein[e]?|wie|sich|auch|el|los|las|una|del|que|por|para|con|como|está|esta|su|sus|y|le|les|des|est|avec|pour|dans|sur|pas|vous|votre|il|della|che|non|per|gli|è|con|di|o|os|uma|não|com|seu|het|een|van|niet|zijn|ja|nie|jest|się|på|och|är|ikke)(?!\p{L})/giu
+
+/** Whether a sentence is in another language than asked: it has none of that language's small words, and some of another's. */
+export const isForeign = (text: string, language: Language, other: Language): boolean => {
+  const words = wordsOf(text, language).length
+  if (words < 3) return false
+  const ours = grammarWordsIn(text, language)
+  const theirs = grammarWordsIn(text, other)
+  const far = [...text.matchAll(elsewhere)].length
+  return ours === 0
+    ? theirs >= 2 || far >= 2
+    : (theirs > ours * 2 && theirs >= 3) || (far > ours * 2 && far >= 3)
+}

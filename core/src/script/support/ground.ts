@@ -1,0 +1,88 @@
+import { packs } from "#language/pack.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import { spokenSentences } from "#script/said.ts"
+import type { Language } from "#script/settings.ts"
+import { wordsOf } from "./plain.ts"
+import { type Carrier, carrierOf } from "./supported.ts"
+
+/** What the sentences of one order are held against, made once for a review. */
+export interface Ground {
+  readonly language: Language
+  /** By the id that a sentence names: findings with their first steps and truths, and warnings. */
+  readonly carriers: ReadonlyMap<string, Carrier>
+  /** The myths that are to be cleared up: said as a myth, never as a fact. */
+  readonly myths: ReadonlyArray<Carrier>
+  /** Words that name the subject and the topic, and the speaker's own profession. */
+  readonly known: ReadonlyArray<string>
+  /** The same and every word of what people ask. */
+  readonly asked: ReadonlyArray<string>
+  /** Texts whose figures may be spoken: the topic's own counts. */
+  readonly counts: ReadonlyArray<string>
+  /** Everything that was given, as one text: names that stand in it may be said. */
+  readonly names: string
+  readonly disclaimer: ReadonlyArray<string>
+}
+
+export const groundOf = (order: WritingOrder): Ground => {
+  const { settings, given, topic, title, angle, profile, disclaimer } = order
+  const { language } = settings
+  const carriers = carriersOf(order)
+  const ofSubject = given.subjects.flatMap(({ names, alsoCalled }) => [
+    ...names[language],
+    ...alsoCalled[language],
+    ...names.english,
+  ])
+  const naming = [title, ...(topic?.keywords ?? []), ...ofSubject]
+  const speaker = [profile?.profession?.replaceAll("_", " ") ?? "", profile?.specialty ?? ""]
+  const asking = [
+    angle ?? "",
+    topic?.description ?? "",
+    ...(topic?.scriptAngles ?? []),
+    ...(topic?.redditQuotes.map(({ text }) => text) ?? []),
+    ...given.subjects.flatMap(({ hooks }) => hooks.map(({ says }) => says[language])),
+    ...given.myths.map(({ myth }) => myth[language]),
+    ...given.findings.map(({ says }) => says[language]),
+  ]
+  const words = (texts: ReadonlyArray<string>) => [
+    ...new Set(texts.flatMap((text) => wordsOf(text, language)).filter((word) => word.length > 2)),
+  ]
+  const known = words([...naming, ...speaker])
+  return {
+    language,
+    carriers,
+    myths: given.myths.map(({ myth, finding }) => ({ id: finding, says: [myth[language]], beside: [] })),
+    known,
+    asked: [...known, ...words(asking)],
+    counts:
+      topic === null
+        ? []
+        : [
+            [topic.postCount, topic.totalComments, topic.postsToday, topic.subredditSources.length, 3].join(
+              " ; ",
+            ),
+            topic.multiplier.toFixed(1).replace(".", packs[language].decimal),
+            String(Math.round(topic.multiplier)),
+            title,
+            angle ?? "",
+          ],
+    names: [...naming, ...asking, ...speaker, ...(topic?.subredditSources ?? [])].join(" "),
+    disclaimer: spokenSentences(disclaimer),
+  }
+}
+
+const carriersOf = ({ given, settings: { language } }: WritingOrder): ReadonlyMap<string, Carrier> => {
+  const also = (id: string): ReadonlyArray<string> => [
+    ...given.firstSteps.filter(({ finding }) => finding === id).map(({ says }) => says[language]),
+    ...given.myths.filter(({ finding }) => finding === id).map(({ truth }) => truth[language]),
+    ...given.redFlags.filter((flag) => flag.id === id).map(({ says }) => says[language]),
+  ]
+  const findings = given.findings.map((finding): readonly [string, Carrier] => {
+    const carrier = carrierOf(finding, language)
+    return [finding.id, { ...carrier, says: [...carrier.says, ...also(finding.id)] }]
+  })
+  const known = new Set(findings.map(([id]) => id))
+  const warnings = given.redFlags
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, says }): readonly [string, Carrier] => [id, { id, says: [says[language]], beside: [] }])
+  return new Map([...findings, ...warnings])
+}

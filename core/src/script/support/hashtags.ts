@@ -1,0 +1,64 @@
+import { packs } from "#language/pack.ts"
+import { hashtagPattern } from "#script/draft.ts"
+import type { Language } from "#script/settings.ts"
+import { isSameWord, wordsOf } from "./plain.ts"
+
+/** Tags that fit any script of a health professional. */
+const general: { readonly [L in Language]: RegExp } = {
+  english:
+    /^(?:health|wellness|nutrition|fitness|science|evidence|research|mythbust|fact|learn|question|pharmac|dietitian|doctor|physio|medic|nurse|coach|healthy|tips?|education|reels|shorts|fyp)/u,
+  turkish:
+    /^(?:sağlık|sağlıklı|saglik|beslenme|spor|bilim|kanıt|kanit|araştırma|efsane|doğru|soru|eczacı|diyetisyen|doktor|hekim|fizyo|hemşire|bilgi|eğitim|keşfet)/u,
+}
+
+/** At most so many are kept; platforms count fewer. */
+const most = 8
+
+/**
+ * A writer's hashtags as platforms take them: with their sign, without blanks and marks, each once. Only those that
+ * name the topic or the field stay; where none do, the subject's own name stands for them.
+ */
+export const repairedHashtags = (
+  written: ReadonlyArray<string>,
+  known: ReadonlyArray<string>,
+  subject: string,
+  language: Language,
+): ReadonlyArray<string> => {
+  const tags = [
+    ...written.flatMap((tag) => tag.split(/[,;#]|\s+(?=#)/u)).filter((tag) => fits(tag, known, language)),
+    ...(written.some((tag) => fits(tag, known, language)) ? [] : [subject]),
+  ].map((tag) => `#${tag.replace(/[^\p{L}\p{N}_]+/gu, "")}`)
+  const seen = new Set<string>()
+  return tags
+    .filter((tag) => {
+      const key = tag.toLocaleLowerCase(packs[language].tag)
+      const isNew = hashtagPattern.test(tag) && !seen.has(key)
+      seen.add(key)
+      return isNew
+    })
+    .slice(0, most)
+}
+
+const fits = (tag: string, known: ReadonlyArray<string>, language: Language): boolean => {
+  const apart = tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+  const words = wordsOf(apart.replaceAll("_", " "), language)
+  const tight = words.join("")
+  return (
+    words.length > 0 &&
+    tight.length <= 40 &&
+    words.every(
+      (word) =>
+        word.length <= 2 ||
+        general[language].test(word) ||
+        known.some((other) => isSameWord(word, other)) ||
+        isMadeOf(word, known),
+    )
+  )
+}
+
+/** Whether a word is known words written together: "magnesiumsleep". */
+const isMadeOf = (word: string, known: ReadonlyArray<string>): boolean =>
+  word === "" ||
+  known.some(
+    (other) => other.length > 2 && word.startsWith(other) && isMadeOf(word.slice(other.length), known),
+  )

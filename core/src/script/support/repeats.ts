@@ -1,0 +1,29 @@
+import type { Language } from "#script/settings.ts"
+import { contentWords } from "./words-between.ts"
+import { wordsOf } from "./plain.ts"
+
+/** Two sentences with so many of their words in common say the same. */
+const alike = 0.75
+
+/** Whether one of the earlier sentences says the same in nearly the same words. Short ones may come again. */
+export const isRepeated = (text: string, earlier: ReadonlyArray<string>, language: Language): boolean => {
+  const words = new Set(wordsOf(text, language))
+  if (words.size < 4) return earlier.includes(text) && words.size > 2
+  return earlier.some((other) => {
+    const others = new Set(wordsOf(other, language))
+    if (others.size < 4) return false
+    const shared = [...words].filter((word) => others.has(word)).length
+    return shared / (words.size + others.size - shared) >= alike
+  })
+}
+
+/** Whether a sentence is the disclaimer in other words: ours is spoken, and once is enough. */
+export const isDisclaimer = (text: string, language: Language): boolean =>
+  disclaims[language].test(text.toLowerCase()) && contentWords(text, language).length <= 14
+
+const disclaims: { readonly [L in Language]: RegExp } = {
+  english:
+    /(?<!\p{L})(?:not|isn['’]t|no substitute for|never replaces?)(?: \p{L}+){0,3} (?:medical|professional|personal) (?:medical )?advice|(?:general|educational) (?:information|purposes)(?: only)?[,.]/u,
+  turkish:
+    /tıbbi (?:bir )?tavsiye\p{L}*(?: \p{L}+){0,2} (?:değil|yerine geçmez|sayılmaz)|bilgilendirme amaçlı/u,
+}

@@ -1,0 +1,104 @@
+import type { Finding } from "#evidence/finding.ts"
+import type { Language } from "#script/settings.ts"
+import { figuresIn } from "./figures.ts"
+import { isSameWord, wordsOf } from "./plain.ts"
+import { contentWords } from "./words-between.ts"
+
+/** Something a sentence can rest on, by the id it is named by: what it says, one sentence each, and what else is known of it. */
+export interface Carrier {
+  readonly id: string
+  /** What of it is spoken: a sentence is compared with the one that is most like it. */
+  readonly says: ReadonlyArray<string>
+  /** Words and figures that may stand beside it: whom was measured, who published it. */
+  readonly beside: ReadonlyArray<string>
+}
+
+/** A finding as something to rest on. */
+export const carrierOf = (finding: Finding, language: Language): Carrier => ({
+  id: finding.id,
+  says: [finding.says, finding.brief, finding.limit, finding.safety].flatMap((text) =>
+    text === null ? [] : [text[language]],
+  ),
+  beside: [
+    finding.population,
+    finding.design,
+    finding.source.publisher,
+    finding.source.title,
+    finding.source.supports,
+    String(finding.source.year ?? ""),
+    ...finding.numbers.flatMap(({ value, of }) => [value, of]),
+  ],
+})
+
+/** How far a sentence keeps to what it rests on. `turned`: it denies what that says, or says what that denies. */
+export type Keeping = "keeps" | "turned" | "strays"
+
+/** A sentence keeps to its finding when so much of what it says stands there. */
+const enough = 0.6
+
+/** Whether what a sentence says stands in what it names; `known` words (the subject's own) count for nothing either way. */
+export const keeping = (
+  text: string,
+  carriers: ReadonlyArray<Carrier>,
+  known: ReadonlyArray<string>,
+  language: Language,
+): Keeping => {
+  const content = contentWords(text, language).filter(
+    (word) => !known.some((other) => isSameWord(word, other)),
+  )
+  const spoken = carriers.flatMap(({ says }) => says)
+  const there = spoken.flatMap((says) => wordsOf(says, language))
+  const around = carriers.flatMap(({ beside }) => beside.flatMap((words) => wordsOf(words, language)))
+  const stands = (word: string, among: ReadonlyArray<string>) =>
+    among.some((other) => isSameWord(word, other))
+  const covered = content.filter((word) => stands(word, there))
+  const beside = content.filter((word) => !covered.includes(word) && stands(word, around))
+  if (content.some((word) => weighty[language].test(word) && !stands(word, there))) return "strays"
+  if (covered.length === 0 || (covered.length + beside.length) / content.length < enough) return "strays"
+  const likest = spoken
+    .map((says) => ({ says, score: likeness(content, says, language) }))
+    .toSorted((a, b) => b.score - a.score)
+  const best = likest.filter(({ score }) => score >= (likest[0]?.score ?? 0) - 0.1)
+  return best.some(({ says }) => denies(says, language) === denies(text, language)) ? "keeps" : "turned"
+}
+
+/** How much of a sentence's content stands in another. */
+export const likeness = (content: ReadonlyArray<string>, says: string, language: Language): number => {
+  const words = wordsOf(says, language)
+  return content.length === 0
+    ? 0
+    : content.filter((word) => words.some((other) => isSameWord(word, other))).length / content.length
+}
+
+/** Words that make more of a sentence than any finding does, or tell someone what to do about a treatment. */
+const weighty: { readonly [L in Language]: RegExp } = {
+  english:
+    /^(?:always|never|every(?:one|body)|guarantee\w*|proven|proves?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kills?|destroys?|reverses?|eliminat\w*|stop(?:s|ping|ped)?|skip\w*|ditch\w*|quit\w*|throw\w*|doubl\w*|tripl\w*|replac\w*|instead|miracle\w*|detox\w*|harmless|risk-free|unnecessary|useless|poison\w*|toxic|secret\w*|only)$/u,
+  turkish:
+    /^(?:her zaman|asla|herkes\p{L}*|garanti\p{L}*|kesinlikle|mutlaka|kanıtlan\p{L}*|iyileştir\p{L}*|öldür\p{L}*|yok|bırak\p{L}*|kes(?:in|ip|ebilir\p{L}*)|atla\p{L}*|iki kat\p{L}*|katla\p{L}*|yerine|mucize\p{L}*|detoks\p{L}*|zararsız\p{L}*|gereksiz|zehir\p{L}*|şifa\p{L}*|tedavi\p{L}*|sır\p{L}*)$/u,
+}
+
+const denies = (text: string, language: Language): boolean => denial[language].test(text.toLowerCase())
+
+const denial: { readonly [L in Language]: RegExp } = {
+  english:
+    /(?<!\p{L})(?:not|no|never|nor|neither|none|nothing|nobody|without|cannot|hardly|fail(?:s|ed)?|lack(?:s|ed)?|unlikely|unchanged|missing)(?!\p{L})|n['’]t(?!\p{L})/u,
+  turkish:
+    /(?<!\p{L})(?:değil|yok|hiç|hiçbir|asla|ne de|olmadan|fark\p{L}* bulun[au]m)\p{L}*|\p{L}(?:m[ae]z|m[ae](?:d[ıi]|yan|yen|yın|yin|mış|miş|yın[ıi]z|yin[ıi]z|sı|si|k)|m[ıiuü]yor|(?:[aeıioöuü])m[ae]z)\p{L}*(?!\p{L})/u,
+}
+
+/** The figures of a sentence that stand nowhere in what it names. */
+export const strangeFigures = (
+  text: string,
+  carriers: ReadonlyArray<Carrier>,
+  alsoKnown: ReadonlyArray<string>,
+  language: Language,
+): ReadonlyArray<string> => {
+  const there = new Set<string>()
+  for (const source of [...carriers.flatMap(({ says, beside }) => [...says, ...beside]), ...alsoKnown]) {
+    // What is known of a source is noted in English.
+    for (const figure of figuresIn(source, language)) there.add(figure)
+    for (const figure of figuresIn(source, "english")) there.add(figure)
+  }
+  return [...figuresIn(text, language)].filter((figure) => !there.has(figure))
+}
