@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 import type { CallName } from "@rounds/core/contract/contract.ts"
-import { edition, product, script, scripts, stats, usage, user } from "#testing/answers.ts"
+import { edition, forecast, product, script, scripts, stats, usage, user } from "#testing/answers.ts"
 import { security } from "#testing/security-answers.ts"
 import { topicAt, topics } from "#testing/topic-answers.ts"
 
@@ -32,6 +32,7 @@ export const silence = () => new Promise<void>(() => undefined)
 const usual: Answers = {
   "GET /api/user": user,
   "GET /api/user/usage": usage,
+  "GET /api/script-forecast": forecast,
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,

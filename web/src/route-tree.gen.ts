@@ -21,6 +21,7 @@ import { Route as AuthConfirmRouteImport } from "./routes/auth_.confirm.tsx"
 import { Route as AuthForgotRouteImport } from "./routes/auth_.forgot.tsx"
 import { Route as AuthResetRouteImport } from "./routes/auth_.reset.tsx"
 import { Route as SignedInProfileSecurityRouteImport } from "./routes/_signed-in/profile_.security.tsx"
+import { Route as SignedInScriptGeneratorIndexRouteImport } from "./routes/_signed-in/script-generator.index.tsx"
 import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
 
 const IndexRoute = IndexRouteImport.update({
@@ -82,6 +83,12 @@ const SignedInProfileSecurityRoute = SignedInProfileSecurityRouteImport.update({
   path: "/profile/security",
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInScriptGeneratorIndexRoute =
+  SignedInScriptGeneratorIndexRouteImport.update({
+    id: "/script-generator/",
+    path: "/script-generator/",
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInScriptGeneratorTopicIdRoute =
   SignedInScriptGeneratorTopicIdRouteImport.update({
     id: "/script-generator/$topicId",
@@ -102,6 +109,7 @@ export interface FileRoutesByFullPath {
   "/auth/reset": typeof AuthResetRoute
   "/profile/security": typeof SignedInProfileSecurityRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
+  "/script-generator/": typeof SignedInScriptGeneratorIndexRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -116,6 +124,7 @@ export interface FileRoutesByTo {
   "/auth/reset": typeof AuthResetRoute
   "/profile/security": typeof SignedInProfileSecurityRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
+  "/script-generator": typeof SignedInScriptGeneratorIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -132,6 +141,7 @@ export interface FileRoutesById {
   "/auth_/reset": typeof AuthResetRoute
   "/_signed-in/profile_/security": typeof SignedInProfileSecurityRoute
   "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
+  "/_signed-in/script-generator/": typeof SignedInScriptGeneratorIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
     | "/auth/reset"
     | "/profile/security"
     | "/script-generator/$topicId"
+    | "/script-generator/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | "/auth/reset"
     | "/profile/security"
     | "/script-generator/$topicId"
+    | "/script-generator"
   id:
     | "__root__"
     | "/"
@@ -177,6 +189,7 @@ export interface FileRouteTypes {
     | "/auth_/reset"
     | "/_signed-in/profile_/security"
     | "/_signed-in/script-generator/$topicId"
+    | "/_signed-in/script-generator/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -276,6 +289,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInProfileSecurityRouteImport
       parentRoute: typeof SignedInRoute
     }
+    "/_signed-in/script-generator/": {
+      id: "/_signed-in/script-generator/"
+      path: "/script-generator"
+      fullPath: "/script-generator/"
+      preLoaderRoute: typeof SignedInScriptGeneratorIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     "/_signed-in/script-generator/$topicId": {
       id: "/_signed-in/script-generator/$topicId"
       path: "/script-generator/$topicId"
@@ -292,6 +312,7 @@ interface SignedInRouteChildren {
   SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInProfileSecurityRoute: typeof SignedInProfileSecurityRoute
   SignedInScriptGeneratorTopicIdRoute: typeof SignedInScriptGeneratorTopicIdRoute
+  SignedInScriptGeneratorIndexRoute: typeof SignedInScriptGeneratorIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -300,6 +321,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProfileSecurityRoute: SignedInProfileSecurityRoute,
   SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
+  SignedInScriptGeneratorIndexRoute: SignedInScriptGeneratorIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

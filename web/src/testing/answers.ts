@@ -66,6 +66,19 @@ export const usage: SuccessOf<"GET /api/user/usage"> = {
   resetsAt: nextMonth(),
 }
 
+export const forecast: SuccessOf<"GET /api/script-forecast"> = {
+  subject: "magnesium",
+  findings: 7,
+  sources: 4,
+  publishers: ["NIH Office of Dietary Supplements", "Cochrane", "EFSA"],
+  unsigned: 7,
+  overdue: 0,
+  byAi: false,
+  market: "US",
+  promotes: "nothing",
+  reachKnown: true,
+}
+
 export const edition: SuccessOf<"GET /api/edition"> = {
   last: {
     id: "edition-1",

@@ -4,13 +4,14 @@ import { render } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
-import { edition, product, stats, usage, user } from "./answers.ts"
+import { edition, forecast, product, stats, usage, user } from "./answers.ts"
 import { type Answers, given } from "./network.ts"
 
 /** What every screen asks of somebody on the Starter plan. */
 const signedIn: Answers = {
   "GET /api/user": user,
   "GET /api/user/usage": usage,
+  "GET /api/script-forecast": forecast,
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
-import { needsUpgrade } from "#lib/problem.ts"
+import { type FormEvent, type ReactNode, useState } from "react"
+import { ApiError, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
+import { markets, promoted } from "#lib/reach.ts"
 import { count, dayOf, plural } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
@@ -11,7 +12,9 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { type Failure, failureWords } from "./failure.ts"
+import type { Forecast } from "./forecast-note.tsx"
 import * as styles from "./generator.css.ts"
+import { SafeMessage } from "./safe-message.tsx"
 import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
 
 interface ConfigurationFormProps {
@@ -25,11 +28,14 @@ interface ConfigurationFormProps {
   readonly ready: boolean
   /** Seconds that a script usually takes, when that is known. */
   readonly usual: number | null
+  readonly forecast: Forecast | undefined
+  /** Stands above the button. */
+  readonly children: ReactNode
 }
 
 /** "Script Configuration": five fields, what it will use, and what went wrong the last time. */
 export function ConfigurationForm(props: ConfigurationFormProps) {
-  const { settings, onChange, onSubmit, busy, again, failure, ready, usual } = props
+  const { settings, onChange, onSubmit, busy, again, failure, ready, usual, forecast, children } = props
   const [chosen, setChosen] = useState<boolean>()
   // On a phone the script comes first: the fields fold away at the press, so that nothing moves when it is there.
   const folds = again || busy
@@ -42,13 +48,14 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     key: Key,
     label: string,
     options: ReadonlyArray<readonly [NonNullable<Settings[Key]>, string]>,
+    usually?: Settings[Key],
   ) => (
     <Inline as="label" gap={["s4", 0]} size="small" tone="second">
       <span className={styles.fieldName}>{label}</span>
       <SelectNative
         className={styles.fieldValue}
         options={options}
-        value={settings[key]}
+        value={settings[key] ?? usually}
         onChange={(event) => {
           const next = options.find(([each]) => each === event.target.value)
           if (next !== undefined) onChange({ ...settings, [key]: next[0] })
@@ -90,6 +97,14 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
             options={durations}
           />
         </Stack>
+        {field("market", "Seen in", markets, forecast?.market)}
+        {field("promotes", "Promotes", promoted, forecast?.promotes)}
+        {forecast?.reachKnown === false && (
+          <Text size="caption" tone="third">
+            Where your videos are seen and what they promote is asked once and kept in your profile.
+          </Text>
+        )}
+        {children}
         <QuotaLine again={again} />
         {failure !== undefined && !busy && <FailureNote failure={failure} />}
         <Button
@@ -140,6 +155,8 @@ function QuotaLine({ again }: { readonly again: boolean }) {
 
 function FailureNote({ failure }: { readonly failure: Failure }) {
   const { title, text } = failureWords(failure)
+  if (failure.cause instanceof ApiError && failure.cause.problem.safeMessage !== undefined)
+    return <SafeMessage problem={failure.cause.problem} />
   return (
     <Stack align="start" gap="s6" padding={["s8", "s16"]} size="small" surface="refused" role="alert">
       <p>

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
-import { needsPlan, needsUpgrade } from "#lib/problem.ts"
+import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { secondsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -14,6 +14,8 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { screenful } from "#ui/waiting.css.ts"
 import { ConfigurationForm } from "./configuration-form.tsx"
+import { CustomTitle } from "./custom-title.tsx"
+import { type Forecast, ForecastNote } from "./forecast-note.tsx"
 import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
@@ -21,6 +23,7 @@ import { ResultView } from "./result-view.tsx"
 import { defaults, type Script, type Settings } from "./script.ts"
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
+import { customScript, useForecast } from "./use-forecast.ts"
 import { useGenerate } from "./use-generate.ts"
 
 export type ScriptTab = "script" | "directions" | "optimization" | "export"
@@ -36,7 +39,11 @@ interface GeneratorPageProps {
 export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPageProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   const open = useOpenTopic()
-  const topic = useQuery(reads("GET /api/trending-topics/{topicId}", { params: { topicId } }))
+  const isCustom = topicId === customScript
+  const topic = useQuery({
+    ...reads("GET /api/trending-topics/{topicId}", { params: { topicId } }),
+    enabled: !isCustom,
+  })
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
   const script = useQuery({
     ...reads("GET /api/user/scripts/{id}", { params: { id: scriptId ?? "" } }),
@@ -44,6 +51,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   })
   const [chosen, setSettings] = useState<Settings>()
   const settings = chosen ?? (script.data === undefined ? defaults : settingsOf(script.data))
+  const [typed, setTyped] = useState<string>()
+  const [withoutAi, setWithoutAi] = useState(true)
   const [asked, setAsked] = useState<Error | null>(null)
   const [took, setTook] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,13 +88,27 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   }, [failure, navigate])
 
   // While the topic is being opened, what asked for it stays: nothing moves until the topic is there.
-  const closed = topic.error ?? (topic.data === undefined ? asked : null)
-  const title = topic.data?.title ?? script.data?.topicTitle
+  const closed = isCustom ? null : (topic.error ?? (topic.data === undefined ? asked : null))
+  const title = isCustom
+    ? (typed ?? script.data?.topicTitle ?? "")
+    : (topic.data?.title ?? script.data?.topicTitle)
+  const wish = { topicId, title, angle, settings, busy: running !== undefined }
+  const { forecast, error: unfit, asked: isForecast } = useForecast(wish)
+  // Asked for without AI only where that is a choice: a model is there, and the library has nothing.
+  const isPlain = withoutAi && forecast?.byAi === true && forecast.findings === 0
+  const isUnfit = unfit instanceof ApiError && unfit.problem.safeMessage !== undefined
   const handleGenerate = () => {
-    if (running !== undefined || title === undefined) return
+    if (running !== undefined || title === undefined || title.trim() === "" || isUnfit) return
     stays.current = document.activeElement
     setTook(undefined)
-    void generate({ topicId, topicTitle: title, ...settings, ...(angle === undefined ? {} : { angle }) })
+    void generate({
+      ...(isCustom ? {} : { topicId }),
+      topicTitle: title.trim(),
+      ...saidOnce(forecast),
+      ...settings,
+      ...(angle === undefined ? {} : { angle }),
+      ...(isPlain ? { withoutAi: true } : {}),
+    })
   }
   useGenerateKey(handleGenerate)
 
@@ -132,7 +155,11 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
             className={`${styles.side} ${script.data !== undefined ? styles.sideAfter : ""}`}
             aria-label="Topic and settings"
           >
-            <SelectedTopic topic={topic.data} waiting={topic.isPending} title={title} angle={angle} />
+            {isCustom ? (
+              <CustomTitle title={title ?? ""} onChange={setTyped} />
+            ) : (
+              <SelectedTopic topic={topic.data} waiting={topic.isPending} title={title} angle={angle} />
+            )}
             <ConfigurationForm
               settings={settings}
               onChange={setSettings}
@@ -140,9 +167,19 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
               busy={running !== undefined}
               again={script.data !== undefined}
               failure={failure}
-              ready={title !== undefined}
+              ready={title !== undefined && title.trim() !== "" && !isUnfit}
+              forecast={forecast}
               usual={stats?.medianSecondsToScript ?? null}
-            />
+            >
+              {isForecast && running === undefined && (
+                <ForecastNote
+                  forecast={forecast}
+                  error={unfit}
+                  withoutAi={withoutAi}
+                  onWithoutAi={setWithoutAi}
+                />
+              )}
+            </ConfigurationForm>
           </aside>
           {running !== undefined ? (
             <PendingSheet running={running} settings={settings} onStop={stop} />
@@ -171,6 +208,12 @@ const useGenerateKey = (run: () => void) => {
     return () => removeEventListener("keydown", handleKey)
   }, [])
 }
+
+/** Where videos are seen and what they promote, while the person has not said it: what the form shows is kept. */
+const saidOnce = (forecast: Forecast | undefined): Pick<Settings, "market" | "promotes"> =>
+  forecast === undefined || forecast.reachKnown
+    ? {}
+    : { market: forecast.market, promotes: forecast.promotes }
 
 const settingsOf = (script: Script): Settings => ({
   language: script.language,

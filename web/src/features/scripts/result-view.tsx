@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { BlanksNote } from "./blanks-note.tsx"
 import { CompleteScript } from "./complete-script.tsx"
 import { DirectionsPanel } from "./directions-panel.tsx"
 import { ExportPanel } from "./export-panel.tsx"
@@ -84,6 +85,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
           </Button>
         </div>
       </Inline>
+      <BlanksNote text={script.scriptContent} />
       <Tabs
         label="Script result"
         value={tab}

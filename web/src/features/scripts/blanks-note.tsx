@@ -1,0 +1,21 @@
+import { Pencil } from "lucide-react"
+import { plural } from "#lib/words.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+
+/** The places of a text that its speaker has to fill, in square brackets; a number in them is a source. */
+export const blanksIn = (text: string): readonly string[] => text.match(/\[[^\][]*\p{L}{2}[^\][]*\]/gu) ?? []
+
+/** Says how many blanks of a question script are left, while there are any. */
+export function BlanksNote({ text }: { readonly text: string }) {
+  const { length } = blanksIn(text)
+  if (length === 0) return null
+  return (
+    <Inline as="p" gap="s8" padding={["s12", "s16"]} margin={[0, 0, "s12", 0]} size="small" surface="card">
+      <Icon of={Pencil} />
+      <span>
+        <b>{plural(length, "blank")} to fill</b> with your own facts and their sources before you film.
+      </span>
+    </Inline>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Problem } from "@rounds/core/contract/problem.ts"
+import { TextButton } from "#ui/text-link.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { useCopy } from "./use-copy.ts"
+
+/** A subject that is not filmed: why, whom to call, and words that may be filmed instead. */
+export function SafeMessage({ problem }: { readonly problem: Problem }) {
+  const { copy, copied } = useCopy()
+  const says = problem.safeMessage ?? []
+  return (
+    <Stack
+      align="start"
+      gap="s8"
+      padding={["s8", "s16"]}
+      size="small"
+      surface="refused"
+
+      role="status"
+    >
+      <p>
+        <Text as="b" weight="bold">
+          {problem.title}
+        </Text>
+        <br />
+        {problem.detail}
+      </p>
+      {says.length > 0 && (
+        <>
+          <p>If you want to say something all the same, these words are safe to film:</p>
+          <blockquote>{says.join(" ")}</blockquote>
+          <TextButton onClick={() => void copy("Safe words", says.join("\n"))}>
+            {copied === "Safe words" ? "Copied" : "Copy these words"}
+          </TextButton>
+        </>
+      )}
+    </Stack>
+  )
+}
