@@ -115,6 +115,14 @@ CREATE TABLE public.command_receipts (
   CONSTRAINT command_receipts_pkey PRIMARY KEY (stream, command_id)
 );
 
+CREATE TABLE public.deleted_scripts (
+  reservation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  deleted_at timestamp with time zone NOT NULL,
+  CONSTRAINT deleted_scripts_pkey PRIMARY KEY (reservation_id)
+);
+CREATE INDEX deleted_scripts_by_user ON public.deleted_scripts USING btree (user_id);
+
 CREATE TABLE public.editions (
   id uuid NOT NULL,
   as_of timestamp with time zone NOT NULL,
@@ -178,13 +186,19 @@ CREATE TABLE public.generated_scripts (
   sample_date date,
   sources jsonb DEFAULT '[]'::jsonb NOT NULL,
   hooks jsonb DEFAULT '[]'::jsonb NOT NULL,
+  citations jsonb DEFAULT '[]'::jsonb NOT NULL,
+  kept jsonb DEFAULT '[]'::jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  rewrites integer DEFAULT 0 NOT NULL,
   market text DEFAULT 'US'::text NOT NULL,
   promotes text DEFAULT 'nothing'::text NOT NULL,
   CONSTRAINT generated_scripts_market_check CHECK ((market = ANY (ARRAY['US'::text, 'UK'::text, 'EU'::text, 'TR'::text]))),
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
   CONSTRAINT generated_scripts_promotes_check CHECK ((promotes = ANY (ARRAY['nothing'::text, 'own_service'::text, 'product'::text]))),
   CONSTRAINT generated_scripts_reservation_id_key UNIQUE (reservation_id),
+  CONSTRAINT generated_scripts_rewrites_check CHECK ((rewrites >= 0)),
   CONSTRAINT generated_scripts_topic_title_check CHECK ((topic_title <> ''::text)),
+  CONSTRAINT generated_scripts_version_check CHECK ((version > 0)),
   CONSTRAINT generated_scripts_words_check CHECK ((words > 0))
 );
 CREATE INDEX generated_scripts_by_user ON public.generated_scripts USING btree (user_id, created_at DESC, id DESC);
@@ -316,6 +330,34 @@ CREATE TABLE public.scraping_logs (
   CONSTRAINT scraping_logs_themes_generated_check CHECK ((themes_generated >= 0))
 );
 CREATE INDEX scraping_logs_newest ON public.scraping_logs USING btree (created_at DESC);
+
+CREATE TABLE public.script_approvals (
+  script_id uuid NOT NULL,
+  version integer NOT NULL,
+  user_id uuid NOT NULL,
+  words_sha256 text NOT NULL,
+  kept jsonb NOT NULL,
+  citations jsonb NOT NULL,
+  approved_at timestamp with time zone NOT NULL,
+  CONSTRAINT script_approvals_pkey PRIMARY KEY (script_id, version),
+  CONSTRAINT script_approvals_words_sha256_check CHECK ((words_sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX script_approvals_by_user ON public.script_approvals USING btree (user_id);
+
+CREATE TABLE public.script_versions (
+  script_id uuid NOT NULL,
+  version integer NOT NULL,
+  user_id uuid NOT NULL,
+  made text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  beats jsonb NOT NULL,
+  words text NOT NULL,
+  words_sha256 text NOT NULL,
+  CONSTRAINT script_versions_pkey PRIMARY KEY (script_id, version),
+  CONSTRAINT script_versions_version_check CHECK ((version > 0)),
+  CONSTRAINT script_versions_words_sha256_check CHECK ((words_sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX script_versions_by_user ON public.script_versions USING btree (user_id);
 
 CREATE TABLE public.security_log (
   id uuid NOT NULL,
@@ -554,6 +596,8 @@ CREATE INDEX sandbox_objects_subscription ON sandbox.objects USING btree (type, 
 ALTER TABLE public.account_exports ADD CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.account_identities ADD CONSTRAINT account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.mail_log ADD CONSTRAINT mail_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.script_approvals ADD CONSTRAINT script_approvals_script_id_version_fkey FOREIGN KEY (script_id, version) REFERENCES script_versions(script_id, version) ON DELETE CASCADE;
+ALTER TABLE public.script_versions ADD CONSTRAINT script_versions_script_id_fkey FOREIGN KEY (script_id) REFERENCES generated_scripts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
 ALTER TABLE public.user_profiles ADD CONSTRAINT user_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 

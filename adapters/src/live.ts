@@ -46,6 +46,8 @@ import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
 import { PostgresRateLimits, RateLimits } from "#postgres/rate-limits.ts"
 import { PostgresRefreshTurns } from "#postgres/refresh-turns.ts"
+import { PostgresScriptApprovals } from "#postgres/script-approvals.ts"
+import { PostgresScriptVersions } from "#postgres/script-versions.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
@@ -93,6 +95,8 @@ export const Product = (
     PostgresPosts,
     PostgresProfiles,
     PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),
+    PostgresScriptApprovals,
+    PostgresScriptVersions,
     PostgresSourceTexts,
     PostgresTopics,
     PostgresUsageQuery,

@@ -14,11 +14,11 @@ import type { Ports } from "./ports.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
+import { nobodysScript, type Row } from "#testing/script-doors.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
 
 const callers = ["visitor", "free", "pro", "suspended", "admin"] as const
 type Caller = (typeof callers)[number]
-type Row = readonly [visitor: number, free: number, pro: number, suspended: number, admin: number]
 
 const topicId = "2026-11-20-creatine-hair-loss"
 const order = { topicId, topicTitle: "Does creatine cause hair loss?" }
@@ -54,14 +54,8 @@ const matrix: { readonly [Name in CallName]: Case } = {
   // Everybody here signed in yesterday, which is too long ago for this.
   "DELETE /api/account": { expected: [401, 403, 403, 403, 403] },
   "GET /api/user/scripts": { expected: signedIn },
-  "GET /api/user/scripts/{id}": {
-    path: "/api/user/scripts/00000000-0000-4000-8000-000000000000",
-    expected: [401, 404, 404, 404, 404],
-  },
-  "GET /api/user/scripts/{id}/posting-kit": {
-    path: "/api/user/scripts/00000000-0000-4000-8000-000000000000/posting-kit",
-    expected: [401, 404, 404, 404, 404],
-  },
+  ...nobodysScript(),
+  "GET /api/evidence": { path: "/api/evidence?q=magnesium", expected: signedIn },
   "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
   "GET /api/script-forecast": { path: "/api/script-forecast?topicTitle=Iron", expected: notSuspended },
@@ -164,12 +158,15 @@ describe.each(
     async (caller, expected) => {
       const row = matrix[name]
       const client = clients[caller]
-      const answer =
-        method === "GET"
-          ? await client.get(row.path ?? path)
-          : method === "DELETE"
-            ? await client.delete(row.path ?? path, row.body)
-            : await client.post(row.path ?? path, row.body)
+      const at = row.path ?? path
+      const answers = {
+        GET: () => client.get(at),
+        POST: () => client.post(at, row.body),
+        PUT: () => client.put(at, row.body),
+        PATCH: () => client.patch(at, row.body),
+        DELETE: () => client.delete(at, row.body),
+      }
+      const answer = await answers[method]()
       expect(answer.status, JSON.stringify(answer.body)).toBe(expected)
     },
   )

@@ -29,6 +29,7 @@ import { reportRefusal } from "./refusals.ts"
 import { readBody, rejectionOf } from "./request-body.ts"
 import { requestId } from "./request-id.ts"
 import { ownCookies, sameSite } from "./same-site.ts"
+import { mountScriptEditing } from "./script-editing.ts"
 import { mountScripts } from "./scripts.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { topicLists } from "./topic-lists.ts"
@@ -126,6 +127,7 @@ const mountApi = (
   mountProfile(host)
   mountAccount(host)
   mountScripts(host)
+  mountScriptEditing(host)
   mountEvidence(host)
   mountTopics(host, lists)
   mountPlans(host)

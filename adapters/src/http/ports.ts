@@ -18,6 +18,8 @@ import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
 import type { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
+import type { ScriptApprovals } from "@rounds/core/script/approval/ports.ts"
+import type { ScriptVersions } from "@rounds/core/script/editing/ports.ts"
 import type {
   BackendUsage,
   GenerationKeys,
@@ -72,7 +74,9 @@ export type Ports =
   | RateLimits
   | RefreshTurns
   | ScriptFiles
+  | ScriptApprovals
   | Scripts
+  | ScriptVersions
   | SignIns
   | ScriptWriter
   | SecurityLog

@@ -2,6 +2,7 @@ import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
 import { reasonOf } from "@rounds/core/topic/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { editWords } from "./edit-words.ts"
 import type { Presented, WordsFor } from "./presented.ts"
 import { scriptWords } from "./script-words.ts"
 
@@ -17,6 +18,9 @@ const features = {
   specialty_filter:
     "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.",
   manual_refresh: "Manual refresh requires Creator Pro or Professional.",
+  hook_choice: "Choosing among five hooks comes with Creator Pro and Professional.",
+  beat_rewrite: "Having a single beat rewritten comes with Creator Pro and Professional.",
+  script_versions: "Earlier versions come with Creator Pro and Professional.",
 }
 
 const allotments = { scripts: "scripts", topic_views: "topic views" } as const
@@ -56,6 +60,7 @@ const reused: Presented = {
 /** Every rejection has exactly one HTTP face; a new one does not compile until it is here. */
 export const words: WordsFor<Rejection> = {
   ...scriptWords,
+  ...editWords,
   InvalidRequest: ({ errors }) => ({
     status: 400,
     title: "Invalid request",

@@ -3,7 +3,7 @@ import { fetchScriptFile } from "@rounds/core/contract/scripts.ts"
 import { fileName } from "@rounds/core/script/files/file-name.ts"
 import { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { FileFormat } from "@rounds/core/script/files/script-files.ts"
-import { Scripts } from "@rounds/core/script/ports.ts"
+import { ownScript as scriptOf } from "@rounds/core/script/editing/sheet.ts"
 import { readKit } from "@rounds/core/script/posting/read-kit.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -15,10 +15,7 @@ import { problemOf } from "./problem.ts"
 
 /** A script of this person; to anybody else it is not there. */
 export const ownScript = (userId: string, id: string) =>
-  Effect.flatMap(
-    Scripts.use((scripts) => scripts.byId(userId, id)),
-    (script) => (script === null ? Effect.fail(new NotFound()) : Effect.succeed(script)),
-  )
+  scriptOf(userId, id).pipe(Effect.catchTag("ScriptUnknown", () => Effect.fail(new NotFound())))
 
 const types: { readonly [F in FileFormat]: string } = {
   txt: "text/plain; charset=utf-8",

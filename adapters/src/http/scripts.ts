@@ -25,6 +25,7 @@ import { type Host, mount } from "./mount.ts"
 import { mountFiles, ownScript } from "./script-file.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
+import { shown } from "./script-review.ts"
 
 const PAGE = 24
 
@@ -54,7 +55,7 @@ export const mountScripts = (host: Host<Ports>): void => {
     }),
   )
 
-  mount(host, readScript, ({ params, account }) => ownScript(account.id, params.id))
+  mount(host, readScript, ({ params, account }) => Effect.flatMap(ownScript(account.id, params.id), shown))
 
   mount(host, readPostingKit, ({ params, query, account }) =>
     Effect.flatMap(ownScript(account.id, params.id), (script) => readKit(script, { zone: query.zone })),
@@ -72,16 +73,23 @@ export const mountScripts = (host: Host<Ports>): void => {
     })
   })
 
-  mount(host, readGeneration, ({ params, account }) => generationOutcome(account.id, keptKey(params.key)))
+  mount(host, readGeneration, ({ params, account }) =>
+    Effect.gen(function* () {
+      const outcome = yield* generationOutcome(account.id, keptKey(params.key))
+      return outcome.state === "done"
+        ? { state: outcome.state, script: yield* shown(outcome.script) }
+        : outcome
+    }),
+  )
 
   mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
     Effect.gen(function* () {
       const { topicId = null, angle = null, topicTitle, withoutAi = false, ...settings } = body
       const idempotencyKey = yield* idempotencyKeyOf(request)
-      return yield* orderScript(
-        account,
-        { idempotencyKey, topicId, topicTitle, angle, settings, withoutAi },
-        (event) => report(event, progress),
+      const order = { idempotencyKey, topicId, topicTitle, angle, settings, withoutAi }
+      return yield* Effect.flatMap(
+        orderScript(account, order, (event) => report(event, progress)),
+        shown,
       )
     }),
   )

@@ -5,6 +5,7 @@ import type postgres from "postgres"
 import { query, type Sql, type Statements } from "./client.ts"
 import type { InvariantCheck } from "./invariants.ts"
 import { scriptColumns, scriptOfRow } from "./script-rows.ts"
+import { versionColumns, versionOfRow } from "./script-versions.ts"
 import { topicColumns, topicOfRow } from "./topic-rows.ts"
 
 interface Documents {
@@ -23,6 +24,18 @@ const all: ReadonlyArray<Documents> = [
       SELECT ${scriptColumns(sql)} FROM generated_scripts
       WHERE id > ${after === "" ? "00000000-0000-0000-0000-000000000000" : after}::uuid ORDER BY id LIMIT ${PAGE}`,
     read: scriptOfRow,
+  },
+  {
+    name: "script version that cannot be read",
+    page: (sql, after) => {
+      const [script = "00000000-0000-0000-0000-000000000000", version = "0"] =
+        after === "" ? [] : after.split(" ")
+      return sql`
+        SELECT ${versionColumns(sql)} FROM script_versions v
+        WHERE (v.script_id, v.version) > (${script}::uuid, ${version}::integer)
+        ORDER BY v.script_id, v.version LIMIT ${PAGE}`
+    },
+    read: versionOfRow,
   },
   {
     name: "topic that cannot be read",

@@ -9,7 +9,23 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
       SELECT count(*) FROM events e
       WHERE e.type = 'GenerationCharged' AND NOT EXISTS (
         SELECT 1 FROM generated_scripts s
-        WHERE s.reservation_id::text = e.data->>'reservationId' AND 'quota-' || s.user_id = e.stream)`,
+        WHERE s.reservation_id::text = e.data->>'reservationId' AND 'quota-' || s.user_id = e.stream)
+      AND NOT EXISTS (
+        SELECT 1 FROM deleted_scripts d
+        WHERE d.reservation_id::text = e.data->>'reservationId' AND 'quota-' || d.user_id = e.stream)`,
+  },
+  {
+    name: "approval of other words than its version's",
+    statement: `
+      SELECT count(*) FROM script_approvals a JOIN script_versions v USING (script_id, version)
+      WHERE a.words_sha256 <> encode(sha256(convert_to(v.words, 'UTF8')), 'hex')
+        OR v.words_sha256 <> encode(sha256(convert_to(v.words, 'UTF8')), 'hex')`,
+  },
+  {
+    name: "script behind or ahead of its versions",
+    statement: `
+      SELECT count(*) FROM generated_scripts s
+      WHERE s.version <> (SELECT coalesce(max(v.version), 1) FROM script_versions v WHERE v.script_id = s.id)`,
   },
   {
     name: "stored script without a charge",

@@ -1,6 +1,7 @@
 import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
+import { scriptHoldings } from "./script-data.ts"
 
 const erased: Fate = { _tag: "Erased" }
 const userId = (sql: Statements, { id }: Who) => sql`user_id = ${id}::uuid`
@@ -31,13 +32,7 @@ export const holdings: ReadonlyArray<Holding> = [
     fate: erased,
     exported: exported("reach", "Where your videos are shown and what they promote.", "user_id"),
   },
-  {
-    table: "public.generated_scripts",
-    columns: ["user_id"],
-    rowsOf: userId,
-    fate: erased,
-    exported: exported("scripts", "Your scripts, as stored.", "user_id"),
-  },
+  ...scriptHoldings,
   {
     table: "public.generation_keys",
     columns: ["user_id"],

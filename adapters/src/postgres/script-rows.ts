@@ -1,5 +1,6 @@
 import { documentReader } from "@rounds/core/kernel/document.ts"
 import { type StoredScript } from "@rounds/core/script/ports.ts"
+import type { Script } from "@rounds/core/script/script.ts"
 import { ScriptDocument } from "@rounds/core/script/script-document.ts"
 import type postgres from "postgres"
 import type { Statements } from "./client.ts"
@@ -9,7 +10,7 @@ export const scriptColumns = (sql: Statements) => sql`
   id, user_id AS "userId", topic_id AS "topicId", topic_title AS "topicTitle", language,
   script_format AS "scriptFormat", content_tone AS "contentTone", target_platform AS "targetPlatform", duration,
   market, promotes,
-  beats, sources, hooks, script_content AS "scriptContent", acting_directions AS "actingDirections",
+  beats, sources, hooks, citations, kept, version, rewrites, script_content AS "scriptContent", acting_directions AS "actingDirections",
   optimization_tips AS "optimizationTips", hashtags, estimated_engagement AS "estimatedEngagement", disclaimer,
   words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
   made_by_ai AS "madeByAi", sample_date::text AS "sampleDate", created_at AS "createdAt"`
@@ -30,6 +31,7 @@ export const rowOfScript = (sql: Statements, { script, reservationId }: StoredSc
   id: script.id,
   user_id: script.userId,
   reservation_id: reservationId,
+  ...changingColumns(sql, script),
   topic_id: script.topicId,
   topic_title: script.topicTitle,
   language: script.language,
@@ -39,27 +41,35 @@ export const rowOfScript = (sql: Statements, { script, reservationId }: StoredSc
   duration: script.duration,
   market: script.market,
   promotes: script.promotes,
-  beats: json(sql, script.beats),
-  sources: json(sql, script.sources),
   hooks: json(sql, script.hooks),
-  script_content: script.scriptContent,
-  acting_directions: script.actingDirections,
   optimization_tips: json(sql, script.optimizationTips),
   hashtags: [...script.hashtags],
   estimated_engagement: script.estimatedEngagement,
   disclaimer: script.disclaimer,
-  words: script.words,
-  spoken_seconds: script.spokenSeconds,
   words_per_minute: script.wordsPerMinute,
-  claims: json(sql, script.claims),
   writer: script.writer,
   made_by_ai: script.madeByAi,
   sample_date: script.sampleDate,
   created_at: script.createdAt,
 })
 
+/** What an edit changes of a script. */
+export const changingColumns = (sql: Statements, script: Script) => ({
+  beats: json(sql, script.beats),
+  script_content: script.scriptContent,
+  acting_directions: script.actingDirections,
+  words: script.words,
+  spoken_seconds: script.spokenSeconds,
+  claims: json(sql, script.claims),
+  sources: json(sql, script.sources),
+  citations: json(sql, script.citations),
+  kept: json(sql, script.kept),
+  version: script.version,
+  rewrites: script.rewrites,
+})
+
 // Decoded values of our own schemas are plain JSON; the driver's type cannot see it.
-const json = (sql: Statements, value: unknown) => sql.json(value as postgres.JSONValue)
+export const json = (sql: Statements, value: unknown) => sql.json(value as postgres.JSONValue)
 
 /** Where a page ended, by its last row, which need not be readable: opaque to the client. */
 export const cursorAfter = (row: postgres.Row): string =>

@@ -23,7 +23,9 @@ const byId = (userId: string, id: string) =>
 
 const hasAny = (userId: string) =>
   query("scripts.hasAny", async (sql) => {
-    const rows = await sql`SELECT 1 FROM generated_scripts WHERE user_id = ${userId} LIMIT 1`
+    const rows = await sql`
+      SELECT 1 FROM generated_scripts WHERE user_id = ${userId}
+      UNION ALL SELECT 1 FROM deleted_scripts WHERE user_id = ${userId} LIMIT 1`
     return rows.length > 0
   })
 
@@ -41,6 +43,16 @@ const countOf = ({ userId, topicId, topicTitle, settings }: SameOrder) =>
 const insert = (stored: StoredScript) =>
   query("scripts.insert", async (sql) => {
     await sql`INSERT INTO generated_scripts ${sql(rowOfScript(sql, stored))}`
+  })
+
+const remove = (userId: string, id: string, at: string) =>
+  query("scripts.remove", async (sql) => {
+    const rows = await sql`
+      WITH gone AS (
+        DELETE FROM generated_scripts WHERE user_id = ${userId} AND id = ${id} RETURNING reservation_id, user_id)
+      INSERT INTO deleted_scripts (reservation_id, user_id, deleted_at)
+      SELECT reservation_id, user_id, ${at}::timestamptz FROM gone RETURNING 1`
+    return rows.length > 0
   })
 
 const list = ({
@@ -105,6 +117,7 @@ export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = implement(Scrip
   hasAny,
   countOf,
   insert,
+  remove,
   list,
   medianSeconds7d,
 })

@@ -66,6 +66,14 @@ export class TestClient {
     return this.#send("DELETE", path, body === undefined ? undefined : JSON.stringify(body), sent)
   }
 
+  patch<A = MaybeProblem>(path: string, body: unknown, sent: Sent = {}): Promise<Answer<A>> {
+    return this.#send("PATCH", path, JSON.stringify(body), sent)
+  }
+
+  put<A = MaybeProblem>(path: string, body: unknown, sent: Sent = {}): Promise<Answer<A>> {
+    return this.#send("PUT", path, JSON.stringify(body), sent)
+  }
+
   async #send<A>(method: string, path: string, text: string | undefined, sent: Sent): Promise<Answer<A>> {
     const response = await this.raw(method, path, text, sent)
     const body = await response.text()

@@ -1,6 +1,6 @@
 import { askExport, deleteAccount, readExport } from "./account.ts"
 import type { Endpoint } from "./endpoint.ts"
-import { findArticles } from "./evidence.ts"
+import { findArticles, searchEvidence } from "./evidence.ts"
 import {
   cancelSubscription,
   createCheckout,
@@ -13,6 +13,20 @@ import {
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
+import {
+  approveScript,
+  chooseHook,
+  compareVersions,
+  cutScript,
+  deleteScript,
+  editBeat,
+  readCut,
+  readReview,
+  readVersions,
+  restoreVersion,
+  rewriteBeat,
+  settlePoint,
+} from "./script-editing.ts"
 import {
   forecast,
   generateScript,
@@ -44,6 +58,19 @@ export const contract = [
   forecast,
   generateScript,
   readGeneration,
+  readReview,
+  editBeat,
+  chooseHook,
+  rewriteBeat,
+  readCut,
+  cutScript,
+  readVersions,
+  compareVersions,
+  restoreVersion,
+  settlePoint,
+  approveScript,
+  deleteScript,
+  searchEvidence,
   findArticles,
   readTopics,
   readTopic,

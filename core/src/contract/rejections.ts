@@ -3,6 +3,7 @@ import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/reje
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
+import type { EditRejection } from "#script/editing/rejections.ts"
 import type { WriteRejection } from "#script/rejections.ts"
 import type { SubscriptionRejection } from "#subscription/rejections.ts"
 import type { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
@@ -27,6 +28,7 @@ export type Rejection =
   | CommandIdReused
   | QuotaRejection
   | WriteRejection
+  | EditRejection
   | SubscriptionRejection
   | TopicNotOpened
   | RefreshedJustNow

@@ -21,6 +21,7 @@ import {
 } from "#script/settings.ts"
 import { TopicUnknown } from "#topic/rejections.ts"
 import { endpoint, IdempotencyKey } from "./endpoint.ts"
+import { ScriptSheet } from "./script-parts.ts"
 
 /** A script in the history: the specification's names (`platform`, `tone`) beside the full text. */
 export const ScriptListItem = Schema.Struct({
@@ -71,7 +72,7 @@ export const readScript = endpoint({
   summary: "One of the account's scripts, complete",
   access: "user",
   params: Schema.Struct({ id: Uuid }),
-  success: Script,
+  success: ScriptSheet,
 })
 
 /** The audience's zone, by its name in the IANA database: "Europe/Istanbul". */
@@ -141,7 +142,7 @@ export const forecast = endpoint({
  * used nothing (`released`), or never arrived (`unknown`).
  */
 export const Generation = Schema.Union([
-  Schema.Struct({ state: Schema.Literal("done"), script: Script }),
+  Schema.Struct({ state: Schema.Literal("done"), script: ScriptSheet }),
   Schema.Struct({ state: Schema.Literals(["running", "released", "unknown"]) }),
 ]).annotate({ identifier: "Generation" })
 export type Generation = typeof Generation.Type
@@ -179,7 +180,7 @@ export const generateScript = endpoint({
     "Writes a script for a topic. One call is one generation; `Idempotency-Key` makes a retried click the same click",
   access: "active",
   body: GenerateScript,
-  success: Script,
+  success: ScriptSheet,
   rejections: Schema.Union([
     PlanSelectionRequired,
     ...WriteRejection.members,

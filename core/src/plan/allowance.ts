@@ -6,16 +6,25 @@ export interface Allowance {
   readonly topicViews: number | null
   readonly specialtyFilter: boolean
   readonly manualRefresh: boolean
+  /** Five hooks, single beats written anew, earlier versions. */
+  readonly customisation: boolean
 }
 
-const starter: Allowance = { scripts: 5, topicViews: 10, specialtyFilter: false, manualRefresh: false }
-const unlimited: Allowance = { scripts: null, topicViews: null, specialtyFilter: true, manualRefresh: true }
+const starter: Allowance = {
+  scripts: 5,
+  topicViews: 10,
+  specialtyFilter: false,
+  manualRefresh: false,
+  customisation: false,
+}
+const paid = { specialtyFilter: true, manualRefresh: true, customisation: true } as const
+const unlimited: Allowance = { scripts: null, topicViews: null, ...paid }
 
 /** The allowance table of the specification, section 6. */
 const allowances: { readonly [T in Tier]: Allowance } = {
   freemium: starter,
   free: starter,
-  creator_pro: { scripts: 50, topicViews: null, specialtyFilter: true, manualRefresh: true },
+  creator_pro: { scripts: 50, topicViews: null, ...paid },
   professional: unlimited,
   admin: unlimited,
 }

@@ -1,8 +1,14 @@
 import * as Schema from "effect/Schema"
 
-/** The plan does not include the specialty filter or the manual refresh. */
+/** The plan does not include the specialty filter, the manual refresh, or what belongs to advanced customisation. */
 export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("UpgradeRequired", {
-  feature: Schema.Literals(["specialty_filter", "manual_refresh"]),
+  feature: Schema.Literals([
+    "specialty_filter",
+    "manual_refresh",
+    "hook_choice",
+    "beat_rewrite",
+    "script_versions",
+  ]),
 }) {}
 
 /** What a month of a plan holds a number of. */

@@ -42,7 +42,7 @@ export const compose = (
     ...settings,
     beats: timed(draft.beats, language).map((beat) => ({ ...beat, locked: false })),
     scriptContent,
-    actingDirections: draft.beats.map(({ name, direction }) => `${beatLabel(name)}: ${direction}`).join("\n"),
+    actingDirections: actingDirectionsOf(draft.beats),
     optimizationTips: {
       viralPotential,
       viralBasis,
@@ -60,12 +60,20 @@ export const compose = (
     claims,
     sources: sourcesOf(draft.beats, cite),
     hooks: draft.hooks,
+    citations: [],
+    kept: [],
+    version: 1,
+    rewrites: 0,
     writer,
     madeByAi,
     sampleDate: topic?.sampleDate ?? null,
     createdAt,
   }
 }
+
+/** How every beat is played, as one text. */
+export const actingDirectionsOf = (beats: ReadonlyArray<Pick<Beat, "name" | "direction">>): string =>
+  beats.map(({ name, direction }) => `${beatLabel(name)}: ${direction}`).join("\n")
 
 /** Beats with the time at which each begins and what it takes, at the language's usual pace. */
 export const timed = <B extends { readonly text: string }>(

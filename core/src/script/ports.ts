@@ -124,8 +124,13 @@ export class Scripts extends Context.Service<
     /** Refuses, as a defect, a second script for one reservation. */
     readonly insert: (stored: StoredScript) => Effect.Effect<void>
     readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>
-    /** Whether the person has ever had a script written. */
+    /** Whether the person has ever had a script written, deleted ones included. */
     readonly hasAny: (userId: string) => Effect.Effect<boolean>
+    /**
+     * Forgets a script with its versions and approvals; false when there is none. That one was written stays known
+     * (`hasAny`), and so does its charge: nothing is given back.
+     */
+    readonly remove: (userId: string, id: string, at: string) => Effect.Effect<boolean>
     /** How many scripts a person has on a topic (or, without one, under a title) with these settings. */
     readonly countOf: (order: SameOrder) => Effect.Effect<number>
     /** At most `limit` (1 to 100). A cursor that cannot be read starts from the newest. */
@@ -181,7 +186,7 @@ export class SourceTexts extends Context.Service<
 /** One finished call to a writer, successful or not. Milliseconds; `apiCost` in US dollars. */
 export interface BackendCall {
   readonly userId: string
-  readonly actionType: "script_generation"
+  readonly actionType: "script_generation" | "beat_rewrite"
   readonly tokensUsed: number
   readonly apiCost: number | null
   readonly duration: number

@@ -22,7 +22,7 @@ const Said = Schema.Struct({
   from: lacking(SaidFrom, "own"),
 })
 
-const Beat = Schema.Struct({
+export const BeatDocument = Schema.Struct({
   name: lacking(Schema.String, ""),
   text: Schema.String,
   said: lacking(Schema.Array(Said), []),
@@ -52,6 +52,20 @@ const Source = Schema.Struct({
   url: lacking(Schema.String, ""),
   strength: lacking(Schema.NullOr(Strength), null),
   checkedOn: lacking(Schema.NullOr(Schema.String), null),
+})
+
+const Citation = Schema.Struct({
+  id: Schema.String,
+  publisher: lacking(Schema.String, ""),
+  title: lacking(Schema.String, ""),
+  year: Schema.Int,
+  url: lacking(Schema.String, ""),
+})
+
+const Kept = Schema.Struct({
+  point: Schema.String,
+  reason: lacking(Schema.String, ""),
+  at: Schema.String,
 })
 
 const Hook = Schema.Struct({ type: lacking(HookType, "question"), said: Said })
@@ -89,7 +103,7 @@ export const ScriptDocument = Schema.Struct({
   duration: lacking(Duration, "60_seconds"),
   market: lacking(Market, "US"),
   promotes: lacking(Promotes, "nothing"),
-  beats: lacking(Schema.Array(Beat), []),
+  beats: lacking(Schema.Array(BeatDocument), []),
   scriptContent: Schema.String,
   actingDirections: lacking(Schema.String, ""),
   optimizationTips: lacking(OptimizationTips, {}),
@@ -102,6 +116,10 @@ export const ScriptDocument = Schema.Struct({
   claims: lacking(Schema.Array(ClaimFinding), []),
   sources: lacking(Schema.Array(Source), []),
   hooks: lacking(Schema.Array(Hook), []),
+  citations: lacking(Schema.Array(Citation), []),
+  kept: lacking(Schema.Array(Kept), []),
+  version: lacking(Schema.Natural, 1),
+  rewrites: lacking(Schema.Natural, 0),
   writer: Schema.String,
   // Text of unknown origin carries the AI mark.
   madeByAi: lacking(Schema.Boolean, true),

@@ -51,6 +51,20 @@ export const Source = Schema.Struct({
 })
 export type Source = typeof Source.Type
 
+/** A source that the person named for a statement of their own. Nobody has weighed it. */
+export const Citation = Schema.Struct({
+  id: Schema.String,
+  publisher: Schema.String,
+  title: Schema.String,
+  year: Schema.Int,
+  url: Schema.String,
+})
+export type Citation = typeof Citation.Type
+
+/** A point that the person keeps as it is, and why. `point` names it as `pointsOf` does, by its very words. */
+export const Kept = Schema.Struct({ point: Schema.String, reason: Schema.String, at: Instant })
+export type Kept = typeof Kept.Type
+
 export const PostingTime = Schema.Struct({
   label: Schema.String,
   /** Audience local time: day 0 = Sunday, hour 0 to 23. */
@@ -92,6 +106,13 @@ export const Script = Schema.Struct({
   sources: Schema.Array(Source),
   /** Other first words to choose from. */
   hooks: Schema.Array(Hook),
+  /** Sources of the person's own; sentences name them by their ids, as they name findings. */
+  citations: Schema.Array(Citation),
+  kept: Schema.Array(Kept),
+  /** Counts the changes: 1 as it was written. */
+  version: Schema.Natural,
+  /** Beats that were written anew. */
+  rewrites: Schema.Natural,
   /** `offline` writes without a model and is marked "draft without AI"; otherwise the model's name. */
   writer: Schema.String,
   madeByAi: Schema.Boolean,

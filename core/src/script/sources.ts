@@ -1,6 +1,6 @@
 import type { Library } from "#evidence/library.ts"
 import type { FindingSource } from "#evidence/finding.ts"
-import type { Beat, Source } from "./script.ts"
+import type { Beat, Citation, Source } from "./script.ts"
 
 /** What a finding rests on; null for an id that nobody knows. */
 export type Cite = (findingId: string) => Omit<Source, "number" | "findingId"> | null
@@ -57,3 +57,13 @@ const cited = (
   strength: Source["strength"],
   checkedOn: string | null,
 ): Omit<Source, "number" | "findingId"> => ({ publisher, title, year, url, strength, checkedOn })
+
+/** Cites the person's own sources beside the library's. */
+export const citeOwn =
+  (citations: ReadonlyArray<Citation>, cite: Cite): Cite =>
+  (id) => {
+    const own = citations.find((citation) => citation.id === id)
+    if (own === undefined) return cite(id)
+    const { publisher, title, year, url } = own
+    return { publisher, title, year, url, strength: null, checkedOn: null }
+  }

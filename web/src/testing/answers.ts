@@ -208,6 +208,11 @@ export const script: Script = {
   madeByAi: false,
   sources: [],
   hooks: [],
+  citations: [],
+  kept: [],
+  version: 1,
+  rewrites: 0,
+  approval: { state: "draft", openPoints: 1, checkedAt: null, checkedVersion: null },
   sampleDate: null,
   createdAt: hoursAgo(1),
 }

@@ -1,16 +1,22 @@
 import { contentOf } from "#script/draft.ts"
-import type { WritingOrder } from "#script/ports.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Language } from "#script/settings.ts"
+import type { Topic } from "#topic/topic.ts"
 import type { ClaimContext } from "./check-claims.ts"
 import { lowered } from "./pattern.ts"
 import { sentencesOf } from "./sentences.ts"
+
+/** What the rules must know of a script beside its words. */
+export interface About {
+  readonly topic: Pick<Topic, "keywords" | "specialtyRelevance"> | null
+  readonly disclaimer: string
+}
 
 /** A script as the document rules read it. */
 export interface Document {
   readonly language: Language
   readonly context: ClaimContext
-  readonly order: Pick<WritingOrder, "topic" | "disclaimer">
+  readonly order: About
   /** The first sentence, as written. */
   readonly opening: string
   /** Sentences as written, and in lower case of the language. */

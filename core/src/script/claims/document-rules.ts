@@ -2,7 +2,7 @@ import type { ClaimFinding } from "#script/script.ts"
 import type { ClaimContext } from "./check-claims.ts"
 import { hookIsShort, isReadable } from "./document-craft.ts"
 import { dsheaNotice, procedureNotice, withinSpecialty } from "./document-market.ts"
-import { type Document, documentOf, type DocumentRule, type Spoken } from "./document-rule.ts"
+import { type About, documentOf, type DocumentRule, type Spoken } from "./document-rule.ts"
 import { adviceToBeSeen, balance, denominator } from "./document-safety.ts"
 
 /**
@@ -12,7 +12,7 @@ import { adviceToBeSeen, balance, denominator } from "./document-safety.ts"
  */
 export const documentFindings = (
   draft: Spoken,
-  order: Document["order"],
+  order: About,
   context: ClaimContext,
 ): ReadonlyArray<ClaimFinding> => {
   const document = documentOf(draft, order, context)

@@ -79,6 +79,13 @@ const scriptsIn = (rows: {
     Effect.sync(
       () => rows.get().find(({ script }) => script.userId === userId && script.id === id)?.script ?? null,
     ),
+  remove: (userId, id) =>
+    Effect.sync(() => {
+      const isOwn = ({ script }: StoredScript) => script.userId === userId && script.id === id
+      const isThere = rows.get().some(isOwn)
+      rows.set(rows.get().filter((row) => !isOwn(row)))
+      return isThere
+    }),
   hasAny: (userId) => Effect.sync(() => rows.get().some(({ script }) => script.userId === userId)),
   countOf: ({ userId, topicId, topicTitle, settings }) =>
     Effect.sync(

@@ -1,0 +1,133 @@
+import * as Schema from "effect/Schema"
+import { Strength } from "#evidence/finding.ts"
+import { Instant } from "#kernel/text.ts"
+import { Approval } from "#script/approval/approval.ts"
+import { Profession } from "#account/profile.ts"
+import { ClaimFinding, Script } from "#script/script.ts"
+import { Specialty } from "#topic/specialty.ts"
+
+/** A script with whether it was checked before filming. */
+export const ScriptSheet = Schema.Struct({ ...Script.fields, approval: Approval }).annotate({
+  identifier: "Script",
+})
+export type ScriptSheet = typeof ScriptSheet.Type
+
+/** A sentence by where it stands: beat and sentence from 0. */
+export const Place = Schema.Struct({
+  beat: Schema.Natural,
+  sentence: Schema.Natural,
+  text: Schema.String,
+}).annotate({ identifier: "Place" })
+
+/** One thing to settle before filming. */
+export const Point = Schema.Struct({
+  id: Schema.String,
+  letter: Schema.String,
+  kind: Schema.Literals(["claim", "unsupported", "source", "blank"]),
+  beat: Schema.NullOr(Schema.Natural),
+  sentence: Schema.NullOr(Schema.Natural),
+  text: Schema.String,
+  severity: ClaimFinding.fields.severity,
+  rule: Schema.NullOr(Schema.String),
+  reason: Schema.String,
+  source: Schema.String,
+  safer: Schema.String,
+  /** To look at again; nothing waits for it. */
+  isOptional: Schema.Boolean,
+  /** Neither a reason nor a source stands against it. */
+  needsOtherWords: Schema.Boolean,
+  kept: Schema.NullOr(Schema.Struct({ reason: Schema.String, at: Instant })),
+}).annotate({ identifier: "Point" })
+
+/** What the browser needs to look at the words itself while somebody types (`inspectScript`). */
+const Looking = Schema.Struct({
+  language: Script.fields.language,
+  market: Script.fields.market,
+  promotes: Script.fields.promotes,
+  profession: Schema.NullOr(Profession),
+  topic: Schema.NullOr(
+    Schema.Struct({
+      keywords: Schema.Array(Schema.String),
+      specialtyRelevance: Schema.Array(Schema.Struct({ specialty: Specialty, share: Schema.Finite })),
+    }),
+  ),
+})
+
+/** A script with everything that stands between it and the camera: the answer of every change. */
+export const ScriptReview = Schema.Struct({
+  script: ScriptSheet,
+  points: Schema.Array(Point),
+  /** Length against the video's less 1.5 s. */
+  fit: Schema.Struct({
+    words: Schema.Natural,
+    seconds: Schema.Finite,
+    limitSeconds: Schema.Finite,
+    overSeconds: Schema.Finite,
+    wordsToCut: Schema.Natural,
+    verdict: Schema.Literals(["fits", "short", "long"]),
+  }),
+  /** Seconds of each hook that can be chosen, in their order. */
+  hookSeconds: Schema.Array(Schema.Finite),
+  /** Findings whose sources are to be looked at. */
+  stale: Schema.Array(
+    Schema.Struct({
+      findingId: Schema.String,
+      standing: Schema.Literals(["current", "overdue", "retracted", "gone"]),
+    }),
+  ),
+  /** Whether places in brackets are still to be filled in: nothing is exported before. */
+  hasBlanks: Schema.Boolean,
+  rewritesLeft: Schema.Natural,
+  /** Whether the plan holds five hooks, rewritten beats and earlier versions. */
+  isCustomisable: Schema.Boolean,
+  looking: Looking,
+}).annotate({ identifier: "ScriptReview" })
+export type ScriptReview = typeof ScriptReview.Type
+
+/** What made a version. */
+const Made = Schema.Literals([
+  "written",
+  "edited",
+  "on_screen",
+  "locked",
+  "hook",
+  "rewritten",
+  "cut",
+  "restored",
+  "settled",
+])
+
+export const VersionItem = Schema.Struct({
+  version: Schema.Natural,
+  made: Made,
+  at: Instant,
+  wasChecked: Schema.Boolean,
+  words: Schema.Natural,
+  seconds: Schema.Finite,
+}).annotate({ identifier: "VersionItem" })
+
+export const ComparedBeat = Schema.Struct({
+  name: Schema.String,
+  isChanged: Schema.Boolean,
+  runs: Schema.Array(
+    Schema.Struct({ kind: Schema.Literals(["same", "added", "removed"]), text: Schema.String }),
+  ),
+}).annotate({ identifier: "ComparedBeat" })
+
+/** A finding of the library that a statement can be rested on. */
+export const EvidenceHit = Schema.Struct({
+  findingId: Schema.String,
+  subject: Schema.String,
+  says: Schema.String,
+  limit: Schema.NullOr(Schema.String),
+  strength: Strength,
+  publisher: Schema.String,
+  title: Schema.String,
+  year: Schema.NullOr(Schema.Int),
+  url: Schema.String,
+  checkedOn: Schema.String,
+  standing: Schema.Literals(["current", "overdue"]),
+  /** Drafted from the source named; null while no clinician has signed. */
+  signedBy: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "EvidenceHit" })
+export type EvidenceHit = typeof EvidenceHit.Type

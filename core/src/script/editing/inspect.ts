@@ -1,0 +1,88 @@
+import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import type { About } from "#script/claims/document-rule.ts"
+import { documentFindings } from "#script/claims/document-rules.ts"
+import { timed } from "#script/compose.ts"
+import { contentOf } from "#script/draft.ts"
+import { secondsFor, spokenLength } from "#script/fit.ts"
+import { budgetOf, secondsOf } from "#script/pace.ts"
+import type { Beat, ClaimFinding, Script } from "#script/script.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import { hasBlank } from "./retold.ts"
+
+/** What is left free of a video for the first breath and the end card, in seconds. */
+const breath = 1.5
+
+/** What the words of a script amount to. */
+export interface Inspected {
+  readonly words: number
+  readonly seconds: number
+  /** The video's length less 1.5 seconds. */
+  readonly limitSeconds: number
+  /** How much longer than the limit; 0 when it fits. */
+  readonly overSeconds: number
+  /** About so many words are to go; 0 when it fits. */
+  readonly wordsToCut: number
+  readonly verdict: "fits" | "short" | "long"
+  readonly beats: ReadonlyArray<Pick<Beat, "name" | "startsAt" | "seconds"> & { readonly words: number }>
+  readonly claims: ReadonlyArray<ClaimFinding>
+  /** Sentences that state what no finding carries. */
+  readonly unsupported: ReadonlyArray<Place>
+  /** Sentences with a place that is still to be filled in. */
+  readonly blanks: ReadonlyArray<Place>
+}
+
+/** A sentence of a script by where it stands. */
+export interface Place {
+  readonly beat: number
+  readonly sentence: number
+  readonly text: string
+}
+
+/**
+ * Seconds, fit, claims and what nobody carries, from the words alone: the same function on the server and, while
+ * somebody types, in the browser.
+ */
+export const inspectScript = (
+  {
+    beats,
+    language,
+    duration,
+  }: Pick<Script, "language" | "duration"> & {
+    readonly beats: ReadonlyArray<Pick<Beat, "name" | "text" | "said">>
+  },
+  about: About,
+  context: ClaimContext,
+): Inspected => {
+  const content = contentOf(beats)
+  const { words, seconds } = spokenLength(content, language)
+  const { min, target } = budgetOf(language, duration)
+  const limitSeconds = secondsOf(duration) - breath
+  return {
+    words,
+    seconds,
+    limitSeconds,
+    overSeconds: Math.max(0, Math.round((seconds - limitSeconds) * 10) / 10),
+    wordsToCut: Math.max(0, words - target),
+    verdict: words < min ? "short" : words > target ? "long" : "fits",
+    beats: timed(beats, language).map(({ name, text, startsAt, seconds: takes }) => ({
+      name,
+      startsAt,
+      seconds: takes,
+      words: spokenWords(text, language).length,
+    })),
+    claims: [...checkClaims(content, context), ...documentFindings({ beats }, about, context)],
+    unsupported: places(beats).filter(({ beat, sentence, text }) => {
+      const said = beats[beat]?.said[sentence]
+      return said?.from === "own" && !hasBlank(text)
+    }),
+    blanks: places(beats).filter(({ text }) => hasBlank(text)),
+  }
+}
+
+/** Every sentence of a script, with where it stands. */
+export const places = (beats: ReadonlyArray<Pick<Beat, "said">>): ReadonlyArray<Place> =>
+  beats.flatMap(({ said }, beat) => said.map(({ text }, sentence) => ({ beat, sentence, text })))
+
+/** What a hook, or any other text, takes at the language's usual pace. */
+export const secondsOfText = (text: string, language: Script["language"]): number =>
+  secondsFor(spokenWords(text, language).length, language)

@@ -1,0 +1,143 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { Account } from "#account/account.ts"
+import { writerLimitSeconds } from "#quota/lease.ts"
+import { contentOf, type Draft } from "#script/draft.ts"
+import { budgetOf } from "#script/pace.ts"
+import { BackendUsage, ScriptWriter, SourceTexts, type Writer, type WritingOrder } from "#script/ports.ts"
+import { ScriptRefused, WriterTimedOut } from "#script/rejections.ts"
+import { review } from "#script/review.ts"
+import type { Said } from "#script/said.ts"
+import type { Script } from "#script/script.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import type { ScriptSettings } from "#script/settings.ts"
+import { writingOrderOf } from "#script/writing-order.ts"
+import { apply, changeable, type Target } from "./edit-script.ts"
+import { customised } from "./customisation.ts"
+import { ChangeRefused, ScriptChangedElsewhere } from "./rejections.ts"
+import { saidIn, saying } from "./retold.ts"
+import { type Desk, deskOf, rewritesPerScript } from "./sheet.ts"
+
+/** Drafts that are asked for until one says the beat in other words: a model is slow and costs money. */
+const tries = { withModel: 2, offline: 4 } as const
+
+/**
+ * Has one beat written anew from the same findings, for nothing, ten times a script. Every other beat stays as it is,
+ * and so does a locked one. Nothing is counted when the writer has nothing else to say.
+ */
+export const rewriteBeat = Effect.fn("rewriteBeat")(function* (
+  account: Account,
+  target: Target,
+  beat: number,
+) {
+  const script = yield* changeable(account, target.id)
+  yield* customised(account, "beat_rewrite")
+  if (script.version !== target.version) return yield* new ScriptChangedElsewhere({ version: script.version })
+  const current = script.beats[beat]
+  if (current === undefined) return yield* new ChangeRefused({ problem: "beat_unknown", field: "beat" })
+  if (current.locked) return yield* new ChangeRefused({ problem: "beat_locked", field: "beat" })
+  if (script.rewrites >= rewritesPerScript) {
+    return yield* new ChangeRefused({ problem: "rewrites_used_up", field: "beat" })
+  }
+  const desk = yield* deskOf(script)
+  const said = yield* otherWords(script, beat, desk).pipe(
+    Effect.timeoutOrElse({
+      duration: `${writerLimitSeconds} seconds`,
+      orElse: () => Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })),
+    }),
+  )
+  if (said === null) return yield* new ChangeRefused({ problem: "nothing_else_to_say", field: "beat" })
+  return yield* apply(script, target, { _tag: "RewriteBeat", beat, said })
+})
+
+/** Whoever wrote the script writes its beats: a script without AI stays one. */
+const writerOf = ({ madeByAi }: Script) =>
+  Effect.map(ScriptWriter, (configured): Writer =>
+    madeByAi ? configured : (configured.withoutAi ?? configured),
+  )
+
+const settingsOf = ({
+  language,
+  scriptFormat,
+  contentTone,
+  targetPlatform,
+  duration,
+  market,
+  promotes,
+}: Script): ScriptSettings => ({
+  language,
+  scriptFormat,
+  contentTone,
+  targetPlatform,
+  duration,
+  market,
+  promotes,
+})
+
+/** The first wording that fits the time, else the first; null when the writer says nothing else. */
+const otherWords = Effect.fnUntraced(function* (script: Script, beat: number, desk: Desk) {
+  const writer = yield* writerOf(script)
+  const { topic, profile } = desk
+  const { order } = yield* writingOrderOf({ ...script, settings: settingsOf(script), profile }, topic)
+  const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
+  const most = writer.madeByAi ? tries.withModel : tries.offline
+  let second: ReadonlyArray<Said> | null = null
+  for (let turn = 1; turn <= most; turn += 1) {
+    const another = { ...order, earlier: order.earlier + script.rewrites + turn }
+    const written = yield* draftFor(another, script, writer)
+    const by = writer.madeByAi ? "model" : "library"
+    const reviewed = review(written, another, sources, desk.looking.context, by)
+    const said = reviewed._tag === "Passed" ? wordingFrom(reviewed.draft, script, beat) : null
+    if (said === null) continue
+    if (fits(script, beat, said)) return said
+    second ??= said
+  }
+  return second
+})
+
+/** One draft; null when it is none. What it cost is recorded. */
+const draftFor = Effect.fnUntraced(function* (order: WritingOrder, { userId, id }: Script, writer: Writer) {
+  const startedAt = yield* Clock.currentTimeMillis
+  const answer = yield* writer
+    .write(order, () => Effect.void)
+    .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
+  const isUsable = !("_tag" in answer)
+  yield* BackendUsage.use((usage) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      usage.record({
+        userId,
+        actionType: "beat_rewrite",
+        tokensUsed: answer.tokens,
+        apiCost: answer.cost,
+        duration: Math.max(0, now - startedAt),
+        success: isUsable,
+        errorMessage: null,
+        metadata: { writer: writer.name, scriptId: id },
+      }),
+    ),
+  )
+  if (!isUsable && answer.reason === "writer_declined") {
+    return yield* new ScriptRefused({ reason: answer.reason, attempts: 1 })
+  }
+  return isUsable ? answer.draft : null
+})
+
+/** What a draft says in the beat of this name, without what other beats of the script say already. */
+const wordingFrom = (
+  { beats: drafted }: Draft,
+  { beats }: Script,
+  at: number,
+): ReadonlyArray<Said> | null => {
+  const current = beats[at]
+  const written = drafted.find(({ name }) => name === current?.name)
+  if (written === undefined || current === undefined) return null
+  const elsewhere = new Set(saidIn(beats.filter((_, index) => index !== at)).map(({ text }) => text))
+  const said = written.said.filter(({ text }) => !elsewhere.has(text))
+  const next = saying(current, said)
+  return said.length === 0 || next.text === current.text ? null : said
+}
+
+const fits = ({ beats, language, duration }: Script, at: number, said: ReadonlyArray<Said>): boolean => {
+  const next = beats.map((beat, index) => (index === at ? saying(beat, said) : beat))
+  return spokenWords(contentOf(next), language).length <= budgetOf(language, duration).target
+}
