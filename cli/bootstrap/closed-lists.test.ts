@@ -86,7 +86,7 @@ const lists = [
     after: '  "tiktok"',
     places: [
       "core/src/script/platforms.ts",
-      "core/src/script/posting-time.ts",
+      "core/src/script/posting-studies.ts",
       "core/src/script/from-findings/english.ts",
       "core/src/script/from-findings/opening.ts",
       "core/src/script/from-findings/turkish.ts",

@@ -51,7 +51,7 @@ test("a stranger signs up, opens a topic, generates a script and copies it", asy
 
   await page.getByRole("tab", { name: "Export" }).click()
   const file = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download .srt" }).click()
+  await page.getByRole("link", { name: "Download .srt" }).click()
   expect((await file).suggestedFilename()).toMatch(/\.srt$/)
 
   await page.getByRole("link", { name: "Script History" }).first().click()

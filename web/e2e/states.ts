@@ -173,7 +173,7 @@ export const states: { readonly [name: string]: State } = {
   script: { path: made, act: shows("Check before you film") },
   "script, directions": { path: `${made}&tab=directions`, act: shows("Hold the bottle") },
   "script, optimization": { path: `${made}&tab=optimization`, act: shows("Put the label") },
-  "script, export": { path: `${made}&tab=export`, act: shows("Download .srt") },
+  "script, export": { path: `${made}&tab=export`, act: shows("Download .docx") },
   history: { path: "/my-scripts", act: shows("Showing 9 scripts") },
   "history, empty": {
     path: "/my-scripts",

@@ -36,13 +36,3 @@ export const copyText = async (text: string): Promise<boolean> => {
     return done
   }
 }
-
-/** Offers a text as a file. */
-export const download = (name: string, text: string, type = "text/plain") => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = document.createElement("a")
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
 import { edition, forecast, product, stats, usage, user } from "./answers.ts"
+import { postingKit } from "./posting-answers.ts"
 import { type Answers, given } from "./network.ts"
 
 /** What every screen asks of somebody on the Starter plan. */
@@ -16,6 +17,7 @@ const signedIn: Answers = {
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
   "GET /api/account/export": { status: "none" },
+  "GET /api/user/scripts/{id}/posting-kit": postingKit,
   "POST /api/trending-topics/{topicId}/views": { topicId: "topic-1", counted: true },
 }
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import { copyableScript, mailHref, scriptFile } from "#features/scripts/script-text.ts"
+import { copyableDirections, copyableScript, mailHref } from "#features/scripts/script-text.ts"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
 import { edition, script, scripts, stats } from "#testing/answers.ts"
@@ -112,7 +112,7 @@ describe("sample data", () => {
 
   test.each([
     ["copied", copyableScript],
-    ["saved as text", scriptFile],
+    ["copied as directions", copyableDirections],
     ["mailed", (made: typeof script) => decodeURIComponent(mailHref(made))],
   ] as const)("are named in a script that is %s, and only there", (_, write) => {
     expect(write(sampleScript)).toMatch(/sample data of/)

@@ -5,7 +5,7 @@ import { Instant } from "#kernel/text.ts"
 import { nextSlot } from "#script/audience-time.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { platformsOf } from "#script/platforms.ts"
-import { postingTimes } from "#script/posting-time.ts"
+import { agreementWords, type PostingSlot, postingTimes, slotWords } from "#script/posting-time.ts"
 import type { Script } from "#script/script.ts"
 import { Shot, shotListOf } from "#script/shots/shot-list.ts"
 import { hashtagsOf } from "./hashtags.ts"
@@ -14,6 +14,10 @@ import { subjectOf } from "./subject-of.ts"
 
 /** One hour of the week in the audience's local time; `named` of `of` studies recommend it. */
 const Slot = Schema.Struct({
+  /** "Thursday 18:00 to 18:59". */
+  label: Schema.String,
+  /** "2 of 3 studies", or "1 of 2 studies, so a weak slot". */
+  agreement: Schema.String,
   /** 0 is Sunday. */
   day: Schema.Natural,
   hour: Schema.Natural,
@@ -69,10 +73,18 @@ export const kitOf = ({ script, library, context, isChecked, zone, now }: KitMat
       postFor(platform, { script, hashtags, name, isChecked, context }),
     ),
     zone: zone.id,
-    times: postingTimes(targetPlatform).map((times) => ({
-      ...times,
-      next: DateTime.formatIso(nextSlot(times.best, zone, now)),
+    times: postingTimes(targetPlatform).map(({ platform, best, days }) => ({
+      platform,
+      best: inWords(best),
+      next: DateTime.formatIso(nextSlot(best, zone, now)),
+      days: days.map(inWords),
     })),
     isChecked,
   }
 }
+
+const inWords = (slot: PostingSlot) => ({
+  ...slot,
+  label: slotWords(slot),
+  agreement: agreementWords(slot),
+})

@@ -15,6 +15,7 @@ import * as styles from "./generator.css.ts"
 import { OptimizationPanel } from "./optimization-panel.tsx"
 import { PrintSheet } from "./print-sheet.tsx"
 import type { Script } from "./script.ts"
+import { ShotList } from "./shot-list.tsx"
 import { copyableScript } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
@@ -92,7 +93,16 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
         onChange={show}
         tabs={[
           { value: "script", words: "Complete Script", panel: <CompleteScript script={script} /> },
-          { value: "directions", words: "Acting Directions", panel: <DirectionsPanel script={script} /> },
+          {
+            value: "directions",
+            words: "Acting Directions",
+            panel: (
+              <>
+                <DirectionsPanel script={script} />
+                <ShotList script={script} />
+              </>
+            ),
+          },
           { value: "optimization", words: "Optimization", panel: <OptimizationPanel script={script} /> },
           { value: "export", words: "Export", panel: <ExportPanel script={script} /> },
         ]}

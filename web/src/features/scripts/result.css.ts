@@ -8,12 +8,6 @@ export const spec = style({
   },
 })
 export const specRepeats = style({ "@media": { [phone]: { display: "none" } } })
-export const studies = style({
-  display: "block",
-  marginTop: token.space.s4,
-  fontSize: token.size.t13,
-  color: token.color.ink3,
-})
 export const checkRow = style({ scrollMarginTop: 80 })
 export const checkLabel = style({ cursor: "pointer" })
 export const checkBox = style({
@@ -40,3 +34,5 @@ export const tipText = style({ "@media": { [phone]: { gridColumn: "1 / -1", orde
 /** All buttons of one width. */
 export const exportAct = style({ width: 160 })
 export const exportRow = style({ minHeight: 64 })
+/** Lines stand as they are typed. */
+export const typed = style({ whiteSpace: "pre-wrap" })

@@ -2,12 +2,11 @@ import { beatLabel } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Check, Copy } from "lucide-react"
-import { download } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
-import { Button, ButtonLink } from "#ui/button.tsx"
+import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Panel } from "#ui/panel.tsx"
@@ -19,8 +18,9 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
+import { audienceZone } from "./posting-kit.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
-import { copyableScript, fileName, markText, scriptFile } from "./script-text.ts"
+import { copyableScript, fileHref, markText } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
 /** A script of the history above the list: the sheet, copy, and its files. */
@@ -67,9 +67,9 @@ export function ScriptOverlay({
               >
                 Teleprompter
               </ButtonLink>
-              <Button onClick={() => download(fileName(script, "txt"), scriptFile(script))}>
+              <ButtonAnchor href={fileHref(script, "txt", audienceZone())} download>
                 Download .txt
-              </Button>
+              </ButtonAnchor>
               <Button tone="primary" onClick={() => void copy("Script", copyableScript(script))}>
                 <Icon of={copied === "Script" ? Check : Copy} />
                 {copied === "Script" ? "Copied" : "Copy Script"}

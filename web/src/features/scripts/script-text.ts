@@ -24,23 +24,6 @@ export const copyableDirections = (script: Script) => `${directionsOf(script)}\n
 const directionsOf = ({ beats }: Script) =>
   beats.map((beat) => `${beatLabel(beat.name)}: ${beat.direction}`).join("\n")
 
-/** The whole script as one readable file. */
-export const scriptFile = (script: Script) =>
-  [
-    script.topicTitle,
-    "",
-    script.scriptContent,
-    "",
-    "ACTING DIRECTIONS",
-    directionsOf(script),
-    "",
-    `HASHTAGS: ${hashtagText(script)}`,
-    `BEST TIME: ${script.optimizationTips.bestPostingTime}`,
-    "",
-    markText(script),
-    "",
-  ].join("\n")
-
 export const hashtagText = (script: Script) =>
   script.hashtags.map((tag) => (tag.startsWith("#") ? tag : `#${tag}`)).join(" ")
 
@@ -50,18 +33,8 @@ export const mailHref = (script: Script) =>
     `${script.scriptContent}\n\nActing directions\n${directionsOf(script)}\n\n${markText(script)}`,
   )}`
 
-/** Names that some systems keep for themselves. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/
+export type FileFormat = "txt" | "srt" | "vtt" | "csv" | "ics" | "docx" | "zip"
 
-/** A name for a file of this script, from its title, in letters that every system takes: "kreatin-siskinlik.txt". */
-export const fileName = ({ topicTitle }: Pick<Script, "topicTitle">, extension: string) => {
-  const name = topicTitle
-    .replaceAll("ı", "i")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, "")
-  return `${name === "" || reserved.test(name) ? `script${name && `-${name}`}` : name}.${extension}`
-}
+/** Where the server gives a script as a file; times in it are the audience's. */
+export const fileHref = ({ id }: Pick<Script, "id">, format: FileFormat, zone: string) =>
+  `/api/user/scripts/${encodeURIComponent(id)}/files/${format}?zone=${encodeURIComponent(zone)}`

@@ -1,0 +1,92 @@
+import { Clock } from "lucide-react"
+import { momentOf } from "#lib/words.ts"
+import { useNow } from "#lib/page.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Box } from "#ui/box.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { platformWords } from "#ui/platform-list.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Text } from "#ui/text.tsx"
+import { type PostingKit, zones } from "./posting-kit.ts"
+
+type Times = PostingKit["times"][number]
+
+interface PostingTimesProps {
+  readonly times: ReadonlyArray<Times>
+  readonly zone: string
+  readonly onZone: (zone: string) => void
+}
+
+/** When to post: what studies agree on, platform by platform, in the audience's time. */
+export function PostingTimes({ times, zone, onZone }: PostingTimesProps) {
+  return (
+    <Box as="section" surface="card" aria-labelledby="times">
+      <Inline justify="between" gap="s12" padding={{ wide: ["s16", "s24"], phone: "s16" }} rule="bottom">
+        <Inline as="h3" oneLine gap="s8" size="card" id="times">
+          <Icon of={Clock} />
+          Best time
+        </Inline>
+        <Inline as="label" gap="s8" size="small" tone="second">
+          Your audience is in
+          <SelectNative options={zones()} value={zone} onChange={({ target }) => onZone(target.value)} />
+        </Inline>
+      </Inline>
+      <ul>
+        {times.map((one) => (
+          <PlatformTime key={one.platform} times={one} />
+        ))}
+      </ul>
+      <Text
+        size="caption"
+        tone="third"
+        wrap="pretty"
+        padding={{ wide: ["s12", "s24", "s16", "s24"], phone: "s16" }}
+      >
+        Local time of your audience. The studies cover mostly American accounts: test them against your own
+        analytics.
+      </Text>
+    </Box>
+  )
+}
+
+function PlatformTime({ times: { platform, best, next, days } }: { readonly times: Times }) {
+  const now = useNow()
+  return (
+    <Columns
+      as="li"
+      columns={{ wide: "140px 1fr", phone: 1 }}
+      gap={{ wide: "s20", phone: "s6" }}
+      padding={{ wide: ["s16", "s24"], phone: "s16" }}
+      rule="bottom"
+    >
+      <Text size="body" weight="strong">
+        {platformWords(platform)}
+      </Text>
+      <div>
+        <Inline as="p" gap="s8" size="body" weight="strong">
+          {best.label}
+          {best.isWeak && <Badge tone="warn">Weak</Badge>}
+        </Inline>
+        <Text size="body" tone="second">
+          Named by {best.agreement}. Next: {momentOf(next, now)} where you are.
+        </Text>
+        <details>
+          <summary>
+            <Text as="small" size="small" tone="third">
+              {platformWords(platform)} by weekday, and the studies
+            </Text>
+          </summary>
+          <ul>
+            {days.map((slot) => (
+              <Text as="li" key={slot.day} size="caption" tone="second" tabular>
+                {slot.label}: {slot.agreement} ({slot.studies.join("; ")})
+              </Text>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </Columns>
+  )
+}

@@ -1,0 +1,109 @@
+import { Check, Copy } from "lucide-react"
+import { count } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { PlatformDot, platformWords } from "#ui/platform-list.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import type { PostingKit } from "./posting-kit.ts"
+import * as styles from "./result.css.ts"
+import { langOf, type Script } from "./script.ts"
+import { useCopy } from "./use-copy.ts"
+
+type Post = PostingKit["posts"][number]
+
+/** What is typed beside the video, platform by platform: each text by one press, with the room it has. */
+export function PostsPanel({ script, kit }: { readonly script: Script; readonly kit: PostingKit }) {
+  return (
+    <Stack gap="s20">
+      {kit.posts.map((post) => (
+        <PlatformPost key={post.platform} post={post} lang={langOf(script.language)} />
+      ))}
+    </Stack>
+  )
+}
+
+function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: string }) {
+  const name = platformWords(post.platform)
+  const id = `post-${post.platform}`
+  return (
+    <Box as="section" surface="card" aria-labelledby={id}>
+      <Inline as="h3" oneLine gap="s8" size="card" padding={["s16", "s24"]} id={id}>
+        <PlatformDot platform={post.platform} />
+        {name}
+      </Inline>
+      <Piece
+        name={post.hasTitle ? "Title" : "Words for the cover"}
+        item={`${name} ${post.hasTitle ? "title" : "cover"}`}
+        text={post.title}
+        room={`${roomOf(post.title)} of ${count(post.titleMax)} characters${post.hasTitle ? "" : `; ${name} has no titles`}`}
+        lang={lang}
+      />
+      <Piece
+        name="Caption"
+        item={`${name} caption`}
+        text={post.caption}
+        room={`${roomOf(post.caption)} of ${count(post.captionMax)} characters; the first ${count(post.captionVisible)} show`}
+        lang={lang}
+      />
+      <Piece
+        name="First comment"
+        item={`${name} comment`}
+        text={post.comment}
+        room={`${roomOf(post.comment)} of ${count(post.commentMax)} characters`}
+        lang={lang}
+      />
+      {post.findings.length > 0 && (
+        <Stack
+          as="ul"
+          gap="s8"
+          padding={["s12", "s24", "s16", "s24"]}
+          rule="top"
+          size="caption"
+          tone="second"
+        >
+          {post.findings.map((finding) => (
+            <li key={`${finding.rule} ${finding.sentence}`}>
+              <b>Look again: </b>
+              <span lang={lang}>{finding.sentence}</span> {finding.reason}
+              {finding.safer !== "" && ` Safer: ${finding.safer}`}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
+const roomOf = (text: string) => count(Array.from(text).length)
+
+interface PieceProps {
+  readonly name: string
+  /** What is copied, as the message says it. */
+  readonly item: string
+  readonly text: string
+  readonly room: string
+  readonly lang: string
+}
+
+function Piece({ name, item, text, room, lang }: PieceProps) {
+  const { copy, copied } = useCopy()
+  return (
+    <Box padding={{ wide: ["s12", "s24", "s16", "s24"], phone: ["s12", "s16"] }} rule="top">
+      <Inline justify="between" gap="s12">
+        <Text size="caption" tone="third" tabular>
+          <b>{name}</b> {room}
+        </Text>
+        <Button size="small" onClick={() => void copy(item, text)} aria-label={`Copy ${item}`}>
+          <Icon of={copied === item ? Check : Copy} />
+          {copied === item ? "Copied" : "Copy"}
+        </Button>
+      </Inline>
+      <Text size="body" wrap="anywhere" margin={["s8", 0, 0, 0]} lang={lang} className={styles.typed}>
+        {text}
+      </Text>
+    </Box>
+  )
+}
