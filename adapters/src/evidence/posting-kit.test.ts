@@ -65,7 +65,7 @@ describe("posts", () => {
     for (const { kit, script } of kits) {
       for (const { caption, comment } of kit.posts) {
         expect(caption).toContain(script.disclaimer)
-        expect(caption).toMatch(/Not checked\.|Kontrol edilmedi\./)
+        expect(caption).toMatch(/Not checked before filming\.|Çekimden önce kontrol edilmedi\./)
         for (const tag of kit.hashtags) expect(caption).toContain(tag)
         for (const { number, publisher, url } of firstOfEach(script.sources)) {
           expect(`${caption}\n${comment}`).toContain(`[${number}] ${publisher}`)

@@ -61,8 +61,12 @@ describe.each(["txt", "srt", "vtt", "csv", "ics", "docx"] as const)("the file .%
       expect(text).toContain(script.disclaimer)
       const says =
         script.language === "english"
-          ? ["Not checked.", "Draft without AI.", "sample data of November 20, 2026"]
-          : ["Kontrol edilmedi.", "Yapay zekâ kullanılmadan", "20 Kasım 2026 tarihli örnek veri"]
+          ? ["Not checked before filming.", "Draft without AI.", "sample data of November 20, 2026"]
+          : [
+              "Çekimden önce kontrol edilmedi.",
+              "Yapay zekâ kullanılmadan",
+              "20 Kasım 2026 tarihli örnek veri",
+            ]
       for (const part of says) expect(text).toContain(part)
       for (const { number, publisher, year, url } of script.sources) {
         expect(unquoted).toContain(flat(`[${number}] ${publisher}${year === null ? "" : `, ${year}`}`))
@@ -82,6 +86,7 @@ test("a script that its owner has checked, and one that a model wrote, say so in
   for (const format of ["txt", "srt", "vtt", "csv", "ics", "docx"] as const) {
     const text = flat(await readable[format](await make(format, checked)))
     expect(text).not.toContain("Not checked")
+    expect(text).toContain("Checked before filming by the person who speaks.")
     expect(text).not.toContain("sample data")
     expect(text).toContain("Drafted by AI (model-x), to be reviewed by a professional.")
   }

@@ -1,4 +1,5 @@
 import type { ChangeProblem, EditRejection } from "@rounds/core/script/editing/rejections.ts"
+import type { PlacesToFill } from "@rounds/core/script/posting/rejections.ts"
 import type { Presented } from "./presented.ts"
 
 const changeProblems: { readonly [P in ChangeProblem]: string } = {
@@ -24,7 +25,9 @@ const changeProblems: { readonly [P in ChangeProblem]: string } = {
 
 /** What stands against working on a script, as it looks from outside. */
 export const editWords: {
-  readonly [Tag in EditRejection["_tag"]]: (rejection: Extract<EditRejection, { _tag: Tag }>) => Presented
+  readonly [Tag in (EditRejection | PlacesToFill)["_tag"]]: (
+    rejection: Extract<EditRejection | PlacesToFill, { _tag: Tag }>,
+  ) => Presented
 } = {
   ScriptUnknown: () => ({ status: 404, title: "Not found", detail: "There is nothing here." }),
   ScriptChangedElsewhere: ({ version }) => ({
@@ -38,6 +41,11 @@ export const editWords: {
     title: "Not changed",
     detail: changeProblems[problem],
     errors: [{ field, message: changeProblems[problem] }],
+  }),
+  PlacesToFill: () => ({
+    status: 409,
+    title: "Not finished yet",
+    detail: "Fill in the places in square brackets first: no file is made of a script with open places.",
   }),
   PointsStillOpen: ({ open }) => ({
     status: 409,

@@ -1,4 +1,5 @@
 import type { PostingKit } from "@rounds/core/script/posting/kit.ts"
+import type { ScriptReview, ScriptSheet } from "@rounds/core/contract/script-parts.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import mammoth from "mammoth"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -47,11 +48,11 @@ describe("the files of a script", () => {
     const word = await mammoth.extractRawText({
       buffer: Buffer.from(await (await file("docx")).arrayBuffer()),
     })
-    expect(word.value).toContain("Not checked.")
+    expect(word.value).toContain("Not checked before filming.")
     expect(word.value).toContain(order.topicTitle)
     const files = await unzip(Buffer.from(await (await file("zip")).arrayBuffer()))
     expect(files.size).toBe(7)
-    expect(files.get("does-creatine-cause-hair-loss-posts.txt")).toContain("Not checked.")
+    expect(files.get("does-creatine-cause-hair-loss-posts.txt")).toContain("Not checked before filming.")
   })
 
   test("stand in the calendar at the audience's hour", async () => {
@@ -90,3 +91,46 @@ test("the posting kit is made of the script, in the audience's zone", async () =
   )
   expect(unknown.body.zone).toBe("UTC")
 })
+
+describe("a script on its way to the camera", () => {
+  const text = async (id: string) =>
+    (await client.raw("GET", `/api/user/scripts/${id}/files/txt`, undefined)).text()
+
+  test("prints the reason of what its speaker keeps, and says that it is checked once it is", async () => {
+    const written = (await client.post<ScriptSheet>("/api/generate-script", order)).body
+    let { body: review } = await client.patch<ScriptReview>(`/api/user/scripts/${written.id}/beats/0`, {
+      version: written.version,
+      change: { text: "My clinic sees this every week." },
+    })
+    expect(await text(written.id)).toContain("Not checked before filming.")
+    for (let open = review.points.find(isOpen); open !== undefined; open = review.points.find(isOpen)) {
+      const how = open.needsOtherWords
+        ? { kind: "leave_out" }
+        : { kind: "keep", reason: "I count them myself." }
+      const settled = await client.post<ScriptReview>(`/api/user/scripts/${written.id}/points/${open.id}`, {
+        version: review.script.version,
+        how,
+      })
+      expect(settled.status).toBe(200)
+      review = settled.body
+    }
+    await client.post(`/api/user/scripts/${written.id}/approval`, { version: review.script.version })
+    const file = await text(written.id)
+    expect(file).toContain("Checked before filming by the person who speaks.")
+    expect(file).toContain(
+      "Kept by the speaker: “My clinic sees this every week.” Reason: I count them myself.",
+    )
+  })
+
+  test("leaves as no file while places in it are to be filled in", async () => {
+    const asking = { topicTitle: "What about mouth taping?" }
+    const { body } = await client.post<ScriptSheet>("/api/generate-script", asking)
+    expect(body.scriptContent).toMatch(/\[[^\]]+\]/)
+    const refused = await client.raw("GET", `/api/user/scripts/${body.id}/files/docx`, undefined)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: "PlacesToFill" })
+    expect((await client.raw("GET", `/api/user/scripts/${body.id}/posting-kit`, undefined)).status).toBe(200)
+  })
+})
+
+const isOpen = ({ isOptional, kept }: ScriptReview["points"][number]) => !isOptional && kept === null

@@ -4,7 +4,7 @@ import { fileName } from "@rounds/core/script/files/file-name.ts"
 import { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { FileFormat } from "@rounds/core/script/files/script-files.ts"
 import { ownScript as scriptOf } from "@rounds/core/script/editing/sheet.ts"
-import { readKit } from "@rounds/core/script/posting/read-kit.ts"
+import { readExport } from "@rounds/core/script/posting/read-kit.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -38,11 +38,9 @@ export const mountFiles = (host: Host<Ports>): void =>
             setHeader: () => {},
           })
           const script = yield* ownScript(account.id, params.id)
-          const kit = yield* readKit(script, { zone: query.zone })
+          const material = yield* readExport(script, query.zone)
           const now = yield* DateTime.now
-          const bytes = yield* ScriptFiles.use((files) =>
-            files.make(params.format, { script, kit, notes: [] }, now),
-          )
+          const bytes = yield* ScriptFiles.use((files) => files.make(params.format, material, now))
           return { bytes, type: types[params.format], name: fileName(script.topicTitle, params.format) }
         }),
       ),

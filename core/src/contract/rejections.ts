@@ -4,6 +4,7 @@ import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.t
 import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
 import type { EditRejection } from "#script/editing/rejections.ts"
+import type { PlacesToFill } from "#script/posting/rejections.ts"
 import type { WriteRejection } from "#script/rejections.ts"
 import type { SubscriptionRejection } from "#subscription/rejections.ts"
 import type { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
@@ -29,6 +30,7 @@ export type Rejection =
   | QuotaRejection
   | WriteRejection
   | EditRejection
+  | PlacesToFill
   | SubscriptionRejection
   | TopicNotOpened
   | RefreshedJustNow

@@ -7,6 +7,7 @@ import { QuotaRejection } from "#quota/rejections.ts"
 import { FileFormat } from "#script/files/script-files.ts"
 import { TopicTitle } from "#script/order-script.ts"
 import { PostingKit } from "#script/posting/kit.ts"
+import { PlacesToFill } from "#script/posting/rejections.ts"
 import { ScriptForecast } from "#script/forecast.ts"
 import { NotForFilming, WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
@@ -98,6 +99,7 @@ export const fetchScriptFile = endpoint({
   params: Schema.Struct({ id: Uuid, format: FileFormat }),
   query: AudienceZone,
   success: Schema.Unknown,
+  rejections: PlacesToFill,
 })
 
 /** What the generator form sends. A script without `topicId` is written from the title alone ("Custom Script"). */

@@ -1,5 +1,5 @@
 import { provenanceOf } from "#script/posting/provenance.ts"
-import { sourceLines } from "#script/posting/source-lines.ts"
+import { eachOnce, sourceLine } from "#script/posting/source-lines.ts"
 import type { PostingKit } from "#script/posting/kit.ts"
 import type { Script } from "#script/script.ts"
 import { fileWords } from "./file-words.ts"
@@ -20,11 +20,10 @@ export const markOf = ({ script, kit }: Pick<ExportMaterial, "script" | "kit">):
 export const closingLines = ({ script, notes }: ExportMaterial): ReadonlyArray<string> => {
   const words = fileWords[script.language]
   return [
-    ...sourceLines(script.sources).map((line) => {
-      const number = Number(/^\[(\d+)\]/.exec(line)?.[1])
-      const strength = script.sources.find((source) => source.number === number)?.strength ?? null
-      return strength === null ? line : `${line} (${words.strengths[strength]})`
-    }),
+    ...eachOnce(script.sources).map(
+      (source) =>
+        `${sourceLine(source)} (${source.strength === null ? words.ownSource : words.strengths[source.strength]})`,
+    ),
     ...notes,
   ]
 }

@@ -26,6 +26,9 @@ export interface FileWords {
     said: string,
   ]
   readonly length: (words: number, seconds: number, pace: number) => string
+  /** Of a source that the person named. */
+  readonly ownSource: string
+  readonly kept: (text: string, reason: string) => string
   readonly strengths: { readonly [S in Strength]: string }
   readonly eventTitle: (title: string, platform: string) => string
   readonly agreement: (named: number, of: number, isWeak: boolean) => string
@@ -48,6 +51,8 @@ export const fileWords: { readonly [L in Language]: FileWords } = {
     note: "Note",
     columns: ["Beat", "Start", "Seconds", "Framing", "On-screen text", "B-roll", "Prop", "Said"],
     length: (words, seconds, pace) => `${words} words, about ${seconds} s at ${pace} words a minute`,
+    ownSource: "named by the speaker, not weighed",
+    kept: (text, reason) => `Kept by the speaker: “${text}” Reason: ${reason}`,
     strengths: {
       strong: "strong evidence",
       moderate: "moderate evidence",
@@ -75,6 +80,8 @@ export const fileWords: { readonly [L in Language]: FileWords } = {
     note: "Not",
     columns: ["Bölüm", "Başlangıç", "Saniye", "Kadraj", "Ekran yazısı", "Ek görüntü", "Malzeme", "Söylenen"],
     length: (words, seconds, pace) => `${words} sözcük, dakikada ${pace} sözcükle yaklaşık ${seconds} sn`,
+    ownSource: "konuşanın kendi kaynağı, tartılmadı",
+    kept: (text, reason) => `Konuşan böyle bıraktı: “${text}” Gerekçe: ${reason}`,
     strengths: {
       strong: "güçlü kanıt",
       moderate: "orta düzeyde kanıt",

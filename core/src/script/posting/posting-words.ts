@@ -14,6 +14,7 @@ export interface PostingWords {
   readonly writtenWithoutAi: string
   readonly ofSample: (day: string) => string
   readonly notChecked: string
+  readonly checked: string
   /** Words of a title that name nothing, lower case. */
   readonly empty: ReadonlySet<string>
 }
@@ -50,7 +51,8 @@ export const postingWords: { readonly [L in Language]: PostingWords } = {
     writtenByAi: (model) => `Drafted by AI (${model}), to be reviewed by a professional.`,
     writtenWithoutAi: "Draft without AI.",
     ofSample: (day) => `Its topic comes from sample data of ${day}, made up to show the product.`,
-    notChecked: "Not checked.",
+    notChecked: "Not checked before filming.",
+    checked: "Checked before filming by the person who speaks.",
     empty: set(
       "about after again before best better beside between could does doing down from good have help helps into just know less like make more most need only other over really right should some start stop still take taking than that their them then there these they this those under very want what when where which while with without would your people",
     ),
@@ -84,7 +86,8 @@ export const postingWords: { readonly [L in Language]: PostingWords } = {
     writtenByAi: (model) => `Yapay zekâ taslağı (${model}); bir uzman gözden geçirmelidir.`,
     writtenWithoutAi: "Yapay zekâ kullanılmadan yazılmış taslak.",
     ofSample: (day) => `Konu ${day} tarihli örnek veriden gelir; ürünü göstermek için uydurulmuştur.`,
-    notChecked: "Kontrol edilmedi.",
+    notChecked: "Çekimden önce kontrol edilmedi.",
+    checked: "Çekimden önce, konuşan kişi tarafından kontrol edildi.",
     empty: set(
       "acaba ama ancak bile böyle bunu burada çok daha değil diye doğru gerçekten gibi göre hangi için ile kadar misin mıdır nasıl neden nedir niçin olan olarak olur önce sonra şöyle üzerine veya yani zaten",
     ),

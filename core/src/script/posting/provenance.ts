@@ -13,7 +13,7 @@ export type Marked = Pick<Script, "language" | "madeByAi" | "writer" | "sampleDa
 export const provenanceOf = (script: Marked, isChecked: boolean): string => {
   const words = postingWords[script.language]
   return [
-    ...(isChecked ? [] : [words.notChecked]),
+    isChecked ? words.checked : words.notChecked,
     script.madeByAi ? words.writtenByAi(script.writer) : words.writtenWithoutAi,
     ...(script.sampleDate === null ? [] : [words.ofSample(dayIn(script.sampleDate, script.language))]),
     script.disclaimer,

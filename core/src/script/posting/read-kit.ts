@@ -1,28 +1,44 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { EvidenceLibrary } from "#evidence/ports.ts"
+import { exportMark } from "#script/approval/export-mark.ts"
+import { sheetOf } from "#script/editing/sheet.ts"
 import { zoneOf } from "#script/audience-time.ts"
+import type { ExportMaterial } from "#script/files/export-material.ts"
+import { fileWords } from "#script/files/file-words.ts"
 import type { Script } from "#script/script.ts"
-import { kitOf, type PostingKit } from "./kit.ts"
+import { kitOf } from "./kit.ts"
+import { PlacesToFill } from "./rejections.ts"
 
 /** Where the audience is as long as nobody says. */
 const usualZone = DateTime.zoneMakeNamedUnsafe("UTC")
 
 /** The posting kit of a stored script. A zone that nobody knows counts as UTC. */
-export const readKit = Effect.fn("readKit")(function* (
-  script: Script,
-  { zone }: { readonly zone: string | undefined },
-) {
-  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
-  const { language, market, promotes } = script
-  const kit: PostingKit = kitOf({
+export const readKit = Effect.fn("readKit")(function* (script: Script, zone: string | undefined) {
+  const { kit } = yield* exportOf(script, zone)
+  return kit
+})
+
+/** What the files of a script are made of. A script with places still to be filled in leaves as no file. */
+export const readExport = Effect.fn("readExport")(function* (script: Script, zone: string | undefined) {
+  const { kit, mark, notes } = yield* exportOf(script, zone)
+  if (mark === "blanks") return yield* new PlacesToFill()
+  const material: ExportMaterial = { script, kit, notes }
+  return material
+})
+
+const exportOf = Effect.fnUntraced(function* (script: Script, zone: string | undefined) {
+  const { approval, points, looking } = yield* sheetOf(script)
+  const mark = exportMark({ ...script, approval })
+  const kit = kitOf({
     script,
-    library,
-    // Who speaks is not looked up: without a profession no sentence is let off.
-    context: { language, market, promotes, profession: null },
-    isChecked: false,
+    library: yield* EvidenceLibrary.use((evidence) => evidence.library),
+    context: looking.context,
+    isChecked: mark === "checked",
     zone: zone === undefined ? usualZone : (zoneOf(zone) ?? usualZone),
     now: yield* DateTime.now,
   })
-  return kit
+  const { kept } = fileWords[script.language]
+  const notes = points.flatMap((point) => (point.kept === null ? [] : [kept(point.text, point.kept.reason)]))
+  return { kit, mark, notes }
 })

@@ -1,11 +1,12 @@
 import type { Source } from "#script/script.ts"
 
-/** One line for each numbered source: "[1] Publisher, 2021: Title. https://…". */
+/** "[1] Publisher, 2021: Title. https://…". */
+export const sourceLine = ({ number, publisher, year, title, url }: Source): string =>
+  `[${number}] ${publisher}${year === null ? "" : `, ${year}`}: ${ended(title)} ${url}`
+
+/** One line for each numbered source. */
 export const sourceLines = (sources: ReadonlyArray<Source>): ReadonlyArray<string> =>
-  eachOnce(sources).map(
-    ({ number, publisher, year, title, url }) =>
-      `[${number}] ${publisher}${year === null ? "" : `, ${year}`}: ${ended(title)} ${url}`,
-  )
+  eachOnce(sources).map(sourceLine)
 
 /** The same without the title, for where there is little room. */
 export const shortSourceLines = (sources: ReadonlyArray<Source>): ReadonlyArray<string> =>
