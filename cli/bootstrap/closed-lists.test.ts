@@ -55,6 +55,7 @@ const lists = [
       "core/src/evidence/asks.ts",
       "core/src/evidence/names.ts",
       "web/src/features/scripts/script.ts",
+      "web/src/features/check/words.ts",
     ],
   },
   {

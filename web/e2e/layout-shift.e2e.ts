@@ -19,6 +19,7 @@ const visitorPaths = [
   "/auth",
   "/auth?mode=sign-up",
   "/auth?topicId={topic}",
+  "/check",
   "/auth/forgot",
   "/nowhere",
 ]

@@ -7,6 +7,7 @@ import { accountStates } from "./account-states.ts"
 import { test } from "./guarded.ts"
 import { membershipStates } from "./membership-states.ts"
 import { answer } from "./served.ts"
+import { scriptStates } from "./script-states.ts"
 import { type State, states } from "./states.ts"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -33,7 +34,12 @@ const open = async (browser: Browser, { path, answers, act }: State, viewport: (
   return { context, page, faults }
 }
 
-for (const [name, state] of Object.entries({ ...states, ...accountStates, ...membershipStates })) {
+for (const [name, state] of Object.entries({
+  ...states,
+  ...accountStates,
+  ...membershipStates,
+  ...scriptStates,
+})) {
   for (const viewport of sizes) {
     test(`${name}, ${viewport.width} px: no barrier and nothing cut off, light and dark`, async ({
       browser,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as IndexRouteImport } from "./routes/index.tsx"
 import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx"
 import { Route as AuthRouteImport } from "./routes/auth.tsx"
+import { Route as CheckRouteImport } from "./routes/check.tsx"
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx"
 import { Route as PricingRouteImport } from "./routes/pricing.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
@@ -36,6 +37,11 @@ const SignedInRoute = SignedInRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: "/auth",
   path: "/auth",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckRoute = CheckRouteImport.update({
+  id: "/check",
+  path: "/check",
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -99,6 +105,7 @@ const SignedInScriptGeneratorTopicIdRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/auth": typeof AuthRoute
+  "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
   "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
   "/auth": typeof AuthRoute
+  "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
   "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
@@ -131,6 +139,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute
   "/_signed-in": typeof SignedInRouteWithChildren
   "/auth": typeof AuthRoute
+  "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
   "/pricing": typeof PricingRoute
   "/_signed-in/app": typeof SignedInAppRoute
@@ -148,6 +157,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/auth"
+    | "/check"
     | "/dashboard"
     | "/pricing"
     | "/app"
@@ -163,6 +173,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/auth"
+    | "/check"
     | "/dashboard"
     | "/pricing"
     | "/app"
@@ -179,6 +190,7 @@ export interface FileRouteTypes {
     | "/"
     | "/_signed-in"
     | "/auth"
+    | "/check"
     | "/dashboard"
     | "/pricing"
     | "/_signed-in/app"
@@ -196,6 +208,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SignedInRoute: typeof SignedInRouteWithChildren
   AuthRoute: typeof AuthRoute
+  CheckRoute: typeof CheckRoute
   DashboardRoute: typeof DashboardRoute
   PricingRoute: typeof PricingRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
@@ -224,6 +237,13 @@ declare module "@tanstack/react-router" {
       path: "/auth"
       fullPath: "/auth"
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/check": {
+      id: "/check"
+      path: "/check"
+      fullPath: "/check"
+      preLoaderRoute: typeof CheckRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/dashboard": {
@@ -332,6 +352,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
+  CheckRoute: CheckRoute,
   DashboardRoute: DashboardRoute,
   PricingRoute: PricingRoute,
   AuthConfirmRoute: AuthConfirmRoute,

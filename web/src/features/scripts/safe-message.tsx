@@ -9,31 +9,25 @@ export function SafeMessage({ problem }: { readonly problem: Problem }) {
   const { copy, copied } = useCopy()
   const says = problem.safeMessage ?? []
   return (
-    <Stack
-      align="start"
-      gap="s8"
-      padding={["s8", "s16"]}
-      size="small"
-      surface="refused"
-
-      role="status"
-    >
-      <p>
-        <Text as="b" weight="bold">
-          {problem.title}
-        </Text>
-        <br />
-        {problem.detail}
-      </p>
-      {says.length > 0 && (
-        <>
-          <p>If you want to say something all the same, these words are safe to film:</p>
-          <blockquote>{says.join(" ")}</blockquote>
-          <TextButton onClick={() => void copy("Safe words", says.join("\n"))}>
-            {copied === "Safe words" ? "Copied" : "Copy these words"}
-          </TextButton>
-        </>
-      )}
-    </Stack>
+    <output>
+      <Stack align="start" gap="s8" padding={["s8", "s16"]} size="small" surface="refused">
+        <p>
+          <Text as="b" weight="bold">
+            {problem.title}
+          </Text>
+          <br />
+          {problem.detail}
+        </p>
+        {says.length > 0 && (
+          <>
+            <p>If you want to say something all the same, these words are safe to film:</p>
+            <blockquote>{says.join(" ")}</blockquote>
+            <TextButton onClick={() => void copy("Safe words", says.join("\n"))}>
+              {copied === "Safe words" ? "Copied" : "Copy these words"}
+            </TextButton>
+          </>
+        )}
+      </Stack>
+    </output>
   )
 }

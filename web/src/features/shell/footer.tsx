@@ -38,6 +38,9 @@ export function Footer() {
           <TextLink to="/pricing" tone="quiet">
             Pricing
           </TextLink>
+          <TextLink to="/check" tone="quiet">
+            Check your text
+          </TextLink>
           {support !== null && (
             <TextAnchor href={support} tone="quiet">
               E-mail support

@@ -7,6 +7,7 @@ import {
   Lock,
   LogIn,
   LogOut,
+  ScanText,
   type LucideIcon,
   User as UserIcon,
 } from "lucide-react"
@@ -46,6 +47,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
     : [
         ["/", "Home", House, true],
         ["/pricing", "Pricing", CreditCard, true],
+        ["/check", "Check your text", ScanText, true],
         ["/auth", "Sign In", LogIn, true],
       ]
   return (

@@ -1,0 +1,160 @@
+import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
+import { useDeferredValue, useState } from "react"
+import { useTitle } from "#lib/page.ts"
+import { markets, promoted } from "#lib/reach.ts"
+import * as styles from "#ui/claim-mark.css.ts"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Segmented } from "#ui/segmented.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { Findings } from "./findings.tsx"
+import { longestText, readingOf, withWording } from "./reading.ts"
+import { TextSheet } from "./text-sheet.tsx"
+import { examples, looksFor } from "./words.ts"
+
+const languages: ReadonlyArray<readonly [Language, string]> = [
+  ["english", "English"],
+  ["turkish", "Türkçe"],
+]
+
+/** "Check your own text": the claims check of the product for any text. Nothing leaves the device. */
+export function CheckPage() {
+  useTitle("Check your own text")
+  const [language, setLanguage] = useState<Language>("english")
+  const [market, setMarket] = useState<Market>("US")
+  const [promotes, setPromotes] = useState<Promotes>("nothing")
+  const [text, setText] = useState("")
+  const [before, setBefore] = useState<string>()
+  const [editing, setEditing] = useState(true)
+  // Typing goes before marking: a long text is read again when there is time.
+  const settled = useDeferredValue(text)
+  const isTooLong = text.length > longestText
+  const reading = readingOf(isTooLong ? "" : settled, { language, market, promotes, profession: null })
+  const focusOn = (number: number) => {
+    const item = document.getElementById(`finding-${number}`)
+    item?.scrollIntoView({ block: "nearest" })
+    item?.focus()
+  }
+  return (
+    <>
+      <Stack gap="s12" padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}>
+        <Text as="h1" size="page">
+          Check your own text
+        </Text>
+        <Text tone="second" wrap="pretty" measure="long">
+          Paste a script. You see what a regulator or a careful colleague would stop at, why, and how to say
+          it instead. No account, and nothing is stored.
+        </Text>
+      </Stack>
+      <Inline align="end" gap={["s12", "s20"]} padding={["s16", 0]} rule="top" size="small">
+        <Stack gap="s4">
+          <Text as="span" aria-hidden>
+            Language of the text
+          </Text>
+          <Segmented
+            legend="Language of the text"
+            value={language}
+            onChange={setLanguage}
+            options={languages}
+          />
+        </Stack>
+        <Choice label="Where it will be seen" value={market} onChange={setMarket} options={markets} />
+        <Choice label="It promotes" value={promotes} onChange={setPromotes} options={promoted} />
+        <Text size="caption" tone="third" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
+          The check runs on this device.
+        </Text>
+      </Inline>
+      <Columns columns={{ wide: "1.1fr 1fr", tablet: 1 }} align="start" gap={{ wide: "s24", phone: "s16" }}>
+        <Stack gap="s20" className={styles.column}>
+          <TextSheet
+            text={text}
+            editing={editing}
+            reading={reading}
+            language={language}
+            onLanguage={setLanguage}
+            onText={(next) => {
+              setBefore(undefined)
+              setText(next)
+            }}
+            onEditing={setEditing}
+            onExample={() => {
+              setText(examples[language])
+              setEditing(false)
+            }}
+            onFinding={focusOn}
+            {...(before === undefined
+              ? {}
+              : {
+                  onUndo: () => {
+                    setText(before)
+                    setBefore(undefined)
+                  },
+                })}
+          />
+          <WhatItLooksFor />
+        </Stack>
+        <Findings
+          reading={reading}
+          language={language}
+          empty={text.trim() === "" || isTooLong}
+          onUse={(marked, wording) => {
+            setBefore(text)
+            setText(withWording(text, marked, wording))
+          }}
+        />
+      </Columns>
+    </>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly options: ReadonlyArray<readonly [Value, string]>
+}
+
+function Choice<Value extends string>({ label, value, onChange, options }: ChoiceProps<Value>) {
+  return (
+    <Stack as="label" gap="s4">
+      {label}
+      <SelectNative
+        options={options}
+        value={value}
+        onChange={(event) => {
+          const next = options.find(([each]) => each === event.target.value)
+          if (next !== undefined) onChange(next[0])
+        }}
+      />
+    </Stack>
+  )
+}
+
+function WhatItLooksFor() {
+  return (
+    <Stack
+      as="section"
+      gap="s8"
+      padding={["s16", "s24"]}
+      surface="card"
+      size="small"
+      aria-labelledby="looks-for"
+      className={styles.last}
+    >
+      <Text as="h2" size="card" id="looks-for">
+        What it looks for
+      </Text>
+      <Stack as="ul" gap="s4" tone="second">
+        {looksFor.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Stack>
+      <Text size="caption" tone="third" wrap="pretty">
+        It cannot know whether a sentence is true. A clean result means that no rule fired. Not legal and not
+        medical advice.
+      </Text>
+    </Stack>
+  )
+}

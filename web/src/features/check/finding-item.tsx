@@ -1,0 +1,90 @@
+import { Check, Copy } from "lucide-react"
+import { Button } from "#ui/button.tsx"
+import * as styles from "#ui/claim-mark.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import type { Marked } from "./reading.ts"
+import { kindOf, severityWords } from "./words.ts"
+
+interface FindingItemProps {
+  readonly marked: Marked
+  /** BCP 47 tag of the text. */
+  readonly lang: string
+  readonly copied: boolean
+  readonly onCopy: () => void
+  /** With the safer wording, or null: the sentence is left out. */
+  readonly onUse: (wording: string | null) => void
+}
+
+/** One finding: what sort, how serious, which words, why, and what to say instead. */
+export function FindingItem({ marked: { number, finding }, lang, copied, onCopy, onUse }: FindingItemProps) {
+  const { severity, sentence, reason, source, safer } = finding
+  const isWording = saysIt(safer)
+  return (
+    <Stack
+      as="li"
+      gap="s8"
+      padding={["s16", 0]}
+      rule="bottom"
+      size="small"
+      tone="second"
+      id={`finding-${number}`}
+      tabIndex={-1}
+      className={styles.finding}
+    >
+      <Inline as="h3" gap={["s4", "s8"]} size="small" weight="medium">
+        <a
+          className={styles.number[severity]}
+          href={`#mark-${number}`}
+          aria-label={`Mark ${number} in the text`}
+        >
+          {number}
+        </a>
+        {kindOf(finding)}
+        <Text
+          as="span"
+          tone={severity === "block" ? "danger" : "second"}
+          weight="strong"
+          className={styles.atEnd}
+        >
+          {severityWords[severity]}
+        </Text>
+      </Inline>
+      <Text tone="ink" className={styles.quote} lang={lang}>
+        “{sentence}”
+      </Text>
+      <p>
+        {reason} ({source})
+      </p>
+      {safer !== "" && (
+        <Text as="div" className={styles.safer}>
+          <Text as="b" size="small" weight="strong">
+            {isWording ? "Safer wording" : "What would help"}
+          </Text>
+          <p className={styles.quote}>{safer}</p>
+        </Text>
+      )}
+      <Inline gap="s8" className={styles.screenOnly}>
+        {safer !== "" && isWording && (
+          <>
+            <Button size="small" onClick={() => onUse(safer)}>
+              Use this wording
+            </Button>
+            <Button size="small" tone="ghost" onClick={onCopy}>
+              <Icon of={copied ? Check : Copy} />
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          </>
+        )}
+        <Button size="small" tone={isWording ? "ghost" : "secondary"} onClick={() => onUse(null)}>
+          Leave the sentence out
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** Words that can be spoken as they stand, as against advice on them: an example in quotation marks, a citation to add. */
+const saysIt = (safer: string): boolean => safer !== "" && !/["“”[\]]|\bcitation\b/.test(safer)

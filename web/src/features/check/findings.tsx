@@ -1,0 +1,96 @@
+import type { Language } from "@rounds/core/script/settings.ts"
+import { Printer } from "lucide-react"
+import { useEffect, useState } from "react"
+import { copyText } from "#lib/page.ts"
+import { plural } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import * as styles from "#ui/claim-mark.css.ts"
+import { Columns } from "#ui/columns.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { announce } from "#ui/live-region.tsx"
+import "#ui/print.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { toast } from "#ui/toast.tsx"
+import { FindingItem } from "./finding-item.tsx"
+import type { Marked, Reading } from "./reading.ts"
+import { severityWords, tagOf } from "./words.ts"
+
+interface FindingsProps {
+  readonly reading: Reading
+  readonly language: Language
+  /** There is nothing to read. */
+  readonly empty: boolean
+  readonly onUse: (marked: Marked, wording: string | null) => void
+}
+
+const severities = ["block", "warn", "info"] as const
+
+/** What the rules found, in the order of the text, with how many of each sort. */
+export function Findings({ reading: { findings }, language, empty, onUse }: FindingsProps) {
+  const [copied, setCopied] = useState<number>()
+  useEffect(() => {
+    if (empty) return undefined
+    // Said after a pause: not at every letter.
+    const timer = setTimeout(() => announce(`${plural(findings.length, "finding")} in your text`), 1000)
+    return () => clearTimeout(timer)
+  }, [findings.length, empty])
+  const handleCopy = async (marked: Marked) => {
+    if (await copyText(marked.finding.safer)) setCopied(marked.number)
+    else toast({ title: "Not copied", text: "Your browser did not allow it.", tone: "error" })
+  }
+  return (
+    <Stack gap="s16" data-print>
+      <Columns as="dl" columns={3} surface="card">
+        {severities.map((severity) => (
+          <Stack key={severity} gap="s2" padding={{ wide: ["s12", "s16"], phone: "s12" }} rule="beside">
+            <Text as="dt" size="small" tone="second">
+              {severityWords[severity]}
+            </Text>
+            <Text as="dd" tabular className={styles.count} tone={severity === "block" ? "danger" : "ink"}>
+              {findings.filter(({ finding }) => finding.severity === severity).length}
+            </Text>
+          </Stack>
+        ))}
+      </Columns>
+      <Stack
+        as="section"
+        padding={{ wide: ["s16", "s24"], phone: "s16" }}
+        surface="card"
+        aria-labelledby="findings"
+      >
+        <Inline justify="between" gap="s12">
+          <Text as="h2" size="card" id="findings">
+            Findings
+          </Text>
+          {findings.length > 0 && (
+            <Button size="small" tone="ghost" className={styles.screenOnly} onClick={() => print()}>
+              <Icon of={Printer} /> Print the list
+            </Button>
+          )}
+        </Inline>
+        {findings.length === 0 ? (
+          <Text margin={["s12", 0, 0, 0]} size="small" tone="second" wrap="pretty">
+            {empty
+              ? "Paste a text, or look at the example: what is found stands here, in the order of the text."
+              : "No rule fired. That is not an approval: read every line as its author."}
+          </Text>
+        ) : (
+          <ol>
+            {findings.map((marked) => (
+              <FindingItem
+                key={`${marked.number} ${marked.finding.rule}`}
+                marked={marked}
+                lang={tagOf[language]}
+                copied={copied === marked.number}
+                onCopy={() => void handleCopy(marked)}
+                onUse={(wording) => onUse(marked, wording)}
+              />
+            ))}
+          </ol>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Language } from "@rounds/core/script/settings.ts"
+import { Pencil } from "lucide-react"
+import { count, plural } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Button } from "#ui/button.tsx"
+import { Field } from "#ui/field.tsx"
+import * as field from "#ui/field.css.ts"
+import * as marks from "#ui/claim-mark.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Sheet } from "#ui/script-sheet.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+import { MarkedText } from "./marked-text.tsx"
+import { longestText, type Reading, seemsIn } from "./reading.ts"
+
+interface TextSheetProps {
+  readonly text: string
+  readonly editing: boolean
+  readonly reading: Reading
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+  readonly onText: (text: string) => void
+  readonly onEditing: (editing: boolean) => void
+  readonly onExample: () => void
+  readonly onFinding: (number: number) => void
+  /** Takes the last change of a wording back; absent where there is none. */
+  readonly onUndo?: () => void
+}
+
+/** The text on paper: to be typed, and then with its marks. */
+export function TextSheet(props: TextSheetProps) {
+  const { text, editing, reading, language, onText, onEditing, onExample, onFinding, onUndo } = props
+  const { sentences, words, seconds, stretches } = reading
+  const isEmpty = text.trim() === ""
+  const tooMany = text.length - longestText
+  return (
+    <Sheet>
+      <Inline
+        as="header"
+        justify="between"
+        gap={["s4", "s16"]}
+        padding={["s12", "s24"]}
+        rule="bottom"
+        size="small"
+        tone="second"
+      >
+        <Text as="span" tabular>
+          {isEmpty || tooMany > 0
+            ? "No text yet"
+            : `${plural(sentences, "sentence")}, ${plural(words, "word")}, about ${Math.round(seconds)} s`}
+        </Text>
+        <Inline gap="s12">
+          {onUndo !== undefined && <TextButton onClick={onUndo}>Undo</TextButton>}
+          {!editing && (
+            <TextButton onClick={() => onEditing(true)}>
+              <Icon of={Pencil} /> Edit text
+            </TextButton>
+          )}
+          {!isEmpty && (
+            <TextButton
+              onClick={() => {
+                onText("")
+                onEditing(true)
+              }}
+            >
+              Clear
+            </TextButton>
+          )}
+        </Inline>
+      </Inline>
+      <LanguageNote text={text} language={language} onLanguage={props.onLanguage} />
+      {editing ? (
+        <Stack
+          as="form"
+          gap="s12"
+          padding={{ wide: ["s16", "s24", "s20", "s24"], phone: "s16" }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isEmpty && tooMany <= 0) onEditing(false)
+          }}
+        >
+          <Field
+            label="Your text"
+            hint="Up to 5,000 characters. Findings appear while you type."
+            error={
+              tooMany > 0
+                ? `${plural(tooMany, "character")} too many: ${count(longestText)} are read. Shorten it, or check it in two parts.`
+                : undefined
+            }
+          >
+            {(ids) => (
+              <textarea
+                className={`${field.area} ${marks.room}`}
+                value={text}
+                onChange={(event) => onText(event.target.value)}
+                {...ids}
+              />
+            )}
+          </Field>
+          <Inline gap="s8">
+            <Button type="submit" tone="primary" aria-disabled={isEmpty || tooMany > 0}>
+              Check text
+            </Button>
+            <Button onClick={onExample}>Show an example</Button>
+          </Inline>
+        </Stack>
+      ) : (
+        <Box padding={{ wide: ["s20", "s24", "s24", "s24"], phone: "s16" }}>
+          <MarkedText stretches={stretches} language={language} onFinding={onFinding} />
+        </Box>
+      )}
+    </Sheet>
+  )
+}
+
+/** A text in another language than chosen is read by the wrong rules: it is said, never changed without asking. */
+function LanguageNote({
+  text,
+  language,
+  onLanguage,
+}: Pick<TextSheetProps, "text" | "language" | "onLanguage">) {
+  const seen = seemsIn(text)
+  if (seen === null || seen === language) return null
+  return (
+    <output>
+      <Inline gap={["s4", "s12"]} padding={["s8", "s24"]} size="small" rule="bottom">
+        {seen === "unknown" ? (
+          <span>The language was not recognised. The rules are made for English and Turkish only.</span>
+        ) : (
+          <>
+            <span>This looks {seen === "turkish" ? "Turkish" : "English"}.</span>
+            <TextButton onClick={() => onLanguage(seen)}>
+              Check it as {seen === "turkish" ? "Turkish" : "English"}
+            </TextButton>
+          </>
+        )}
+      </Inline>
+    </output>
+  )
+}
