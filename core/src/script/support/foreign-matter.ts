@@ -44,9 +44,11 @@ const matter: ReadonlyArray<readonly [RegExp, string]> = [
     "No telephone numbers, not even in words.",
   ],
   [
-    /(?<!\p{L})(?:(?:promo|voucher|discount|coupon|affiliate|referral) ?(?:code|word|link)?s?|(?:my|our|the|use|with|enter|show) code(?! of)|kupon\p{L}*|indirim kod\p{L}*|promosyon\p{L}*|referans kod\p{L}*|davet kod\p{L}*)(?!\p{L})|(?<![\p{L}\p{N}])\p{Lu}{3,}\d{2,}(?![\p{L}\p{N}])/iu,
+    /(?<!\p{L})(?:(?:promo|voucher|discount|coupon|affiliate|referral) ?(?:code|word|link)?s?|(?:my|our|the|use|with|enter|show) code(?! of)|kupon\p{L}*|indirim kod\p{L}*|promosyon\p{L}*|referans kod\p{L}*|davet kod\p{L}*)(?!\p{L})/iu,
     "No voucher codes.",
   ],
+  // Capitals only: "SAVE20" is a code, "CoQ10" is a substance.
+  [/(?<![\p{L}\p{N}])\p{Lu}{3,}\d{2,}(?![\p{L}\p{N}])/u, "No voucher codes."],
   [
     /(?<!\p{L})(?:whatsapp|telegram|(?:dm|message) (?:me|us)|bana (?:dm|mesaj)|dm['’]?den)(?!\p{L})/iu,
     "No ways to reach somebody.",
