@@ -27,6 +27,8 @@ describe("the figures of a sentence", () => {
     ["Yüz elli kişi.", ["150"]],
     ["Günde üç ila beş gram.", ["3", "5"]],
     ["Üçte ikisi iyileşti.", ["2/3"]],
+    ["Hastaların yüzde otuzunda, dördünde.", ["30%", "4"]],
+    ["Onu ona sordum; altı yıl.", ["6"]],
     ["Önce bir şey: üç soru.", []],
     ["İki yüz kişide yarısı.", ["200", "50%"]],
   ])("Turkish: %s", (sentence, figures) => {

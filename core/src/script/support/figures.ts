@@ -87,7 +87,7 @@ const numerals: { readonly [L in Language]: Numerals } = {
   },
   turkish: {
     values: numbered(
-      "sıfır=0 bir=1 iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90",
+      "sıfır=0 bir=1 iki=2 üç=3 dört=4 dörd=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90",
     ),
     scales: numbered("yüz=100 bin=1000 milyon=1000000 milyar=1000000000"),
     joint: "",
@@ -103,6 +103,20 @@ const numerals: { readonly [L in Language]: Numerals } = {
   },
 }
 
+/** "otuzunda" is "otuz"; "onu" and "ona" are no numbers. */
+const withoutEnding = (token: string, values: ReadonlyMap<string, number>): string => {
+  const bare = token.replace(/['’]\p{L}+$/u, "")
+  if (values.has(bare)) return bare
+  const found = [...values.keys()].find(
+    (word) =>
+      word !== "on" && word !== "bir" && bare.startsWith(word) && ending.test(bare.slice(word.length)),
+  )
+  return found ?? bare
+}
+
+const ending =
+  /^(?:s?[ıiuü]|s?[ıiuü]n[ıiuüae]|s?[ıiuü]nd[ae]n?|s?[ıiuü]n[ıiuü]n|[dt][ae]n?|y?[ae]|y[ıiuü]|n?[ıiuü]n)$/u
+
 /** Number words as digits, compounds as one number: "twenty-five" is 25, "yüz elli" is 150. */
 const inDigits = (lower: string, language: Language): string => {
   const { values, scales, joint, shares } = numerals[language]
@@ -116,7 +130,7 @@ const inDigits = (lower: string, language: Language): string => {
     group = 0
   }
   for (const token of marked.split(/(\s+|(?<=\p{L})-(?=\p{L})|(?=[,.;:!?](?!\d))|(?<=[,.;:!?])(?!\d))/u)) {
-    const stem = language === "turkish" ? token.replace(/['’]\p{L}+$/u, "") : token
+    const stem = language === "turkish" ? withoutEnding(token, values) : token
     const value = values.get(stem)
     const scale = scales.get(stem)
     const isBetween = /^[\s-]*$/.test(token) || (total !== null && token === joint)

@@ -3,6 +3,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { wordsOf } from "./plain.ts"
+import { contentWords } from "./words-between.ts"
 import { type Carrier, carrierOf } from "./supported.ts"
 
 /** What the sentences of one order are held against, made once for a review. */
@@ -14,7 +15,9 @@ export interface Ground {
   readonly myths: ReadonlyArray<Carrier>
   /** Words that name the subject and the topic, and the speaker's own profession. */
   readonly known: ReadonlyArray<string>
-  /** The same and every word of what people ask. */
+  /** Words by which a script on this subject is known. */
+  readonly naming: ReadonlyArray<string>
+  /** Those that name, and every word of what people ask. */
   readonly asked: ReadonlyArray<string>
   /** Texts whose figures may be spoken: the topic's own counts. */
   readonly counts: ReadonlyArray<string>
@@ -47,9 +50,16 @@ export const groundOf = (order: WritingOrder): Ground => {
     ...new Set(texts.flatMap((text) => wordsOf(text, language)).filter((word) => word.length > 2)),
   ]
   const known = words([...naming, ...speaker])
+  const subjectNames = [
+    ...given.subjects.flatMap(({ names }) => [...names[language], ...names.english]),
+    topic?.keywords[0] ?? "",
+  ]
   return {
     language,
     carriers,
+    naming: words(given.subjects.length > 0 ? subjectNames : naming).filter(
+      (word) => word.length > 3 && contentWords(word, language).length > 0,
+    ),
     myths: given.myths.map(({ myth, finding }) => ({ id: finding, says: [myth[language]], beside: [] })),
     known,
     asked: [...known, ...words(asking)],

@@ -91,9 +91,8 @@ const foreignIn = ({ beats }: Draft, { language }: Ground): ReadonlyArray<string
 }
 
 /** A script that never names its topic is about another one. Without names to look for nothing can be said. */
-const isOnTopic = ({ beats }: Draft, { known, language }: Ground): boolean => {
+const isOnTopic = ({ beats }: Draft, { naming, language }: Ground): boolean => {
   const words = wordsOf(beats.map(({ text }) => text).join(" "), language)
-  const naming = known.filter((word) => word.length > 3)
   return naming.length === 0 || words.some((word) => naming.some((name) => isSameWord(word, name)))
 }
 

@@ -28,7 +28,9 @@ export interface Judged {
  */
 export const judged = ({ text, findings }: Pick<Said, "text" | "findings">, ground: Ground): Judged => {
   if (ground.disclaimer.includes(text)) return plainly({ text, findings: [], from: "connective" })
-  const named = findings.flatMap((id) => ground.carriers.get(id) ?? [])
+  const all = findings.flatMap((id) => ground.carriers.get(id) ?? [])
+  // Whoever names everything names nothing: a sentence rests on few findings, or on the one that is found for it.
+  const named = all.length > mostNamed ? [] : all
   const resting = restsOn(text, named, ground)
   if (resting.carriers.length > 0) {
     const faults = faultsOf(text, resting.carriers, ground)
@@ -53,11 +55,14 @@ export const judged = ({ text, findings }: Pick<Said, "text" | "findings">, grou
 /** A text without the sentences that would be the speaker's own. White space between the others stays. */
 export const supportedIn = (text: string, ground: Ground): string =>
   text
-    .split(/(\s+)(?=\P{Ll})/u)
+    .split(/(?<=[.!?…]["'”’)]?)(\s+)/u)
     .map((part) =>
       part.trim() === "" || judged({ text: part, findings: [] }, ground).said.from !== "own" ? part : "",
     )
     .join("")
+
+/** No sentence rests on more findings. */
+const mostNamed = 3
 
 const plainly = (said: Said): Judged => ({ said, faults: [] })
 
@@ -79,9 +84,14 @@ const restsOn = (
     if (carrier !== undefined) return { carriers: [carrier], isTurned: false }
   }
   const other = [...carriers.values()].find(
-    (carrier) => keeping(text, [carrier], known, language) === "keeps",
+    (carrier) =>
+      !myths.some((myth) => isLiker(text, myth, [carrier], ground)) &&
+      keeping(text, [carrier], known, language) === "keeps",
   )
-  return { carriers: other === undefined ? [] : [other], isTurned: other === undefined && kept === "turned" }
+  return {
+    carriers: other === undefined ? [] : [other],
+    isTurned: other === undefined && (kept === "turned" || isMyth),
+  }
 }
 
 /** Whether a sentence is more like a myth, told as a fact, than like anything it could rest on. */

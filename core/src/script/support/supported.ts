@@ -35,6 +35,8 @@ export type Keeping = "keeps" | "turned" | "strays"
 
 /** A sentence keeps to its finding when so much of what it says stands there. */
 const enough = 0.6
+/** And so much of it in one sentence of the finding: words gathered from here and there make a sentence of their own. */
+const enoughInOne = 0.5
 
 /** Whether what a sentence says stands in what it names; `known` words (the subject's own) count for nothing either way. */
 export const keeping = (
@@ -51,6 +53,7 @@ export const keeping = (
   const around = carriers.flatMap(({ beside }) => beside.flatMap((words) => wordsOf(words, language)))
   const stands = (word: string, among: ReadonlyArray<string>) =>
     among.some((other) => isSameWord(word, other))
+  if (waives[language].test(text) && !spoken.some((says) => waives[language].test(says))) return "strays"
   const covered = content.filter((word) => stands(word, there))
   const beside = content.filter((word) => !covered.includes(word) && stands(word, around))
   if (content.some((word) => weighty[language].test(word) && !stands(word, there))) return "strays"
@@ -58,6 +61,7 @@ export const keeping = (
   const likest = spoken
     .map((says) => ({ says, score: likeness(content, says, language) }))
     .toSorted((a, b) => b.score - a.score)
+  if ((likest[0]?.score ?? 0) < enoughInOne) return "strays"
   const best = likest.filter(({ score }) => score >= (likest[0]?.score ?? 0) - 0.1)
   return best.some(({ says }) => denies(says, language) === denies(text, language)) ? "keeps" : "turned"
 }
@@ -76,6 +80,14 @@ const weighty: { readonly [L in Language]: RegExp } = {
     /^(?:always|never|every(?:one|body)|guarantee\w*|proven|proves?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kills?|destroys?|reverses?|eliminat\w*|stop(?:s|ping|ped)?|skip\w*|ditch\w*|quit\w*|throw\w*|doubl\w*|tripl\w*|replac\w*|instead|miracle\w*|detox\w*|harmless|risk-free|unnecessary|useless|poison\w*|toxic|secret\w*|only)$/u,
   turkish:
     /^(?:her zaman|asla|herkes\p{L}*|garanti\p{L}*|kesinlikle|mutlaka|kanıtlan\p{L}*|iyileştir\p{L}*|öldür\p{L}*|yok|bırak\p{L}*|kes(?:in|ip|ebilir\p{L}*)|atla\p{L}*|iki kat\p{L}*|katla\p{L}*|yerine|mucize\p{L}*|detoks\p{L}*|zararsız\p{L}*|gereksiz|zehir\p{L}*|şifa\p{L}*|tedavi\p{L}*|sır\p{L}*)$/u,
+}
+
+/** Sentences that excuse someone from care. */
+const waives: { readonly [L in Language]: RegExp } = {
+  english:
+    /(?<!\p{L})(?:no (?:longer )?need|(?:never|not|n['’]t) (?:\p{L}+ )?need|(?:can|could|may) (?:\p{L}+ )?(?:forget|skip|ignore|drop|leave out)|forget (?:about )?(?:your|the|their))(?!\p{L})|n['’]t (?:\p{L}+ )?need(?!\p{L})/iu,
+  turkish:
+    /(?<!\p{L})(?:gerek(?:me[yz]\p{L}*| yok\p{L}*| kalma\p{L}*)|ihtiyacınız (?:yok|kalma)\p{L}*|boş ver\p{L}*|unutabilir\p{L}*)/iu,
 }
 
 const denies = (text: string, language: Language): boolean => denial[language].test(text.toLowerCase())

@@ -10,7 +10,7 @@ const grammar: { readonly [L in Language]: string } = {
     must of in on at by for from to into onto with without about over under after before between through during than then so as if or and
     but because though although while until once again also too very just only even still yet not no nor there here up down out off all
     any some each every both few many much more most other another such same own let lets s t re ve ll d m one ones get gets got
-    now not yes`,
+    now not yes else ever already away ago`,
   turkish: `
     bir bu şu o ve ile de da ki mi mı mu mü ama fakat ancak çünkü için gibi kadar göre daha en çok az hem ya ise eğer her bazı hiç ne nasıl
     neden niye niçin kim hangi kaç nerede ben sen biz siz onlar bunu bunun buna bunda şunu onu onun ona bana sana size bizi sizi bize benim
@@ -51,7 +51,7 @@ const talk: { readonly [L in Language]: string } = {
     akılda aklınızda yaz yazın yazdı not alın liste isim adı gerçekten aslında genelde
     genellikle bazen belki birlikte
     açıkla açıklayayım anlatayım anlatıyorum bul buldu bulundu göster gösterdi gösteriyor aşağı aşağıya yukarı dakika
-    saniye zaman teşekkür lütfen hoş uzman uzmanlık görüş görüşüm deneyim hasta hastalarım danışan danışanlarım
+    saniye zaman teşekkür lütfen hoş uzman uzmanlık görüş görüşüm deneyim 
     gündem gündemde tartışma taraf durum durumda hangi hangisi sizce bence`,
 }
 
@@ -87,6 +87,9 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 const sets = inEachLanguage((language) => ({
   grammar: list(grammar[language]),
   talk: list(`${grammar[language]} ${talk[language]}`),
+  stems: new Set(
+    [...list(talk[language])].filter((word) => word.length >= 5).map((word) => word.slice(0, 5)),
+  ),
   judging: list(judging[language]),
   care: list(care[language]),
 }))
@@ -107,12 +110,17 @@ export interface Allowed {
 export const statingWords = (text: string, language: Language, allowed: Allowed): ReadonlyArray<string> =>
   wordsOf(text, language).filter(
     (word) =>
-      !sets[language].talk.has(word) &&
+      !isTalk(word, language) &&
       !(allowed.judging && sets[language].judging.has(word)) &&
       !(allowed.care && (sets[language].care.has(word) || sets[language].judging.has(word))) &&
       !/^\d/.test(word) &&
       !allowed.known.some((other) => isSameWord(word, other)),
   )
+
+/** A Turkish word of talk is one in every form that begins with the same five letters. */
+const isTalk = (word: string, language: Language): boolean =>
+  sets[language].talk.has(word) ||
+  (language === "turkish" && word.length > 5 && sets[language].stems.has(word.slice(0, 5)))
 
 /** How many words of a text hold sentences of a language together: by these a language is known. */
 export const grammarWordsIn = (text: string, language: Language): number =>

@@ -19,6 +19,7 @@ import {
 } from "#script/ports.ts"
 import { writeScript, type WriteRequest } from "#script/write.ts"
 import { Topics } from "#topic/ports.ts"
+import type { Topic } from "#topic/topic.ts"
 import { defaultSettings, exampleTopic } from "./example-topics.ts"
 import { goodDraft } from "./example-draft.ts"
 
@@ -32,7 +33,11 @@ export type Write = (typeof ScriptWriter)["Service"]["write"]
 export const good: Write = (order, onText) =>
   onText("Look closer. ").pipe(Effect.as({ draft: goodDraft(order), tokens: 900, cost: 0.002 }))
 
-const surroundings = (write: Write, library: Library = makeLibrary([])) =>
+const surroundings = (
+  write: Write,
+  library: Library = makeLibrary([]),
+  topicOf: (id: string) => Topic = (id) => exampleTopic({ id }),
+) =>
   Layer.mergeAll(
     Layer.succeed(ScriptWriter, { name: "test-model", madeByAi: true, write }),
     Layer.succeed(EvidenceLibrary, { library: Effect.succeed(library) }),
@@ -40,7 +45,7 @@ const surroundings = (write: Write, library: Library = makeLibrary([])) =>
     Layer.succeed(Topics, {
       latestEdition: Effect.succeed(null),
       list: () => Effect.succeed([]),
-      byId: (id: string) => Effect.succeed(id === "none" ? null : exampleTopic({ id })),
+      byId: (id: string) => Effect.succeed(id === "none" ? null : topicOf(id)),
     }),
   )
 
@@ -81,16 +86,24 @@ export const run = <A, E>(
     storage,
     newUser,
     library,
+    topic,
   }: {
     readonly storage: Layer.Layer<Storage>
     readonly newUser: () => string
     /** What is known; nothing when it is left out. */
     readonly library?: Library
+    /** The topic that everything is written on; one on magnesium when it is left out. */
+    readonly topic?: Topic
   },
 ): Promise<A> =>
   program(newUser()).pipe(
     Effect.provide(
-      Layer.mergeAll(surroundings(write, library), storage, TestClock.layer(), Logger.layer([])),
+      Layer.mergeAll(
+        surroundings(write, library, topic === undefined ? undefined : () => topic),
+        storage,
+        TestClock.layer(),
+        Logger.layer([]),
+      ),
     ),
     Effect.scoped,
     Effect.runPromise,
