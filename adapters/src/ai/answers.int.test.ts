@@ -196,7 +196,7 @@ describe("a recorded answer", () => {
             isTold: true,
           })
         }),
-      { storage, newUser: () => "ada", library, topic: topicOf(baseOf(one.base).order) },
+      { storage, newUser: () => "ada", library, topic: topicOf({ title: topicTitle, keywords }) },
     )
   })
 })

@@ -88,13 +88,15 @@ describe.each(["english", "turkish"] as const)("support in %s", (language) => {
       (text) => foreignMatterIn(text) === null,
     )
     const named = carried(
-      grounds.flatMap(({ given, ground }) =>
-        [...new Set(harm)].flatMap((text) => [
-          [text, given.findings.map(({ id }) => id), ground] as const,
-          [text, given.findings.slice(0, 3).map(({ id }) => id), ground] as const,
-          [text, given.findings.slice(0, 1).map(({ id }) => id), ground] as const,
-        ]),
-      ),
+      grounds
+        .filter((_, index) => index % 3 === 0)
+        .flatMap(({ given, ground }) =>
+          [...new Set(harm)].flatMap((text) => [
+            [text, given.findings.map(({ id }) => id), ground] as const,
+            [text, given.findings.slice(0, 3).map(({ id }) => id), ground] as const,
+            [text, given.findings.slice(0, 1).map(({ id }) => id), ground] as const,
+          ]),
+        ),
     )
     expect(named.count).toBeGreaterThan(500)
     expect(named.found).toEqual([])

@@ -4,7 +4,7 @@ import { spokenSentences } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { wordsOf } from "./plain.ts"
 import { contentWords } from "./words-between.ts"
-import { type Carrier, carrierOf } from "./supported.ts"
+import { type Carrier, carrierOf, makeCarrier } from "./supported.ts"
 
 /** What the sentences of one order are held against, made once for a review. */
 export interface Ground {
@@ -60,7 +60,9 @@ export const groundOf = (order: WritingOrder): Ground => {
     naming: words(given.subjects.length > 0 ? subjectNames : naming).filter(
       (word) => word.length > 3 && contentWords(word, language).length > 0,
     ),
-    myths: given.myths.map(({ myth, finding }) => ({ id: finding, says: [myth[language]], beside: [] })),
+    myths: given.myths.map(({ myth, finding }) =>
+      makeCarrier({ id: finding, says: [myth[language]], beside: [] }, language),
+    ),
     known,
     asked: [...known, ...words(asking)],
     counts:
@@ -86,13 +88,16 @@ const carriersOf = ({ given, settings: { language } }: WritingOrder): ReadonlyMa
     ...given.myths.filter(({ finding }) => finding === id).map(({ truth }) => truth[language]),
     ...given.redFlags.filter((flag) => flag.id === id).map(({ says }) => says[language]),
   ]
-  const findings = given.findings.map((finding): readonly [string, Carrier] => {
-    const carrier = carrierOf(finding, language)
-    return [finding.id, { ...carrier, says: [...carrier.says, ...also(finding.id)] }]
-  })
+  const findings = given.findings.map((finding): readonly [string, Carrier] => [
+    finding.id,
+    carrierOf(finding, also(finding.id), language),
+  ])
   const known = new Set(findings.map(([id]) => id))
   const warnings = given.redFlags
     .filter(({ id }) => !known.has(id))
-    .map(({ id, says }): readonly [string, Carrier] => [id, { id, says: [says[language]], beside: [] }])
+    .map(({ id, says }): readonly [string, Carrier] => [
+      id,
+      makeCarrier({ id, says: [says[language]], beside: [] }, language),
+    ])
   return new Map([...findings, ...warnings])
 }

@@ -104,9 +104,9 @@ const isLiker = (
   const content = contentWords(text, language)
   const best = Math.max(
     0,
-    ...carriers.flatMap(({ says }) => says.map((one) => likeness(content, one, language))),
+    ...carriers.flatMap(({ words }) => words.says.map((heard) => likeness(content, heard))),
   )
-  const liking = Math.max(...myth.says.map((one) => likeness(content, one, language)))
+  const liking = Math.max(...myth.words.says.map((heard) => likeness(content, heard)))
   return liking >= 0.75 && liking > best
 }
 

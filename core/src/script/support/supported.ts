@@ -1,6 +1,7 @@
 import type { Finding } from "#evidence/finding.ts"
 import type { Language } from "#script/settings.ts"
 import { figuresIn } from "./figures.ts"
+import { isOfTreatment } from "./aside.ts"
 import { isSameWord, wordsOf } from "./plain.ts"
 import { contentWords } from "./words-between.ts"
 
@@ -11,24 +12,47 @@ export interface Carrier {
   readonly says: ReadonlyArray<string>
   /** Words and figures that may stand beside it: whom was measured, who published it. */
   readonly beside: ReadonlyArray<string>
+  /** The words of either, read once. */
+  readonly words: {
+    readonly says: ReadonlyArray<ReadonlyArray<string>>
+    readonly beside: ReadonlyArray<string>
+  }
 }
 
-/** A finding as something to rest on. */
-export const carrierOf = (finding: Finding, language: Language): Carrier => ({
-  id: finding.id,
-  says: [finding.says, finding.brief, finding.limit, finding.safety].flatMap((text) =>
-    text === null ? [] : [text[language]],
-  ),
-  beside: [
-    finding.population,
-    finding.design,
-    finding.source.publisher,
-    finding.source.title,
-    finding.source.supports,
-    String(finding.source.year ?? ""),
-    ...finding.numbers.flatMap(({ value, of }) => [value, of]),
-  ],
+/** Something to rest on, with its words read. */
+export const makeCarrier = ({ id, says, beside }: Omit<Carrier, "words">, language: Language): Carrier => ({
+  id,
+  says,
+  beside,
+  words: {
+    says: says.map((text) => wordsOf(text, language)),
+    beside: beside.flatMap((text) => wordsOf(text, language)),
+  },
 })
+
+/** A finding as something to rest on, and what else is said of it. */
+export const carrierOf = (finding: Finding, also: ReadonlyArray<string>, language: Language): Carrier =>
+  makeCarrier(
+    {
+      id: finding.id,
+      says: [
+        ...[finding.says, finding.brief, finding.limit, finding.safety].flatMap((text) =>
+          text === null ? [] : [text[language]],
+        ),
+        ...also,
+      ],
+      beside: [
+        finding.population,
+        finding.design,
+        finding.source.publisher,
+        finding.source.title,
+        finding.source.supports,
+        String(finding.source.year ?? ""),
+        ...finding.numbers.flatMap(({ value, of }) => [value, of]),
+      ],
+    },
+    language,
+  )
 
 /** How far a sentence keeps to what it rests on. `turned`: it denies what that says, or says what that denies. */
 export type Keeping = "keeps" | "turned" | "strays"
@@ -49,37 +73,38 @@ export const keeping = (
     (word) => !known.some((other) => isSameWord(word, other)),
   )
   const spoken = carriers.flatMap(({ says }) => says)
-  const there = spoken.flatMap((says) => wordsOf(says, language))
-  const around = carriers.flatMap(({ beside }) => beside.flatMap((words) => wordsOf(words, language)))
+  const there = carriers.flatMap(({ words }) => words.says.flat())
+  const around = carriers.flatMap(({ words }) => words.beside)
   const stands = (word: string, among: ReadonlyArray<string>) =>
     among.some((other) => isSameWord(word, other))
   if (waives[language].test(text) && !spoken.some((says) => waives[language].test(says))) return "strays"
   const covered = content.filter((word) => stands(word, there))
   const beside = content.filter((word) => !covered.includes(word) && stands(word, around))
-  if (content.some((word) => weighty[language].test(word) && !stands(word, there))) return "strays"
+  if (content.some((word) => (weighty[language].test(word) || isOfTreatment(word)) && !stands(word, there)))
+    return "strays"
   if (covered.length === 0 || (covered.length + beside.length) / content.length < enough) return "strays"
-  const likest = spoken
-    .map((says) => ({ says, score: likeness(content, says, language) }))
+  const likest = carriers
+    .flatMap(({ says, words }) =>
+      words.says.map((heard, at) => ({ says: says[at] ?? "", score: likeness(content, heard) })),
+    )
     .toSorted((a, b) => b.score - a.score)
   if ((likest[0]?.score ?? 0) < enoughInOne) return "strays"
   const best = likest.filter(({ score }) => score >= (likest[0]?.score ?? 0) - 0.1)
   return best.some(({ says }) => denies(says, language) === denies(text, language)) ? "keeps" : "turned"
 }
 
-/** How much of a sentence's content stands in another. */
-export const likeness = (content: ReadonlyArray<string>, says: string, language: Language): number => {
-  const words = wordsOf(says, language)
-  return content.length === 0
+/** How much of a sentence's content stands among other words. */
+export const likeness = (content: ReadonlyArray<string>, words: ReadonlyArray<string>): number =>
+  content.length === 0
     ? 0
     : content.filter((word) => words.some((other) => isSameWord(word, other))).length / content.length
-}
 
 /** Words that make more of a sentence than any finding does, or tell someone what to do about a treatment. */
 const weighty: { readonly [L in Language]: RegExp } = {
   english:
-    /^(?:always|never|every(?:one|body)|guarantee\w*|proven|proves?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kills?|destroys?|reverses?|eliminat\w*|stop(?:s|ping|ped)?|skip\w*|ditch\w*|quit\w*|throw\w*|doubl\w*|tripl\w*|replac\w*|instead|miracle\w*|detox\w*|harmless|risk-free|unnecessary|useless|poison\w*|toxic|secret\w*|only)$/u,
+    /^(?:always|never|every(?:one|body)|guarantee\w*|proven|proves?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kills?|destroys?|reverses?|eliminat\w*|stop(?:s|ping|ped)?|skip\w*|ditch\w*|quit\w*|throw\w*|doubl\w*|tripl\w*|replac\w*|instead|miracle\w*|detox\w*|harmless|risk-free|unnecessary|useless|poison\w*|toxic|secret\w*|only|forget\w*|better|worse|stronger|beats?|superior|outperform\w*)$/u,
   turkish:
-    /^(?:her zaman|asla|herkes\p{L}*|garanti\p{L}*|kesinlikle|mutlaka|kanıtlan\p{L}*|iyileştir\p{L}*|öldür\p{L}*|yok|bırak\p{L}*|kes(?:in|ip|ebilir\p{L}*)|atla\p{L}*|iki kat\p{L}*|katla\p{L}*|yerine|mucize\p{L}*|detoks\p{L}*|zararsız\p{L}*|gereksiz|zehir\p{L}*|şifa\p{L}*|tedavi\p{L}*|sır\p{L}*)$/u,
+    /^(?:her zaman|asla|herkes\p{L}*|garanti\p{L}*|kesinlikle|mutlaka|kanıtlan\p{L}*|iyileştir\p{L}*|öldür\p{L}*|yok|bırak\p{L}*|kes(?:in|ip|ebilir\p{L}*)|atla\p{L}*|iki kat\p{L}*|katla\p{L}*|yerine|mucize\p{L}*|detoks\p{L}*|zararsız\p{L}*|gereksiz|zehir\p{L}*|şifa\p{L}*|tedavi\p{L}*|sır\p{L}*|üstün\p{L}*)$/u,
 }
 
 /** Sentences that excuse someone from care. */
