@@ -79,7 +79,7 @@ const tones = {
 } as const
 
 /** Everything somebody else wrote, each piece on a line of its own and cut to size. */
-const fenced = ({ title, topic, angle, profile, revision }: WritingOrder, marker: string): string => {
+const fenced = ({ title, topic, angle, profile, revision, voice }: WritingOrder, marker: string): string => {
   const facts =
     topic === null
       ? []
@@ -103,9 +103,14 @@ const fenced = ({ title, topic, angle, profile, revision }: WritingOrder, marker
           .map(([name, value]) => `Profile, ${name}: ${String(value)}`)
   const chosen = angle === null ? [] : [`Chosen angle: ${angle}`]
   const previous = revision?.previous == null ? [] : revision.previous.beats.map(lastDraft)
-  const lines = [title, ...chosen, ...facts, ...person, ...previous].map((line) =>
-    piece(line).replaceAll(marker, ""),
-  )
+  const lines = [
+    title,
+    ...chosen,
+    ...facts,
+    ...person,
+    ...voice.map((words) => `Voice: ${words}`),
+    ...previous,
+  ].map((line) => piece(line).replaceAll(marker, ""))
   return `${marker} BEGIN\n${lines.join("\n").slice(0, longestOutside)}\n${marker} END`
 }
 

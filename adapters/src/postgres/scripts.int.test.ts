@@ -7,6 +7,7 @@ import {
   Scripts,
   SourceTexts,
 } from "@rounds/core/script/ports.ts"
+import { ScriptApprovals } from "@rounds/core/script/approval/ports.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { goodDraft } from "@rounds/core/testing/script/example-draft.ts"
 import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
@@ -17,13 +18,18 @@ import { testDatabase } from "#testing/database.ts"
 import { PostgresBackendUsage } from "./backend-usage.ts"
 import { PostgresClient, query } from "./client.ts"
 import { PostgresGenerationKeys, uuidOf } from "./generation-keys.ts"
+import { PostgresScriptApprovals } from "./script-approvals.ts"
 import { PostgresScripts } from "./scripts.ts"
 import { PostgresSourceTexts } from "./source-texts.ts"
 
 const runtime = ManagedRuntime.make(
-  Layer.mergeAll(PostgresScripts, PostgresGenerationKeys, PostgresBackendUsage, PostgresSourceTexts).pipe(
-    Layer.provideMerge(PostgresClient(await testDatabase(), 4)),
-  ),
+  Layer.mergeAll(
+    PostgresScripts,
+    PostgresScriptApprovals,
+    PostgresGenerationKeys,
+    PostgresBackendUsage,
+    PostgresSourceTexts,
+  ).pipe(Layer.provideMerge(PostgresClient(await testDatabase(), 4))),
 )
 afterAll(() => runtime.dispose())
 
@@ -56,6 +62,23 @@ describe("stored scripts", () => {
     expect(await byId(ada, script.id)).toEqual(script)
     expect(await byId(bob, script.id)).toBeNull()
     expect((await list(bob)).scripts).toEqual([])
+  })
+
+  test("show how their owner speaks once they were checked, in their language alone", async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()]
+    const checked = scriptOf(ada, "2026-11-20T10:00:00.000Z")
+    const turkish = scriptOf(ada, "2026-11-20T11:00:00.000Z", { language: "turkish" })
+    const unchecked = scriptOf(ada, "2026-11-20T12:00:00.000Z")
+    for (const script of [checked, turkish, unchecked]) await store(script)
+    for (const script of [checked, turkish]) {
+      await runtime.runPromise(
+        ScriptApprovals.use((approvals) => approvals.approve(script, "2026-11-20T13:00:00.000Z")),
+      )
+    }
+    const voiceOf = (userId: string) =>
+      runtime.runPromise(Scripts.use((scripts) => scripts.voiceOf(userId, "english")))
+    expect(await voiceOf(ada)).toEqual([checked.scriptContent.slice(0, 400)])
+    expect(await voiceOf(bob)).toEqual([])
   })
 
   test("are paged newest first without a gap or a repeat, even within one instant", async () => {

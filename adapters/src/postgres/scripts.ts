@@ -1,4 +1,12 @@
-import { type SameOrder, type ScriptFilters, Scripts, type StoredScript } from "@rounds/core/script/ports.ts"
+import {
+  type SameOrder,
+  type ScriptFilters,
+  Scripts,
+  type StoredScript,
+  voiceLength,
+  voiceSamples,
+} from "@rounds/core/script/ports.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { query, type Sql, type Statements } from "./client.ts"
@@ -27,6 +35,18 @@ const hasAny = (userId: string) =>
       SELECT 1 FROM generated_scripts WHERE user_id = ${userId}
       UNION ALL SELECT 1 FROM deleted_scripts WHERE user_id = ${userId} LIMIT 1`
     return rows.length > 0
+  })
+
+const voiceOf = (userId: string, language: Language) =>
+  query("scripts.voiceOf", async (sql) => {
+    const rows = await sql<ReadonlyArray<{ readonly words: string }>>`
+      SELECT left(v.words, ${voiceLength}) AS words
+      FROM script_approvals a
+      JOIN script_versions v ON v.script_id = a.script_id AND v.version = a.version
+      JOIN generated_scripts g ON g.id = a.script_id AND g.user_id = a.user_id
+      WHERE a.user_id = ${userId} AND g.language = ${language}
+      ORDER BY a.approved_at DESC, a.script_id LIMIT ${voiceSamples}`
+    return rows.map(({ words }) => words)
   })
 
 const countOf = ({ userId, topicId, topicTitle, settings }: SameOrder) =>
@@ -116,6 +136,7 @@ export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = implement(Scrip
   byId,
   hasAny,
   countOf,
+  voiceOf,
   insert,
   remove,
   list,

@@ -45,6 +45,8 @@ export interface WritingOrder {
   readonly earlier: number
   /** What the evidence library has for it. */
   readonly given: Given
+  /** How the person speaks: the first words of scripts of theirs that they have checked, in the order's language. */
+  readonly voice: ReadonlyArray<string>
 }
 
 /** What a writer answers: a draft nobody has checked yet, and what it cost. `cost` is in US dollars, null when unknown. */
@@ -92,6 +94,10 @@ export interface StoredScript {
   readonly reservationId: string
 }
 
+/** So many excerpts show how somebody speaks, and so many characters of each. */
+export const voiceSamples = 3
+export const voiceLength = 400
+
 export interface ScriptFilters {
   readonly targetPlatform: TargetPlatform | null
   readonly language: Language | null
@@ -131,6 +137,11 @@ export class Scripts extends Context.Service<
      * (`hasAny`), and so does its charge: nothing is given back.
      */
     readonly remove: (userId: string, id: string, at: string) => Effect.Effect<boolean>
+    /**
+     * The first words of a person's own checked scripts of a language, the latest check first: at most `voiceSamples`
+     * of `voiceLength` characters.
+     */
+    readonly voiceOf: (userId: string, language: Language) => Effect.Effect<ReadonlyArray<string>>
     /** How many scripts a person has on a topic (or, without one, under a title) with these settings. */
     readonly countOf: (order: SameOrder) => Effect.Effect<number>
     /** At most `limit` (1 to 100). A cursor that cannot be read starts from the newest. */

@@ -46,6 +46,7 @@ export const writingOrderOf = Effect.fnUntraced(function* (wish: Wish, topic: To
     revision: null,
     earlier,
     given: nothingGiven,
+    voice: yield* Scripts.use((scripts) => scripts.voiceOf(wish.userId, settings.language)),
   }
   const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
   const order: WritingOrder = { ...bare, given: givenFor(library, bare, claimContextOf(bare)) }

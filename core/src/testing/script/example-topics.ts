@@ -115,4 +115,5 @@ export const orderFor = (
   revision: null,
   earlier: 0,
   given: nothingGiven,
+  voice: [],
 })

@@ -87,6 +87,8 @@ const scriptsIn = (rows: {
       return isThere
     }),
   hasAny: (userId) => Effect.sync(() => rows.get().some(({ script }) => script.userId === userId)),
+  // Nobody checks a script in this memory.
+  voiceOf: () => Effect.succeed([]),
   countOf: ({ userId, topicId, topicTitle, settings }) =>
     Effect.sync(
       () =>
