@@ -33,7 +33,7 @@ export const postingKit: SuccessOf<"GET /api/user/scripts/{id}/posting-kit"> = {
       hasTitle: false,
       titleMax: 60,
       caption:
-        "Magnesium not helping you sleep? Turn the bottle around.\n\nSleep trials are small, and the benefit looks modest. [1]\n\nSources:\n[1] Office of Dietary Supplements, 2025: Magnesium. https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/\n\n#magnesium #sleep\n\nNot checked. Draft without AI. This is general information, not medical advice.",
+        "Magnesium not helping you sleep? Turn the bottle around.\n\nSleep trials are small, and the benefit looks modest. [1]\n\nSources:\n[1] Office of Dietary Supplements, 2025: Magnesium. https://ods.od.nih.gov/factsheets/Magnesium-HealthProfessional/\n\n#magnesium #sleep\n\nNot checked before filming. Draft without AI. This is general information, not medical advice.",
       captionMax: 2200,
       captionVisible: 100,
       comment: "Which form do you have at home?\n\nSources are in the caption.",

@@ -1,26 +1,36 @@
 import { useQuery } from "@tanstack/react-query"
-import { useTitle } from "#lib/page.ts"
+import { useNow, useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
+import { momentInText } from "#lib/words.ts"
 import * as styles from "#ui/stage.css.ts"
 import * as controls from "#ui/stage-controls.css.ts"
 import { Stage, StageButton } from "#ui/stage.tsx"
 import { Prompter } from "./prompter.tsx"
+import type { Script } from "./timeline.ts"
 
 interface PrompterPageProps {
   readonly scriptId: string
   readonly onExit: () => void
 }
 
+/** Who has looked over these words, or that nobody has: said, and in nobody's way. */
+const checkedWords = ({ state, checkedAt }: Script["approval"], now: Date) => {
+  if (state === "checked" && checkedAt !== null) return `Checked by you, ${momentInText(checkedAt, now)}`
+  return state === "out_of_date" ? "Words changed since you checked them" : "Not checked"
+}
+
 /** The teleprompter at a script's address. */
 export function PrompterPage({ scriptId, onExit }: PrompterPageProps) {
   useTitle("Teleprompter")
+  const now = useNow()
   const {
     data: script,
     error,
     refetch,
   } = useQuery(reads("GET /api/user/scripts/{id}", { params: { id: scriptId } }))
-  if (script !== undefined) return <Prompter script={script} checked="Not checked" onExit={onExit} />
+  if (script !== undefined)
+    return <Prompter script={script} checked={checkedWords(script.approval, now)} onExit={onExit} />
   return (
     <Stage label="Teleprompter">
       <div className={controls.cover} role={error === null ? "status" : "alert"}>

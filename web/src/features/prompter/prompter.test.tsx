@@ -36,6 +36,17 @@ describe("the teleprompter", () => {
     expect(press("Play")).toBe(document.activeElement)
   })
 
+  test("says since when the words are checked, and that they have changed since", async () => {
+    const at = new Date()
+    at.setHours(0, 4, 0, 0)
+    const checked = { openPoints: 0, checkedAt: at.toISOString(), checkedVersion: 1 }
+    const { stage, unmount } = await open({ approval: { ...checked, state: "checked" } })
+    expect(stage.getAllByText(/^Checked by you, today (0|12):04/)).not.toHaveLength(0)
+    unmount()
+    await open({ approval: { ...checked, state: "out_of_date" } })
+    expect(screen.getAllByText("Words changed since you checked them")).not.toHaveLength(0)
+  })
+
   test("counts down before it runs, with the focus on what skips the rest; Escape takes it back", async () => {
     const { user, stage } = await open()
     await user.click(press("Play"))

@@ -2,13 +2,21 @@ import type { ReactNode } from "react"
 import { Button, ButtonAnchor } from "#ui/button.tsx"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
+import { Panel } from "#ui/panel.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { audienceZone } from "./posting-kit.ts"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
-import { copyableDirections, copyableScript, fileHref, type FileFormat, mailHref } from "./script-text.ts"
+import {
+  copyableDirections,
+  copyableScript,
+  fileHref,
+  type FileFormat,
+  hasPlacesToFill,
+  mailHref,
+} from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
 const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: string]> = [
@@ -25,6 +33,14 @@ const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: str
 export function ExportPanel({ script }: { readonly script: Script }) {
   const { copy, copied } = useCopy()
   const zone = audienceZone()
+  if (hasPlacesToFill(script)) {
+    return (
+      <Panel
+        title="Places to fill in first"
+        text="This script asks for your own facts, in square brackets. Fill them in on the sheet; then it can be copied and saved."
+      />
+    )
+  }
   return (
     <Box as="ul" surface="card">
       <Row name="Copy Script" note={`${count(script.words)} words of text`}>

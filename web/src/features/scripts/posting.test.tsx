@@ -92,6 +92,13 @@ describe("the best time", () => {
   })
 })
 
+test("a script with places to fill in leaves as no file, and says why", async () => {
+  const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, text: "[Your key fact.]" } : beat))
+  open("export", { "GET /api/user/scripts/{id}": { ...script, beats } })
+  expect(await screen.findByText("Places to fill in first")).toBeTruthy()
+  expect(screen.queryByRole("link", { name: /^Download \./ })).toBeNull()
+})
+
 test("every file is one link away", async () => {
   open("export")
   await screen.findByRole("link", { name: "Download .zip" })

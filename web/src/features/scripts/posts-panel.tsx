@@ -30,7 +30,7 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
   const id = `post-${post.platform}`
   return (
     <Box as="section" surface="card" aria-labelledby={id}>
-      <Inline as="h3" oneLine gap="s8" size="card" padding={["s16", "s24"]} id={id}>
+      <Inline as="h3" oneLine gap="s8" size="card" padding={{ wide: ["s16", "s24"], phone: "s16" }} id={id}>
         <PlatformDot platform={post.platform} />
         {name}
       </Inline>
@@ -59,7 +59,7 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
         <Stack
           as="ul"
           gap="s8"
-          padding={["s12", "s24", "s16", "s24"]}
+          padding={{ wide: ["s12", "s24", "s16", "s24"], phone: "s16" }}
           rule="top"
           size="caption"
           tone="second"
@@ -92,7 +92,7 @@ function Piece({ name, item, text, room, lang }: PieceProps) {
   const { copy, copied } = useCopy()
   return (
     <Box padding={{ wide: ["s12", "s24", "s16", "s24"], phone: ["s12", "s16"] }} rule="top">
-      <Inline justify="between" gap="s12">
+      <Inline oneLine align="start" justify="between" gap="s12">
         <Text size="caption" tone="third" tabular>
           <b>{name}</b> {room}
         </Text>

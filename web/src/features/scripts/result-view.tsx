@@ -109,13 +109,13 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
       />
       <PrintSheet script={script} />
       <div className={styles.dock} data-dock>
+        <Button size="large" tone="primary" onClick={handleCopy} style={{ gridColumn: "1 / -1" }}>
+          {copyWords}
+        </Button>
         <Button size="large" onClick={() => show("export")}>
           Export
         </Button>
         <ToPrompter size="large" />
-        <Button size="large" tone="primary" onClick={handleCopy}>
-          {copyWords}
-        </Button>
       </div>
     </section>
   )

@@ -14,6 +14,11 @@ describe.each([
     expect(textOf(script)).toContain("This is general information, not medical advice.")
     expect(textOf(script)).toContain("Draft without AI.")
   })
+  test("says whether its owner has checked these words", () => {
+    const approval = { ...script.approval, state: "checked" as const }
+    expect(textOf({ ...script, approval })).toContain("Checked before filming by the person who speaks.")
+    expect(textOf(script)).toContain("Not checked before filming.")
+  })
   test("says that a model wrote it", () => {
     expect(textOf(byAi)).toContain("Drafted by AI (model-x), to be reviewed by a professional.")
   })

@@ -2,9 +2,12 @@ import { beatLabel } from "@rounds/core/script/beats.ts"
 import { fullDay } from "#lib/words.ts"
 import type { Script } from "./script.ts"
 
-/** What every copy, file and sheet of paper carries: who wrote it, from what, and that it is not advice. */
+/** What every copy, file and sheet of paper carries: whether its owner has checked it, who wrote it, from what, and that it is not advice. */
 export const markText = (script: Script) =>
   [
+    script.approval.state === "checked"
+      ? "Checked before filming by the person who speaks."
+      : "Not checked before filming.",
     script.madeByAi
       ? `Drafted by AI (${script.writer}), to be reviewed by a professional.`
       : "Draft without AI.",
@@ -38,3 +41,7 @@ export type FileFormat = "txt" | "srt" | "vtt" | "csv" | "ics" | "docx" | "zip"
 /** Where the server gives a script as a file; times in it are the audience's. */
 export const fileHref = ({ id }: Pick<Script, "id">, format: FileFormat, zone: string) =>
   `/api/user/scripts/${encodeURIComponent(id)}/files/${format}?zone=${encodeURIComponent(zone)}`
+
+/** Places that its speaker has still to fill in: until then nothing of a script leaves. */
+export const hasPlacesToFill = ({ beats }: Pick<Script, "beats">) =>
+  beats.some(({ text, onScreen }) => /\[[^\]]*\]/.test(`${text}\n${onScreen}`))
