@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import type { CallName } from "@rounds/core/contract/contract.ts"
 import { edition, forecast, product, script, scripts, stats, usage, user } from "#testing/answers.ts"
+import { review } from "#testing/review-answers.ts"
 import { postingKit } from "#testing/posting-answers.ts"
 import { security } from "#testing/security-answers.ts"
 import { topicAt, topics } from "#testing/topic-answers.ts"
@@ -45,6 +46,7 @@ const usual: Answers = {
   "GET /api/user/scripts": scripts,
   "GET /api/user/scripts/{id}": script,
   "GET /api/user/scripts/{id}/posting-kit": postingKit,
+  "GET /api/user/scripts/{id}/review": review,
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`)

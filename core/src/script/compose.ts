@@ -1,6 +1,7 @@
 import { secondsFor, spokenLength } from "./fit.ts"
 import { beatLabel } from "./beats.ts"
-import { contentOf, type Draft } from "./draft.ts"
+import type { Draft } from "./draft.ts"
+import { contentOf } from "./words-said.ts"
 import { estimateOf } from "./estimate.ts"
 import { paceOf } from "./pace.ts"
 import { cappedHashtags, tipsFor } from "./platforms.ts"

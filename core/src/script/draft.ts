@@ -41,6 +41,4 @@ export const acceptable = (written: unknown, plan: BeatPlan): Draft | null => {
   return isPlanned ? draft.value : null
 }
 
-/** The spoken text: one paragraph per beat. */
-export const contentOf = (beats: ReadonlyArray<{ readonly text: string }>): string =>
-  beats.map(({ text }) => text.trim()).join("\n\n")
+export { contentOf } from "./words-said.ts"

@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
 import { edition, forecast, product, stats, usage, user } from "./answers.ts"
+import { review } from "./review-answers.ts"
 import { postingKit } from "./posting-answers.ts"
 import { type Answers, given } from "./network.ts"
 
@@ -18,6 +19,7 @@ const signedIn: Answers = {
   "GET /api/public/product": product,
   "GET /api/account/export": { status: "none" },
   "GET /api/user/scripts/{id}/posting-kit": postingKit,
+  "GET /api/user/scripts/{id}/review": review,
   "POST /api/trending-topics/{topicId}/views": { topicId: "topic-1", counted: true },
 }
 

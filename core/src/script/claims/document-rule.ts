@@ -1,4 +1,4 @@
-import { contentOf } from "#script/draft.ts"
+import { contentOf } from "#script/words-said.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"

@@ -1,5 +1,5 @@
-import { type Said, saidFrom, spokenSentences, textOfSaid } from "#script/said.ts"
-import { contentOf } from "#script/draft.ts"
+import type { Said } from "#script/said.ts"
+import { contentOf, saidFrom, spokenSentences, textOfSaid } from "#script/words-said.ts"
 import type { Beat } from "#script/script.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 

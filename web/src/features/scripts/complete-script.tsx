@@ -1,9 +1,12 @@
 import { beatLabel } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
+import { useQuery } from "@tanstack/react-query"
 import { Clock, Hash, TrendingUp } from "lucide-react"
 import type { ReactNode } from "react"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TextButton } from "#ui/text-link.tsx"
@@ -17,121 +20,172 @@ import { Text } from "#ui/text.tsx"
 import { ClaimsCheck } from "./claims-check.tsx"
 import * as layout from "./generator.css.ts"
 import * as styles from "./result.css.ts"
+import { reviewRead } from "./review.ts"
+import { ScriptReview } from "./script-review.tsx"
 import { formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { hashtagText } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
-/** The sheet, what to check before filming, and three tiles. */
+/** The sheet to work on, with what stands between it and the camera; until that is there, the sheet to read. */
 export function CompleteScript({ script }: { readonly script: Script }) {
-  const { copy, copied } = useCopy()
+  const { data: review, error, refetch } = useQuery(reviewRead(script.id))
+  const tiles = <Tiles script={script} />
+  const plain = (aside: ReactNode) => (
+    <Columns columns={{ wide: "1fr 372px", tablet: 1 }} align="start" gap={{ wide: "s24", tablet: "s20" }}>
+      <div>
+        <PlainSheet script={script} marked={error !== null} />
+        {tiles}
+      </div>
+      {aside}
+    </Columns>
+  )
+  if (error !== null && review === undefined) {
+    return plain(
+      <Stack gap="s16">
+        <Stack role="alert" align="start" gap="s8" padding="s16" surface="card">
+          <Text weight="strong">The check could not be loaded</Text>
+          <Text size="small" tone="second">
+            The script can be read; to change it or to settle its points, try again. {error.message}
+          </Text>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </Stack>
+        <ClaimsCheck script={script} />
+      </Stack>,
+    )
+  }
+  if (review === undefined) {
+    return plain(
+      <Stack gap="s16" padding="s16" surface="card" aria-hidden>
+        <Skeleton height={24} width="70%" />
+        <Skeleton height={16} />
+        <Skeleton height={120} />
+      </Stack>,
+    )
+  }
+  return <ScriptReview review={review} facts={<SheetFacts script={script} />} tiles={tiles} />
+}
+
+/** The script as it is spoken, to read. */
+function PlainSheet({ script, marked }: { readonly script: Script; readonly marked: boolean }) {
   const total = secondsOf(script.duration)
   const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
-  const { optimizationTips: tips } = script
+  return (
+    <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
+      <Box
+        as="header"
+        padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
+        rule="bottom"
+      >
+        <SheetFacts script={script} />
+        <TimeRuler
+          beats={beats}
+          total={total}
+          caption={
+            <>
+              <span>
+                {count(script.words)} words, about {Math.round(script.spokenSeconds)} s at{" "}
+                {Math.round(script.wordsPerMinute)} words a minute
+              </span>
+              <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
+            </>
+          }
+        />
+      </Box>
+      <BeatList
+        beats={beats}
+        lang={langOf(script.language)}
+        marks={marked ? script.claims.map((claim, at) => ({ sentence: claim.sentence, number: at + 1 })) : []}
+        markHref={(number) => `#claim-${number}`}
+      />
+    </Sheet>
+  )
+}
+
+/** How the script was ordered, and who wrote it. */
+function SheetFacts({ script }: { readonly script: Script }) {
   const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
-    <>
-      <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
-        <Box
-          as="header"
-          padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
-          rule="bottom"
-        >
-          <Inline
-            as="dl"
-            align="stretch"
-            gap={{ wide: ["s8", "s32"], phone: "s12" }}
-            margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s12", 0] }}
-            className={styles.spec}
-          >
-            <Spec name="Estimated engagement" note={basis}>
-              {level} <Badge tone="estimate">Estimate</Badge>
-            </Spec>
-            <Spec name="Format" repeats>
-              {wordFor(formats, script.scriptFormat)}
-            </Spec>
-            <Spec name="Tone" repeats>
-              {wordFor(tones, script.contentTone)}
-            </Spec>
-            <Spec name="Platform" repeats>
-              {wordFor(platforms, script.targetPlatform)}
-            </Spec>
-            <Spec name="Duration" repeats>
-              {total} seconds
-            </Spec>
-            <Spec name="Written by">
-              {script.madeByAi ? script.writer : "Offline writer"}
-              <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
-              {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
-            </Spec>
-          </Inline>
-          <TimeRuler
-            beats={beats}
-            total={total}
-            caption={
-              <>
-                <span>
-                  {count(script.words)} words, about {Math.round(script.spokenSeconds)} s at{" "}
-                  {Math.round(script.wordsPerMinute)} words a minute
-                </span>
-                <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
-              </>
-            }
-          />
-        </Box>
-        <BeatList
-          beats={beats}
-          lang={langOf(script.language)}
-          marks={script.claims.map((claim, at) => ({ sentence: claim.sentence, number: at + 1 }))}
-          markHref={(number) => `#claim-${number}`}
-        />
-      </Sheet>
-      <ClaimsCheck script={script} />
-      <Columns
-        as="section"
-        columns={{ wide: 3, phone: 1 }}
-        margin={["s20", 0, 0, 0]}
-        surface="card"
-        aria-label="Optimization summary"
-      >
-        <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
-          <TileTitle>
-            <Icon of={TrendingUp} />
-            Viral Potential
-          </TileTitle>
-          <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
-            {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
-          </Inline>
-          <p>{tips.viralBasis}</p>
-        </Stack>
-        <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
-          <TileTitle>
-            <Icon of={Hash} />
-            Hashtags
-          </TileTitle>
-          <Text tone="ink" weight="medium" wrap="anywhere" className={styles.hashtags}>
-            {hashtagText(script)}
-          </Text>
-          <TextButton onClick={() => void copy("Hashtags", hashtagText(script))}>
-            {copied === "Hashtags" ? "Copied" : `Copy ${plural(script.hashtags.length, "hashtag")}`}
-          </TextButton>
-        </Stack>
-        <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
-          <TileTitle>
-            <Icon of={Clock} />
-            Best Time
-          </TileTitle>
-          <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
-            {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
-            <Badge tone="estimate">Estimate</Badge>
-          </Inline>
-          <p>
-            {tips.postingTime === null
-              ? "Test it against your own analytics."
-              : `Your audience’s local time; ${tips.postingTime.agreement} agree. Test it against your own analytics.`}
-          </p>
-        </Stack>
-      </Columns>
-    </>
+    <Inline
+      as="dl"
+      align="stretch"
+      gap={{ wide: ["s8", "s32"], phone: "s12" }}
+      margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s12", 0] }}
+      className={styles.spec}
+    >
+      <Spec name="Estimated engagement" note={basis}>
+        {level} <Badge tone="estimate">Estimate</Badge>
+      </Spec>
+      <Spec name="Format" repeats>
+        {wordFor(formats, script.scriptFormat)}
+      </Spec>
+      <Spec name="Tone" repeats>
+        {wordFor(tones, script.contentTone)}
+      </Spec>
+      <Spec name="Platform" repeats>
+        {wordFor(platforms, script.targetPlatform)}
+      </Spec>
+      <Spec name="Duration" repeats>
+        {secondsOf(script.duration)} seconds
+      </Spec>
+      <Spec name="Written by">
+        {script.madeByAi ? script.writer : "Offline writer"}
+        <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
+        {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
+      </Spec>
+    </Inline>
+  )
+}
+
+/** What helps the post: potential, hashtags, time. */
+function Tiles({ script }: { readonly script: Script }) {
+  const { copy, copied } = useCopy()
+  const { optimizationTips: tips } = script
+  return (
+    <Columns
+      as="section"
+      columns={{ wide: 3, phone: 1 }}
+      margin={["s20", 0, 0, 0]}
+      surface="card"
+      aria-label="Optimization summary"
+    >
+      <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
+        <TileTitle>
+          <Icon of={TrendingUp} />
+          Viral Potential
+        </TileTitle>
+        <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
+          {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
+        </Inline>
+        <p>{tips.viralBasis}</p>
+      </Stack>
+      <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
+        <TileTitle>
+          <Icon of={Hash} />
+          Hashtags
+        </TileTitle>
+        <Text tone="ink" weight="medium" wrap="anywhere" className={styles.hashtags}>
+          {hashtagText(script)}
+        </Text>
+        <TextButton onClick={() => void copy("Hashtags", hashtagText(script))}>
+          {copied === "Hashtags" ? "Copied" : `Copy ${plural(script.hashtags.length, "hashtag")}`}
+        </TextButton>
+      </Stack>
+      <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
+        <TileTitle>
+          <Icon of={Clock} />
+          Best Time
+        </TileTitle>
+        <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
+          {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
+          <Badge tone="estimate">Estimate</Badge>
+        </Inline>
+        <p>
+          {tips.postingTime === null
+            ? "Test it against your own analytics."
+            : `Your audience’s local time; ${tips.postingTime.agreement} agree. Test it against your own analytics.`}
+        </p>
+      </Stack>
+    </Columns>
   )
 }
 

@@ -111,6 +111,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     })
   }
   useGenerateKey(handleGenerate)
+  // From the click on, so that nothing moves when the script is there: it and its check take the whole width.
+  const isAfter = script.data !== undefined || running !== undefined
 
   return (
     <>
@@ -146,13 +148,13 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
         </div>
       ) : (
         <Columns
-          columns={{ wide: "312px 1fr", tablet: 1 }}
+          columns={isAfter ? 1 : { wide: "312px 1fr", tablet: 1 }}
           align="start"
           gap={{ wide: "s32", tablet: "s20" }}
           className={screenful}
         >
           <aside
-            className={`${styles.side} ${script.data !== undefined ? styles.sideAfter : ""}`}
+            className={`${styles.side} ${isAfter ? styles.sideAfter : ""}`}
             aria-label="Topic and settings"
           >
             {isCustom ? (

@@ -35,8 +35,8 @@ export const side = style({
   gap: token.space.s16,
   "@media": { [stacked]: { position: "static" }, [phone]: { gap: token.space.s12 } },
 })
-/** Once there is a script, it comes first where both do not fit beside each other. */
-export const sideAfter = style({ "@media": { [stacked]: { order: 1 } } })
+/** Once there is a script, it comes first, and its settings stand below. */
+export const sideAfter = style({ order: 1, position: "static" })
 export const box = style({
   padding: token.space.s16,
   "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },

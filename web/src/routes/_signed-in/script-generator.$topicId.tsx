@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
+import { reviewRead } from "#features/scripts/review.ts"
 import { firstAnswers } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
@@ -26,7 +27,13 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     mode: oneOf(search, "mode", ["prompter"]),
   }),
   // The topic itself is not preloaded: opening it counts as a view.
-  loader: ({ context }) => firstAnswers(context.queryClient, "GET /api/public/stats", "GET /api/user/usage"),
+  loaderDeps: ({ search }) => ({ script: search.script }),
+  loader: async ({ context: { queryClient }, deps: { script } }) => {
+    await Promise.all([
+      firstAnswers(queryClient, "GET /api/public/stats", "GET /api/user/usage"),
+      ...(script === undefined ? [] : [queryClient.prefetchQuery(reviewRead(script))]),
+    ])
+  },
   component: function Generator() {
     const { topicId } = Route.useParams()
     const { script, tab, angle, mode } = Route.useSearch()

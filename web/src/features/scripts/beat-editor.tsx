@@ -1,0 +1,140 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
+import { Lock, RotateCw } from "lucide-react"
+import { type KeyboardEvent, useEffect, useRef } from "react"
+import { count, decimal, plural, timecode } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { announce } from "#ui/live-region.tsx"
+import * as styles from "#ui/review-sheet.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextButton, TextLink } from "#ui/text-link.tsx"
+import type { Desk } from "./desk.ts"
+import { fitWords } from "./fit-words.ts"
+import { Refusal } from "./refusal.tsx"
+import type { Beat } from "./review.ts"
+import type { Live } from "./use-live.ts"
+
+interface BeatEditorProps {
+  readonly desk: Desk
+  readonly at: number
+  readonly beat: Beat
+  readonly text: string
+  readonly live: Live | undefined
+  readonly lang: string
+  readonly onText: (text: string) => void
+  readonly onDone: () => void
+  readonly onCancel: () => void
+  readonly onLock: () => void
+  readonly onRewrite: () => void
+}
+
+/** So long nobody types before the fit is said. */
+const pauseMs = 1000
+
+/** A beat that is being written, in its place on the sheet. */
+export function BeatEditor(props: BeatEditorProps) {
+  const { desk, at, beat, text, live, lang, onText, onDone, onCancel } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const name = beatLabel(beat.name)
+  useEffect(() => {
+    const field = area.current
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [])
+  const said = live === undefined ? "" : `${fitWords(live.fit)}. ${plural(live.open, "open point")}.`
+  const isTyped = text !== beat.text
+  useEffect(() => {
+    if (said === "" || !isTyped) return undefined
+    const timer = setTimeout(() => announce(said), pauseMs)
+    return () => clearTimeout(timer)
+  }, [said, isTyped])
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onCancel()
+    else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <section className={styles.editing} aria-label={`${name}, editing`} data-beat={at}>
+      <Stack gap="s12">
+        <Inline justify="between" gap={["s4", "s12"]} size="caption" tone="third" tabular>
+          <span>
+            <b>{name}</b> {timecode(beat.startsAt)}, editing
+          </span>
+          <span>
+            {live === undefined
+              ? `${decimal(beat.seconds)} s`
+              : `${plural(live.words, "word")}, ${decimal(live.beats[at]?.seconds ?? 0)} s`}
+          </span>
+        </Inline>
+        <div>
+          <label className={hidden} htmlFor="beat-words">
+            Words of the beat {name}
+          </label>
+          <textarea
+            ref={area}
+            id="beat-words"
+            className={styles.area}
+            value={text}
+            lang={lang}
+            maxLength={2000}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={handleKey}
+          />
+        </div>
+        {text.trim() === "" && (
+          <Text size="caption" tone="second">
+            Without words the beat is taken out of the script.
+          </Text>
+        )}
+        <Refusal desk={desk} at={`beat ${at}`} />
+        <Inline justify="between" gap="s12">
+          <Tools {...props} />
+          <Inline gap="s8">
+            <Button tone="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button tone="primary" aria-disabled={desk.busy} onClick={onDone}>
+              {desk.busy ? "Saving…" : "Done"}
+            </Button>
+          </Inline>
+        </Inline>
+      </Stack>
+    </section>
+  )
+}
+
+function Tools({ desk, onLock, onRewrite }: BeatEditorProps) {
+  const { isCustomisable, rewritesLeft } = desk.review
+  return (
+    <Inline gap={["s4", "s16"]} size="small">
+      <TextButton tone="quiet" onClick={onLock}>
+        <Icon of={Lock} />
+        Lock
+      </TextButton>
+      {isCustomisable ? (
+        <>
+          <TextButton
+            tone="quiet"
+            aria-disabled={rewritesLeft === 0 || desk.busy}
+            onClick={() => rewritesLeft > 0 && onRewrite()}
+          >
+            <Icon of={RotateCw} />
+            Rewrite this beat
+          </TextButton>
+          <Text as="span" size="caption" tone="third" tabular>
+            free, {count(rewritesLeft)} of 10 left
+          </Text>
+        </>
+      ) : (
+        <Text as="span" size="caption" tone="third">
+          Rewriting a beat is part of a paid plan. <TextLink to="/pricing">See plans</TextLink>
+        </Text>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,54 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
+import { Lock, LockOpen, Pencil } from "lucide-react"
+import { timecode } from "#lib/words.ts"
+import { Icon } from "#ui/icon.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import * as styles from "#ui/review-sheet.css.ts"
+import * as sheet from "#ui/script-sheet.css.ts"
+import type { Desk } from "./desk.ts"
+import { Refusal } from "./refusal.tsx"
+import { SaidWords } from "./said-words.tsx"
+import type { Beat, Point } from "./review.ts"
+
+interface BeatLineProps {
+  readonly desk: Desk
+  readonly at: number
+  readonly beat: Beat
+  readonly points: readonly Point[]
+  readonly cuts: ReadonlyArray<{ readonly beat: number; readonly sentence: number }>
+  readonly lang: string
+  readonly onEdit: () => void
+  readonly onUnlock: () => void
+}
+
+/** One beat as it is spoken; its button writes it, or lets go of it where it is locked. */
+export function BeatLine({ desk, at, beat, points, cuts, lang, onEdit, onUnlock }: BeatLineProps) {
+  const name = beatLabel(beat.name)
+  return (
+    <section className={styles.beat} aria-label={`${name}, from ${timecode(beat.startsAt)}`} data-beat={at}>
+      <p className={`${sheet.gutter} ${styles.gutter}`}>
+        <b className={sheet.beatName}>
+          {beat.locked && <Icon of={Lock} />} {name}
+        </b>
+        <span className={sheet.time}>
+          {timecode(beat.startsAt)}
+          {beat.locked && ", locked"}
+        </span>
+      </p>
+      <div className={styles.words}>
+        <p className={`${sheet.say} ${at === 0 ? sheet.hook : ""}`} lang={lang}>
+          <SaidWords at={at} beat={beat} points={points} sources={desk.review.script.sources} cuts={cuts} />
+        </p>
+        <Refusal desk={desk} at={`beat ${at}`} />
+      </div>
+      <div className={styles.tool}>
+        <IconButton
+          id={`edit-${at}`}
+          label={`${beat.locked ? "Unlock" : "Edit"} ${name}`}
+          icon={beat.locked ? LockOpen : Pencil}
+          onClick={beat.locked ? onUnlock : onEdit}
+        />
+      </div>
+    </section>
+  )
+}

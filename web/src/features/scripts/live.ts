@@ -1,0 +1,29 @@
+import { openPoints, pointsFrom } from "@rounds/core/script/approval/points.ts"
+import { inspectScript } from "@rounds/core/script/editing/inspect.ts"
+import { closedWith, retold, saidIn, saying, typedText } from "@rounds/core/script/editing/retold.ts"
+import type { Draft, Live } from "./use-live.ts"
+import type { Review } from "./review.ts"
+
+/** The script as it would be with these words: its seconds, its fit and its points, by the server's own functions. */
+export const liveOf = ({ script, looking, stale }: Review, draft: Draft): Live => {
+  const { topic, ...context } = looking
+  const known = [
+    ...script.hooks.map(({ said }) => said),
+    ...saidIn(script.beats),
+    ...(script.beats[draft.beat]?.said ?? []),
+  ]
+  const words = retold(typedText(draft.text), known)
+  const changed = script.beats.map((beat, at) => (at === draft.beat ? saying(beat, words) : beat))
+  const beats = closedWith(changed, script.disclaimer)
+  const inspected = inspectScript({ ...script, beats }, { topic, disclaimer: script.disclaimer }, context)
+  const points = pointsFrom({ ...script, beats }, inspected, {
+    standingOf: (id) => stale.find(({ findingId }) => findingId === id)?.standing ?? "current",
+  })
+  return {
+    beats: beats.map((beat, at) => ({ ...beat, ...inspected.beats[at] })),
+    words: inspected.beats[draft.beat]?.words ?? 0,
+    points,
+    fit: inspected,
+    open: openPoints(points).length,
+  }
+}

@@ -1,0 +1,194 @@
+import { Link2 } from "lucide-react"
+import { type FormEvent, useState, lazy, Suspense } from "react"
+import { Button } from "#ui/button.tsx"
+import { Field } from "#ui/field.tsx"
+import { area } from "#ui/field.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import * as styles from "#ui/review-sheet.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { langOf } from "./script.ts"
+import type { Desk } from "./desk.ts"
+import { Refusal } from "./refusal.tsx"
+import type { Point } from "./review.ts"
+import { settle } from "./settle.ts"
+
+const AddSource = lazy(() => import("./add-source.tsx").then((module) => ({ default: module.AddSource })))
+
+interface PointRowProps {
+  readonly desk: Desk
+  readonly point: Point
+  readonly isTyping: boolean
+  readonly onEdit: (beat: number) => void
+}
+
+const titles: { readonly [K in Point["kind"]]: string } = {
+  claim: "A claim to look at",
+  unsupported: "No source carries this",
+  source: "Its source needs a look",
+  blank: "For you to fill in",
+}
+
+const wanted = ({ kind, isOptional, needsOtherWords }: Point) => {
+  if (isOptional) return "Nothing waits for it"
+  if (kind === "blank") return "Fill it in"
+  if (needsOtherWords) return "Must change"
+  return kind === "unsupported" ? "Add a source or a reason" : "Other words or a reason"
+}
+
+/** One point: what it is about, why, and each way to settle it. */
+export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
+  const { language } = desk.review.script
+  const must = point.severity === "block"
+  return (
+    <Stack
+      as="li"
+      align="stretch"
+      gap="s8"
+      padding={["s12", 0]}
+      rule="between"
+      id={`point-${point.letter}`}
+      tabIndex={-1}
+      className={styles.row}
+      aria-label={`Point ${point.letter}`}
+    >
+      <Inline justify="between" gap={["s2", "s8"]} size="caption" tone="third">
+        <span>
+          <a
+            className={must ? styles.note.must : styles.note.open}
+            href={`#mark-${point.letter}`}
+            aria-label={`Point ${point.letter} on the sheet`}
+          >
+            {point.letter}
+          </a>{" "}
+          {titles[point.kind]}
+        </span>
+        <Text as="span" tone={must ? "danger" : "second"} weight="medium">
+          {wanted(point)}
+        </Text>
+      </Inline>
+      {point.text !== "" && (
+        <Text size="lead" className={styles.quote} lang={langOf(language)}>
+          “{point.text}”
+        </Text>
+      )}
+      <Text size="small" tone="second" wrap="pretty">
+        {point.reason}
+        {point.source !== "" && ` (${point.source})`}
+      </Text>
+      {!isTyping && <Ways desk={desk} point={point} onEdit={onEdit} />}
+      <Refusal desk={desk} at={`point ${point.id}`} />
+    </Stack>
+  )
+}
+
+function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
+  const [open, setOpen] = useState<"source" | "reason">()
+  const { beat, sentence, safer, kind } = point
+  const hasSentence = beat !== null && sentence !== null
+  const toggle = (which: "source" | "reason") => setOpen(open === which ? undefined : which)
+  return (
+    <>
+      {safer !== "" && (
+        <Stack gap="s4" padding="s12" size="small" className={styles.safer}>
+          <Text size="caption" tone="ok" weight="strong">
+            Safer wording
+          </Text>
+          <Text size="lead" className={styles.quote}>
+            {safer}
+          </Text>
+        </Stack>
+      )}
+      <Inline gap="s8">
+        {safer !== "" && hasSentence && (
+          <Button
+            size="small"
+            tone="primary"
+            aria-disabled={desk.busy}
+            onClick={() => void settle(desk, point, { kind: "reword", text: safer })}
+          >
+            Use this wording
+          </Button>
+        )}
+        {beat !== null && (
+          <Button size="small" onClick={() => onEdit(beat)}>
+            {kind === "blank" ? "Fill it in" : "Edit myself"}
+          </Button>
+        )}
+        {hasSentence && !point.needsOtherWords && (
+          <Button size="small" aria-expanded={open === "source"} onClick={() => toggle("source")}>
+            <Icon of={Link2} />
+            Add a source
+          </Button>
+        )}
+        {!point.needsOtherWords && (
+          <Button
+            size="small"
+            tone="ghost"
+            aria-expanded={open === "reason"}
+            onClick={() => toggle("reason")}
+          >
+            Keep, and say why
+          </Button>
+        )}
+        {hasSentence && (
+          <Button
+            size="small"
+            tone="ghost"
+            aria-disabled={desk.busy}
+            onClick={() => void settle(desk, point, { kind: "leave_out" })}
+          >
+            Leave it out
+          </Button>
+        )}
+      </Inline>
+      {open === "reason" && <Reason desk={desk} point={point} />}
+      {open === "source" && (
+        <Suspense>
+          <AddSource desk={desk} point={point} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const shortestReason = 3
+
+function Reason({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
+  const [reason, setReason] = useState("")
+  const [isShort, setShort] = useState(false)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim().length < shortestReason) return setShort(true)
+    void settle(desk, point, { kind: "keep", reason: reason.trim() })
+  }
+  return (
+    <Stack as="form" align="stretch" gap="s8" onSubmit={handleSubmit} noValidate>
+      <Field
+        label="Why you keep it"
+        hint="Stored with the time, and shown where the point was."
+        error={isShort ? "Say in a few words why you keep it." : undefined}
+      >
+        {(ids) => (
+          <textarea
+            className={area}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => {
+              setShort(false)
+              setReason(event.target.value)
+            }}
+            {...ids}
+          />
+        )}
+      </Field>
+      <Inline>
+        <Button type="submit" size="small" aria-disabled={desk.busy}>
+          Keep with this reason
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { useNow } from "#lib/page.ts"
+import { plural } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import type { Desk } from "./desk.ts"
+import { KeptRow } from "./kept-row.tsx"
+import { PointRow } from "./point-row.tsx"
+import { isOpen, type Point } from "./review.ts"
+
+interface PointsCardProps {
+  readonly desk: Desk
+  readonly points: readonly Point[]
+  /** The points are of words that are not saved yet: they are shown, and settled after saving. */
+  readonly isTyping: boolean
+  readonly onEdit: (beat: number) => void
+}
+
+/** "Check before you film": everything that stands between the script and the camera. It never says "compliant". */
+export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) {
+  const now = useNow()
+  const kept = points.filter((point) => point.kept !== null)
+  const shown = points.filter((point) => point.kept === null)
+  const open = points.filter(isOpen).length
+  const { script } = desk.review
+  const carried = script.beats
+    .flatMap(({ said }) => said)
+    .filter(({ findings }) => findings.length > 0).length
+  return (
+    <Box as="section" padding="s16" surface="card" aria-labelledby="check">
+      <Inline oneLine align="baseline" justify="between" gap="s12">
+        <Text as="h3" size="card" id="check" tabIndex={-1}>
+          Check before you film
+        </Text>
+        <Text size="caption" tone="third" tabular>
+          {plural(open, "open point")}
+        </Text>
+      </Inline>
+      {isTyping && (
+        <Text margin={["s8", 0, 0, 0]} size="caption" tone="second">
+          Shown as you type. Save the beat to settle them.
+        </Text>
+      )}
+      {shown.length === 0 && (
+        <Text margin={["s12", 0]} size="small" tone="second" wrap="pretty">
+          No known pattern found, and every statement has a source or your reason. That is not a promise: read
+          every line as its author.
+        </Text>
+      )}
+      <ul>
+        {shown.map((point) => (
+          <PointRow key={point.id} desk={desk} point={point} isTyping={isTyping} onEdit={onEdit} />
+        ))}
+        {kept.map((point) => (
+          <KeptRow key={point.id} desk={desk} point={point} now={now} />
+        ))}
+      </ul>
+      {carried > 0 && (
+        <Text margin={["s12", 0, 0, 0]} size="caption" tone="third">
+          {plural(carried, "sentence")} {carried === 1 ? "names its source" : "name their sources"}, numbered
+          as below.
+        </Text>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,142 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
+import { secondsOf } from "@rounds/core/script/pace.ts"
+import { Check, TriangleAlert, Undo2 } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { count, decimal } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Sheet } from "#ui/script-sheet.tsx"
+import * as styles from "#ui/review-sheet.css.ts"
+import * as sheet from "#ui/script-sheet.css.ts"
+import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { TimeRuler } from "#ui/time-ruler.tsx"
+import * as layout from "./generator.css.ts"
+import { langOf } from "./script.ts"
+import { BeatEditor } from "./beat-editor.tsx"
+import { BeatLine } from "./beat-line.tsx"
+import { CutToFit, type Proposal } from "./cut-to-fit.tsx"
+import type { Desk } from "./desk.ts"
+import { fitWords, isLong } from "./fit-words.ts"
+import { Hooks } from "./hooks.tsx"
+import { Refusal } from "./refusal.tsx"
+import type { Fit, Point } from "./review.ts"
+import type { Editing } from "./use-editing.ts"
+import type { Live } from "./use-live.ts"
+
+interface ReviewSheetProps {
+  readonly desk: Desk
+  readonly editing: Editing
+  readonly live: Live | undefined
+  readonly points: readonly Point[]
+  /** What stands above the ruler. */
+  readonly facts: ReactNode
+}
+
+/** The sheet that is written on: each beat in its place, with what carries it and what stands open. */
+export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetProps) {
+  const { review, undo } = desk
+  const { script } = review
+  const lang = langOf(script.language)
+  const [proposal, setProposal] = useState<Proposal>()
+  const shown = proposal?.version === script.version && editing.draft === undefined ? proposal : undefined
+  const fit = live?.fit ?? review.fit
+  const named = (live?.beats ?? script.beats).map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  return (
+    <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
+      <Box
+        as="header"
+        padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
+        rule="bottom"
+      >
+        {facts}
+        <TimeRuler
+          beats={named}
+          total={secondsOf(script.duration)}
+          caption={
+            <>
+              <span>
+                {count(fit.words)} words, {decimal(fit.seconds)} s
+                <span className={styles.roomy}> at {Math.round(script.wordsPerMinute)} words a minute</span>
+              </span>
+              <FitMark fit={fit} />
+            </>
+          }
+        />
+        {isLong(review.fit) && editing.draft === undefined && (
+          <CutToFit desk={desk} proposal={shown} onProposal={setProposal} />
+        )}
+        {undo !== undefined && editing.draft === undefined && (
+          <Text as="div" size="small">
+            <TextButton tone="quiet" aria-disabled={desk.busy} onClick={undo}>
+              <Icon of={Undo2} />
+              Undo the last change
+            </TextButton>
+          </Text>
+        )}
+        <Refusal desk={desk} at="review" />
+      </Box>
+      <div className={sheet.page}>
+        {script.beats.map((beat, at) => (
+          <div key={`${at} ${beat.name}`}>
+            {editing.draft?.beat === at ? (
+              <BeatEditor
+                desk={desk}
+                at={at}
+                beat={beat}
+                text={editing.draft.text}
+                live={live}
+                lang={lang}
+                onText={editing.type}
+                onDone={() => void editing.done()}
+                onCancel={editing.cancel}
+                onLock={() => void editing.lock(at, true)}
+                onRewrite={() => void editing.rewrite(at)}
+              />
+            ) : (
+              <BeatLine
+                desk={desk}
+                at={at}
+                beat={beat}
+                points={points}
+                cuts={shown?.cuts ?? []}
+                lang={lang}
+                onEdit={() => editing.edit(at)}
+                onUnlock={() => void editing.lock(at, false)}
+              />
+            )}
+            {at === 0 && <Hooks desk={desk} lang={lang} disabled={editing.isDirty} />}
+          </div>
+        ))}
+      </div>
+      <Box
+        as="footer"
+        padding={{ wide: ["s12", "s32"], phone: ["s12", "s16"] }}
+        rule="top"
+        size="caption"
+        tone="third"
+      >
+        {script.sources.length > 0
+          ? "Drafted from the sources named, not yet signed by a clinician."
+          : "No source of the library carries this script: every statement in it is yours to check."}
+      </Box>
+    </Sheet>
+  )
+}
+
+function FitMark({ fit }: { readonly fit: Fit }) {
+  const long = isLong(fit)
+  return (
+    <Inline
+      as="span"
+      oneLine
+      gap="s4"
+      tone={long ? "warn" : fit.verdict === "short" ? "second" : "ok"}
+      weight="strong"
+    >
+      <Icon of={long ? TriangleAlert : Check} />
+      {fitWords(fit)}
+    </Inline>
+  )
+}

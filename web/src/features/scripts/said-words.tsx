@@ -1,0 +1,67 @@
+import { numbersBeside } from "@rounds/core/script/sources.ts"
+import * as styles from "#ui/review-sheet.css.ts"
+import { isOpen, type Beat, type Point, type Review } from "./review.ts"
+
+interface SaidWordsProps {
+  readonly at: number
+  readonly beat: Beat
+  readonly points: readonly Point[]
+  readonly sources: Review["script"]["sources"]
+  /** Sentences that would be cut. */
+  readonly cuts: ReadonlyArray<{ readonly beat: number; readonly sentence: number }>
+}
+
+/** What a beat says, sentence by sentence: beside it the numbers of its sources and the letters of its points. */
+export function SaidWords({ at, beat, points, sources, cuts }: SaidWordsProps) {
+  if (beat.said.length === 0) return beat.text
+  return beat.said.map((said, sentence) => {
+    const own = points.filter(
+      (point) => point.beat === at && point.sentence === sentence && point.kept === null,
+    )
+    const numbers = numbersBeside(said.findings, sources)
+    const isCut = cuts.some((cut) => cut.beat === at && cut.sentence === sentence)
+    const look = isCut ? "cut" : lookOf(own, numbers.length > 0)
+    return (
+      <span key={`${sentence} ${said.text}`}>
+        {sentence > 0 && " "}
+        {isCut ? (
+          <del className={styles.mark.cut}>{said.text}</del>
+        ) : look === undefined ? (
+          said.text
+        ) : (
+          <mark className={styles.mark[look]}>{said.text}</mark>
+        )}
+        {numbers.map((number) => (
+          <a
+            key={number}
+            className={styles.note.source}
+            href={`#source-${number}`}
+            aria-label={`Source ${number}`}
+            data-source={number}
+            lang="en"
+          >
+            {number}
+          </a>
+        ))}
+        {own.map((point) => (
+          <a
+            key={point.id}
+            className={point.severity === "block" ? styles.note.must : styles.note.open}
+            href={`#point-${point.letter}`}
+            id={`mark-${point.letter}`}
+            aria-label={`${isOpen(point) ? "Open point" : "Note"} ${point.letter}`}
+            lang="en"
+          >
+            {point.letter}
+          </a>
+        ))}
+      </span>
+    )
+  })
+}
+
+const lookOf = (points: readonly Point[], isCarried: boolean) => {
+  if (points.some(({ severity }) => severity === "block")) return "must"
+  if (points.length > 0) return "open"
+  return isCarried ? "carried" : undefined
+}

@@ -1,0 +1,12 @@
+import type { Review } from "./review.ts"
+
+type Strength = NonNullable<Review["script"]["sources"][number]["strength"]>
+
+/** How much a source carries, in words. */
+export const strengthWords: { readonly [S in Strength]: string } = {
+  strong: "Strong evidence",
+  moderate: "Moderate evidence",
+  weak: "Weak evidence",
+  conflicting: "Conflicting evidence",
+  none: "No evidence for it",
+}

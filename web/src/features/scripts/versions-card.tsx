@@ -1,0 +1,146 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState, lazy, Suspense } from "react"
+import { call } from "#lib/call.ts"
+import { choices } from "#lib/choices.ts"
+import { useNow } from "#lib/page.ts"
+import { ApiError } from "#lib/problem.ts"
+import { count, momentInText } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import * as styles from "#ui/review-sheet.css.ts"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextButton, TextLink } from "#ui/text-link.tsx"
+import { wordFor } from "./script.ts"
+import type { Desk } from "./desk.ts"
+import { Refusal } from "./refusal.tsx"
+
+const WhatChanged = lazy(() =>
+  import("./what-changed.tsx").then((module) => ({ default: module.WhatChanged })),
+)
+
+type Version = SuccessOf<"GET /api/user/scripts/{id}/versions">["versions"][number]
+
+const made = choices<Version["made"]>({
+  written: "as written",
+  edited: "a beat edited",
+  on_screen: "letters on screen edited",
+  locked: "a beat locked or unlocked",
+  hook: "another hook",
+  rewritten: "a beat rewritten",
+  cut: "cut to fit",
+  restored: "an earlier version restored",
+  settled: "a point settled",
+})
+
+/** Earlier versions: what changed since, and the way back. */
+export function VersionsCard({ desk, isTyping }: { readonly desk: Desk; readonly isTyping: boolean }) {
+  const { script, isCustomisable } = desk.review
+  const [open, setOpen] = useState(false)
+  return (
+    <Box as="section" padding={["s4", "s16"]} surface="card" aria-label="Versions">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span>
+            <b>Version {count(script.version)}</b>
+            {isCustomisable && ", and earlier ones"}
+          </span>
+        </summary>
+        {!isCustomisable ? (
+          <Text padding={[0, 0, "s12", 0]} size="small" tone="second">
+            Earlier versions are part of a paid plan. <TextLink to="/pricing">See plans</TextLink>
+          </Text>
+        ) : (
+          open && <Versions desk={desk} isTyping={isTyping} />
+        )}
+      </details>
+    </Box>
+  )
+}
+
+const pageSize = "10"
+
+function Versions({ desk, isTyping }: { readonly desk: Desk; readonly isTyping: boolean }) {
+  const now = useNow()
+  const { id, version: current } = desk.review.script
+  const [comparing, setComparing] = useState<number>()
+  const read = useInfiniteQuery({
+    queryKey: ["api", "user", "scripts", id, "versions"],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        "GET /api/user/scripts/{id}/versions",
+        {
+          params: { id },
+          query: { limit: pageSize, ...(pageParam === null ? {} : { before: String(pageParam) }) },
+        },
+        { signal },
+      ),
+    // Typed by the first page: none.
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  })
+  const restore = (to: number) =>
+    void desk.change({
+      at: "versions",
+      what: { to },
+      send: (version, options) =>
+        call("POST /api/user/scripts/{id}/restore", { params: { id }, body: { version, to } }, options),
+      done: `Version ${to} is back.`,
+    })
+  return (
+    <Stack align="stretch" gap="s4" padding={[0, 0, "s12", 0]} size="small">
+      {read.error !== null && (
+        <Text role="alert" tone="danger">
+          {read.error instanceof ApiError ? read.error.message : "The versions could not be loaded."}
+        </Text>
+      )}
+      {read.isPending && <Text tone="third">Loading…</Text>}
+      <ol>
+        {read.data?.pages
+          .flatMap(({ versions }) => versions)
+          .map(({ version, made: how, at, wasChecked, words }) => (
+            <Box as="li" key={version} padding={["s8", 0]} rule="between">
+              <p>
+                <b>Version {count(version)}</b>, {wordFor(made, how)}
+                {wasChecked && ", checked by you"}
+              </p>
+              <Text size="caption" tone="third">
+                {momentInText(at, now)}, {count(words)} words{version === current && ", shown now"}
+              </Text>
+              {version !== current && (
+                <Inline gap="s16">
+                  <TextButton
+                    aria-label={`What changed since version ${version}`}
+                    onClick={() => setComparing(version)}
+                  >
+                    What changed since
+                  </TextButton>
+                  <TextButton
+                    aria-label={`Restore version ${version}`}
+                    aria-disabled={desk.busy || isTyping}
+                    onClick={() => !isTyping && restore(version)}
+                  >
+                    Restore
+                  </TextButton>
+                </Inline>
+              )}
+            </Box>
+          ))}
+      </ol>
+      {read.hasNextPage && (
+        <Stack align="start">
+          <TextButton aria-disabled={read.isFetching} onClick={() => void read.fetchNextPage()}>
+            Earlier versions
+          </TextButton>
+        </Stack>
+      )}
+      <Refusal desk={desk} at="versions" />
+      {comparing !== undefined && (
+        <Suspense>
+          <WhatChanged scriptId={id} from={comparing} onClose={() => setComparing(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
