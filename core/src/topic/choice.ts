@@ -1,3 +1,4 @@
+import { gateOf } from "#script/safety/gate.ts"
 import { groupBy } from "./group-by.ts"
 import type { Trend } from "./trends.ts"
 import type { Stretch } from "./window.ts"
@@ -47,7 +48,13 @@ export const chosenOf = (
   const chosen: Array<Trend> = []
   for (const trend of ranked) {
     if (chosen.length >= limit) break
-    if (isSuppressed(trend, stretch) || isPushed(trend) || isCovered(trend, chosen)) continue
+    if (
+      gateOf(trend.subject.name) !== null ||
+      isSuppressed(trend, stretch) ||
+      isPushed(trend) ||
+      isCovered(trend, chosen)
+    )
+      continue
     chosen.push(trend)
   }
   return chosen

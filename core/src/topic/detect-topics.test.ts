@@ -53,6 +53,14 @@ describe("a burst of questions about one thing", () => {
     expect(before).toBeGreaterThan(4)
   })
 
+  test("that is about an emergency is no topic to be offered, however many ask", () => {
+    const offered = detect(burst(asOf, 9, "chest pain")).flatMap(({ title, keywords }) => [
+      title,
+      ...keywords,
+    ])
+    expect(offered.filter((words) => /chest pain/i.test(words))).toEqual([])
+  })
+
   test("by one author alone is no topic", () => {
     const alone = burst(asOf, 9).map((post) => ({ ...post, authorKey: "same" }))
     expect(detect(alone).some(({ keywords }) => keywords[0] === "berberine")).toBe(false)

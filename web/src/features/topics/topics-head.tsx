@@ -3,6 +3,7 @@ import { useNow } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
 import { today } from "#lib/words.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
+import { TextLink } from "#ui/text-link.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
@@ -62,6 +63,11 @@ export function TopicsHead() {
             </>
           )}
         </Inline>
+        <Text margin={["s8", 0, 0, 0]} size="small">
+          <TextLink to="/script-generator/$topicId" params={{ topicId: "custom" }}>
+            Write about something else
+          </TextLink>
+        </Text>
       </div>
       <UsageWidget />
     </Inline>
