@@ -20,13 +20,13 @@ import { PlanCard } from "./plan-card.tsx"
 import type { PlanWindow } from "./plan-windows.tsx"
 import { PlanQuestions } from "./plan-questions.tsx"
 import * as styles from "./pricing.css.ts"
-import { EndingNote } from "./ending-note.tsx"
-import { TrialNote } from "./trial-note.tsx"
 import { useChoosePlan } from "./use-choose-plan.ts"
 
 const WaitlistConfirmation = lazy(() =>
   import("./waitlist-confirmation.tsx").then((module) => ({ default: module.WaitlistConfirmation })),
 )
+const EndingNote = lazy(() => import("./ending-note.tsx").then((module) => ({ default: module.EndingNote })))
+const TrialNote = lazy(() => import("./trial-note.tsx").then((module) => ({ default: module.TrialNote })))
 const PlanWindows = lazy(() =>
   import("./plan-windows.tsx").then((module) => ({ default: module.PlanWindows })),
 )
@@ -95,8 +95,10 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
           </Inline>
         </Stack>
       </Inline>
-      {trialing && <TrialNote />}
-      {user?.subscriptionStatus === "cancelled" && <EndingNote />}
+      <Suspense>
+        {trialing && <TrialNote />}
+        {user?.subscriptionStatus === "cancelled" && <EndingNote />}
+      </Suspense>
       {plans.isError ? (
         <LoadFailed error={plans.error} onRetry={() => void plans.refetch()} />
       ) : (

@@ -37,14 +37,9 @@ export function Header() {
               </Link>
             </>
           ) : (
-            <>
-              <Link to="/pricing" className={styles.navLink}>
-                Pricing
-              </Link>
-              <Link to="/check" className={styles.navLink}>
-                Check your text
-              </Link>
-            </>
+            <Link to="/pricing" className={styles.navLink}>
+              Pricing
+            </Link>
           )}
         </nav>
         <Inline oneLine gap={{ wide: "s8", phone: "s2" }} margin={[0, 0, 0, "auto"]}>
