@@ -63,11 +63,27 @@ export const wordsOf = (text: string, language: Language): ReadonlyArray<string>
 /** Whether two words are forms of one. Rough on purpose: it weighs in favour of whoever keeps to the given words. */
 export const isSameWord = (a: string, b: string): boolean => {
   if (a === b) return true
-  const shorter = Math.min(a.length, b.length)
-  if (shorter < 3) return false
-  const shared = sharedStart(a, b)
-  return shared >= 5 || (shared >= 3 && shared >= shorter - 1 && Math.abs(a.length - b.length) <= 4)
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < 3) return false
+  const shared = sharedStart(short, long)
+  if (shared >= 5) return true
+  if (shared < 3) return false
+  const [left, rest] = [short.slice(shared), long.slice(shared)]
+  // "cure" and "curing", "grip" and "gribi"; but not "can" and "cancer".
+  const isStem = left === "" || left === "e" || left === "y" || soft.get(left) === rest.slice(0, 1)
+  return isStem && ending.test(soft.get(left) === rest.slice(0, 1) ? rest.slice(1) : rest)
 }
+
+const soft = new Map([
+  ["p", "b"],
+  ["ç", "c"],
+  ["t", "d"],
+  ["k", "ğ"],
+])
+
+/** What a short word of either language may end on. */
+const ending =
+  /^(?:|e|s|es|e?d|e?r|e?n|ing|ly|y|ies|ied|[bdgklmnprt](?:ed|ing|er)|l[ae]r\p{L}*|[ıiuü]\p{L}{0,4}|a\p{L}{0,2}|e\p{L}{0,2}|[dt][ae]\p{L}{0,3}|n[ıiuüae]\p{L}{0,3}|y[ıiuüae]\p{L}{0,3}|s[ıiuü]\p{L}{0,3}|m[ıiuüae]\p{L}{0,4})$/u
 
 const sharedStart = (a: string, b: string): number => {
   let at = 0
