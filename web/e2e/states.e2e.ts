@@ -7,6 +7,7 @@ import { accountStates } from "./account-states.ts"
 import { test } from "./guarded.ts"
 import { membershipStates } from "./membership-states.ts"
 import { answer } from "./served.ts"
+import { reviewStates } from "./review-states.ts"
 import { scriptStates } from "./script-states.ts"
 import { type State, states } from "./states.ts"
 
@@ -39,6 +40,7 @@ for (const [name, state] of Object.entries({
   ...accountStates,
   ...membershipStates,
   ...scriptStates,
+  ...reviewStates,
 })) {
   for (const viewport of sizes) {
     test(`${name}, ${viewport.width} px: no barrier and nothing cut off, light and dark`, async ({

@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test"
+import { script } from "#testing/answers.ts"
+import { review } from "#testing/review-answers.ts"
+import { type Answers, refusal } from "./served.ts"
+import type { State } from "./states.ts"
+
+const path = `/script-generator/topic-1?script=${script.id}`
+const shows = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+const answering = (changed: Partial<typeof review>): Answers => ({
+  "GET /api/user/scripts/{id}/review": { ...review, ...changed },
+})
+
+const write = async (page: Page) => {
+  await page.getByRole("button", { name: "Edit What people say" }).click()
+  await page
+    .getByRole("textbox", { name: /Words of the beat/ })
+    .fill("Magnesium cures insomnia in every adult.")
+  await shows(/Shown as you type/)(page)
+}
+
+const addSource = async (page: Page) => {
+  await page.getByRole("button", { name: "Add a source" }).click()
+  await page.getByRole("button", { name: "Name a source of your own" }).click()
+  await page.getByRole("button", { name: "Rest it on this source" }).click()
+  await shows("Who published it?")(page)
+}
+
+const openHooks = async (page: Page) => {
+  await page.getByText("to choose from").click()
+  await shows("No, magnesium is not just magnesium.")(page)
+}
+
+const askDelete = async (page: Page) => {
+  await page.getByRole("button", { name: "Delete script" }).click()
+  await shows("Delete this script?")(page)
+}
+
+const checked = {
+  ...review.script,
+  version: 4,
+  approval: {
+    state: "checked",
+    openPoints: 0,
+    checkedAt: new Date(Date.now() - 600_000).toISOString(),
+    checkedVersion: 4,
+  },
+} as const
+
+/** The sheet that is written on, and what stands beside it. */
+export const reviewStates: { readonly [name: string]: State } = {
+  "script, writing a beat": { path, act: write },
+  "script, adding a source": { path, act: addSource },
+  "script, hooks": { path, act: openHooks },
+  "script, checked": {
+    path,
+    answers: answering({ script: checked, points: [] }),
+    act: shows(/^Checked by you/),
+  },
+  "script, changed since": {
+    path,
+    answers: answering({
+      script: { ...checked, version: 5, approval: { ...checked.approval, state: "out_of_date" } },
+      points: [],
+    }),
+    act: shows(/^Words changed since/),
+  },
+  "script, too long": {
+    path,
+    answers: answering({ fit: { ...review.fit, overSeconds: 1.1, wordsToCut: 3, verdict: "long" } }),
+    act: shows("Propose a cut"),
+  },
+  "script, without customisation": {
+    path,
+    answers: answering({ isCustomisable: false }),
+    act: shows("Version 1"),
+  },
+  "script, check not loaded": {
+    path,
+    answers: { "GET /api/user/scripts/{id}/review": refusal(503, "Outage", "Down.") },
+    act: shows("The check could not be loaded"),
+  },
+  "script, delete": { path, overlay: true, act: askDelete },
+}
