@@ -7,7 +7,7 @@ import {
   markOf,
 } from "@rounds/core/script/files/export-material.ts"
 import { fileWords } from "@rounds/core/script/files/file-words.ts"
-import { withNumbers } from "@rounds/core/script/files/text-file.ts"
+import { withNumbers } from "@rounds/core/script/posting/source-lines.ts"
 import {
   Document,
   ExternalHyperlink,

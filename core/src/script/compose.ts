@@ -1,5 +1,4 @@
-import { secondsFor, spokenLength } from "./fit.ts"
-import { beatLabel } from "./beats.ts"
+import { spokenLength } from "./fit.ts"
 import type { Draft } from "./draft.ts"
 import { contentOf } from "./words-said.ts"
 import { estimateOf } from "./estimate.ts"
@@ -7,10 +6,9 @@ import { paceOf } from "./pace.ts"
 import { cappedHashtags, tipsFor } from "./platforms.ts"
 import type { WritingOrder } from "./ports.ts"
 import { bestPostingTime } from "./posting-time.ts"
-import type { Beat, ClaimFinding, Script } from "./script.ts"
-import type { Language } from "./settings.ts"
+import type { ClaimFinding, Script } from "./script.ts"
+import { actingDirectionsOf, timed } from "./timed.ts"
 import { type Cite, sourcesOf } from "./sources.ts"
-import { spokenWords } from "./spoken-words.ts"
 
 /** Everything about a script that no draft decides. `createdAt` is ISO 8601, UTC. */
 export interface Provenance {
@@ -70,21 +68,4 @@ export const compose = (
     sampleDate: topic?.sampleDate ?? null,
     createdAt,
   }
-}
-
-/** How every beat is played, as one text. */
-export const actingDirectionsOf = (beats: ReadonlyArray<Pick<Beat, "name" | "direction">>): string =>
-  beats.map(({ name, direction }) => `${beatLabel(name)}: ${direction}`).join("\n")
-
-/** Beats with the time at which each begins and what it takes, at the language's usual pace. */
-export const timed = <B extends { readonly text: string }>(
-  beats: ReadonlyArray<B>,
-  language: Language,
-): ReadonlyArray<B & Pick<Beat, "startsAt" | "seconds">> => {
-  let said = 0
-  return beats.map((beat) => {
-    const startsAt = secondsFor(said, language)
-    said += spokenWords(beat.text, language).length
-    return { ...beat, startsAt, seconds: Math.round((secondsFor(said, language) - startsAt) * 10) / 10 }
-  })
 }

@@ -1,7 +1,7 @@
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
 import { documentFindings } from "#script/claims/document-rules.ts"
-import { timed } from "#script/compose.ts"
+import { timed } from "#script/timed.ts"
 import { contentOf } from "#script/words-said.ts"
 import { secondsFor, spokenLength } from "#script/fit.ts"
 import { budgetOf, secondsOf } from "#script/pace.ts"

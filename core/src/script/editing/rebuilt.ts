@@ -1,4 +1,4 @@
-import { actingDirectionsOf, timed } from "#script/compose.ts"
+import { actingDirectionsOf, timed } from "#script/timed.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
 import { contentOf } from "#script/draft.ts"

@@ -1,9 +1,7 @@
 import { beatNameIn } from "./beat-names.ts"
 import { limitsOf } from "#script/platforms.ts"
 import { slotWords } from "#script/posting-time.ts"
-import { textOfSaid } from "#script/said.ts"
-import { numbersBeside } from "#script/sources.ts"
-import type { Beat, Source } from "#script/script.ts"
+import { withNumbers } from "#script/posting/source-lines.ts"
 import { clockOf, closingLines, type ExportMaterial, markOf } from "./export-material.ts"
 import { fileWords } from "./file-words.ts"
 
@@ -49,17 +47,6 @@ export const postsFile = (material: ExportMaterial): string => {
     ...(closing.length === 0 ? [] : [section(words.sources, closing)]),
   ])
 }
-
-/** A beat's sentences, each with the numbers of its sources. */
-export const withNumbers = ({ said, text }: Beat, sources: ReadonlyArray<Source>): string =>
-  said.length === 0
-    ? text
-    : textOfSaid(
-        said.map((sentence) => {
-          const numbers = numbersBeside(sentence.findings, sources)
-          return { text: `${sentence.text}${numbers.map((number) => ` [${number}]`).join("")}` }
-        }),
-      )
 
 const timesIn = ({ script, kit }: ExportMaterial): string => {
   const words = fileWords[script.language]

@@ -1,4 +1,5 @@
 import { beatLabel } from "@rounds/core/script/beats.ts"
+import { sourceLines, withNumbers } from "@rounds/core/script/posting/source-lines.ts"
 import { fullDay } from "#lib/words.ts"
 import type { Script } from "./script.ts"
 
@@ -19,7 +20,16 @@ export const markText = (script: Script) =>
     script.disclaimer,
   ].join(" ")
 
-export const copyableScript = (script: Script) => `${script.scriptContent}\n\n${markText(script)}\n`
+/** The numbered sources as the end of a text; nothing where there are none. */
+const sourcesOf = ({ sources }: Script) =>
+  sources.length === 0 ? [] : [`SOURCES\n${sourceLines(sources).join("\n")}`]
+
+/** What is said, beat by beat, each sentence with the numbers of its sources. */
+const numbered = ({ beats, sources }: Script) => beats.map((beat) => withNumbers(beat, sources)).join("\n\n")
+
+/** For a page of one's own: the words alone, then what they rest on and the mark. */
+export const copyableScript = (script: Script) =>
+  `${[script.scriptContent, ...sourcesOf(script), markText(script)].join("\n\n")}\n`
 
 /** How each beat is played, for whoever films it. */
 export const copyableDirections = (script: Script) => `${directionsOf(script)}\n\n${markText(script)}\n`
@@ -33,7 +43,12 @@ export const hashtagText = (script: Script) =>
 /** A mail draft with script and directions. */
 export const mailHref = (script: Script) =>
   `mailto:?subject=${encodeURIComponent(script.topicTitle)}&body=${encodeURIComponent(
-    `${script.scriptContent}\n\nActing directions\n${directionsOf(script)}\n\n${markText(script)}`,
+    [
+      numbered(script),
+      ...sourcesOf(script),
+      `Acting directions\n${directionsOf(script)}`,
+      markText(script),
+    ].join("\n\n"),
   )}`
 
 export type FileFormat = "txt" | "srt" | "vtt" | "csv" | "ics" | "docx" | "zip"
