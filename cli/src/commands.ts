@@ -29,6 +29,7 @@ const loaders = {
   trends: async () => (await import("./commands/trends.ts")).trends,
   fit: async () => (await import("./commands/fit.ts")).fit,
   evidence: async () => (await import("./commands/evidence.ts")).evidence,
+  check: async () => (await import("./commands/check.ts")).check,
   captions: async () => (await import("./commands/captions.ts")).captions,
 } satisfies { readonly [name: string]: () => Promise<Command> }
 

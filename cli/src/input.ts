@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs"
+import { createReadStream, readFileSync, statSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
 import { languages, packs } from "@rounds/core/language/pack.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
@@ -34,6 +34,33 @@ export const readText = (file: string): string => {
     if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return refuse(`Cannot read ${name}: it is not text.`)
     return refuse(`Cannot read ${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
+}
+
+/** No line of one sentence or script is longer, in letters. */
+const longestLine = 200_000
+
+/** The lines of a file of any length, one after the other; `-` is standard input. Only a line feed ends a line. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  const name = file === "-" ? "standard input" : file
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  let rest = ""
+  try {
+    const input: AsyncIterable<Uint8Array> = file === "-" ? process.stdin : createReadStream(file)
+    for await (const bytes of input) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n")
+      rest = lines.pop() ?? ""
+      if (rest.length > longestLine)
+        return refuse(`Cannot read ${name}: a line is longer than ${longestLine.toLocaleString("en")} letters.`)
+      for (const line of lines) yield line.replace(/\r$/, "")
+    }
+    rest += decoder.decode()
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause
+    const code = cause instanceof Error && "code" in cause ? cause.code : ""
+    if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return refuse(`Cannot read ${name}: it is not text.`)
+    return refuse(`Cannot read ${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+  if (rest !== "") yield rest.replace(/\r$/, "")
 }
 
 /** A language by its BCP 47 tag. */

@@ -30,6 +30,13 @@ export const ClaimFinding = Schema.Struct({
   reason: Schema.String,
   source: Schema.String,
   safer: Schema.String,
+  /** Where the words stand in the text that was checked; unknown for a script as a whole and in findings of old. */
+  start: Schema.optionalKey(Schema.Natural),
+  end: Schema.optionalKey(Schema.Natural),
+  /** The words that weighed most where a model found it. */
+  words: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Which rules and models the text was checked with. */
+  rulePack: Schema.optionalKey(Schema.String),
 })
 export type ClaimFinding = typeof ClaimFinding.Type
 

@@ -1,13 +1,15 @@
 import type { Profession } from "#account/profile.ts"
-import { inEachLanguage, languages } from "#language/pack.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Language, Market, Promotes } from "#script/settings.ts"
-import { isFramed, isFramedAsWhole } from "./frames.ts"
-import { withDigits } from "./number-words.ts"
-import { bounded, lowered } from "./pattern.ts"
+import { readClasses } from "./learned/class-check.ts"
+import { classOfRule, ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
 import type { ClaimRule, Severity } from "./rule.ts"
-import { claimRules } from "./rules.ts"
-import { clausesOf, sentencesOf } from "./sentences.ts"
+import { readSentence, ruleMatches } from "./rule-check.ts"
+import { placedSentencesOf } from "./sentences.ts"
+import { classWording, lookWording, ruleWording } from "./wording.ts"
+
+/** Names the rules and models that a text was checked with. */
+export const rulePack = "2026.11.2"
 
 /** What the check must know beside the words. */
 export interface ClaimContext {
@@ -20,92 +22,86 @@ export interface ClaimContext {
 
 /**
  * Sentences that need a look before filming, in the order of the text. An empty answer means "no known pattern found",
- * never "compliant". Patterns of every language are tried: a script may mix them.
+ * never "compliant". Rules of every language are tried, as a script may mix them; a model of its language reads what no
+ * list of words can hold. What the model takes for clearly lawful, a rule of the same class only asks to look at.
  */
 export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> => {
-  const whole = lowered(text, context.language)
-  const sentences = sentencesOf(text)
-  const suspected = suspectedIn(sentences.join("\n"))
-  const active = compiled.filter(
-    (candidate) =>
-      suspected(candidate) &&
-      candidate.rule.markets.includes(context.market) &&
-      !(context.profession !== null && candidate.rule.heldBy?.includes(context.profession)) &&
-      !candidate.unlessAnywhere?.test(whole),
+  const { language, market, promotes } = context
+  const placed = placedSentencesOf(text)
+  const sentences = placed.map((sentence) => readSentence(sentence.text, language))
+  const byRules = ruleMatches(sentences, context)
+  const byModel = readClasses(
+    sentences.map(({ plain }) => plain),
+    language,
   )
-  return sentences.flatMap((sentence) =>
-    active
-      .filter((candidate) => isClaim(sentence, candidate))
-      .map(({ rule }) => ({
-        rule: rule.id,
-        severity: severityOf(rule, context),
-        sentence,
-        reason: rule.reason,
-        source: rule.source,
-        safer: rule.safer,
-      })),
-  )
-}
-
-/** Whether a rule's words occur anywhere in the text: most do not, and need no look at each sentence. */
-const suspectedIn = (text: string) => {
-  const lines = text.split("\n")
-  const read = inEachLanguage((language) =>
-    withDigits(lines.map((line) => lowered(line, language)).join("\n"), language),
-  )
-  return ({ rule, patterns }: Compiled): boolean =>
-    languages.some(
-      (language) =>
-        patterns[language] !== null && (rule.cased ? text : read[language]).search(patterns[language]) >= 0,
+  return placed.flatMap(({ text: sentence, start }, i) => {
+    const finding = (
+      rule: string,
+      severity: Severity,
+      range: { readonly from: number; readonly to: number },
+      wording: Pick<ClaimFinding, "reason" | "source" | "safer">,
+      words: ReadonlyArray<string>,
+    ): ClaimFinding => ({
+      rule,
+      severity,
+      sentence,
+      ...wording,
+      start: start + range.from,
+      end: start + range.to,
+      words: [...words],
+      rulePack,
+    })
+    const odds = byModel.odds[i] ?? 0
+    const ruled = (byRules[i] ?? []).map((match) =>
+      finding(match.rule.id, severityOf(match.rule, context, odds), match, ruleWording(match.rule, language), []),
     )
-}
-
-interface Compiled {
-  readonly rule: ClaimRule
-  readonly patterns: { readonly [L in Language]: RegExp | null }
-  readonly unless: RegExp | null
-  readonly unlessAnywhere: RegExp | null
-}
-
-const optional = (parts: ReadonlyArray<string> | undefined, flags: string): RegExp | null =>
-  parts === undefined || parts.length === 0 ? null : bounded(parts, flags)
-
-const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
-  rule,
-  patterns: inEachLanguage((language) => optional(rule[language], "gmu")),
-  // A citation mark has no letters around it to be bounded by.
-  unless: rule.unless === undefined ? null : new RegExp(rule.unless.join("|"), "u"),
-  unlessAnywhere: rule.unlessAnywhere === undefined ? null : new RegExp(rule.unlessAnywhere.join("|"), "u"),
-}))
-
-const isClaim = (sentence: string, { rule, patterns, unless }: Compiled): boolean =>
-  languages.some((language) => {
-    const pattern = patterns[language]
-    if (pattern === null) return false
-    const text = rule.cased ? sentence : withDigits(lowered(sentence, language), language)
-    if (unless?.test(lowered(sentence, language))) return false
-    if (!rule.ignoresFrames && isFramedAsWhole(sentence)) return false
-    return [...text.matchAll(pattern)].some(
-      (match) => rule.ignoresFrames || !isFramed(around(text, match.index, match[0].length)),
-    )
+    const learned = byModel.found
+      .filter((match) => match.sentence === i)
+      .map((match) =>
+        match.level === "trusted"
+          ? finding(
+              ruleOfClass[match.claimClass],
+              severityOfClass(match.claimClass, market, promotes),
+              match,
+              classWording(match.claimClass, language),
+              match.words,
+            )
+          : finding(
+              ruleOfClass[match.claimClass],
+              "info",
+              match,
+              lookWording(match.claimClass, language),
+              match.words,
+            ),
+      )
+    return merged(ruled, learned)
   })
+}
 
-/** The clauses that a match lies in, without the match itself: its own "no" or "don't" is not a frame. */
-const around = (text: string, index: number, length: number): string =>
-  clausesOf(text)
-    .filter(({ from, to }) => from < index + length && to > index)
-    .map(
-      ({ from, to }) =>
-        `${text.slice(from, Math.max(from, index))} | ${text.slice(Math.min(to, index + length), to)}`,
-    )
-    .join(" | ")
+/** One finding a rule: the graver one, with the words that weighed. */
+const merged = (
+  ruled: ReadonlyArray<ClaimFinding>,
+  learned: ReadonlyArray<ClaimFinding>,
+): ReadonlyArray<ClaimFinding> => [
+  ...ruled.map((finding) => {
+    const same = learned.find(({ rule }) => rule === finding.rule)
+    return same !== undefined && gravity[same.severity] > gravity[finding.severity] ? same : finding
+  }),
+  ...learned.filter(({ rule }) => !ruled.some((finding) => finding.rule === rule)),
+]
+
+const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info: 0 }
 
 /** Rules that bite on marketing alone: one level milder when nothing is promoted, but never in Türkiye. */
 const marketing = new Set(["weight-loss", "vague-health-claim", "comparative"])
 const isMilder: { readonly [M in Market]: boolean } = { US: true, UK: true, EU: true, TR: false }
 const milder: { readonly [S in Severity]: Severity } = { block: "warn", warn: "info", info: "info" }
 
-const severityOf = (rule: ClaimRule, { market, promotes }: ClaimContext): Severity => {
+/** Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. */
+const doubted = 0.5
+
+const severityOf = (rule: ClaimRule, { market, promotes }: ClaimContext, odds: number): Severity => {
+  if (odds < doubted && classOfRule[rule.id] !== undefined) return "info"
   const severity = rule.severityIn?.[market] ?? rule.severity
   return promotes === "nothing" && isMilder[market] && marketing.has(rule.category)
     ? milder[severity]

@@ -1,8 +1,10 @@
+import type { Said } from "#script/said.ts"
 import { contentOf } from "#script/words-said.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"
 import type { ClaimContext } from "./check-claims.ts"
+import { withDigits } from "./number-words.ts"
 import { lowered } from "./pattern.ts"
 import { sentencesOf } from "./sentences.ts"
 
@@ -22,13 +24,15 @@ export interface Document {
   /** Sentences as written, and in lower case of the language. */
   readonly sentences: ReadonlyArray<string>
   readonly lines: ReadonlyArray<string>
+  /** Sentences that no finding and no count of posts carries; all of them where nobody says where they come from. */
+  readonly unsourced: ReadonlyArray<{ readonly sentence: string; readonly line: string }>
   /** Everything that is said, in lower case of the language. */
   readonly text: string
 }
 
 /** What is said, beat by beat. */
 export interface Spoken {
-  readonly beats: ReadonlyArray<{ readonly text: string }>
+  readonly beats: ReadonlyArray<{ readonly text: string; readonly said?: ReadonlyArray<Said> }>
 }
 
 /** One rule about a script as a whole: its finding, or null. */
@@ -45,6 +49,13 @@ export const documentOf = (draft: Spoken, order: Document["order"], context: Cla
     opening: /^[^.!?…]+[.!?…]?/u.exec(draft.beats[0]?.text.trim() ?? "")?.[0] ?? "",
     sentences,
     lines: sentences.map((sentence) => lowered(sentence, language)),
+    unsourced: draft.beats
+      .flatMap(({ text, said = [] }) =>
+        said.length === 0
+          ? sentencesOf(text)
+          : said.filter(({ from, findings }) => from === "own" && findings.length === 0).map((each) => each.text),
+      )
+      .map((sentence) => ({ sentence, line: withDigits(lowered(sentence, language), language) })),
     text: lowered(content, language),
   }
 }

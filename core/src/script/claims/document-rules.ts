@@ -1,13 +1,16 @@
 import type { ClaimFinding } from "#script/script.ts"
 import type { ClaimContext } from "./check-claims.ts"
 import { hookIsShort, isReadable } from "./document-craft.ts"
+import { mythIsNotClipped } from "./document-myth.ts"
+import { citations } from "./document-sources.ts"
+import { ownProfession, permittedTitle } from "./document-titles.ts"
 import { dsheaNotice, procedureNotice, withinSpecialty } from "./document-market.ts"
 import { type About, documentOf, type DocumentRule, type Spoken } from "./document-rule.ts"
 import { adviceToBeSeen, balance, denominator } from "./document-safety.ts"
 
 /**
  * Findings about a script as a whole, worst first. Not here, because a script does not show them: whether a cited study
- * was retracted (D5, no citation store) and whether a synthetic voice or face is used (D11). The disclaimer (D1), the
+ * was retracted (the evidence library holds none) and whether a synthetic voice or face is used. The disclaimer (D1), the
  * length (D6), caption and hashtag limits (D7) and copied words (D10) are ensured by `review` and `compose`.
  */
 export const documentFindings = (
@@ -16,12 +19,15 @@ export const documentFindings = (
   context: ClaimContext,
 ): ReadonlyArray<ClaimFinding> => {
   const document = documentOf(draft, order, context)
-  return rules.map((rule) => rule(document)).filter((finding) => finding !== null)
+  return [...rules.map((rule) => rule(document)).filter((finding) => finding !== null), ...citations(document)]
 }
 
 const rules: ReadonlyArray<DocumentRule> = [
   procedureNotice,
   dsheaNotice,
+  ownProfession,
+  permittedTitle,
+  mythIsNotClipped,
   hookIsShort,
   adviceToBeSeen,
   balance,

@@ -1,0 +1,164 @@
+import { inEachLanguage, languages } from "#language/pack.ts"
+import type { Language } from "#script/settings.ts"
+import type { ClaimContext } from "./check-claims.ts"
+import { isFramed, isFramedAsWhole } from "./frames.ts"
+import { withDigitsPlaced } from "./number-words.ts"
+import { bounded } from "./pattern.ts"
+import { type PlainText, plainText } from "./plain-text.ts"
+import type { ClaimRule } from "./rule.ts"
+import { claimRules } from "./rules.ts"
+import { clausesOf } from "./sentences.ts"
+
+/** A sentence as the rules of one language read it, with its numbers as digits. */
+interface InLanguage {
+  readonly language: Language
+  readonly plain: PlainText
+  readonly counted: PlainText
+}
+
+/** A sentence as the rules read it: as written, and in the plain text of the script's language and of others it may be in. */
+export interface ReadSentence {
+  readonly written: string
+  readonly plain: PlainText
+  readonly read: ReadonlyArray<InLanguage>
+}
+
+export const readSentence = (written: string, own: Language): ReadSentence => {
+  const plain = plainText(written, own)
+  const others = languages.filter((language) => language !== own && mayBeIn(plain.text, language, own))
+  const inLanguage = (language: Language, text: PlainText): InLanguage => ({
+    language,
+    plain: text,
+    counted: withDigitsPlaced(text, language),
+  })
+  return {
+    written,
+    plain,
+    read: [inLanguage(own, plain), ...others.map((language) => inLanguage(language, plainText(written, language)))],
+  }
+}
+
+/** Words that stand in nearly every sentence of a language and hardly ever in one of another. */
+const common: { readonly [L in Language]: RegExp } = {
+  english: bounded(
+    ["the|of|is|and|to|it|you|your|this|that|for|with|my|we|our|are|not|can|i|i'm|don't|if|from|at|what|how|when|they|will|be"],
+    "u",
+  ),
+  turkish: bounded(
+    ["bu|ve|bir|için|ile|yok|var|değil|ama|çok|en|mi|mı|ben|siz|size|daha|gibi|da|de|hiç|kadar|sonra|önce|olarak|ne|her gün"],
+    "u",
+  ),
+}
+
+/** A sentence that has words of its script's language and none of another's is not in that other one. */
+const mayBeIn = (plain: string, language: Language, own: Language): boolean =>
+  common[language].test(plain) || !common[own].test(plain)
+
+/** What a rule found in a sentence, and where in the sentence as written. */
+export interface RuleMatch {
+  readonly rule: ClaimRule
+  readonly from: number
+  readonly to: number
+}
+
+/** Every rule of the context with the first place where it holds, by sentence. */
+export const ruleMatches = (
+  sentences: ReadonlyArray<ReadSentence>,
+  context: ClaimContext,
+): ReadonlyArray<ReadonlyArray<RuleMatch>> => {
+  const whole = sentences.map(({ plain }) => plain.text).join(" ")
+  const suspected = suspectedIn(sentences)
+  const active = compiled.filter(
+    (candidate) =>
+      suspected(candidate) &&
+      candidate.rule.markets.includes(context.market) &&
+      !(context.profession !== null && candidate.rule.heldBy?.includes(context.profession)) &&
+      !candidate.unlessAnywhere?.test(whole),
+  )
+  return sentences.map((sentence) =>
+    active.flatMap((candidate) => {
+      const place = placeIn(sentence, candidate)
+      return place === null ? [] : [{ rule: candidate.rule, ...place }]
+    }),
+  )
+}
+
+/** Whether a rule's words occur anywhere in the text: most do not, and need no look at each sentence. */
+const suspectedIn = (sentences: ReadonlyArray<ReadSentence>) => {
+  const all = sentences.map((sentence) => sentence.written).join("\n")
+  const written = anyCased.test(all) ? all : ""
+  const texts = inEachLanguage((language) => {
+    const text = sentences
+      .flatMap(({ read }) => read.filter((each) => each.language === language).map(({ counted }) => counted.text))
+      .join("\n")
+    return any[language].test(text) ? text : ""
+  })
+  return ({ rule, patterns }: Compiled): boolean =>
+    languages.some((language) => {
+      const pattern = patterns[language]
+      const text = rule.cased ? written : texts[language]
+      return pattern !== null && text !== "" && text.search(pattern) >= 0
+    })
+}
+
+/** The words of all rules of a language in one pattern: most sentences have none, and need no look at each rule. */
+const any: { readonly [L in Language]: RegExp } = inEachLanguage((language) =>
+  bounded(
+    claimRules.filter(({ cased }) => !cased).flatMap((rule) => rule[language]),
+    "mu",
+  ),
+)
+
+/** The same of the rules that look at the words as written. */
+const anyCased: RegExp = bounded(
+  claimRules.filter(({ cased }) => cased).flatMap((rule) => languages.flatMap((language) => rule[language])),
+  "mu",
+)
+
+interface Compiled {
+  readonly rule: ClaimRule
+  readonly patterns: { readonly [L in Language]: RegExp | null }
+  readonly unless: RegExp | null
+  readonly unlessAnywhere: RegExp | null
+}
+
+const optional = (parts: ReadonlyArray<string> | undefined, flags: string): RegExp | null =>
+  parts === undefined || parts.length === 0 ? null : bounded(parts, flags)
+
+const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
+  rule,
+  patterns: inEachLanguage((language) => optional(rule[language], "gmu")),
+  // A citation mark has no letters around it to be bounded by.
+  unless: rule.unless === undefined ? null : new RegExp(rule.unless.join("|"), "u"),
+  unlessAnywhere: rule.unlessAnywhere === undefined ? null : new RegExp(rule.unlessAnywhere.join("|"), "u"),
+}))
+
+const placeIn = (
+  { written, read }: ReadSentence,
+  { rule, patterns, unless }: Compiled,
+): { readonly from: number; readonly to: number } | null => {
+  for (const { language, plain, counted } of read) {
+    const pattern = patterns[language]
+    if (pattern === null || unless?.test(plain.text)) continue
+    if (!rule.ignoresFrames && isFramedAsWhole(written)) continue
+    const text = rule.cased ? written : counted.text
+    for (const { index, 0: match } of text.matchAll(pattern)) {
+      if (!rule.ignoresFrames && isFramed(around(text, index, match.length))) continue
+      const last = index + match.length - 1
+      return rule.cased
+        ? { from: index, to: last + 1 }
+        : { from: counted.from[index] ?? 0, to: counted.to[last] ?? written.length }
+    }
+  }
+  return null
+}
+
+/** The clauses that a match lies in, without the match itself: its own "no" or "don't" is not a frame. */
+const around = (text: string, index: number, length: number): string =>
+  clausesOf(text)
+    .filter(({ from, to }) => from < index + length && to > index)
+    .map(
+      ({ from, to }) =>
+        `${text.slice(from, Math.max(from, index))} | ${text.slice(Math.min(to, index + length), to)}`,
+    )
+    .join(" | ")
