@@ -50,7 +50,9 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n")
       rest = lines.pop() ?? ""
       if (rest.length > longestLine)
-        return refuse(`Cannot read ${name}: a line is longer than ${longestLine.toLocaleString("en")} letters.`)
+        return refuse(
+          `Cannot read ${name}: a line is longer than ${longestLine.toLocaleString("en")} letters.`,
+        )
       for (const line of lines) yield line.replace(/\r$/, "")
     }
     rest += decoder.decode()

@@ -200,3 +200,48 @@ describe("the exit code", () => {
     expect({ code, err }).toEqual({ code: 1, err: "PORT: Expected a whole number\n" })
   })
 })
+
+describe("check", () => {
+  const answers = (out: string) =>
+    out
+      .trim()
+      .split("\n")
+      .map((line): { readonly line: number; readonly findings: ReadonlyArray<Record<string, unknown>> } =>
+        JSON.parse(line),
+      )
+
+  test("answers every line with one line, and says where in it a finding stands", async () => {
+    const { code, out } = await run(["check", "--language", "en", "--json", "-"], {
+      input: "Garlic cures cancer.\n\nDrink a glass of water.\nIt has no side effects.",
+    })
+    expect(code).toBe(0)
+    const lines = answers(out)
+    expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4])
+    expect(lines[0]?.findings[0]).toMatchObject({ rule: "HC-CURE", severity: "block" })
+    const { text, start, end } = lines[0]?.findings[0] ?? {}
+    expect("Garlic cures cancer.".slice(Number(start), Number(end))).toBe(text)
+    expect(lines[1]?.findings).toEqual([])
+    expect(lines[2]?.findings).toEqual([])
+    expect(lines[3]?.findings).not.toEqual([])
+  })
+
+  test("is graver where the market is, and in the language of the script", async () => {
+    const severities = async (market: string) => {
+      const args = ["check", "--language", "tr", "--market", market, "--promotes", "own_service", "-"]
+      const { out } = await run(args, { input: "Bu hafta ücretsiz muayene kampanyası var, hemen arayın.\n" })
+      return answers(out)[0]?.findings ?? []
+    }
+    expect((await severities("TR")).map(({ severity }) => severity)).toContain("block")
+    expect((await severities("UK")).map(({ severity }) => severity)).not.toContain("block")
+    expect(String((await severities("TR"))[0]?.["suggestion"])).toMatch(/[çğışöü]/)
+  })
+
+  test("prints the class of every rule", async () => {
+    const { out } = await run(["check", "--rules"])
+    expect(out).toContain('"rule":"HC-CURE","class":"cure","isCodeOfClass":true')
+  })
+
+  test("refuses another market", async () => {
+    expect((await run(["check", "--language", "en", "--market", "FR", "-"])).code).toBe(2)
+  })
+})

@@ -29,7 +29,9 @@ export const check = jsonCommand("check", "check health claims: one sentence or 
     new Option("--market <market>", "where it is shown; else the language's usual market").choices(markets),
   )
   .addOption(
-    new Option("--promotes <what>", "what it promotes").choices(promotions).default("nothing" satisfies Promotes),
+    new Option("--promotes <what>", "what it promotes")
+      .choices(promotions)
+      .default("nothing" satisfies Promotes),
   )
   .option("--rules", "print every rule's code with its class, and check nothing")
   .action(async (file: string, { language, market, promotes, rules }: Options) => {
@@ -52,5 +54,15 @@ export const check = jsonCommand("check", "check health claims: one sentence or 
 
 const found = (text: string, finding: ClaimFinding) => {
   const { rule, severity, start = 0, end = text.length, safer, source, reason, words = [] } = finding
-  return { rule, severity, text: text.slice(start, end), start, end, suggestion: safer, source, reason, words }
+  return {
+    rule,
+    severity,
+    text: text.slice(start, end),
+    start,
+    end,
+    suggestion: safer,
+    source,
+    reason,
+    words,
+  }
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest"
 import { worseThanLinear } from "#testing/growth.ts"
 import { captionsOf } from "./captions.ts"
 import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
+import { checkParts } from "./claims/check-parts.ts"
+import { plainText } from "./claims/plain-text.ts"
 import { isFramed, isFramedAsWhole } from "./claims/frames.ts"
 import { clausesOf, sentencesOf } from "./claims/sentences.ts"
 import { withDigits } from "./claims/number-words.ts"
@@ -15,6 +17,9 @@ const context: ClaimContext = { language: "english", market: "US", promotes: "pr
 describe("a text of a script costs no more than its length, whatever stands in it:", () => {
   test.each<[string, (text: string) => unknown]>([
     ["its claims", (text) => checkClaims(text, context)],
+    ["its claims in Turkish", (text) => checkClaims(text, { ...context, language: "turkish", market: "TR" })],
+    ["its plain text", (text) => [plainText(text, "english"), plainText(text, "turkish")]],
+    ["its parts", (text) => checkParts([{ name: "caption", text }], context)],
     ["its sentences", (text) => sentencesOf(text)],
     ["its clauses", (text) => clausesOf(text)],
     ["its frames", (text) => [isFramed(text), isFramedAsWhole(text)]],
@@ -29,6 +34,6 @@ describe("a text of a script costs no more than its length, whatever stands in i
     (_, work) => {
       expect(worseThanLinear(work)).toEqual([])
     },
-    60_000,
+    240_000,
   )
 })

@@ -53,7 +53,13 @@ export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<
     })
     const odds = byModel.odds[i] ?? 0
     const ruled = (byRules[i] ?? []).map((match) =>
-      finding(match.rule.id, severityOf(match.rule, context, odds), match, ruleWording(match.rule, language), []),
+      finding(
+        match.rule.id,
+        severityOf(match.rule, context, odds),
+        match,
+        ruleWording(match.rule, language),
+        [],
+      ),
     )
     const learned = byModel.found
       .filter((match) => match.sentence === i)
@@ -98,7 +104,7 @@ const isMilder: { readonly [M in Market]: boolean } = { US: true, UK: true, EU: 
 const milder: { readonly [S in Severity]: Severity } = { block: "warn", warn: "info", info: "info" }
 
 /** Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. */
-const doubted = 0.5
+const doubted = 0
 
 const severityOf = (rule: ClaimRule, { market, promotes }: ClaimContext, odds: number): Severity => {
   if (odds < doubted && classOfRule[rule.id] !== undefined) return "info"

@@ -5,13 +5,17 @@ import type { DocumentRule } from "./document-rule.ts"
 
 const words: { readonly [L in Language]: Pick<ClaimFinding, "reason" | "source" | "safer"> } = {
   english: {
-    reason: "A clip of the first seconds would assert the myth: nothing in this sentence says that it is one.",
-    source: "Script craft: myths are named as such before they are told; YouTube medical misinformation policy",
+    reason:
+      "A clip of the first seconds would assert the myth: nothing in this sentence says that it is one.",
+    source:
+      "Script craft: myths are named as such before they are told; YouTube medical misinformation policy",
     safer: 'Open with the answer or the frame: "No, sugar does not feed cancer. Here is why."',
   },
   turkish: {
-    reason: "İlk saniyeler kesilip paylaşılırsa efsaneyi doğrular: bu cümlede onun yanlış olduğu söylenmiyor.",
-    source: "Senaryo kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
+    reason:
+      "İlk saniyeler kesilip paylaşılırsa efsaneyi doğrular: bu cümlede onun yanlış olduğu söylenmiyor.",
+    source:
+      "Senaryo kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
     safer: "Yanıtla ya da çerçeveyle açın: “Hayır, şeker kanseri beslemez. Nedeni şu.”",
   },
 }

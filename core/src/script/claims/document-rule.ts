@@ -53,7 +53,9 @@ export const documentOf = (draft: Spoken, order: Document["order"], context: Cla
       .flatMap(({ text, said = [] }) =>
         said.length === 0
           ? sentencesOf(text)
-          : said.filter(({ from, findings }) => from === "own" && findings.length === 0).map((each) => each.text),
+          : said
+              .filter(({ from, findings }) => from === "own" && findings.length === 0)
+              .map((each) => each.text),
       )
       .map((sentence) => ({ sentence, line: withDigits(lowered(sentence, language), language) })),
     text: lowered(content, language),

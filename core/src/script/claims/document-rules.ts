@@ -1,11 +1,12 @@
 import type { ClaimFinding } from "#script/script.ts"
-import type { ClaimContext } from "./check-claims.ts"
+import { type ClaimContext, rulePack } from "./check-claims.ts"
 import { hookIsShort, isReadable } from "./document-craft.ts"
 import { mythIsNotClipped } from "./document-myth.ts"
 import { citations } from "./document-sources.ts"
 import { ownProfession, permittedTitle } from "./document-titles.ts"
 import { dsheaNotice, procedureNotice, withinSpecialty } from "./document-market.ts"
 import { type About, documentOf, type DocumentRule, type Spoken } from "./document-rule.ts"
+import { documentWording } from "./wording.ts"
 import { adviceToBeSeen, balance, denominator } from "./document-safety.ts"
 
 /**
@@ -19,7 +20,15 @@ export const documentFindings = (
   context: ClaimContext,
 ): ReadonlyArray<ClaimFinding> => {
   const document = documentOf(draft, order, context)
-  return [...rules.map((rule) => rule(document)).filter((finding) => finding !== null), ...citations(document)]
+  const found = [
+    ...rules.map((rule) => rule(document)).filter((finding) => finding !== null),
+    ...citations(document),
+  ]
+  return found.map((finding) => ({
+    ...finding,
+    ...documentWording(finding.rule, context.language),
+    rulePack,
+  }))
 }
 
 const rules: ReadonlyArray<DocumentRule> = [

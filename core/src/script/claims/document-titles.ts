@@ -81,17 +81,24 @@ export const ownProfession: DocumentRule = ({ language, context: { profession },
   )
   return at < 0
     ? null
-    : { rule: "D5-PROFESSION", severity: "block", sentence: sentences[at] ?? "", ...wrongProfession[language] }
+    : {
+        rule: "D5-PROFESSION",
+        severity: "block",
+        sentence: sentences[at] ?? "",
+        ...wrongProfession[language],
+      }
 }
 
 const notPermitted: Words = {
   english: {
-    reason: "In Türkiye only titles given by law or by a specialist diploma may be said; this one rests on neither.",
+    reason:
+      "In Türkiye only titles given by law or by a specialist diploma may be said; this one rests on neither.",
     source: "TR Yönetmelik RG 12.11.2025 (titles)",
     safer: "Say your registered title alone.",
   },
   turkish: {
-    reason: "Türkiye'de yalnızca kanunla ya da uzmanlık belgesiyle alınan unvanlar söylenebilir; bu onlardan değil.",
+    reason:
+      "Türkiye'de yalnızca kanunla ya da uzmanlık belgesiyle alınan unvanlar söylenebilir; bu onlardan değil.",
     source: "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)",
     safer: "Yalnızca tescilli unvanınızı söyleyin.",
   },

@@ -24,7 +24,7 @@ export const plainText = (written: string, language: Language): PlainText => {
       to.push(end)
     }
   }
-  for (let at = 0; at < written.length; ) {
+  for (let at = 0; at < written.length;) {
     const code = written.charCodeAt(at)
     const next = written.charCodeAt(at + 1)
     // A letter of ASCII that no mark follows is what it is.
@@ -68,7 +68,7 @@ const lookalikes = new Map(
 const signs: ReadonlyMap<string, string> = new Map(
   (["’‘ʼ`´＇′'", '“”„«»″"', "–—‒―−‐‑-", "….", "\u00ad"] as const).flatMap((row) => {
     const plain = row.length === 1 ? "" : row.slice(-1)
-    return [...row].map((sign): [string, string] => [sign, plain])
+    return Array.from(row).map((sign): [string, string] => [sign, plain])
   }),
 )
 
@@ -100,7 +100,10 @@ const apart = /(?<![\p{L}\p{N}'])\p{L}(?:([ .*_-])\p{L})(?:\1\p{L}){2,40}(?![\p{
 /** A quick look whether it may: three letters, each with something after it. */
 const mayStandApart = /\p{L}[ .*_-]\p{L}[ .*_-]\p{L}[ .*_-]\p{L}/u
 const digits: ReadonlyMap<string, string> = new Map(
-  ["0o", "1i", "3e", "4a", "5s", "7t", "@a", "$s"].map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)]),
+  ["0o", "1i", "3e", "4a", "5s", "7t", "@a", "$s"].map((pair): [string, string] => [
+    pair.slice(0, 1),
+    pair.slice(1),
+  ]),
 )
 const numbered = /(?<=\p{L}\p{L}?)[013457@$](?=\p{L})/gu
 

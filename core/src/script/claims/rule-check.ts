@@ -34,18 +34,25 @@ export const readSentence = (written: string, own: Language): ReadSentence => {
   return {
     written,
     plain,
-    read: [inLanguage(own, plain), ...others.map((language) => inLanguage(language, plainText(written, language)))],
+    read: [
+      inLanguage(own, plain),
+      ...others.map((language) => inLanguage(language, plainText(written, language))),
+    ],
   }
 }
 
 /** Words that stand in nearly every sentence of a language and hardly ever in one of another. */
 const common: { readonly [L in Language]: RegExp } = {
   english: bounded(
-    ["the|of|is|and|to|it|you|your|this|that|for|with|my|we|our|are|not|can|i|i'm|don't|if|from|at|what|how|when|they|will|be"],
+    [
+      "the|of|is|and|to|it|you|your|this|that|for|with|my|we|our|are|not|can|i|i'm|don't|if|from|at|what|how|when|they|will|be",
+    ],
     "u",
   ),
   turkish: bounded(
-    ["bu|ve|bir|için|ile|yok|var|değil|ama|çok|en|mi|mı|ben|siz|size|daha|gibi|da|de|hiç|kadar|sonra|önce|olarak|ne|her gün"],
+    [
+      "bu|ve|bir|için|ile|yok|var|değil|ama|çok|en|mi|mı|ben|siz|size|daha|gibi|da|de|hiç|kadar|sonra|önce|olarak|ne|her gün",
+    ],
     "u",
   ),
 }
@@ -89,7 +96,9 @@ const suspectedIn = (sentences: ReadonlyArray<ReadSentence>) => {
   const written = anyCased.test(all) ? all : ""
   const texts = inEachLanguage((language) => {
     const text = sentences
-      .flatMap(({ read }) => read.filter((each) => each.language === language).map(({ counted }) => counted.text))
+      .flatMap(({ read }) =>
+        read.filter((each) => each.language === language).map(({ counted }) => counted.text),
+      )
       .join("\n")
     return any[language].test(text) ? text : ""
   })

@@ -104,7 +104,7 @@ export const medicineRules: ReadonlyArray<ClaimRule> = [
       String.raw`(?:comment|post|share|tell me|drop) (?:below )?(?:your |all your )(?:symptoms?|diagnos[ei]s|blood ?work|lab results|medications?|meds|conditions?|weight)`,
     ],
     turkish: [
-      String.raw`(?:tahlil|test|kan|mr|röntgen|reçete|belirti|şikayet|şikâyet|hastalık)\p{L}*(?: ${terms.filler}){0,2}?(?: \p{L}+['’]?\p{L}*){0,2}? (?:gönderin|gönder|yazın|yaz|paylaşın|paylaş|atın)(?!\p{L})`,
+      String.raw`(?:tahlil|test|kan|mr|röntgen|reçete|belirti|şikayet|şikâyet|hastalık)\p{L}*(?: ${terms.filler}){0,2}?(?: \p{L}+['’]?\p{L}*){0,2}? (?:gönderin|gönder|paylaşın|paylaş|atın|(?:bana|bize|buraya|yoruma|yorumlara|dm'den|mesajla) (?:yazın|yaz))(?!\p{L})`,
     ],
     reason: "It asks people to hand over health details in public or by message.",
     safer: "Please do not post personal health details here; book an appointment.",

@@ -10,7 +10,9 @@ export interface Sentence {
 
 /** The sentences of a script with their places. Stage directions are blank; citation marks stay. */
 export const placedSentencesOf = (written: string): ReadonlyArray<Sentence> => {
-  const text = written.replace(/\[(?!\d+(?:,\s*\d+)*\])[^[\]]*\]/g, (direction) => " ".repeat(direction.length))
+  const text = written.replace(/\[(?!\d+(?:,\s*\d+)*\])[^[\]]*\]/g, (direction) =>
+    " ".repeat(direction.length),
+  )
   const sentences: Array<Sentence> = []
   let from = 0
   const close = (to: number) => {

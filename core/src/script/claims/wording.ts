@@ -3,6 +3,7 @@ import { classOfRule } from "./learned/class-severity.ts"
 import type { ClaimClass } from "./learned/classes.ts"
 import type { ClaimRule } from "./rule.ts"
 import { englishClasses } from "./wording/english.ts"
+import { turkishDocumentRules } from "./wording/turkish-document.ts"
 import { turkishClasses, turkishRules } from "./wording/turkish.ts"
 
 /** Why something is a fault, what to say instead, and who asks for it, in the script's language. */
@@ -41,3 +42,12 @@ export const ruleWording = (rule: ClaimRule, language: Language): Wording => {
     ? { reason: rule.reason, safer: rule.safer, source: rule.source }
     : turkishClasses[claimClass]
 }
+
+const inOtherLanguages: { readonly [L in Language]: { readonly [Rule: string]: Wording } } = {
+  english: {},
+  turkish: turkishDocumentRules,
+}
+
+/** The words of a rule about a whole script where a language has its own. */
+export const documentWording = (rule: string, language: Language): Wording | undefined =>
+  inOtherLanguages[language][rule]

@@ -40,6 +40,68 @@ export const documentExamples: ReadonlyArray<DocumentExamples> = [
     },
   },
   {
+    rule: "D4-CITE",
+    flags: {
+      english: [
+        "Cuts pain by 40 %.",
+        "A Harvard trial found that it works.",
+        "Forty percent of people felt better.",
+      ],
+      turkish: ["Ağrıyı yüzde 40 azaltıyor.", "Araştırmalar işe yaradığını gösteriyor."],
+    },
+    passes: {
+      english: [
+        "It eases pain by 40 percent in one trial [1].",
+        "No study shows that it works.",
+        "Walk for ten minutes.",
+      ],
+      turkish: [
+        "Bir çalışmada ağrıyı yüzde 40 azalttı [1].",
+        "İşe yaradığını gösteren araştırma yok.",
+        "On dakika yürüyün.",
+      ],
+    },
+  },
+  {
+    rule: "D5-PROFESSION",
+    context: { profession: "dietitian" },
+    flags: {
+      english: ["As a doctor, I see this daily.", "I'm a pharmacist and I get asked this."],
+      turkish: ["Ben doktorum, bunu sık görüyorum.", "Eczacı olarak bunu sık duyuyorum."],
+    },
+    passes: {
+      english: ["As a dietitian, I see this daily.", "Ask a doctor.", "I am not a doctor."],
+      turkish: ["Diyetisyen olarak bunu sık görüyorum.", "Doktora sorun.", "Ben doktor değilim."],
+    },
+  },
+  {
+    rule: "D11-TITLE",
+    context: { market: "TR" },
+    flags: {
+      english: ["I'm a health coach, and I hear this daily."],
+      turkish: [
+        "Ben sağlık koçuyum.",
+        "Medikal estetik uzmanı olarak anlatıyorum.",
+        "Sertifikalı saç ekim uzmanıyım.",
+      ],
+    },
+    passes: {
+      english: ["Ask your health coach."],
+      turkish: ["Ben eczacıyım.", "Koçunuza sorun.", "Dermatoloji uzmanı bir hekime görünün."],
+    },
+  },
+  {
+    rule: "D8-MYTH",
+    flags: {
+      english: ["Garlic cures cancer. That is a myth, and here is why."],
+      turkish: ["Sarımsak kanseri yok eder. Bu bir efsane."],
+    },
+    passes: {
+      english: ["No, garlic does not cure cancer. Here is why.", "Myth: garlic cures cancer. Here is why."],
+      turkish: ["Hayır, sarımsak kanseri yok etmez. Nedeni şu.", "Efsane: sarımsak kanseri yok eder."],
+    },
+  },
+  {
     rule: "D8-HOOK",
     flags: {
       english: ["Here is everything that I have learned about magnesium over the years."],

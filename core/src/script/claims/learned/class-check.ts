@@ -46,7 +46,14 @@ const oneStatement = { sentences: 4, letters: 600 }
 export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Language): ClassReading => {
   const weights = weightsIn(language)
   const read = (from: number, to: number) =>
-    readingOf(sentences.slice(from, to).map(({ text }) => text).join(" "), language, weights)
+    readingOf(
+      sentences
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(" "),
+      language,
+      weights,
+    )
   const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
   if (sentences.length <= oneStatement.sentences && letters <= oneStatement.letters) {
     const reading = read(0, sentences.length)
@@ -55,12 +62,20 @@ export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Langu
     if (level === null || sentences.length === 0) return { odds, found: [] }
     const alone = sentences.map((_, i) => (sentences.length === 1 ? reading : read(i, i + 1)))
     const at = indexOfMost(alone.map((each) => each.odds))
-    return { odds, found: [matchOf(at, classOf(reading), level, alone[at] ?? reading, sentences[at], weights)] }
+    return {
+      odds,
+      found: [matchOf(at, classOf(reading), level, alone[at] ?? reading, sentences[at], weights)],
+    }
   }
   const alone = sentences.map((_, i) => read(i, i + 1))
   // What follows may answer or take back, so a sentence counts with the next one; the last with the one before.
-  const windows = alone.map((_, i) => read(Math.min(i, sentences.length - 2), Math.min(i, sentences.length - 2) + 2))
-  const joined = alone.map((reading, i) => ({ ...reading, odds: (reading.odds + (windows[i]?.odds ?? 0)) / 2 }))
+  const windows = alone.map((_, i) =>
+    read(Math.min(i, sentences.length - 2), Math.min(i, sentences.length - 2) + 2),
+  )
+  const joined = alone.map((reading, i) => ({
+    ...reading,
+    odds: (reading.odds + (windows[i]?.odds ?? 0)) / 2,
+  }))
   return {
     odds: joined.map(({ odds }) => odds),
     found: joined.flatMap((reading, i) => {

@@ -50,7 +50,12 @@ export const featuresOf = (plain: string, language: Language): Features => {
   })
   list.close(1)
   for (let i = -1; i < tokens.length; i += 1)
-    list.put("stems", mix(stems[i] ?? 7, stems[i + 1] ?? 9), Math.max(0, i), Math.min(tokens.length - 1, i + 1))
+    list.put(
+      "stems",
+      mix(stems[i] ?? 7, stems[i + 1] ?? 9),
+      Math.max(0, i),
+      Math.min(tokens.length - 1, i + 1),
+    )
   list.close(0.8)
   tokens.forEach(({ word }, i) => putLetters(list, ` ${word} `, i))
   list.close(1)
@@ -101,7 +106,9 @@ type Meanings = ReadonlyArray<ReadonlyArray<string>>
 
 /** What the words mean: alone, one after the other whatever stands between them, and anywhere together. */
 const putMeanings = (list: FeatureList, meant: Meanings) => {
-  const known = meant.flatMap((each, i) => (each.length === 0 ? [] : [{ hashes: each.map((name) => hashOf(name)), i }]))
+  const known = meant.flatMap((each, i) =>
+    each.length === 0 ? [] : [{ hashes: each.map((name) => hashOf(name)), i }],
+  )
   for (const { hashes, i } of known) for (const hash of hashes) list.put("concept", hash, i, i)
   list.close(1)
   known.forEach(({ hashes, i }, k) => {
@@ -114,7 +121,8 @@ const putMeanings = (list: FeatureList, meant: Meanings) => {
   for (const { hashes, i } of known) for (const hash of hashes) if (!seen.has(hash)) seen.set(hash, i)
   const all = [...seen].toSorted(([one], [two]) => one - two)
   all.forEach(([one, i], k) => {
-    for (const [two, j] of all.slice(k + 1)) list.put("together", mix(one, two), Math.min(i, j), Math.max(i, j))
+    for (const [two, j] of all.slice(k + 1))
+      list.put("together", mix(one, two), Math.min(i, j), Math.max(i, j))
   })
   list.close(1)
 }
@@ -162,7 +170,8 @@ const putTurns = (
   starts.forEach((start, k) => {
     const end = ends[k]
     if (end === undefined || tokens[end]?.word !== "?") return
-    for (let i = start; i < end; i += 1) for (const name of meant[i] ?? []) list.put("asked", hashOf(name), i, i)
+    for (let i = start; i < end; i += 1)
+      for (const name of meant[i] ?? []) list.put("asked", hashOf(name), i, i)
     for (let i = end + 1; i <= end + answering && i < tokens.length; i += 1) {
       list.put("answer", stems[i] ?? 0, i, i)
       for (const name of meant[i] ?? []) list.put("answer", hashOf(name), i, i)
@@ -175,7 +184,9 @@ const putTurns = (
 const putShape = (list: FeatureList, tokens: ReadonlyArray<Token>, meant: Meanings) => {
   const last = tokens.length - 1
   const has = (mark: string) => tokens.some(({ word }) => word === mark)
-  const denials = meant.filter((each) => each.includes("negation")).length + tokens.filter(({ isDenied }) => isDenied).length
+  const denials =
+    meant.filter((each) => each.includes("negation")).length +
+    tokens.filter(({ isDenied }) => isDenied).length
   const shapes = [
     `length${Math.min(8, Math.floor(tokens.length / 5))}`,
     `opens:${meant[0]?.[0] ?? "-"}`,

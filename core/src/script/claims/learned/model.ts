@@ -22,7 +22,8 @@ export const readingOf = (plain: string, language: Language, { rows, weights, bi
     const row = rows.rowOf(hash)
     if (row < 0) return
     const value = features.values[i] ?? 0
-    for (let c = 0; c < outputs; c += 1) scores[c] = (scores[c] ?? 0) + (weights[row * outputs + c] ?? 0) * value
+    for (let c = 0; c < outputs; c += 1)
+      scores[c] = (scores[c] ?? 0) + (weights[row * outputs + c] ?? 0) * value
   })
   const [lawful = 0, ...broken] = scores
   const most = Math.max(...broken)
@@ -32,7 +33,12 @@ export const readingOf = (plain: string, language: Language, { rows, weights, bi
 }
 
 /** The words that spoke most for a class against none, heaviest first. */
-export const heaviest = ({ features }: Reading, at: number, weights: Weights, count: number): ReadonlyArray<number> => {
+export const heaviest = (
+  { features }: Reading,
+  at: number,
+  weights: Weights,
+  count: number,
+): ReadonlyArray<number> => {
   const byWord = new Float64Array(features.tokens.length)
   features.hashes.forEach((hash, i) => {
     const row = weights.rows.rowOf(hash)

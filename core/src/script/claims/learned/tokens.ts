@@ -17,12 +17,17 @@ const pattern = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*(?:['-][\p{L}\p{N}]+)*|[?!%£$€":
 /** The words of a plain text. */
 export const tokensOf = (plain: string, language: Language): ReadonlyArray<Token> => {
   const found = [...plain.matchAll(pattern)].map(({ 0: word, index }) => ({ word, index }))
-  const concepts: Array<Array<Concept>> = found.map(({ word }) => [...conceptsOf(meaning(word, language), language)])
+  const concepts: Array<Array<Concept>> = found.map(({ word }) => [
+    ...conceptsOf(meaning(word, language), language),
+  ])
   for (let i = 0; i + 1 < found.length; i += 1) {
     if (!opensPhrase(found[i]?.word ?? "", language)) continue
     const two = `${found[i]?.word}_${found[i + 1]?.word}`
     const three = i + 2 < found.length ? `${two}_${found[i + 2]?.word}` : two
-    for (const concept of [...conceptsOf(two, language), ...(three === two ? [] : conceptsOf(three, language))]) {
+    for (const concept of [
+      ...conceptsOf(two, language),
+      ...(three === two ? [] : conceptsOf(three, language)),
+    ]) {
       if (!concepts[i]?.includes(concept)) concepts[i]?.push(concept)
     }
   }

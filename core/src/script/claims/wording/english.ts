@@ -4,19 +4,23 @@ import type { Wording } from "#script/claims/wording.ts"
 /** What is said in an English script of a sentence of each class. */
 export const englishClasses: { readonly [C in ClaimClass]: Wording } = {
   cure: {
-    reason: "It promises that a disease goes away, which no food, product, exercise or session may be said to do.",
+    reason:
+      "It promises that a disease goes away, which no food, product, exercise or session may be said to do.",
     safer:
       'Say what the evidence shows and for whom, and name the limit: "In adults with X, one trial found Y; it is not a cure. Ask your clinician."',
-    source: "FTC Health Products Compliance Guidance (2022); 21 CFR 101.93(g); CAP 12.6, 15.6.2; Reg (EU) 1169/2011 Art 7(3)",
+    source:
+      "FTC Health Products Compliance Guidance (2022); 21 CFR 101.93(g); CAP 12.6, 15.6.2; Reg (EU) 1169/2011 Art 7(3)",
   },
   guarantee: {
     reason: "It gives a result as certain, or promises it to everyone.",
-    safer: 'Give the typical result with its range: "About 4 in 10 people in the trial improved by at least 30%."',
+    safer:
+      'Give the typical result with its range: "About 4 in 10 people in the trial improved by at least 30%."',
     source: "FTC Gut Check; FTC Health Products Compliance Guidance (2022); CAP 3.7",
   },
   weight: {
     reason: "It promises how much, how fast or how effortlessly weight is lost.",
-    safer: '"Many people aim for gradual loss; results vary. Talk to a dietitian about a plan that fits you."',
+    safer:
+      '"Many people aim for gradual loss; results vary. Talk to a dietitian about a plan that fits you."',
     source: "CAP 13.9, 13.10, 15.6; Reg (EC) 1924/2006 Art 12(b); FTC Gut Check",
   },
   testimonial: {
@@ -36,13 +40,15 @@ export const englishClasses: { readonly [C in ClaimClass]: Wording } = {
   },
   "stop-medicine": {
     reason: "It leads people away from a prescribed treatment or from seeing a clinician.",
-    safer: '"Do not stop or change a prescribed treatment without talking to the clinician who prescribed it."',
+    safer:
+      '"Do not stop or change a prescribed treatment without talking to the clinician who prescribed it."',
     source: "CAP 12.2; YouTube and TikTok rules on harmful medical misinformation",
   },
   "rx-promotion": {
     reason: "It promotes a prescription medicine or treatment to the public.",
     safer: "Describe the condition and the consultation, not the prescription medicine.",
-    source: "CAP 12.12; Human Medicines Regulations 2012 reg 284; Directive 2001/83/EC Art 88(1)(a); FDA fair balance",
+    source:
+      "CAP 12.12; Human Medicines Regulations 2012 reg 284; Directive 2001/83/EC Art 88(1)(a); FDA fair balance",
   },
   pressure: {
     reason: "It moves a health decision by discounts, gifts, fear or haste.",
@@ -50,7 +56,8 @@ export const englishClasses: { readonly [C in ClaimClass]: Wording } = {
     source: "CAP 8 and guidance on cosmetic interventions; GMC guidance on cosmetic interventions",
   },
   supplement: {
-    reason: "It says that a food or supplement treats or prevents a disease, or does more than is authorised.",
+    reason:
+      "It says that a food or supplement treats or prevents a disease, or does more than is authorised.",
     safer: 'Use an authorised wording in full: "Vitamin D contributes to the maintenance of normal bones."',
     source: "21 CFR 101.93(g); CAP 15.6.2; Reg (EC) 1924/2006 Arts 10, 14",
   },
@@ -71,7 +78,8 @@ export const englishClasses: { readonly [C in ClaimClass]: Wording } = {
   },
   dose: {
     reason: "It tells the viewer a dose.",
-    safer: 'Say "follow the label" or "ask your pharmacist", or attribute the dose to a cited trial or guideline.',
+    safer:
+      'Say "follow the label" or "ask your pharmacist", or attribute the dose to a cited trial or guideline.',
     source: "CAP 12.2; GPhC and GMC guidance on remote advice",
   },
   misinformation: {

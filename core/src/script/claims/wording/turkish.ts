@@ -10,19 +10,22 @@ const medicines = "1262 sayılı Kanun; TİTCK tanıtım yönetmeliği; 2001/83/
 /** What is said in a Turkish script of a sentence of each class. */
 export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
   cure: {
-    reason: "Bir hastalığın geçeceğini söylüyor; bunu hiçbir besin, ürün, hareket ya da seans için söyleyemeyiz.",
+    reason:
+      "Bir hastalığın geçeceğini söylüyor; bunu hiçbir besin, ürün, hareket ya da seans için söyleyemeyiz.",
     safer:
       "Kanıtın kimde ne gösterdiğini sınırıyla söyleyin: “X olan yetişkinlerde bir çalışma Y gördü; bu, hastalığı ortadan kaldırmaz. Hekiminize danışın.”",
     source: `${promotion}; YouTube tıbbi yanlış bilgi politikası`,
   },
   guarantee: {
     reason: "Sonucu kesin gibi söylüyor ya da herkese söz veriyor.",
-    safer: "Olağan sonucu aralığıyla söyleyin: “Çalışmada 10 kişiden yaklaşık 4'ü en az yüzde 30 iyileşti; herkeste aynı olmaz.”",
+    safer:
+      "Olağan sonucu aralığıyla söyleyin: “Çalışmada 10 kişiden yaklaşık 4'ü en az yüzde 30 iyileşti; herkeste aynı olmaz.”",
     source: `${promotion} (yanıltıcı ve abartılı ifade); CAP 3.7`,
   },
   weight: {
     reason: "Ne kadar, ne hızla ya da çabasız kilo verileceğini vadediyor.",
-    safer: "“Kilo değişimi kişiden kişiye farklıdır; yavaş ve takipli ilerlemek daha güvenlidir. Size uygun planı diyetisyenle konuşun.”",
+    safer:
+      "“Kilo değişimi kişiden kişiye farklıdır; yavaş ve takipli ilerlemek daha güvenlidir. Size uygun planı diyetisyenle konuşun.”",
     source: `${foodClaims}; (AT) 1924/2006 md. 12(b); FTC Gut Check`,
   },
   testimonial: {
@@ -56,7 +59,8 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
     source: `${promotion} (ücret, kampanya, çekiliş yasağı)`,
   },
   supplement: {
-    reason: "Besin ya da takviyenin hastalığı önlediğini, tedavi ettiğini ya da izinsiz bir etkisini söylüyor.",
+    reason:
+      "Besin ya da takviyenin hastalığı önlediğini, tedavi ettiğini ya da izinsiz bir etkisini söylüyor.",
     safer: "İzinli beyanı eksiksiz söyleyin: “D vitamini normal kemiklerin korunmasına katkıda bulunur.”",
     source: `${foodClaims}; (AB) 1169/2011 md. 7(3)`,
   },
@@ -77,11 +81,13 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
   },
   dose: {
     reason: "İzleyiciye kişisel doz söylüyor.",
-    safer: "“Kutudaki talimata uyun, eczacınıza sorun” deyin ya da dozu kaynağı olan bir çalışmaya ya da kılavuza bağlayın.",
+    safer:
+      "“Kutudaki talimata uyun, eczacınıza sorun” deyin ya da dozu kaynağı olan bir çalışmaya ya da kılavuza bağlayın.",
     source: "CAP 12.2; uzaktan öneri kuralları",
   },
   misinformation: {
-    reason: "Hastalıklar, aşılar ya da tedaviler hakkında yerleşik bilgiye aykırı bir şeyi doğru gibi söylüyor.",
+    reason:
+      "Hastalıklar, aşılar ya da tedaviler hakkında yerleşik bilgiye aykırı bir şeyi doğru gibi söylüyor.",
     safer: "Ulusal sağlık kurumunun ya da Dünya Sağlık Örgütü'nün bilgisini söyleyin ve bağlantısını verin.",
     source: "YouTube ve TikTok tıbbi yanlış bilgi politikaları; T.C. Sağlık Bakanlığı",
   },

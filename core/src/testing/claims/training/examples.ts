@@ -32,7 +32,9 @@ interface WithLabel {
 }
 
 export const readLabelled = (sentences: ReadonlyArray<WithLabel>, language: Language): ReadonlyArray<Read> =>
-  sentences.map(({ text, label }) => read(text, language, label === "none" ? 0 : claimClasses.indexOf(label) + 1))
+  sentences.map(({ text, label }) =>
+    read(text, language, label === "none" ? 0 : claimClasses.indexOf(label) + 1),
+  )
 
 export const readLawful = (texts: ReadonlyArray<string>, language: Language): ReadonlyArray<Read> =>
   texts.map((text) => read(text, language, 0))

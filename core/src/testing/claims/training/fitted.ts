@@ -17,7 +17,10 @@ export const fitted = (labelled: ReadonlyArray<Read>, lawful: ReadonlyArray<Read
   const wide = vocabularyOf(labelled)
   const examples = labelled.map((sentence) => exampleOf(sentence, wide))
   const first = trainLinear(examples, wide.size, outputs)
-  const doubtful = lawful.filter((sentence) => oddsOf(first, exampleOf(sentence, wide)) > clearlyLawful)
+  const doubtful = lawful.flatMap((sentence) => {
+    const odds = oddsOf(first, exampleOf(sentence, wide))
+    return Array.from({ length: odds > nearlyClaim ? 3 : odds > clearlyLawful ? 1 : 0 }, () => sentence)
+  })
   const all = [...examples, ...doubtful.map((sentence) => exampleOf(sentence, wide))]
   const linear = trainLinear(all, wide.size, outputs)
   const vocabulary = strongest(linear, examples, wide)
@@ -35,6 +38,9 @@ const cut = ({ weights, bias }: Linear, wide: Vocabulary, vocabulary: Vocabulary
 }
 
 const clearlyLawful = -4
+
+/** What the first model takes for a claim is learned three times. */
+const nearlyClaim = 1
 
 const oddsOf = ({ weights, bias }: Linear, { rows, values }: Example): number => {
   const scores = Float64Array.from(bias)

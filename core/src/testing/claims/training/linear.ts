@@ -38,7 +38,7 @@ export const trainLinear = (examples: ReadonlyArray<Example>, features: number, 
         const at = (rows[f] ?? 0) * outputs + c
         const step = miss * (values[f] ?? 0) * SCALE + DECAY * (weights[at] ?? 0)
         add(learned, at, step * step)
-        add(weights, at, -((rate * RATE * step) / Math.sqrt((learned[at] ?? 0))))
+        add(weights, at, -((rate * RATE * step) / Math.sqrt(learned[at] ?? 0)))
       }
     }
   })

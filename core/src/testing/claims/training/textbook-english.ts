@@ -1,9 +1,18 @@
 import type { Textbook } from "./textbook.ts"
 
 export const textbookEnglish: Textbook = {
-  remedies: "turmeric|garlic|ginger|vitamin C|zinc|honey|celery juice|apple cider vinegar|black seed oil|magnesium|elderberry|green tea|cinnamon|raw milk|this tea|our supplement|berberine|ashwagandha|fasting|cold showers|acupuncture|essential oils|keto|probiotics".split("|"),
-  diseases: "cancer|diabetes|arthritis|asthma|migraine|anxiety|depression|the flu|high blood pressure|eczema|psoriasis|infertility|allergies|dementia|insomnia|IBS|tumours|epilepsy|autism|heart disease|osteoporosis|acne|hair loss|infections".split("|"),
-  medicines: "insulin|your statin|antidepressants|your blood pressure tablets|antibiotics|chemotherapy|your inhaler|metformin|warfarin|levothyroxine".split("|"),
+  remedies:
+    "turmeric|garlic|ginger|vitamin C|zinc|honey|celery juice|apple cider vinegar|black seed oil|magnesium|elderberry|green tea|cinnamon|raw milk|this tea|our supplement|berberine|ashwagandha|fasting|cold showers|acupuncture|essential oils|keto|probiotics".split(
+      "|",
+    ),
+  diseases:
+    "cancer|diabetes|arthritis|asthma|migraine|anxiety|depression|the flu|high blood pressure|eczema|psoriasis|infertility|allergies|dementia|insomnia|IBS|tumours|epilepsy|autism|heart disease|osteoporosis|acne|hair loss|infections".split(
+      "|",
+    ),
+  medicines:
+    "insulin|your statin|antidepressants|your blood pressure tablets|antibiotics|chemotherapy|your inhaler|metformin|warfarin|levothyroxine".split(
+      "|",
+    ),
   lines: `
 cure|{r} cures {d}.
 cure|{r} heals {d} naturally.

@@ -1,9 +1,18 @@
 import type { Textbook } from "./textbook.ts"
 
 export const textbookTurkish: Textbook = {
-  remedies: "zerdeçal|sarımsak|zencefil|C vitamini|çinko|bal|kereviz suyu|elma sirkesi|çörek otu yağı|magnezyum|mürver|yeşil çay|tarçın|çiğ süt|bu çay|takviyemiz|berberin|aralıklı oruç|soğuk duş|hacamat|propolis|ketojenik beslenme|probiyotik|kolajen".split("|"),
-  diseases: "kanseri|diyabeti|romatizmayı|astımı|migreni|anksiyeteyi|depresyonu|gribi|tansiyonu|egzamayı|sedefi|kısırlığı|alerjiyi|bunamayı|uykusuzluğu|reflüyü|tümörü|epilepsiyi|enfeksiyonu|kemik erimesini|sivilceyi|saç dökülmesini|fıtığı|kolesterolü".split("|"),
-  medicines: "insülini|statini|antidepresanı|tansiyon ilacını|antibiyotiği|kemoterapiyi|fısfısı|metformini|kan sulandırıcıyı|Ozempic'i".split("|"),
+  remedies:
+    "zerdeçal|sarımsak|zencefil|C vitamini|çinko|bal|kereviz suyu|elma sirkesi|çörek otu yağı|magnezyum|mürver|yeşil çay|tarçın|çiğ süt|bu çay|takviyemiz|berberin|aralıklı oruç|soğuk duş|hacamat|propolis|ketojenik beslenme|probiyotik|kolajen".split(
+      "|",
+    ),
+  diseases:
+    "kanseri|diyabeti|romatizmayı|astımı|migreni|anksiyeteyi|depresyonu|gribi|tansiyonu|egzamayı|sedefi|kısırlığı|alerjiyi|bunamayı|uykusuzluğu|reflüyü|tümörü|epilepsiyi|enfeksiyonu|kemik erimesini|sivilceyi|saç dökülmesini|fıtığı|kolesterolü".split(
+      "|",
+    ),
+  medicines:
+    "insülini|statini|antidepresanı|tansiyon ilacını|antibiyotiği|kemoterapiyi|fısfısı|metformini|kan sulandırıcıyı|Ozempic'i".split(
+      "|",
+    ),
   lines: `
 cure|{r} {d} iyileştirir.
 cure|{r} {d} yok eder.

@@ -1,0 +1,43 @@
+import type { Wording } from "#script/claims/wording.ts"
+
+/** What is said in a Turkish script of the rules about a script as a whole. */
+export const turkishDocumentRules: { readonly [Rule: string]: Wording } = {
+  "D2-TR-NOTICE": {
+    reason: "Bir işlemden söz ediyor; Türkiye'de zorunlu olan cümle metinde yok.",
+    safer:
+      "Her cerrahi veya girişimsel işlemde sonuçlar kişiden kişiye değişiklik gösterebilir. İşlem öncesinde hekiminizden detaylı görüş almanız önerilir.",
+    source: "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)",
+  },
+  "D8-HOOK": {
+    reason: "İlk cümle üç saniyeden uzun; izleyici o zamana kadar karar verir.",
+    safer: "Önce sonucu ya da soruyu söyleyin, gerisini ardından.",
+    source: "Senaryo kuralı: ana ileti ilk üç saniyede",
+  },
+  "D9-READABILITY": {
+    reason: "Dinlerken zor anlaşılır: cümleler uzun ya da açıklanmamış bir terim var.",
+    safer: "Cümleleri kısaltın, günlük sözcükler kullanın, terimin anlamını söyleyin.",
+    source: "Ateşman (1997)",
+  },
+  "D12-ADVICE-CTA": {
+    reason: "Bir belirtiden söz ediyor, ne zaman başvurulacağını söylemiyor.",
+    safer: "“Şikâyetiniz birkaç haftada geçmezse ya da artarsa hekime başvurun.”",
+    source: "CAP 12.2; sağlık iletişiminde iyi uygulama",
+  },
+  "D13-BALANCE": {
+    reason:
+      "İlacın ya da takviyenin yararını söylüyor; zararını ve kimin kullanmaması gerektiğini söylemiyor.",
+    safer: "Kimin kullanmaması gerektiğini ya da en sık yan etkiyi ekleyin.",
+    source: "FTC Health Products Compliance Guidance (2022); CAP 12.2",
+  },
+  "D15-SPECIALTY": {
+    reason: "Konu, profildeki mesleğin alanına girmiyor.",
+    safer: "Kendi alanınızda kalın; gerisi için doğru mesleğe yönlendirin.",
+    source:
+      "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025): yalnızca kendi alanında",
+  },
+  "D14-DENOMINATOR": {
+    reason: "Gerçek sayı verilmeden söylenen göreli risk olduğundan büyük görünür.",
+    safer: "Payda ile söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
+    source: "CAP 3.1, 4.2; risk iletişiminde iyi uygulama",
+  },
+}
