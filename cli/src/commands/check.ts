@@ -1,5 +1,5 @@
 import { packs } from "@rounds/core/language/pack.ts"
-import { checkClaims, rulePack } from "@rounds/core/script/claims/check-claims.ts"
+import { checkMeaning, rulePack } from "@rounds/core/script/claims/check-claims.ts"
 import { ruleCodes } from "@rounds/core/script/claims/rule-codes.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
@@ -44,7 +44,7 @@ export const check = jsonCommand("check", "check health claims: one sentence or 
     let answer = ""
     for await (const text of linesOf(file)) {
       line += 1
-      answer += `${JSON.stringify({ line, findings: checkClaims(text, context).map((finding) => found(text, finding)) })}\n`
+      answer += `${JSON.stringify({ line, findings: checkMeaning(text, context).map((finding) => found(text, finding)) })}\n`
       if (answer.length < written) continue
       put(answer)
       answer = ""

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { worseThanLinear } from "#testing/growth.ts"
 import { captionsOf } from "./captions.ts"
-import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
+import { checkClaims, checkMeaning, type ClaimContext } from "./claims/check-claims.ts"
 import { checkParts } from "./claims/check-parts.ts"
 import { plainText } from "./claims/plain-text.ts"
 import { isFramed, isFramedAsWhole } from "./claims/frames.ts"
@@ -17,7 +17,7 @@ const context: ClaimContext = { language: "english", market: "US", promotes: "pr
 describe("a text of a script costs no more than its length, whatever stands in it:", () => {
   test.each<[string, (text: string) => unknown]>([
     ["its claims", (text) => checkClaims(text, context)],
-    ["its claims in Turkish", (text) => checkClaims(text, { ...context, language: "turkish", market: "TR" })],
+    ["what it claims", (text) => checkMeaning(text, { ...context, language: "turkish", market: "TR" })],
     ["its plain text", (text) => [plainText(text, "english"), plainText(text, "turkish")]],
     ["its parts", (text) => checkParts([{ name: "caption", text }], context)],
     ["its sentences", (text) => sentencesOf(text)],

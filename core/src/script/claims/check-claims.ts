@@ -25,7 +25,7 @@ export interface ClaimContext {
  * never "compliant". Rules of every language are tried, as a script may mix them; a model of its language reads what no
  * list of words can hold. What the model takes for clearly lawful, a rule of the same class only asks to look at.
  */
-export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> => {
+export const checkMeaning = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> => {
   const { language, market, promotes } = context
   const placed = placedSentencesOf(text)
   const sentences = placed.map((sentence) => readSentence(sentence.text, language))
@@ -82,6 +82,29 @@ export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<
       )
     return merged(ruled, learned)
   })
+}
+
+/**
+ * What the rules alone find, at their full severity. For words that come from the library and from lists that were read
+ * before, and for drafts made of them; words of people and of models are read by `checkMeaning` too.
+ */
+export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> => {
+  const placed = placedSentencesOf(text)
+  const matches = ruleMatches(
+    placed.map((sentence) => readSentence(sentence.text, context.language)),
+    context,
+  )
+  return placed.flatMap(({ text: sentence, start }, i) =>
+    (matches[i] ?? []).map(({ rule, from, to }) => ({
+      rule: rule.id,
+      severity: severityOf(rule, context, Infinity),
+      sentence,
+      ...ruleWording(rule, context.language),
+      start: start + from,
+      end: start + to,
+      rulePack,
+    })),
+  )
 }
 
 /** One finding a rule: the graver one, with the words that weighed. */

@@ -1,5 +1,5 @@
 import type { ClaimFinding } from "#script/script.ts"
-import { checkClaims, type ClaimContext } from "./check-claims.ts"
+import { checkMeaning, type ClaimContext } from "./check-claims.ts"
 
 /** A named part of what is published: what is said, the title, the caption, the hashtags. */
 export interface Part {
@@ -16,7 +16,7 @@ export interface PartFindings {
 export const checkParts = (parts: ReadonlyArray<Part>, context: ClaimContext): ReadonlyArray<PartFindings> =>
   parts.map(({ name, text }) => ({
     part: name,
-    findings: [...checkClaims(text, context), ...hashtagFindings(text, context)],
+    findings: [...checkMeaning(text, context), ...hashtagFindings(text, context)],
   }))
 
 const hashtag = /#[\p{L}\p{N}_]+/gu
@@ -27,7 +27,7 @@ const mostHashtags = 60
 /** `#SarımsakKanseriBitirir` says what its words say. Only what is trusted counts: a few words prove little. */
 const hashtagFindings = (text: string, context: ClaimContext): ReadonlyArray<ClaimFinding> =>
   [...text.matchAll(hashtag)].slice(0, mostHashtags).flatMap(({ index, 0: tag }) =>
-    checkClaims(hashtagWords(tag), context)
+    checkMeaning(hashtagWords(tag), context)
       .filter(({ severity }) => severity !== "info")
       .map((finding) => ({ ...finding, sentence: tag, start: index, end: index + tag.length })),
   )

@@ -24,7 +24,7 @@ export interface Document {
   /** Sentences as written, and in lower case of the language. */
   readonly sentences: ReadonlyArray<string>
   readonly lines: ReadonlyArray<string>
-  /** Sentences that no finding and no count of posts carries; all of them where nobody says where they come from. */
+  /** Sentences of which nobody says where they come from; elsewhere a statement without a source is marked as such. */
   readonly unsourced: ReadonlyArray<{ readonly sentence: string; readonly line: string }>
   /** Everything that is said, in lower case of the language. */
   readonly text: string
@@ -50,13 +50,7 @@ export const documentOf = (draft: Spoken, order: Document["order"], context: Cla
     sentences,
     lines: sentences.map((sentence) => lowered(sentence, language)),
     unsourced: draft.beats
-      .flatMap(({ text, said = [] }) =>
-        said.length === 0
-          ? sentencesOf(text)
-          : said
-              .filter(({ from, findings }) => from === "own" && findings.length === 0)
-              .map((each) => each.text),
-      )
+      .flatMap(({ text, said = [] }) => (said.length === 0 ? sentencesOf(text) : []))
       .map((sentence) => ({ sentence, line: withDigits(lowered(sentence, language), language) })),
     text: lowered(content, language),
   }

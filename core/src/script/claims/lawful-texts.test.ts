@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest"
 import { sharedData } from "#testing/shared-data.ts"
 import { libraryFiles } from "#testing/claims/training/lawful.ts"
 import type { Language, Market } from "#script/settings.ts"
-import { checkClaims } from "./check-claims.ts"
+import { checkMeaning } from "./check-claims.ts"
 
 const markets: ReadonlyArray<Market> = ["US", "UK", "EU", "TR"]
 
 const grave = (text: string, language: Language, market: Market) =>
-  checkClaims(text, { language, market, promotes: "nothing", profession: null }).filter(
+  checkMeaning(text, { language, market, promotes: "nothing", profession: null }).filter(
     ({ severity }) => severity !== "info",
   )
 

@@ -1,13 +1,13 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { checkClaims, type ClaimContext } from "./check-claims.ts"
+import { checkMeaning, type ClaimContext } from "./check-claims.ts"
 import { plainText } from "./plain-text.ts"
 
 const english: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }
 const turkish: ClaimContext = { ...english, language: "turkish", market: "TR" }
 
 const grave = (text: string, context: ClaimContext) =>
-  checkClaims(text, context)
+  checkMeaning(text, context)
     .filter(({ severity }) => severity !== "info")
     .map(({ rule }) => rule)
 
@@ -110,7 +110,7 @@ describe("a finding says where it stands", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...sentences), { minLength: 1, maxLength: 9 }), (parts) => {
         const text = parts.join(" ")
-        for (const { start = 0, end = 0, sentence, rulePack } of checkClaims(text, english)) {
+        for (const { start = 0, end = 0, sentence, rulePack } of checkMeaning(text, english)) {
           const words = text.slice(start, end)
           expect(words.trim()).not.toBe("")
           expect(sentence).toContain(words)
@@ -121,7 +121,7 @@ describe("a finding says where it stands", () => {
   })
 
   test("and which words weighed most, in the script's language", () => {
-    const [finding] = checkClaims("Bu kür kanseri yok eder.", turkish)
+    const [finding] = checkMeaning("Bu kür kanseri yok eder.", turkish)
     expect(finding?.reason).toMatch(/söyl|vaded/)
     expect(finding?.safer).toMatch(/[çğışöü]/)
   })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect, test } from "vitest"
-import { checkClaims, type ClaimContext } from "./check-claims.ts"
+import { checkMeaning, type ClaimContext } from "./check-claims.ts"
 import { checkWithReader, ClaimsReader, type NotRead, type ReadClaim } from "./reader.ts"
 
 const context: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }
@@ -23,12 +23,12 @@ test("a model adds what the check did not find, with the words it stands at", as
 
 test("a model takes nothing away", async () => {
   const { findings } = await checked([])
-  expect(findings).toEqual(checkClaims(text, context))
+  expect(findings).toEqual(checkMeaning(text, context))
 })
 
 test("a model repeats nothing, and sentences that are not there count for nothing", async () => {
   const { findings } = await checked([{ sentence: 7, claimClass: "cure" }])
-  expect(findings).toEqual(checkClaims(text, context))
+  expect(findings).toEqual(checkMeaning(text, context))
 })
 
 test("that no model read is said", async () => {

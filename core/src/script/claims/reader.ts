@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { ClaimFinding } from "#script/script.ts"
-import { checkClaims, type ClaimContext, rulePack } from "./check-claims.ts"
+import { checkMeaning, type ClaimContext, rulePack } from "./check-claims.ts"
 import { type ClaimClass, claimClasses } from "./learned/classes.ts"
 import { ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
 import { placedSentencesOf, type Sentence } from "./sentences.ts"
@@ -38,7 +38,7 @@ const mostSentences = 120
 
 /** The claims check with the language model beside it: the model may add findings, and takes none away. */
 export const checkWithReader = Effect.fnUntraced(function* (text: string, context: ClaimContext) {
-  const findings = checkClaims(text, context)
+  const findings = checkMeaning(text, context)
   const sentences = placedSentencesOf(text).slice(0, mostSentences)
   if (sentences.length === 0) return { findings, model: "read" } satisfies ModelChecked
   const reader = yield* ClaimsReader
