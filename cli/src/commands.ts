@@ -9,6 +9,7 @@ const loaders = {
   editions: async () => (await import("./commands/editions.ts")).editions,
   topics: async () => (await import("./commands/topics.ts")).topics,
   write: async () => (await import("./commands/write.ts")).write,
+  script: async () => (await import("./commands/script.ts")).script,
   scripts: async () => (await import("./commands/scripts.ts")).scripts,
   "grant-quota": async () => (await import("./commands/grant-quota.ts")).grantQuota,
   "set-tier": async () => (await import("./commands/set-tier.ts")).setTier,
