@@ -111,3 +111,4 @@ export const dock = style({
     },
   },
 })
+export const dockState = style({ gridColumn: "1 / -1" })

@@ -2,11 +2,13 @@ import { useNavigate } from "@tanstack/react-router"
 import { Check, Copy, Printer, ScrollText } from "lucide-react"
 import type { RefObject } from "react"
 import { useKeys } from "#lib/keys.ts"
+import { plural } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Tabs } from "#ui/tabs.tsx"
+import { toast } from "#ui/toast.tsx"
 import { Inline } from "#ui/inline.tsx"
-import { BlanksNote } from "./blanks-note.tsx"
+import { blanksIn, BlanksNote } from "./blanks-note.tsx"
 import { CompleteScript } from "./complete-script.tsx"
 import { DirectionsPanel } from "./directions-panel.tsx"
 import { ExportPanel } from "./export-panel.tsx"
@@ -16,6 +18,7 @@ import { OptimizationPanel } from "./optimization-panel.tsx"
 import { PrintSheet } from "./print-sheet.tsx"
 import type { Script } from "./script.ts"
 import { ShotList } from "./shot-list.tsx"
+import { StateLine } from "./state-line.tsx"
 import { copyableScript } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
@@ -39,7 +42,15 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
       replace: true,
       resetScroll: false,
     })
-  const handleCopy = () => void copy("Script", copyableScript(script))
+  const blanks = blanksIn(script.scriptContent).length
+  const handleCopy = () => {
+    if (blanks === 0) return void copy("Script", copyableScript(script))
+    toast({
+      title: "Not copied",
+      text: `${plural(blanks, "blank")} to fill first: nothing leaves with open places.`,
+      tone: "error",
+    })
+  }
   useKeys({
     "1": () => show(order[0]),
     "2": () => show(order[1]),
@@ -109,6 +120,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
       />
       <PrintSheet script={script} />
       <div className={styles.dock} data-dock>
+        <StateLine script={script} />
         <Button size="large" tone="primary" onClick={handleCopy} style={{ gridColumn: "1 / -1" }}>
           {copyWords}
         </Button>
