@@ -44,7 +44,12 @@ const map: ReadonlyArray<
       [["1", "2", "3", "4"], "Tabs"],
       [["c"], "Copy the script"],
       [["p"], "Teleprompter"],
-      [["Ctrl", "Enter"], "Generate"],
+      [["e"], "Write the beat"],
+      [["l"], "Lock the beat"],
+      [["h"], "Hooks"],
+      [["[", "]"], "Previous, next open point"],
+      [["Ctrl", "z"], "Undo the last change"],
+      [["Ctrl", "Enter"], "Done, or generate"],
     ],
   ],
   [
