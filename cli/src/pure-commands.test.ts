@@ -212,7 +212,7 @@ describe("check", () => {
 
   test("answers every line with one line, and says where in it a finding stands", async () => {
     const { code, out } = await run(["check", "--language", "en", "--json", "-"], {
-      input: "Garlic cures cancer.\n\nDrink a glass of water.\nIt has no side effects.",
+      input: "Garlic cures cancer.\n\nWrite your questions below.\nIt has no side effects.",
     })
     expect(code).toBe(0)
     const lines = answers(out)

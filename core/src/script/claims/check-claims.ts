@@ -34,6 +34,8 @@ export const checkMeaning = (text: string, context: ClaimContext): ReadonlyArray
     sentences.map(({ plain }) => plain),
     language,
   )
+  // The model sees at most one class in a sentence.
+  const learnedIn = new Map(byModel.found.map((match) => [match.sentence, match]))
   return placed.flatMap(({ text: sentence, start }, i) => {
     const finding = (
       rule: string,
@@ -61,25 +63,19 @@ export const checkMeaning = (text: string, context: ClaimContext): ReadonlyArray
         [],
       ),
     )
-    const learned = byModel.found
-      .filter((match) => match.sentence === i)
-      .map((match) =>
-        match.level === "trusted"
-          ? finding(
-              ruleOfClass[match.claimClass],
-              severityOfClass(match.claimClass, market, promotes),
-              match,
-              classWording(match.claimClass, language),
-              match.words,
-            )
-          : finding(
-              ruleOfClass[match.claimClass],
-              "info",
-              match,
-              lookWording(match.claimClass, language),
-              match.words,
-            ),
-      )
+    const match = learnedIn.get(i)
+    if (match === undefined) return ruled
+    const { claimClass, level, words } = match
+    const learned =
+      level === "trusted"
+        ? finding(
+            ruleOfClass[claimClass],
+            severityOfClass(claimClass, market, promotes),
+            match,
+            classWording(claimClass, language),
+            words,
+          )
+        : finding(ruleOfClass[claimClass], "info", match, lookWording(claimClass, language), words)
     return merged(ruled, learned)
   })
 }
@@ -108,16 +104,14 @@ export const checkClaims = (text: string, context: ClaimContext): ReadonlyArray<
 }
 
 /** One finding a rule: the graver one, with the words that weighed. */
-const merged = (
-  ruled: ReadonlyArray<ClaimFinding>,
-  learned: ReadonlyArray<ClaimFinding>,
-): ReadonlyArray<ClaimFinding> => [
-  ...ruled.map((finding) => {
-    const same = learned.find(({ rule }) => rule === finding.rule)
-    return same !== undefined && gravity[same.severity] > gravity[finding.severity] ? same : finding
-  }),
-  ...learned.filter(({ rule }) => !ruled.some((finding) => finding.rule === rule)),
-]
+const merged = (ruled: ReadonlyArray<ClaimFinding>, learned: ClaimFinding): ReadonlyArray<ClaimFinding> =>
+  ruled.some(({ rule }) => rule === learned.rule)
+    ? ruled.map((finding) =>
+        finding.rule === learned.rule && gravity[learned.severity] > gravity[finding.severity]
+          ? learned
+          : finding,
+      )
+    : [...ruled, learned]
 
 const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info: 0 }
 
