@@ -44,13 +44,16 @@ const screenPaths = (): Plugin => ({
 /** The index of all icons: reached by every page, it would make every icon of any screen one that every page needs. */
 const indexOfIcons = /lucide-react\/dist\/esm\/lucide-react\./
 
+/** Reads page by page: in the library's index, but used by one screen behind the sign-in. */
+const laterReads = /modern\/(infiniteQueryObserver|useInfiniteQuery)\./
+
 /** Whether the entry reaches a module without a dynamic import: then every page needs it at once. */
 const isInitial = (
   id: string,
   graph: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
   seen = new Set<string>(),
 ): boolean => {
-  if (seen.has(id) || indexOfIcons.test(id)) return false
+  if (seen.has(id) || indexOfIcons.test(id) || laterReads.test(id)) return false
   seen.add(id)
   const module = graph.getModuleInfo(id)
   return module !== null && (module.isEntry || module.importers.some((from) => isInitial(from, graph, seen)))
@@ -70,11 +73,14 @@ const doorPieces =
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(use-copy|script-text|click|failure))\.|event-stream|ui\/(select-native|meter|account-frame)\.|icons\/(circle-question-mark|copy|hash|search)\./
+  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach)\.|ui\/(select-native|meter|account-frame)\.|icons\/(circle-question-mark|copy|external-link|hash|pencil|printer|search|undo-2)\./
+
+/** The rules that read a text, with their words: large, and fetched when there is something to read. */
+const rulePieces = /core\/src\/script\/(claims\/|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(plan|script)\/|query|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [
@@ -108,7 +114,13 @@ export default defineConfig({
               priority: 4,
             },
             { name: "doors", test: doorPieces, priority: 3 },
-            { name: "screens", test: pieces, minShareCount: 2, priority: 2 },
+            {
+              name: "screens",
+              test: (id) => pieces.test(id) && !rulePieces.test(id),
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: "rules", test: rulePieces, minShareCount: 2, priority: 1 },
             { name: "members", test: membersPieces, priority: 1 },
             {
               name: "controls",

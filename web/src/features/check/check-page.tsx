@@ -1,4 +1,5 @@
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
+import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { markets, promoted } from "#lib/reach.ts"
@@ -10,8 +11,9 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { Findings } from "./findings.tsx"
-import { longestText, readingOf, withWording } from "./reading.ts"
+import { rulesPart } from "./rules-part.ts"
 import { TextSheet } from "./text-sheet.tsx"
+import { longestText, withWording } from "./text.ts"
 import { examples, looksFor } from "./words.ts"
 
 const languages: ReadonlyArray<readonly [Language, string]> = [
@@ -31,7 +33,9 @@ export function CheckPage() {
   // Typing goes before marking: a long text is read again when there is time.
   const settled = useDeferredValue(text)
   const isTooLong = text.length > longestText
-  const reading = readingOf(isTooLong ? "" : settled, { language, market, promotes, profession: null })
+  const { data: readingOf, error: notLoaded } = useQuery({ ...rulesPart, enabled: text !== "" })
+  const read = isTooLong ? "" : settled
+  const reading = readingOf?.(read, { language, market, promotes, profession: null })
   const focusOn = (number: number) => {
     const item = document.getElementById(`finding-${number}`)
     item?.scrollIntoView({ block: "nearest" })
@@ -96,9 +100,17 @@ export function CheckPage() {
           <WhatItLooksFor />
         </Stack>
         <Findings
-          reading={reading}
+          findings={reading?.findings ?? []}
           language={language}
-          empty={text.trim() === "" || isTooLong}
+          unread={
+            text.trim() === "" || isTooLong
+              ? "Paste a text, or look at the example: what is found stands here, in the order of the text."
+              : reading !== undefined
+                ? undefined
+                : notLoaded === null
+                  ? "Not read yet: the rules are being loaded."
+                  : "Not read: the rules could not be loaded. See whether you are online, and load the page again."
+          }
           onUse={(marked, wording) => {
             setBefore(text)
             setText(withWording(text, marked, wording))

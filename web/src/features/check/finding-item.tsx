@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import type { Marked } from "./reading.ts"
+import type { Marked } from "./text.ts"
 import { kindOf, severityWords } from "./words.ts"
 
 interface FindingItemProps {

@@ -14,28 +14,29 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { FindingItem } from "./finding-item.tsx"
-import type { Marked, Reading } from "./reading.ts"
+import type { Marked } from "./text.ts"
 import { severityWords, tagOf } from "./words.ts"
 
 interface FindingsProps {
-  readonly reading: Reading
+  readonly findings: readonly Marked[]
   readonly language: Language
-  /** There is nothing to read. */
-  readonly empty: boolean
+  /** Why nothing was read; absent once the text is. */
+  readonly unread: string | undefined
   readonly onUse: (marked: Marked, wording: string | null) => void
 }
 
 const severities = ["block", "warn", "info"] as const
 
 /** What the rules found, in the order of the text, with how many of each sort. */
-export function Findings({ reading: { findings }, language, empty, onUse }: FindingsProps) {
+export function Findings({ findings, language, unread, onUse }: FindingsProps) {
   const [copied, setCopied] = useState<number>()
+  const isRead = unread === undefined
   useEffect(() => {
-    if (empty) return undefined
+    if (!isRead) return undefined
     // Said after a pause: not at every letter.
     const timer = setTimeout(() => announce(`${plural(findings.length, "finding")} in your text`), 1000)
     return () => clearTimeout(timer)
-  }, [findings.length, empty])
+  }, [findings.length, isRead])
   const handleCopy = async (marked: Marked) => {
     if (await copyText(marked.finding.safer)) setCopied(marked.number)
     else toast({ title: "Not copied", text: "Your browser did not allow it.", tone: "error" })
@@ -72,9 +73,7 @@ export function Findings({ reading: { findings }, language, empty, onUse }: Find
         </Inline>
         {findings.length === 0 ? (
           <Text margin={["s12", 0, 0, 0]} size="small" tone="second" wrap="pretty">
-            {empty
-              ? "Paste a text, or look at the example: what is found stands here, in the order of the text."
-              : "No rule fired. That is not an approval: read every line as its author."}
+            {unread ?? "No rule fired. That is not an approval: read every line as its author."}
           </Text>
         ) : (
           <ol>

@@ -1,6 +1,6 @@
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as styles from "#ui/claim-mark.css.ts"
-import type { Marked, Stretch } from "./reading.ts"
+import type { Marked, Stretch } from "./text.ts"
 import { tagOf } from "./words.ts"
 
 interface MarkedTextProps {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { readingOf, seemsIn, withWording } from "./reading.ts"
+import { readingOf } from "./reading.ts"
+import { seemsIn, withWording } from "./text.ts"
 
 const context = { language: "english", market: "UK", promotes: "own_service", profession: null } as const
 const text = "Hello. Turmeric cures cancer. I like tea. Turmeric cures cancer."

@@ -13,12 +13,13 @@ import { Stack } from "#ui/stack.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import { MarkedText } from "./marked-text.tsx"
-import { longestText, type Reading, seemsIn } from "./reading.ts"
+import { longestText, type Reading, seemsIn } from "./text.ts"
 
 interface TextSheetProps {
   readonly text: string
   readonly editing: boolean
-  readonly reading: Reading
+  /** Absent until the rules are there. */
+  readonly reading: Reading | undefined
   readonly language: Language
   readonly onLanguage: (language: Language) => void
   readonly onText: (text: string) => void
@@ -32,7 +33,6 @@ interface TextSheetProps {
 /** The text on paper: to be typed, and then with its marks. */
 export function TextSheet(props: TextSheetProps) {
   const { text, editing, reading, language, onText, onEditing, onExample, onFinding, onUndo } = props
-  const { sentences, words, seconds, stretches } = reading
   const isEmpty = text.trim() === ""
   const tooMany = text.length - longestText
   return (
@@ -49,7 +49,9 @@ export function TextSheet(props: TextSheetProps) {
         <Text as="span" tabular>
           {isEmpty || tooMany > 0
             ? "No text yet"
-            : `${plural(sentences, "sentence")}, ${plural(words, "word")}, about ${Math.round(seconds)} s`}
+            : reading === undefined
+              ? "Not read yet"
+              : `${plural(reading.sentences, "sentence")}, ${plural(reading.words, "word")}, about ${Math.round(reading.seconds)} s`}
         </Text>
         <Inline gap="s12">
           {onUndo !== undefined && <TextButton onClick={onUndo}>Undo</TextButton>}
@@ -108,7 +110,11 @@ export function TextSheet(props: TextSheetProps) {
         </Stack>
       ) : (
         <Box padding={{ wide: ["s20", "s24", "s24", "s24"], phone: "s16" }}>
-          <MarkedText stretches={stretches} language={language} onFinding={onFinding} />
+          <MarkedText
+            stretches={reading?.stretches ?? [{ text, marked: [] }]}
+            language={language}
+            onFinding={onFinding}
+          />
         </Box>
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
@@ -19,7 +19,7 @@ import { type Forecast, ForecastNote } from "./forecast-note.tsx"
 import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
-import { ResultView } from "./result-view.tsx"
+import { resultPart } from "./result-part.ts"
 import { defaults, type Script, type Settings } from "./script.ts"
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
@@ -49,6 +49,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     ...reads("GET /api/user/scripts/{id}", { params: { id: scriptId ?? "" } }),
     enabled: scriptId !== undefined,
   })
+  const client = useQueryClient()
+  const { data: ResultView, error: notLoaded } = useQuery({ ...resultPart, enabled: scriptId !== undefined })
   const [chosen, setSettings] = useState<Settings>()
   const settings = chosen ?? (script.data === undefined ? defaults : settingsOf(script.data))
   const [typed, setTyped] = useState<string>()
@@ -58,6 +60,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   const heading = useRef<HTMLHeadingElement>(null)
   const stays = useRef<Element | null>(null)
   const { generate, running, failure, stop } = useGenerate(topicId, async (made, seconds) => {
+    await client.prefetchQuery(resultPart)
     await navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
     setTook(seconds)
     announce("Script ready")
@@ -82,7 +85,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     if (activeElement === stays.current || activeElement === body)
       heading.current.focus({ preventScroll: true })
     stays.current = null
-  }, [took, running, script.data])
+  }, [took, running, script.data, ResultView])
   useEffect(() => {
     if (failure !== undefined && needsPlan(failure.cause)) void navigate({ to: "/pricing" })
   }, [failure, navigate])
@@ -101,6 +104,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     if (running !== undefined || title === undefined || title.trim() === "" || isUnfit) return
     stays.current = document.activeElement
     setTook(undefined)
+    void client.prefetchQuery(resultPart)
     void generate({
       ...(isCustom ? {} : { topicId }),
       topicTitle: title.trim(),
@@ -160,7 +164,13 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
             {isCustom ? (
               <CustomTitle title={title ?? ""} onChange={setTyped} />
             ) : (
-              <SelectedTopic topic={topic.data} waiting={topic.isPending} title={title} angle={angle} />
+              <SelectedTopic
+                topic={topic.data}
+                waiting={topic.isPending}
+                title={title}
+                angle={angle}
+                sampleDate={stats?.sampleDate ?? null}
+              />
             )}
             <ConfigurationForm
               settings={settings}
@@ -185,10 +195,13 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           </aside>
           {running !== undefined ? (
             <PendingSheet running={running} settings={settings} onStop={stop} />
-          ) : script.data !== undefined ? (
+          ) : script.data !== undefined && ResultView !== undefined ? (
             <ResultView script={script.data} tab={tab} took={took} heading={heading} />
           ) : (
-            <Outline settings={settings} failed={script.error !== null} />
+            <Outline
+              settings={settings}
+              fault={script.error !== null ? "script" : notLoaded !== null ? "view" : undefined}
+            />
           )}
         </Columns>
       )}

@@ -8,8 +8,21 @@ import { Text } from "#ui/text.tsx"
 import * as styles from "./generator.css.ts"
 import { formats, type Settings, wordFor } from "./script.ts"
 
+/** Why the script of the address is not shown. */
+type Fault = "script" | "view"
+
+const faultWords: { readonly [F in Fault]: string } = {
+  script: "The script of this address could not be read. You can generate a new one.",
+  view: "Your script is kept in Script History; what shows it could not be loaded. See whether you are online, and load the page again.",
+}
+
+interface OutlineProps {
+  readonly settings: Settings
+  readonly fault: Fault | undefined
+}
+
 /** What will be written: the beats of the format on the ruler of the duration. The page is never blank. */
-export function Outline({ settings, failed }: { readonly settings: Settings; readonly failed: boolean }) {
+export function Outline({ settings, fault }: OutlineProps) {
   const total = secondsOf(settings.duration)
   const beats = beatPlan(settings.scriptFormat).map(({ name, share }) => ({
     name: beatLabel(name),
@@ -31,8 +44,8 @@ export function Outline({ settings, failed }: { readonly settings: Settings; rea
         </h2>
       </Inline>
       <Text margin={[0, 0, "s16", 0]} size="small" tone="second" wrap="pretty">
-        {failed
-          ? "The script of this address could not be read. You can generate a new one."
+        {fault !== undefined
+          ? faultWords[fault]
           : "Choose the settings and generate. Every line that makes a health claim will be marked for you to check."}
       </Text>
       <Sheet className={styles.bleed}>

@@ -19,6 +19,7 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
 import { audienceZone } from "./posting-kit.ts"
+import { resultPart } from "./result-part.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileHref, markText } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
@@ -37,6 +38,8 @@ export function ScriptOverlay({
     refetch,
   } = useQuery(reads("GET /api/user/scripts/{id}", { params: { id: scriptId } }))
   const { copy, copied } = useCopy()
+  // "Open" may come next: then the script stands at once.
+  useQuery(resultPart)
   return (
     <Dialog
       open

@@ -20,9 +20,11 @@ interface SelectedTopicProps {
   /** Known also when the topic itself is gone and only its script is left. */
   readonly title: string | undefined
   readonly angle: string | undefined
+  /** Day of the sample data that today's topics are; null when they are real. */
+  readonly sampleDate: string | null
 }
 
-export function SelectedTopic({ topic, waiting, title, angle }: SelectedTopicProps) {
+export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: SelectedTopicProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   return (
     <section className={`${card()} ${styles.box} ${velocityTone[topic?.trendVelocity ?? "neutral"]}`}>
@@ -53,7 +55,13 @@ export function SelectedTopic({ topic, waiting, title, angle }: SelectedTopicPro
           {title}
         </Text>
       )}
-      {topic === undefined && waiting && <Skeleton height={24} width={92} round />}
+      {topic === undefined && waiting && (
+        <Inline gap="s8" size="caption" tone="second" aria-hidden>
+          <Skeleton height={24} width={92} round />
+          {sampleDate !== null && <SampleMark day={sampleDate} />}
+          <Skeleton height={18} width={118} />
+        </Inline>
+      )}
       {topic === undefined && waiting && (
         <Inline
           justify="between"

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
+import { resultPart } from "#features/scripts/result-part.ts"
 import { reviewRead } from "#features/scripts/review.ts"
 import { firstAnswers } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
@@ -31,7 +32,9 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
   loader: async ({ context: { queryClient }, deps: { script } }) => {
     await Promise.all([
       firstAnswers(queryClient, "GET /api/public/stats", "GET /api/user/usage"),
-      ...(script === undefined ? [] : [queryClient.prefetchQuery(reviewRead(script))]),
+      ...(script === undefined
+        ? []
+        : [queryClient.prefetchQuery(reviewRead(script)), queryClient.prefetchQuery(resultPart)]),
     ])
   },
   component: function Generator() {
