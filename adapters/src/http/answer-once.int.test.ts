@@ -34,10 +34,17 @@ test("every call that documents an Idempotency-Key takes it, and no other docume
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   )
   expect(documented.sort()).toEqual([
+    "PATCH /api/user/scripts/{id}/beats/{beat}",
     "POST /api/generate-script",
     "POST /api/init-topics",
     "POST /api/payments/create-checkout",
     "POST /api/refresh-trending-topics",
+    "POST /api/user/scripts/{id}/approval",
+    "POST /api/user/scripts/{id}/beats/{beat}/rewrite",
+    "POST /api/user/scripts/{id}/cut",
+    "POST /api/user/scripts/{id}/points/{point}",
+    "POST /api/user/scripts/{id}/restore",
+    "PUT /api/user/scripts/{id}/hook",
   ])
   const taken = contract.filter((one) => "idempotencyKey" in one).map((one) => `${one.method} ${one.path}`)
   expect(taken.sort()).toEqual(documented)

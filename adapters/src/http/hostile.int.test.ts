@@ -100,7 +100,7 @@ describe("a hostile body", () => {
     ["PUT", "/api/user", "GET, HEAD"],
     ["DELETE", "/api/user/profile", "GET, POST, HEAD"],
     ["GET", "/api/generate-script", "POST"],
-    ["PATCH", "/api/user/scripts/00000000-0000-4000-8000-000000000000", "GET, HEAD"],
+    ["PATCH", "/api/user/scripts/00000000-0000-4000-8000-000000000000", "GET, DELETE, HEAD"],
   ])("by %s at %s is told which methods there are", async (method, path, allow) => {
     const response = await ada.raw(method, path, undefined)
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow])

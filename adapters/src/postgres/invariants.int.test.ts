@@ -34,7 +34,7 @@ const storeScript = `INSERT INTO generated_scripts (id, user_id, reservation_id,
     '[]', 'offline', false, now())`
 
 beforeEach(async () => {
-  await damage("TRUNCATE events, usage, command_receipts, generated_scripts, account_erasures")
+  await damage("TRUNCATE events, usage, command_receipts, generated_scripts, account_erasures CASCADE")
   await runtime.runPromise(
     dispatch(
       quota,

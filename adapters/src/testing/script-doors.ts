@@ -35,7 +35,7 @@ export const nobodysScript = () => ({
   },
   "POST /api/user/scripts/{id}/cut": {
     path: `${nobodys}/cut`,
-    body: { version: 1, cuts: [{ beat: 0, sentence: 0 }] },
+    body: { version: 1, cuts: [{ beat: 0, sentence: 0, text: "One." }] },
     expected: noScriptToChange,
   },
   "POST /api/user/scripts/{id}/restore": {

@@ -41,6 +41,10 @@ const ClaimFinding = Schema.Struct({
   reason: lacking(Schema.String, ""),
   source: lacking(Schema.String, ""),
   safer: lacking(Schema.String, ""),
+  start: Schema.optionalKey(Schema.Natural),
+  end: Schema.optionalKey(Schema.Natural),
+  words: Schema.optionalKey(Schema.Array(Schema.String)),
+  rulePack: Schema.optionalKey(Schema.String),
 })
 
 const Source = Schema.Struct({

@@ -77,7 +77,8 @@ export const keeping = (
   const around = carriers.flatMap(({ words }) => words.beside)
   const stands = (word: string, among: ReadonlyArray<string>) =>
     among.some((other) => isSameWord(word, other))
-  if (waives[language].test(text) && !spoken.some((says) => waives[language].test(says))) return "strays"
+  if (waives[language].test(text) && !spoken.some((says) => isSameWaiver(text, says, language)))
+    return "strays"
   const covered = content.filter((word) => stands(word, there))
   const beside = content.filter((word) => !covered.includes(word) && stands(word, around))
   if (content.some((word) => (weighty[language].test(word) || isOfTreatment(word)) && !stands(word, there)))
@@ -113,6 +114,15 @@ const waives: { readonly [L in Language]: RegExp } = {
     /(?<!\p{L})(?:no (?:longer )?need|(?:never|not|n['’]t) (?:\p{L}+ )?need|(?:can|could|may) (?:\p{L}+ )?(?:forget|skip|ignore|drop|leave out)|forget (?:about )?(?:your|the|their))(?!\p{L})|n['’]t (?:\p{L}+ )?need(?!\p{L})/iu,
   turkish:
     /(?<!\p{L})(?:gerek(?:me[yz]\p{L}*| yok\p{L}*| kalma\p{L}*)|ihtiyacınız (?:yok|kalma)\p{L}*|boş ver\p{L}*|unutabilir\p{L}*)/iu,
+}
+
+/** Who is excused from what, and when, is all of such a sentence: so much of either stands in the other. */
+const enoughOfWaiver = 0.7
+
+const isSameWaiver = (text: string, says: string, language: Language): boolean => {
+  if (!waives[language].test(says)) return false
+  const [own, other] = [contentWords(text, language), contentWords(says, language)]
+  return likeness(own, other) >= enoughOfWaiver && likeness(other, own) >= enoughOfWaiver
 }
 
 const denies = (text: string, language: Language): boolean => denial[language].test(text.toLowerCase())
