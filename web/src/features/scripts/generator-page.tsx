@@ -77,7 +77,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   useLayoutEffect(() => {
     // Stopped, or come to nothing: the button that was pressed for it is gone, so back to the one that began it.
     if (running === undefined && took === undefined && stays.current instanceof HTMLElement) {
-      if (document.activeElement === document.body) stays.current.focus({ preventScroll: true })
+      if (document.activeElement === document.body) stays.current.focus()
       stays.current = null
     }
     if (took === undefined || heading.current === null || stays.current === null) return
@@ -116,7 +116,12 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   }
   useGenerateKey(handleGenerate)
   // From the click on, so that nothing moves when the script is there: it and its check take the whole width.
-  const isAfter = script.data !== undefined || running !== undefined
+  const isWriting = running !== undefined
+  const isAfter = script.data !== undefined || isWriting
+  // The sheet stands above the settings from then on: whoever pressed the button below them sees it being written.
+  useLayoutEffect(() => {
+    if (isWriting) scrollTo({ top: 0 })
+  }, [isWriting])
 
   return (
     <>

@@ -2,8 +2,11 @@ import { screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { script } from "#testing/answers.ts"
+import { bytesOf, streamed } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 import { topicAt } from "#testing/topic-answers.ts"
+
+const name = "POST /api/generate-script"
 
 afterEach(() => page.viewport(414, 896))
 
@@ -23,4 +26,26 @@ test("on a phone the hook of a finished script stands within the first 400 px, w
     (one) => one.getBoundingClientRect().width > 0,
   )
   expect(named.map((one) => one.textContent)).toContain("Hook")
+})
+
+test("on a phone whoever pressed the button below the settings stands before the script when it is there", async () => {
+  await page.viewport(390, 600)
+  const { user } = renderScreen("/script-generator/topic-1", {
+    "GET /api/trending-topics/{topicId}": topicAt(0),
+    [name]: () =>
+      streamed(
+        bytesOf(name, [
+          ["stage", { stage: "writing", step: 1, of: 3, progress: 10, label: "Writing the script" }],
+          ["done", script],
+        ]),
+      ),
+  })
+  const button = await screen.findByRole("button", { name: "Generate Script" })
+  await expect.element(button).toBeEnabled()
+  button.scrollIntoView()
+  expect(scrollY).toBeGreaterThan(0)
+  await user.click(button)
+  const heading = await screen.findByRole("heading", { name: "Your script" })
+  expect(heading.getBoundingClientRect().top).toBeGreaterThan(0)
+  expect(scrollY).toBe(0)
 })
