@@ -8,6 +8,7 @@ import { edition, forecast, product, stats, usage, user } from "./answers.ts"
 import { review } from "./review-answers.ts"
 import { postingKit } from "./posting-answers.ts"
 import { type Answers, given } from "./network.ts"
+import { remember } from "./open-clients.ts"
 
 /** What every screen asks of somebody on the Starter plan. */
 const signedIn: Answers = {
@@ -29,7 +30,7 @@ const signedIn: Answers = {
  */
 export const renderScreen = (url: string, answers: Answers = {}) => {
   given({ ...signedIn, ...answers })
-  const client = newQueryClient()
+  const client = remember(newQueryClient())
   const router = newRouter(client, createMemoryHistory({ initialEntries: [url] }))
   const view = render(
     <QueryClientProvider client={client}>

@@ -7,6 +7,7 @@ import { cleanup, configure } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach } from "vitest"
 import { dismissToast } from "#ui/toast.tsx"
 import { resetNetwork, startNetwork } from "./network.ts"
+import { closeClients } from "./open-clients.ts"
 
 // Parts of a screen are fetched when they are needed, on a machine that may be busy.
 configure({ asyncUtilTimeout: 10_000 })
@@ -18,8 +19,9 @@ beforeAll(async () => {
 // What the screen before asked on its way out is not asked by this test.
 beforeEach(() => void resetNetwork())
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await closeClients()
   dismissToast()
   localStorage.clear()
   sessionStorage.clear()
