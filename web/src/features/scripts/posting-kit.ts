@@ -9,11 +9,11 @@ const key = "rounds.audience-zone"
 
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Every zone there is a name for, the viewer's own among them. */
+/** Every zone there is a name for, the viewer's own among them, by its city: the whole name is wider than a phone. */
 export const zones = (): ReadonlyArray<readonly [zone: string, words: string]> =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", here()])]
-    .toSorted()
-    .map((zone) => [zone, zone.replaceAll("_", " ")])
+    .map((zone) => [zone, (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, "en"))
 
 const kept = () => {
   try {
