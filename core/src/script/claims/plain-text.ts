@@ -1,3 +1,4 @@
+import { latinLike } from "#language/lookalikes.ts"
 import { packs } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 
@@ -54,17 +55,7 @@ const lowerAscii = (language: Language): ReadonlyArray<string> =>
     return (signs.get(letter) ?? letter).toLocaleLowerCase(packs[language].tag)
   })
 
-/** Letters of other alphabets, and signs, that are drawn like a Latin letter. */
-const lookalikes = new Map(
-  (
-    "аa еe оo рp сc уy хx іi ѕs јj һh ԁd ԛq ԝw ёe кk мm нh тt вb гr пn зz иu ьb ғf " +
-    "αa βb εe ηn ιi κk μm νv οo ρp σo ςs τt υu χx ωw γy ζz θo " +
-    "ıi ɡg ɩi ʟl ɑa ꞵb ʀr ɴn ʜh ʙb ɪi ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ᴛt ᴜu ᴠv ᴡw ᴢz ꜱs øo đd łl ħh ðd"
-  )
-    .split(" ")
-    .map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
-)
-
+/** Signs of print, as a keyboard has them; some are left out. */
 const signs: ReadonlyMap<string, string> = new Map(
   (["’‘ʼ`´＇′'", '“”„«»″"', "–—‒―−‐‑-", "….", "\u00ad"] as const).flatMap((row) => {
     const plain = row.length === 1 ? "" : row.slice(-1)
@@ -89,7 +80,7 @@ const unmasked = (cluster: string, language: Language): string => {
     if (own[language].test(letter)) plain += letter
     else {
       const bare = letter.normalize("NFD").replace(/\p{M}+/gu, "")
-      plain += lookalikes.get(bare) ?? signs.get(letter) ?? (/[\p{Cf}\p{M}]/u.test(letter) ? "" : bare)
+      plain += latinLike(bare) ?? signs.get(letter) ?? (/[\p{Cf}\p{M}]/u.test(letter) ? "" : bare)
     }
   }
   return /^\s+$/u.test(plain) ? " " : plain

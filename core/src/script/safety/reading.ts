@@ -1,44 +1,7 @@
-/** Letters of other scripts that look like Latin ones. */
-const lookalikes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    а: "a",
-    е: "e",
-    о: "o",
-    р: "p",
-    с: "c",
-    у: "y",
-    х: "x",
-    і: "i",
-    ї: "i",
-    ј: "j",
-    ѕ: "s",
-    к: "k",
-    м: "m",
-    т: "t",
-    н: "h",
-    в: "b",
-    г: "r",
-    ԁ: "d",
-    ո: "n",
-    ɡ: "g",
-    α: "a",
-    ε: "e",
-    ι: "i",
-    κ: "k",
-    ν: "v",
-    ο: "o",
-    ρ: "p",
-    τ: "t",
-    υ: "u",
-    χ: "x",
-    ı: "i",
-    ł: "l",
-    ø: "o",
-    ß: "ss",
-    æ: "ae",
-    œ: "oe",
-  }),
-)
+import { latinLike } from "#language/lookalikes.ts"
+
+/** Letters that are written as two. */
+const ligatures: ReadonlyMap<string, string> = new Map(Object.entries({ ß: "ss", æ: "ae", œ: "oe" }))
 
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", $: "s", "@": "a", "!": "i" }),
@@ -47,7 +10,7 @@ const signs: ReadonlyMap<string, string> = new Map(
 /** Small Latin letters, digits and single spaces: how a title looks to somebody who reads past its spelling. */
 const plain = (text: string): string =>
   Array.from(text.normalize("NFKC").toLowerCase().normalize("NFD"))
-    .map((letter) => lookalikes.get(letter) ?? letter)
+    .map((letter) => latinLike(letter) ?? ligatures.get(letter) ?? letter)
     .join("")
     .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, "")
     .replace(/[\p{M}\p{Cf}'’‘ʼ`´]/gu, "")

@@ -1,56 +1,13 @@
+import { latinLike } from "#language/lookalikes.ts"
 import { packs } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
-
-/** Letters of other alphabets that look like a Latin one. */
-const lookalikes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    а: "a",
-    е: "e",
-    о: "o",
-    р: "p",
-    с: "c",
-    у: "y",
-    х: "x",
-    і: "i",
-    ѕ: "s",
-    ј: "j",
-    к: "k",
-    м: "m",
-    т: "t",
-    в: "b",
-    н: "h",
-    ԁ: "d",
-    ɡ: "g",
-    ո: "n",
-    α: "a",
-    ε: "e",
-    ο: "o",
-    ρ: "p",
-    υ: "u",
-    χ: "x",
-    ι: "i",
-    κ: "k",
-    ν: "v",
-    τ: "t",
-    η: "n",
-    μ: "m",
-    β: "b",
-    ϲ: "c",
-    γ: "y",
-    ω: "w",
-    σ: "o",
-  }),
-)
 
 /** A text as it reads: without disguise by look-alike, full-width, invisible or accented-by-mark letters. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/[\p{Cf}\u034F\u115F\u1160\u3164]+/gu, "")
-    .replace(
-      /[\u0370-\u04ff\u0500-\u058f\u0261]/gu,
-      (letter) => lookalikes.get(letter.toLowerCase()) ?? letter,
-    )
+    .replace(/[\u0370-\u04ff\u0500-\u058f\u0261]/gu, (letter) => latinLike(letter.toLowerCase()) ?? letter)
 
 /** Its words in lower case, as they are compared. An apostrophe ends a word: "Ozempic'i" is "ozempic". */
 export const wordsOf = (text: string, language: Language): ReadonlyArray<string> =>
