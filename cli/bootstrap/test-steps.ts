@@ -1,37 +1,32 @@
 import { spawn } from "node:child_process"
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { type Counts, NOTHING, REPORTS, type Reporter } from "./test-reports.ts"
 
 /** One check of `npm test`. Without `counts`, the whole step counts as one. */
 export interface Step {
   readonly name: string
   readonly program: string
   readonly args: readonly string[]
-  readonly counts?: "vitest" | "playwright"
-}
-
-export interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
+  readonly counts?: Reporter
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const reports = join(root, "node_modules", ".cache", "rounds", "counts")
 
-/** Runs one check to its end, keeping what it says for the case that it fails. */
+/** Runs one check to its end, keeping what it says for the case that it fails: which tests failed and why comes first. */
 export const runStep = async (step: Step) => {
   const report = join(reports, `${step.counts ?? "none"}.json`)
   mkdirSync(reports, { recursive: true })
   rmSync(report, { force: true })
   const start = performance.now()
   const { ok, output } = await run(step, report)
-  const counts = step.counts === undefined ? NOTHING : READERS[step.counts](report)
-  return { counts: settle(step, ok, counts), seconds: (performance.now() - start) / 1000, output }
+  const seconds = (performance.now() - start) / 1000
+  if (step.counts === undefined) return { counts: settle(step, ok, NOTHING), seconds, output }
+  const { counts, failures } = REPORTS[step.counts](report)
+  return { counts: settle(step, ok, counts), seconds, output: [...failures, output].join("\n") }
 }
-
-const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** A step that failed without a failed test - a file that does not load, no server - still counts as failed. */
 const settle = (step: Step, ok: boolean, counts: Counts): Counts => {
@@ -39,7 +34,7 @@ const settle = (step: Step, ok: boolean, counts: Counts): Counts => {
   return step.counts === undefined ? { ...NOTHING, passed: 1 } : counts
 }
 
-const REPORTERS: Record<"vitest" | "playwright", (report: string) => readonly string[]> = {
+const REPORTERS: Record<Reporter, (report: string) => readonly string[]> = {
   vitest: (report) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   playwright: () => ["--reporter=list,json", "--pass-with-no-tests"],
 }
@@ -76,53 +71,3 @@ const run = (step: Step, report: string) =>
       resolve({ ok: code === 0, output })
     })
   })
-
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly {
-    readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-    readonly skipped: number
-  }
-}
-
-const READERS: Record<"vitest" | "playwright", (report: string) => Counts> = {
-  vitest: (file) => {
-    const report = read<VitestReport>(file)
-    if (report === undefined) return NOTHING
-    // A file that could not be loaded has no failed test of its own.
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && !assertionResults.some((result) => result.status === "failed"),
-    )
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + broken.length,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }
-  },
-  playwright: (file) => {
-    const stats = read<PlaywrightReport>(file)?.stats
-    if (stats === undefined) return NOTHING
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-  },
-}
-
-const read = <Report>(file: string): Report | undefined => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs"
-import { type Counts, runStep, type Step } from "./test-steps.ts"
+import type { Counts } from "./test-reports.ts"
+import { runStep, type Step } from "./test-steps.ts"
 
 // `npm test`: every check there is, one after the other. A failing step does not stop the next one.
 // `npm test -- lint vitest` runs only the steps with one of these words in their name.
