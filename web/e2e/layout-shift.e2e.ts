@@ -94,6 +94,25 @@ const measured = async (browser: Browser, viewport: (typeof sizes)[number], stat
   return shift
 }
 
+/** A short page, whose foot stands in sight. */
+const shortPaths = ["/auth", "/auth/forgot", "/nowhere"]
+
+test("the foot of a short page does not move when the machine is slow", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  for (const path of [...shortPaths, ...shortPaths]) {
+    const page = await context.newPage()
+    const browserTools = await context.newCDPSession(page)
+    await browserTools.send("Emulation.setCPUThrottlingRate", { rate: 10 })
+    await watchShifts(page)
+    await page.goto(path)
+    await stands(page)
+    await expect(page.getByRole("contentinfo")).toBeVisible()
+    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(most)
+    await page.close()
+  }
+  await context.close()
+})
+
 for (const viewport of sizes) {
   test(`nothing moves by itself at ${viewport.width} px when every answer is late`, async ({ browser }) => {
     test.setTimeout(240_000)

@@ -66,6 +66,7 @@ export const avatar = style({
 export const footer = style({
   width: "100%",
   selectors: {
+    "html:has([data-page-waiting]) &": { display: "none" },
     "html:has([data-dock]) &": {
       "@media": { [phone]: { paddingBottom: `calc(${token.space.s88} + ${token.space.s24})` } },
     },
