@@ -1,27 +1,29 @@
+import { asksIn } from "@rounds/core/evidence/asks.ts"
 import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
+import { hashtagsOf, type TagMaterial } from "@rounds/core/script/posting/hashtags.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { isClaimItself, turkishName } from "./turkish-subjects.ts"
 
-/** At most five hashtags: the subject by its names, what it comes together with, then what the account is about. */
+/** The five hashtags of a draft: those that its post has, and for a subject that the library does not know its names. */
 export const hashtagsFor = (order: WritingOrder, substance: Substance | null): ReadonlyArray<string> => {
   const { language } = order.settings
-  const named =
+  const files =
     substance === null
-      ? searched[language](isClaimItself(order) ? [] : (order.topic?.keywords ?? [order.title]).slice(0, 3))
-      : [
-          substance.main.names[language][0],
-          ...(substance.companion === null ? [] : [substance.companion.names[language][0]]),
-          ...substance.main.names[language].slice(1),
-        ]
-  const tags = [...named, ...usual[language]].map(tagOf).filter((tag) => tag !== "#")
-  return [...new Set(tags)].slice(0, 5)
+      ? unknownIn(order)
+      : [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
+  const asks = substance?.asks ?? asksIn(order.title, "english")
+  return hashtagsOf({ title: order.title, language, files, asks })
 }
 
-const usual: { readonly [L in Language]: ReadonlyArray<string> } = {
-  english: ["healthfacts", "evidence"],
-  turkish: ["sağlıkbilgisi", "kanıt"],
-}
+/** A topic's own words stand for a subject without a file. A title that is a claim is no hashtag. */
+const unknownIn = (order: WritingOrder): TagMaterial["files"] =>
+  order.topic === null || isClaimItself(order)
+    ? []
+    : searched[order.settings.language](order.topic.keywords.slice(0, 2)).map((name) => ({
+        names: { english: [name], turkish: [name] },
+        pair: null,
+      }))
 
 /** The words that are searched for in a language. */
 const searched: { readonly [L in Language]: (own: ReadonlyArray<string>) => ReadonlyArray<string> } = {
@@ -33,12 +35,4 @@ const searched: { readonly [L in Language]: (own: ReadonlyArray<string>) => Read
       .filter((word) => word !== null),
 }
 
-/** A long name makes no hashtag that anybody would search for. */
-const longest = 24
-
 const plain = (words: string): string => words.replace(/\s*\([^()]*\)/g, "").trim()
-
-const tagOf = (words: string): string => {
-  const joined = plain(words).replace(/[^\p{L}\p{N}]+/gu, "")
-  return joined.length > longest ? "#" : `#${joined}`
-}

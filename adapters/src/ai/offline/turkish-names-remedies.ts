@@ -4,10 +4,10 @@ creatine=kreatin, magnesium=magnezyum, fish oil=balık yağı, omega-3=omega-3, 
 a=A vitamini, vitamin b12=B12 vitamini, b vitamins=B vitaminleri, vitamin c=C vitamini, vitamin e=E
 vitamini, vitamin k=K vitamini, zinc=çinko, iron supplements=demir takviyesi, iron=demir, calcium
 supplements=kalsiyum takviyesi, potassium=potasyum, probiotics=probiyotikler, prebiotics=prebiyotikler,
-protein powder=protein tozu, protein shakes=protein içeceği, whey protein=peynir altı suyu proteini,
-whey=peynir altı suyu proteini, casein=kazein, bcaas=BCAA, amino acids=amino asitler,
+protein powder=protein tozu, protein shakes=protein içeceği, whey protein=whey proteini,
+whey=whey, casein=kazein, bcaas=BCAA, amino acids=amino asitler,
 beta-alanine=beta-alanin, pre-workout=antrenman öncesi takviye, caffeine=kafein, caffeine pills=kafein
-hapları, green tea extract=yeşil çay özü, melatonin=melatonin, valerian=kediotu, ashwagandha=aşvaganda,
+hapları, green tea extract=yeşil çay özü, melatonin=melatonin, valerian=kediotu, ashwagandha=ashwagandha,
 rhodiola=rodiola, ginseng=ginseng, ginkgo=ginkgo, st john's wort=sarı kantaron, l-theanine=L-teanin,
 nootropics=nootropikler, multivitamins=multivitaminler, biotin=biyotin, collagen=kolajen, collagen
 peptides=kolajen peptitleri, glutamine=glutamin, glucosamine=glukozamin, turmeric=zerdeçal,
@@ -28,7 +28,7 @@ steroids=steroidler, levothyroxine=levotiroksin, thyroid medication=tiroid ilaç
 sulandırıcılar, omeprazole=omeprazol, antacids=mide asidi ilaçları, antihistamines=antihistaminikler,
 inhalers=inhaler, finasteride=finasterid, minoxidil=minoksidil, sleeping pills=uyku ilaçları,
 laxatives=laksatifler, medication=ilaç kullanımı, painkillers=ağrı kesiciler, hormone therapy=hormon
-tedavisi, creatine gummies=kreatinli jeli takviyeler, electrolyte drinks=elektrolitli içecekler, fish oil
+tedavisi, creatine gummies=kreatin gummy, electrolyte drinks=elektrolitli içecekler, fish oil
 pills=balık yağı kapsülleri, krill oil=krill yağı, cod liver oil=morina karaciğeri yağı, mct oil=MCT yağı,
 soy protein=soya proteini, pea protein=bezelye proteini, hemp protein=kenevir proteini, egg protein=yumurta
 proteini, rice protein=pirinç proteini, casein protein=kazein, protein=protein, minerals=mineraller,

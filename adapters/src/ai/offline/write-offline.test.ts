@@ -10,8 +10,11 @@ import {
   orderFor,
 } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
+import { readLibrary } from "#evidence/recorded.ts"
 import { turkishName, turkishNames } from "./turkish-subjects.ts"
 import { writeOffline } from "./write-offline.ts"
+
+const library = readLibrary()
 
 /** A library that has nothing: every subject is unknown to it. */
 const nothing = makeLibrary([])
@@ -78,4 +81,38 @@ describe("the Turkish names of subjects", () => {
       expect(turkishName(english)).not.toBeNull()
     },
   )
+})
+
+describe("hashtags", () => {
+  const tagsOf = (keyword: string, language: "english" | "turkish", from = library) =>
+    writeOffline(
+      orderFor(
+        { ...defaultSettings, language, market: language === "turkish" ? "TR" : "US" },
+        exampleTopic({ title: `${keyword}: what is safe?`, keywords: [keyword] }),
+      ),
+      from,
+    )?.hashtags ?? []
+
+  test("are five of the subject, in lower case, and next to none that would fit another", () => {
+    for (const language of ["english", "turkish"] as const) {
+      const all = library.files
+        .filter((_, index) => index % 6 === 0)
+        .map(({ names }) => tagsOf(names.english[0], language))
+      for (const tags of all) {
+        expect(new Set(tags).size).toBe(5)
+        for (const tag of tags) expect(tag).toMatch(/^#[\p{Ll}\p{N}]{2,28}$/u)
+      }
+      const used = all.flat()
+      // Two subjects may name a third: a pair its side, a medicine its group.
+      expect(used.filter((tag, index) => used.indexOf(tag) !== index).length / used.length).toBeLessThan(0.05)
+    }
+  })
+
+  test("name both sides of a pair, and a subject that the library does not know", () => {
+    expect(tagsOf("decongestants and blood pressure", "english")).toEqual(
+      expect.arrayContaining(["#decongestants"]),
+    )
+    expect(tagsOf("mouth taping", "english", nothing)[0]).toBe("#mouthtaping")
+    expect(tagsOf("ashwagandha", "turkish", nothing)[0]).toBe("#ashwagandha")
+  })
 })
