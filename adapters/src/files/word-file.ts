@@ -5,6 +5,7 @@ import {
   closingLines,
   type ExportMaterial,
   markOf,
+  shotCells,
 } from "@rounds/core/script/files/export-material.ts"
 import { fileWords } from "@rounds/core/script/files/file-words.ts"
 import { withNumbers } from "@rounds/core/script/posting/source-lines.ts"
@@ -83,15 +84,7 @@ const linked = (line: string) => {
 const shotTable = ({ script, kit }: ExportMaterial) => {
   const { columns } = fileWords[script.language]
   const head = columns.slice(0, -1)
-  const rows = kit.shots.map(({ beat, startsAt, seconds, framing, onScreen, bRoll, prop }) => [
-    beat,
-    clockOf(startsAt),
-    seconds.toFixed(1),
-    framing,
-    onScreen,
-    bRoll,
-    prop,
-  ])
+  const rows = kit.shots.map(shotCells)
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [head, ...rows].map(

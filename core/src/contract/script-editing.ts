@@ -5,7 +5,9 @@ import { EditRejection } from "#script/editing/rejections.ts"
 import { WriteRejection } from "#script/rejections.ts"
 import { HookType } from "#script/said.ts"
 import { endpoint } from "./endpoint.ts"
-import { ComparedBeat, Place, ScriptReview, VersionItem } from "./script-parts.ts"
+import { ComparedBeat } from "#script/editing/compare.ts"
+import { Place } from "#script/editing/place.ts"
+import { ScriptReview, VersionItem } from "./script-parts.ts"
 
 /** The version that the person was looking at: another one is refused with 409, and nothing is lost. */
 const seen = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))

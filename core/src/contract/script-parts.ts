@@ -2,8 +2,10 @@ import * as Schema from "effect/Schema"
 import { Strength } from "#evidence/finding.ts"
 import { Instant } from "#kernel/text.ts"
 import { Approval } from "#script/approval/approval.ts"
+import { Point, SourceStanding } from "#script/approval/point.ts"
 import { Profession } from "#account/profile.ts"
-import { ClaimFinding, Script } from "#script/script.ts"
+import { Made } from "#script/editing/ports.ts"
+import { Script } from "#script/script.ts"
 import { Specialty } from "#topic/specialty.ts"
 
 /** A script with whether it was checked before filming. */
@@ -11,33 +13,6 @@ export const ScriptSheet = Schema.Struct({ ...Script.fields, approval: Approval 
   identifier: "Script",
 })
 export type ScriptSheet = typeof ScriptSheet.Type
-
-/** A sentence by where it stands: beat and sentence from 0. */
-export const Place = Schema.Struct({
-  beat: Schema.Natural,
-  sentence: Schema.Natural,
-  text: Schema.String,
-}).annotate({ identifier: "Place" })
-
-/** One thing to settle before filming. */
-export const Point = Schema.Struct({
-  id: Schema.String,
-  letter: Schema.String,
-  kind: Schema.Literals(["claim", "unsupported", "source", "blank"]),
-  beat: Schema.NullOr(Schema.Natural),
-  sentence: Schema.NullOr(Schema.Natural),
-  text: Schema.String,
-  severity: ClaimFinding.fields.severity,
-  rule: Schema.NullOr(Schema.String),
-  reason: Schema.String,
-  source: Schema.String,
-  safer: Schema.String,
-  /** To look at again; nothing waits for it. */
-  isOptional: Schema.Boolean,
-  /** Neither a reason nor a source stands against it. */
-  needsOtherWords: Schema.Boolean,
-  kept: Schema.NullOr(Schema.Struct({ reason: Schema.String, at: Instant })),
-}).annotate({ identifier: "Point" })
 
 /** What the browser needs to look at the words itself while somebody types (`inspectScript`). */
 const Looking = Schema.Struct({
@@ -72,7 +47,7 @@ export const ScriptReview = Schema.Struct({
   stale: Schema.Array(
     Schema.Struct({
       findingId: Schema.String,
-      standing: Schema.Literals(["current", "overdue", "retracted", "gone"]),
+      standing: SourceStanding,
     }),
   ),
   /** Whether places in brackets are still to be filled in: nothing is exported before. */
@@ -84,19 +59,6 @@ export const ScriptReview = Schema.Struct({
 }).annotate({ identifier: "ScriptReview" })
 export type ScriptReview = typeof ScriptReview.Type
 
-/** What made a version. */
-const Made = Schema.Literals([
-  "written",
-  "edited",
-  "on_screen",
-  "locked",
-  "hook",
-  "rewritten",
-  "cut",
-  "restored",
-  "settled",
-])
-
 export const VersionItem = Schema.Struct({
   version: Schema.Natural,
   made: Made,
@@ -105,14 +67,6 @@ export const VersionItem = Schema.Struct({
   words: Schema.Natural,
   seconds: Schema.Finite,
 }).annotate({ identifier: "VersionItem" })
-
-export const ComparedBeat = Schema.Struct({
-  name: Schema.String,
-  isChanged: Schema.Boolean,
-  runs: Schema.Array(
-    Schema.Struct({ kind: Schema.Literals(["same", "added", "removed"]), text: Schema.String }),
-  ),
-}).annotate({ identifier: "ComparedBeat" })
 
 /** A finding of the library that a statement can be rested on. */
 export const EvidenceHit = Schema.Struct({

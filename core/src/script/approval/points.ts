@@ -1,39 +1,9 @@
-import type { Standing } from "#evidence/standing.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
-import { type Inspected, inspectScript, type Place, places } from "#script/editing/inspect.ts"
-import type { ClaimFinding, Kept, Script } from "#script/script.ts"
-
-/** What sort of thing stands between a script and the camera. */
-export type PointKind = "claim" | "unsupported" | "source" | "blank"
-
-/** How a source stands that a script names: `gone` is one the library no longer has. */
-export type SourceStanding = Exclude<Standing, "unverified"> | "gone"
-
-/** One thing to settle before filming. */
-export interface Point {
-  /** Names the point by its kind and its very words: other words are another point. */
-  readonly id: string
-  /** A, B, C: what stands beside the sentence on the sheet. */
-  readonly letter: string
-  readonly kind: PointKind
-  /** Where the sentence stands; null for a point about the script as a whole. */
-  readonly beat: number | null
-  readonly sentence: number | null
-  readonly text: string
-  readonly severity: ClaimFinding["severity"]
-  readonly rule: string | null
-  readonly reason: string
-  /** Where the rule comes from. */
-  readonly source: string
-  readonly safer: string
-  /** Words to look at again: they are shown, and nothing waits for them. */
-  readonly isOptional: boolean
-  /** Other words are the only way: no reason stands against what the market forbids. */
-  readonly needsOtherWords: boolean
-  /** Why the person keeps it; null while it is open. */
-  readonly kept: Pick<Kept, "reason" | "at"> | null
-}
+import { type Inspected, inspectScript, places } from "#script/editing/inspect.ts"
+import type { Place } from "#script/editing/place.ts"
+import type { ClaimFinding, Script } from "#script/script.ts"
+import type { Point, SourceStanding } from "./point.ts"
 
 /** What points are found with. `standingOf` knows how a finding's source stands today. */
 export interface Looking {

@@ -4,7 +4,7 @@ import { rebuilt, type Surroundings } from "#script/editing/rebuilt.ts"
 import { ChangeRefused } from "#script/editing/rejections.ts"
 import { hasMarkup, retold, saidIn, saying, typedText } from "#script/editing/retold.ts"
 import type { Beat, Citation, Script } from "#script/script.ts"
-import type { Point } from "./points.ts"
+import type { Point } from "./point.ts"
 
 /** How a person settles a point. `Reopen` takes a reason back. */
 export type Settlement =

@@ -1,18 +1,17 @@
 import { diffWordsWithSpace } from "diff"
+import * as Schema from "effect/Schema"
 import type { Beat } from "#script/script.ts"
 
-/** A run of words that both versions have, or one of them. */
-export interface Run {
-  readonly kind: "same" | "added" | "removed"
-  readonly text: string
-}
-
 /** One beat in two versions. `isChanged`: its words are others, or it stands in one of them alone. */
-export interface ComparedBeat {
-  readonly name: string
-  readonly isChanged: boolean
-  readonly runs: ReadonlyArray<Run>
-}
+export const ComparedBeat = Schema.Struct({
+  name: Schema.String,
+  isChanged: Schema.Boolean,
+  /** Runs of words that both versions have, or one of them. */
+  runs: Schema.Array(
+    Schema.Struct({ kind: Schema.Literals(["same", "added", "removed"]), text: Schema.String }),
+  ),
+}).annotate({ identifier: "ComparedBeat" })
+export type ComparedBeat = typeof ComparedBeat.Type
 
 /** What became of each beat's words from one version to another, in the order of the later one; beats that went come last. */
 export const compareVersions = (

@@ -4,7 +4,7 @@ import { budgetOf } from "#script/pace.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { secondsFor } from "#script/fit.ts"
 import { contentOf } from "#script/draft.ts"
-import type { Place } from "./inspect.ts"
+import type { Place } from "./place.ts"
 import { saying } from "./retold.ts"
 
 /** What would go, so that the script fits. Nothing is changed by proposing it. */

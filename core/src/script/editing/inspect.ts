@@ -8,6 +8,7 @@ import { budgetOf, secondsOf } from "#script/pace.ts"
 import type { Beat, ClaimFinding, Script } from "#script/script.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { hasBlank } from "./retold.ts"
+import type { Place } from "./place.ts"
 
 /** What is left free of a video for the first breath and the end card, in seconds. */
 const breath = 1.5
@@ -29,13 +30,6 @@ export interface Inspected {
   readonly unsupported: ReadonlyArray<Place>
   /** Sentences with a place that is still to be filled in. */
   readonly blanks: ReadonlyArray<Place>
-}
-
-/** A sentence of a script by where it stands. */
-export interface Place {
-  readonly beat: number
-  readonly sentence: number
-  readonly text: string
 }
 
 /**

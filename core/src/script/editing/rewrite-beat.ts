@@ -10,7 +10,7 @@ import { review } from "#script/review.ts"
 import type { Said } from "#script/said.ts"
 import type { Script } from "#script/script.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import type { ScriptSettings } from "#script/settings.ts"
+import { settingsOf } from "#script/settings-of.ts"
 import { writingOrderOf } from "#script/writing-order.ts"
 import { apply, changeable, type Target } from "./edit-script.ts"
 import { customised } from "./customisation.ts"
@@ -55,24 +55,6 @@ const writerOf = ({ madeByAi }: Script) =>
   Effect.map(ScriptWriter, (configured): Writer =>
     madeByAi ? configured : (configured.withoutAi ?? configured),
   )
-
-const settingsOf = ({
-  language,
-  scriptFormat,
-  contentTone,
-  targetPlatform,
-  duration,
-  market,
-  promotes,
-}: Script): ScriptSettings => ({
-  language,
-  scriptFormat,
-  contentTone,
-  targetPlatform,
-  duration,
-  market,
-  promotes,
-})
 
 /** The first wording that fits the time, else the first; null when the writer says nothing else. */
 const otherWords = Effect.fnUntraced(function* (script: Script, beat: number, desk: Desk) {

@@ -5,13 +5,8 @@ import { EvidenceLibrary } from "#evidence/ports.ts"
 import { standingOf } from "#evidence/standing.ts"
 import type { Library } from "#evidence/library.ts"
 import { type Approval, approvalOf } from "#script/approval/approval.ts"
-import {
-  type Looking,
-  openPoints,
-  type Point,
-  pointsFrom,
-  type SourceStanding,
-} from "#script/approval/points.ts"
+import type { Point, SourceStanding } from "#script/approval/point.ts"
+import { type Looking, openPoints, pointsFrom } from "#script/approval/points.ts"
 import { ScriptApprovals } from "#script/approval/ports.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import { Scripts, type WriterProfile } from "#script/ports.ts"

@@ -28,6 +28,17 @@ export const closingLines = ({ script, notes }: ExportMaterial): ReadonlyArray<s
   ]
 }
 
+/** What a shot is filmed by, cell by cell, in the order of `columns` of `fileWords`. */
+export const shotCells = (shot: PostingKit["shots"][number]): ReadonlyArray<string> => [
+  shot.beat,
+  clockOf(shot.startsAt),
+  shot.seconds.toFixed(1),
+  shot.framing,
+  shot.onScreen,
+  shot.bRoll,
+  shot.prop,
+]
+
 /** "0:17". */
 export const clockOf = (seconds: number): string => {
   const whole = Math.round(seconds)

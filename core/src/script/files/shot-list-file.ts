@@ -1,20 +1,11 @@
-import { clockOf, closingLines, type ExportMaterial, markOf } from "./export-material.ts"
+import { closingLines, type ExportMaterial, markOf, shotCells } from "./export-material.ts"
 import { fileWords } from "./file-words.ts"
 
 /** The shot list as a table that a spreadsheet opens: RFC 4180, with the byte order mark that makes it read UTF-8. */
 export const shotListFile = (material: ExportMaterial): string => {
   const { script, kit } = material
   const words = fileWords[script.language]
-  const rows = kit.shots.map(({ beat, startsAt, seconds, framing, onScreen, bRoll, prop }, index) => [
-    beat,
-    clockOf(startsAt),
-    seconds.toFixed(1),
-    framing,
-    onScreen,
-    bRoll,
-    prop,
-    script.beats[index]?.text ?? "",
-  ])
+  const rows = kit.shots.map((shot, index) => [...shotCells(shot), script.beats[index]?.text ?? ""])
   const notes = [markOf(material), ...closingLines(material)].map((line) => [words.note, line])
   return `\uFEFF${[words.columns, ...rows, [], ...notes].map(rowOf).join("\r\n")}\r\n`
 }

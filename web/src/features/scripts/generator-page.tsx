@@ -1,3 +1,4 @@
+import { settingsOf } from "@rounds/core/script/settings-of.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
@@ -20,7 +21,7 @@ import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
 import { resultPart } from "./result-part.ts"
-import { defaults, type Script, type Settings } from "./script.ts"
+import { defaults, type Settings } from "./script.ts"
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
 import { customScript, useForecast } from "./use-forecast.ts"
@@ -234,13 +235,3 @@ const saidOnce = (forecast: Forecast | undefined): Pick<Settings, "market" | "pr
   forecast === undefined || forecast.reachKnown
     ? {}
     : { market: forecast.market, promotes: forecast.promotes }
-
-const settingsOf = (script: Script): Settings => ({
-  language: script.language,
-  scriptFormat: script.scriptFormat,
-  contentTone: script.contentTone,
-  targetPlatform: script.targetPlatform,
-  duration: script.duration,
-  market: script.market,
-  promotes: script.promotes,
-})
