@@ -1,5 +1,3 @@
-import type { ChildProcess } from "node:child_process"
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +7,7 @@ import { testDatabase } from "@rounds/adapters/testing/database.ts"
 import { haltingAt } from "@rounds/adapters/testing/halting-points.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { start } from "#testing/command-line.ts"
+import { ServedProcess } from "#testing/served-process.ts"
 
 /** Moments of an erasure at which its process is killed. */
 const points = {
@@ -22,41 +20,15 @@ const points = {
 
 const databaseUrl = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "rounds-erasure-kill-"))
-let product: ChildProcess | undefined
-let url = ""
-
-const serve = async (): Promise<void> => {
-  const started = start(["serve", "--json"], {
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: "silent",
-    PORT: url === "" ? "0" : new URL(url).port,
-    ROUNDS_DATA: folder,
-    ROUNDS_DEMO: "off",
-    TRUST_PROXY: "1",
-  })
-  product = started
-  let complaint = ""
-  started.stderr?.on("data", (bytes: Buffer) => (complaint += bytes.toString()))
-  const [line] = await Promise.race([
-    once(started.stdout ?? started, "data"),
-    once(started, "exit").then(() => Promise.reject(new Error(`serve ended by itself: ${complaint}`))),
-  ])
-  url = JSON.parse(String(line)).url
-}
-
-const kill = async (): Promise<void> => {
-  const ended = product === undefined ? undefined : once(product, "exit")
-  expect(product?.kill("SIGKILL"), "the process ended by itself").toBe(true)
-  await ended
-}
+const product = new ServedProcess({ DATABASE_URL: databaseUrl, ROUNDS_DATA: folder, TRUST_PROXY: "1" })
 
 let halting: Awaited<ReturnType<typeof haltingAt<keyof typeof points>>>
 beforeAll(async () => {
-  await serve()
+  await product.start()
   halting = await haltingAt(databaseUrl, points)
 }, 120_000)
 afterAll(async () => {
-  product?.kill("SIGKILL")
+  await product.stop()
   await halting.end()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -88,7 +60,7 @@ test.each(names.map((name, n) => [name, n] as const))(
   "an erasure whose process is killed when %s has left everything, and the next start finishes it, once",
   async (point, n) => {
     const email = `gone${n}@example.org`
-    const client = new TestClient(url)
+    const client = new TestClient(product.url)
     await client.signUp(email)
     const { id } = (await client.get<{ id: string }>("/api/user")).body
     const profile = {
@@ -100,7 +72,7 @@ test.each(names.map((name, n) => [name, n] as const))(
     expect((await client.post("/api/user/profile", profile)).status).toBe(200)
 
     const asked = client.delete("/api/account")
-    await halting.at(point, kill)
+    await halting.at(point, () => product.kill())
     await asked.catch(() => undefined)
     expect(await leftOf(id, email)).toEqual({
       account: 1,
@@ -111,7 +83,7 @@ test.each(names.map((name, n) => [name, n] as const))(
       farewells: n,
     })
 
-    await serve()
+    await product.start()
     await expect
       .poll(() => leftOf(id, email), { timeout: 60_000, interval: 200 })
       .toEqual({ account: 0, profile: 0, signIn: 0, open: 0, noted: 1, farewells: n + 1 })

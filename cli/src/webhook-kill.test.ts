@@ -1,5 +1,3 @@
-import type { ChildProcess } from "node:child_process"
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -18,7 +16,7 @@ import {
 } from "@rounds/adapters/testing/webhook-lives.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, expect, test } from "vitest"
-import { start } from "#testing/command-line.ts"
+import { ServedProcess } from "#testing/served-process.ts"
 
 const thorough = process.env["RELEASE_CHECK"] === "1"
 /** All 720 orders of six messages, or one in 24 of them. */
@@ -31,44 +29,22 @@ const senders = 6
 const secret = "secret-of-the-tests-0123456789-abcdef"
 const databaseUrl = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "rounds-webhook-kill-"))
-let product: ChildProcess | undefined
-let url = ""
+const product = new ServedProcess({
+  DATABASE_URL: databaseUrl,
+  LEMONSQUEEZY_WEBHOOK_SECRET: secret,
+  NODE_COMPILE_CACHE: join(folder, "compiled"),
+  ROUNDS_DATA: folder,
+})
 
-const serve = async (): Promise<void> => {
-  const started = start(["serve", "--json"], {
-    DATABASE_URL: databaseUrl,
-    LEMONSQUEEZY_WEBHOOK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    NODE_COMPILE_CACHE: join(folder, "compiled"),
-    PORT: url === "" ? "0" : new URL(url).port,
-    ROUNDS_DATA: folder,
-    ROUNDS_DEMO: "off",
-  })
-  product = started
-  let complaint = ""
-  started.stderr?.on("data", (bytes: Buffer) => (complaint += bytes.toString()))
-  const [line] = await Promise.race([
-    once(started.stdout ?? started, "data"),
-    once(started, "exit").then(() => Promise.reject(new Error(`serve ended by itself: ${complaint}`))),
-  ])
-  url = JSON.parse(String(line)).url
-}
-
-const kill = async (): Promise<void> => {
-  const ended = product === undefined ? undefined : once(product, "exit")
-  expect(product?.kill("SIGKILL"), "the process ended by itself").toBe(true)
-  await ended
-}
-
-afterAll(() => {
-  product?.kill("SIGKILL")
+afterAll(async () => {
+  await product.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** As the provider does: again and again until it is answered 200. */
 const send = async (body: Buffer): Promise<void> => {
   for (;;) {
-    const answer = await fetch(`${url}/api/webhooks/lemonsqueezy`, {
+    const answer = await fetch(`${product.url}/api/webhooks/lemonsqueezy`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) },
       body: new Uint8Array(body),
@@ -122,7 +98,7 @@ test(
     "in between, end like the right order once",
   async () => {
     await Effect.runPromise(numberedAccounts.pipe(Effect.provide(PostgresClient(databaseUrl, 1))))
-    await serve()
+    await product.start()
     for (const name of oneLife) await send(bodyFor(name, 1))
     await everythingSettled()
     const expected = await knownOf(1)
@@ -142,8 +118,8 @@ test(
     const begun = performance.now()
     for (let round = 0; round < rounds; round += 1) {
       for (const point of haltingPoints) {
-        await halting.at(point, kill)
-        await serve()
+        await halting.at(point, () => product.kill())
+        await product.start()
       }
     }
     stop.abort()

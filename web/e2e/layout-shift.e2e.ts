@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test"
 import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
+import { openedTopic } from "./topics.ts"
 
 /** More than a slow connection adds to an answer. */
 const late = 1200
@@ -67,21 +68,6 @@ const stands = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-const todaysTopic = async (page: Page) => {
-  await page.goto("/app")
-  const link = page.getByRole("list", { name: "Trending topics" }).locator("a[data-topic]").first()
-  return (await link.getAttribute("data-topic")) ?? ""
-}
-
-/** Opens a topic, as the press on its card does: its generator is for topics that were opened. */
-const opened = async (page: Page, topic: string) => {
-  const answer = await page.request.post(`/api/trending-topics/${topic}/views`, {
-    headers: { origin: process.env["ROUNDS_URL"] ?? "" },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return topic
-}
-
 const measured = async (browser: Browser, viewport: (typeof sizes)[number], state: object, path: string) => {
   const context = await browser.newContext({ viewport, ...state })
   const page = await context.newPage()
@@ -119,7 +105,7 @@ for (const viewport of sizes) {
     const account = await browser.newContext()
     const person = await account.newPage()
     await signUp(person)
-    const topic = await opened(person, await todaysTopic(person))
+    const topic = await openedTopic(person)
     const storageState = await account.storageState()
     await account.close()
     const visits = [
@@ -141,7 +127,7 @@ for (const viewport of sizes) {
     const page = await context.newPage()
     await watchShifts(page)
     await signUp(page)
-    const topic = await opened(page, await todaysTopic(page))
+    const topic = await openedTopic(page)
     await page.goto("/nowhere")
     await delayAnswers(page)
     const before = await shiftOf(page)

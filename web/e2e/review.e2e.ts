@@ -1,20 +1,7 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
-
-const todaysTopic = async (page: Page) => {
-  await page.goto("/app")
-  const link = page.getByRole("list", { name: "Trending topics" }).locator("a[data-topic]").first()
-  return (await link.getAttribute("data-topic")) ?? ""
-}
-
-const opened = async (page: Page, topic: string) => {
-  const answer = await page.request.post(`/api/trending-topics/${topic}/views`, {
-    headers: { origin: process.env["ROUNDS_URL"] ?? "" },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return topic
-}
+import { openedTopic } from "./topics.ts"
 
 for (const viewport of [
   { width: 1440, height: 1000 },
@@ -27,7 +14,7 @@ for (const viewport of [
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()
     await signUp(page)
-    const topic = await opened(page, await todaysTopic(page))
+    const topic = await openedTopic(page)
     await page.goto(`/script-generator/${topic}`)
     await page.getByRole("button", { name: "Generate Script" }).click()
     await expect(page.getByRole("heading", { name: "Check before you film" })).toBeVisible()

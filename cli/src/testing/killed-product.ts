@@ -1,5 +1,3 @@
-import { type ChildProcess } from "node:child_process"
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -12,50 +10,30 @@ import { quota } from "@rounds/core/quota/aggregate.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import * as Effect from "effect/Effect"
-import { run, start } from "./command-line.ts"
+import { run } from "./command-line.ts"
+import { ServedProcess } from "./served-process.ts"
 
 const GIVE_UP_AFTER_MS = 30_000
 
 /** The whole product with a data folder of its own, whose API and database can be killed. */
 export class KilledProduct {
   readonly #folder = mkdtempSync(join(tmpdir(), "rounds-kill-"))
-  #env = {
-    PORT: "0",
-    ROUNDS_DATA: this.#folder,
-    ROUNDS_DEMO: "off",
-    LOG_LEVEL: "silent",
-    TRUST_PROXY: "1",
-  }
-  #api: ChildProcess | undefined
-  #url = ""
+  readonly #env = { ROUNDS_DATA: this.#folder, ROUNDS_DEMO: "off", LOG_LEVEL: "silent", TRUST_PROXY: "1" }
+  readonly #api = new ServedProcess(this.#env)
 
-  async start(): Promise<void> {
-    const api = start(["serve", "--json"], this.#env)
-    this.#api = api
-    api.stderr?.resume()
-    this.#url = await new Promise<string>((resolve, reject) => {
-      let text = ""
-      api.once("exit", () => reject(new Error(`serve ended: ${text}`)))
-      api.stdout?.on("data", (bytes: Buffer) => {
-        text += bytes.toString()
-        if (text.includes("\n")) resolve(JSON.parse(text).url)
-      })
-    })
-    // Comes back where its clients look for it.
-    this.#env = { ...this.#env, PORT: new URL(this.#url).port }
+  start(): Promise<void> {
+    return this.#api.start()
   }
 
   /** The id of the API's process; `undefined` when it has ended. */
   get apiPid(): number | undefined {
-    return this.#api?.exitCode === null && this.#api.signalCode === null ? this.#api.pid : undefined
+    return this.#api.pid
   }
 
   /** Kills the API, with which its database dies, starts it again, and gives the milliseconds from the kill until it is ready. */
   async killApi(): Promise<number> {
     const begun = performance.now()
-    const ended = this.#api === undefined ? undefined : once(this.#api, "exit")
-    this.#api?.kill("SIGKILL")
-    await ended
+    await this.#api.kill()
     await this.start()
     await this.#ready(begun)
     return performance.now() - begun
@@ -88,7 +66,7 @@ export class KilledProduct {
       ).pipe(Effect.provide(PostgresKernel(databaseUrl, 1)), Effect.runPromise)
     const users: Array<TestClient> = []
     for (let n = 0; n < count; n += 1) {
-      const user = new TestClient(this.#url)
+      const user = new TestClient(this.#api.url)
       const email = `user${n}@example.org`
       await user.signUp(email)
       await onDatabase(
@@ -114,17 +92,14 @@ export class KilledProduct {
   }
 
   async stop(): Promise<void> {
-    if (this.#api !== undefined && this.apiPid !== undefined) {
-      this.#api.kill("SIGINT")
-      await once(this.#api, "exit")
-    }
+    await this.#api.stop()
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 
   /** Waits until the API says that it is ready. */
   async #ready(begun: number): Promise<void> {
     for (;;) {
-      const answer = await fetch(`${this.#url}/readyz`).catch(() => null)
+      const answer = await fetch(`${this.#api.url}/readyz`).catch(() => null)
       await answer?.arrayBuffer()
       if (answer?.status === 200) return
       if (performance.now() - begun > GIVE_UP_AFTER_MS) throw new Error("The API is not ready again")
