@@ -23,6 +23,18 @@ const pairs = library.files
   .filter((_, index) => index % 4 === 0)
   .map((file, index) => [file, library.files[(index * 4 + 30) % library.files.length] ?? file] as const)
 
+test("names no journal of surgery in a Turkish script that carries no notice of procedures", () => {
+  const shoulder = library.bySubject.get("shoulder-pain")
+  if (shoulder === undefined) throw new Error("the library has no shoulder")
+  const { text } = write(shoulder, {
+    language: "turkish",
+    scriptFormat: "expert_review",
+    duration: "60_seconds",
+  })
+  expect(text).toMatch(/(?:kaynak|yayımlayan|çalışma)/i)
+  expect(text).not.toMatch(/surgery/i)
+})
+
 describe("a script made of findings", () => {
   test.each(languages)("fits the clock, fills every beat and passes every check: %s", (language) => {
     let count = 0

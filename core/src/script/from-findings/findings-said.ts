@@ -92,9 +92,13 @@ const together = (
 }
 
 /** The study or body a finding rests on, as it can be said. */
-const sourceIn = ({ words, salt }: Voice, finding: Finding): string => {
+const sourceIn = ({ words, salt, avoids }: Voice, finding: Finding): string => {
   const say = oneOf(words.study, salt + numberOf(finding.id))
-  return words.capital(say(words.designs[finding.design], finding.source.year, publisherOf(finding)))
+  const by = (publisher: string) =>
+    words.capital(say(words.designs[finding.design], finding.source.year, publisher))
+  const named = by(publisherOf(finding))
+  // A journal of surgery would make the script one about an operation.
+  return avoids(named) ? by("") : named
 }
 
 /** The longest name of a publisher that can be said, in characters. */

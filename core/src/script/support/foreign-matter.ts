@@ -65,7 +65,10 @@ const matter: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Letters of two alphabets in one word, of an alphabet no script is written in, full-width ones, words spelled apart or with digits in them. */
 const isDisguised = (text: string): boolean => {
-  const shown = text.normalize("NFC").replace(/(?<![\p{L}\p{N}])[µμαβγ](?=g(?!\p{L})|(?!\p{L}))/gu, " ")
+  const shown = text
+    .normalize("NFC")
+    .replace(/(?<![\p{L}\p{N}])[µμαβγ](?=g(?!\p{L})|(?!\p{L}))/gu, " ")
+    .replace(/(?<![\p{L}\p{N}])VO2(?=(?:max|peak)(?!\p{L}))/giu, " ")
   return (
     /(?!\p{Script=Latin}|\p{Lm})\p{L}/u.test(shown) ||
     /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}\u24b6-\u24e9]/u.test(shown) ||
