@@ -14,6 +14,7 @@ type OfScripts = Extract<
       | "WriterMisconfigured"
       | "WriterTimedOut"
       | "GenerationRunning"
+      | "ScriptDeleted"
       | "ArticleIndexUnavailable"
       | "NothingToSearchFor"
   }
@@ -83,6 +84,12 @@ export const scriptWords: WordsFor<OfScripts> = {
     title: "Already being written",
     detail: "This script is being written right now. It will be there in a moment.",
     retryAfterSeconds,
+  }),
+  ScriptDeleted: () => ({
+    status: 410,
+    title: "Deleted meanwhile",
+    detail:
+      "This click's script was written and counted, and has been deleted since. A new click writes a new script.",
   }),
   ArticleIndexUnavailable: ({ reason, retryAfterSeconds }) => ({
     status: 503,

@@ -37,6 +37,13 @@ const hasAny = (userId: string) =>
     return rows.length > 0
   })
 
+const isRemoved = (userId: string, reservationId: string) =>
+  query("scripts.isRemoved", async (sql) => {
+    const rows = await sql`
+      SELECT 1 FROM deleted_scripts WHERE reservation_id = ${reservationId} AND user_id = ${userId}`
+    return rows.length > 0
+  })
+
 const voiceOf = (userId: string, language: Language) =>
   query("scripts.voiceOf", async (sql) => {
     const rows = await sql<ReadonlyArray<{ readonly words: string }>>`
@@ -135,6 +142,7 @@ export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = implement(Scrip
   byReservation,
   byId,
   hasAny,
+  isRemoved,
   countOf,
   voiceOf,
   insert,

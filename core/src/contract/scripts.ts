@@ -141,11 +141,11 @@ export const forecast = endpoint({
 
 /**
  * What became of a click whose answer got lost: its script; or that it may still be charged (`running`: ask again),
- * used nothing (`released`), or never arrived (`unknown`).
+ * used nothing (`released`), made a script that was deleted since (`deleted`), or never arrived (`unknown`).
  */
 export const Generation = Schema.Union([
   Schema.Struct({ state: Schema.Literal("done"), script: ScriptSheet }),
-  Schema.Struct({ state: Schema.Literals(["running", "released", "unknown"]) }),
+  Schema.Struct({ state: Schema.Literals(["running", "released", "deleted", "unknown"]) }),
 ]).annotate({ identifier: "Generation" })
 export type Generation = typeof Generation.Type
 

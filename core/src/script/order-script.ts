@@ -94,7 +94,7 @@ export const settledBy = (known: Reach, asked: OrderedSettings): ScriptSettings 
 /** A click that was sent before is no new one, whatever became of it. */
 const mayBegin = Effect.fnUntraced(function* (account: Account, key: string | null) {
   const { state } = key === null ? { state: "unknown" } : yield* generationOutcome(account.id, key)
-  if (state === "done" || state === "running") return
+  if (state === "done" || state === "running" || state === "deleted") return
   const now = yield* DateTime.now
   const { open } = yield* UsageQuery.use((usage) => usage.of(account.id))
   const written = yield* Scripts.use((scripts) => scripts.hasAny(account.id))

@@ -7,11 +7,12 @@ import { GenerationKeys, Scripts } from "./ports.ts"
 import type { Script } from "./script.ts"
 
 /**
- * What became of a click. `running`: it may still be charged. `released`: it ended and used nothing. `unknown`: its
- * request never arrived.
+ * What became of a click. `running`: it may still be charged. `released`: it ended and used nothing. `deleted`: its
+ * script was stored and charged, and its owner has deleted it. `unknown`: its request never arrived.
  */
 export type GenerationOutcome =
-  { readonly state: "done"; readonly script: Script } | { readonly state: "running" | "released" | "unknown" }
+  | { readonly state: "done"; readonly script: Script }
+  | { readonly state: "running" | "released" | "deleted" | "unknown" }
 
 /**
  * Tells by its Idempotency-Key what became of a click whose answer got lost. Changes nothing. `released` is only said
@@ -25,6 +26,8 @@ export const generationOutcome = Effect.fn("generationOutcome")(function* (userI
   // Read last: what was charged since the look at the usage is found here.
   const script = yield* Scripts.use((scripts) => scripts.byReservation(userId, reservationId))
   if (script !== null) return outcome({ state: "done", script })
+  const isRemoved = yield* Scripts.use((scripts) => scripts.isRemoved(userId, reservationId))
+  if (isRemoved) return outcome({ state: "deleted" })
   const now = yield* DateTime.now
   const held = open.some((one) => one.reservationId === reservationId && isHeld(one, now))
   if (held) return outcome({ state: "running" })

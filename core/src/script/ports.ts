@@ -127,6 +127,8 @@ export class Scripts extends Context.Service<
   Scripts,
   {
     readonly byReservation: (userId: string, reservationId: string) => Effect.Effect<Script | null>
+    /** Whether the script of a reservation was stored, and its owner has removed it. */
+    readonly isRemoved: (userId: string, reservationId: string) => Effect.Effect<boolean>
     /** Refuses, as a defect, a second script for one reservation. */
     readonly insert: (stored: StoredScript) => Effect.Effect<void>
     readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>

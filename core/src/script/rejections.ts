@@ -44,6 +44,9 @@ export class GenerationRunning extends Schema.TaggedError<GenerationRunning>()("
   retryAfterSeconds: Schema.Natural,
 }) {}
 
+/** The script that this Idempotency-Key paid for was written, and its owner has deleted it since. */
+export class ScriptDeleted extends Schema.TaggedError<ScriptDeleted>()("ScriptDeleted", {}) {}
+
 /** The Idempotency-Key was used before, for another request. */
 export class IdempotencyKeyReused extends Schema.TaggedError<IdempotencyKeyReused>()(
   "IdempotencyKeyReused",
@@ -64,6 +67,7 @@ export const WriteRejection = Schema.Union([
   WriterMisconfigured,
   WriterTimedOut,
   GenerationRunning,
+  ScriptDeleted,
   IdempotencyKeyReused,
   GenerationInterrupted,
 ])

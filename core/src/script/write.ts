@@ -20,7 +20,7 @@ import {
   SourceTexts,
   type WritingOrder,
 } from "./ports.ts"
-import { GenerationRunning, IdempotencyKeyReused } from "./rejections.ts"
+import { GenerationRunning, IdempotencyKeyReused, ScriptDeleted } from "./rejections.ts"
 import { mayBeFilmed } from "./safety/may-be-filmed.ts"
 import { charge, noteReleased, release, reserve } from "./reservation.ts"
 import type { Script } from "./script.ts"
@@ -93,10 +93,12 @@ const reservationIdOf = Effect.fnUntraced(function* (request: WriteRequest) {
 const storedUnder = (userId: string, reservationId: string) =>
   Scripts.use((scripts) => scripts.byReservation(userId, reservationId))
 
-/** The reservation exists already: somebody works on it, or has just finished. */
+/** The reservation exists already: somebody works on it, has just finished, or has deleted what came of it. */
 const storedOrRunning = Effect.fnUntraced(function* (userId: string, reservationId: string) {
   const stored = yield* storedUnder(userId, reservationId)
-  return stored ?? (yield* new GenerationRunning({ retryAfterSeconds: 5 }))
+  if (stored !== null) return stored
+  const isRemoved = yield* Scripts.use((scripts) => scripts.isRemoved(userId, reservationId))
+  return yield* isRemoved ? new ScriptDeleted() : new GenerationRunning({ retryAfterSeconds: 5 })
 })
 
 const generate = Effect.fnUntraced(function* (

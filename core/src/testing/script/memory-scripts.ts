@@ -20,7 +20,9 @@ export const MemoryScripts: Layer.Layer<
 > = Layer.mergeAll(
   Layer.effect(
     Scripts,
-    Effect.map(MemoryDatabase, ({ cell }) => scriptsIn(cell<ReadonlyArray<StoredScript>>([]))),
+    Effect.map(MemoryDatabase, ({ cell }) =>
+      scriptsIn(cell<ReadonlyArray<StoredScript>>([]), cell<ReadonlyArray<StoredScript>>([])),
+    ),
   ),
   Layer.effect(
     GenerationKeys,
@@ -58,10 +60,12 @@ export const MemoryScripts: Layer.Layer<
   }),
 )
 
-const scriptsIn = (rows: {
+interface Rows {
   readonly get: () => ReadonlyArray<StoredScript>
   readonly set: (value: ReadonlyArray<StoredScript>) => void
-}): (typeof Scripts)["Service"] => ({
+}
+
+const scriptsIn = (rows: Rows, removed: Rows): (typeof Scripts)["Service"] => ({
   byReservation: (userId, id) =>
     Effect.sync(
       () =>
@@ -82,11 +86,17 @@ const scriptsIn = (rows: {
   remove: (userId, id) =>
     Effect.sync(() => {
       const isOwn = ({ script }: StoredScript) => script.userId === userId && script.id === id
-      const isThere = rows.get().some(isOwn)
+      const gone = rows.get().filter(isOwn)
       rows.set(rows.get().filter((row) => !isOwn(row)))
-      return isThere
+      removed.set([...removed.get(), ...gone])
+      return gone.length > 0
     }),
-  hasAny: (userId) => Effect.sync(() => rows.get().some(({ script }) => script.userId === userId)),
+  hasAny: (userId) =>
+    Effect.sync(() => [...rows.get(), ...removed.get()].some(({ script }) => script.userId === userId)),
+  isRemoved: (userId, id) =>
+    Effect.sync(() =>
+      removed.get().some(({ script, reservationId }) => script.userId === userId && reservationId === id),
+    ),
   // Nobody checks a script in this memory.
   voiceOf: () => Effect.succeed([]),
   countOf: ({ userId, topicId, topicTitle, settings }) =>

@@ -6,6 +6,7 @@ import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { leaseSeconds } from "#quota/lease.ts"
 import { generationOutcome } from "#script/outcome.ts"
+import { Scripts } from "#script/ports.ts"
 import { WriterUnavailable } from "#script/rejections.ts"
 import type { FaultyStorage } from "./faulty.ts"
 import { books, click, good, request, run as runOn, type Storage, type Write } from "./writing-harness.ts"
@@ -65,6 +66,17 @@ export const outcomeContract = (
         }),
       )
     })
+
+    test("a click whose script was deleted stays charged, and sent again it writes no other", () =>
+      run(good, (userId) =>
+        Effect.gen(function* () {
+          const script = yield* click(request(userId))
+          yield* Scripts.use((scripts) => scripts.remove(userId, script.id, "2026-03-10T10:00:00Z"))
+          expect(yield* generationOutcome(userId, "click-1")).toEqual({ state: "deleted" })
+          expect(yield* Effect.flip(click(request(userId)))).toMatchObject({ _tag: "ScriptDeleted" })
+          expect(yield* books(userId)).toMatchObject({ charged: 1 })
+        }),
+      ))
 
     test("a click that the month refused is known to have used nothing", () =>
       run(good, (userId) =>

@@ -13,7 +13,7 @@ export interface Click {
 
 /** What became of a click: as the server says it, or that the server could not be asked. */
 export type Outcome =
-  Extract<Generation, { state: "done" }> | { readonly state: "released" | "unknown" | "unasked" }
+  Extract<Generation, { state: "done" }> | { readonly state: "released" | "deleted" | "unknown" | "unasked" }
 
 /** How a server is asked that may not answer at once. */
 export interface Patience {

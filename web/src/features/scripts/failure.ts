@@ -7,7 +7,7 @@ import { ApiError, isUnanswered, needsPlan, needsUpgrade } from "#lib/problem.ts
 export interface Failure {
   /** Absent where the user stopped it, or came back to a click whose answer was lost. */
   readonly cause: unknown
-  readonly outcome: "released" | "unknown" | "unasked" | "earlier"
+  readonly outcome: "released" | "deleted" | "unknown" | "unasked" | "earlier"
 }
 
 const again = "Oops! Let's Try That Again"
@@ -17,6 +17,8 @@ const secondAttempt = "Sometimes creativity needs a second attempt. We're here t
 /** What can be said of the use, and no more: only the server knows. */
 const uses: { readonly [O in Failure["outcome"]]: string } = {
   released: "Nothing was used.",
+  deleted:
+    "The script of this click was written and counted, and has been deleted since. Try again for a new one.",
   unknown: "The server has no record of this click. Try again: it counts once at most.",
   unasked:
     "The server could not be asked what became of the script. Try again: it is still the same click and counts once at most.",
@@ -50,6 +52,7 @@ const useOf = ({ cause, outcome }: Failure) => {
   // Who is signed out cannot ask, and is told what to do instead.
   if (isLimit(cause) || (cause instanceof ApiError && cause.status === 401)) return ""
   if (cause instanceof ApiError && sayIt.includes(cause.code) && outcome === "released") return ""
+  if (cause instanceof ApiError && cause.code === "ScriptDeleted") return ""
   const refused = cause instanceof ApiError && cause.status >= 400 && cause.status < 500
   return refused && outcome === "unknown" ? uses.released : uses[outcome]
 }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { script } from "#testing/answers.ts"
-import { type Answers, askedOf, noConnection, problem } from "#testing/network.ts"
+import { type Answers, askedOf, bytesOf, noConnection, problem, streamed } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 import { topicAt } from "#testing/topic-answers.ts"
 
@@ -104,4 +104,18 @@ test("what is sent again is asked about, however it is refused: the first sendin
   expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
   const [first, second] = askedOf(name).map(({ headers }) => headers.get("idempotency-key"))
   expect(second).toBe(first)
+})
+
+test("a click whose script was deleted elsewhere is settled: the next one is a new click", async () => {
+  const { user } = await clicked({
+    [name]: ({ turn }) => (turn === 1 ? noConnection() : streamed(bytesOf(name, [["done", script]]))),
+    "GET /api/generations/{key}": { state: "deleted" },
+  })
+  const { textContent } = await main().findByRole("alert")
+  expect(textContent).toContain("written and counted, and has been deleted since")
+  await user.click(screen.getByRole("button", { name: "Generate Script" }))
+  expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
+  const keys = askedOf(name).map(({ headers }) => headers.get("idempotency-key"))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys)).toHaveProperty("size", 2)
 })

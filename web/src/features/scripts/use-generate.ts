@@ -80,7 +80,7 @@ export const useGenerate = (
     const outcome = await outcomeOf(key, abort.current.signal, patience).catch((): Outcome => ({
       state: "unasked",
     }))
-    if (outcome.state === "done" || outcome.state === "released") forgetClick(topicId)
+    if (isSettled(outcome)) forgetClick(topicId)
     return outcome
   }
 
@@ -151,6 +151,9 @@ export const useGenerate = (
 
   return { generate, running, failure, stop: () => abort.current?.abort() }
 }
+
+/** Nothing more will come of the click, and its key has done its work. */
+const isSettled = ({ state }: Outcome) => state === "done" || state === "released" || state === "deleted"
 
 const asking = (progress: number): Stage => ({
   stage: "asking",
