@@ -1,3 +1,4 @@
+import { usualLanguage } from "@rounds/core/language/pack.ts"
 import { randomBytes } from "node:crypto"
 import type { ClaimContext } from "@rounds/core/script/claims/check-claims.ts"
 import { classWording } from "@rounds/core/script/claims/wording.ts"
@@ -64,7 +65,9 @@ export const openAiClaimsReader = ({
 
 const messagesOf = (sentences: ReadonlyArray<string>, context: ClaimContext) => {
   const fence = randomBytes(8).toString("hex")
-  const classes = claimClasses.map((name) => `${name}: ${classWording(name, "english").reason}`).join("\n")
+  const classes = claimClasses
+    .map((name) => `${name}: ${classWording(name, usualLanguage).reason}`)
+    .join("\n")
   const numbered = sentences.map((sentence, index) => `${index}: ${sentence}`).join("\n")
   return [
     {

@@ -7,7 +7,7 @@ import {
   markOf,
   shotCells,
 } from "@rounds/core/script/files/export-material.ts"
-import { fileWords } from "@rounds/core/script/files/file-words.ts"
+import { filming } from "@rounds/core/language/filming.ts"
 import { withNumbers } from "@rounds/core/script/posting/source-lines.ts"
 import {
   Document,
@@ -26,7 +26,7 @@ import {
 /** The script as a Word document: what is said, its sources, how it is filmed; the mark stands on every page. */
 export const wordFile = async (material: ExportMaterial): Promise<Uint8Array> => {
   const { script } = material
-  const words = fileWords[script.language]
+  const words = filming[script.language].files
   const closing = closingLines(material)
   const document = new Document({
     title: script.topicTitle,
@@ -61,7 +61,7 @@ export const wordFile = async (material: ExportMaterial): Promise<Uint8Array> =>
   return new Uint8Array(await Packer.toBuffer(document))
 }
 
-const tagOf = ({ script }: ExportMaterial) => (packs[script.language].tag === "tr" ? "tr-TR" : "en-US")
+const tagOf = ({ script }: ExportMaterial) => packs[script.language].place
 
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_2 })
 const small = (text: string) =>
@@ -82,7 +82,7 @@ const linked = (line: string) => {
 }
 
 const shotTable = ({ script, kit }: ExportMaterial) => {
-  const { columns } = fileWords[script.language]
+  const { columns } = filming[script.language].files
   const head = columns.slice(0, -1)
   const rows = kit.shots.map(shotCells)
   return new Table({

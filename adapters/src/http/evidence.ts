@@ -1,3 +1,4 @@
+import { usualLanguage } from "@rounds/core/language/pack.ts"
 import { findArticles as endpoint, searchEvidence } from "@rounds/core/contract/evidence.ts"
 import type { EvidenceHit } from "@rounds/core/contract/script-parts.ts"
 import { findArticles } from "@rounds/core/evidence/find-articles.ts"
@@ -15,9 +16,9 @@ const MOST = 10
 
 export const mountEvidence = (host: Host<Ports>): void => {
   const searchOf = searchOnce()
-  mount(host, endpoint, ({ query: { claim, language = "english" } }) => findArticles(claim, language))
+  mount(host, endpoint, ({ query: { claim, language = usualLanguage } }) => findArticles(claim, language))
 
-  mount(host, searchEvidence, ({ query: { q, language = "english", limit = MOST } }) =>
+  mount(host, searchEvidence, ({ query: { q, language = usualLanguage, limit = MOST } }) =>
     Effect.gen(function* () {
       const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
       const today = DateTime.formatIsoDateUtc(yield* DateTime.now)

@@ -1,4 +1,4 @@
-import { packs } from "@rounds/core/language/pack.ts"
+import { packs, usualLanguage } from "@rounds/core/language/pack.ts"
 import { checkMeaning, rulePack } from "@rounds/core/script/claims/check-claims.ts"
 import { ruleCodes } from "@rounds/core/script/claims/rule-codes.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
@@ -24,7 +24,7 @@ const written = 65_536
 /** One sentence or script a line: what the claims check finds in each. */
 export const check = jsonCommand("check", "check health claims: one sentence or script a line")
   .argument("[file]", "what is said, one sentence or script a line; - for standard input", "-")
-  .option("--language <en|tr>", "language of the lines", parseLanguage, "english" satisfies Language)
+  .option("--language <en|tr>", "language of the lines", parseLanguage, usualLanguage)
   .addOption(
     new Option("--market <market>", "where it is shown; else the language's usual market").choices(markets),
   )

@@ -1,3 +1,4 @@
+import { languages, packs, usualLanguage } from "@rounds/core/language/pack.ts"
 import { toProblem } from "@rounds/adapters/http/problem.ts"
 import { articleIndexOf } from "@rounds/adapters/evidence/article-index.ts"
 import { findArticles, saysWhatWasFound } from "@rounds/core/evidence/find-articles.ts"
@@ -45,7 +46,7 @@ const countsOf = (file: SubjectFile, on: string) => {
   return {
     subject: file.subject,
     kind: file.kind,
-    name: file.names.english[0],
+    name: file.names[usualLanguage][0],
     findings: file.findings.length,
     current: count("current"),
     overdue: count("overdue"),
@@ -82,7 +83,7 @@ const show = reading("show", "everything the library says on a subject")
       libraryIn(folder).bySubject.get(subject) ??
       refuse(`The library has no subject "${subject}". See: evidence list`)
     if (json) return sayJson(file)
-    say(`${file.names.english.join(", ")} / ${file.names.turkish.join(", ")} (${file.kind})`)
+    say(`${languages.map((language) => file.names[language].join(", ")).join(" / ")} (${file.kind})`)
     say(
       "Drafted from the sources named, not yet signed by a clinician, unless a finding names who signed it.",
     )
@@ -90,10 +91,9 @@ const show = reading("show", "everything the library says on a subject")
       const { source, signedBy } = finding
       say("")
       say(`${finding.id}  [${finding.asks.join(" ")}]  ${finding.strength}, ${finding.design}`)
-      say(`  en  ${finding.says.english}`)
-      say(`  tr  ${finding.says.turkish}`)
-      if (finding.limit !== null) say(`  limit  ${finding.limit.english}`)
-      if (finding.safety !== null) say(`  safety  ${finding.safety.english}`)
+      for (const language of languages) say(`  ${packs[language].tag}  ${finding.says[language]}`)
+      if (finding.limit !== null) say(`  limit  ${finding.limit[usualLanguage]}`)
+      if (finding.safety !== null) say(`  safety  ${finding.safety[usualLanguage]}`)
       say(
         `  source  ${source.publisher}${source.year === null ? "" : ` ${source.year}`}: ${source.title} ${source.url}`,
       )
@@ -102,7 +102,7 @@ const show = reading("show", "everything the library says on a subject")
           `${reviewBy(file.kind, finding)}${signedBy === null ? "" : `, signed by ${signedBy.name}, ${signedBy.qualification}`}`,
       )
     }
-    for (const { says, urgency } of file.redFlags) say(`\nSee someone (${urgency}): ${says.english}`)
+    for (const { says, urgency } of file.redFlags) say(`\nSee someone (${urgency}): ${says[usualLanguage]}`)
     if (file.gaps.length > 0) say(`\nNo authoritative source found for: ${file.gaps.join("; ")}`)
   })
 
@@ -129,7 +129,7 @@ const check = reading("check", "read every file and name what is wrong").action(
 
 const articles = command("articles", "published articles in PubMed that may carry a statement")
   .argument("<claim>", "the statement, in quotation marks")
-  .option("--language <en|tr>", "language of the statement", parseLanguage, "english" satisfies Language)
+  .option("--language <en|tr>", "language of the statement", parseLanguage, usualLanguage)
   .action(
     async (claim: string, { language, json }: { readonly language: Language; readonly json?: true }) => {
       const index = articleIndexOf(configurationOf())

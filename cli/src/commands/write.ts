@@ -1,3 +1,4 @@
+import { usualLanguage } from "@rounds/core/language/pack.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
 import {
   ContentTone,
@@ -41,7 +42,7 @@ export const write = command("write", "write a script for an account; counts as 
   .option("--topic <id>", "the topic; see `topics`")
   .option("--title <text>", "a title of your own instead of a topic", titleFrom)
   .option("--key <text>", "idempotency key: the same key is the same generation")
-  .addOption(choice("--language <name>", "language", Language.literals, "english"))
+  .addOption(choice("--language <name>", "language", Language.literals, usualLanguage))
   .addOption(choice("--script-format <name>", "format", ScriptFormat.literals, "trend_reaction"))
   .addOption(choice("--content-tone <name>", "tone", ContentTone.literals, "professional"))
   .addOption(choice("--target-platform <name>", "platform", TargetPlatform.literals, "multi_platform"))

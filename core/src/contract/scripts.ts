@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/pack.ts"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
@@ -108,7 +109,7 @@ export const GenerateScript = Schema.Struct({
   /** The angle the script is to take, as one of the topic's script angles. */
   angle: Schema.optionalKey(Schema.NullOr(textUpTo(200))),
   topicTitle: TopicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
-  language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed("english" as const))),
+  language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed(usualLanguage))),
   scriptFormat: ScriptFormat.pipe(Schema.withDecodingDefaultKey(Effect.succeed("trend_reaction" as const))),
   contentTone: ContentTone.pipe(Schema.withDecodingDefaultKey(Effect.succeed("professional" as const))),
   targetPlatform: TargetPlatform.pipe(

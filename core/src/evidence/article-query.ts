@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { type Library, matchOf } from "./library.ts"
 
@@ -21,8 +22,9 @@ export const articleQueryOf = (library: Library, claim: string, language: Langua
   const files = match === null ? [] : [match.main, ...(match.companion === null ? [] : [match.companion])]
   const subjects = files
     .flatMap(({ pair, names }) => (pair === null ? [names] : [...pair]))
-    .flatMap(({ english: [name] }) => (name === undefined ? [] : [name]))
-  const words = ownWords[language](claim).filter(
+    .flatMap(({ [usualLanguage]: [name] }) => (name === undefined ? [] : [name]))
+  // An English index is not asked for the words of another language.
+  const words = (language === usualLanguage ? wordsOf(claim) : []).filter(
     (word) => !subjects.some((subject) => subject.toLowerCase().includes(word)),
   )
   return subjects.length === 0 && words.length === 0 ? null : { subjects, words: words.slice(0, MOST_WORDS) }
@@ -45,9 +47,3 @@ const wordsOf = (claim: string): ReadonlyArray<string> => [
     ),
   ),
 ]
-
-/** An English index is not asked for the words of another language. */
-const ownWords: { readonly [L in Language]: (claim: string) => ReadonlyArray<string> } = {
-  english: wordsOf,
-  turkish: () => [],
-}

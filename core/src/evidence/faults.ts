@@ -1,4 +1,4 @@
-import { languages } from "#language/pack.ts"
+import { languages, usualLanguage } from "#language/pack.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** Spoken at most so many words; longer sentences cannot be said in one breath. */
@@ -58,7 +58,7 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
     ...file.hooks.flatMap(({ finding, says }) => [
       ...unknown("a hook", finding),
       ...languages.flatMap((language) =>
-        long(`hook "${says.english}" ${language}`, says[language], longest.hook),
+        long(`hook "${says[usualLanguage]}" ${language}`, says[language], longest.hook),
       ),
     ]),
   ]

@@ -1,4 +1,4 @@
-import { languages } from "#language/pack.ts"
+import { languages, usualLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords, type Span, spanOf } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -98,8 +98,8 @@ export const matchOf = (library: Library, { title, keywords }: Wanted): Match | 
 }
 
 const sharesWord = (a: string, b: string): boolean => {
-  const words = new Set(nameWords(a, "english"))
-  return nameWords(b, "english").some((word) => words.has(word))
+  const words = new Set(nameWords(a, usualLanguage))
+  return nameWords(b, usualLanguage).some((word) => words.has(word))
 }
 
 interface Found {

@@ -1,28 +1,42 @@
+import type { Pace } from "#script/pace.ts"
 import type { Language, Market } from "#script/settings.ts"
+import { basics as english } from "./english/basics.ts"
+import { basics as turkish } from "./turkish/basics.ts"
 
-/** What a language is to every room. A language without one does not compile. */
-export interface LanguagePack {
-  /** BCP 47. */
+/** What a language is to every room, small enough to be loaded with any screen. */
+export interface Basics {
+  /** BCP 47; `place` with the country whose spelling a word processor is to expect. */
   readonly tag: string
+  readonly place: string
+  /** What it is called in English, and by who speaks it. */
+  readonly name: string
+  readonly ownName: string
   /** Marks in a number: 1,000.5 or 1.000,5. */
   readonly thousands: string
   readonly decimal: string
   /** Where a script is shown when nobody says. */
   readonly market: Market
-  /** The topics are worded in English: only there can their words be borrowed as they are. */
+  /** The topics are worded in it: only there can their words be borrowed as they are. */
   readonly sharesTopicWords: boolean
+  readonly pace: Pace
+  /** Longest first sentence that can be said in three seconds, in words. */
+  readonly hookWords: number
+  /** By one of these letters a title shows that it is written in this language; null where it has none of its own. */
+  readonly ownLetters: RegExp | null
 }
 
-export const packs: { readonly [L in Language]: LanguagePack } = {
-  english: { tag: "en", thousands: ",", decimal: ".", market: "US", sharesTopicWords: true },
-  turkish: { tag: "tr", thousands: ".", decimal: ",", market: "TR", sharesTopicWords: false },
-}
+/** Adding a language: its name in `Language`, its folder here and in the adapters, and a row wherever it then does not compile. */
+export const packs: { readonly [L in Language]: Basics } = { english, turkish }
 
 // The record names every language and nothing else.
 export const languages = Object.keys(packs) as ReadonlyArray<Language>
 
+/** What topics, sources and the screen are worded in, and what counts where nobody says. */
+export const usualLanguage = "english" satisfies Language
+
 /** Something of each language. */
-export const inEachLanguage = <A>(make: (language: Language) => A): { readonly [L in Language]: A } => ({
-  english: make("english"),
-  turkish: make("turkish"),
-})
+export const inEachLanguage = <A>(make: (language: Language) => A): { readonly [L in Language]: A } =>
+  // The entries are those of every language.
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as {
+    readonly [L in Language]: A
+  }

@@ -1,3 +1,4 @@
+import { speech } from "#language/speech.ts"
 import { paceOf } from "./pace.ts"
 import type { Language } from "./settings.ts"
 import { spokenText } from "./spoken-text.ts"
@@ -91,11 +92,6 @@ const piecesOf = (text: string, language: Language): ReadonlyArray<Piece> => {
 
 const lengthOf = (text: string) => Array.from(text).length
 
-const conjunctions: { readonly [L in Language]: RegExp } = {
-  english: /^(?:and|but|or|because|so|if|when|that|which|who|while|than|with|for|to)$/i,
-  turkish: /^(?:ve|ama|fakat|veya|ya|çünkü|ancak|ki|ile|için|eğer|yani)$/i,
-}
-
 /** Ends on a point, but no sentence ends here. */
 const title = /^["'“‘(]*(?:dr|prof|doç|uzm|op|mr|mrs|ms|vs|e\.g|i\.e|örn|bkz|no)\.$/i
 
@@ -104,7 +100,7 @@ const breakCostAfter = (piece: string, next: string | undefined, language: Langu
   if (title.test(piece)) return 24
   if (/[.!?…]["'”’)]*$/.test(piece)) return 0
   if (/[,;:–—]["'”’)]*$/.test(piece)) return 4
-  return conjunctions[language].test(next) ? 8 : 16
+  return speech[language].conjunctions.test(next) ? 8 : 16
 }
 
 /** The cheapest way to break the pieces into cues: dynamic programming over the last break. */

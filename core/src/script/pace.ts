@@ -1,3 +1,4 @@
+import { packs } from "#language/pack.ts"
 import type { Duration, Language } from "./settings.ts"
 
 /**
@@ -10,12 +11,7 @@ export interface Pace {
   readonly fast: number
 }
 
-export const paceOf = (language: Language): Pace => paces[language]
-
-const paces: { readonly [L in Language]: Pace } = {
-  english: { slow: 130, usual: 150, fast: 165 },
-  turkish: { slow: 95, usual: 110, fast: 125 },
-}
+export const paceOf = (language: Language): Pace => packs[language].pace
 
 /** Length of the finished video in seconds. */
 export const secondsOf = (duration: Duration): number => lengths[duration]
@@ -36,7 +32,7 @@ export interface Budget {
 
 /** 1.5 seconds stay free for the first breath and the end card, except in the upper bound. */
 export const budgetOf = (language: Language, duration: Duration): Budget => {
-  const { slow, usual, fast } = paces[language]
+  const { slow, usual, fast } = paceOf(language)
   const length = lengths[duration]
   return {
     min: Math.ceil((slow / 60) * (length - 1.5) * 0.9),

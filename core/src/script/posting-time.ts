@@ -1,3 +1,5 @@
+import { usualLanguage } from "#language/pack.ts"
+import { filming } from "#language/filming.ts"
 import { type OnePlatform, platformsOf } from "./platforms.ts"
 import { studies, type Study } from "./posting-studies.ts"
 import type { PostingTime } from "./script.ts"
@@ -58,26 +60,10 @@ export const bestPostingTime = (platform: TargetPlatform): PostingTime => {
 /** "Thursday 18:00 to 18:59", "Perşembe 18.00–18.59". */
 export const slotWords = (
   { day, hour }: Pick<PostingSlot, "day" | "hour">,
-  language: Language = "english",
+  language: Language = usualLanguage,
 ): string => {
-  const { weekdays, hours } = wordsOfTime[language]
+  const { weekdays, hours } = filming[language].time
   return `${weekdays[day] ?? ""} ${hours(String(hour).padStart(2, "0"))}`
-}
-
-const wordsOfTime: {
-  readonly [L in Language]: {
-    readonly weekdays: ReadonlyArray<string>
-    readonly hours: (hour: string) => string
-  }
-} = {
-  english: {
-    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    hours: (hour) => `${hour}:00 to ${hour}:59`,
-  },
-  turkish: {
-    weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
-    hours: (hour) => `${hour}.00–${hour}.59`,
-  },
 }
 
 /** "2 of 3 studies", or "1 of 2 studies, so a weak slot". */

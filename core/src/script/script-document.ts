@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/pack.ts"
 import * as Schema from "effect/Schema"
 import { Strength } from "#evidence/finding.ts"
 import { lacking } from "#kernel/document.ts"
@@ -100,7 +101,7 @@ export const ScriptDocument = Schema.Struct({
   userId: Schema.String,
   topicId: lacking(Schema.NullOr(Schema.String), null),
   topicTitle: Schema.String,
-  language: lacking(Language, "english"),
+  language: lacking(Language, usualLanguage),
   scriptFormat: lacking(ScriptFormat, "trend_reaction"),
   contentTone: lacking(ContentTone, "professional"),
   targetPlatform: lacking(TargetPlatform, "multi_platform"),

@@ -1,15 +1,15 @@
 import { packs } from "#language/pack.ts"
+import { type Lexicon, speech } from "#language/speech.ts"
 import { cardinal, digitByDigit, spokenYear } from "./numerals.ts"
 import type { Language } from "./settings.ts"
 import { spokenText } from "./spoken-text.ts"
-import { type Lexicon, lexicons } from "./spoken-lexicon.ts"
 
 /**
  * The words that are said when a text is read aloud: numerals, units, per cent and abbreviations are written out,
  * so "500 mg" is "five hundred milligrams", three words. A hyphenated compound is one word.
  */
 export const spokenWords = (text: string, language: Language): ReadonlyArray<string> => {
-  const lexicon = lexicons[language]
+  const lexicon = speech[language].lexicon
   const isProse = prose.test(text) && !address.test(text)
   let plain = isProse ? text : spokenText(text)
   for (const [pattern, words] of lexicon.abbreviations) plain = plain.replace(pattern, ` ${words} `)
@@ -41,27 +41,12 @@ const readNumbers = (text: string, language: Language, lexicon: Lexicon): string
       readOne(groups["first"] ?? "", language, isBare),
       readSecond(groups["joint"], groups["second"], language, lexicon, isBare),
     ]
-    const said = ended(spoken.filter((part) => part !== "").join(" "), groups["suffix"] ?? "")
+    const said = speech[language].ended(
+      spoken.filter((part) => part !== "").join(" "),
+      groups["suffix"] ?? "",
+    )
     return ` ${said} ${tail(groups, unit, lexicon)} `
   })
-
-/** The number with its ending: "1st" is "first", "1990s" is "nineteen nineties", and the Turkish "2021'de" keeps its case ending. */
-const ended = (said: string, suffix: string): string =>
-  suffix === "s"
-    ? said.replace(/[a-z]+$/, (last) => (last.endsWith("y") ? `${last.slice(0, -1)}ies` : `${last}s`))
-    : /^(?:st|nd|rd|th)$/.test(suffix)
-      ? said.replace(/[a-z]+$/, (last) => ordinals[last] ?? `${last.replace(/y$/, "ie")}th`)
-      : said + suffix.replace(/['’]/, "")
-
-const ordinals: { readonly [cardinal: string]: string } = {
-  one: "first",
-  two: "second",
-  three: "third",
-  five: "fifth",
-  eight: "eighth",
-  nine: "ninth",
-  twelve: "twelfth",
-}
 
 const tail = (
   groups: { readonly [name: string]: string | undefined },
@@ -112,7 +97,7 @@ const readOne = (written: string, language: Language, mayBeYear: boolean): strin
         ? spokenYear(value, language)
         : cardinal(value, language)
   if (fraction === undefined) return head
-  const { point, fractionIsNumber } = lexicons[language]
+  const { point, fractionIsNumber } = speech[language].lexicon
   const isNumber = fractionIsNumber && fraction.length < 3 && !fraction.startsWith("0")
   return `${head} ${point} ${isNumber ? cardinal(Number(fraction), language) : digitByDigit(fraction, language)}`
 }

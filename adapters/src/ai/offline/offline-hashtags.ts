@@ -1,3 +1,4 @@
+import { inEachLanguage, usualLanguage } from "@rounds/core/language/pack.ts"
 import { asksIn } from "@rounds/core/evidence/asks.ts"
 import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
@@ -12,7 +13,7 @@ export const hashtagsFor = (order: WritingOrder, substance: Substance | null): R
     substance === null
       ? unknownIn(order)
       : [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
-  const asks = substance?.asks ?? asksIn(order.title, "english")
+  const asks = substance?.asks ?? asksIn(order.title, usualLanguage)
   return hashtagsOf({ title: order.title, language, files, asks })
 }
 
@@ -21,7 +22,7 @@ const unknownIn = (order: WritingOrder): TagMaterial["files"] =>
   order.topic === null || isClaimItself(order)
     ? []
     : searched[order.settings.language](order.topic.keywords.slice(0, 2)).map((name) => ({
-        names: { english: [name], turkish: [name] },
+        names: inEachLanguage(() => [name] as const),
         pair: null,
       }))
 

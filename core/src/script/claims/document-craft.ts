@@ -1,21 +1,19 @@
+import { packs } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { type DocumentRule, near } from "./document-rule.ts"
 import { readingEase, readingEaseSource } from "./readability.ts"
 
-/** Longest hook that can be said in three seconds. */
-const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
-
 /** D8: the first sentence can be said in three seconds. */
 export const hookIsShort: DocumentRule = ({ language, opening }) => {
   const words = spokenWords(opening, language).length
-  return words <= hookWords[language]
+  return words <= packs[language].hookWords
     ? null
     : {
         rule: "D8-HOOK",
         severity: "warn",
         sentence: opening,
-        reason: `The first sentence has ${words} words; ${hookWords[language]} can be said before viewers decide.`,
+        reason: `The first sentence has ${words} words; ${packs[language].hookWords} can be said before viewers decide.`,
         source: "Script craft: key message inside three seconds",
         safer: "Say the verdict or the question first, the rest after it.",
       }

@@ -1,7 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import { limitsOf } from "#script/platforms.ts"
 import { closingLines, type ExportMaterial, markOf } from "./export-material.ts"
-import { fileWords } from "./file-words.ts"
+import { filming } from "#language/filming.ts"
 
 /**
  * When to post, as a calendar (RFC 5545): one event for each platform at its next best hour, in UTC, so that it stands
@@ -9,7 +9,7 @@ import { fileWords } from "./file-words.ts"
  */
 export const calendarFile = (material: ExportMaterial, now: DateTime.Utc): string => {
   const { script, kit } = material
-  const words = fileWords[script.language]
+  const words = filming[script.language].files
   const events = kit.times.flatMap(({ platform, best, next }) => {
     const start = DateTime.makeUnsafe(next)
     const { label } = limitsOf(platform)

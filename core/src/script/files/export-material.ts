@@ -2,7 +2,7 @@ import { provenanceOf } from "#script/posting/provenance.ts"
 import { eachOnce, sourceLine } from "#script/posting/source-lines.ts"
 import type { PostingKit } from "#script/posting/kit.ts"
 import type { Script } from "#script/script.ts"
-import { fileWords } from "./file-words.ts"
+import { filming } from "#language/filming.ts"
 
 /** What files are made of. */
 export interface ExportMaterial {
@@ -18,7 +18,7 @@ export const markOf = ({ script, kit }: Pick<ExportMaterial, "script" | "kit">):
 
 /** The numbered sources with how good each is, and the notes: what every file carries after its own content. */
 export const closingLines = ({ script, notes }: ExportMaterial): ReadonlyArray<string> => {
-  const words = fileWords[script.language]
+  const words = filming[script.language].files
   return [
     ...eachOnce(script.sources).map(
       (source) =>

@@ -3,12 +3,12 @@ import { limitsOf } from "#script/platforms.ts"
 import { slotWords } from "#script/posting-time.ts"
 import { withNumbers } from "#script/posting/source-lines.ts"
 import { clockOf, closingLines, type ExportMaterial, markOf } from "./export-material.ts"
-import { fileWords } from "./file-words.ts"
+import { filming } from "#language/filming.ts"
 
 /** The whole script as one readable file: what is said with its numbers, how it is played, its sources, its mark. */
 export const textFile = (material: ExportMaterial): string => {
   const { script, kit } = material
-  const words = fileWords[script.language]
+  const words = filming[script.language].files
   const closing = closingLines(material)
   return file([
     script.topicTitle,
@@ -30,7 +30,7 @@ export const textFile = (material: ExportMaterial): string => {
 /** The texts beside the video, platform by platform, ready to be copied. */
 export const postsFile = (material: ExportMaterial): string => {
   const { script, kit } = material
-  const words = fileWords[script.language]
+  const words = filming[script.language].files
   const closing = closingLines(material)
   return file([
     script.topicTitle,
@@ -49,7 +49,7 @@ export const postsFile = (material: ExportMaterial): string => {
 }
 
 const timesIn = ({ script, kit }: ExportMaterial): string => {
-  const words = fileWords[script.language]
+  const words = filming[script.language].files
   return section(words.bestTime, [
     ...kit.times.map(
       ({ platform, best }) =>

@@ -1,3 +1,4 @@
+import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { asksIn } from "#evidence/asks.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
@@ -32,11 +33,8 @@ export const substanceOf = (
 
 /** Topics are titled in English; a title that a person typed is in the script's language, or shows that it is not. */
 const languageOf = (title: string, language: Language): Language =>
-  /[çğışöüÇĞİŞÖÜ]/u.test(title)
-    ? "turkish"
-    : language === "turkish" && !/^[\p{ASCII}]+$/u.test(title)
-      ? "turkish"
-      : "english"
+  languages.find((each) => packs[each].ownLetters?.test(title)) ??
+  (packs[language].sharesTopicWords || /^[\p{ASCII}]+$/u.test(title) ? usualLanguage : language)
 
 /**
  * A draft made of findings: what each beat says, with where every sentence comes from. Takes at most the order's

@@ -1,10 +1,11 @@
+import { packs } from "#language/pack.ts"
 import type { Hook as LibraryHook } from "#evidence/subject-file.ts"
 import type { Hook, HookType } from "#script/said.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { type Line, saidOf } from "./line.ts"
-import { fewPosts, hookWords } from "./opening.ts"
+import { fewPosts } from "./opening.ts"
 import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice, wordsIn } from "./voice.ts"
 
 /** The types in the order in which they are offered. */
@@ -41,7 +42,7 @@ export const plainHooks = (order: WritingOrder, name: string): ReadonlyArray<Hoo
   types.flatMap((type) => offered(order.settings.language, type, plain(order, name, type)))
 
 const offered = (language: Language, type: HookType, lines: ReadonlyArray<Line>): ReadonlyArray<Hook> => {
-  const line = lines.find(({ text }) => spokenWords(text, language).length <= hookWords[language])
+  const line = lines.find(({ text }) => spokenWords(text, language).length <= packs[language].hookWords)
   const [said] = line === undefined ? [] : saidOf(line)
   // Two short sentences of one hook are one choice.
   return line === undefined || said === undefined ? [] : [{ type, said: { ...said, text: line.text } }]

@@ -1,4 +1,5 @@
 import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { warningId } from "#script/sources.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
@@ -93,7 +94,7 @@ const redFlagsIn = (voice: Voice): Material["redFlags"] => {
       item,
       groups: led(
         voice,
-        `warning:${item.says.english}`,
+        `warning:${item.says[usualLanguage]}`,
         originOf(substance.main, item),
         oneOf(words.warning[item.urgency], salt),
         inVoice(voice, item.says),
@@ -109,7 +110,7 @@ const stepsIn = (voice: Voice): Material["steps"] => {
       item,
       groups: led(
         voice,
-        `step:${item.says.english}`,
+        `step:${item.says[usualLanguage]}`,
         { kind: "finding", id: item.finding },
         index === 0 ? oneOf(words.step, salt) : "",
         inVoice(voice, item.says),

@@ -1,5 +1,6 @@
 import type { Hook } from "#evidence/subject-file.ts"
-import type { Language, TargetPlatform } from "#script/settings.ts"
+import { packs, usualLanguage } from "#language/pack.ts"
+import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
 import type { Crowd } from "./words.ts"
@@ -14,9 +15,6 @@ import {
   turned,
   type Voice,
 } from "./voice.ts"
-
-/** Longest first sentence that can be said in three seconds. */
-export const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
 
 /** Which sort of opening keeps a platform's viewers, the best first. */
 const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> } = {
@@ -34,7 +32,7 @@ export const hooksIn = (voice: Voice, wellAnswered: ReadonlySet<string>): Readon
   const types = turned(hookTypes[targetPlatform], seed)
   const wanted = scriptFormat === "myth_buster" ? ["myth", ...types] : types
   const fits = (text: string) =>
-    spokenWords(/^[^.!?…]+/u.exec(text)?.[0] ?? text, language).length <= hookWords[language]
+    spokenWords(/^[^.!?…]+/u.exec(text)?.[0] ?? text, language).length <= packs[language].hookWords
   const placeOf = ({ type, finding }: Hook) => wanted.indexOf(type) + (wellAnswered.has(finding) ? 0 : 1.5)
   const hooks = substance.main.hooks
     .filter((hook) => {
@@ -42,7 +40,7 @@ export const hooksIn = (voice: Voice, wellAnswered: ReadonlySet<string>): Readon
       return restsOnSpoken(voice, hook.finding) && fits(text) && isClean(voice, text)
     })
     .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map(({ says, finding }) => group(`hook:${says.english}`, stated(finding, inVoice(voice, says))))
+    .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
   const name = calledIn(voice, substance.main)
   const opening = [...turned(words.opening, salt).map((open) => open(name)), `${words.capital(name)}.`]
   return [
@@ -64,7 +62,7 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
     ...turned(questions, salt).map(({ says, finding }) => {
       const lead = oneOf(words.ask[targetPlatform], salt)
       const text = inVoice(voice, says)
-      return group(`hook:${says.english}`, stated(finding, lead === "" ? text : `${lead} ${text}`))
+      return group(`hook:${says[usualLanguage]}`, stated(finding, lead === "" ? text : `${lead} ${text}`))
     }),
     group("close", {
       text: oneOf(words.close[targetPlatform], salt)(substance.main),
@@ -81,7 +79,7 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
-  const isOwnQuestion = topic !== null && settings.language === "english" && title.endsWith("?")
+  const isOwnQuestion = topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?")
   const question = isOwnQuestion && angle === null ? title : words.question(ask ?? "what", substance.main)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]

@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/pack.ts"
 import type { WriterProfile } from "#script/ports.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
@@ -30,7 +31,7 @@ const spokenOf = (profile: WriterProfile | null, name: "specialty" | "targetAudi
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .split(/[.;!?…]/u)[0]
     ?.trim()
-  return text === undefined || text === "" || spokenWords(text, "english").length > longestSpoken
+  return text === undefined || text === "" || spokenWords(text, usualLanguage).length > longestSpoken
     ? null
     : text
 }

@@ -10,9 +10,6 @@ import type { QuestionWords } from "./words.ts"
 
 const wordsIn: { readonly [L in Language]: QuestionWords } = { english, turkish }
 
-/** Longest opening that can be said in three seconds. */
-const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6 }
-
 /**
  * A script on a subject that the library has nothing on: what people ask, what to bring to whom, when to be seen, and
  * blanks in square brackets for the facts that only the person who films can answer for. `name` is the subject as it is
@@ -21,7 +18,7 @@ const hookWords: { readonly [L in Language]: number } = { english: 8, turkish: 6
 export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyArray<FilledBeat> | null => {
   const { language, scriptFormat } = order.settings
   const words = wordsIn[language]
-  const fits = (text: string) => spokenWords(text, language).length <= hookWords[language]
+  const fits = (text: string) => spokenWords(text, language).length <= packs[language].hookWords
   const opening = words.openings.map((open) => capital(open(name), language)).find(fits) ?? ""
   const blanks = words.blanks.map((topic, nth) =>
     topic.map((blank, index) => group(`blank:${nth}:${index}`, capital(blank(name), language), "blank")),

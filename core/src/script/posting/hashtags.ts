@@ -3,7 +3,7 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { packs } from "#language/pack.ts"
 import { hashtagPattern } from "#script/draft.ts"
 import type { Language } from "#script/settings.ts"
-import { postingWords } from "./posting-words.ts"
+import { filming } from "#language/filming.ts"
 
 /** So many are counted on every platform. */
 const wanted = 5
@@ -25,7 +25,7 @@ export interface TagMaterial {
  * then the subject with what is asked about it. None fits another subject.
  */
 export const hashtagsOf = ({ title, language, files, asks }: TagMaterial): ReadonlyArray<string> => {
-  const words = postingWords[language]
+  const words = filming[language].posting
   const spoken = files.map(({ names }) => names[language])
   const sides = files.flatMap(({ pair }) => (pair ?? []).flatMap((side) => side[language].slice(0, 1)))
   const named = [...spoken.map(([first]) => first), ...sides, ...spoken.flatMap(([, ...others]) => others)]
@@ -60,6 +60,6 @@ const titleWords = (title: string, language: Language): ReadonlyArray<string> =>
       title
         .toLocaleLowerCase(packs[language].tag)
         .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word.length >= 4 && !postingWords[language].empty.has(word)),
+        .filter((word) => word.length >= 4 && !filming[language].posting.empty.has(word)),
     ),
   ].toSorted((a, b) => b.length - a.length)

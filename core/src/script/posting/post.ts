@@ -1,10 +1,11 @@
+import { packs } from "#language/pack.ts"
 import * as Schema from "effect/Schema"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import { limitsOf, type OnePlatform } from "#script/platforms.ts"
 import { ownSaid, type Said } from "#script/said.ts"
 import { ClaimFinding, type Script } from "#script/script.ts"
 import { numbersBeside } from "#script/sources.ts"
-import { postingWords } from "./posting-words.ts"
+import { filming } from "#language/filming.ts"
 import { provenanceOf } from "./provenance.ts"
 import { eachOnce, shortSourceLines, sourceLines } from "./source-lines.ts"
 
@@ -73,7 +74,8 @@ const questionIn = ({ hooks }: Script): string | undefined =>
 
 /** What is typed in the script's own language: its question, its topic, its first sentence, or at least its name. */
 const titleOf = ({ script, name, context }: PostMaterial, most: number): string => {
-  const isOwn = script.language === "english" || /[çğışöüÇĞİŞÖÜ]/u.test(script.topicTitle)
+  const isOwn =
+    packs[script.language].sharesTopicWords || packs[script.language].ownLetters?.test(script.topicTitle)
   const [first] = spokenIn(script)
   const found = [isOwn ? script.topicTitle : undefined, questionIn(script), first?.text].find(
     (text) => text !== undefined && length(text) <= most && isHarmless(text, context),
@@ -99,7 +101,7 @@ interface Caption {
  */
 const captionOf = (material: PostMaterial, most: number, visible: number): Caption => {
   const { script, hashtags, isChecked, context } = material
-  const words = postingWords[script.language]
+  const words = filming[script.language].posting
   const spoken = spokenIn(script).filter(
     ({ text }) => !script.disclaimer.includes(text) && isHarmless(text, context),
   )
@@ -144,7 +146,7 @@ const commentOf = (
   most: number,
   left: Script["sources"],
 ): string => {
-  const words = postingWords[script.language]
+  const words = filming[script.language].posting
   const viewer = script.hooks.find(({ type }) => type === "viewer")?.said.text
   const question =
     viewer?.endsWith("?") === true && length(viewer) <= most && isHarmless(viewer, context)

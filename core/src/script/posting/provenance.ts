@@ -1,7 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import { packs } from "#language/pack.ts"
 import type { Script } from "#script/script.ts"
-import { postingWords } from "./posting-words.ts"
+import { filming } from "#language/filming.ts"
 
 /** What of a script its mark is made from. */
 export type Marked = Pick<Script, "language" | "madeByAi" | "writer" | "sampleDate" | "disclaimer">
@@ -11,7 +11,7 @@ export type Marked = Pick<Script, "language" | "madeByAi" | "writer" | "sampleDa
  * wrote it, from what, and that it is not advice.
  */
 export const provenanceOf = (script: Marked, isChecked: boolean): string => {
-  const words = postingWords[script.language]
+  const words = filming[script.language].posting
   return [
     isChecked ? words.checked : words.notChecked,
     script.madeByAi ? words.writtenByAi(script.writer) : words.writtenWithoutAi,

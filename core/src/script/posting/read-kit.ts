@@ -5,7 +5,7 @@ import { exportMark } from "#script/approval/export-mark.ts"
 import { sheetOf } from "#script/editing/sheet.ts"
 import { zoneOf } from "#script/audience-time.ts"
 import type { ExportMaterial } from "#script/files/export-material.ts"
-import { fileWords } from "#script/files/file-words.ts"
+import { filming } from "#language/filming.ts"
 import type { Script } from "#script/script.ts"
 import { kitOf } from "./kit.ts"
 import { PlacesToFill } from "./rejections.ts"
@@ -38,7 +38,7 @@ const exportOf = Effect.fnUntraced(function* (script: Script, zone: string | und
     zone: zone === undefined ? usualZone : (zoneOf(zone) ?? usualZone),
     now: yield* DateTime.now,
   })
-  const { kept } = fileWords[script.language]
+  const { kept } = filming[script.language].files
   const notes = points.flatMap((point) => (point.kept === null ? [] : [kept(point.text, point.kept.reason)]))
   return { kit, mark, notes }
 })

@@ -1,5 +1,6 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
+import { usualLanguage } from "#language/pack.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import type { Script } from "#script/script.ts"
@@ -20,6 +21,6 @@ export const subjectOf = (script: Script, library: Library): ScriptSubject => {
   const candidates = named.length > 0 ? named : library.files.filter((file) => weight(file) > 0)
   return {
     files: candidates.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2),
-    asks: asksIn(script.topicTitle, "english"),
+    asks: asksIn(script.topicTitle, usualLanguage),
   }
 }

@@ -7,7 +7,7 @@ import type { Beat, Script } from "#script/script.ts"
 import { numbersBeside } from "#script/sources.ts"
 import { type Filmable, filmables } from "./filmable.ts"
 import { onScreenOf } from "./on-screen.ts"
-import { shotWords } from "./shot-words.ts"
+import { filming } from "#language/filming.ts"
 
 /** One shot: a beat as it is filmed. Seconds are those of the beat. An empty `prop` is none. */
 export const Shot = Schema.Struct({
@@ -56,7 +56,7 @@ const seenIn = (
   subject: ShotSubject | null,
   seen: Set<Filmable | "subject">,
 ): Pick<Shot, "prop" | "bRoll"> => {
-  const words = shotWords[language]
+  const words = filming[language].shots
   const text = ` ${lowered(beat.text, language)} `
   const name = subject?.names[language].find((one) => text.includes(lowered(one, language)))
   if (subject !== null && name !== undefined && !seen.has("subject")) {
@@ -105,7 +105,7 @@ const framingOf = (
   { beats, language, sources }: Script,
   { prop, onScreen }: Pick<Shot, "prop" | "onScreen">,
 ): string => {
-  const words = shotWords[language]
+  const words = filming[language].shots
   if (index === 0) return words.opening
   if (index === beats.length - 1) return words.closing
   if (words.warns.test(lowered(beat.text, language))) return words.warning

@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/pack.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { isSameWord, wordsOf } from "./plain.ts"
@@ -16,7 +17,7 @@ export const withoutAdvice = (note: string, spokenWords: ReadonlyArray<string>, 
     .join(" ")
 
 const givesAdvice = (text: string, spokenWords: ReadonlyArray<string>, language: Language): boolean =>
-  [...wordsOf(text, "english"), ...wordsOf(text, language)].some(
+  [...wordsOf(text, usualLanguage), ...wordsOf(text, language)].some(
     (word) => health.test(word) && !spokenWords.some((other) => isSameWord(word, other)),
   )
 

@@ -1,4 +1,4 @@
-import { packs } from "#language/pack.ts"
+import { packs, usualLanguage } from "#language/pack.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
@@ -33,7 +33,7 @@ export const groundOf = (order: WritingOrder): Ground => {
   const ofSubject = given.subjects.flatMap(({ names, alsoCalled }) => [
     ...names[language],
     ...alsoCalled[language],
-    ...names.english,
+    ...names[usualLanguage],
   ])
   const naming = [title, ...(topic?.keywords ?? []), ...ofSubject]
   const speaker = [profile?.profession?.replaceAll("_", " ") ?? "", profile?.specialty ?? ""]
@@ -51,7 +51,7 @@ export const groundOf = (order: WritingOrder): Ground => {
   ]
   const known = words([...naming, ...speaker])
   const subjectNames = [
-    ...given.subjects.flatMap(({ names }) => [...names[language], ...names.english]),
+    ...given.subjects.flatMap(({ names }) => [...names[language], ...names[usualLanguage]]),
     topic?.keywords[0] ?? "",
   ]
   return {

@@ -1,15 +1,8 @@
+import { support } from "#language/support.ts"
 import { packs } from "#language/pack.ts"
 import { hashtagPattern } from "#script/draft.ts"
 import type { Language } from "#script/settings.ts"
 import { isSameWord, wordsOf } from "./plain.ts"
-
-/** Tags that fit any script of a health professional. */
-const general: { readonly [L in Language]: RegExp } = {
-  english:
-    /^(?:health|wellness|nutrition|fitness|science|evidence|research|mythbust|fact|learn|question|pharmac|dietitian|doctor|physio|medic|nurse|coach|healthy|tips?|education|reels|shorts|fyp)/u,
-  turkish:
-    /^(?:sağlık|sağlıklı|saglik|beslenme|spor|bilim|kanıt|kanit|araştırma|efsane|doğru|soru|eczacı|diyetisyen|doktor|hekim|fizyo|hemşire|bilgi|eğitim|keşfet)/u,
-}
 
 /** At most so many are kept; platforms count fewer. */
 const most = 8
@@ -49,7 +42,7 @@ const fits = (tag: string, known: ReadonlyArray<string>, language: Language): bo
     words.every(
       (word) =>
         word.length <= 2 ||
-        general[language].test(word) ||
+        support[language].generalTags.test(word) ||
         known.some((other) => isSameWord(word, other)) ||
         isMadeOf(word, known),
     )

@@ -1,9 +1,8 @@
-import { languages } from "#language/pack.ts"
+import { languages, packs } from "#language/pack.ts"
 import type { Draft } from "#script/draft.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { RefusalReason } from "#script/rejections.ts"
 import type { ClaimFinding } from "#script/script.ts"
-import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { problemOf } from "./flags.ts"
 import { isForeign } from "./foreign-matter.ts"
@@ -39,7 +38,7 @@ export const judgedBy = (
   if (foreign.length > 0) {
     return {
       reason: "unreadable",
-      problems: foreign.map((text) => `"${text}": write every word in ${languageName[language]}.`),
+      problems: foreign.map((text) => `"${text}": write every word in ${packs[language].name}.`),
     }
   }
   if (!isOnTopic(whole.draft, ground)) {
@@ -79,8 +78,6 @@ export const judgedBy = (
 
 /** A writer that is told of more than this mends nothing. */
 const mostProblems = 12
-
-const languageName: { readonly [L in Language]: string } = { english: "English", turkish: "Turkish" }
 
 /** Sentences in another language than asked. */
 const foreignIn = ({ beats }: Draft, { language }: Ground): ReadonlyArray<string> => {

@@ -1,5 +1,6 @@
+import { support } from "#language/support.ts"
 import type { Said } from "#script/said.ts"
-import type { Language } from "#script/settings.ts"
+
 import { figuresIn } from "./figures.ts"
 import type { Ground } from "./ground.ts"
 import { namedStudiesIn, strangeNamesIn, tradeNamesIn } from "./named.ts"
@@ -76,9 +77,9 @@ const restsOn = (
   const kept = named.length === 0 ? "strays" : keeping(text, named, known, language)
   const isMyth = myths.some((myth) => isLiker(text, myth, named, ground))
   if (kept === "keeps" && !isMyth) return { carriers: named, isTurned: false }
-  if (asMyth[language].test(text.toLowerCase())) {
+  if (support[language].asMyth.test(text.toLowerCase())) {
     const told = myths.find(
-      (myth) => keeping(text.replace(asMyth[language], " "), [myth], known, language) !== "strays",
+      (myth) => keeping(text.replace(support[language].asMyth, " "), [myth], known, language) !== "strays",
     )
     const carrier = carriers.get(told?.id ?? "")
     if (carrier !== undefined) return { carriers: [carrier], isTurned: false }
@@ -110,13 +111,6 @@ const isLiker = (
   return liking >= 0.75 && liking > best
 }
 
-const asMyth: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?<!\p{L})(?:myth|rumou?r|legend|you (?:may|might|will) have heard|some (?:people )?say|people (?:say|claim)|the claim)(?!\p{L})/iu,
-  turkish:
-    /(?<!\p{L})(?:efsane|söylenti|iddia|derler|deniyor|duymuşsunuz|sanılır|sanılıyor|zannedil)\p{L}*/iu,
-}
-
 /** The origin of what states nothing about the subject; null for a statement. */
 const unstated = (
   text: string,
@@ -133,26 +127,13 @@ const unstated = (
     const isCounted = counts.length > 0 && figuresIn(text, language).size > 0
     return isCounted || speaksOf ? "topic" : "connective"
   }
-  const bare = text.toLowerCase().replace(onMedicine[language], " ")
+  const bare = text.toLowerCase().replace(support[language].onMedicine, " ")
   const sends =
-    sendsToSomeone[language].test(bare) &&
+    support[language].sendsToSomeone.test(bare) &&
     !/(?<!\p{L})(?:not|no|never|n['’]t|without|gerek yok|m[ae]y[ıi]n)/u.test(bare)
   return sends && statingWords(bare, language, { known, judging: true, care: true }).length === 0
     ? "connective"
     : null
-}
-
-const onMedicine: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?:if|when) you (?:take|use|are on) (?:any |other |regular )*(?:medicines?|medications?)(?: regularly)?/gu,
-  turkish: /düzenli ilaç kullanıyorsanız/gu,
-}
-
-const sendsToSomeone: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?<!\p{L})(?:see|ask|tell|call|contact|talk to|speak to|speak with|check with|show)(?: \p{L}+){0,4} (?:doctor|gp|clinician|pharmacist|dietitian|physio\p{L}*|nurse|midwife|specialist|emergency)/u,
-  turkish:
-    /(?:doktor|hekim|eczacı|diyetisyen|fizyoterapist|hemşire|ebe|uzman|acil)\p{L}*(?: \p{L}+){0,3} (?:sor|danış|görün|başvur|ara|söyle|konuş|git)\p{L}*/u,
 }
 
 const faultsOf = (text: string, carriers: ReadonlyArray<Carrier>, ground: Ground): ReadonlyArray<Fault> => {

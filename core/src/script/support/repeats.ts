@@ -1,3 +1,4 @@
+import { support } from "#language/support.ts"
 import type { Language } from "#script/settings.ts"
 import { contentWords } from "./words-between.ts"
 import { wordsOf } from "./plain.ts"
@@ -19,11 +20,4 @@ export const isRepeated = (text: string, earlier: ReadonlyArray<string>, languag
 
 /** Whether a sentence is the disclaimer in other words: ours is spoken, and once is enough. */
 export const isDisclaimer = (text: string, language: Language): boolean =>
-  disclaims[language].test(text.toLowerCase()) && contentWords(text, language).length <= 14
-
-const disclaims: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?<!\p{L})(?:not|isn['’]t|no substitute for|never replaces?)(?: \p{L}+){0,3} (?:medical|professional|personal) (?:medical )?advice|(?:general|educational) (?:information|purposes)(?: only)?[,.]/u,
-  turkish:
-    /tıbbi (?:bir )?tavsiye\p{L}*(?: \p{L}+){0,2} (?:değil|yerine geçmez|sayılmaz)|bilgilendirme amaçlı/u,
-}
+  support[language].disclaims.test(text.toLowerCase()) && contentWords(text, language).length <= 14

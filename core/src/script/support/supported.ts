@@ -1,3 +1,5 @@
+import { usualLanguage } from "#language/pack.ts"
+import { support } from "#language/support.ts"
 import type { Finding } from "#evidence/finding.ts"
 import type { Language } from "#script/settings.ts"
 import { figuresIn } from "./figures.ts"
@@ -77,11 +79,15 @@ export const keeping = (
   const around = carriers.flatMap(({ words }) => words.beside)
   const stands = (word: string, among: ReadonlyArray<string>) =>
     among.some((other) => isSameWord(word, other))
-  if (waives[language].test(text) && !spoken.some((says) => isSameWaiver(text, says, language)))
+  if (support[language].waives.test(text) && !spoken.some((says) => isSameWaiver(text, says, language)))
     return "strays"
   const covered = content.filter((word) => stands(word, there))
   const beside = content.filter((word) => !covered.includes(word) && stands(word, around))
-  if (content.some((word) => (weighty[language].test(word) || isOfTreatment(word)) && !stands(word, there)))
+  if (
+    content.some(
+      (word) => (support[language].weighty.test(word) || isOfTreatment(word)) && !stands(word, there),
+    )
+  )
     return "strays"
   if (covered.length === 0 || (covered.length + beside.length) / content.length < enough) return "strays"
   const likest = carriers
@@ -100,39 +106,17 @@ export const likeness = (content: ReadonlyArray<string>, words: ReadonlyArray<st
     ? 0
     : content.filter((word) => words.some((other) => isSameWord(word, other))).length / content.length
 
-/** Words that make more of a sentence than any finding does, or tell someone what to do about a treatment. */
-const weighty: { readonly [L in Language]: RegExp } = {
-  english:
-    /^(?:always|never|every(?:one|body)|guarantee\w*|proven|proves?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kills?|destroys?|reverses?|eliminat\w*|stop(?:s|ping|ped)?|skip\w*|ditch\w*|quit\w*|throw\w*|doubl\w*|tripl\w*|replac\w*|instead|miracle\w*|detox\w*|harmless|risk-free|unnecessary|useless|poison\w*|toxic|secret\w*|only|forget\w*|better|worse|stronger|beats?|superior|outperform\w*)$/u,
-  turkish:
-    /^(?:her zaman|asla|herkes\p{L}*|garanti\p{L}*|kesinlikle|mutlaka|kanıtlan\p{L}*|iyileştir\p{L}*|öldür\p{L}*|yok|bırak\p{L}*|kes(?:in|ip|ebilir\p{L}*)|atla\p{L}*|iki kat\p{L}*|katla\p{L}*|yerine|mucize\p{L}*|detoks\p{L}*|zararsız\p{L}*|gereksiz|zehir\p{L}*|şifa\p{L}*|tedavi\p{L}*|sır\p{L}*|üstün\p{L}*)$/u,
-}
-
-/** Sentences that excuse someone from care. */
-const waives: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?<!\p{L})(?:no (?:longer )?need|(?:never|not|n['’]t) (?:\p{L}+ )?need|(?:can|could|may) (?:\p{L}+ )?(?:forget|skip|ignore|drop|leave out)|forget (?:about )?(?:your|the|their))(?!\p{L})|n['’]t (?:\p{L}+ )?need(?!\p{L})/iu,
-  turkish:
-    /(?<!\p{L})(?:gerek(?:me[yz]\p{L}*| yok\p{L}*| kalma\p{L}*)|ihtiyacınız (?:yok|kalma)\p{L}*|boş ver\p{L}*|unutabilir\p{L}*)/iu,
-}
-
 /** Who is excused from what, and when, is all of such a sentence: so much of either stands in the other. */
 const enoughOfWaiver = 0.7
 
 const isSameWaiver = (text: string, says: string, language: Language): boolean => {
-  if (!waives[language].test(says)) return false
+  if (!support[language].waives.test(says)) return false
   const [own, other] = [contentWords(text, language), contentWords(says, language)]
   return likeness(own, other) >= enoughOfWaiver && likeness(other, own) >= enoughOfWaiver
 }
 
-const denies = (text: string, language: Language): boolean => denial[language].test(text.toLowerCase())
-
-const denial: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?<!\p{L})(?:not|no|never|nor|neither|none|nothing|nobody|without|cannot|hardly|fail(?:s|ed)?|lack(?:s|ed)?|unlikely|unchanged|missing)(?!\p{L})|n['’]t(?!\p{L})/u,
-  turkish:
-    /(?<!\p{L})(?:değil|yok|hiç|hiçbir|asla|ne de|olmadan|fark\p{L}* bulun[au]m)\p{L}*|\p{L}(?:m[ae]z|m[ae](?:d[ıi]|yan|yen|yın|yin|mış|miş|yın[ıi]z|yin[ıi]z|sı|si|k)|m[ıiuü]yor|(?:[aeıioöuü])m[ae]z)\p{L}*(?!\p{L})/u,
-}
+const denies = (text: string, language: Language): boolean =>
+  support[language].denial.test(text.toLowerCase())
 
 /** The figures of a sentence that stand nowhere in what it names. */
 export const strangeFigures = (
@@ -145,7 +129,7 @@ export const strangeFigures = (
   for (const source of [...carriers.flatMap(({ says, beside }) => [...says, ...beside]), ...alsoKnown]) {
     // What is known of a source is noted in English.
     for (const figure of figuresIn(source, language)) there.add(figure)
-    for (const figure of figuresIn(source, "english")) there.add(figure)
+    for (const figure of figuresIn(source, usualLanguage)) there.add(figure)
   }
   return [...figuresIn(text, language)].filter((figure) => !there.has(figure))
 }

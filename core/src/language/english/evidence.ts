@@ -1,0 +1,76 @@
+import type { EvidenceWords } from "#language/evidence.ts"
+
+const singular = (word: string): string =>
+  word.length < 4 || /(?:ss|us|is)$/.test(word)
+    ? word
+    : word.endsWith("ies")
+      ? `${word.slice(0, -3)}y`
+      : /(?:sh|ch|x|z)es$/.test(word)
+        ? word.slice(0, -2)
+        : word.endsWith("s")
+          ? word.slice(0, -1)
+          : word
+
+export const evidence: EvidenceWords = {
+  isForm: (written, word) => written === word || singular(written) === singular(word),
+  lowerCase: (text) => text.toLowerCase(),
+  asks: [
+    ["pregnancy", /pregnan|breastfe|trying to conceive/],
+    ["children", /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies))\b/],
+    [
+      "older",
+      /\b(?:older (?:adults?|people)|elderly|seniors?|(?:over|after|past) (?:50|60|65|70|fifty|sixty|seventy))\b/,
+    ],
+    [
+      "how_much",
+      /\bhow (?:much|many|often)\b|\bdos(?:e|es|age|ing)\b|\btoo (?:much|many)\b|\benough\b|\b(?:grams?|milligrams?|mg)\b|\bdaily limit\b|\bsensible amount\b/,
+    ],
+    [
+      "how_long",
+      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|\blast(?:s|ing)?\b/,
+    ],
+    [
+      "when",
+      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b|\bevening\b|\bhour matter\b|\bwith or without food\b/,
+    ],
+    [
+      "side_effects",
+      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b/,
+    ],
+    ["safe", /\bsafe(?:ty|ly)?\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|\bcan i\b/],
+    [
+      "who_not",
+      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,
+    ],
+    [
+      "with",
+      /\btogether\b|\bcombin\w*|\bmix(?:ing)?\b|\binteract\w*|\bwhile (?:on|taking)\b|\bwith (?:coffee|food|alcohol|other)\b/,
+    ],
+    [
+      "compare",
+      /\bvs\.?\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b.{0,30}\?/,
+    ],
+    [
+      "forms",
+      /\bwhich (?:form|type|kind|one|brand)\b|\bforms?\b|\bgummies\b|\bpowder\b|\bcapsules?\b|\blabel\b|\bbuy(?:ing)?\b|\bbrands?\b|\bproduct page\b/,
+    ],
+    [
+      "stop",
+      /\bstop(?:ping|ped)?\b|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
+    ],
+    ["cause", /\bwhy\b|\bcaus(?:e|es|ed|ing)\b|\blink(?:ed)?\b|\bbecause\b|\bcoincidence\b|\btriggers?\b/],
+    ["myth", /\bmyths?\b|\btrue\b|\breally\b.{0,20}\b(?:bad|cause|make)\b|\bclaims?\b/],
+    [
+      "do_first",
+      /\bwhat (?:to|should|can) (?:do|i|you)\b|\bfirst (?:step|thing|session)\b|\bbefore (?:you )?(?:tak|start)\w*|\bstart(?:ing)?\b|\bhow to\b|\badvice\b|\brelief\b|\bnext step\b/,
+    ],
+    [
+      "works",
+      /\bwork(?:s|ing)?\b|\bhelps?\b|\beffective\b|\bbenefits?\b|\bworth\b|\bdo anything\b|\bevidence\b|\beases?\b|\bproven\b/,
+    ],
+    [
+      "what",
+      /\bwhat (?:is|are|counts|happens|you notice)\b|\bunderstanding\b|\bnormal\b|\bunusual\b|\bwarning sign\b|\bwhat to know\b/,
+    ],
+  ],
+}

@@ -1,0 +1,18 @@
+import type { Language } from "#script/settings.ts"
+import type { Ask } from "#evidence/finding.ts"
+import { evidence as english } from "./english/evidence.ts"
+import { evidence as turkish } from "./turkish/evidence.ts"
+
+/** Each question with how it is put. */
+export type AskPatterns = ReadonlyArray<readonly [Ask, RegExp]>
+
+/** How a language puts questions and calls things: by this the evidence library is searched. */
+export interface EvidenceWords {
+  /** Whether a written word is a form of a word of a name. */
+  readonly isForm: (written: string, word: string) => boolean
+  readonly lowerCase: (text: string) => string
+  /** How each question is put; the narrower ones first. Letters as guards, since `\b` knows only ASCII. */
+  readonly asks: AskPatterns
+}
+
+export const evidenceWords: { readonly [L in Language]: EvidenceWords } = { english, turkish }

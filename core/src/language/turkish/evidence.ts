@@ -1,0 +1,51 @@
+import type { EvidenceWords } from "#language/evidence.ts"
+
+/** Softening of a last consonant before a vowel: "grip" becomes "grib", "ekmek" becomes "ekmeğ". */
+const softened = (word: string): string => {
+  const soft = { p: "b", ç: "c", t: "d", k: "ğ" }[word.at(-1) ?? ""]
+  return soft === undefined ? word : `${word.slice(0, -1)}${soft}`
+}
+
+/** A possessive already in the name gives way to other endings: "ağrısı" stands in "ağrılarım", "ilacı" in "ilaçları". */
+const bare = (word: string): ReadonlyArray<string> => {
+  if (word.length <= 4 || !/[ıiuü]$/u.test(word)) return []
+  const stem = word.slice(0, /s[ıiuü]$/u.test(word) ? -2 : -1)
+  const hard = { b: "p", c: "ç", d: "t", ğ: "k" }[stem.at(-1) ?? ""]
+  return hard === undefined ? [stem] : [stem, `${stem.slice(0, -1)}${hard}`]
+}
+
+/** Turkish endings a noun may carry, in any order that occurs: plural, possessive, case, question. */
+const isEnding = (rest: string): boolean =>
+  /^(?:l[ae]r)?(?:[ıiuü]m[ıiuü]z|[ıiuü]n[ıiuü]z|s?[ıiuü]m?|[ıiuü]?[mn])?(?:n?[ıiuüae]|y[ıiuüae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|ki)?$/u.test(
+    rest,
+  )
+
+export const evidence: EvidenceWords = {
+  isForm: (written, word) =>
+    written === word ||
+    (word.length >= 3 &&
+      [word, softened(word), ...bare(word)].some(
+        (stem) => written.startsWith(stem) && isEnding(written.slice(stem.length)),
+      )),
+  lowerCase: (text) => text.toLocaleLowerCase("tr"),
+  asks: [
+    ["pregnancy", /hamile|gebe|emzir/],
+    ["children", /çocu[kğ]|bebe[kğ]|ergen/],
+    ["older", /yaşlı|ileri yaş|(?:50|60|65|70|elli|altmış|yetmiş) yaş/],
+    ["how_much", /ne kadar(?! sür)|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/],
+    ["how_long", /ne kadar sür|kaç (?:gün|hafta|ay)|ne zaman geç|sabır/],
+    ["when", /ne zaman|hangi saat|sabah|akşam|yatmadan|aç karnına|tok karnına/],
+    ["side_effects", /yan etki|zarar|tehlike|risk/],
+    ["safe", /güvenli|sakınca|korkmalı|olur mu/],
+    ["who_not", /kimler|kullanmamalı|almamalı|kaçın/],
+    ["with", /birlikte|aynı anda|etkileş|karıştır/],
+    ["compare", /yerine|karşılaştır|mi yoksa|mı yoksa|mu yoksa|mü yoksa|farkı/],
+    ["forms", /hangi (?:form|tür|çeşit|marka)|gummy|toz|kapsül|etiket/],
+    ["stop", /bırak|kes(?:er|ip|sem|mek)|unut/],
+    ["cause", /neden|niçin|niye|yol aç|sebep/],
+    ["myth", /efsane|doğru mu|gerçek mi|söylenti/],
+    ["do_first", /ne yap|nasıl başla|ilk adım|başlamadan|nasıl geç/],
+    ["works", /işe yar|fayda|etkili|yardımcı olur|iyi gelir/],
+    ["what", /nedir|ne demek|normal mi/],
+  ],
+}
