@@ -1,6 +1,12 @@
 import type { ScriptReview } from "@rounds/core/contract/script-parts.ts"
 import type { UserUsage } from "@rounds/core/contract/user.ts"
+import { Accounts } from "@rounds/core/account/ports.ts"
+import { rewriteBeat } from "@rounds/core/script/editing/rewrite-beat.ts"
+import { ScriptWriter } from "@rounds/core/script/ports.ts"
+import { WriterUnavailable } from "@rounds/core/script/rejections.ts"
 import type { Script } from "@rounds/core/script/script.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { query } from "#postgres/client.ts"
 import type { MaybeProblem, TestClient } from "#testing/client.ts"
@@ -131,6 +137,37 @@ describe("a script as it is worked on", () => {
     const refused = await ada.post(at(script, `/beats/${beat}/rewrite`), { version: 2 })
     expect(refused.body).toMatchObject({ code: "ChangeRefused", status: 422 })
     expect((await ada.get<UserUsage>("/api/user/usage")).body.scriptsOpen).toBe(0)
+  })
+
+  test("has what a rewrite took recorded, although its answer broke off", async () => {
+    const script = await written(ada)
+    const breaking = Layer.succeed(ScriptWriter, {
+      name: "model-x",
+      madeByAi: false,
+      promptVersion: "7",
+      write: (_order, _onText, onLost = () => Effect.void) =>
+        Effect.andThen(
+          onLost({ tokens: 120, cost: 0.25 }),
+          Effect.fail(new WriterUnavailable({ retryAfterSeconds: null })),
+        ),
+    })
+    const failure = await desk.api.run(
+      Effect.gen(function* () {
+        const account = yield* Accounts.use((accounts) => accounts.byId(script.userId))
+        if (account === null) throw new Error("no account")
+        return yield* Effect.flip(rewriteBeat(account, { id: script.id, version: 1 }, 1))
+      }).pipe(Effect.provide(breaking)),
+    )
+    expect(failure).toMatchObject({ _tag: "WriterUnavailable" })
+    const calls = await desk.api.run(
+      query(
+        "calls",
+        (sql) => sql`
+          SELECT tokens_used AS tokens, api_cost::float8 AS cost, success, metadata->>'promptVersion' AS prompt
+          FROM backend_usage WHERE action_type = 'beat_rewrite' AND metadata->>'scriptId' = ${script.id}`,
+      ),
+    )
+    expect(calls).toEqual([{ tokens: 120, cost: 0.25, success: false, prompt: "7" }])
   })
 
   test("is cut to fit as proposed", async () => {

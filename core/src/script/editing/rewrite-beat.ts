@@ -4,7 +4,14 @@ import type { Account } from "#account/account.ts"
 import { writerLimitSeconds } from "#quota/lease.ts"
 import { contentOf, type Draft } from "#script/draft.ts"
 import { budgetOf } from "#script/pace.ts"
-import { BackendUsage, ScriptWriter, SourceTexts, type Writer, type WritingOrder } from "#script/ports.ts"
+import {
+  BackendUsage,
+  ScriptWriter,
+  SourceTexts,
+  type Writer,
+  type WritingOrder,
+  type Written,
+} from "#script/ports.ts"
 import { ScriptRefused, WriterTimedOut } from "#script/rejections.ts"
 import { review } from "#script/review.ts"
 import type { Said } from "#script/said.ts"
@@ -77,27 +84,32 @@ const otherWords = Effect.fnUntraced(function* (script: Script, beat: number, de
   return second
 })
 
-/** One draft; null when it is none. What it cost is recorded. */
+/** One draft; null when it is none. What it cost is recorded, and so is what a call took that broke off. */
 const draftFor = Effect.fnUntraced(function* (order: WritingOrder, { userId, id }: Script, writer: Writer) {
   const startedAt = yield* Clock.currentTimeMillis
-  const answer = yield* writer
-    .write(order, () => Effect.void)
-    .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
-  const isUsable = !("_tag" in answer)
-  yield* BackendUsage.use((usage) =>
+  const usage = yield* BackendUsage
+  const record = ({ tokens, cost }: Pick<Written, "tokens" | "cost">, errorMessage: string | null) =>
     Effect.flatMap(Clock.currentTimeMillis, (now) =>
       usage.record({
         userId,
         actionType: "beat_rewrite",
-        tokensUsed: answer.tokens,
-        apiCost: answer.cost,
+        tokensUsed: tokens,
+        apiCost: cost,
         duration: Math.max(0, now - startedAt),
-        success: isUsable,
-        errorMessage: null,
-        metadata: { writer: writer.name, scriptId: id },
+        success: errorMessage === null,
+        errorMessage,
+        metadata: { writer: writer.name, scriptId: id, promptVersion: writer.promptVersion ?? null },
       }),
-    ),
-  )
+    )
+  const answer = yield* writer
+    .write(
+      order,
+      () => Effect.void,
+      (taken) => record(taken, "AnswerLost"),
+    )
+    .pipe(Effect.catchTag("DraftUnusable", (unusable) => Effect.succeed(unusable)))
+  const isUsable = !("_tag" in answer)
+  yield* record(answer, isUsable ? null : answer._tag)
   if (!isUsable && answer.reason === "writer_declined") {
     return yield* new ScriptRefused({ reason: answer.reason, attempts: 1 })
   }
