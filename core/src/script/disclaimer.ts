@@ -1,32 +1,26 @@
-import type { Language } from "./settings.ts"
+import { disclaimers } from "#language/disclaimers.ts"
+import { languages, packs } from "#language/pack.ts"
+import type { Language, Market } from "./settings.ts"
 
 /**
  * What every script ends on, in the screen and in every export. A Turkish script whose subject is a procedure also
  * carries the sentence that is mandatory in Türkiye; `subject` is the title it is written from.
  */
-export const disclaimerIn = (language: Language, subject = ""): string =>
-  procedureNotices[language] !== null && mentionsProcedure(subject)
-    ? `${procedureNotices[language]} ${disclaimers[language]}`
-    : disclaimers[language]
-
-const disclaimers: { readonly [L in Language]: string } = {
-  english: "This is general information, not medical advice.",
-  turkish: "Bilgilendirme amaçlıdır; tıbbi tavsiye yerine geçmez.",
+export const disclaimerIn = (language: Language, subject = ""): string => {
+  const { disclaimer, procedureNotice } = disclaimers[language]
+  return procedureNotice !== null && mentionsProcedure(subject)
+    ? `${procedureNotice} ${disclaimer}`
+    : disclaimer
 }
 
-/** Regulation of 12 November 2025, word for word. */
-export const turkishProcedureNotice =
-  "Her cerrahi veya girişimsel işlemde sonuçlar kişiden kişiye değişiklik gösterebilir. " +
-  "İşlem öncesinde hekiminizden detaylı görüş almanız önerilir."
-
-const procedureNotices: { readonly [L in Language]: string | null } = {
-  english: null,
-  turkish: turkishProcedureNotice,
+/** The sentence that a market asks for in every script about a procedure; null where it asks for none. */
+export const procedureNoticeIn = (market: Market): string | null => {
+  const spoken = languages.find((language) => packs[language].market === market)
+  return spoken === undefined ? null : disclaimers[spoken].procedureNotice
 }
 
-/** Whether a text in Turkish or English speaks of an operation or an intervention. */
-export const mentionsProcedure = (text: string): boolean =>
-  procedure.test(text.toLocaleLowerCase("tr")) || procedure.test(text.toLowerCase())
-
-const procedure =
-  /(?<!\p{L})(?:(?:ameliyat|cerrah|protez|implant|botoks|botox|girişim(?!ci)|dolgu(?!n)|iğne)\p{L}*|surger(?:y|ies)|surgical|(?:lip|dermal|face) fillers?|injections?|(?:knee|hip|joint) replacements?)(?!\p{L})/u
+/** Whether a text in any language speaks of an operation or an intervention. */
+export const mentionsProcedure = (text: string): boolean => {
+  const lower = languages.map((language) => text.toLocaleLowerCase(packs[language].tag))
+  return languages.some((language) => lower.some((one) => disclaimers[language].procedure.test(one)))
+}

@@ -1,14 +1,13 @@
-import { mentionsProcedure, turkishProcedureNotice } from "#script/disclaimer.ts"
+import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import { bounded, lowered } from "./pattern.ts"
 import type { DocumentRule } from "./document-rule.ts"
 import { terms } from "./terms.ts"
 
 /** D2: in Türkiye a script about a procedure carries the mandatory sentence word for word. */
 export const procedureNotice: DocumentRule = ({ context, sentences }) => {
-  const isCarried = lowered(sentences.join(" "), "turkish").includes(
-    lowered(turkishProcedureNotice, "turkish"),
-  )
-  if (context.market !== "TR" || isCarried) return null
+  const notice = procedureNoticeIn(context.market)
+  const plain = (text: string) => lowered(text, context.language)
+  if (notice === null || plain(sentences.join(" ")).includes(plain(notice))) return null
   const sentence = sentences.find(mentionsProcedure)
   return sentence === undefined
     ? null
@@ -18,7 +17,7 @@ export const procedureNotice: DocumentRule = ({ context, sentences }) => {
         sentence,
         reason: "It speaks of a procedure without the sentence that is mandatory in Türkiye.",
         source: "TR Yönetmelik RG 12.11.2025",
-        safer: turkishProcedureNotice,
+        safer: notice,
       }
 }
 

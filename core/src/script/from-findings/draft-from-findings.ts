@@ -3,7 +3,7 @@ import { asksIn } from "#evidence/asks.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
-import { mentionsProcedure, turkishProcedureNotice } from "#script/disclaimer.ts"
+import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
@@ -56,13 +56,10 @@ export const draftFromFindings = (
     )
     return isWhole(beats, order) ? beats : null
   }
-  const needsNotice = context.market === "TR" && !order.disclaimer.includes(turkishProcedureNotice)
-  if (!needsNotice) return attempt(() => false, order.disclaimer)
-  // A word on an operation costs the mandatory notice of 17 words: first without any.
-  return (
-    attempt(mentionsProcedure, order.disclaimer) ??
-    attempt(() => false, `${turkishProcedureNotice} ${order.disclaimer}`)
-  )
+  const notice = missingNotice(order, context)
+  if (notice === null) return attempt(() => false, order.disclaimer)
+  // A word on an operation costs the mandatory notice: first without any.
+  return attempt(mentionsProcedure, order.disclaimer) ?? attempt(() => false, `${notice} ${order.disclaimer}`)
 }
 
 /** Other first words for a draft of an order, five types of them where the speaker may say them. */
@@ -77,12 +74,16 @@ export const hooksFromFindings = (
       substance,
       context,
       order.earlier % draftsPerOrder,
-      // A word on an operation would cost the notice that is mandatory in Türkiye.
-      context.market === "TR" && !order.disclaimer.includes(turkishProcedureNotice)
-        ? mentionsProcedure
-        : () => false,
+      // A word on an operation would cost the notice that is mandatory there.
+      missingNotice(order, context) === null ? () => false : mentionsProcedure,
     ),
   )
+
+/** What a market asks for about a procedure, where the order does not carry it anyway. */
+const missingNotice = ({ disclaimer }: WritingOrder, { market }: ClaimContext): string | null => {
+  const notice = procedureNoticeIn(market)
+  return notice === null || disclaimer.includes(notice) ? null : notice
+}
 
 const isWhole = (beats: ReadonlyArray<FilledBeat>, { budget, settings }: WritingOrder): boolean => {
   const text = beats.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")

@@ -1,4 +1,5 @@
 import { packs } from "#language/pack.ts"
+import { writing } from "#language/writing.ts"
 import type { Hook as LibraryHook } from "#evidence/subject-file.ts"
 import type { Hook, HookType } from "#script/said.ts"
 import type { WritingOrder } from "#script/ports.ts"
@@ -6,7 +7,7 @@ import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { type Line, saidOf } from "./line.ts"
 import { fewPosts } from "./opening.ts"
-import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice, wordsIn } from "./voice.ts"
+import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
 
 /** The types in the order in which they are offered. */
 const types = ["question", "number", "myth", "contrast", "viewer"] as const satisfies ReadonlyArray<HookType>
@@ -57,7 +58,7 @@ const ofLibrary = (voice: Voice, type: HookType): ReadonlyArray<Line> =>
 
 /** Words that state nothing of the subject but how many asked about it. */
 const plain = (order: WritingOrder, name: string, type: HookType): ReadonlyArray<Line> => {
-  const { hook } = wordsIn[order.settings.language]
+  const { hook } = writing[order.settings.language].findings
   const says = type === "number" ? hook.numbered : hook[type]
   const stateless = says.map((say): Line => ({ text: say(name), origin: { kind: "connective" } }))
   return type === "number" ? [...counted(order, name), ...stateless] : stateless
@@ -79,7 +80,7 @@ const figures = (voice: Voice): ReadonlyArray<Line> => {
 const counted = ({ topic, settings }: WritingOrder, name: string): ReadonlyArray<Line> =>
   topic === null || topic.postCount < fewPosts
     ? []
-    : wordsIn[settings.language].hook.counted.map((say) => ({
+    : writing[settings.language].findings.hook.counted.map((say) => ({
         text: say(name, topic.postCount, topic.sampleDate !== null),
         origin: { kind: "topic" },
       }))

@@ -1,15 +1,12 @@
 import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { writing } from "#language/writing.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { WritingOrder } from "#script/ports.ts"
-import type { Language, TargetPlatform } from "#script/settings.ts"
-import { english } from "./english.ts"
+import type { TargetPlatform } from "#script/settings.ts"
 import type { Group, Line } from "./line.ts"
 import { mayBeSaid, type Substance } from "./subject.ts"
-import { turkish } from "./turkish.ts"
 import type { Words } from "./words.ts"
-
-export const wordsIn: { readonly [L in Language]: Words } = { english, turkish }
 
 const places: { readonly [P in TargetPlatform]: number } = {
   multi_platform: 0,
@@ -50,7 +47,7 @@ export const voiceOf = (
     order,
     substance,
     context,
-    words: wordsIn[language],
+    words: writing[language].findings,
     isBrief: duration === "30_seconds" || targetPlatform === "tiktok",
     // Another angle is another script, like another draft.
     seed: order.angle === null ? seed : seed + 1 + (numberOf(order.angle) % 4),

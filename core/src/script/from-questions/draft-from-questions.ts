@@ -1,14 +1,10 @@
 import { packs } from "#language/pack.ts"
+import { writing } from "#language/writing.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { fill, type FilledBeat } from "#script/from-findings/fill.ts"
 import type { BeatParts, Group, Line, Origin, Part } from "#script/from-findings/line.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import { english } from "./english.ts"
-import { turkish } from "./turkish.ts"
-import type { QuestionWords } from "./words.ts"
-
-const wordsIn: { readonly [L in Language]: QuestionWords } = { english, turkish }
 
 /**
  * A script on a subject that the library has nothing on: what people ask, what to bring to whom, when to be seen, and
@@ -17,7 +13,7 @@ const wordsIn: { readonly [L in Language]: QuestionWords } = { english, turkish 
  */
 export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyArray<FilledBeat> | null => {
   const { language, scriptFormat } = order.settings
-  const words = wordsIn[language]
+  const words = writing[language].questions
   const fits = (text: string) => spokenWords(text, language).length <= packs[language].hookWords
   const opening = words.openings.map((open) => capital(open(name), language)).find(fits) ?? ""
   const blanks = words.blanks.map((topic, nth) =>

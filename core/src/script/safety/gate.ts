@@ -1,15 +1,11 @@
 import { inEachLanguage } from "#language/pack.ts"
-import type { Language } from "#script/settings.ts"
-import { english } from "./english.ts"
+import { safety } from "#language/safety.ts"
 import { SafetyKind } from "./kind.ts"
 import { readingsOf } from "./reading.ts"
-import type { SafetyRule, SafetyRules } from "./rule.ts"
-import { turkish } from "./turkish.ts"
-
-const packs: { readonly [L in Language]: SafetyRules } = { english, turkish }
+import type { SafetyRule } from "./rule.ts"
 
 const rulesOf = (kind: SafetyKind): ReadonlyArray<SafetyRule> =>
-  Object.values(inEachLanguage((language) => packs[language][kind])).flat()
+  Object.values(inEachLanguage((language) => safety[language].rules[kind])).flat()
 
 /** The kinds from the most pressing on. */
 const compiled = SafetyKind.literals.map((kind) => ({ kind, rules: rulesOf(kind) }))

@@ -1,6 +1,6 @@
-import type { QuestionWords } from "./words.ts"
+import type { QuestionWords } from "#script/from-questions/words.ts"
 
-export const english: QuestionWords = {
+export const questions: QuestionWords = {
   openings: [
     (n) => `Before you act on ${n}: ask this.`,
     (n) => `Questions about ${n}? Bring these.`,

@@ -1,4 +1,4 @@
-import { anyOf, rule, ruleUnless } from "./rule.ts"
+import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
 const sought =
   "(?:tramadol|contramal|xanax|alprazolam|diazem|diazepam|lyrica|pregabalin|ritalin|concerta|modafinil|kodein|morfin|fentanil|oksikodon|rivotril|klonazepam|ketamin|steroid|testosteron|klenbuterol|uyusturucu|(?:kirmizi|yesil|mor) recete(?:li)?)\\w*"

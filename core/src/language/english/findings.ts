@@ -1,6 +1,6 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import type { Words } from "./words.ts"
+import type { Words } from "#script/from-findings/words.ts"
 
 /** A thing one takes, eats or does; a trouble one has; two things together. */
 type Sort = "thing" | "trouble" | "pair"
@@ -104,7 +104,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: string) =
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-export const english: Words = {
+export const findings: Words = {
   question: (ask, file) => `${capital(questions[ask][sortOf(file)](file.names.english[0]))}?`,
   crowd: [
     ({ posts, isSample, question }) =>

@@ -1,6 +1,6 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import type { Words } from "./words.ts"
+import type { Words } from "#script/from-findings/words.ts"
 
 type Sort = "thing" | "trouble" | "pair"
 
@@ -121,7 +121,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 
-export const turkish: Words = {
+export const findings: Words = {
   question: (ask, file) => `${capital(questions[ask][sortOf(file)](nameOf(file)))}?`,
   crowd: [
     ({ posts, isSample, question }) =>

@@ -1,7 +1,7 @@
-import { drugSeeking, stopping } from "./turkish-medicines.ts"
-import { emergency } from "./turkish-emergency.ts"
-import { minors } from "./turkish-minors.ts"
-import { anyOf, rule, ruleUnless, type SafetyRules } from "./rule.ts"
+import { drugSeeking, stopping } from "./safety-medicines.ts"
+import { emergency } from "./safety-emergency.ts"
+import { minors } from "./safety-minors.ts"
+import { anyOf, rule, ruleUnless, type SafetyRules } from "#script/safety/rule.ts"
 
 const crisis = [
   ruleUnless(anyOf("onleme\\w*", "egitim\\w*", "farkindalik"), /\bintihar/),
@@ -51,7 +51,7 @@ const eatingDisorder = [
   ),
 ]
 
-export const turkish: SafetyRules = {
+export const rules: SafetyRules = {
   crisis,
   emergency,
   minors,

@@ -1,4 +1,4 @@
-import { anyOf, rule, ruleUnless } from "./rule.ts"
+import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
 /** Medicines that are sold on, and what people call them. */
 const sought =

@@ -1,4 +1,4 @@
-import { anyOf, rule, ruleUnless } from "./rule.ts"
+import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
 const years =
   "(?:1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)"

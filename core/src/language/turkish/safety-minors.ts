@@ -1,4 +1,4 @@
-import { anyOf, rule, ruleUnless } from "./rule.ts"
+import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
 const aged =
   "(?:1[0-7]|[1-9]) yas(?:inda|indaki|inda ki|ina|lik|li)?\\w*|\\d{1,2} (?:aylik|haftalik|gunluk) (?:bebe|cocu)\\w*|\\d{1,2} aylik"

@@ -1,4 +1,4 @@
-import { anyOf, rule, ruleUnless } from "./rule.ts"
+import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
 const taught = anyOf("egitim\\w*", "kurs\\w*", "onleme\\w*")
 

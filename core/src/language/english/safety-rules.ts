@@ -1,7 +1,7 @@
-import { emergency } from "./english-emergency.ts"
-import { drugSeeking, stopping } from "./english-medicines.ts"
-import { minors } from "./english-minors.ts"
-import { anyOf, rule, ruleUnless, type SafetyRules } from "./rule.ts"
+import { emergency } from "./safety-emergency.ts"
+import { drugSeeking, stopping } from "./safety-medicines.ts"
+import { minors } from "./safety-minors.ts"
+import { anyOf, rule, ruleUnless, type SafetyRules } from "#script/safety/rule.ts"
 
 const own = "(?:my|your|him|her|them|our)sel(?:f|ves)"
 
@@ -119,7 +119,7 @@ const eatingDisorder = [
   ),
 ]
 
-export const english: SafetyRules = {
+export const rules: SafetyRules = {
   crisis,
   emergency,
   minors,

@@ -1,6 +1,6 @@
-import type { QuestionWords } from "./words.ts"
+import type { QuestionWords } from "#script/from-questions/words.ts"
 
-export const turkish: QuestionWords = {
+export const questions: QuestionWords = {
   openings: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
   asked: (n, topic) =>
     topic === null

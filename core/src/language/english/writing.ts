@@ -1,0 +1,5 @@
+import type { WritingWords } from "#language/writing.ts"
+import { findings } from "./findings.ts"
+import { questions } from "./questions.ts"
+
+export const writing: WritingWords = { findings, questions }
