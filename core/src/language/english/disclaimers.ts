@@ -4,5 +4,5 @@ export const disclaimers: Disclaimers = {
   disclaimer: "This is general information, not medical advice.",
   procedureNotice: null,
   procedure:
-    /(?<!\p{L})(?:surger(?:y|ies)|surgical|(?:lip|dermal|face) fillers?|injections?|(?:knee|hip|joint) replacements?)(?!\p{L})/u,
+    /(?<!\p{L})(?:surger(?:y|ies)|surgical|(?:lip|dermal|face) fillers?|injections?|needling|(?:knee|hip|joint) replacements?)(?!\p{L})/u,
 }

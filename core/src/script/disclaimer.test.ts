@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { disclaimerIn, turkishProcedureNotice } from "./disclaimer.ts"
+
+test.each(["dry needling: what is safe?", "Kuru iğne işe yarar mı?", "Diz protezi sonrası yürüyüş"])(
+  "a Turkish script about a procedure carries the mandatory notice: %s",
+  (subject) => {
+    expect(disclaimerIn("turkish", subject)).toContain(turkishProcedureNotice)
+    expect(disclaimerIn("english", subject)).not.toContain(turkishProcedureNotice)
+  },
+)
+
+test.each(["Massage gun: what is safe?", "Needles of a pine in tea", "Magnezyum ne zaman alınır?"])(
+  "no other script does: %s",
+  (subject) => {
+    expect(disclaimerIn("turkish", subject)).not.toContain(turkishProcedureNotice)
+  },
+)
