@@ -78,9 +78,12 @@ const membersPieces =
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
 const rulePieces = /core\/src\/script\/(claims\/|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
 
+/** What marks a script's sentences and names their sources: fetched with the first script. */
+const markPieces = /src\/ui\/(said-words|source-list|strength-words|review-sheet)/
+
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|said-words|source-list|strength-words|review-sheet)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [
@@ -114,6 +117,7 @@ export default defineConfig({
               priority: 4,
             },
             { name: "doors", test: doorPieces, priority: 3 },
+            { name: "marks", test: markPieces, minShareCount: 2, priority: 0 },
             {
               name: "screens",
               test: (id) => pieces.test(id) && !rulePieces.test(id),

@@ -119,6 +119,23 @@ for (const viewport of sizes) {
     }
   })
 
+  test(`nothing that is seen moves at ${viewport.width} px when the script of the front page comes late`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport })
+    const page = await context.newPage()
+    await watchShifts(page)
+    await delayAnswers(page)
+    await page.goto("/")
+    await stands(page)
+    const before = await shiftOf(page)
+    await page.getByText("Post with optimized hashtags and timing").scrollIntoViewIfNeeded()
+    await expect(page.getByText("Written by the product from the sources named")).toBeAttached()
+    await stands(page)
+    expect((await shiftOf(page)) - before).toBeLessThanOrEqual(most)
+    await context.close()
+  })
+
   test(`nothing moves by itself at ${viewport.width} px on the way from page to page, or when the script is there`, async ({
     browser,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import type { CallName } from "@rounds/core/contract/contract.ts"
 import { edition, forecast, product, script, scripts, stats, usage, user } from "#testing/answers.ts"
-import { review } from "#testing/review-answers.ts"
+import { example, review } from "#testing/review-answers.ts"
 import { postingKit } from "#testing/posting-answers.ts"
 import { security } from "#testing/security-answers.ts"
 import { topicAt, topics } from "#testing/topic-answers.ts"
@@ -38,6 +38,7 @@ const usual: Answers = {
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
+  "GET /api/public/example-script": { example },
   "GET /api/account/export": { status: "none" },
   // What became of a click on Generate whose answer was lost.
   "GET /api/generations/{key}": { state: "released" },

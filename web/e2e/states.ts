@@ -45,8 +45,8 @@ const trialChosen = async (page: Page) => {
 
 /** Pieces that wait until the reader comes near are drawn. */
 const toTheEnd = async (page: Page) => {
-  await page.getByText("An example, written for this page.").scrollIntoViewIfNeeded()
-  await shows("Read the label first")(page)
+  await page.getByText("Post with optimized hashtags and timing").scrollIntoViewIfNeeded()
+  await shows("Written by the product from the sources named")(page)
   await page.evaluate(() => scrollTo(0, 0))
 }
 

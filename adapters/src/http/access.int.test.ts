@@ -42,6 +42,7 @@ const nothingToCancel: Row = [401, 409, 409, 409, 409]
 const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/public/trending": { expected: everybody },
   "GET /api/public/stats": { expected: everybody },
+  "GET /api/public/example-script": { expected: everybody },
   "GET /api/edition": { expected: everybody },
   "GET /api/public/product": { expected: everybody },
   "GET /api/openapi.json": { expected: everybody },

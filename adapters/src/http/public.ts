@@ -1,8 +1,19 @@
-import type { EditionStatus, ProductFacts } from "@rounds/core/contract/public.ts"
-import { readEdition, readProduct, readStats, readTrending } from "@rounds/core/contract/public.ts"
+import type {
+  EditionStatus,
+  ExampleScript as ShownExample,
+  ProductFacts,
+} from "@rounds/core/contract/public.ts"
+import {
+  readEdition,
+  readExampleScript,
+  readProduct,
+  readStats,
+  readTrending,
+} from "@rounds/core/contract/public.ts"
 import { PublicRecords } from "@rounds/core/insight/ports.ts"
 import { publicFigures } from "@rounds/core/insight/public-figures.ts"
-import type { Edition } from "@rounds/core/topic/ports.ts"
+import { type ExampleScript, exampleScript } from "@rounds/core/script/example-script.ts"
+import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
 import { isLate, nextCollection } from "@rounds/core/topic/schedule.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -14,6 +25,12 @@ import type { TopicLists } from "./topic-lists.ts"
 
 /** How long the figures may be behind what they count. */
 const STATS_MS = 60_000
+
+/** How long the example may be behind the evidence library; a new edition has a new one at once. */
+const EXAMPLE_MS = 3_600_000
+
+/** Topics that the example is looked for in. */
+const TOPICS = 10
 
 /** What a visitor sees before signing in. */
 export const mountPublic = (
@@ -27,11 +44,21 @@ export const mountPublic = (
       (records) => publicFigures(records, edition?.sampleDate ?? null),
     ),
   )
+  const example = remembered(EXAMPLE_MS, (edition: Edition | null) =>
+    Effect.gen(function* () {
+      const topics =
+        edition === null ? [] : yield* Topics.use((port) => port.list({ specialty: null, limit: TOPICS }))
+      // A writer that refuses leaves the page without an example; the page says so.
+      const made = yield* exampleScript(topics).pipe(Effect.catch(() => Effect.succeed(null)))
+      return { example: made === null ? null : shownExample(made) }
+    }),
+  )
   const statuses = new Map<string, EditionStatus>()
 
   mount(host, readTrending, () => lists.list(null))
   mount(host, readProduct, ({ request }) => Effect.sync(() => factsFor(request)))
   mount(host, readStats, () => Effect.flatMap(lists.edition, stats))
+  mount(host, readExampleScript, () => Effect.flatMap(lists.edition, example))
   mount(host, readEdition, () =>
     Effect.gen(function* () {
       const status = editionStatus(yield* lists.edition, yield* DateTime.now)
@@ -49,4 +76,20 @@ const editionStatus = (last: Edition | null, now: DateTime.Utc): EditionStatus =
   nextAt: DateTime.formatIso(nextCollection(now)),
   // Sample data stand for their own day and are not collected daily.
   late: last !== null && last.sampleDate === null && isLate(DateTime.makeUnsafe(last.finishedAt), now),
+})
+
+const shownExample = ({ script, points }: ExampleScript): ShownExample => ({
+  topicTitle: script.topicTitle,
+  language: script.language,
+  scriptFormat: script.scriptFormat,
+  duration: script.duration,
+  beats: script.beats,
+  words: script.words,
+  spokenSeconds: script.spokenSeconds,
+  wordsPerMinute: script.wordsPerMinute,
+  sources: script.sources,
+  hashtags: script.hashtags,
+  postingTime: script.optimizationTips.postingTime,
+  sampleDate: script.sampleDate,
+  points,
 })

@@ -12,7 +12,14 @@ import {
 } from "./payments.ts"
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { readProfile, saveProfile } from "./profile.ts"
-import { readEdition, readOpenApi, readProduct, readStats, readTrending } from "./public.ts"
+import {
+  readEdition,
+  readExampleScript,
+  readOpenApi,
+  readProduct,
+  readStats,
+  readTrending,
+} from "./public.ts"
 import {
   approveScript,
   chooseHook,
@@ -42,6 +49,7 @@ import { readUsage, readUser } from "./user.ts"
 export const contract = [
   readTrending,
   readStats,
+  readExampleScript,
   readEdition,
   readProduct,
   readOpenApi,

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#kernel/text.ts"
+import { Point } from "#script/approval/point.ts"
+import { OptimizationTips, Script } from "#script/script.ts"
 import { TopicCard } from "#topic/shown.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -56,6 +58,34 @@ export const EditionStatus = Schema.Struct({
   late: Schema.Boolean,
 }).annotate({ identifier: "EditionStatus" })
 export type EditionStatus = typeof EditionStatus.Type
+
+/** A script as visitors see it: what is said, what carries it, how long it takes. */
+export const ExampleScript = Schema.Struct({
+  topicTitle: Script.fields.topicTitle,
+  language: Script.fields.language,
+  scriptFormat: Script.fields.scriptFormat,
+  duration: Script.fields.duration,
+  beats: Script.fields.beats,
+  words: Script.fields.words,
+  spokenSeconds: Script.fields.spokenSeconds,
+  wordsPerMinute: Script.fields.wordsPerMinute,
+  sources: Script.fields.sources,
+  hashtags: Script.fields.hashtags,
+  postingTime: OptimizationTips.fields.postingTime,
+  sampleDate: Script.fields.sampleDate,
+  points: Schema.Array(Point),
+}).annotate({ identifier: "ExampleScript" })
+export type ExampleScript = typeof ExampleScript.Type
+
+export const readExampleScript = endpoint({
+  method: "GET",
+  path: "/api/public/example-script",
+  summary:
+    "A script on a topic of the last edition as the product writes it without AI, with its marks and sources; null while there is none",
+  access: "public",
+  success: Schema.Struct({ example: Schema.NullOr(ExampleScript) }),
+  shared: true,
+})
 
 export const readEdition = endpoint({
   method: "GET",

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import type { Library } from "#evidence/library.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 import { Topics } from "#topic/ports.ts"
@@ -31,9 +32,22 @@ export const topicOf = Effect.fnUntraced(function* (topicId: string | null) {
 
 /** The order that goes to a writer, with what the evidence library has for it. */
 export const writingOrderOf = Effect.fnUntraced(function* (wish: Wish, topic: Topic | null) {
-  const { angle = null, settings, profile } = wish
-  const title = wellFormed(topic?.title ?? wish.topicTitle)
-  const earlier = yield* Scripts.use((scripts) => scripts.countOf({ ...wish, topicTitle: title }))
+  const { settings, userId } = wish
+  const topicTitle = titleOf(wish, topic)
+  const earlier = yield* Scripts.use((scripts) => scripts.countOf({ ...wish, topicTitle }))
+  const voice = yield* Scripts.use((scripts) => scripts.voiceOf(userId, settings.language))
+  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
+  return { order: orderOf({ ...wish, topic }, { earlier, voice }, library), library }
+})
+
+/** The same from all that there is to know. */
+export const orderOf = (
+  wish: Pick<Wish, "topicTitle" | "angle" | "settings" | "profile"> & { readonly topic: Topic | null },
+  { earlier, voice }: Pick<WritingOrder, "earlier" | "voice">,
+  library: Library,
+): WritingOrder => {
+  const { angle = null, settings, profile, topic } = wish
+  const title = titleOf(wish, topic)
   const bare: WritingOrder = {
     title,
     topic,
@@ -46,9 +60,10 @@ export const writingOrderOf = Effect.fnUntraced(function* (wish: Wish, topic: To
     revision: null,
     earlier,
     given: nothingGiven,
-    voice: yield* Scripts.use((scripts) => scripts.voiceOf(wish.userId, settings.language)),
+    voice,
   }
-  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
-  const order: WritingOrder = { ...bare, given: givenFor(library, bare, claimContextOf(bare)) }
-  return { order, library }
-})
+  return { ...bare, given: givenFor(library, bare, claimContextOf(bare)) }
+}
+
+const titleOf = ({ topicTitle }: Pick<Wish, "topicTitle">, topic: Topic | null): string =>
+  wellFormed(topic?.title ?? topicTitle)

@@ -96,3 +96,20 @@ export const review: Review = {
   isCustomisable: true,
   looking: { language: "english", market: "US", promotes: "nothing", profession: null, topic: null },
 }
+
+/** The script that visitors are shown, with one source and two points. */
+export const example: NonNullable<SuccessOf<"GET /api/public/example-script">["example"]> = {
+  topicTitle: sheet.topicTitle,
+  language: sheet.language,
+  scriptFormat: sheet.scriptFormat,
+  duration: sheet.duration,
+  beats: sheet.beats,
+  words: sheet.words,
+  spokenSeconds: sheet.spokenSeconds,
+  wordsPerMinute: sheet.wordsPerMinute,
+  sources: sheet.sources,
+  hashtags: sheet.hashtags,
+  postingTime: sheet.optimizationTips.postingTime,
+  sampleDate: sheet.sampleDate,
+  points,
+}

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
 import { edition, forecast, product, stats, usage, user } from "./answers.ts"
-import { review } from "./review-answers.ts"
+import { example, review } from "./review-answers.ts"
 import { postingKit } from "./posting-answers.ts"
 import { type Answers, given } from "./network.ts"
 import { remember } from "./open-clients.ts"
@@ -18,6 +18,7 @@ const signedIn: Answers = {
   "GET /api/edition": edition,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
+  "GET /api/public/example-script": { example },
   "GET /api/account/export": { status: "none" },
   "GET /api/user/scripts/{id}/posting-kit": postingKit,
   "GET /api/user/scripts/{id}/review": review,

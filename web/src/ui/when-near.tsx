@@ -3,11 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 interface WhenNearProps {
   /** Height that is kept free meanwhile, so that nothing moves. */
   readonly height: number
+  /** What it draws stands in the layout around it. */
+  readonly bare?: boolean
   readonly children: ReactNode
 }
 
 /** Draws its content, and fetches what that needs, only when the reader comes near. */
-export function WhenNear({ height, children }: WhenNearProps) {
+export function WhenNear({ height, bare = false, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -19,7 +21,7 @@ export function WhenNear({ height, children }: WhenNearProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} style={near ? {} : { minHeight: height }}>
+    <div ref={place} style={near ? (bare ? { display: "contents" } : {}) : { minHeight: height }}>
       {near && children}
     </div>
   )

@@ -76,8 +76,8 @@ export const deskOf = Effect.fn("deskOf")(function* (script: Script) {
   return desk
 })
 
-/** A citation of the person's own is theirs to keep current. */
-const standingIn = (library: Library, today: string) => {
+/** How the findings of a library stand on a day. A citation of the person's own is theirs to keep current. */
+export const standingIn = (library: Library, today: string) => {
   const known = new Map<string, SourceStanding>(
     library.files.flatMap(({ kind, findings }) =>
       findings.map((finding) => {

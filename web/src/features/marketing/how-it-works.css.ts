@@ -16,6 +16,9 @@ export const step = style({
     [phone]: { padding: `${token.space.s24} 0` },
   },
 })
+export const tall = style({ alignItems: "start", gridTemplateRows: "auto 1fr", rowGap: token.space.s24 })
+/** Beside the words and what stands below them; in one column between the two. */
+export const sheet = style({ gridRow: "span 2", "@media": { [one]: { gridRow: "auto" } } })
 export const number = style({
   display: "grid",
   placeItems: "center",

@@ -1,8 +1,7 @@
 import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { card } from "#ui/card.css.ts"
-import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { WhenNear } from "#ui/when-near.tsx"
@@ -18,21 +17,17 @@ const outline = beatPlan("quick_tip").map(({ name, share }) => ({
   seconds: share * total,
 }))
 
-/** Written for this page, and named as an example: not a script of the product. */
-const example = [
-  {
-    name: "Hook",
-    startsAt: 0,
-    seconds: 6,
-    text: "Same name on the bottle, two different products. Read the label first.",
-  },
-  {
-    name: "Evidence",
-    startsAt: 26,
-    seconds: 12,
-    text: "Here is the honest part: the trials are small, and the benefit looks modest. Ask your pharmacist before you start.",
-  },
-]
+/** About what a script of a minute takes, and more than a screen: nothing that is seen moves when it comes. */
+const exampleHeight = 1300
+
+/** With the letters of a script: drawn in others first, its lines would break elsewhere. */
+const ExampleScript = lazy(async () => {
+  const letters = document.fonts.load('500 28px "Source Serif 4"').catch(() => [])
+  const [module] = await Promise.all([import("./example-script.tsx"), letters])
+  return { default: module.ExampleScript }
+})
+
+const room = <div style={{ minHeight: exampleHeight }} />
 
 /** Three steps, each with a piece of the product itself. */
 export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
@@ -91,22 +86,16 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
           </Columns>
         </Step>
         <Step
+          tall
           number={3}
           title="Post with optimized hashtags and timing"
-          text="Check the marked lines, copy text and hashtags with one click, and take the captions with you."
+          text="Each number leads to the source that carries the line. Check the marked lines, copy text and hashtags with one click, and take the captions with you."
         >
-          <WhenNear height={270}>
-            <Sheet>
-              <BeatList
-                beats={example}
-                lang="en"
-                marks={[{ sentence: "the trials are small, and the benefit looks modest.", number: 1 }]}
-              />
-            </Sheet>
+          <WhenNear height={exampleHeight} bare>
+            <Suspense fallback={room}>
+              <ExampleScript waiting={room} />
+            </Suspense>
           </WhenNear>
-          <Text margin={["s12", 0, 0, 0]} size="caption" tone="third">
-            An example, written for this page.
-          </Text>
         </Step>
       </ol>
     </Box>
@@ -114,16 +103,18 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
 }
 
 interface StepProps {
+  /** What is shown is higher than a screen: the words stand at its beginning, and more of it may stand below them. */
+  readonly tall?: boolean
   readonly number: number
   readonly title: string
   readonly text: string
   readonly children: ReactNode
 }
 
-function Step({ number, title, text, children }: StepProps) {
+function Step({ tall = false, number, title, text, children }: StepProps) {
   return (
     <li>
-      <div className={styles.step}>
+      <div className={`${styles.step} ${tall ? styles.tall : ""}`}>
         <div>
           <span className={styles.number} aria-hidden>
             {number}
@@ -135,7 +126,7 @@ function Step({ number, title, text, children }: StepProps) {
             {text}
           </Text>
         </div>
-        <div>{children}</div>
+        {tall ? children : <div>{children}</div>}
       </div>
     </li>
   )

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { stats, user as account } from "#testing/answers.ts"
 import { profile } from "#testing/membership-answers.ts"
 import { type Answers, askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
+import { example } from "#testing/review-answers.ts"
 import { topics } from "#testing/topic-answers.ts"
 
 const landing: Answers = { "GET /api/public/trending": topics }
@@ -66,4 +67,39 @@ test("without figures no card claims any, and a list that failed says so", async
 test("a script in less than a second is not said to take none", async () => {
   renderScreen("/", { ...visitor, "GET /api/public/stats": { ...stats, medianSecondsToScript: 0.2 } })
   expect(await screen.findByText("under 1 s")).toBeVisible()
+})
+
+/** Goes to where the script stands, as often as something above it moves, and gives what it finds there. */
+const inScript = (words: string | RegExp) =>
+  waitFor(() => {
+    screen.getByText("Post with optimized hashtags and timing").scrollIntoView()
+    return screen.getByText(words)
+  })
+
+test("the script on the front page has its ruler, and each number and letter leads to its entry", async () => {
+  renderScreen("/", {
+    ...visitor,
+    "GET /api/public/example-script": { example: { ...example, sampleDate: "2026-11-20" } },
+  })
+  expect(await inScript(/^Written by the product from the sources named/)).toBeVisible()
+  const [number] = screen.getAllByRole("link", { name: "Source 1" })
+  const target = (link: Element | undefined) =>
+    document.querySelector(link?.getAttribute("href") ?? "none")?.textContent
+  expect(target(number)).toContain("Magnesium: fact sheet for health professionals")
+  expect(target(screen.getByRole("link", { name: "Open point B" }))).toContain(
+    "Says what a product is sold for.",
+  )
+  expect(screen.getByText(/^Timing: Hook 4 seconds/)).toBeInTheDocument()
+  expect(screen.getByText("130 words, 53.0 s")).toBeVisible()
+  expect(screen.getByText(example.hashtags.join(" "))).toBeVisible()
+  expect(screen.getByRole("heading", { level: 4, name: example.topicTitle })).toBeVisible()
+  expect(screen.getAllByText(/Sample data of 20 November 2026/)).not.toHaveLength(0)
+})
+
+test("where there is no script yet, or it cannot be had, the front page says so", async () => {
+  const view = renderScreen("/", { ...visitor, "GET /api/public/example-script": { example: null } })
+  expect(await inScript(/There is no script to show yet/)).toBeVisible()
+  view.unmount()
+  renderScreen("/", { ...visitor, "GET /api/public/example-script": problem(503, "Outage", "Down.") })
+  expect(await inScript("The script cannot be shown at the moment.")).toBeVisible()
 })

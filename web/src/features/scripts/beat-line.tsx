@@ -4,10 +4,10 @@ import { timecode } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
+import { SaidWords } from "#ui/said-words.tsx"
 import * as sheet from "#ui/script-sheet.css.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
-import { SaidWords } from "./said-words.tsx"
 import type { Beat, Point } from "./review.ts"
 
 interface BeatLineProps {

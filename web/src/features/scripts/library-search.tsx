@@ -8,11 +8,11 @@ import { TextField } from "#ui/field.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
+import { strengthWords } from "#ui/strength-words.ts"
 import { Text } from "#ui/text.tsx"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
-import { strengthWords } from "./strength-words.ts"
 
 const shortest = 2
 const longest = 300

@@ -1,18 +1,24 @@
 import { numbersBeside } from "@rounds/core/script/sources.ts"
-import * as styles from "#ui/review-sheet.css.ts"
-import { isOpen, type Beat, type Point, type Review } from "./review.ts"
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import * as styles from "./review-sheet.css.ts"
+
+type Example = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>
+type Point = Example["points"][number]
 
 interface SaidWordsProps {
   readonly at: number
-  readonly beat: Beat
+  readonly beat: Pick<Example["beats"][number], "text" | "said">
   readonly points: readonly Point[]
-  readonly sources: Review["script"]["sources"]
+  readonly sources: Example["sources"]
   /** Sentences that would be cut. */
-  readonly cuts: ReadonlyArray<{ readonly beat: number; readonly sentence: number }>
+  readonly cuts?: ReadonlyArray<{ readonly beat: number; readonly sentence: number }>
 }
 
+/** Points that a script waits for. */
+const isOpen = ({ isOptional, kept }: Point) => !isOptional && kept === null
+
 /** What a beat says, sentence by sentence: beside it the numbers of its sources and the letters of its points. */
-export function SaidWords({ at, beat, points, sources, cuts }: SaidWordsProps) {
+export function SaidWords({ at, beat, points, sources, cuts = [] }: SaidWordsProps) {
   if (beat.said.length === 0) return beat.text
   return beat.said.map((said, sentence) => {
     const own = points.filter(

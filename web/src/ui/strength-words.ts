@@ -1,6 +1,6 @@
-import type { Review } from "./review.ts"
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 
-type Strength = NonNullable<Review["script"]["sources"][number]["strength"]>
+type Strength = SuccessOf<"GET /api/evidence">[number]["strength"]
 
 /** How much a source carries, in words. */
 export const strengthWords: { readonly [S in Strength]: string } = {

@@ -1,0 +1,73 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { ExternalLink } from "lucide-react"
+import type { ReactNode } from "react"
+import { fullDay } from "#lib/words.ts"
+import { Columns } from "./columns.tsx"
+import { hidden } from "./hidden.css.ts"
+import { Icon } from "./icon.tsx"
+import * as styles from "./review-sheet.css.ts"
+import { Stack } from "./stack.tsx"
+import { strengthWords } from "./strength-words.ts"
+import { TextAnchor } from "./text-link.tsx"
+import { Text } from "./text.tsx"
+
+type Source = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>["sources"][number]
+
+interface SourceListProps {
+  readonly sources: readonly Source[]
+  /** How a source stands, where it needs a look. */
+  readonly standingOf?: (number: number) => ReactNode
+}
+
+/** Findings of one source share its number. */
+export const eachSource = (sources: readonly Source[]) =>
+  sources.filter(({ number }, at) => sources.findIndex((one) => one.number === number) === at)
+
+/** What a script rests on, numbered as on its sheet. */
+export function SourceList({ sources, standingOf }: SourceListProps) {
+  return (
+    <ol>
+      {eachSource(sources).map((source) => (
+        <Columns
+          as="li"
+          columns="28px 1fr"
+          gap="s8"
+          padding={["s12", 0]}
+          rule="between"
+          key={source.number}
+          id={`source-${source.number}`}
+          tabIndex={-1}
+          className={styles.row}
+        >
+          <span className={hidden}>Source {source.number}</span>
+          <span aria-hidden>
+            <span className={styles.note.source}>{source.number}</span>
+          </span>
+          <Stack align="start" size="small" wrap="anywhere">
+            <Text weight="strong">{source.title}</Text>
+            <Text tone="second">
+              {source.publisher}
+              {source.year !== null && `, ${source.year}`}
+            </Text>
+            <Text tone="second">
+              {weightOf(source)}
+              {source.checkedOn !== null && ` Read on ${fullDay(`${source.checkedOn}T12:00:00Z`)}.`}
+            </Text>
+            {standingOf?.(source.number)}
+            <TextAnchor href={source.url} target="_blank" rel="noreferrer">
+              {source.url.replace(/^https?:\/\/(?:www\.)?/, "")}
+              <Icon of={ExternalLink} />
+              <span className={hidden}> (opens a new tab)</span>
+            </TextAnchor>
+          </Stack>
+        </Columns>
+      ))}
+    </ol>
+  )
+}
+
+/** Of a warning of the library, and of what a person named, no strength is known. */
+const weightOf = ({ strength, findingId }: Source) => {
+  if (strength !== null) return `${strengthWords[strength]}.`
+  return findingId.startsWith("citation:") ? "Named by you; nobody has weighed it." : "A safety warning."
+}
