@@ -116,3 +116,26 @@ describe("hashtags", () => {
     expect(tagsOf("ashwagandha", "turkish", nothing)[0]).toBe("#ashwagandha")
   })
 })
+
+test("who is talking, and for whom, is said in one sentence, and only where a profile says it", () => {
+  const about = exampleTopic({ title: "Creatine: what is safe?", keywords: ["creatine"] })
+  const spoken = (targetAudience: string | null) =>
+    contentOf(
+      writeOffline(
+        {
+          ...orderFor(defaultSettings, about),
+          profile: {
+            profession: "dietitian",
+            specialty: null,
+            preferredTone: null,
+            brandPersonality: null,
+            targetAudience,
+            contentGoals: null,
+          },
+        },
+        library,
+      )?.beats ?? [],
+    )
+  expect(spoken("new runners")).toContain("I'm a dietitian, and I make these for new runners.")
+  expect(spoken(null)).toContain("I'm a dietitian.")
+})

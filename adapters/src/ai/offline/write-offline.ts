@@ -25,7 +25,8 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const substance = substanceOf(library, order)
   const context = claimContextOf(order)
   const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
-  const beats = found ?? draftFromQuestions(order, spokenName(order))
+  const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
+  const beats = found ?? draftFromQuestions(order, name)
   if (beats === null) return null
   const draft = {
     beats: beats.map(({ name, lines }) => {
@@ -34,7 +35,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
     }),
     hooks:
       found === null || substance === null
-        ? plainHooks(order, spokenName(order))
+        ? plainHooks(order, name)
         : hooksFromFindings(order, substance, context),
     hashtags: hashtagsFor(order, substance),
     platformTips: tipsFor(order.settings.targetPlatform),

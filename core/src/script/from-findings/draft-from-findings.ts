@@ -10,6 +10,7 @@ import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
+import type { Line } from "./line.ts"
 import { materialOf } from "./material.ts"
 import { plots } from "./plots.ts"
 import type { Substance } from "./subject.ts"
@@ -47,8 +48,9 @@ export const draftFromFindings = (
   context: ClaimContext,
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
-  const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
-    const voice = voiceOf({ ...order, disclaimer }, substance, context, seed % draftsPerOrder, avoids)
+  const fillBy = (avoids: (text: string) => boolean, disclaimer: string, mayClip: boolean) => {
+    const by = { avoids, mayClip }
+    const voice = voiceOf({ ...order, disclaimer }, substance, context, seed % draftsPerOrder, by)
     const beats = fill(
       plots[order.settings.scriptFormat](materialOf(voice)),
       order.budget.target,
@@ -56,11 +58,20 @@ export const draftFromFindings = (
     )
     return isWhole(beats, order) ? beats : null
   }
+  const attempt = (avoids: (text: string) => boolean, disclaimer: string) =>
+    fillBy(avoids, disclaimer, false) ?? fillBy(avoids, disclaimer, true)
   const notice = missingNotice(order, context)
   if (notice === null) return attempt(() => false, order.disclaimer)
   // A word on an operation costs the mandatory notice: first without any.
-  return attempt(mentionsProcedure, order.disclaimer) ?? attempt(() => false, `${notice} ${order.disclaimer}`)
+  const without = attempt(mentionsProcedure, order.disclaimer)
+  if (without !== null) return without
+  const noticed = attempt(() => false, `${notice} ${order.disclaimer}`)
+  const isCalledFor = noticed?.some(({ lines }) => lines.some(saysProcedure)) ?? false
+  return isCalledFor ? noticed : null
 }
+
+const saysProcedure = ({ origin, text }: Line): boolean =>
+  origin.kind !== "disclaimer" && mentionsProcedure(text)
 
 /** Other first words for a draft of an order, five types of them where the speaker may say them. */
 export const hooksFromFindings = (
@@ -69,14 +80,11 @@ export const hooksFromFindings = (
   context: ClaimContext,
 ): ReadonlyArray<Hook> =>
   hooksOffered(
-    voiceOf(
-      order,
-      substance,
-      context,
-      order.earlier % draftsPerOrder,
+    voiceOf(order, substance, context, order.earlier % draftsPerOrder, {
       // A word on an operation would cost the notice that is mandatory there.
-      missingNotice(order, context) === null ? () => false : mentionsProcedure,
-    ),
+      avoids: missingNotice(order, context) === null ? () => false : mentionsProcedure,
+      mayClip: false,
+    }),
   )
 
 /** What a market asks for about a procedure, where the order does not carry it anyway. */

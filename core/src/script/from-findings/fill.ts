@@ -1,6 +1,7 @@
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { BeatParts, Group, Line, Part } from "./line.ts"
+import { type Repeats, repeats } from "./repeated.ts"
 
 /** A beat with the lines it says. */
 export interface FilledBeat {
@@ -24,24 +25,28 @@ export const fill = (
   wordsOfBlank = 0,
 ): ReadonlyArray<FilledBeat> => {
   const wordsOf = counted(language, wordsOfBlank)
+  const isAgain = repeats()
   const length = (choice: Choice) =>
-    said(beats, choice).reduce(
+    said(beats, choice, isAgain).reduce(
       (sum, { lines }) => sum + lines.reduce((all, { text }) => all + wordsOf(text), 0),
       0,
     )
 
-  let choice = withNeeded(beats)
+  let choice = withNeeded(beats, isAgain)
   choice = shortened(beats, choice, most, length)
   for (const { beat, part } of byRank(beats)) {
     const groups = beats[beat]?.parts[part]?.groups ?? []
     const keys = keysOf(choice)
-    const fitting = groups
-      .filter((group) => isNew(group, keys))
-      .map((group) => replaced(choice, beat, part, group))
-      .find((next) => length(next) <= most)
-    choice = fitting ?? choice
+    const texts = said(beats, choice, isAgain).flatMap(({ lines }) => lines.map(({ text }) => text))
+    const fitting = groups.find(
+      (group) =>
+        isNew(group, keys) &&
+        length(replaced(choice, beat, part, group)) <= most &&
+        !saysAgain(group, texts, isAgain),
+    )
+    choice = fitting === undefined ? choice : replaced(choice, beat, part, fitting)
   }
-  return said(beats, choice)
+  return said(beats, choice, isAgain)
 }
 
 const counted = (language: Language, wordsOfBlank: number) => {
@@ -54,13 +59,17 @@ const counted = (language: Language, wordsOfBlank: number) => {
 }
 
 /** The lines of every beat, each sentence once. */
-const said = (beats: ReadonlyArray<BeatParts>, choice: Choice): ReadonlyArray<FilledBeat> => {
+const said = (
+  beats: ReadonlyArray<BeatParts>,
+  choice: Choice,
+  isAgain: Repeats,
+): ReadonlyArray<FilledBeat> => {
   const heard = new Set<string>()
   return beats.map(({ name }, beat) => ({
     name,
     lines: (choice[beat] ?? []).flatMap((group) =>
-      (group?.lines ?? []).filter(({ text }) => {
-        const isFirst = !heard.has(text)
+      (group?.lines ?? []).filter(({ text, isAside = false }) => {
+        const isFirst = !heard.has(text) && !(isAside && [...heard].some((other) => isAgain(text, other)))
         heard.add(text)
         return isFirst
       }),
@@ -73,16 +82,24 @@ const keysOf = (choice: Choice): ReadonlySet<string> =>
 
 const isNew = ({ keys }: Group, used: ReadonlySet<string>): boolean => !keys.some((key) => used.has(key))
 
+/** Whether a finding or step says what has been said in other words. What frames a script may come back to it. */
+const saysAgain = ({ keys: [key], lines }: Group, texts: ReadonlyArray<string>, isAgain: Repeats): boolean =>
+  /^(?:finding|step|myth):/.test(key) &&
+  lines.some(({ text, isAside }) => isAside !== true && texts.some((other) => isAgain(text, other)))
+
 const replaced = (choice: Choice, beat: number, part: number, group: Group | null): Choice =>
   choice.map((groups, at) => (at === beat ? groups.map((old, nth) => (nth === part ? group : old)) : groups))
 
 /** The first group of every needed part that nobody has said yet. */
-const withNeeded = (beats: ReadonlyArray<BeatParts>): Choice => {
+const withNeeded = (beats: ReadonlyArray<BeatParts>, isAgain: Repeats): Choice => {
   const used = new Set<string>()
+  const texts: Array<string> = []
   return beats.map(({ parts }) =>
     parts.map(({ isNeeded, groups }) => {
-      const group = isNeeded ? (groups.find((one) => isNew(one, used)) ?? null) : null
+      const open = isNeeded ? groups.filter((one) => isNew(one, used)) : []
+      const group = open.find((one) => !saysAgain(one, texts, isAgain)) ?? open[0] ?? null
       for (const key of group?.keys ?? []) used.add(key)
+      for (const { text } of group?.lines ?? []) texts.push(text)
       return group
     }),
   )

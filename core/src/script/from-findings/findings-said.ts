@@ -1,4 +1,5 @@
-import type { Finding } from "#evidence/finding.ts"
+import type { Design, Finding } from "#evidence/finding.ts"
+import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
 import { ranked } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
@@ -17,7 +18,7 @@ export interface FindingsSaid {
 }
 
 /** A casual speaker says longer statements in their short form, in written words. */
-const longestCasual = 12
+const longestCasual = 14
 
 /** How many of the best answers change places from draft to draft. */
 const leading = 3
@@ -27,13 +28,10 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   const usable = usableIn(voice)
   const findings = [...turned(usable.slice(0, leading), seed), ...turned(usable.slice(leading), salt % 5)]
   const [ask] = substance.asks
-  const isCasual = order.settings.contentTone === "casual"
   const said = (lead: (finding: Finding, text: string) => ReadonlyArray<Line>) =>
     findings.map((finding): Sayable<Finding> => {
-      const full = inVoice(voice, finding.says)
-      const brief = inVoice(voice, finding.brief)
-      const isLong = full.split(" ").length > longestCasual
-      const ways = voice.isBrief ? [brief] : isCasual && isLong ? [brief, full] : [full, brief]
+      const ways = waysOf(voice, finding)
+      const brief = ways.toSorted((a, b) => a.length - b.length)[0] ?? inVoice(voice, finding.says)
       return {
         item: finding,
         groups: [
@@ -50,8 +48,13 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
     plain: said(({ id }, text) => [stated(id, text)]),
     answers: said(({ id, asks }, text) => {
       const isAnswer = ask === undefined || asks.includes(ask) || ask === "what" || ask === "works"
-      const lead = oneOf(isAnswer ? words.answer[order.settings.contentTone] : words.elsewhere, salt)
-      return [stated(id, `${lead} ${text}`)]
+      const leads = isAnswer
+        ? words.answer[order.settings.contentTone]
+        : words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]
+      // What says nothing of the subject rests on no finding, though it opens the answer.
+      const [, before, opening = ""] = /^(?:(.*[.!?]) )?(.*)$/su.exec(oneOf(leads, salt)) ?? []
+      const answer = stated(id, `${opening} ${text}`)
+      return before === undefined ? [answer] : [{ text: before, origin: { kind: "connective" } }, answer]
     }),
     sourced: said((finding, text) =>
       finding.design === "label"
@@ -61,13 +64,38 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   }
 }
 
+/** Subjects whose open questions are for a doctor or pharmacist. */
+const clinical: ReadonlySet<SubjectKind> = new Set([
+  "medicine",
+  "interaction",
+  "condition",
+  "body",
+  "supplement",
+])
+
+/**
+ * A statement in the words that fit the voice, the fitting ones first: whole sentences, and where they take too long
+ * headlines. What points back at a sentence before it is said only after its partner.
+ */
+const waysOf = (voice: Voice, finding: Finding): ReadonlyArray<string> => {
+  const { words, isBrief, mayClip, order } = voice
+  const full = inVoice(voice, finding.says)
+  const brief = inVoice(voice, finding.brief)
+  const isLong = order.settings.contentTone === "casual" && full.split(" ").length > longestCasual
+  return (isBrief || isLong ? [brief, full] : [full, brief])
+    .filter((text) => text === full || mayClip || !words.isClipped(text))
+    .filter((text) => finding.mustPair.length > 0 || !words.leans(text))
+}
+
 /** What may be said and passes the claims check, with all that it would mislead without. */
 const usableIn = (voice: Voice): ReadonlyArray<Finding> => {
   const clean = ranked(voice.substance, voice.context).filter(({ says, brief, limit, safety }) =>
     [says, brief, limit, safety].every((text) => text === null || isClean(voice, inVoice(voice, text))),
   )
   const spoken = new Set(clean.map(({ id }) => id))
-  return clean.filter(({ mustPair }) => mustPair.every((id) => spoken.has(id)))
+  return clean.filter(
+    (finding) => finding.mustPair.every((id) => spoken.has(id)) && waysOf(voice, finding).length > 0,
+  )
 }
 
 /** A statement with its limit, who must ask first, and the findings without which it misleads. */
@@ -77,35 +105,60 @@ const together = (
   statement: ReadonlyArray<Line>,
   isWithSafety: boolean,
 ): Group => {
-  const beside = ({ id, limit, safety }: Finding): ReadonlyArray<Line> =>
-    [limit, isWithSafety ? safety : null].flatMap((text) =>
-      text === null ? [] : [stated(id, inVoice(voice, text))],
-    )
+  const beside = ({ id, limit, safety }: Finding): ReadonlyArray<Line> => [
+    ...(limit === null ? [] : [stated(id, limitIn(voice, id, inVoice(voice, limit)))]),
+    ...(safety === null || !isWithSafety ? [] : [{ ...stated(id, inVoice(voice, safety)), isAside: true }]),
+  ]
   const partners = finding.mustPair.flatMap((id) => {
     const partner = voice.findingOf(id)
-    return partner === undefined ? [] : [stated(id, inVoice(voice, partner.brief)), ...beside(partner)]
+    const brief = partner === undefined ? "" : inVoice(voice, partner.brief)
+    const isWhole = voice.mayClip || !voice.words.isClipped(brief)
+    return partner === undefined
+      ? []
+      : [stated(id, isWhole ? brief : inVoice(voice, partner.says)), ...beside(partner)]
   })
+  const own = [...statement, ...beside(finding)]
+  const pointsBack = voice.words.leans(statement.at(-1)?.text ?? "")
   return {
     keys: [`finding:${finding.id}`, ...finding.mustPair.map((id) => `finding:${id}`)],
-    lines: [...statement, ...beside(finding), ...partners],
+    lines: pointsBack ? [...partners, ...own] : [...own, ...partners],
   }
 }
+
+/** How good the evidence is, as a sentence: a note of a few words is led in where there is time for it. */
+const limitIn = ({ words, salt, order }: Voice, id: string, limit: string): string =>
+  order.settings.duration === "30_seconds" || !words.isClipped(limit) || limit.includes(":")
+    ? limit
+    : `${oneOf(words.limit, salt + numberOf(id))} ${words.within(limit)}`
 
 /** The study or body a finding rests on, as it can be said. */
 const sourceIn = ({ words, salt, avoids }: Voice, finding: Finding): string => {
   const say = oneOf(words.study, salt + numberOf(finding.id))
+  const { design, source } = finding
   const by = (publisher: string) =>
-    words.capital(say(words.designs[finding.design], finding.source.year, publisher))
+    words.capital(
+      say({ design: words.designs[design], year: source.year, publisher, isOfBody: ofBodies.has(design) }),
+    )
   const named = by(publisherOf(finding))
   // A journal of surgery would make the script one about an operation.
   return avoids(named) ? by("") : named
 }
 
+/** What a body publishes under its own name. */
+const ofBodies: ReadonlySet<Design> = new Set([
+  "guideline",
+  "regulator",
+  "fact sheet",
+  "position stand",
+  "product test",
+])
+
 /** The longest name of a publisher that can be said, in characters. */
 const longestPublisher = 60
 
 /** Without what stands in brackets, and only when it was on the page. */
-const publisherOf = ({ source }: Finding): string => {
-  const name = source.publisher.replace(/\s*\([^()]*\)/g, "").trim()
-  return /not shown|unknown/i.test(name) || name.length > longestPublisher ? "" : name
+const publisherOf = ({ source, design }: Finding): string => {
+  const whole = source.publisher.replace(/\s*\([^()]*\)/g, "")
+  const name = ofBodies.has(design) ? (whole.split(/[,;]/u)[0] ?? whole) : whole
+  return /not shown|unknown/i.test(name) || name.length > longestPublisher ? "" : name.trim()
 }

@@ -34,6 +34,8 @@ export const saidOf = ({ text, origin }: Line): ReadonlyArray<Said> => {
 export interface Line {
   readonly text: string
   readonly origin: Origin
+  /** Beside a statement: left out where nearly the same has been said. */
+  readonly isAside?: boolean
 }
 
 /**

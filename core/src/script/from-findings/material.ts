@@ -1,3 +1,4 @@
+import type { Finding } from "#evidence/finding.ts"
 import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
@@ -6,6 +7,7 @@ import { closesIn, hooksIn, questionsIn } from "./opening.ts"
 import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group, Origin } from "./line.ts"
 import { personIn } from "./person.ts"
+import { repeats } from "./repeated.ts"
 import { touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
@@ -16,6 +18,8 @@ export interface Material {
   readonly person: ReadonlyArray<Group>
   /** An investigative script, and one with time for it, names the source first. */
   readonly findings: FindingsSaid["plain"]
+  /** The finding that the first words promise. */
+  readonly opened: FindingsSaid["plain"]
   readonly answers: FindingsSaid["answers"]
   readonly sourced: FindingsSaid["sourced"]
   readonly myths: ReadonlyArray<{ readonly item: Myth; readonly myth: Group; readonly truth: Group }>
@@ -34,24 +38,52 @@ const bestAnswers = 4
 
 export const materialOf = (voice: Voice): Material => {
   const { order, substance } = voice
-  const findings = findingsSaid(voice)
-  const best = new Set(findings.plain.slice(0, bestAnswers).map(({ item }) => item.id))
+  const { scriptFormat, duration } = order.settings
+  const isShort = duration === "30_seconds"
+  const mustWarn = isShort || touchesHarm(substance)
+  const redFlags = redFlagsIn(voice)
+  const myths = mythsIn(voice)
+  const steps = stepsIn(voice)
+  // What the warning says in nearly the same words is not said as a finding before it.
+  const warning = mustWarn ? redFlags[0]?.item.says : undefined
+  const isAgain = repeats()
+  const isOwn = ({ item }: Sayable<Finding>): boolean =>
+    warning === undefined || !isAgain(inVoice(voice, item.brief), inVoice(voice, warning))
+  const { plain, answers, sourced } = findingsSaid(voice)
+  const own = plain.filter(isOwn)
+  const best = new Set(own.slice(0, bestAnswers).map(({ item }) => item.id))
+  const anchors = { myth_buster: myths[0]?.item.finding, quick_tip: steps[0]?.item.finding }
+  const anchor =
+    (scriptFormat === "myth_buster" || scriptFormat === "quick_tip" ? anchors[scriptFormat] : undefined) ??
+    own[0]?.item.id
+  const hooks = hooksIn(voice, best, anchor ?? null)
+  const opened = hooks[0]?.lines[0]?.origin
+  const isOpened = ({ item }: Sayable<Finding>): boolean =>
+    opened?.kind === "finding" && opened.id === item.id
+  const named = namesSources(order.settings)
+    ? sourced.filter(isOwn).map((said, index) => (index < mostNamed ? said : (own[index] ?? said)))
+    : own
   return {
-    hooks: hooksIn(voice, best),
+    hooks,
     questions: questionsIn(voice),
     person: personIn(voice),
-    findings: namesSources(order.settings) ? findings.sourced : findings.plain,
-    answers: findings.answers,
-    sourced: findings.sourced,
-    myths: mythsIn(voice),
-    redFlags: redFlagsIn(voice),
-    steps: stepsIn(voice),
+    opened: named.filter(isOpened),
+    // What the first words promise is kept before anything else is told.
+    findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
+    answers: answers.filter(isOwn),
+    sourced: sourced.filter(isOwn),
+    myths,
+    redFlags,
+    steps,
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
-    isShort: order.settings.duration === "30_seconds",
-    mustWarn: order.settings.duration === "30_seconds" || touchesHarm(substance),
+    isShort,
+    mustWarn,
   }
 }
+
+/** So many sources are named aloud beside the answer's; more sound like a list. */
+const mostNamed = 2
 
 const namesSources = ({ contentTone, duration }: ScriptSettings): boolean =>
   contentTone === "investigative" || duration === "2_minutes"
@@ -90,21 +122,21 @@ const redFlagsIn = (voice: Voice): Material["redFlags"] => {
   const { substance, words, salt } = voice
   return substance.main.redFlags
     .filter(({ says }) => isClean(voice, inVoice(voice, says)))
-    .map((item) => ({
+    .map((item, index) => ({
       item,
       groups: led(
         voice,
         `warning:${item.says[usualLanguage]}`,
         originOf(substance.main, item),
-        oneOf(words.warning[item.urgency], salt),
+        index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
         inVoice(voice, item.says),
       ),
     }))
 }
 
 const stepsIn = (voice: Voice): Material["steps"] => {
-  const { substance, words, salt, seed } = voice
-  return turned(substance.main.firstSteps, seed)
+  const { substance, words, salt } = voice
+  return turned(substance.main.firstSteps, salt)
     .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
     .map((item, index) => ({
       item,

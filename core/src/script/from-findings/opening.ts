@@ -25,15 +25,25 @@ const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> }
   linkedin: ["myth", "surprise", "question", "mistake", "story"],
 }
 
-/** First words: hooks of the library that fit three seconds, the platform's own sort first. */
-export const hooksIn = (voice: Voice, wellAnswered: ReadonlySet<string>): ReadonlyArray<Group> => {
+/**
+ * First words: hooks of the library that fit three seconds, the platform's own sort first, of the myth or tip that the
+ * script is about (`anchor`) and of what it is asked. Words that fit any subject only where there is none.
+ */
+export const hooksIn = (
+  voice: Voice,
+  wellAnswered: ReadonlySet<string>,
+  anchor: string | null,
+): ReadonlyArray<Group> => {
   const { order, substance, words, salt, seed } = voice
   const { targetPlatform, scriptFormat, language } = order.settings
   const types = turned(hookTypes[targetPlatform], seed)
   const wanted = scriptFormat === "myth_buster" ? ["myth", ...types] : types
   const fits = (text: string) =>
     spokenWords(/^[^.!?…]+/u.exec(text)?.[0] ?? text, language).length <= packs[language].hookWords
-  const placeOf = ({ type, finding }: Hook) => wanted.indexOf(type) + (wellAnswered.has(finding) ? 0 : 1.5)
+  // A myth or a tip is what its script is about; an answer only comes first in it.
+  const anchored = scriptFormat === "myth_buster" || scriptFormat === "quick_tip" ? 3 : 1
+  const placeOf = ({ type, finding }: Hook) =>
+    wanted.indexOf(type) + (wellAnswered.has(finding) ? 0 : 1.5) - (finding === anchor ? anchored : 0)
   const hooks = substance.main.hooks
     .filter((hook) => {
       const text = inVoice(voice, hook.says)
@@ -42,7 +52,8 @@ export const hooksIn = (voice: Voice, wellAnswered: ReadonlySet<string>): Readon
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
   const name = calledIn(voice, substance.main)
-  const opening = [...turned(words.opening, salt).map((open) => open(name)), `${words.capital(name)}.`]
+  if (hooks.length > 0 && !voice.mayClip) return hooks
+  const opening = turned(words.opening, salt).map((open) => open(name))
   return [
     ...hooks,
     ...opening.filter(fits).map((text) => group("opening", { text, origin: { kind: "connective" } })),
@@ -50,7 +61,7 @@ export const hooksIn = (voice: Voice, wellAnswered: ReadonlySet<string>): Readon
   ]
 }
 
-/** Last words to the viewer: a question of the library that stands alone, else the platform's own. */
+/** Last words to the viewer: a question that the script has left open, for the next one; else the platform's own. */
 export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { targetPlatform } = order.settings
@@ -62,7 +73,8 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
     ...turned(questions, salt).map(({ says, finding }) => {
       const lead = oneOf(words.ask[targetPlatform], salt)
       const text = inVoice(voice, says)
-      return group(`hook:${says[usualLanguage]}`, stated(finding, lead === "" ? text : `${lead} ${text}`))
+      const keys = [`hook:${says[usualLanguage]}`, `finding:${finding}`, `truth:${finding}`] as const
+      return { keys, lines: [stated(finding, `${lead} ${text}`)] }
     }),
     group("close", {
       text: oneOf(words.close[targetPlatform], salt)(substance.main),
@@ -79,7 +91,9 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
-  const isOwnQuestion = topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?")
+  // "Salt: how much is too much?" is a headline; nobody says it so.
+  const isOwnQuestion =
+    topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?") && !title.includes(":")
   const question = isOwnQuestion && angle === null ? title : words.question(ask ?? "what", substance.main)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]

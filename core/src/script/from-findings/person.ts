@@ -7,7 +7,7 @@ import { group, isClean, type Voice } from "./voice.ts"
 /** Longest wording of a person that is spoken, in words. */
 const longestSpoken = 8
 
-/** Who is talking, for whom, and of what they know most: what the profile adds, each said where there is time for it. */
+/** Who is talking, and for whom: what the profile adds, in one sentence; without the audience where time is short. */
 export const personIn = (voice: Voice): ReadonlyArray<Group> => {
   const { words, order, context } = voice
   const said = (key: string, text: string | null | undefined): ReadonlyArray<Group> =>
@@ -18,10 +18,11 @@ export const personIn = (voice: Voice): ReadonlyArray<Group> => {
   const own = order.revision === null ? order.profile : null
   const audience = spokenOf(own, "targetAudience")
   const field = spokenOf(own, "specialty")
+  const speaker = words.speaker[context.profession ?? ""]
   return [
-    ...said("speaker", words.speaker[context.profession ?? ""]),
-    ...said("audience", audience === null ? null : words.audience?.(audience)),
-    ...said("field", field === null ? null : words.field?.(field)),
+    ...said("speaker", audience === null ? null : words.audience?.(audience, speaker)),
+    ...said("speaker", field === null || speaker === undefined ? null : words.field?.(field, speaker)),
+    ...said("speaker", speaker),
   ]
 }
 

@@ -38,9 +38,9 @@ const myths = (rank: number, { myths: known }: Material, most: number): Readonly
       wished(rank + index, [{ keys: [myth.keys[0], truth.keys[0]], lines: [...myth.lines, ...truth.lines] }]),
     )
 
-/** Who is talking is said in any script of a minute and more; whom it is for, where there is time. */
-const person = ({ person: lines, isShort }: Material): ReadonlyArray<Part> =>
-  lines.map((line, index) => (index === 0 && !isShort ? needed([line]) : wished(1 + index, [line])))
+/** Who is talking is said in any script of a minute and more; in half a minute, where there is time. */
+const person = ({ person: ways, isShort }: Material): ReadonlyArray<Part> =>
+  ways.length === 0 ? [] : [isShort ? wished(1, ways) : needed(ways)]
 
 const ending = ({ closes, disclaimer }: Material): ReadonlyArray<Part> => [
   wished(4, closes),
@@ -133,11 +133,17 @@ export const plots: {
   },
   quick_tip: (m) => [
     { name: "hook_problem", parts: [needed(m.hooks), ...person(m)] },
-    { name: "tip_one_line", parts: [needed(all(m.steps)), wished(8, m.questions)] },
+    {
+      name: "tip_one_line",
+      parts: [
+        needed([...all(m.steps), ...all(m.findings.filter(isAboutDoing)), ...all(m.redFlags)]),
+        wished(8, m.questions),
+      ],
+    },
     {
       name: "how_steps_max3",
       parts: [
-        needed(all([...m.findings.filter(isAboutDoing), ...m.findings])),
+        needed(all([...m.opened, ...m.findings.filter(isAboutDoing), ...m.findings])),
         ...oneEach(4, m.steps, 4),
         ...oneEach(3, m.findings, 10),
       ],

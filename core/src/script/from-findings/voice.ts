@@ -28,6 +28,8 @@ export interface Voice {
   readonly seed: number
   /** Turns the connecting words, so that two subjects, or two platforms, do not sound alike. */
   readonly salt: number
+  /** Headlines may stand for statements: the last way out where whole sentences take too long. */
+  readonly mayClip: boolean
   /** What is left out on top of what the claims check marks. */
   readonly avoids: (text: string) => boolean
   readonly findingOf: (id: string) => Finding | undefined
@@ -38,7 +40,7 @@ export const voiceOf = (
   substance: Substance,
   context: ClaimContext,
   seed: number,
-  avoids: (text: string) => boolean,
+  { avoids, mayClip }: Pick<Voice, "avoids" | "mayClip">,
 ): Voice => {
   const { language, targetPlatform, duration } = order.settings
   const files = [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
@@ -52,6 +54,7 @@ export const voiceOf = (
     // Another angle is another script, like another draft.
     seed: order.angle === null ? seed : seed + 1 + (numberOf(order.angle) % 4),
     avoids,
+    mayClip,
     salt: numberOf(substance.main.subject) + numberOf(order.angle ?? "") + seed * 7 + places[targetPlatform],
     findingOf: (id) => byId.get(id),
   }

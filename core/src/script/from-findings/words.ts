@@ -12,6 +12,17 @@ export interface Crowd {
   readonly question: string
 }
 
+/** A study or a body's text, as it is introduced. */
+export interface Study {
+  /** One of `designs`. */
+  readonly design: string
+  readonly year: number | null
+  /** The journal or the body; empty when its name cannot be said. */
+  readonly publisher: string
+  /** A body's own text rather than a paper in a journal. */
+  readonly isOfBody: boolean
+}
+
 /**
  * The words around the findings in one language. They state nothing about a subject. Of each list one is taken by the
  * subject and the seed, so that two scripts do not sound alike.
@@ -24,8 +35,19 @@ export interface Words {
   readonly handful: ReadonlyArray<(crowd: Crowd) => string>
   /** Opens the answer; goes straight into the statement. */
   readonly answer: { readonly [T in ContentTone]: ReadonlyArray<string> }
-  /** Opens the answer where the question itself is not for this speaker, market or library to answer. */
-  readonly elsewhere: ReadonlyArray<string>
+  /**
+   * Opens the answer where the question itself is not for this speaker, market or library to answer: `clinical` where it
+   * is one for a doctor or pharmacist.
+   */
+  readonly elsewhere: { readonly [W in "clinical" | "other"]: ReadonlyArray<string> }
+  /** Before a limit that is no sentence of its own. */
+  readonly limit: ReadonlyArray<string>
+  /** A note as it goes on after a colon: a small first letter where its first word has one. */
+  readonly within: (text: string) => string
+  /** Whether a text is a headline rather than a sentence one can say: it has no verb, or hangs on a colon. */
+  readonly isClipped: (text: string) => boolean
+  /** Whether a sentence points back at one before it ("that trial", "too"), and cannot stand first. */
+  readonly leans: (text: string) => boolean
   /** First words when no hook of the library is short enough. */
   readonly opening: ReadonlyArray<(name: string) => string>
   /** The same where even the name is too long to open with. */
@@ -38,27 +60,22 @@ export interface Words {
     readonly counted: ReadonlyArray<(name: string, posts: number, isSample: boolean) => string>
     readonly numbered: ReadonlyArray<(name: string) => string>
   }
-  /** Introduces the study that weighs most, by its design, year and publisher. */
-  readonly study: ReadonlyArray<(design: string, year: number | null, publisher: string) => string>
+  /** Introduces the study that weighs most. */
+  readonly study: ReadonlyArray<(study: Study) => string>
   readonly designs: { readonly [D in Design]: string }
   /** Says a myth once, marked as one before it is said. */
   readonly myth: ReadonlyArray<(myth: string) => string>
   readonly truth: ReadonlyArray<(truth: string) => string>
   readonly step: ReadonlyArray<string>
-  readonly next: ReadonlyArray<string>
-  /** Before a warning. */
-  readonly warning: {
-    readonly emergency: ReadonlyArray<string>
-    readonly today: ReadonlyArray<string>
-    readonly soon: ReadonlyArray<string>
-  }
-  /** Before the last question to the viewer; may be empty. */
+  /** Before a warning that cannot wait; one that can says itself when to see someone. */
+  readonly warning: { readonly [U in "emergency" | "today"]: ReadonlyArray<string> }
+  /** Before a question that the script leaves for the next one. */
   readonly ask: { readonly [P in TargetPlatform]: ReadonlyArray<string> }
   /** When nothing is left to ask. */
   readonly close: { readonly [P in TargetPlatform]: ReadonlyArray<(file: SubjectFile) => string> }
-  /** Whom the video is for, and the speaker's field, in the person's own words; null where those cannot be inflected. */
-  readonly audience: ((audience: string) => string) | null
-  readonly field: ((field: string) => string) | null
+  /** The speaker's audience, joined to who is talking where that is known, and field, in the person's own words; null where those cannot be inflected. */
+  readonly audience: ((audience: string, speaker: string | undefined) => string) | null
+  readonly field: ((field: string, speaker: string) => string) | null
   /** Who is talking. */
   readonly speaker: { readonly [profession: string]: string }
   readonly capital: (text: string) => string

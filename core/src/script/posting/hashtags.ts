@@ -11,6 +11,9 @@ const wanted = 5
 /** A longer one is searched for by nobody. */
 const longest = 28
 
+/** A name that is joined to what is asked about it. */
+const longestBase = 20
+
 export interface TagMaterial {
   readonly title: string
   readonly language: Language
@@ -29,12 +32,10 @@ export const hashtagsOf = ({ title, language, files, asks }: TagMaterial): Reado
   const spoken = files.map(({ names }) => names[language])
   const sides = files.flatMap(({ pair }) => (pair ?? []).flatMap((side) => side[language].slice(0, 1)))
   const named = [...spoken.map(([first]) => first), ...sides, ...spoken.flatMap(([, ...others]) => others)]
-  const short = [...named, ...titleWords(title, language)].find((name) => tagOf(name, language).length <= 17)
   const base =
-    short ??
-    Array.from(named[0] ?? title)
-      .slice(0, 16)
-      .join("")
+    (named.length === 0 ? titleWords(title, language) : named).find(
+      (name) => tagOf(name, language).length <= longestBase + 1,
+    ) ?? begun(named[0] ?? title, language)
   const asked = [...asks.map((ask) => words.asked[ask]), ...words.besides].map((word) => `${base} ${word}`)
   const all = [
     ...named.slice(0, wanted - 1),
@@ -45,6 +46,15 @@ export const hashtagsOf = ({ title, language, files, asks }: TagMaterial): Reado
     .map((name) => tagOf(name, language))
     .filter((tag) => hashtagPattern.test(tag) && tag.length <= longest + 1)
   return [...new Set(tags)].slice(0, wanted)
+}
+
+/** As many words of a long name as make a base. */
+const begun = (name: string, language: Language): string => {
+  const words = name.split(/\s+/u)
+  const most = words.findLastIndex(
+    (_, at) => tagOf(words.slice(0, at + 1).join(" "), language).length <= longestBase + 1,
+  )
+  return most < 0 ? Array.from(name).slice(0, longestBase).join("") : words.slice(0, most + 1).join(" ")
 }
 
 const tagOf = (name: string, language: Language): string =>

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest"
+import { writerOver } from "#testing/library-scripts.ts"
+import { readLibrary } from "./recorded.ts"
+
+const library = readLibrary()
+const write = writerOver(library)
+const subjects = library.files.filter((_, index) => index % 7 === 3)
+
+const languages = ["english", "turkish"] as const
+const formats = ["trend_reaction", "expert_review", "myth_buster", "quick_tip"] as const
+
+const scriptsIn = (language: (typeof languages)[number], duration: "30_seconds" | "60_seconds") =>
+  subjects.flatMap((file) =>
+    formats.flatMap((scriptFormat) => {
+      const script = write(file, { language, scriptFormat, duration, contentTone: "casual" })
+      return script.beats === null ? [] : [{ file, script, beats: script.beats }]
+    }),
+  )
+
+const notice = "Her cerrahi veya girişimsel işlemde"
+const bodyOf = (text: string) => text.slice(0, text.indexOf(notice))
+
+describe("a script read aloud", () => {
+  test.each(languages)("never opens on the bare name of its subject: %s", (language) => {
+    for (const { file, script } of scriptsIn(language, "30_seconds")) {
+      const [first] = script.text.split(/(?<=[.?!…])\s/u)
+      const names = file.names[language].map((name) => `${name.toLowerCase()}.`)
+      expect(names).not.toContain(first?.toLowerCase())
+    }
+  })
+
+  test("speaks the question of a topic's headline instead of reading the headline out", () => {
+    for (const file of subjects) {
+      const { text } = write(file, {}, { question: "what is safe?" })
+      expect(text).not.toMatch(/: what is safe\?/)
+    }
+  })
+
+  test.each(languages)("begins no beat with a sentence that points back at nothing: %s", (language) => {
+    const back = {
+      english:
+        /\b(?:that (?:trial|study|salt|review)|the same (?:trial|study|report|review|analysis))\b|, too\./,
+      turkish: /^(?:Aynı (?:çalışma|araştırma|analiz|derleme)|O çalışma)/u,
+    }
+    for (const { file, beats } of scriptsIn(language, "60_seconds")) {
+      const firsts = beats.slice(0, 3).flatMap(({ lines }) => lines.slice(0, 1))
+      for (const { text } of firsts) expect(`${file.subject}: ${text}`).not.toMatch(back[language])
+    }
+  })
+
+  test.each(languages)("says no whole sentence of findings twice: %s", (language) => {
+    for (const { beats } of scriptsIn(language, "60_seconds")) {
+      const said = beats.flatMap(({ lines }) => lines.map(({ text }) => text))
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+
+  test("carries the notice on operations only where it speaks of one", () => {
+    const all = [...scriptsIn("turkish", "30_seconds"), ...scriptsIn("turkish", "60_seconds")]
+    const noticed = all.filter(({ script }) => script.text.includes(notice))
+    for (const { script } of noticed) {
+      expect(bodyOf(script.text).toLocaleLowerCase("tr")).toMatch(
+        /ameliyat|cerrah|protez|implant|botoks|girişim|dolgu|iğne/u,
+      )
+    }
+  })
+})

@@ -1,0 +1,42 @@
+/** Words that carry a sentence: the longer ones, without their endings. */
+const kernelOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length >= 4 || /\d/.test(word))
+      .map((word) => word.slice(0, 5)),
+  )
+
+/** So much of the shorter sentence in the longer one is saying it again. */
+const alike = 0.75
+const leastKernel = 3
+
+/** Whether a sentence says in nearly the same words what another one says. */
+export type Repeats = (text: string, other: string) => boolean
+
+/** Remembers what it has compared: the same few sentences are weighed against each other again and again. */
+export const repeats = (): Repeats => {
+  const kernels = new Map<string, ReadonlySet<string>>()
+  const known = (text: string): ReadonlySet<string> => {
+    const kernel = kernels.get(text) ?? kernelOf(text)
+    kernels.set(text, kernel)
+    return kernel
+  }
+  const compared = new Map<string, Map<string, boolean>>()
+  return (text, other) => {
+    const answers = compared.get(text) ?? new Map<string, boolean>()
+    compared.set(text, answers)
+    const answer = answers.get(other) ?? isAlike(known(text), known(other))
+    answers.set(other, answer)
+    return answer
+  }
+}
+
+const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  if (small.size < leastKernel) return false
+  let shared = 0
+  for (const word of small) if (large.has(word)) shared += 1
+  return shared / small.size >= alike
+}
