@@ -6,7 +6,7 @@ import { warningId } from "#script/sources.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
 import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group, Origin } from "./line.ts"
-import { personIn } from "./person.ts"
+import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
@@ -15,7 +15,7 @@ import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voi
 export interface Material {
   readonly hooks: ReadonlyArray<Group>
   readonly questions: ReadonlyArray<Group>
-  readonly person: ReadonlyArray<Group>
+  readonly person: Person
   /** An investigative script, and one with time for it, names the source first. */
   readonly findings: FindingsSaid["plain"]
   /** The finding that the first words promise. */

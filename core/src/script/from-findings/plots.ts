@@ -39,8 +39,10 @@ const myths = (rank: number, { myths: known }: Material, most: number): Readonly
     )
 
 /** Who is talking is said in any script of a minute and more; in half a minute, where there is time. */
-const person = ({ person: ways, isShort }: Material): ReadonlyArray<Part> =>
-  ways.length === 0 ? [] : [isShort ? wished(1, ways) : needed(ways)]
+const person = ({ person: { speaker, audience }, isShort }: Material): ReadonlyArray<Part> => [
+  ...(speaker.length === 0 ? [] : [isShort ? wished(1, speaker) : needed(speaker)]),
+  ...(isShort ? [] : [wished(1, audience)]),
+]
 
 const ending = ({ closes, disclaimer }: Material): ReadonlyArray<Part> => [
   wished(4, closes),
