@@ -123,7 +123,7 @@ test("who is talking, and for whom, is said in one sentence, and only where a pr
     contentOf(
       writeOffline(
         {
-          ...orderFor(defaultSettings, about),
+          ...orderFor({ ...defaultSettings, duration: "90_seconds" }, about),
           profile: {
             profession: "dietitian",
             specialty: null,
