@@ -1,5 +1,5 @@
+import { claims } from "#language/claims.ts"
 import { packs } from "#language/pack.ts"
-import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { type DocumentRule, near } from "./document-rule.ts"
 import { readingEase, readingEaseSource } from "./readability.ts"
@@ -25,7 +25,8 @@ const easyEnough = 60
 /** D9: plain words. A term of the trade needs its meaning beside it, and the whole an ease of at least 60. */
 export const isReadable: DocumentRule = ({ language, sentences, lines, opening, order }) => {
   const at = lines.findIndex(
-    (line, index) => jargon[language].test(line) && !explained[language].test(near(lines, index)),
+    (line, index) =>
+      claims[language].jargon.test(line) && !claims[language].explained.test(near(lines, index)),
   )
   // The closing words are given: no writer could make them easier.
   const own = sentences.filter((sentence) => !order.disclaimer.includes(sentence))
@@ -42,16 +43,4 @@ export const isReadable: DocumentRule = ({ language, sentences, lines, opening, 
     source: readingEaseSource(language),
     safer: "Shorter sentences and everyday words; say what the term means.",
   }
-}
-
-const jargon: { readonly [L in Language]: RegExp } = {
-  english:
-    /(?<!\p{L})(?:agonis(?:m|ts?)|antagonists?|attenuat\p{L}+|contraindicat\p{L}+|pharmacokinetic\p{L}*|bioavailab\p{L}+|idiopathic|a?etiolog\p{L}+|comorbid\p{L}*|prophyla\p{L}+|hypertroph\p{L}+|myofascial|propriocepti\p{L}+|dyspn(?:o?ea)|dyslipid\p{L}+|nocicepti\p{L}+|pathophysiolog\p{L}+|postprandial|sarcopenia)(?!\p{L})/u,
-  turkish:
-    /(?<!\p{L})(?:agonis[tm]|antagonist|kontrendik|farmakokineti|biyoyararlan|idiyopatik|etiyoloji|komorbid|profila(?:ksi|ktik)|hipertrofi|miyofasyal|propriyosep|dispne|dislipidemi|nosisep|patofizyoloji|postprandiyal|sarkopeni)\p{L}*/u,
-}
-
-const explained: { readonly [L in Language]: RegExp } = {
-  english: /(?<!\p{L})(?:means?|meaning|that is|in other words|in plain words|which is|called)(?!\p{L})/u,
-  turkish: /(?<!\p{L})(?:yani|demek\p{L}*|başka bir deyişle|anlamına|adı verilen|denir|denen)(?!\p{L})/u,
 }

@@ -1,7 +1,8 @@
+import { claims } from "#language/claims.ts"
+import { languages } from "#language/pack.ts"
 import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import { bounded, lowered } from "./pattern.ts"
 import type { DocumentRule } from "./document-rule.ts"
-import { terms } from "./terms.ts"
 
 /** D2: in Türkiye a script about a procedure carries the mandatory sentence word for word. */
 export const procedureNotice: DocumentRule = ({ context, sentences }) => {
@@ -25,7 +26,10 @@ const dshea =
   "These statements have not been evaluated by the Food and Drug Administration. " +
   "This product is not intended to diagnose, treat, cure, or prevent any disease."
 
-const supplement = bounded([terms.remediesEnglish, terms.remediesTurkish], "u")
+const supplement = bounded(
+  languages.map((language) => claims[language].supplements),
+  "u",
+)
 
 /** D3: in the United States a script that sells a supplement carries the disclaimer of the law. */
 export const dsheaNotice: DocumentRule = ({ context, sentences, lines, text }) => {

@@ -1,3 +1,5 @@
+import { claims } from "#language/claims.ts"
+import { inEachLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { bounded } from "./pattern.ts"
 import type { PlainText } from "./plain-text.ts"
@@ -48,13 +50,4 @@ const dictionary = (entries: string) => {
   return { values, pattern: bounded([...values.keys()]) }
 }
 
-const words: {
-  readonly [L in Language]: { readonly pattern: RegExp; readonly values: ReadonlyMap<string, string> }
-} = {
-  english: dictionary(
-    "two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100",
-  ),
-  turkish: dictionary(
-    "iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90 yüz=100",
-  ),
-}
+const words = inEachLanguage((language) => dictionary(claims[language].numberWords))

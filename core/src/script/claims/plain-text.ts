@@ -1,5 +1,6 @@
+import { claims } from "#language/claims.ts"
 import { latinLike } from "#language/lookalikes.ts"
-import { packs } from "#language/pack.ts"
+import { inEachLanguage, packs } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 
 /** A text as the check reads it, and for each of its letters where that letter stands in the text as written. */
@@ -63,12 +64,7 @@ const signs: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const ascii: { readonly [L in Language]: ReadonlyArray<string> } = {
-  english: lowerAscii("english"),
-  turkish: lowerAscii("turkish"),
-}
-
-const own: { readonly [L in Language]: RegExp } = { english: /[a-z]/u, turkish: /[a-zçğıöşü]/u }
+const ascii: { readonly [L in Language]: ReadonlyArray<string> } = inEachLanguage(lowerAscii)
 
 const unmasked = (cluster: string, language: Language): string => {
   const sign = signs.get(cluster)
@@ -77,7 +73,7 @@ const unmasked = (cluster: string, language: Language): string => {
   const lower = cluster.normalize("NFKC").toLocaleLowerCase(packs[language].tag)
   let plain = ""
   for (const letter of lower) {
-    if (own[language].test(letter)) plain += letter
+    if (claims[language].letters.test(letter)) plain += letter
     else {
       const bare = letter.normalize("NFD").replace(/\p{M}+/gu, "")
       plain += latinLike(bare) ?? signs.get(letter) ?? (/[\p{Cf}\p{M}]/u.test(letter) ? "" : bare)

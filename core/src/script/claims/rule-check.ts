@@ -1,3 +1,5 @@
+import { claims } from "#language/claims.ts"
+import { rulePatterns } from "#language/claim-rules.ts"
 import { inEachLanguage, languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import type { ClaimContext } from "./check-claims.ts"
@@ -41,25 +43,9 @@ export const readSentence = (written: string, own: Language): ReadSentence => {
   }
 }
 
-/** Words that stand in nearly every sentence of a language and hardly ever in one of another. */
-const common: { readonly [L in Language]: RegExp } = {
-  english: bounded(
-    [
-      "the|of|is|and|to|it|you|your|this|that|for|with|my|we|our|are|not|can|i|i'm|don't|if|from|at|what|how|when|they|will|be",
-    ],
-    "u",
-  ),
-  turkish: bounded(
-    [
-      "bu|ve|bir|için|ile|yok|var|değil|ama|çok|en|mi|mı|ben|siz|size|daha|gibi|da|de|hiç|kadar|sonra|önce|olarak|ne|her gün",
-    ],
-    "u",
-  ),
-}
-
 /** A sentence that has words of its script's language and none of another's is not in that other one. */
 const mayBeIn = (plain: string, language: Language, own: Language): boolean =>
-  common[language].test(plain) || !common[own].test(plain)
+  claims[language].common.test(plain) || !claims[own].common.test(plain)
 
 /** What a rule found in a sentence, and where in the sentence as written. */
 export interface RuleMatch {
@@ -113,14 +99,16 @@ const suspectedIn = (sentences: ReadonlyArray<ReadSentence>) => {
 /** The words of all rules of a language in one pattern: most sentences have none, and need no look at each rule. */
 const any: { readonly [L in Language]: RegExp } = inEachLanguage((language) =>
   bounded(
-    claimRules.filter(({ cased }) => !cased).flatMap((rule) => rule[language]),
+    claimRules.filter(({ cased }) => !cased).flatMap((rule) => rulePatterns[language][rule.id]),
     "mu",
   ),
 )
 
 /** The same of the rules that look at the words as written. */
 const anyCased: RegExp = bounded(
-  claimRules.filter(({ cased }) => cased).flatMap((rule) => languages.flatMap((language) => rule[language])),
+  claimRules
+    .filter(({ cased }) => cased)
+    .flatMap((rule) => languages.flatMap((language) => rulePatterns[language][rule.id])),
   "mu",
 )
 
@@ -136,7 +124,7 @@ const optional = (parts: ReadonlyArray<string> | undefined, flags: string): RegE
 
 const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
   rule,
-  patterns: inEachLanguage((language) => optional(rule[language], "gmu")),
+  patterns: inEachLanguage((language) => optional(rulePatterns[language][rule.id], "gmu")),
   // A citation mark has no letters around it to be bounded by.
   unless: rule.unless === undefined ? null : new RegExp(rule.unless.join("|"), "u"),
   unlessAnywhere: rule.unlessAnywhere === undefined ? null : new RegExp(rule.unlessAnywhere.join("|"), "u"),

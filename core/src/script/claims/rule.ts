@@ -1,17 +1,60 @@
 import type { Profession } from "#account/profile.ts"
-import type { Language, Market } from "#script/settings.ts"
+import type { Market } from "#script/settings.ts"
 
 export type Severity = "block" | "warn" | "info"
 
-type PatternsByLanguage = { readonly [L in Language]: ReadonlyArray<string> }
+/** The sentence rules by name: each language has its patterns of every one. */
+export type RuleId =
+  | "HC-CURE"
+  | "HC-SUPP-DISEASE"
+  | "HC-SUBSTITUTE"
+  | "HC-DISCOURAGE"
+  | "HC-HARMFUL-REMEDY"
+  | "HC-VACCINE"
+  | "HC-DENIAL"
+  | "EV-GUARANTEE"
+  | "EV-MIRACLE"
+  | "EV-PROVEN-NOCITE"
+  | "EV-NO-RISK"
+  | "EV-ANIMAL"
+  | "EV-EVERYONE"
+  | "EV-SUPERLATIVE"
+  | "EV-FDA-APPROVED"
+  | "WT-RATE"
+  | "WT-NO-EFFORT"
+  | "WT-SPOT"
+  | "WT-EXTREME"
+  | "WT-SHAME"
+  | "WT-GLP1-LIKE"
+  | "RX-PROMO"
+  | "RX-DOSE"
+  | "RX-UNAPPROVED"
+  | "RX-VULNERABLE"
+  | "DX-PERSONAL"
+  | "DX-SEND-ME"
+  | "PHI-PATIENT"
+  | "PHI-IDENTIFIER"
+  | "PHI-TESTIMONIAL"
+  | "CR-TITLE"
+  | "AD-UNDISCLOSED"
+  | "AD-EXPERT-ENDORSE"
+  | "AD-PRICE"
+  | "AD-URGENCY"
+  | "AD-BEFORE-AFTER"
+  | "VG-DETOX"
+  | "VG-IMMUNE"
+  | "VG-HORMONE"
+  | "VG-FEAR"
+  | "SF-EMERGENCY"
+  | "SF-CHALLENGE"
 
 /**
- * One sentence rule. Patterns are parts of regular expressions, matched between letters (never inside a word) against
+ * One sentence rule; its patterns stand with each language. They are parts of regular expressions, matched between letters (never inside a word) against
  * the sentence in lower case of its language. A match counts unless its clause holds a frame: a negation, a debunk or
  * a caution (`frames.ts`).
  */
-export interface ClaimRule extends PatternsByLanguage {
-  readonly id: string
+export interface ClaimRule {
+  readonly id: RuleId
   readonly category: string
   readonly severity: Severity
   readonly severityIn?: { readonly [M in Market]?: Severity }

@@ -1,5 +1,4 @@
 import type { ClaimRule } from "./rule.ts"
-import { terms } from "./terms.ts"
 
 export const advertisingRules: ReadonlyArray<ClaimRule> = [
   {
@@ -7,17 +6,6 @@ export const advertisingRules: ReadonlyArray<ClaimRule> = [
     category: "disclosure",
     severity: "block",
     markets: ["US", "UK", "EU", "TR"],
-    english: [
-      String.raw`(?:use|with|enter) (?:my|our|the) (?:discount |promo |referral )?code`,
-      String.raw`(?:discount|promo|affiliate|referral) (?:code|link)`,
-      String.raw`link in (?:my|the) bio`,
-      String.raw`(?:buy|order|shop) (?:now|here|from (?:my|the) link)`,
-    ],
-    turkish: [
-      String.raw`(?:indirim|promosyon|referans) kod\p{L}*`,
-      String.raw`(?:profildeki|biyodaki) link\p{L}*`,
-      String.raw`hemen (?:satın al|sipariş ver)\p{L}*`,
-    ],
     unlessAnywhere: [
       String.raw`(?:this (?:video|post) is an? (?:ad|advert|advertisement)|paid partnership|sponsored by|#ad(?!\p{L})|advertisement)`,
       String.raw`reklam (?:içerir|içermektedir)|iş birliği içerir|sponsorlu|#reklam`,
@@ -34,14 +22,6 @@ export const advertisingRules: ReadonlyArray<ClaimRule> = [
     severity: "warn",
     severityIn: { UK: "block", TR: "block" },
     markets: ["US", "UK", "EU", "TR"],
-    english: [
-      String.raw`(?:doctor|physician|pharmacist|dietitian|dentist|dermatologist|clinician)[- ](?:approved|recommended|endorsed|trusted)`,
-      String.raw`as an? (?:\p{L}+ )?(?:doctor|physician|pharmacist|dietitian|nutritionist|physical therapist|physiotherapist|coach|trainer)\P{L}+i (?:\p{L}+ )?(?:recommend|endorse|swear by|trust|love) (?:this|these|my|our)(?: \p{L}+)?`,
-    ],
-    turkish: [
-      String.raw`(?:doktor|hekim|eczacı|diyetisyen|uzman) (?:tavsiyesi|onaylı|önerisi)(?!\p{L})`,
-      String.raw`(?:doktor|hekim|eczacı|diyetisyen|fizyoterapist) olarak (?:\p{L}+ ){0,2}?(?:marka|ürün|takviye)\p{L}* (?:öner|tavsiye)\p{L}*`,
-    ],
     reason: "A profession is used to recommend a product.",
     safer: "Give the criteria for choosing, not the brand, and disclose any connection.",
     source:
@@ -53,17 +33,6 @@ export const advertisingRules: ReadonlyArray<ClaimRule> = [
     severity: "info",
     severityIn: { TR: "block" },
     markets: ["TR", "UK", "EU", "US"],
-    english: [
-      String.raw`${terms.amount}\s?(?:%|percent) off`,
-      String.raw`(?:free|discounted) (?:consultation|check-?up|treatment|appointment|session)s?`,
-      String.raw`book (?:now|today) (?:for|and get)`,
-      String.raw`special offer`,
-    ],
-    turkish: [
-      String.raw`(?:ücretsiz|indirimli|bedava) (?:muayene|kontrol|danışma|seans|randevu)\p{L}*`,
-      String.raw`kampanya\p{L}*`,
-      String.raw`(?:%|yüzde )\d+ indirim\p{L}*`,
-    ],
     reason: "A price or an offer for a health service.",
     safer: "Move price to your own price list page.",
     source:
@@ -74,17 +43,6 @@ export const advertisingRules: ReadonlyArray<ClaimRule> = [
     category: "pressure",
     severity: "warn",
     markets: ["US", "UK", "EU", "TR"],
-    english: [
-      String.raw`only \d+ (?:spots?|places?|seats?|left|slots?)(?: left)?`,
-      String.raw`act (?:now|fast)`,
-      String.raw`(?:last|final) chance`,
-      String.raw`before it'?s too late`,
-      String.raw`(?:hurry|limited time)`,
-    ],
-    turkish: [
-      String.raw`son \d+ (?:kişi|yer|gün|kontenjan)`,
-      String.raw`kaçırmayın|acele edin|sınırlı süre|geç olmadan`,
-    ],
     unless: [
       String.raw`911|999|112|stroke|heart attack|emergency|anaphyla\p{L}*|overdose`,
       String.raw`felç|inme|kalp krizi|acil`,
@@ -100,13 +58,6 @@ export const advertisingRules: ReadonlyArray<ClaimRule> = [
     category: "health-service-advertising",
     severity: "warn",
     markets: ["US", "UK", "EU", "TR"],
-    english: [
-      String.raw`before[- ]?(?:and|&|\/)[- ]?after (?:shots?|photos?|pictures?|pics?|results?|transformations?|images?)`,
-    ],
-    turkish: [
-      String.raw`önce(?:si)?[ -](?:ve )?sonra(?:sı)?(?= (?:fark|foto|görüntü|görsel|sonuç)|$)\p{L}*`,
-      String.raw`öncesi sonrası\p{L}*`,
-    ],
     reason: "Before-and-after pictures mislead without the same conditions, consent and dates.",
     safer: "Typical result, same lighting, written consent, dates.",
     source: "CAP 3.1/13.10; CAP advice before-and-after photos; TR Yönetmelik RG 12.11.2025",

@@ -1,7 +1,6 @@
+import { meaning } from "#language/meaning.ts"
 import { inEachLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
-import { englishConcepts } from "./english.ts"
-import { turkishConcepts } from "./turkish.ts"
 
 /** A word of a claim by its meaning: `cure_verb`, `disease`, `negation`. */
 export type Concept = string
@@ -27,12 +26,16 @@ const add = (map: Meanings, word: string, concept: Concept) => {
   else if (!known.includes(concept)) known.push(concept)
 }
 
-const lexiconOf = (rows: string, language: Language): Lexicon => {
+const lexiconOf = (language: Language): Lexicon => {
+  const { concepts, entryOf } = meaning[language]
   const whole: Meanings = new Map()
   const stems: Meanings = new Map()
-  for (const row of rows.trim().split("\n")) {
+  for (const row of concepts.trim().split("\n")) {
     const [concept = "", ...words] = row.split(" ")
-    for (const word of words.filter((each) => each !== "")) entry[language](word, concept, whole, stems)
+    for (const word of words.filter((each) => each !== "")) {
+      const { isWhole, forms } = entryOf(word)
+      for (const form of forms) add(isWhole ? whole : stems, form, concept)
+    }
   }
   const openers = [...whole.keys(), ...stems.keys()]
     .filter((word) => word.includes("_"))
@@ -52,34 +55,14 @@ const byFirstLetters = (stems: Meanings): ReadonlyMap<string, ReadonlyArray<Stem
   return buckets
 }
 
-type Entry = (word: string, concept: Concept, whole: Meanings, stems: Meanings) => void
-
-const entry: { readonly [L in Language]: Entry } = {
-  english: (word, concept, whole, stems) => {
-    if (word.endsWith("*")) add(stems, word.slice(0, -1), concept)
-    else add(whole, word, concept)
-  },
-  turkish: (word, concept, whole, stems) => {
-    if (word.endsWith(".")) return add(whole, word.slice(0, -1), concept)
-    for (const form of [word, softened(word)]) add(stems, form, concept)
-  },
-}
-
-const softened = (word: string): string => {
-  const soft = { p: "b", ç: "c", t: "d", k: "ğ" }[word.at(-1) ?? ""]
-  return soft === undefined || word.length < 4 ? word : `${word.slice(0, -1)}${soft}`
-}
-
-const lexicons = inEachLanguage((language) =>
-  lexiconOf({ english: englishConcepts, turkish: turkishConcepts }[language], language),
-)
+const lexicons = inEachLanguage(lexiconOf)
 
 const none: ReadonlyArray<Concept> = []
 
 /** What a word, or words joined by `_`, mean in a claim. */
 export const conceptsOf = (word: string, language: Language): ReadonlyArray<Concept> => {
   const { whole, stems } = lexicons[language]
-  const exact = whole.get(word) ?? (language === "english" ? base(word, whole) : undefined)
+  const exact = whole.get(word) ?? base(word, language, whole)
   const stem = stems.get(word.slice(0, 2))?.find(({ letters }) => word.startsWith(letters))
   if (stem === undefined) return exact ?? none
   return exact === undefined ? stem.concepts : [...exact, ...stem.concepts]
@@ -90,27 +73,12 @@ export const opensPhrase = (word: string, language: Language): boolean => lexico
 
 const base = (
   word: string,
+  language: Language,
   whole: ReadonlyMap<string, ReadonlyArray<Concept>>,
 ): ReadonlyArray<Concept> | undefined => {
-  for (const form of singulars(word)) {
+  for (const form of meaning[language].basesOf(word)) {
     const found = whole.get(form)
     if (found !== undefined) return found
   }
   return undefined
-}
-
-const singulars = (word: string): ReadonlyArray<string> => {
-  if (word.endsWith("'s")) return [word.slice(0, -2)]
-  if (word.length < 4) return none
-  if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`]
-  if (word.endsWith("ing")) {
-    const stem = word.slice(0, -3)
-    return [stem, `${stem}e`, stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem]
-  }
-  if (word.endsWith("ed")) {
-    const stem = word.slice(0, -2)
-    return [stem, `${stem}e`, stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem]
-  }
-  if (word.endsWith("es")) return [word.slice(0, -1), word.slice(0, -2)]
-  return word.endsWith("s") ? [word.slice(0, -1)] : none
 }

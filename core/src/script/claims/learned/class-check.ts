@@ -1,19 +1,17 @@
+import { meaning } from "#language/meaning.ts"
 import { inEachLanguage } from "#language/pack.ts"
 import type { PlainText } from "#script/claims/plain-text.ts"
 import type { Language } from "#script/settings.ts"
 import { type ClaimClass, claimClasses } from "./classes.ts"
 import { heaviest, type Reading, readingOf } from "./model.ts"
-import { type KeptWeights, type Weights, weightsOf } from "./weights.ts"
-import { englishWeights } from "./weights-english.gen.ts"
-import { turkishWeights } from "./weights-turkish.gen.ts"
+import { type Weights, weightsOf } from "./weights.ts"
 
-const kept: { readonly [L in Language]: KeptWeights } = { english: englishWeights, turkish: turkishWeights }
 const made = new Map<Language, Weights>()
 
 const weightsIn = (language: Language): Weights => {
   const known = made.get(language)
   if (known !== undefined) return known
-  const weights = weightsOf(kept[language])
+  const weights = weightsOf(meaning[language].weights)
   made.set(language, weights)
   return weights
 }

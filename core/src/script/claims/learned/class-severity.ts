@@ -1,4 +1,4 @@
-import type { Severity } from "#script/claims/rule.ts"
+import type { RuleId, Severity } from "#script/claims/rule.ts"
 import type { Market, Promotes } from "#script/settings.ts"
 import type { ClaimClass } from "./classes.ts"
 
@@ -21,8 +21,7 @@ export const ruleOfClass: { readonly [C in ClaimClass]: string } = {
   misinformation: "HC-DENIAL",
 }
 
-/** The class that a sentence rule looks for; rules that no class covers are not here. */
-export const classOfRule: { readonly [Rule: string]: ClaimClass } = {
+const classed = {
   "HC-CURE": "cure",
   "HC-SUPP-DISEASE": "supplement",
   "HC-SUBSTITUTE": "stop-medicine",
@@ -57,7 +56,13 @@ export const classOfRule: { readonly [Rule: string]: ClaimClass } = {
   "VG-HORMONE": "hype",
   "VG-FEAR": "misinformation",
   "CR-TITLE": "title",
-}
+} as const satisfies { readonly [R in RuleId]?: ClaimClass }
+
+/** The class that a sentence rule looks for; rules that no class covers are not here. */
+export const classOfRule: { readonly [R in RuleId]?: ClaimClass } = classed
+
+/** A rule that no class covers. */
+export type ClasslessRule = Exclude<RuleId, keyof typeof classed>
 
 /** How grave a trusted finding of a class is, by where and for what it is said. */
 export const severityOfClass = (claimClass: ClaimClass, market: Market, promotes: Promotes): Severity =>

@@ -1,3 +1,4 @@
+import { meaning } from "#language/meaning.ts"
 import type { Language } from "#script/settings.ts"
 import { type Token, tokensOf } from "./tokens.ts"
 
@@ -137,7 +138,7 @@ const putDenied = (
   meant: Meanings,
   language: Language,
 ) => {
-  const step = language === "turkish" ? -1 : 1
+  const step = meaning[language].deniedSide
   tokens.forEach(({ isDenied }, i) => {
     if (!isDenied && !meant[i]?.includes("negation")) return
     for (let d = 1; d <= reach; d += 1) {

@@ -1,3 +1,4 @@
+import { packs } from "#language/pack.ts"
 import type { ClaimClass } from "#script/claims/learned/classes.ts"
 import type { Language } from "#script/settings.ts"
 import { textbookEnglish } from "./textbook-english.ts"
@@ -57,7 +58,7 @@ export const textbookSentences = (language: Language): ReadonlyArray<Plain> => {
 const pick = (words: ReadonlyArray<string>, at: number): string => words[at % words.length] ?? ""
 
 const capital = (text: string, language: Language): string =>
-  text.charAt(0).toLocaleUpperCase(language === "turkish" ? "tr" : "en") + text.slice(1)
+  text.charAt(0).toLocaleUpperCase(packs[language].tag) + text.slice(1)
 
 const ruleExamples = (language: Language): ReadonlyArray<Plain> =>
   [

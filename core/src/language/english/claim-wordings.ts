@@ -1,5 +1,5 @@
 import type { ClaimClass } from "#script/claims/learned/classes.ts"
-import type { Wording } from "#script/claims/wording.ts"
+import type { Wording } from "#language/claims.ts"
 
 /** What is said in an English script of a sentence of each class. */
 export const englishClasses: { readonly [C in ClaimClass]: Wording } = {

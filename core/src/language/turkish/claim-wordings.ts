@@ -1,5 +1,5 @@
 import type { ClaimClass } from "#script/claims/learned/classes.ts"
-import type { Wording } from "#script/claims/wording.ts"
+import type { RuleWordings, Wording } from "#language/claims.ts"
 
 const promotion =
   "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)"
@@ -93,8 +93,8 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
   },
 }
 
-/** The same for rules that belong to no class. */
-export const turkishRules: { readonly [Rule: string]: Wording } = {
+/** The same for rules that belong to no class, and for some that say more than theirs. */
+export const turkishRules: RuleWordings = {
   "HC-HARMFUL-REMEDY": {
     reason: "Zehirli ya da yasaklı bir maddeyi çare gibi anlatıyor.",
     safer: "Çıkarın ya da uyarıya çevirin ve hangi kurumun uyardığını söyleyin.",

@@ -1,4 +1,4 @@
-import type { Wording } from "#script/claims/wording.ts"
+import type { Wording } from "#language/claims.ts"
 
 /** What is said in a Turkish script of the rules about a script as a whole. */
 export const turkishDocumentRules: { readonly [Rule: string]: Wording } = {

@@ -1,0 +1,126 @@
+import type { ClaimWords } from "#language/claims.ts"
+import { bounded } from "#script/claims/pattern.ts"
+import { own } from "./claim-terms.ts"
+import { englishClasses } from "./claim-wordings.ts"
+
+/** Whether a speaker calls themselves by a title: "as a ...", "I am a ...", "ben ...", "... olarak", "...im". */
+const self = (title: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:(?<!not )as (?:a|an|your) (?:\p{L}+ )?|(?:i am|i'm) (?:a|an|your) (?:\p{L}+ )?|my (?:work|job|years?) as (?:a|an) )(?:${title})(?![\p{L}])`,
+    "u",
+  )
+
+export const claims: ClaimWords = {
+  numberWords:
+    "two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100",
+  appeal: bounded(
+    [
+      String.raw`stud(?:y|ies)|trials?|research(?:ers)?|scientists?|meta-?analys[ie]s|science (?:says|shows|proves)`,
+      String.raw`\d+(?:\.\d+)? ?(?:%|percent|per cent)(?= \p{L}| *[.!,;]|$)|(?:twice|double|triple|\d+ times|\p{L}+ times) (?:as|more|less|better|faster)`,
+    ],
+    "u",
+  ),
+  citation: {
+    reason: "It gives a number, or appeals to a study, without a citation.",
+    source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
+    safer: "Attach the source as [1], or say it without the number and the appeal to science.",
+  },
+  jargon:
+    /(?<!\p{L})(?:agonis(?:m|ts?)|antagonists?|attenuat\p{L}+|contraindicat\p{L}+|pharmacokinetic\p{L}*|bioavailab\p{L}+|idiopathic|a?etiolog\p{L}+|comorbid\p{L}*|prophyla\p{L}+|hypertroph\p{L}+|myofascial|propriocepti\p{L}+|dyspn(?:o?ea)|dyslipid\p{L}+|nocicepti\p{L}+|pathophysiolog\p{L}+|postprandial|sarcopenia)(?!\p{L})/u,
+  explained: /(?<!\p{L})(?:means?|meaning|that is|in other words|in plain words|which is|called)(?!\p{L})/u,
+  symptom:
+    /(?<!\p{L})(?:pains?|painful|aches?|aching|numb(?:ness)?|swelling|bleeding|dizz(?:y|iness)|rash|fever|insomnia|fatigue|nausea|cramps?|(?:head|tooth)aches?|migraines?)(?!\p{L})/u,
+  seen: /(?<!\p{L})(?:see|ask|talk to|tell|call|contact|speak to|check with|book|go to|get|have|needs?)(?: \p{L}+){0,4}? (?:clinician|doctor|doctors|pharmacist|gp|professional|physio\p{L}*|dietitian|midwife|paediatrician|emergency|medical (?:help|care)|urgent care|checked|examined|assessed|looked at|911|112|999|111)(?!\p{L})|emergency (?:department|room|number|services|line)|emergency(?=[.:])|urgent advice/u,
+  supplements: own.remedies,
+  remedy: bounded([own.remedies, own.prescribed, "medicines?|medications?|statins?"], "u"),
+  benefit: bounded(
+    [
+      "helps?|improves?|supports?|reduces?|lowers?|eases?|relieves?|increases?|boosts?|strengthens?|speeds?",
+      "works? (?:for|well)|(?:is|are) (?:good|great|useful|effective) for|cuts?",
+    ],
+    "u",
+  ),
+  harm: /(?<!\p{L})(?:side[- ]effects?|risks?|harms?|interact\p{L}*|pregnan\p{L}*|kidneys?|liver|allerg\p{L}*|too much|upset|should not|shouldn't|not for everyone|(?:ask|tell|talk to|check with) (?:your|a) (?:pharmacist|doctor|clinician|gp))(?!\p{L})/u,
+  withDenominator: 'Say it with a denominator: "from 1 in 1,000 to 2 in 1,000".',
+  risk: /(?<!\p{L})(?:risks?|chances?|odds|likel\p{L}+|rates?|deaths?|cases)(?!\p{L})/u,
+  relative:
+    /(?<!\p{L})(?:doubl|tripl|quadrupl|halv)(?:e[sd]?|ing)(?!\p{L})|by half|\d+(?:\.\d+)? ?(?:%|percent|per cent|times)(?: as| the)? ?(?:high|higher|low|lower|more|less|great|greater|likely|risk|increase|reduction)|by (?:about |up to )?\d+(?:\.\d+)? ?(?:%|percent|per cent)/u,
+  absolute:
+    /\d[\d,.]* (?:people |adults |women |men )?(?:in|out of|of|per) (?:every )?\d[\d,]*|from \d[\d.]* ?(?:%|percent|per cent) to/u,
+  titles: {
+    doctor: String.raw`(?:medical )?doctor|physician|surgeon|gp|cardiologist|dermatologist|psychiatrist|neurologist`,
+    pharmacist: "pharmacist",
+    dietitian: "(?:registered )?dieti[ct]ian",
+    physiotherapist: "physiotherapist|physical therapist|physio",
+    psychologist: "(?:clinical )?psychologist",
+    nurse: "(?:registered )?nurse|midwife",
+    dentist: "dentist|orthodontist",
+  },
+  self,
+  selfUnregulated: (titles) => self(titles),
+  wrongProfession: {
+    reason: "The speaker takes a title that is not that of the profile.",
+    source: "16 CFR 255.3; UK Medical Act 1983 s49; title protection of the regulated professions",
+    safer: "Use your registered title, or say it without one.",
+  },
+  notPermitted: {
+    reason:
+      "In Türkiye only titles given by law or by a specialist diploma may be said; this one rests on neither.",
+    source: "TR Yönetmelik RG 12.11.2025 (titles)",
+    safer: "Say your registered title alone.",
+  },
+  letters: /[a-z]/u,
+  formula: {
+    ease: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
+    source: "Flesch reading ease",
+  },
+  syllables: (word) =>
+    Math.max(
+      1,
+      word
+        .toLowerCase()
+        .replace(/(?<=[^aeiouyl]|[aeiou]l)e$|(?<=[^aeiouytd])ed$|(?<=[^aeiouyscxzgh])es$/u, "")
+        .match(/[aeiouy]+/gu)?.length ?? 0,
+    ),
+  frames: {
+    idioms: bounded([
+      "(?:does not|doesn't|do not|don't|is not|isn't|not) (?:just|only|merely|simply)",
+      "(?:does not|doesn't|do not|don't) want you to know",
+      "(?:will not|won't) tell you",
+      "can(?:not|'t) believe",
+      "no (?:matter|doubt|wonder|time|problem|joke|kidding)",
+      "why not",
+    ]),
+    frames: bounded(
+      [
+        "not|no|never|cannot|nobody|none|neither|nor|\\p{L}+n't",
+        "myths?|false|wrong|untrue|debunk\\p{L}*|unproven|misleading|overstated|rumou?rs?",
+        "dangerous|harmful|unsafe|unapproved|banned|illegal|risky|poisonous",
+        "warns?|warned|warnings?|avoid|beware",
+        "(?:some )?people (?:say|claim|believe|think|ask)|claims? (?:that|about)|claimed|whether|supposedly|so-called",
+      ],
+      "u",
+    ),
+    leads:
+      /^(?:the )?(?:myth|fiction|misconception|false|claim)(?: \d+)? *[:–—-]|(?:no|little|not enough|weak) (?:good |strong |clear |convincing )?evidence/u,
+    question:
+      /^(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
+  },
+  perhaps: "Perhaps, look again: ",
+  classWordings: englishClasses,
+  ruleWordings: null,
+  documentWordings: {},
+  clippedMyth: {
+    reason:
+      "A clip of the first seconds would assert the myth: nothing in this sentence says that it is one.",
+    source:
+      "Script craft: myths are named as such before they are told; YouTube medical misinformation policy",
+    safer: 'Open with the answer or the frame: "No, sugar does not feed cancer. Here is why."',
+  },
+  common: bounded(
+    [
+      "the|of|is|and|to|it|you|your|this|that|for|with|my|we|our|are|not|can|i|i'm|don't|if|from|at|what|how|when|they|will|be",
+    ],
+    "u",
+  ),
+}

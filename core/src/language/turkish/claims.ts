@@ -1,0 +1,118 @@
+import type { ClaimWords } from "#language/claims.ts"
+import { bounded } from "#script/claims/pattern.ts"
+import { own } from "./claim-terms.ts"
+import { turkishClasses, turkishRules } from "./claim-wordings.ts"
+import { turkishDocumentRules } from "./document-wordings.ts"
+
+/** Whether a speaker calls themselves by a title: "as a ...", "I am a ...", "ben ...", "... olarak", "...im". */
+const self = (title: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:ben (?:bir )?(?:\p{L}+ )?(?:${title})(?:y?[ıiuü]m)?(?![\p{L}])(?! değil)|(?:${title})(?:s?[ıiuü])? olarak(?! değil)|(?:${title})s?(?:y?[ıiuü]m|y?[ıiuü]y[ıiuü]m)(?![\p{L}])(?! değil))`,
+    "u",
+  )
+
+export const claims: ClaimWords = {
+  numberWords:
+    "iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90 yüz=100",
+  appeal: bounded(
+    [
+      String.raw`araştırma\p{L}*|çalışma(?:lar|sı|ya göre|nın)?\p{L}* (?:göster|bul|söyl|ortaya|kanıt)\p{L}*|bilim insan\p{L}*|meta-?analiz\p{L}*`,
+      String.raw`yüzde \p{L}*\d*\p{L}*|\d+ kat\p{L}*|(?:iki|üç|dört|beş|on) kat\p{L}*`,
+    ],
+    "u",
+  ),
+  citation: {
+    reason: "Kaynak göstermeden sayı veriyor ya da çalışmaya dayanıyor.",
+    source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
+    safer: "Kaynağı [1] olarak ekleyin ya da sayıyı ve bilime yapılan göndermeyi çıkarın.",
+  },
+  jargon:
+    /(?<!\p{L})(?:agonis[tm]|antagonist|kontrendik|farmakokineti|biyoyararlan|idiyopatik|etiyoloji|komorbid|profila(?:ksi|ktik)|hipertrofi|miyofasyal|propriyosep|dispne|dislipidemi|nosisep|patofizyoloji|postprandiyal|sarkopeni)\p{L}*/u,
+  explained: /(?<!\p{L})(?:yani|demek\p{L}*|başka bir deyişle|anlamına|adı verilen|denir|denen)(?!\p{L})/u,
+  symptom:
+    /(?<!\p{L})(?:ağrı|sızı|uyuşma|şişlik|kanama|baş dönmesi|döküntü|yüksek ateş|uykusuzluk|yorgunluk|bulantı|kramp|migren)\p{L}*/u,
+  seen: /(?:hekim|doktor|eczacı|diyetisyen|fizyoterapist|sağlık uzman|uzman)\p{L}* (?:\p{L}+ ){0,2}?(?:danış|görün|başvur|git|sor|söyle|ara|konuş)\p{L}*|(?<!\p{L})acil(?:e|i| servis| yardım)(?!\p{L})|başvurun|muayene|112/u,
+  supplements: own.remedies,
+  remedy: bounded([own.remedies, own.prescribed, String.raw`ilaç\p{L}*|ilac\p{L}*`], "u"),
+  benefit: bounded(
+    [
+      String.raw`iyi gel\p{L}*|yardımcı olur|destekle(?:r|yor)\p{L}*|azalt(?:ır|ıyor)\p{L}*|düşür(?:ür|üyor)\p{L}*`,
+      String.raw`artır(?:ır|ıyor)\p{L}*|hafiflet(?:ir|iyor)\p{L}*|güçlendir(?:ir|iyor)\p{L}*|işe yar(?:ar|ıyor)\p{L}*`,
+    ],
+    "u",
+  ),
+  harm: /(?<!\p{L})(?:yan etki|risk|zarar|etkileş|gebe|hamile|böbrek|karaciğer|alerji|fazlası|uygun değil|kullanmamalı|(?:eczacı|hekim|doktor)\p{L}* (?:sor|danış|söyle))\p{L}*/u,
+  withDenominator: "Payda ile söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
+  risk: /(?<!\p{L})(?:risk|olasılı|ihtimal|ölüm|vaka)\p{L}*/u,
+  relative:
+    /(?:iki|üç|dört|2|3|4|\d+) kat\p{L}*|ikiye katl\p{L}*|yarı yarıya|yarıya in\p{L}*|(?:yüzde |%)\d+(?:[.,]\d+)? (?:daha )?(?:oranında |fazla|az|yüksek|düşük|art|azal)\p{L}*/u,
+  absolute:
+    /\d[\d.]*'?(?:de|da|te|ta|den|dan|ten|tan)? (?:kişi\p{L}* )?(?:\d+)|\d[\d.]* kişi\p{L}*|(?:yüzde |%)\d[\d,]*'?(?:den|dan|ten|tan) (?:yüzde |%)?\d/u,
+  titles: {
+    doctor: String.raw`(?:uzman )?(?:doktor|hekim)|cerrah|kardiyolog|dermatolog|psikiyatrist|nörolog`,
+    pharmacist: "eczacı",
+    dietitian: "diyetisyen",
+    physiotherapist: "fizyoterapist",
+    psychologist: "(?:klinik )?psikolog",
+    nurse: "hemşire|ebe",
+    dentist: "diş hekimi|ortodontist",
+  },
+  self,
+  selfUnregulated: (titles) =>
+    new RegExp(
+      String.raw`${self(titles).source}|(?<![\p{L}])(?:${titles})y?(?:[ıiuü]m|[ıiuü]z)(?![\p{L}])`,
+      "u",
+    ),
+  wrongProfession: {
+    reason: "Konuşan, profildeki mesleğe ait olmayan bir unvan kullanıyor.",
+    source:
+      "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025); 1219 sayılı Kanun",
+    safer: "Tescilli unvanınızı kullanın ya da unvansız söyleyin.",
+  },
+  notPermitted: {
+    reason:
+      "Türkiye'de yalnızca kanunla ya da uzmanlık belgesiyle alınan unvanlar söylenebilir; bu onlardan değil.",
+    source: "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)",
+    safer: "Yalnızca tescilli unvanınızı söyleyin.",
+  },
+  letters: /[a-zçğıöşü]/u,
+  formula: {
+    ease: (perSentence, perWord) => 198.825 - 40.175 * perWord - 2.61 * perSentence,
+    source: "Ateşman (1997)",
+  },
+  syllables: (word) => Math.max(1, word.match(/[aeıioöuüâîû]/giu)?.length ?? 0),
+  frames: {
+    idioms: bounded([
+      "(?:sadece|yalnızca|yalnız) \\p{L}* ?(?:değil|kalmaz|kalmıyor)",
+      "söylemediği|istemediği|bilmediği",
+    ]),
+    frames: bounded(
+      [
+        "değil\\p{L}*|yok(?:tur)?|hiçbir|asla|efsane\\p{L}*|yanlış\\p{L}*|mümkün değil",
+        "tehlike\\p{L}*|zararlı\\p{L}*|yasak\\p{L}*|kaçın\\p{L}*|uyarı\\p{L}*|gerek yok\\p{L}*",
+        "\\p{L}+m[ae]z(?:lar|ler|sınız|siniz)?|\\p{L}+m[ae]y[ıi]n(?:[ıi]z)?|\\p{L}+m[ıiuü]yor(?!sa\\p{L}*)\\p{L}*|\\p{L}+m[ae](?:dı|di|mış|miş)\\p{L}*",
+        "iddia\\p{L}*|sanıl\\p{L}*|söylenti\\p{L}*|sözde|merak ediyor|soruluyor|soruyor\\p{L}*",
+      ],
+      "u",
+    ),
+    leads: /^(?:efsane|yanlış|mit|iddia)(?: \d+)? *[:–—-]|kanıt\p{L}* (?:yok|yetersiz|zayıf)/u,
+    question: /(?:^|\s)m[ıiuü](?:dır|dir|dur|dür|yız|yiz|sınız|siniz)?\s*\?$/u,
+  },
+  perhaps: "Belki, bir daha bakın: ",
+  classWordings: turkishClasses,
+  ruleWordings: turkishRules,
+  documentWordings: turkishDocumentRules,
+  clippedMyth: {
+    reason:
+      "İlk saniyeler kesilip paylaşılırsa efsaneyi doğrular: bu cümlede onun yanlış olduğu söylenmiyor.",
+    source:
+      "Senaryo kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
+    safer: "Yanıtla ya da çerçeveyle açın: “Hayır, şeker kanseri beslemez. Nedeni şu.”",
+  },
+  common: bounded(
+    [
+      "bu|ve|bir|için|ile|yok|var|değil|ama|çok|en|mi|mı|ben|siz|size|daha|gibi|da|de|hiç|kadar|sonra|önce|olarak|ne|her gün",
+    ],
+    "u",
+  ),
+}
