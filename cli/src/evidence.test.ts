@@ -37,15 +37,20 @@ test("`evidence show` of a subject that is not there ends with 1 and says how to
 })
 
 test("`evidence check` names the finding and the rule that it breaks", async () => {
-  const file = JSON.parse(readFileSync(libraryFile, "utf8")) as { findings: { id: string; says: object }[] }
+  const file = JSON.parse(readFileSync(libraryFile, "utf8")) as {
+    findings: { id: string; says: object; strength: string; design: string }[]
+  }
   const [first] = file.findings
   if (first === undefined) throw new Error("the file has no finding")
   first.says = { english: "It always works, " + "and ".repeat(30), turkish: "Mucize." }
+  first.strength = "strong"
+  first.design = "review"
   writeFileSync(join(folder, "melatonin.json"), JSON.stringify(file))
   const { code, out } = await run(["evidence", "check", "--folder", folder])
   expect(code).toBe(1)
   expect(out).toContain(`${first.id} english: promises what no study shows`)
   expect(out).toMatch(new RegExp(`${first.id} says english: 33 words, at most 22`))
+  expect(out).toContain(`${first.id}: called strong, but a review is weak evidence`)
 })
 
 test("`evidence articles` without who asks says so and asks nobody", async () => {

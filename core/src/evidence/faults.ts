@@ -1,4 +1,5 @@
 import { languages, usualLanguage } from "#language/pack.ts"
+import type { Design, Strength } from "./finding.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** Spoken at most so many words; longer sentences cannot be said in one breath. */
@@ -8,9 +9,14 @@ const longest = { says: 22, brief: 12, limit: 22, safety: 22, hook: 12 } as cons
 const promising =
   /(?<!\p{L})(?:always works|never fails|guarantee\p{L}*|miracle|deadly|proven to|100 ?%|kesin çözüm|mucize|garanti)(?!\p{L})/iu
 
+/** Designs that are weak evidence however many people took part, and the strengths that would say otherwise. */
+const weakDesigns: ReadonlySet<Design> = new Set(["cohort", "consensus", "review", "lab", "case report"])
+const strongWords: ReadonlySet<Strength> = new Set(["strong", "moderate"])
+
 /**
  * What is wrong with a file beyond its shape, one line each: unknown or repeated ids, sentences that are too long,
- * promises, findings that may be spoken though they were not read on the source's own page.
+ * promises, evidence called stronger than its design allows, findings that may be spoken though they were not read on
+ * the source's own page.
  */
 export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
   const ids = new Set(file.findings.map(({ id }) => id))
@@ -39,6 +45,9 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
           ? [`${finding.id} ${language}: promises what no study shows`]
           : []),
       ]),
+      ...(weakDesigns.has(finding.design) && strongWords.has(finding.strength)
+        ? [`${finding.id}: called ${finding.strength}, but a ${finding.design} is weak evidence`]
+        : []),
       ...finding.mustPair.flatMap((id) => unknown(`${finding.id} must pair`, id)),
       ...(finding.mayBeSpoken && !["own_page", "index_copy"].includes(finding.source.readAs)
         ? [`${finding.id}: spoken, but not read on its source's own page`]
