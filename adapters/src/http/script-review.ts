@@ -1,5 +1,6 @@
 import type { Account } from "@rounds/core/account/account.ts"
 import type { ScriptReview, ScriptSheet } from "@rounds/core/contract/script-parts.ts"
+import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { hasCustomisation } from "@rounds/core/script/editing/customisation.ts"
 import { secondsOfText } from "@rounds/core/script/editing/inspect.ts"
 import { type Sheet, sheetOf } from "@rounds/core/script/editing/sheet.ts"
@@ -14,7 +15,7 @@ export const shown = (script: Script) =>
 export const reviewed = (account: Account, sheet: Sheet) =>
   Effect.map(hasCustomisation(account), (isCustomisable): ScriptReview => {
     const { script, approval, points, inspected, looking, stale, rewritesLeft } = sheet
-    const { words, seconds, limitSeconds, overSeconds, wordsToCut, verdict, blanks } = inspected
+    const { words, seconds, limitSeconds, overSeconds, wordsToCut, verdict } = inspected
     const { language, market, promotes, profession } = looking.context
     return {
       script: { ...script, approval },
@@ -22,7 +23,7 @@ export const reviewed = (account: Account, sheet: Sheet) =>
       fit: { words, seconds, limitSeconds, overSeconds, wordsToCut, verdict },
       hookSeconds: script.hooks.map(({ said }) => secondsOfText(said.text, script.language)),
       stale,
-      hasBlanks: blanks.length > 0,
+      hasBlanks: placesToFill(script).length > 0,
       rewritesLeft,
       isCustomisable,
       looking: {

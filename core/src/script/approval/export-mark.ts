@@ -1,4 +1,4 @@
-import { hasBlank } from "#script/editing/retold.ts"
+import { placesToFill } from "#script/blanks.ts"
 import type { Script } from "#script/script.ts"
 import type { Approval } from "./approval.ts"
 
@@ -8,8 +8,4 @@ export type ExportMark = "checked" | "not_checked" | "blanks"
 export const exportMark = (
   script: Pick<Script, "beats"> & { readonly approval: Pick<Approval, "state"> },
 ): ExportMark =>
-  script.beats.some(({ text, onScreen }) => hasBlank(text) || hasBlank(onScreen))
-    ? "blanks"
-    : script.approval.state === "checked"
-      ? "checked"
-      : "not_checked"
+  placesToFill(script).length > 0 ? "blanks" : script.approval.state === "checked" ? "checked" : "not_checked"

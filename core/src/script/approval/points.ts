@@ -1,8 +1,9 @@
+import { hasBlank } from "#script/blanks.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
 import { type Inspected, inspectScript, places } from "#script/editing/inspect.ts"
 import type { Place } from "#script/editing/place.ts"
-import type { ClaimFinding, Script } from "#script/script.ts"
+import type { Beat, ClaimFinding, Script } from "#script/script.ts"
 import type { Point, SourceStanding } from "./point.ts"
 
 /** What points are found with. `standingOf` knows how a finding's source stands today. */
@@ -31,6 +32,7 @@ export const pointsFrom = (
     ...inspected.claims.map((claim) => claimPoint(claim, standing)),
     ...inspected.unsupported.map(unsupportedPoint),
     ...inspected.blanks.map(blankPoint),
+    ...script.beats.flatMap(shownBlank),
     ...standing.flatMap((place) => sourcePoints(place, script.beats, standingOf)),
   ].toSorted((a, b) => placeOf(a) - placeOf(b))
   const seen = new Map<string, number>()
@@ -99,6 +101,19 @@ const unsupportedPoint = ({ beat, sentence, text }: Place): Found => ({
   isOptional: false,
   needsOtherWords: false,
 })
+
+/** Words on the screen have no sentence of their own: the place is theirs as a whole. */
+const shownBlank = ({ onScreen }: Pick<Beat, "onScreen">, beat: number): ReadonlyArray<Found> =>
+  hasBlank(onScreen)
+    ? [
+        {
+          ...blankPoint({ beat, sentence: 0, text: onScreen }),
+          sentence: null,
+          reason:
+            "These words on the screen are for you to fill in. Until then the script cannot be exported.",
+        },
+      ]
+    : []
 
 const blankPoint = ({ beat, sentence, text }: Place): Found => ({
   kind: "blank",

@@ -127,6 +127,15 @@ describe("what stands between a script and the camera", () => {
     expect(again.map(({ id }) => id)).toEqual(points.map(({ id }) => id))
   })
 
+  test("is a place on the screen too, which goes when its words are filled in", () => {
+    const shown = after({ _tag: "ShowOnScreen", beat: 1, text: "[One number]" })
+    expect(pointsOf(shown, looking).filter(({ kind }) => kind === "blank")).toMatchObject([
+      { beat: 1, sentence: null, text: "[One number]", needsOtherWords: true },
+    ])
+    const filled = after({ _tag: "ShowOnScreen", beat: 1, text: "7 in 10" })
+    expect(pointsOf(filled, looking).filter(({ kind }) => kind === "blank")).toEqual([])
+  })
+
   test("counts a retracted source as a must, and an overdue one as a question", () => {
     const cited = after({
       _tag: "RewriteBeat",

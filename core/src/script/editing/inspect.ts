@@ -1,3 +1,4 @@
+import { hasBlank } from "#script/blanks.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
 import { documentFindings } from "#script/claims/document-rules.ts"
@@ -7,7 +8,6 @@ import { secondsFor, spokenLength } from "#script/fit.ts"
 import { budgetOf, secondsOf } from "#script/pace.ts"
 import type { Beat, ClaimFinding, Script } from "#script/script.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import { hasBlank } from "./retold.ts"
 import type { Place } from "./place.ts"
 
 /** What is left free of a video for the first breath and the end card, in seconds. */

@@ -1,4 +1,5 @@
 import type { Said } from "#script/said.ts"
+import { hasBlank } from "#script/blanks.ts"
 import { contentOf, saidFrom, spokenSentences, textOfSaid } from "#script/words-said.ts"
 import type { Beat } from "#script/script.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
@@ -13,9 +14,6 @@ export const typedText = (text: string): string =>
 /** HTML, links and addresses are not spoken. */
 export const hasMarkup = (text: string): boolean =>
   /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|https?:|www\.|\]\(|javascript:/i.test(text)
-
-/** A place in square brackets that the person is to fill in. */
-export const hasBlank = (text: string): boolean => /\[[^\]]*\]/.test(text)
 
 /**
  * The sentences of a text that a person typed, with where each comes from: words that stood in the script before keep

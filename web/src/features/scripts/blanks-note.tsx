@@ -1,14 +1,13 @@
+import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { Pencil } from "lucide-react"
 import { plural } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
-
-/** The places of a text that its speaker has to fill, in square brackets; a number in them is a source. */
-export const blanksIn = (text: string): readonly string[] => text.match(/\[[^\][]*\p{L}{2}[^\][]*\]/gu) ?? []
+import type { Script } from "./script.ts"
 
 /** Says how many blanks of a question script are left, while there are any. */
-export function BlanksNote({ text }: { readonly text: string }) {
-  const { length } = blanksIn(text)
+export function BlanksNote({ script }: { readonly script: Script }) {
+  const { length } = placesToFill(script)
   if (length === 0) return null
   return (
     <Inline as="p" gap="s8" padding={["s12", "s16"]} margin={[0, 0, "s12", 0]} size="small" surface="card">

@@ -1,3 +1,4 @@
+import { placesToFill } from "@rounds/core/script/blanks.ts"
 import type { ReactNode } from "react"
 import { Button, ButtonAnchor } from "#ui/button.tsx"
 import { count } from "#lib/words.ts"
@@ -9,15 +10,8 @@ import { Text } from "#ui/text.tsx"
 import { audienceZone } from "./posting-kit.ts"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
-import {
-  copyableDirections,
-  copyableScript,
-  fileHref,
-  type FileFormat,
-  hasPlacesToFill,
-  mailHref,
-} from "./script-text.ts"
-import { useCopy } from "./use-copy.ts"
+import { copyableDirections, copyableScript, fileHref, type FileFormat, mailHref } from "./script-text.ts"
+import { useScriptCopy } from "./use-copy.ts"
 
 const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: string]> = [
   ["zip", "Everything", "All files below and the texts for every platform, in one archive"],
@@ -31,9 +25,9 @@ const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: str
 
 /** Everything that leaves the product: each copy carries who wrote it, from what, and that it is not advice. */
 export function ExportPanel({ script }: { readonly script: Script }) {
-  const { copy, copied } = useCopy()
+  const { copyScript, copied } = useScriptCopy()
   const zone = audienceZone()
-  if (hasPlacesToFill(script)) {
+  if (placesToFill(script).length > 0) {
     return (
       <Panel
         title="Places to fill in first"
@@ -44,7 +38,7 @@ export function ExportPanel({ script }: { readonly script: Script }) {
   return (
     <Box as="ul" surface="card">
       <Row name="Copy Script" note={`${count(script.words)} words of text`}>
-        <Button onClick={() => void copy("Script", copyableScript(script))}>
+        <Button onClick={() => copyScript("Script", script, copyableScript)}>
           {copied === "Script" ? "Copied" : "Copy Script"}
         </Button>
       </Row>
@@ -52,7 +46,7 @@ export function ExportPanel({ script }: { readonly script: Script }) {
         <ButtonAnchor href={mailHref(script)}>Email Script</ButtonAnchor>
       </Row>
       <Row name="Copy Directions" note={`${count(script.beats.length)} beats`}>
-        <Button onClick={() => void copy("Directions", copyableDirections(script))}>
+        <Button onClick={() => copyScript("Directions", script, copyableDirections)}>
           {copied === "Directions" ? "Copied" : "Copy Directions"}
         </Button>
       </Row>

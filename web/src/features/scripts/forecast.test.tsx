@@ -4,7 +4,7 @@ import { forecast, script } from "#testing/answers.ts"
 import { askedOf, bytesOf, problem, streamed } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 import { topicAt } from "#testing/topic-answers.ts"
-import { blanksIn } from "./blanks-note.tsx"
+import { blanksIn } from "@rounds/core/script/blanks.ts"
 
 const generate = "POST /api/generate-script"
 const reading = "GET /api/script-forecast"

@@ -52,6 +52,22 @@ test("a script opens above the list, is copied whole, and gives the focus back",
   written.mockRestore()
 })
 
+test("a script with places to fill says so above the list, and is neither copied nor saved from there", async () => {
+  const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+  const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, onScreen: "[Your number]" } : beat))
+  const { user } = renderScreen(`/my-scripts?script=${script.id}`, {
+    "GET /api/user/scripts": scripts,
+    "GET /api/user/scripts/{id}": { ...script, beats },
+  })
+  const overlay = within(await screen.findByRole("dialog", { name: "Script" }))
+  expect(await overlay.findByText("1 blank to fill")).toBeVisible()
+  expect(overlay.queryByRole("link", { name: "Download .txt" })).toBeNull()
+  await user.click(overlay.getByRole("button", { name: "Copy Script" }))
+  expect(await screen.findByText("Not copied")).toBeVisible()
+  expect(written).not.toHaveBeenCalled()
+  written.mockRestore()
+})
+
 test("a script that cannot be read is counted, and the others stand", async () => {
   shown(HttpResponse.json(scripts, { headers: { "unreadable-scripts": "1" } }))
   expect(await screen.findByText(/^1 script could not be read\. It is kept/)).toBeVisible()

@@ -12,6 +12,7 @@ import { langOf } from "./script.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Point } from "./review.ts"
+import { ScreenWords } from "./screen-words.tsx"
 import { settle } from "./settle.ts"
 
 const AddSource = lazy(() => import("./add-source.tsx").then((module) => ({ default: module.AddSource })))
@@ -87,6 +88,9 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
   const [open, setOpen] = useState<"source" | "reason">()
   const { beat, sentence, safer, kind } = point
   const hasSentence = beat !== null && sentence !== null
+  if (kind === "blank" && beat !== null && sentence === null) {
+    return <ScreenWords desk={desk} point={point} beat={beat} />
+  }
   const toggle = (which: "source" | "reason") => setOpen(open === which ? undefined : which)
   return (
     <>

@@ -2,13 +2,11 @@ import { useNavigate } from "@tanstack/react-router"
 import { Check, Copy, Printer, ScrollText } from "lucide-react"
 import type { RefObject } from "react"
 import { useKeys } from "#lib/keys.ts"
-import { plural } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Tabs } from "#ui/tabs.tsx"
-import { toast } from "#ui/toast.tsx"
 import { Inline } from "#ui/inline.tsx"
-import { blanksIn, BlanksNote } from "./blanks-note.tsx"
+import { BlanksNote } from "./blanks-note.tsx"
 import { CompleteScript } from "./complete-script.tsx"
 import { DirectionsPanel } from "./directions-panel.tsx"
 import { ExportPanel } from "./export-panel.tsx"
@@ -20,7 +18,7 @@ import type { Script } from "./script.ts"
 import { ShotList } from "./shot-list.tsx"
 import { StateLine } from "./state-line.tsx"
 import { copyableScript } from "./script-text.ts"
-import { useCopy } from "./use-copy.ts"
+import { useScriptCopy } from "./use-copy.ts"
 
 interface ResultViewProps {
   readonly script: Script
@@ -35,22 +33,14 @@ const order = ["script", "directions", "optimization", "export"] as const
 /** The script in four views. */
 export function ResultView({ script, tab, took, heading }: ResultViewProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
-  const { copy, copied } = useCopy()
+  const { copyScript, copied } = useScriptCopy()
   const show = (next: ScriptTab) =>
     void navigate({
       search: (now) => ({ ...now, tab: next === "script" ? undefined : next }),
       replace: true,
       resetScroll: false,
     })
-  const blanks = blanksIn(script.scriptContent).length
-  const handleCopy = () => {
-    if (blanks === 0) return void copy("Script", copyableScript(script))
-    toast({
-      title: "Not copied",
-      text: `${plural(blanks, "blank")} to fill first: nothing leaves with open places.`,
-      tone: "error",
-    })
-  }
+  const handleCopy = () => copyScript("Script", script, copyableScript)
   useKeys({
     "1": () => show(order[0]),
     "2": () => show(order[1]),
@@ -97,7 +87,7 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
           </Button>
         </div>
       </Inline>
-      <BlanksNote text={script.scriptContent} />
+      <BlanksNote script={script} />
       <Tabs
         label="Script result"
         value={tab}

@@ -1,3 +1,4 @@
+import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { beatLabel } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { useQuery } from "@tanstack/react-query"
@@ -18,11 +19,12 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
+import { BlanksNote } from "./blanks-note.tsx"
 import { audienceZone } from "./posting-kit.ts"
 import { resultPart } from "./result-part.ts"
 import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileHref, markText } from "./script-text.ts"
-import { useCopy } from "./use-copy.ts"
+import { useScriptCopy } from "./use-copy.ts"
 
 /** A script of the history above the list: the sheet, copy, and its files. */
 export function ScriptOverlay({
@@ -37,7 +39,7 @@ export function ScriptOverlay({
     error,
     refetch,
   } = useQuery(reads("GET /api/user/scripts/{id}", { params: { id: scriptId } }))
-  const { copy, copied } = useCopy()
+  const { copyScript, copied } = useScriptCopy()
   // "Open" may come next: then the script stands at once.
   useQuery(resultPart)
   return (
@@ -70,10 +72,12 @@ export function ScriptOverlay({
               >
                 Teleprompter
               </ButtonLink>
-              <ButtonAnchor href={fileHref(script, "txt", audienceZone())} download>
-                Download .txt
-              </ButtonAnchor>
-              <Button tone="primary" onClick={() => void copy("Script", copyableScript(script))}>
+              {placesToFill(script).length === 0 && (
+                <ButtonAnchor href={fileHref(script, "txt", audienceZone())} download>
+                  Download .txt
+                </ButtonAnchor>
+              )}
+              <Button tone="primary" onClick={() => copyScript("Script", script, copyableScript)}>
                 <Icon of={copied === "Script" ? Check : Copy} />
                 {copied === "Script" ? "Copied" : "Copy Script"}
               </Button>
@@ -83,7 +87,10 @@ export function ScriptOverlay({
       }
     >
       {script !== undefined ? (
-        <Sheet script={script} />
+        <>
+          <BlanksNote script={script} />
+          <Sheet script={script} />
+        </>
       ) : error === null ? (
         <Box
           padding={{ wide: ["s20", "s32", "s16", "s32"], phone: "s16" }}

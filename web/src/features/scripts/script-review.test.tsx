@@ -56,6 +56,33 @@ test("a beat is written in its place and saved with the version that was seen; t
   expect(asked?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test("a place on the screen is filled in at its point", async () => {
+  const [point] = points
+  if (point === undefined) throw new Error("no point")
+  const blank = {
+    ...point,
+    id: "blank-shown",
+    kind: "blank" as const,
+    beat: 1,
+    sentence: null,
+    text: "[One number]",
+    severity: "block" as const,
+    needsOtherWords: true,
+  }
+  const { user } = open({
+    "GET /api/user/scripts/{id}/review": { ...review, points: [blank] },
+    [patch]: { ...review, points: [] },
+  })
+  const words = await screen.findByRole("textbox", { name: "Words on the screen" })
+  await user.clear(words)
+  await user.type(words, "7 in 10")
+  await user.click(screen.getByRole("button", { name: "Save these words" }))
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Words on the screen" })).toBeNull())
+  const [asked] = askedOf(patch)
+  expect(asked?.params).toEqual({ id: script.id, beat: "1" })
+  expect(asked?.body).toEqual({ version: 1, change: { onScreen: "7 in 10" } })
+})
+
 test("Ctrl and Enter in a beat saves it and never generates a script", async () => {
   const { user } = open({ [patch]: edited("Short.") })
   const area = await write(user, "Short.")

@@ -56,7 +56,3 @@ export type FileFormat = "txt" | "srt" | "vtt" | "csv" | "ics" | "docx" | "zip"
 /** Where the server gives a script as a file; times in it are the audience's. */
 export const fileHref = ({ id }: Pick<Script, "id">, format: FileFormat, zone: string) =>
   `/api/user/scripts/${encodeURIComponent(id)}/files/${format}?zone=${encodeURIComponent(zone)}`
-
-/** Places that its speaker has still to fill in: until then nothing of a script leaves. */
-export const hasPlacesToFill = ({ beats }: Pick<Script, "beats">) =>
-  beats.some(({ text, onScreen }) => /\[[^\]]*\]/.test(`${text}\n${onScreen}`))

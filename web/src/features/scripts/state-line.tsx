@@ -1,8 +1,8 @@
+import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { Check, TriangleAlert } from "lucide-react"
 import { plural } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
-import { blanksIn } from "./blanks-note.tsx"
 import * as styles from "./generator.css.ts"
 import type { Script } from "./script.ts"
 
@@ -25,8 +25,9 @@ export function StateLine({ script }: { readonly script: Script }) {
   )
 }
 
-const wordsOf = ({ approval, scriptContent }: Script): string => {
-  const blanks = blanksIn(scriptContent).length
+const wordsOf = (script: Script): string => {
+  const { approval } = script
+  const blanks = placesToFill(script).length
   if (blanks > 0) return `${plural(blanks, "blank")} to fill before it is exported.`
   if (approval.state === "checked") return "Checked by you."
   const open = approval.openPoints === 0 ? "" : `, ${plural(approval.openPoints, "open point")}`

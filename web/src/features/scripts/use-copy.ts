@@ -1,6 +1,9 @@
+import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { useEffect, useState } from "react"
 import { copyText } from "#lib/page.ts"
+import { plural } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
+import type { Script } from "./script.ts"
 
 const shownMs = 2000
 
@@ -25,4 +28,19 @@ export const useCopy = () => {
     }
   }
   return { copy, copied }
+}
+
+/** Copies what a script says or how it is played. A script with places still to be filled in is not copied. */
+export const useScriptCopy = () => {
+  const { copy, copied } = useCopy()
+  const copyScript = (item: string, script: Script, write: (script: Script) => string) => {
+    const { length } = placesToFill(script)
+    if (length === 0) return void copy(item, write(script))
+    toast({
+      title: "Not copied",
+      text: `${plural(length, "blank")} to fill first: nothing leaves with open places.`,
+      tone: "error",
+    })
+  }
+  return { copyScript, copied }
 }
