@@ -14,7 +14,7 @@ export const shown = (script: Script) =>
 /** Everything about a script that its owner needs before filming, as the sheet on the screen shows it. */
 export const reviewed = (account: Account, sheet: Sheet) =>
   Effect.map(hasCustomisation(account), (isCustomisable): ScriptReview => {
-    const { script, approval, points, inspected, looking, stale, rewritesLeft } = sheet
+    const { script, approval, points, inspected, looking, ours, stale, rewritesLeft } = sheet
     const { words, seconds, limitSeconds, overSeconds, wordsToCut, verdict } = inspected
     const { language, market, promotes, profession } = looking.context
     return {
@@ -31,6 +31,7 @@ export const reviewed = (account: Account, sheet: Sheet) =>
         market,
         promotes,
         profession,
+        ours: [...ours],
         topic:
           looking.about.topic === null
             ? null

@@ -1,5 +1,7 @@
 import { compose } from "@rounds/core/script/compose.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
+import { ourWords } from "@rounds/core/script/editing/our-words.ts"
+import { saidIn } from "@rounds/core/script/editing/retold.ts"
 import type { ExportMaterial } from "@rounds/core/script/files/export-material.ts"
 import { zoneOf } from "@rounds/core/script/audience-time.ts"
 import { kitOf } from "@rounds/core/script/posting/kit.ts"
@@ -56,7 +58,11 @@ export const exampleExport = ({
     ),
     ...changes,
   }
+  const ours = ourWords(library, script)([
+    ...saidIn(script.beats),
+    ...script.hooks.map(({ said }) => said),
+  ])
   const named = zoneOf(zone)
   if (named === null) throw new Error(`No zone ${zone}`)
-  return { script, kit: kitOf({ script, library, context, isChecked, zone: named, now }), notes: [] }
+  return { script, kit: kitOf({ script, library, context, ours, isChecked, zone: named, now }), notes: [] }
 }

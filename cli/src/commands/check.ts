@@ -1,5 +1,6 @@
 import { packs, usualLanguage } from "@rounds/core/language/pack.ts"
-import { checkMeaning, rulePack } from "@rounds/core/script/claims/check-claims.ts"
+import { rulePack } from "@rounds/core/script/claims/check-claims.ts"
+import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
 import { ruleCodes } from "@rounds/core/script/claims/rule-codes.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"

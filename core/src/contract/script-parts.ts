@@ -20,6 +20,8 @@ const Looking = Schema.Struct({
   market: Script.fields.market,
   promotes: Script.fields.promotes,
   profession: Schema.NullOr(Profession),
+  /** Sentences that were read before they came into the product: the rules alone are asked of them. */
+  ours: Schema.Array(Schema.String),
   topic: Schema.NullOr(
     Schema.Struct({
       keywords: Schema.Array(Schema.String),

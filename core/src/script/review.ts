@@ -2,6 +2,7 @@ import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
 import { documentFindings } from "./claims/document-rules.ts"
 import { acceptable, contentOf, type Draft, type DraftBeat } from "./draft.ts"
 import { fit } from "./fit.ts"
+import { lookOf, type WrittenBy } from "./draft-claims.ts"
 import { leaks } from "./leak.ts"
 import type { WritingOrder } from "./ports.ts"
 import type { RefusalReason } from "./rejections.ts"
@@ -31,9 +32,6 @@ export type Review =
       /** Null when the answer could not be read as a draft. */
       readonly draft: Draft | null
     }
-
-/** Who wrote: our own sentences say where they come from; a model's word is not taken for it. */
-export type WrittenBy = "library" | "model"
 
 /** Shape, length, health claims, copied words, foreign material and support: everything a draft is checked for before it is shown. */
 export const review = (
@@ -67,16 +65,20 @@ export const review = (
 
   const spoken = contentOf(draft.beats)
   const aside = asideIn(draft)
-  const claims = checkClaims(spoken, context)
+  const look = lookOf(draft, order, context, by)
+  const claims = look.usually(spoken)
   const whole = documentFindings(draft, order, context)
-  const blocking = [...claims, ...checkClaims([aside, asideIn(clean)].join("\n"), context), ...whole].filter(
-    ({ severity }) => severity === "block",
-  )
+  const blocking = [
+    ...look.strictly(spoken),
+    ...checkClaims([aside, asideIn(clean)].join("\n"), context),
+    ...publishedIn(draft).flatMap(look.usually),
+    ...whole,
+  ].filter(({ severity }) => severity === "block")
   if (blocking.length > 0) {
-    return failed(
-      "claims",
-      ...blocking.map(({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`),
+    const problems = blocking.map(
+      ({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`,
     )
+    return failed("claims", ...new Set(problems))
   }
   if (leaks([spoken, aside, draft.hashtags.join(" ")].join("\n"), sources, order.title))
     return failed("leak", "Too many words in a row come from a forum post.")
@@ -121,6 +123,15 @@ const asideIn = ({ beats, platformTips, hooks }: Draft): string =>
     ...Object.values(platformTips),
     ...hooks.map(({ said }) => said.text),
   ].join("\n")
+
+/** What people may see or hear beside the beats' words, each alone; letters on the screen that repeat what is said say nothing new. */
+const publishedIn = ({ beats, hooks }: Draft): ReadonlyArray<string> => {
+  const spoken = contentOf(beats).toLowerCase()
+  return [
+    ...beats.map(({ onScreen }) => onScreen).filter((shown) => !spoken.includes(shown.toLowerCase())),
+    ...hooks.map(({ said }) => said.text),
+  ]
+}
 
 /** Whether a piece of a draft may be seen while the rest is still being written. */
 export const isShowable = (text: string, context: ClaimContext): boolean =>

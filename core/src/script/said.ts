@@ -13,6 +13,8 @@ export const Said = Schema.Struct({
   text: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2_000)),
   findings: Schema.Array(Schema.String.check(Schema.isMaxLength(120))).check(Schema.isMaxLength(10)),
   from: SaidFrom,
+  /** Typed by a person: whatever it states or asks, it is no sentence of ours. */
+  typed: Schema.optionalKey(Schema.Literal(true)),
 })
 export type Said = typeof Said.Type
 

@@ -33,7 +33,7 @@ export const ClaimFinding = Schema.Struct({
   /** Where the words stand in the text that was checked; unknown for a script as a whole and in findings of old. */
   start: Schema.optionalKey(Schema.Natural),
   end: Schema.optionalKey(Schema.Natural),
-  /** The words that weighed most where a model found it. */
+  /** The words that weighed most where a model found it; absent where a rule did. */
   words: Schema.optionalKey(Schema.Array(Schema.String)),
   /** Which rules and models the text was checked with. */
   rulePack: Schema.optionalKey(Schema.String),

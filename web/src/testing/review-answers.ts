@@ -94,7 +94,7 @@ export const review: Review = {
   hasBlanks: false,
   rewritesLeft: 8,
   isCustomisable: true,
-  looking: { language: "english", market: "US", promotes: "nothing", profession: null, topic: null },
+  looking: { language: "english", market: "US", promotes: "nothing", profession: null, ours: [], topic: null },
 }
 
 /** The script that visitors are shown, with one source and two points. */

@@ -1,4 +1,4 @@
-import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
+import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
@@ -37,7 +37,7 @@ export const spokenName = (order: WritingOrder): string => {
 /** Whether a title that a person typed states what must not be filmed, as "Vaccines cause autism" does. */
 export const isClaimItself = (order: WritingOrder): boolean =>
   order.topic === null &&
-  checkClaims(order.title, claimContextOf(order)).some(({ severity }) => severity === "block")
+  checkMeaning(order.title, claimContextOf(order)).some(({ severity }) => severity === "block")
 
 const thisClaim: { readonly [L in Language]: string } = { english: "this claim", turkish: "bu iddia" }
 

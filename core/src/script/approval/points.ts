@@ -1,7 +1,7 @@
 import { hasBlank } from "#script/blanks.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
-import { type Inspected, inspectScript, places } from "#script/editing/inspect.ts"
+import { type ClaimsIn, type Inspected, inspectScript, places } from "#script/editing/inspect.ts"
 import type { Place } from "#script/editing/place.ts"
 import type { Beat, ClaimFinding, Script } from "#script/script.ts"
 import type { Point, SourceStanding } from "./point.ts"
@@ -10,6 +10,7 @@ import type { Point, SourceStanding } from "./point.ts"
 export interface Looking {
   readonly about: About
   readonly context: ClaimContext
+  readonly claimsIn: ClaimsIn
   readonly standingOf: (findingId: string) => SourceStanding
 }
 
@@ -19,7 +20,8 @@ type Found = Omit<Point, "id" | "letter" | "kept">
 export const pointsOf = (
   script: Pick<Script, "beats" | "language" | "duration" | "kept">,
   looking: Looking,
-): ReadonlyArray<Point> => pointsFrom(script, inspectScript(script, looking.about, looking.context), looking)
+): ReadonlyArray<Point> =>
+  pointsFrom(script, inspectScript(script, looking.about, looking.context, looking.claimsIn), looking)
 
 /** The same from words that were looked at already. */
 export const pointsFrom = (
@@ -67,7 +69,7 @@ const letterOf = (at: number): string =>
   `${at < 26 ? "" : letterOf(Math.floor(at / 26) - 1)}${String.fromCharCode(65 + (at % 26))}`
 
 const claimPoint = (
-  { rule, severity, sentence, reason, source, safer }: ClaimFinding,
+  { rule, severity, sentence, reason, source, safer, words }: ClaimFinding,
   standing: ReadonlyArray<Place>,
 ): Found => {
   const at =
@@ -84,7 +86,8 @@ const claimPoint = (
     source,
     safer,
     isOptional: severity === "info",
-    needsOtherWords: severity === "block",
+    // What a model sees is settled like the rest: it may be wrong, and a person can say why.
+    needsOtherWords: severity === "block" && words === undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimFinding } from "#script/script.ts"
-import { checkMeaning, type ClaimContext } from "./check-claims.ts"
+import type { ClaimContext } from "./check-claims.ts"
+import { checkMeaning } from "./check-meaning.ts"
 
 /** A named part of what is published: what is said, the title, the caption, the hashtags. */
 export interface Part {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { sharedData } from "#testing/shared-data.ts"
 import { libraryFiles } from "#testing/claims/training/lawful.ts"
 import type { Language, Market } from "#script/settings.ts"
-import { checkMeaning } from "./check-claims.ts"
+import { checkMeaning } from "./check-meaning.ts"
 
 const markets: ReadonlyArray<Market> = ["US", "UK", "EU", "TR"]
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { checkMeaning, type ClaimContext } from "./check-claims.ts"
+import type { ClaimContext } from "./check-claims.ts"
+import { checkMeaning } from "./check-meaning.ts"
 
 interface Line {
   readonly text: string

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { checkMeaning, type ClaimContext } from "./check-claims.ts"
+import type { ClaimContext } from "./check-claims.ts"
+import { checkMeaning } from "./check-meaning.ts"
 import { plainText } from "./plain-text.ts"
 
 const english: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect, test } from "vitest"
-import { checkMeaning, type ClaimContext } from "./check-claims.ts"
+import type { ClaimContext } from "./check-claims.ts"
+import { checkMeaning } from "./check-meaning.ts"
 import { checkWithReader, ClaimsReader, type NotRead, type ReadClaim } from "./reader.ts"
 
 const context: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }

@@ -4,13 +4,15 @@ import { compose } from "#script/compose.ts"
 import { budgetOf } from "#script/pace.ts"
 import { openPoints, pointsOf } from "#script/approval/points.ts"
 import { settled } from "#script/approval/settle.ts"
+import { checkMeaning } from "#script/claims/check-meaning.ts"
+import { contentOf } from "#script/words-said.ts"
 import type { Script } from "#script/script.ts"
 import { exampleBeat, goodDraft } from "#testing/script/example-draft.ts"
 import { defaultSettings, exampleTopic, orderFor } from "#testing/script/example-topics.ts"
 import { changed, type ScriptChange } from "./change.ts"
 import { compareVersions } from "./compare.ts"
 import { proposeCut } from "./cut.ts"
-import { inspectScript } from "./inspect.ts"
+import { type ClaimsIn, inspectScript } from "./inspect.ts"
 import { retold } from "./retold.ts"
 
 const order = orderFor(defaultSettings, exampleTopic())
@@ -26,10 +28,12 @@ const cite = (id: string) =>
         checkedOn: "2026-11-21",
       }
     : null
-const surroundings = { topic: null, context, cite }
+const claimsIn: ClaimsIn = (beats) => checkMeaning(contentOf(beats), context)
+const surroundings = { topic: null, context, cite, claimsIn }
 const looking = {
   about: { topic: null, disclaimer: order.disclaimer },
   context,
+  claimsIn,
   standingOf: () => "current" as const,
 }
 
@@ -57,7 +61,7 @@ describe("an edit", () => {
     const next = after({ _tag: "EditBeat", beat: 2, text: "Ask tomorrow." })
     expect(next.version).toBe(2)
     expect(next.scriptContent.endsWith(`Ask tomorrow. ${order.disclaimer}`)).toBe(true)
-    expect(next.words).toBe(inspectScript(next, looking.about, context).words)
+    expect(next.words).toBe(inspectScript(next, looking.about, context, claimsIn).words)
     expect(next.beats[1]?.startsAt).toBe(script.beats[1]?.startsAt)
   })
 
@@ -189,7 +193,7 @@ test("a two-minute script is looked at within 50 ms", () => {
   const settings = { ...defaultSettings, duration: "2_minutes" } as const
   const big = orderFor(settings, exampleTopic())
   const { beats } = goodDraft(big)
-  const look = () => inspectScript({ beats, ...settings }, looking.about, context)
+  const look = () => inspectScript({ beats, ...settings }, looking.about, context, claimsIn)
   look()
   const times = Array.from({ length: 9 }, () => {
     const from = performance.now()

@@ -1,5 +1,5 @@
 import { hasBlank } from "#script/blanks.ts"
-import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
 import { documentFindings } from "#script/claims/document-rules.ts"
 import { timed } from "#script/timed.ts"
@@ -32,9 +32,14 @@ export interface Inspected {
   readonly blanks: ReadonlyArray<Place>
 }
 
+/** What the claims check finds in what is said, beat by beat. */
+export type ClaimsIn = (
+  beats: ReadonlyArray<Pick<Beat, "text" | "said">>,
+) => ReadonlyArray<ClaimFinding>
+
 /**
  * Seconds, fit, claims and what nobody carries, from the words alone: the same function on the server and, while
- * somebody types, in the browser.
+ * somebody types, in the browser, which looks with `claimsIn` by the rules until it has what was learned too.
  */
 export const inspectScript = (
   {
@@ -46,6 +51,7 @@ export const inspectScript = (
   },
   about: About,
   context: ClaimContext,
+  claimsIn: ClaimsIn,
 ): Inspected => {
   const content = contentOf(beats)
   const { words, seconds } = spokenLength(content, language)
@@ -64,7 +70,7 @@ export const inspectScript = (
       seconds: takes,
       words: spokenWords(text, language).length,
     })),
-    claims: [...checkClaims(content, context), ...documentFindings({ beats }, about, context)],
+    claims: [...claimsIn(beats), ...documentFindings({ beats }, about, context)],
     unsupported: places(beats).filter(({ beat, sentence, text }) => {
       const said = beats[beat]?.said[sentence]
       return said?.from === "own" && !hasBlank(text)

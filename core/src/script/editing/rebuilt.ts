@@ -4,7 +4,7 @@ import type { About } from "#script/claims/document-rule.ts"
 import { contentOf } from "#script/draft.ts"
 import { type Cite, citeOwn, sourcesOf } from "#script/sources.ts"
 import type { Beat, Script } from "#script/script.ts"
-import { inspectScript } from "./inspect.ts"
+import { type ClaimsIn, inspectScript } from "./inspect.ts"
 import { closedWith } from "./retold.ts"
 
 /** What a script is looked at with: its topic, who speaks to whom, and the library. */
@@ -12,19 +12,21 @@ export interface Surroundings {
   readonly topic: About["topic"]
   readonly context: ClaimContext
   readonly cite: Cite
+  readonly claimsIn: ClaimsIn
 }
 
 /** The script with other beats, and everything that follows from the words worked out again. */
 export const rebuilt = (
   script: Script,
   changed: ReadonlyArray<Beat>,
-  { topic, context, cite }: Surroundings,
+  { topic, context, cite, claimsIn }: Surroundings,
 ): Script => {
   const beats = timed(closedWith(changed, script.disclaimer), script.language)
   const { words, seconds, claims } = inspectScript(
     { ...script, beats },
     { topic, disclaimer: script.disclaimer },
     context,
+    claimsIn,
   )
   return {
     ...script,

@@ -27,6 +27,7 @@ export const retold = (text: string, known: ReadonlyArray<Said>): ReadonlyArray<
         text: sentence,
         findings: [],
         from: statesNothing(sentence) ? "connective" : "own",
+        typed: true,
       },
   )
 }

@@ -8,16 +8,19 @@ import { type Approval, approvalOf } from "#script/approval/approval.ts"
 import type { Point, SourceStanding } from "#script/approval/point.ts"
 import { type Looking, openPoints, pointsFrom } from "#script/approval/points.ts"
 import { ScriptApprovals } from "#script/approval/ports.ts"
+import { checkMeaning } from "#script/claims/check-meaning.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import { Scripts, type WriterProfile } from "#script/ports.ts"
 import type { Script } from "#script/script.ts"
 import { citeFrom } from "#script/sources.ts"
+import { contentOf } from "#script/words-said.ts"
 import { type Topic } from "#topic/topic.ts"
 import { Topics } from "#topic/ports.ts"
-import { type Inspected, inspectScript } from "./inspect.ts"
+import { type ClaimsIn, type Inspected, inspectScript } from "./inspect.ts"
+import { type OurWords, ourWords } from "./our-words.ts"
 import type { Surroundings } from "./rebuilt.ts"
 import { ScriptUnknown } from "./rejections.ts"
-import { retold, saying } from "./retold.ts"
+import { retold, saidIn, saying } from "./retold.ts"
 
 /** So many beats of one script are written anew for nothing. */
 export const rewritesPerScript = 10
@@ -29,6 +32,8 @@ export interface Sheet {
   readonly points: ReadonlyArray<Point>
   readonly inspected: Inspected
   readonly looking: Looking
+  /** Sentences of the script, and of what it may open with, that are ours. */
+  readonly ours: ReadonlySet<string>
   /** Findings whose sources must be looked at, and how they stand. */
   readonly stale: ReadonlyArray<{ readonly findingId: string; readonly standing: SourceStanding }>
   readonly rewritesLeft: number
@@ -38,6 +43,7 @@ export interface Sheet {
 export interface Desk {
   readonly surroundings: Surroundings
   readonly looking: Looking
+  readonly ours: OurWords
   readonly topic: Topic | null
   readonly profile: WriterProfile | null
   readonly library: Library
@@ -66,9 +72,12 @@ export const deskOf = Effect.fn("deskOf")(function* (script: Script) {
   const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
   const context = claimContextOf({ settings: script, profile })
+  const ours = ourWords(library, script)
+  const claimsIn: ClaimsIn = (beats) => checkMeaning(contentOf(beats), context, ours(saidIn(beats)))
   const desk: Desk = {
-    surroundings: { topic, context, cite: citeFrom(library) },
-    looking: { about: { topic, disclaimer }, context, standingOf: standingIn(library, today) },
+    surroundings: { topic, context, cite: citeFrom(library), claimsIn },
+    looking: { about: { topic, disclaimer }, context, claimsIn, standingOf: standingIn(library, today) },
+    ours,
     topic,
     profile,
     library,
@@ -91,8 +100,8 @@ export const standingIn = (library: Library, today: string) => {
 
 /** Everything about a script that its owner needs before filming. */
 export const sheetOf = Effect.fn("sheetOf")(function* (script: Script) {
-  const { looking } = yield* deskOf(script)
-  const inspected = inspectScript(script, looking.about, looking.context)
+  const { looking, ours } = yield* deskOf(script)
+  const inspected = inspectScript(script, looking.about, looking.context, looking.claimsIn)
   const points = pointsFrom(script, inspected, looking)
   const last = yield* ScriptApprovals.use((approvals) => approvals.last(script))
   const sheet: Sheet = {
@@ -101,6 +110,7 @@ export const sheetOf = Effect.fn("sheetOf")(function* (script: Script) {
     points,
     inspected,
     looking,
+    ours: ours([...saidIn(script.beats), ...script.hooks.map(({ said }) => said)]),
     stale: script.sources.flatMap(({ findingId }) => {
       const standing = looking.standingOf(findingId)
       return standing === "current" ? [] : [{ findingId, standing }]

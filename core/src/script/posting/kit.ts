@@ -54,13 +54,15 @@ export interface KitMaterial {
   readonly script: Script
   readonly library: Library
   readonly context: ClaimContext
+  /** Sentences of the script that are ours. */
+  readonly ours: ReadonlySet<string>
   readonly isChecked: boolean
   readonly zone: DateTime.TimeZone.Named
   readonly now: DateTime.Utc
 }
 
 /** Made from the stored words each time: what changes there changes here. */
-export const kitOf = ({ script, library, context, isChecked, zone, now }: KitMaterial): PostingKit => {
+export const kitOf = ({ script, library, context, ours, isChecked, zone, now }: KitMaterial): PostingKit => {
   const { language, topicTitle: title, targetPlatform } = script
   const { files, asks } = subjectOf(script, library)
   const [subject] = files
@@ -70,7 +72,7 @@ export const kitOf = ({ script, library, context, isChecked, zone, now }: KitMat
     shots: shotListOf(script, subject ?? null),
     hashtags,
     posts: platformsOf(targetPlatform).map((platform) =>
-      postFor(platform, { script, hashtags, name, isChecked, context }),
+      postFor(platform, { script, hashtags, name, isChecked, context, ours }),
     ),
     zone: zone.id,
     times: postingTimes(targetPlatform).map(({ platform, best, days }) => ({

@@ -1,6 +1,8 @@
 import { packs } from "#language/pack.ts"
 import * as Schema from "effect/Schema"
-import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { checkMeaning } from "#script/claims/check-meaning.ts"
+import { oursIn } from "#script/claims/ours.ts"
 import { limitsOf, type OnePlatform } from "#script/platforms.ts"
 import { ownSaid, type Said } from "#script/said.ts"
 import { ClaimFinding, type Script } from "#script/script.ts"
@@ -35,12 +37,15 @@ export interface PostMaterial {
   readonly name: string
   readonly isChecked: boolean
   readonly context: ClaimContext
+  /** Sentences of the script that are ours. */
+  readonly ours: ReadonlySet<string>
 }
 
 /** So many statements stand in a caption; the rest is in the video. */
 const mostStatements = 3
 
-export const postFor = (platform: OnePlatform, material: PostMaterial): Post => {
+export const postFor = (platform: OnePlatform, given: PostMaterial): Post => {
+  const material = { ...given, ours: new Set([...given.ours, ...wordsAround(given)]) }
   const { titleMax, hasTitle, captionMax, captionVisible, commentMax } = limitsOf(platform)
   const title = titleOf(material, titleMax)
   const { caption, left } = captionOf(material, captionMax, captionVisible)
@@ -55,8 +60,23 @@ export const postFor = (platform: OnePlatform, material: PostMaterial): Post => 
     captionVisible,
     comment,
     commentMax,
-    findings: checkClaims(ownWords([title, caption, comment]), material.context),
+    findings: checkMeaning(ownWords([title, caption, comment]), material.context, material.ours),
   }
+}
+
+/** What stands around what is said. A title that a person typed is theirs, and so is a name that is nothing else. */
+const wordsAround = ({ script, hashtags, name, isChecked }: PostMaterial): ReadonlySet<string> => {
+  const words = filming[script.language].posting
+  const isTyped = script.topicId === null
+  return oursIn([
+    hashtags.join(" "),
+    provenanceOf(script, isChecked),
+    `${words.sources}:`,
+    words.moreSources(1),
+    words.sourcesInCaption,
+    ...(isTyped ? [] : [script.topicTitle]),
+    ...(isTyped && name === script.topicTitle ? [] : [name, words.question(name)]),
+  ])
 }
 
 /** What is claimed here: without the lines that name sources, whose titles and addresses are not ours. */
@@ -73,12 +93,13 @@ const questionIn = ({ hooks }: Script): string | undefined =>
   hooks.find(({ type }) => type === "question")?.said.text
 
 /** What is typed in the script's own language: its question, its topic, its first sentence, or at least its name. */
-const titleOf = ({ script, name, context }: PostMaterial, most: number): string => {
+const titleOf = (material: PostMaterial, most: number): string => {
+  const { script, name } = material
   const isOwn =
     packs[script.language].sharesTopicWords || packs[script.language].ownLetters?.test(script.topicTitle)
   const [first] = spokenIn(script)
   const found = [isOwn ? script.topicTitle : undefined, questionIn(script), first?.text].find(
-    (text) => text !== undefined && length(text) <= most && isHarmless(text, context),
+    (text) => text !== undefined && length(text) <= most && isHarmless(text, material),
   )
   return (found ?? name).slice(0, most)
 }
@@ -86,8 +107,8 @@ const titleOf = ({ script, name, context }: PostMaterial, most: number): string 
 const spokenIn = ({ beats }: Script): ReadonlyArray<Said> =>
   beats.flatMap(({ said, text }) => (said.length > 0 ? said : ownSaid(text)))
 
-const isHarmless = (text: string, context: ClaimContext): boolean =>
-  !checkClaims(text, context).some(({ severity }) => severity === "block")
+const isHarmless = (text: string, { context, ours }: PostMaterial): boolean =>
+  !checkMeaning(text, context, ours).some(({ severity }) => severity === "block")
 
 interface Caption {
   readonly caption: string
@@ -100,10 +121,10 @@ interface Caption {
  * sources as far as there is room, without their titles where room is short.
  */
 const captionOf = (material: PostMaterial, most: number, visible: number): Caption => {
-  const { script, hashtags, isChecked, context } = material
+  const { script, hashtags, isChecked } = material
   const words = filming[script.language].posting
   const spoken = spokenIn(script).filter(
-    ({ text }) => !script.disclaimer.includes(text) && isHarmless(text, context),
+    ({ text }) => !script.disclaimer.includes(text) && isHarmless(text, material),
   )
   const opening = spoken.find(({ text }) => length(text) <= visible)?.text ?? material.name
   const statements = spoken
@@ -141,15 +162,12 @@ const withNumbers = (text: string, numbers: ReadonlyArray<number>): string =>
   numbers.length === 0 ? text : `${text} ${numbers.map((number) => `[${number}]`).join("")}`
 
 /** A question that invites an answer, and the sources that found no room in the caption. */
-const commentOf = (
-  { script, name, context }: PostMaterial,
-  most: number,
-  left: Script["sources"],
-): string => {
+const commentOf = (material: PostMaterial, most: number, left: Script["sources"]): string => {
+  const { script, name } = material
   const words = filming[script.language].posting
   const viewer = script.hooks.find(({ type }) => type === "viewer")?.said.text
   const question =
-    viewer?.endsWith("?") === true && length(viewer) <= most && isHarmless(viewer, context)
+    viewer?.endsWith("?") === true && length(viewer) <= most && isHarmless(viewer, material)
       ? viewer
       : words.question(name)
   const about =

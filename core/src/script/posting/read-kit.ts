@@ -28,12 +28,13 @@ export const readExport = Effect.fn("readExport")(function* (script: Script, zon
 })
 
 const exportOf = Effect.fnUntraced(function* (script: Script, zone: string | undefined) {
-  const { approval, points, looking } = yield* sheetOf(script)
+  const { approval, points, looking, ours } = yield* sheetOf(script)
   const mark = exportMark({ ...script, approval })
   const kit = kitOf({
     script,
     library: yield* EvidenceLibrary.use((evidence) => evidence.library),
     context: looking.context,
+    ours,
     isChecked: mark === "checked",
     zone: zone === undefined ? usualZone : (zoneOf(zone) ?? usualZone),
     now: yield* DateTime.now,

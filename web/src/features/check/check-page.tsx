@@ -1,6 +1,7 @@
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
 import { useQuery } from "@tanstack/react-query"
-import { useDeferredValue, useState } from "react"
+import { useDeferredValue, useMemo, useState } from "react"
+import { learnedCheck } from "#lib/learned-check.ts"
 import { useTitle } from "#lib/page.ts"
 import { markets, promoted } from "#lib/reach.ts"
 import * as styles from "#ui/claim-mark.css.ts"
@@ -35,7 +36,14 @@ export function CheckPage() {
   const isTooLong = text.length > longestText
   const { data: readingOf, error: notLoaded } = useQuery({ ...rulesPart, enabled: text !== "" })
   const read = isTooLong ? "" : settled
-  const reading = readingOf?.(read, { language, market, promotes, profession: null })
+  const { data: learned, isError: isLearnedMissing } = useQuery({
+    ...learnedCheck,
+    enabled: readingOf !== undefined,
+  })
+  const reading = useMemo(
+    () => readingOf?.(read, { language, market, promotes, profession: null }, learned),
+    [readingOf, read, language, market, promotes, learned],
+  )
   const focusOn = (number: number) => {
     const item = document.getElementById(`finding-${number}`)
     item?.scrollIntoView({ block: "nearest" })
@@ -67,7 +75,9 @@ export function CheckPage() {
         <Choice label="Where it will be seen" value={market} onChange={setMarket} options={markets} />
         <Choice label="It promotes" value={promotes} onChange={setPromotes} options={promoted} />
         <Text size="caption" tone="third" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
-          The check runs on this device.
+          {isLearnedMissing
+            ? "Read by the rules alone: the rest of the check could not be loaded."
+            : "The check runs on this device."}
         </Text>
       </Inline>
       <Columns columns={{ wide: "1.1fr 1fr", tablet: 1 }} align="start" gap={{ wide: "s24", phone: "s16" }}>

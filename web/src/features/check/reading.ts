@@ -1,12 +1,12 @@
-import { checkClaims, type ClaimContext } from "@rounds/core/script/claims/check-claims.ts"
+import { checkClaims, type ClaimContext, type ClaimsCheck } from "@rounds/core/script/claims/check-claims.ts"
 import { sentencesOf } from "@rounds/core/script/claims/sentences.ts"
 import { spokenLength } from "@rounds/core/script/fit.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
 import type { Marked, Reading, Stretch } from "./text.ts"
 
-/** What the rules say of a text: the same check as for scripts, on this device. */
-export const readingOf = (text: string, context: ClaimContext): Reading => {
-  const findings = placed(text, checkClaims(text, context))
+/** What the check says of a text: the same as for scripts, on this device; by the rules alone while nothing else is there. */
+export const readingOf = (text: string, context: ClaimContext, check: ClaimsCheck = checkClaims): Reading => {
+  const findings = placed(text, check(text, context))
   const { words, seconds } = spokenLength(text, context.language)
   return {
     sentences: sentencesOf(text).length,

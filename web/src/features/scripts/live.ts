@@ -1,12 +1,15 @@
 import { openPoints, pointsFrom } from "@rounds/core/script/approval/points.ts"
 import { inspectScript } from "@rounds/core/script/editing/inspect.ts"
+import type { ClaimsCheck } from "@rounds/core/script/claims/check-claims.ts"
 import { closedWith, retold, saidIn, saying, typedText } from "@rounds/core/script/editing/retold.ts"
+import { contentOf } from "@rounds/core/script/words-said.ts"
+export { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import type { Draft, Live } from "./use-live.ts"
 import type { Review } from "./review.ts"
 
 /** The script as it would be with these words: its seconds, its fit and its points, by the server's own functions. */
-export const liveOf = ({ script, looking, stale }: Review, draft: Draft): Live => {
-  const { topic, ...context } = looking
+export const liveOf = ({ script, looking, stale }: Review, draft: Draft, check: ClaimsCheck): Live => {
+  const { topic, ours, ...context } = looking
   const known = [
     ...script.hooks.map(({ said }) => said),
     ...saidIn(script.beats),
@@ -15,7 +18,13 @@ export const liveOf = ({ script, looking, stale }: Review, draft: Draft): Live =
   const words = retold(typedText(draft.text), known)
   const changed = script.beats.map((beat, at) => (at === draft.beat ? saying(beat, words) : beat))
   const beats = closedWith(changed, script.disclaimer)
-  const inspected = inspectScript({ ...script, beats }, { topic, disclaimer: script.disclaimer }, context)
+  const asRead = new Set(ours)
+  const inspected = inspectScript(
+    { ...script, beats },
+    { topic, disclaimer: script.disclaimer },
+    context,
+    (spoken) => check(contentOf(spoken), context, asRead),
+  )
   const points = pointsFrom({ ...script, beats }, inspected, {
     standingOf: (id) => stale.find(({ findingId }) => findingId === id)?.standing ?? "current",
   })

@@ -1,0 +1,90 @@
+import type { ClaimFinding } from "#script/script.ts"
+import { type ClaimContext, type ClaimsCheck, rulePack, severityOf } from "./check-claims.ts"
+import { readClasses } from "./learned/class-check.ts"
+import { classOfRule, ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
+import { isOurs } from "./ours.ts"
+import type { ClaimRule, Severity } from "./rule.ts"
+import { type ReadSentence, readSentence, ruleMatches } from "./rule-check.ts"
+import { placedSentencesOf } from "./sentences.ts"
+import { classWording, lookWording, ruleWording } from "./wording.ts"
+
+const nobodys: ReadonlySet<string> = new Set()
+
+/**
+ * Sentences that need a look before filming, in the order of the text. An empty answer means "no known pattern found",
+ * never "compliant". Rules of every language are tried, as a script may mix them; a model of its language reads what no
+ * list of words can hold. What the model takes for clearly lawful, a rule of the same class only asks to look at. Of
+ * sentences that are ours the rules alone are asked; the model still reads them beside their neighbours.
+ */
+export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
+  const { language, market, promotes } = context
+  const placed = placedSentencesOf(text)
+  const sentences = placed.map((sentence) => readSentence(sentence.text, language))
+  const byRules = ruleMatches(sentences, context)
+  const byModel = readClasses(
+    sentences.map(({ plain }) => plain),
+    language,
+  )
+  const aloneOdds = (sentence: ReadSentence | undefined): number =>
+    sentence === undefined ? 0 : (readClasses([sentence.plain], language).odds[0] ?? 0)
+  // The model sees at most one class in a sentence.
+  const learnedIn = new Map(byModel.found.map((match) => [match.sentence, match]))
+  return placed.flatMap(({ text: sentence, start }, i) => {
+    const finding = (
+      rule: string,
+      severity: Severity,
+      range: { readonly from: number; readonly to: number },
+      wording: Pick<ClaimFinding, "reason" | "source" | "safer">,
+    ): ClaimFinding => ({
+      rule,
+      severity,
+      sentence,
+      ...wording,
+      start: start + range.from,
+      end: start + range.to,
+      rulePack,
+    })
+    const isRead = !isOurs(sentence, ours)
+    const broken = byRules[i] ?? []
+    // What stands around a sentence may answer it, but takes no claim back that its own words make.
+    const isDoubted =
+      isRead && broken.length > 0 && Math.max(byModel.odds[i] ?? 0, aloneOdds(sentences[i])) < doubted
+    const ruled = broken.map((match) =>
+      finding(
+        match.rule.id,
+        isDoubted ? doubtedSeverity(match.rule, context) : severityOf(match.rule, context),
+        match,
+        ruleWording(match.rule, language),
+      ),
+    )
+    const match = isRead ? learnedIn.get(i) : undefined
+    if (match === undefined) return ruled
+    const { claimClass, level, words } = match
+    const isTrusted = level === "trusted"
+    const learned = finding(
+      ruleOfClass[claimClass],
+      isTrusted ? severityOfClass(claimClass, market, promotes) : "info",
+      match,
+      isTrusted ? classWording(claimClass, language) : lookWording(claimClass, language),
+    )
+    return merged(ruled, { ...learned, words: [...words] })
+  })
+}
+
+/** One finding a rule: the graver one, with the words that weighed. */
+const merged = (ruled: ReadonlyArray<ClaimFinding>, learned: ClaimFinding): ReadonlyArray<ClaimFinding> =>
+  ruled.some(({ rule }) => rule === learned.rule)
+    ? ruled.map((finding) =>
+        finding.rule === learned.rule && gravity[learned.severity] > gravity[finding.severity]
+          ? learned
+          : finding,
+      )
+    : [...ruled, learned]
+
+const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info: 0 }
+
+/** Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. */
+const doubted = 0
+
+const doubtedSeverity = (rule: ClaimRule, context: ClaimContext): Severity =>
+  classOfRule[rule.id] === undefined ? severityOf(rule, context) : "info"

@@ -1,0 +1,37 @@
+import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
+import { checkMeaning } from "./claims/check-meaning.ts"
+import { oursIn } from "./claims/ours.ts"
+import type { Draft } from "./draft.ts"
+import { wordsOfSubjects } from "./library-words.ts"
+import type { WritingOrder } from "./ports.ts"
+import type { ClaimFinding } from "./script.ts"
+
+/** Who wrote: our own sentences say where they come from; a model's word is not taken for it. */
+export type WrittenBy = "library" | "model"
+
+/** How the claims of a draft are looked for. */
+export interface Look {
+  /** As its reader is shown them. */
+  readonly usually: (text: string) => ReadonlyArray<ClaimFinding>
+  /** As it is decided whether a draft is one at all: no rule is milder because the learned model doubts it. */
+  readonly strictly: (text: string) => ReadonlyArray<ClaimFinding>
+}
+
+/**
+ * Drafts of the library are made of sentences that were read before: of them the rules alone are asked, as of every
+ * sentence of a model that repeats what it was given, or that was found to state nothing. What a model says in its own
+ * words is read for its meaning too.
+ */
+export const lookOf = (draft: Draft, order: WritingOrder, context: ClaimContext, by: WrittenBy): Look => {
+  const byRules = (text: string) => checkClaims(text, context)
+  if (by === "library") return { usually: byRules, strictly: byRules }
+  const { given, disclaimer, settings } = order
+  const said = [...draft.beats.flatMap((beat) => beat.said), ...draft.hooks.map((hook) => hook.said)]
+  const empty = said.filter(({ from }) => from === "connective" || from === "topic")
+  const ours = new Set([
+    ...wordsOfSubjects(given.subjects, settings.language),
+    ...oursIn([disclaimer, ...empty.map(({ text }) => text)]),
+  ])
+  const usually = (text: string) => checkMeaning(text, context, ours)
+  return { usually, strictly: (text) => [...byRules(text), ...usually(text)] }
+}
