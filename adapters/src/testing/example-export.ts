@@ -58,10 +58,7 @@ export const exampleExport = ({
     ),
     ...changes,
   }
-  const ours = ourWords(library, script)([
-    ...saidIn(script.beats),
-    ...script.hooks.map(({ said }) => said),
-  ])
+  const ours = ourWords(library, script)([...saidIn(script.beats), ...script.hooks.map(({ said }) => said)])
   const named = zoneOf(zone)
   if (named === null) throw new Error(`No zone ${zone}`)
   return { script, kit: kitOf({ script, library, context, ours, isChecked, zone: named, now }), notes: [] }

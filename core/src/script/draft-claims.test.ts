@@ -25,7 +25,7 @@ describe("what was learned of claims", () => {
     const reviewed = review(draftWith(learnedAlone), order, [], context, "model")
     expect(reviewed).toMatchObject({ _tag: "Failed", reason: "claims" })
     expect(reviewed.problems.join("\n")).toContain(learnedAlone)
-  })
+  }, 60_000)
 
   test("is not asked of drafts that are made of sentences read before", () => {
     expect(review(draftWith(learnedAlone), order, [], context, "library")).toMatchObject({ _tag: "Passed" })

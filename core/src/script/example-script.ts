@@ -7,6 +7,7 @@ import type { Point } from "./approval/point.ts"
 import { pointsOf } from "./approval/points.ts"
 import { compose } from "./compose.ts"
 import { claimContextOf, nothingSpent, writeUntilItPasses } from "./drafting.ts"
+import { meaningBeside, ourWords } from "./editing/our-words.ts"
 import { standingIn } from "./editing/sheet.ts"
 import { ScriptWriter, SourceTexts } from "./ports.ts"
 import type { Script } from "./script.ts"
@@ -63,11 +64,13 @@ export const exampleScript = Effect.fn("exampleScript")(function* (topics: Reado
     },
     citeFrom(library),
   )
+  const context = claimContextOf(order)
   const example: ExampleScript = {
     script,
     points: pointsOf(script, {
       about: { topic, disclaimer: script.disclaimer },
-      context: claimContextOf(order),
+      context,
+      claimsIn: meaningBeside(ourWords(library, script), context),
       standingOf: standingIn(library, DateTime.formatIsoDateUtc(now)),
     }),
   }

@@ -15,10 +15,7 @@ export const libraryWords = (library: Library, language: Language): ReadonlySet<
 }
 
 /** The same of some subjects. A myth is none of them: it is told as one, in other words. */
-export const wordsOfSubjects = (
-  files: ReadonlyArray<SubjectFile>,
-  language: Language,
-): ReadonlySet<string> =>
+export const wordsOfSubjects = (files: ReadonlyArray<SubjectFile>, language: Language): ReadonlySet<string> =>
   oursIn(
     files.flatMap(({ findings, redFlags, firstSteps, myths, hooks }) => [
       ...findings

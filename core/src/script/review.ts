@@ -75,9 +75,7 @@ export const review = (
     ...whole,
   ].filter(({ severity }) => severity === "block")
   if (blocking.length > 0) {
-    const problems = blocking.map(
-      ({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`,
-    )
+    const problems = blocking.map(({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`)
     return failed("claims", ...new Set(problems))
   }
   if (leaks([spoken, aside, draft.hashtags.join(" ")].join("\n"), sources, order.title))

@@ -94,7 +94,14 @@ export const review: Review = {
   hasBlanks: false,
   rewritesLeft: 8,
   isCustomisable: true,
-  looking: { language: "english", market: "US", promotes: "nothing", profession: null, ours: [], topic: null },
+  looking: {
+    language: "english",
+    market: "US",
+    promotes: "nothing",
+    profession: null,
+    ours: [],
+    topic: null,
+  },
 }
 
 /** The script that visitors are shown, with one source and two points. */

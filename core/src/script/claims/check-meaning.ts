@@ -1,6 +1,6 @@
 import type { ClaimFinding } from "#script/script.ts"
 import { type ClaimContext, type ClaimsCheck, rulePack, severityOf } from "./check-claims.ts"
-import { readClasses } from "./learned/class-check.ts"
+import { readClasses, warmUp } from "./learned/class-check.ts"
 import { classOfRule, ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
 import { isOurs } from "./ours.ts"
 import type { ClaimRule, Severity } from "./rule.ts"
@@ -69,6 +69,12 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
     )
     return merged(ruled, { ...learned, words: [...words] })
   })
+}
+
+/** `checkMeaning` with its models unpacked, so that the first text is read as quickly as the others. */
+export const readyCheck = (): ClaimsCheck => {
+  warmUp()
+  return checkMeaning
 }
 
 /** One finding a rule: the graver one, with the words that weighed. */

@@ -8,9 +8,7 @@ const bare = (text: string): string => text.replace(marks, "").trim()
 
 /** The sentences of texts that were read before they came into the product. */
 export const oursIn = (texts: ReadonlyArray<string>): ReadonlySet<string> =>
-  new Set(
-    texts.map(bare).flatMap((text) => [text, ...sentencesOf(text), ...spokenSentences(text)]),
-  )
+  new Set(texts.map(bare).flatMap((text) => [text, ...sentencesOf(text), ...spokenSentences(text)]))
 
 /** Whether a sentence is ours, word for word, as it stands or piece by piece. */
 export const isOurs = (sentence: string, ours: ReadonlySet<string>): boolean => {

@@ -5,7 +5,6 @@ import { budgetOf } from "#script/pace.ts"
 import { openPoints, pointsOf } from "#script/approval/points.ts"
 import { settled } from "#script/approval/settle.ts"
 import { checkMeaning } from "#script/claims/check-meaning.ts"
-import { contentOf } from "#script/words-said.ts"
 import type { Script } from "#script/script.ts"
 import { exampleBeat, goodDraft } from "#testing/script/example-draft.ts"
 import { defaultSettings, exampleTopic, orderFor } from "#testing/script/example-topics.ts"
@@ -28,7 +27,7 @@ const cite = (id: string) =>
         checkedOn: "2026-11-21",
       }
     : null
-const claimsIn: ClaimsIn = (beats) => checkMeaning(contentOf(beats), context)
+const claimsIn: ClaimsIn = (content) => checkMeaning(content, context)
 const surroundings = { topic: null, context, cite, claimsIn }
 const looking = {
   about: { topic: null, disclaimer: order.disclaimer },

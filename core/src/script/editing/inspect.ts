@@ -32,9 +32,10 @@ export interface Inspected {
   readonly blanks: ReadonlyArray<Place>
 }
 
-/** What the claims check finds in what is said, beat by beat. */
+/** What the claims check finds in everything that is said: as one text, and beat by beat. */
 export type ClaimsIn = (
-  beats: ReadonlyArray<Pick<Beat, "text" | "said">>,
+  content: string,
+  beats: ReadonlyArray<Pick<Beat, "said">>,
 ) => ReadonlyArray<ClaimFinding>
 
 /**
@@ -70,7 +71,7 @@ export const inspectScript = (
       seconds: takes,
       words: spokenWords(text, language).length,
     })),
-    claims: [...claimsIn(beats), ...documentFindings({ beats }, about, context)],
+    claims: [...claimsIn(content, beats), ...documentFindings({ beats }, about, context)],
     unsupported: places(beats).filter(({ beat, sentence, text }) => {
       const said = beats[beat]?.said[sentence]
       return said?.from === "own" && !hasBlank(text)

@@ -13,7 +13,9 @@ const ours = (madeByAi: boolean, ...all: ReadonlyArray<Said>) => [
 
 test("without a model all is ours but the person's own statements; a model's findings are read again", () => {
   const all = [said("It helps.", "finding"), said("Really?", "connective"), said("I saw it.", "own")]
-  expect(ours(false, ...all)).toEqual(expect.arrayContaining(["It helps.", "Really?", "Talk to your doctor."]))
+  expect(ours(false, ...all)).toEqual(
+    expect.arrayContaining(["It helps.", "Really?", "Talk to your doctor."]),
+  )
   expect(ours(true, ...all)).toContain("Really?")
   for (const isAi of [true, false]) expect(ours(isAi, ...all)).not.toContain("I saw it.")
   expect(ours(true, ...all)).not.toContain("It helps.")

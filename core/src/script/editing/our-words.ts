@@ -1,8 +1,12 @@
 import type { Library } from "#evidence/library.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { checkMeaning } from "#script/claims/check-meaning.ts"
 import { isOurs, oursIn } from "#script/claims/ours.ts"
 import { libraryWords } from "#script/library-words.ts"
 import type { Said } from "#script/said.ts"
 import type { Script } from "#script/script.ts"
+import type { ClaimsIn } from "./inspect.ts"
+import { saidIn } from "./retold.ts"
 
 /** Which of these sentences are ours: read before they came into the product, and as they were read. */
 export type OurWords = (said: ReadonlyArray<Said>) => ReadonlySet<string>
@@ -24,3 +28,9 @@ export const ourWords = (
       ...said.flatMap((one) => (isWritten(one) || isOurs(one.text, known) ? [one.text] : [])),
     ])
 }
+
+/** Reads what is said for its meaning, and leaves what is ours to the rules. */
+export const meaningBeside =
+  (ours: OurWords, context: ClaimContext): ClaimsIn =>
+  (content, beats) =>
+    checkMeaning(content, context, ours(saidIn(beats)))

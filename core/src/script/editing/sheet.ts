@@ -8,16 +8,14 @@ import { type Approval, approvalOf } from "#script/approval/approval.ts"
 import type { Point, SourceStanding } from "#script/approval/point.ts"
 import { type Looking, openPoints, pointsFrom } from "#script/approval/points.ts"
 import { ScriptApprovals } from "#script/approval/ports.ts"
-import { checkMeaning } from "#script/claims/check-meaning.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import { Scripts, type WriterProfile } from "#script/ports.ts"
 import type { Script } from "#script/script.ts"
 import { citeFrom } from "#script/sources.ts"
-import { contentOf } from "#script/words-said.ts"
 import { type Topic } from "#topic/topic.ts"
 import { Topics } from "#topic/ports.ts"
-import { type ClaimsIn, type Inspected, inspectScript } from "./inspect.ts"
-import { type OurWords, ourWords } from "./our-words.ts"
+import { type Inspected, inspectScript } from "./inspect.ts"
+import { meaningBeside, type OurWords, ourWords } from "./our-words.ts"
 import type { Surroundings } from "./rebuilt.ts"
 import { ScriptUnknown } from "./rejections.ts"
 import { retold, saidIn, saying } from "./retold.ts"
@@ -73,7 +71,7 @@ export const deskOf = Effect.fn("deskOf")(function* (script: Script) {
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
   const context = claimContextOf({ settings: script, profile })
   const ours = ourWords(library, script)
-  const claimsIn: ClaimsIn = (beats) => checkMeaning(contentOf(beats), context, ours(saidIn(beats)))
+  const claimsIn = meaningBeside(ours, context)
   const desk: Desk = {
     surroundings: { topic, context, cite: citeFrom(library), claimsIn },
     looking: { about: { topic, disclaimer }, context, claimsIn, standingOf: standingIn(library, today) },

@@ -2,7 +2,6 @@ import { openPoints, pointsFrom } from "@rounds/core/script/approval/points.ts"
 import { inspectScript } from "@rounds/core/script/editing/inspect.ts"
 import type { ClaimsCheck } from "@rounds/core/script/claims/check-claims.ts"
 import { closedWith, retold, saidIn, saying, typedText } from "@rounds/core/script/editing/retold.ts"
-import { contentOf } from "@rounds/core/script/words-said.ts"
 export { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import type { Draft, Live } from "./use-live.ts"
 import type { Review } from "./review.ts"
@@ -23,7 +22,7 @@ export const liveOf = ({ script, looking, stale }: Review, draft: Draft, check: 
     { ...script, beats },
     { topic, disclaimer: script.disclaimer },
     context,
-    (spoken) => check(contentOf(spoken), context, asRead),
+    (content) => check(content, context, asRead),
   )
   const points = pointsFrom({ ...script, beats }, inspected, {
     standingOf: (id) => stale.find(({ findingId }) => findingId === id)?.standing ?? "current",

@@ -44,7 +44,7 @@ const oneStatement = { sentences: 4, letters: 600 }
 export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Language): ClassReading => {
   const weights = weightsIn(language)
   const read = (from: number, to: number) =>
-    readingOf(
+    remembered(
       sentences
         .slice(from, to)
         .map(({ text }) => text)
@@ -81,6 +81,22 @@ export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Langu
       return level === null ? [] : [matchOf(i, classOf(reading), level, reading, sentences[i], weights)]
     }),
   }
+}
+
+const lastRead: { readonly [L in Language]: Map<string, Reading> } = inEachLanguage(() => new Map())
+
+/** So many readings are kept: those of a long script, sentence by sentence and two by two. */
+const mostKept = 300
+
+/** Who types changes one sentence: the others need not be read again. */
+const remembered = (plain: string, language: Language, weights: Weights): Reading => {
+  const kept = lastRead[language]
+  const known = kept.get(plain)
+  if (known !== undefined) return known
+  const reading = readingOf(plain, language, weights)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(plain, reading)
+  return reading
 }
 
 const indexOfMost = (numbers: ReadonlyArray<number>): number => numbers.indexOf(Math.max(...numbers))
