@@ -44,7 +44,7 @@ describe("a script as it is worked on", () => {
     expect(answer.body.script.version).toBe(2)
     expect(answer.body.script.beats[beat]?.said).toEqual([
       first,
-      { text: "Half a glass is harmless.", findings: [], from: "own" },
+      { text: "Half a glass is harmless.", findings: [], from: "own", typed: true },
     ])
     const point = answer.body.points.find(({ text }) => text === "Half a glass is harmless.")
     expect(point).toMatchObject({ kind: expect.stringMatching(/unsupported|claim/), beat, kept: null })

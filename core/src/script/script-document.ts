@@ -21,6 +21,7 @@ const Said = Schema.Struct({
   findings: lacking(texts, []),
   // What does not say where it comes from is the speaker's own statement.
   from: lacking(SaidFrom, "own"),
+  typed: Schema.optionalKey(Schema.Literal(true)),
 })
 
 export const BeatDocument = Schema.Struct({
