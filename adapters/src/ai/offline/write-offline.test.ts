@@ -83,6 +83,30 @@ describe("the Turkish names of subjects", () => {
   )
 })
 
+test("a subject that the speaker may say too little of is asked about, with its own warning", () => {
+  const pair = library.bySubject.get("magnesium-antibiotics")
+  if (pair === undefined) throw new Error("no such pair")
+  const topic = exampleTopic({
+    title: `${pair.names.english[0]}: what is safe?`,
+    keywords: [pair.names.english[0]],
+  })
+  const order = {
+    ...orderFor({ ...defaultSettings, duration: "90_seconds" }, topic),
+    profile: {
+      profession: "fitness_professional" as const,
+      specialty: null,
+      preferredTone: null,
+      brandPersonality: null,
+      targetAudience: null,
+      contentGoals: null,
+    },
+  }
+  const text = contentOf(writeOffline(order, library)?.beats ?? [])
+  expect(text).toMatch(/\[[^\]]+\]/)
+  expect(pair.redFlags.some(({ says }) => text.includes(says.english))).toBe(true)
+  expect(text.match(/Ask:/g)?.length ?? 0).toBeLessThanOrEqual(10)
+})
+
 describe("hashtags", () => {
   const tagsOf = (keyword: string, language: "english" | "turkish", from = library) =>
     writeOffline(

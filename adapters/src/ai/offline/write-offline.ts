@@ -5,6 +5,7 @@ import {
   draftFromFindings,
   hooksFromFindings,
   substanceOf,
+  warningFromFindings,
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
 import { plainHooks } from "@rounds/core/script/from-findings/hooks-offered.ts"
 import { saidOf } from "@rounds/core/script/from-findings/line.ts"
@@ -26,7 +27,8 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const context = claimContextOf(order)
   const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
   const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
-  const beats = found ?? draftFromQuestions(order, name)
+  const warning = substance === null ? null : warningFromFindings(order, substance, context)
+  const beats = found ?? draftFromQuestions(order, name, warning)
   if (beats === null) return null
   const draft = {
     beats: beats.map(({ name, lines }) => {

@@ -11,10 +11,10 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
-import { materialOf } from "./material.ts"
+import { materialOf, warningIn } from "./material.ts"
 import { plots } from "./plots.ts"
 import type { Substance } from "./subject.ts"
-import { voiceOf } from "./voice.ts"
+import { type Voice, voiceOf } from "./voice.ts"
 
 /** So many drafts of one order differ; the next one begins again. */
 export const draftsPerOrder = 5
@@ -78,14 +78,21 @@ export const hooksFromFindings = (
   order: WritingOrder,
   substance: Substance,
   context: ClaimContext,
-): ReadonlyArray<Hook> =>
-  hooksOffered(
-    voiceOf(order, substance, context, order.earlier % draftsPerOrder, {
-      // A word on an operation would cost the notice that is mandatory there.
-      avoids: missingNotice(order, context) === null ? () => false : mentionsProcedure,
-      mayClip: false,
-    }),
-  )
+): ReadonlyArray<Hook> => hooksOffered(plainVoice(order, substance, context))
+
+/** When to see someone about a subject of which there is too little to say for a script of findings. */
+export const warningFromFindings = (
+  order: WritingOrder,
+  substance: Substance,
+  context: ClaimContext,
+): Line | null => warningIn(plainVoice(order, substance, context))
+
+const plainVoice = (order: WritingOrder, substance: Substance, context: ClaimContext): Voice =>
+  voiceOf(order, substance, context, order.earlier % draftsPerOrder, {
+    // A word on an operation would cost the notice that is mandatory there.
+    avoids: missingNotice(order, context) === null ? () => false : mentionsProcedure,
+    mayClip: false,
+  })
 
 /** What a market asks for about a procedure, where the order does not carry it anyway. */
 const missingNotice = ({ disclaimer }: WritingOrder, { market }: ClaimContext): string | null => {

@@ -5,7 +5,7 @@ import type { ScriptSettings } from "#script/settings.ts"
 import { warningId } from "#script/sources.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
 import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
-import type { Group, Origin } from "./line.ts"
+import type { Group, Line, Origin } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { touchesHarm } from "./subject.ts"
@@ -133,6 +133,9 @@ const redFlagsIn = (voice: Voice): Material["redFlags"] => {
       ),
     }))
 }
+
+/** The subject's first warning as it is spoken alone. */
+export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.groups.at(-1)?.lines[0] ?? null
 
 const stepsIn = (voice: Voice): Material["steps"] => {
   const { substance, words, salt } = voice

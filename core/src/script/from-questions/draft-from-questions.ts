@@ -9,9 +9,13 @@ import { spokenWords } from "#script/spoken-words.ts"
 /**
  * A script on a subject that the library has nothing on: what people ask, what to bring to whom, when to be seen, and
  * blanks in square brackets for the facts that only the person who films can answer for. `name` is the subject as it is
- * said in the order's language. Null when even that does not fit.
+ * said in the order's language; `ownWarning` is the subject's own, where it is known. Null when even that does not fit.
  */
-export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyArray<FilledBeat> | null => {
+export const draftFromQuestions = (
+  order: WritingOrder,
+  name: string,
+  ownWarning: Line | null = null,
+): ReadonlyArray<FilledBeat> | null => {
   const { language, scriptFormat } = order.settings
   const words = writing[language].questions
   const fits = (text: string) => spokenWords(text, language).length <= packs[language].hookWords
@@ -21,7 +25,9 @@ export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyA
   )
   const bring = words.bring.map((line, index) => group(`bring:${index}`, line(name), "connective"))
   const asked = group("asked", words.asked(name, order.topic), "topic")
-  const warning = words.warning.map((text) => group("warning:any", text, "connective"))
+  const general = words.warning.map((text) => group("warning:any", text, "connective"))
+  const warning: ReadonlyArray<Group> =
+    ownWarning === null ? general : [{ keys: ["warning:own"], lines: [ownWarning] }, ...general]
 
   const last = order.plan.length - 1
   const beats = order.plan.map(({ name: beat }, index): BeatParts => {
@@ -39,7 +45,13 @@ export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyA
     const said = isStep ? bring : blanksOf(blanks, index - 2, last - 3)
     return {
       name: beat,
-      parts: [needed(said), ...said.map((_, nth) => wished(isStep ? nth : 20 + nth, said))],
+      // Asking and filling in take turns: a list of one or the other is not worth filming.
+      parts: [
+        needed(said),
+        ...(isStep ? bring : said.slice(0, mostBlanks)).map((_, nth) =>
+          wished(isStep ? nth : 1 + nth * 4, said),
+        ),
+      ],
     }
   })
   return (
@@ -48,6 +60,9 @@ export const draftFromQuestions = (order: WritingOrder, name: string): ReadonlyA
       .find(isLongEnough(order)) ?? null
   )
 }
+
+/** So many places in one beat beside the first. */
+const mostBlanks = 2
 
 /** Words kept free for each blank; fewer where even the questions would be too few. */
 const roomsForBlanks = [6, 4, 2]

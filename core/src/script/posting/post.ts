@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { checkMeaning } from "#script/claims/check-meaning.ts"
 import { oursIn } from "#script/claims/ours.ts"
+import { hasBlank } from "#script/blanks.ts"
 import { limitsOf, type OnePlatform } from "#script/platforms.ts"
 import { ownSaid, type Said } from "#script/said.ts"
 import { ClaimFinding, type Script } from "#script/script.ts"
@@ -104,8 +105,11 @@ const titleOf = (material: PostMaterial, most: number): string => {
   return (found ?? name).slice(0, most)
 }
 
+/** What is said, without places that are still to be filled in: a post is copied at once. */
 const spokenIn = ({ beats }: Script): ReadonlyArray<Said> =>
-  beats.flatMap(({ said, text }) => (said.length > 0 ? said : ownSaid(text)))
+  beats
+    .flatMap(({ said, text }) => (said.length > 0 ? said : ownSaid(text)))
+    .filter(({ text }) => !hasBlank(text))
 
 const isHarmless = (text: string, { context, ours }: PostMaterial): boolean =>
   !checkMeaning(text, context, ours).some(({ severity }) => severity === "block")

@@ -1,3 +1,4 @@
+import { hasBlank } from "#script/blanks.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Beat } from "#script/script.ts"
 
@@ -7,9 +8,6 @@ const longest = 64
 /** A number with what it counts: "about 90 percent", "200 millilitres a day". */
 const figure =
   /(?:(?:about|around|up to|at least|over|under|less than|more than|yaklaşık|en az|en fazla)\s+)?(?:%\s?)?\d[\d.,]*(?:\s?(?:%|to|–|-)\s?\d[\d.,]*)?(?:\s(?!ve\b|and\b|or\b|the\b|but\b|in\b)\p{L}+)?(?:\s(?:a|per)\s\p{L}+)?%?/u
-
-/** Still to be filled in by the person. */
-const blank = /^\[[^\]]*\]$/
 
 /**
  * What stands on the screen while a beat is spoken: what the writer asked for; else a whole sentence of the beat that
@@ -27,9 +25,9 @@ export const onScreenOf = (
   const candidates = spoken
     .map((sentence) => ({ ...sentence, text: sentence.text.trim() }))
     .filter(
-      (sentence) => sentence.text !== "" && !blank.test(sentence.text) && !disclaimer.includes(sentence.text),
+      (sentence) => sentence.text !== "" && !hasBlank(sentence.text) && !disclaimer.includes(sentence.text),
     )
-  if (candidates.length === 0) return blank.test(text.trim()) ? name : disclaimer
+  if (candidates.length === 0) return hasBlank(text) ? name : disclaimer
   const fitting = candidates.filter((sentence) => sentence.text.length <= longest)
   const best = fitting.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
   if (best !== undefined && weightOf(best) > 0) return withoutStop(best.text)
