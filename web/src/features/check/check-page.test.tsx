@@ -54,3 +54,12 @@ test("a text in the other language is pointed out, and read by its rules when as
   const group = screen.getByRole("group", { name: "Language of the text" })
   expect(within(group).getByRole("radio", { name: "Türkçe" })).toBeChecked()
 })
+
+test("what no rule knows is marked by what was learned, once that is there", async () => {
+  const { user } = renderScreen("/check", visitor)
+  await user.click(await screen.findByLabelText("Your text"))
+  await user.paste("Nettle tea wipes out psoriasis for good, every single time.")
+  expect(
+    await screen.findByText("“Nettle tea wipes out psoriasis for good, every single time.”"),
+  ).toBeVisible()
+})
