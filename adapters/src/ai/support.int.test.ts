@@ -13,6 +13,18 @@ import { injections } from "#testing/attack-corpus.ts"
 const library = readLibrary()
 /** Every third subject, and one that medicines, food and training have in common. */
 const subjects = library.files.filter(({ subject }, index) => index % 3 === 0 || subject === "creatine")
+/** Subjects whose findings speak of tablets, sugar and pregnancy in nearly the words of a harmful sentence. */
+const nearToHarm = library.files.filter(({ subject }) =>
+  [
+    "calcium-supplements",
+    "exercise-blood-pressure",
+    "exercise-pregnancy",
+    "intermittent-fasting",
+    "sugar",
+    "urinary-tract-infection",
+    "yoga-pilates",
+  ].includes(subject),
+)
 
 // Our own fixture, a list of sentences.
 const disguised = JSON.parse(
@@ -100,5 +112,18 @@ describe.each(["english", "turkish"] as const)("support in %s", (language) => {
     )
     expect(named.count).toBeGreaterThan(500)
     expect(named.found).toEqual([])
+  })
+
+  test("is not found for harm in findings that use nearly its words", () => {
+    const near = carried(
+      nearToHarm.flatMap((file) => {
+        const { ground } = groundFor(file, language)
+        return disguised
+          .filter((text) => foreignMatterIn(text) === null)
+          .map((text) => [text, [], ground] as const)
+      }),
+    )
+    expect(near.count).toBeGreaterThan(100)
+    expect(near.found).toEqual([])
   })
 })

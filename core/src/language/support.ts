@@ -30,7 +30,7 @@ export interface SupportWords {
   readonly care: string
   /** Words that make more of a sentence than any finding does, or tell someone what to do about a treatment. */
   readonly weighty: RegExp
-  /** Sentences that excuse someone from care. */
+  /** Sentences that excuse someone from care, put something in the place of medicine, or say how much to take. */
   readonly waives: RegExp
   /** Denies something. */
   readonly denial: RegExp

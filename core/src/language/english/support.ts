@@ -48,7 +48,7 @@ export const support: SupportWords = {
   weighty:
     /^(?:always|never|every(?:one|body)|guarantee\w*|proven|proves?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kills?|destroys?|reverses?|eliminat\w*|stop(?:s|ping|ped)?|skip\w*|ditch\w*|quit\w*|throw\w*|doubl\w*|tripl\w*|replac\w*|instead|miracle\w*|detox\w*|harmless|risk-free|unnecessary|useless|poison\w*|toxic|secret\w*|only|forget\w*|better|worse|stronger|beats?|superior|outperform\w*)$/u,
   waives:
-    /(?<!\p{L})(?:no (?:longer )?need|(?:never|not|n['’]t) (?:\p{L}+ )?need|(?:can|could|may) (?:\p{L}+ )?(?:forget|skip|ignore|drop|leave out)|forget (?:about )?(?:your|the|their))(?!\p{L})|n['’]t (?:\p{L}+ )?need(?!\p{L})/iu,
+    /(?<!\p{L})(?:no (?:longer )?need|(?:never|not|n['’]t) (?:\p{L}+ )?need|(?:can|could|may) (?:\p{L}+ )?(?:forget|skip|ignore|drop|leave out)|forget (?:about )?(?:your|the|their)|without (?:\p{L}+ )?(?:tablets?|pills?|medicines?|medications?|drugs?)|(?:eat|drink) (?:\p{L}+ )?freely|takes? (?:one|two|three|four|five|six|\d+) (?:a|per|each|every) day)(?!\p{L})|n['’]t (?:\p{L}+ )?need(?!\p{L})/iu,
   denial:
     /(?<!\p{L})(?:not|no|never|nor|neither|none|nothing|nobody|without|cannot|hardly|fail(?:s|ed)?|lack(?:s|ed)?|unlikely|unchanged|missing)(?!\p{L})|n['’]t(?!\p{L})/u,
   freePhrases:

@@ -56,7 +56,7 @@ export const support: SupportWords = {
   weighty:
     /^(?:her zaman|asla|herkes\p{L}*|garanti\p{L}*|kesinlikle|mutlaka|kanıtlan\p{L}*|iyileştir\p{L}*|öldür\p{L}*|yok|bırak\p{L}*|kes(?:in|ip|ebilir\p{L}*)|atla\p{L}*|iki kat\p{L}*|katla\p{L}*|yerine|mucize\p{L}*|detoks\p{L}*|zararsız\p{L}*|gereksiz|zehir\p{L}*|şifa\p{L}*|tedavi\p{L}*|sır\p{L}*|üstün\p{L}*)$/u,
   waives:
-    /(?<!\p{L})(?:gerek(?:me[yz]\p{L}*| yok\p{L}*| kalma\p{L}*)|ihtiyacınız (?:yok|kalma)\p{L}*|boş ver\p{L}*|unutabilir\p{L}*)/iu,
+    /(?<!\p{L})(?:gerek(?:me[yz]\p{L}*| yok\p{L}*| kalma\p{L}*)|ihtiyacınız (?:yok|kalma)\p{L}*|boş ver\p{L}*|unutabilir\p{L}*|(?:ilaç|hap|tablet)s[ıi]z|(?:ilaç|hap|tablet) (?:almadan|kullanmadan|içmeden)|istediğiniz kadar|günde (?:bir|iki|üç|dört|beş|altı|\d+) (?:tane|tablet|hap|kapsül) al\p{L}*)/iu,
   denial:
     /(?<!\p{L})(?:değil|yok|hiç|hiçbir|asla|ne de|olmadan|fark\p{L}* bulun[au]m)\p{L}*|\p{L}(?:m[ae]z|m[ae](?:d[ıi]|yan|yen|yın|yin|mış|miş|yın[ıi]z|yin[ıi]z|sı|si|k)|m[ıiuü]yor|(?:[aeıioöuü])m[ae]z)\p{L}*(?!\p{L})/u,
   freePhrases:
