@@ -30,6 +30,8 @@ const lists = [
       "core/src/language/pack.ts",
       "core/src/language/evidence.ts",
       "core/src/language/filming.ts",
+      "core/src/language/names.ts",
+      "core/src/language/pace.ts",
       "core/src/language/speech.ts",
       "core/src/language/claims.ts",
       "core/src/language/claim-rules.ts",
@@ -44,6 +46,9 @@ const lists = [
       "adapters/src/ai/offline/turkish-subjects.ts",
       "web/src/features/scripts/script.ts",
       "web/src/features/check/words.ts",
+      "web/src/features/check/text.ts",
+      "web/src/features/check/check-page.tsx",
+      "web/src/features/prompter/prompter.tsx",
     ],
   },
   {

@@ -68,3 +68,34 @@ test("no door decides: commands are dispatched by the use cases of core", () => 
   const deciding = doors.filter((file) => /\bdispatch\(/.test(readFileSync(file, "utf8")))
   expect(deciding).toEqual([])
 })
+
+/** Code of the product, without what tests use and what is generated. */
+const product = texts.filter(
+  (file) =>
+    /\/(core|adapters|cli|web)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(test|bench|gen)\.tsx?$|\/testing\//.test(file),
+)
+
+test("no code outside a language's folder asks which language it is", () => {
+  expect(product.length).toBeGreaterThan(500)
+  const asking = product.filter((file) =>
+    /[=!]==? ?["'](?:english|turkish)["']|["'](?:english|turkish)["'] ?[=!]==?|case ["'](?:english|turkish)["']/.test(
+      readFileSync(file, "utf8"),
+    ),
+  )
+  expect(asking).toEqual([])
+})
+
+test("what differs by language stands in a table that has to hold every language", () => {
+  const silent = product
+    .filter((file) => !/\/language\/(?:english|turkish)\//.test(file))
+    .filter((file) => {
+      const code = readFileSync(file, "utf8")
+      const tables = code.match(/\bturkish(?:: |,| \})/g)?.length ?? 0
+      const exhaustive = code.match(
+        /\[L in (?:Language|Settings|Example)|choices<(?:Language|Settings\["language"\])>/g,
+      )
+      return tables > 0 && exhaustive === null
+    })
+  expect(silent.map((file) => file.slice(root.length))).toEqual([])
+})

@@ -1,16 +1,14 @@
-import type { Pace } from "#script/pace.ts"
+import { languages, type Names } from "./names.ts"
 import type { Language, Market } from "#script/settings.ts"
 import { basics as english } from "./english/basics.ts"
 import { basics as turkish } from "./turkish/basics.ts"
 
-/** What a language is to every room, small enough to be loaded with any screen. */
-export interface Basics {
-  /** BCP 47; `place` with the country whose spelling a word processor is to expect. */
-  readonly tag: string
+/** What a language is to every room. */
+export interface Basics extends Names {
+  /** The tag with the country whose spelling a word processor is to expect. */
   readonly place: string
-  /** What it is called in English, and by who speaks it. */
+  /** What it is called in English. */
   readonly name: string
-  readonly ownName: string
   /** Marks in a number: 1,000.5 or 1.000,5. */
   readonly thousands: string
   readonly decimal: string
@@ -18,7 +16,6 @@ export interface Basics {
   readonly market: Market
   /** The topics are worded in it: only there can their words be borrowed as they are. */
   readonly sharesTopicWords: boolean
-  readonly pace: Pace
   /** Longest first sentence that can be said in three seconds, in words. */
   readonly hookWords: number
   /** By one of these letters a title shows that it is written in this language; null where it has none of its own. */
@@ -28,11 +25,7 @@ export interface Basics {
 /** Adding a language: its name in `Language`, its folder here and in the adapters, and a row wherever it then does not compile. */
 export const packs: { readonly [L in Language]: Basics } = { english, turkish }
 
-// The record names every language and nothing else.
-export const languages = Object.keys(packs) as ReadonlyArray<Language>
-
-/** What topics, sources and the screen are worded in, and what counts where nobody says. */
-export const usualLanguage = "english" satisfies Language
+export { languages, usualLanguage } from "./names.ts"
 
 /** Something of each language. */
 export const inEachLanguage = <A>(make: (language: Language) => A): { readonly [L in Language]: A } =>

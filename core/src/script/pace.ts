@@ -1,4 +1,4 @@
-import { packs } from "#language/pack.ts"
+import { paces } from "#language/pace.ts"
 import type { Duration, Language } from "./settings.ts"
 
 /**
@@ -11,7 +11,7 @@ export interface Pace {
   readonly fast: number
 }
 
-export const paceOf = (language: Language): Pace => packs[language].pace
+export const paceOf = (language: Language): Pace => paces[language]
 
 /** Length of the finished video in seconds. */
 export const secondsOf = (duration: Duration): number => lengths[duration]

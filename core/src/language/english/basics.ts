@@ -1,15 +1,14 @@
 import type { Basics } from "#language/pack.ts"
+import { names } from "./names.ts"
 
 export const basics: Basics = {
-  tag: "en",
+  ...names,
   place: "en-US",
   name: "English",
-  ownName: "English",
   thousands: ",",
   decimal: ".",
   market: "US",
   sharesTopicWords: true,
-  pace: { slow: 130, usual: 150, fast: 165 },
   hookWords: 8,
   ownLetters: null,
 }

@@ -1,15 +1,14 @@
 import type { Basics } from "#language/pack.ts"
+import { names } from "./names.ts"
 
 export const basics: Basics = {
-  tag: "tr",
+  ...names,
   place: "tr-TR",
   name: "Turkish",
-  ownName: "Türkçe",
   thousands: ".",
   decimal: ",",
   market: "TR",
   sharesTopicWords: false,
-  pace: { slow: 95, usual: 110, fast: 125 },
   hookWords: 6,
   ownLetters: /[çğışöüÇĞİŞÖÜ]/u,
 }

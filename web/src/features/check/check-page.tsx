@@ -2,6 +2,7 @@ import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo, useState } from "react"
 import { learnedCheck } from "#lib/learned-check.ts"
+import { choices } from "#lib/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { markets, promoted } from "#lib/reach.ts"
 import * as styles from "#ui/claim-mark.css.ts"
@@ -17,10 +18,7 @@ import { TextSheet } from "./text-sheet.tsx"
 import { longestText, withWording } from "./text.ts"
 import { examples, looksFor } from "./words.ts"
 
-const languages: ReadonlyArray<readonly [Language, string]> = [
-  ["english", "English"],
-  ["turkish", "Türkçe"],
-]
+const languages = choices<Language>({ english: "English", turkish: "Türkçe" })
 
 /** "Check your own text": the claims check of the product for any text. Nothing leaves the device. */
 export function CheckPage() {

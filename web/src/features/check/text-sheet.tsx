@@ -14,6 +14,7 @@ import { TextButton } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import { MarkedText } from "./marked-text.tsx"
 import { longestText, type Reading, seemsIn } from "./text.ts"
+import { nameOf } from "./words.ts"
 
 interface TextSheetProps {
   readonly text: string
@@ -133,13 +134,14 @@ function LanguageNote({
     <output>
       <Inline gap={["s4", "s12"]} padding={["s8", "s24"]} size="small" rule="bottom">
         {seen === "unknown" ? (
-          <span>The language was not recognised. The rules are made for English and Turkish only.</span>
+          <span>
+            The language was not recognised. The rules are made for {Object.values(nameOf).join(" and ")}{" "}
+            only.
+          </span>
         ) : (
           <>
-            <span>This looks {seen === "turkish" ? "Turkish" : "English"}.</span>
-            <TextButton onClick={() => onLanguage(seen)}>
-              Check it as {seen === "turkish" ? "Turkish" : "English"}
-            </TextButton>
+            <span>This looks {nameOf[seen]}.</span>
+            <TextButton onClick={() => onLanguage(seen)}>Check it as {nameOf[seen]}</TextButton>
           </>
         )}
       </Inline>

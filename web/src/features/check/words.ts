@@ -36,6 +36,9 @@ export const looksFor = [
   "Titles and claims your market does not allow",
 ]
 
+/** What languages are called here. */
+export const nameOf: { readonly [L in Language]: string } = { english: "English", turkish: "Turkish" }
+
 /** BCP 47 tags of texts. */
 export const tagOf: { readonly [L in Language]: string } = { english: "en", turkish: "tr" }
 

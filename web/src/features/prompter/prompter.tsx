@@ -1,3 +1,4 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import { Maximize, Minimize, X, ListOrdered } from "lucide-react"
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { timecode } from "#lib/words.ts"
@@ -17,6 +18,9 @@ import { usePlayer } from "./use-player.ts"
 import { usePrompterKeys } from "./use-prompter-keys.ts"
 import { useQuiet } from "./use-quiet.ts"
 import { useWidth } from "./use-width.ts"
+
+/** BCP 47 tags of what is said. */
+const tags: { readonly [L in Language]: string } = { english: "en", turkish: "tr" }
 
 interface PrompterProps {
   readonly script: Script
@@ -104,7 +108,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
         <div inert={!isOpen}>
           <PrompterText
             beats={beats}
-            lang={script.language === "turkish" ? "tr" : "en"}
+            lang={tags[script.language]}
             said={said}
             mirrored={liking.mirrored}
             only={isStepped ? at : null}

@@ -1,0 +1,3 @@
+import type { Names } from "#language/names.ts"
+
+export const names: Names = { tag: "tr", ownName: "Türkçe" }
