@@ -36,6 +36,13 @@ describe("a script read aloud", () => {
     }
   })
 
+  test("names both things that a topic asks about", () => {
+    const semaglutide = library.bySubject.get("semaglutide")
+    if (semaglutide === undefined) throw new Error("no such subject")
+    const { text } = write(semaglutide, {}, { question: "is there a link to muscle loss?" })
+    expect(text).toMatch(/muscle loss/)
+  })
+
   test.each(languages)("begins no beat with a sentence that points back at nothing: %s", (language) => {
     const back = {
       english:

@@ -91,9 +91,12 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
-  // "Salt: how much is too much?" is a headline; nobody says it so.
+  // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
   const isOwnQuestion =
-    topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?") && !title.includes(":")
+    topic !== null &&
+    packs[settings.language].sharesTopicWords &&
+    title.endsWith("?") &&
+    (!title.includes(":") || substance.companion !== null)
   const question = isOwnQuestion && angle === null ? title : words.question(ask ?? "what", substance.main)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
