@@ -8,6 +8,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { speakOfCompanion } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
@@ -29,7 +30,8 @@ export const substanceOf = (
   const written = languageOf(title, settings.language)
   const own = asksIn(title, written)
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
-  return { ...match, asks: [...new Set(asks)] }
+  const onCompanion = speakOfCompanion(match.main, topic?.keywords ?? [])
+  return { ...match, asks: [...new Set(asks)], onCompanion }
 }
 
 /** Topics are titled in English; a title that a person typed is in the script's language, or shows that it is not. */

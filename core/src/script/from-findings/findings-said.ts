@@ -1,7 +1,7 @@
 import type { Design, Finding } from "#evidence/finding.ts"
 import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
-import { ranked } from "./subject.ts"
+import { ranked, type Substance } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
@@ -20,12 +20,16 @@ export interface FindingsSaid {
 /** A casual speaker says longer statements in their short form, in written words. */
 const longestCasual = 14
 
-/** How many of the best answers change places from draft to draft. */
-const leading = 3
+/** How many of the best answers change places from draft to draft: none before what the topic is about. */
+const leadingOf = (usable: ReadonlyArray<Finding>, { onCompanion }: Substance): number => {
+  const own = usable.filter(({ id }) => onCompanion.has(id)).length
+  return own === 0 ? 3 : Math.min(3, own)
+}
 
 export const findingsSaid = (voice: Voice): FindingsSaid => {
   const { words, salt, seed, substance, order } = voice
   const usable = usableIn(voice)
+  const leading = leadingOf(usable, substance)
   const findings = [...turned(usable.slice(0, leading), seed), ...turned(usable.slice(leading), salt % 5)]
   const [ask] = substance.asks
   const said = (lead: (finding: Finding, text: string) => ReadonlyArray<Line>) =>
@@ -47,7 +51,12 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   return {
     plain: said(({ id }, text) => [stated(id, text)]),
     answers: said(({ id, asks }, text) => {
-      const isAnswer = ask === undefined || asks.includes(ask) || ask === "what" || ask === "works"
+      const isAnswer =
+        substance.onCompanion.has(id) ||
+        ask === undefined ||
+        asks.includes(ask) ||
+        ask === "what" ||
+        ask === "works"
       const leads = isAnswer
         ? words.answer[order.settings.contentTone]
         : words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]

@@ -5,6 +5,7 @@ import type { Hook, HookType } from "#script/said.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
 import { fewPosts } from "./opening.ts"
 import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
@@ -52,7 +53,7 @@ const offered = (language: Language, type: HookType, lines: ReadonlyArray<Line>)
 const ofLibrary = (voice: Voice, type: HookType): ReadonlyArray<Line> =>
   type === "number"
     ? figures(voice)
-    : voice.substance.main.hooks
+    : companionFirst(voice.substance.main.hooks, voice.substance.onCompanion)
         .filter((hook) => typeOf[hook.type] === type && restsOnSpoken(voice, hook.finding))
         .map((hook) => stated(hook.finding, inVoice(voice, hook.says)))
 

@@ -3,6 +3,7 @@ import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-fi
 import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { warningId } from "#script/sources.ts"
+import { companionFirst } from "./companion.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
 import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group, Line, Origin } from "./line.ts"
@@ -90,7 +91,7 @@ const namesSources = ({ contentTone, duration }: ScriptSettings): boolean =>
 
 const mythsIn = (voice: Voice): Material["myths"] => {
   const { substance, words, salt, seed } = voice
-  return turned(substance.main.myths, seed).flatMap((item) => {
+  return companionFirst(turned(substance.main.myths, seed), substance.onCompanion).flatMap((item) => {
     const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
     const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))
     if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isClean(voice, truth)) return []
@@ -139,7 +140,7 @@ export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.gr
 
 const stepsIn = (voice: Voice): Material["steps"] => {
   const { substance, words, salt } = voice
-  return turned(substance.main.firstSteps, salt)
+  return companionFirst(turned(substance.main.firstSteps, salt), substance.onCompanion)
     .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
     .map((item, index) => ({
       item,

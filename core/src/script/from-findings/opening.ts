@@ -3,6 +3,7 @@ import { packs, usualLanguage } from "#language/pack.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
+import type { Substance } from "./subject.ts"
 import type { Crowd } from "./words.ts"
 import {
   calledIn,
@@ -44,11 +45,11 @@ export const hooksIn = (
   const anchored = scriptFormat === "myth_buster" || scriptFormat === "quick_tip" ? 3 : 1
   const placeOf = ({ type, finding }: Hook) =>
     wanted.indexOf(type) + (wellAnswered.has(finding) ? 0 : 1.5) - (finding === anchor ? anchored : 0)
-  const hooks = substance.main.hooks
-    .filter((hook) => {
-      const text = inVoice(voice, hook.says)
-      return restsOnSpoken(voice, hook.finding) && fits(text) && isClean(voice, text)
-    })
+  const sayable = substance.main.hooks.filter((hook) => {
+    const text = inVoice(voice, hook.says)
+    return restsOnSpoken(voice, hook.finding) && fits(text) && isClean(voice, text)
+  })
+  const hooks = onTopic(sayable, substance)
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
   const name = calledIn(voice, substance.main)
@@ -60,6 +61,10 @@ export const hooksIn = (
     group("opening", { text: words.shortOpening, origin: { kind: "connective" } }),
   ]
 }
+
+/** Where a subject comes with something else, that is what people click for: hooks on anything else promise another video. */
+const onTopic = (hooks: ReadonlyArray<Hook>, { onCompanion }: Substance): ReadonlyArray<Hook> =>
+  onCompanion.size === 0 ? hooks : hooks.filter(({ finding }) => onCompanion.has(finding))
 
 /** Last words to the viewer: a question that the script has left open, for the next one; else the platform's own. */
 export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
@@ -91,13 +96,16 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
+  const isAsked = topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?")
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
-  const isOwnQuestion =
-    topic !== null &&
-    packs[settings.language].sharesTopicWords &&
-    title.endsWith("?") &&
-    (!title.includes(":") || substance.companion !== null)
-  const question = isOwnQuestion && angle === null ? title : words.question(ask ?? "what", substance.main)
+  const isAboutTwo =
+    substance.companion !== null ||
+    (topic !== null && topic.keywords.length > 1 && substance.main.kind !== "interaction")
+  const isOwnQuestion = isAsked && (isAboutTwo || !title.includes(":"))
+  const question =
+    isOwnQuestion && angle === null
+      ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
+      : words.question(ask ?? "what", substance.main)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
   const crowd: Crowd = { posts: topic.postCount, isSample: topic.sampleDate !== null, question }

@@ -9,6 +9,8 @@ export interface Substance {
   readonly companion: SubjectFile | null
   /** The question first, then what lies near it. */
   readonly asks: ReadonlyArray<Ask>
+  /** Ids of the main file's findings on what the subject comes together with: the topic is about these. */
+  readonly onCompanion: ReadonlySet<string>
 }
 
 /** Professions that leave to others how a medicine is handled. Who has not said what they are is not held back. */
@@ -59,15 +61,16 @@ const near: { readonly [A in Ask]: ReadonlyArray<Ask> } = {
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 
 /**
- * What may be said about the subject, the best answer first: what answers the question itself, then its neighbours,
- * then the rest; within those the stronger evidence. Of a second subject only what answers the question.
+ * What may be said about the subject, the best answer first: what speaks of what it comes together with, what answers
+ * the question itself, then its neighbours, then the rest; within those the stronger evidence. Of a second subject only what answers the question.
  */
 export const ranked = (
-  { main, companion, asks }: Substance,
+  { main, companion, asks, onCompanion }: Substance,
   context: ClaimContext,
 ): ReadonlyArray<Finding> => {
   const [first] = asks
   const distanceOf = (finding: Finding): number => {
+    if (onCompanion.has(finding.id)) return -10
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
     const at = asks.findIndex((ask) => finding.asks.includes(ask))

@@ -1,0 +1,44 @@
+import { nameWords } from "#evidence/names.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import { usualLanguage } from "#language/pack.ts"
+
+/** What rests on the companion's findings goes before the rest; otherwise the order stays. */
+export const companionFirst = <A extends { readonly finding: string }>(
+  items: ReadonlyArray<A>,
+  onCompanion: ReadonlySet<string>,
+): ReadonlyArray<A> =>
+  items.toSorted((a, b) => Number(onCompanion.has(b.finding)) - Number(onCompanion.has(a.finding)))
+
+/** Shorter words ("and", "with") tell nothing about what a finding speaks of. */
+const shortest = 4
+
+/**
+ * The findings of a file that speak of what the subject comes together with ("creatine and hair loss": those on hair):
+ * those with the most of the companion's words, and of single words those with the word that the fewest have, for "loss"
+ * stands beside weight, hair and vision. Empty where the file has nothing on it, or where most of it is about it anyway.
+ *
+ * @param keywords a topic's keywords, which are English: the subject first
+ */
+export const speakOfCompanion = (
+  { names, alsoCalled, findings }: SubjectFile,
+  [, ...others]: ReadonlyArray<string>,
+): ReadonlySet<string> => {
+  const { isForm } = evidenceWords[usualLanguage]
+  const wordsOf = (text: string) => nameWords(text, usualLanguage)
+  const own = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
+  const spoken = findings.map(({ id, says, brief }) => ({
+    id,
+    words: wordsOf(`${says[usualLanguage]} ${brief[usualLanguage]}`),
+  }))
+  const bearers = others
+    .flatMap(wordsOf)
+    .filter((word) => word.length >= shortest && !own.includes(word))
+    .map((word) => spoken.flatMap(({ id, words }) => (words.some((one) => isForm(one, word)) ? [id] : [])))
+    .filter((ids) => ids.length > 0)
+    .toSorted((a, b) => a.length - b.length)
+  const [rarest = []] = bearers
+  const ofAll = rarest.filter((id) => bearers.every((ids) => ids.includes(id)))
+  const speaking = ofAll.length > 0 ? ofAll : rarest
+  return new Set(speaking.length * 2 > findings.length ? [] : speaking)
+}
