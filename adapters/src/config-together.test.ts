@@ -75,6 +75,7 @@ describe("settings together", () => {
     ["Reddit without credentials", without(reddit, "REDDIT_CLIENT_SECRET"), "REDDIT_CLIENT_SECRET"],
     ["a mail server without a sender", { SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],
     ["a key without a model", { OPENAI_API_KEY: "sk-1" }, "OPENAI_MODEL"],
+    ["a reader of claims without a key", { CLAIMS_READER: "openai" }, "OPENAI_API_KEY"],
     ["a key for PubMed without who asks", { PUBMED_API_KEY: "key" }, "PUBMED_EMAIL"],
     ["an old secret without a new one", { AUTH_SECRET_OLD: strong }, "AUTH_SECRET"],
   ])("refuse %s in one line that names the setting", (_, env, name) => {

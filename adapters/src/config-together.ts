@@ -85,6 +85,11 @@ const model: Rule = (configuration) =>
     ? []
     : missing(configuration, ["OPENAI_MODEL"], "OPENAI_API_KEY is set")
 
+const reader: Rule = (configuration) =>
+  configuration.CLAIMS_READER === "off"
+    ? []
+    : missing(configuration, ["OPENAI_API_KEY"], "CLAIMS_READER is openai")
+
 const secrets: Rule = ({ AUTH_SECRET, AUTH_SECRET_OLD }) =>
   AUTH_SECRET === null && AUTH_SECRET_OLD !== null
     ? [{ name: "AUTH_SECRET", says: "Expected a value, since AUTH_SECRET_OLD is set" }]
@@ -102,6 +107,7 @@ const rules: ReadonlyArray<Rule> = [
   reddit,
   mail,
   model,
+  reader,
   articles,
   secrets,
 ]

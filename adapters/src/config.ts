@@ -102,6 +102,11 @@ export const settings = {
     "US dollars for a million tokens sent to it; absent: no cost is recorded",
   ),
   OPENAI_PRICE_OUTPUT: optional(f.price, "US dollars for a million tokens it writes"),
+  CLAIMS_READER: setting(
+    Schema.Literals(["off", "openai"]),
+    "off",
+    "`openai`: the endpoint reads what it wrote for claims again; it may add findings, never remove any",
+  ),
   PUBMED_EMAIL: optional(
     f.address,
     "Address NCBI may write to when PubMed is searched for articles; absent: it is not searched",

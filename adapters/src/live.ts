@@ -72,7 +72,7 @@ export type Outside = Layer.Layer<ForumSource | ScriptWriter>
 
 /** The forum and the writer that the configuration asks for. */
 const configured = (configuration: Configuration): Outside =>
-  Layer.merge(forumOf(configuration), writerOf(configuration))
+  Layer.mergeAll(forumOf(configuration), writerOf(configuration), readerOf(configuration))
 
 /** Every port, provided by the adapters the configuration asks for. The one place where adapters meet. */
 export const Product = (
@@ -238,6 +238,19 @@ const writerOf = (configuration: Configuration) => {
   return endpoint === null
     ? OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence))
     : EitherScriptWriter(endpoint).pipe(Layer.provide(RecordedEvidence))
+}
+
+/** Who reads claims beside the check: nobody, unless it is asked for. Its library is loaded only then. */
+const readerOf = (configuration: Configuration): Layer.Layer<never> => {
+  const endpoint = configuration.CLAIMS_READER === "off" ? null : endpointOf(configuration)
+  return endpoint === null
+    ? Layer.empty
+    : Layer.unwrap(
+        Effect.map(
+          Effect.promise(() => import("#ai/claims-reader.ts")),
+          ({ openAiClaimsReader }) => openAiClaimsReader(endpoint),
+        ),
+      )
 }
 
 /** Why no script can be written, in words for an operator; null when one can. Asks the endpoint, where there is one. */

@@ -1,9 +1,10 @@
-import { checkWithReader } from "@rounds/core/script/claims/reader.ts"
 import type { ClaimContext } from "@rounds/core/script/claims/check-claims.ts"
+import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
+import { addedByReader } from "@rounds/core/script/claims/reader.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, describe, expect, test } from "vitest"
-import { claimsReaderOff, openAiClaimsReader } from "./claims-reader.ts"
+import { openAiClaimsReader } from "./claims-reader.ts"
 import { readClaims } from "./claims.wire.ts"
 import { fakeEndpoint } from "./fake-endpoint.ts"
 
@@ -14,25 +15,47 @@ const Reader = openAiClaimsReader({
   baseUrl: endpoint.url,
   apiKey: Redacted.make("sk-test"),
   model: "model-x",
+  price: { input: 2, output: 10 },
 })
 const context: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }
 const text = "Garlic cures cancer. The kettle is on."
 
-const checked = (layer: typeof Reader, words = text) =>
-  Effect.runPromise(checkWithReader(words, context).pipe(Effect.provide(layer)))
+const added = () =>
+  Effect.runPromise(
+    addedByReader(text, context, checkMeaning(text, context), new Set()).pipe(Effect.provide(Reader)),
+  )
 
 describe("a language model that reads beside the claims check", () => {
-  test("is off unless it is set up, which takes no finding away", async () => {
-    const { findings, model } = await checked(claimsReaderOff)
-    expect(model).toBe("off")
-    expect(findings.map(({ rule }) => rule)).toContain("HC-CURE")
+  test("is asked once, in the form of the endpoint, and its call is counted", async () => {
+    endpoint.behave({ content: '{"claims":[{"sentence":1,"class":"guarantee"}]}', plain: true })
+    const { findings, model, tokens, cost } = await added()
+    expect(findings.map(({ rule, sentence }) => [rule, sentence])).toEqual([
+      ["EV-GUARANTEE", "The kettle is on."],
+    ])
+    // 900 tokens sent at 2 dollars a million, 300 written at 10.
+    expect({ model, tokens, cost }).toEqual({ model: "read", tokens: 1_200, cost: 0.0048 })
+    expect(endpoint.seen).toHaveLength(1)
+    const [seen] = endpoint.seen
+    expect(seen).toMatchObject({
+      path: "/v1/chat/completions",
+      authorization: "Bearer sk-test",
+      body: { model: "model-x", response_format: { type: "json_object" } },
+    })
+    expect(JSON.stringify(seen?.body)).toContain("0: Garlic cures cancer.\\n1: The kettle is on.")
   })
 
-  test("that fails is said not to have read, and holds nothing up", async () => {
-    endpoint.behave({ content: "", failures: [{ status: 500 }] })
-    const { findings, model } = await checked(Reader)
-    expect(model).toBe("unreachable")
-    expect(findings.map(({ rule }) => rule)).toContain("HC-CURE")
+  test.each([400, 401, 429, 500])(
+    "that answers %i is said not to have read, and is not asked again",
+    async (status) => {
+      endpoint.behave({ content: "", failures: [{ status }] })
+      expect(await added()).toEqual({ findings: [], model: "unreachable", tokens: 0, cost: null })
+      expect(endpoint.seen).toHaveLength(1)
+    },
+  )
+
+  test("whose answer cannot be read adds nothing, and is counted all the same", async () => {
+    endpoint.behave({ content: "I would rather not.", plain: true })
+    expect(await added()).toMatchObject({ findings: [], model: "unreadable", tokens: 1_200 })
   })
 })
 

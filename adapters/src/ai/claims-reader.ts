@@ -3,18 +3,14 @@ import { randomBytes } from "node:crypto"
 import type { ClaimContext } from "@rounds/core/script/claims/check-claims.ts"
 import { classWording } from "@rounds/core/script/claims/wording.ts"
 import { claimClasses } from "@rounds/core/script/claims/learned/classes.ts"
-import { ClaimsReader, type NotRead, type ReadClaim } from "@rounds/core/script/claims/reader.ts"
+import { ClaimsReader, type ReaderAnswer } from "@rounds/core/script/claims/reader.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import OpenAI from "openai"
+import type { Tokens } from "./answer.ts"
 import { readClaims } from "./claims.wire.ts"
-import type { OpenAiSettings } from "./openai.ts"
-
-/** Nobody set up a model for the check. */
-export const claimsReaderOff: Layer.Layer<ClaimsReader> = Layer.succeed(ClaimsReader, {
-  read: () => Effect.succeed<NotRead>("off"),
-})
+import { costOf, type OpenAiSettings } from "./openai.ts"
 
 /** Longest wait for the model, in milliseconds: a check must not be held up by it. */
 const answerLimit = 15_000
@@ -26,11 +22,7 @@ const answerTokens = 2_000
 const longestText = 24_000
 
 /** Has an endpoint read sentences for claims. One try; whatever goes wrong, the check goes on without it. */
-export const openAiClaimsReader = ({
-  baseUrl,
-  apiKey,
-  model,
-}: Pick<OpenAiSettings, "baseUrl" | "apiKey" | "model">): Layer.Layer<ClaimsReader> => {
+export const openAiClaimsReader = ({ baseUrl, apiKey, model, price }: OpenAiSettings): Layer.Layer<never> => {
   const client = new OpenAI({
     apiKey: Redacted.value(apiKey),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
@@ -42,7 +34,7 @@ export const openAiClaimsReader = ({
   return Layer.succeed(ClaimsReader, {
     read: (sentences, context) =>
       Effect.tryPromise(async (signal) => {
-        const answer = await client.chat.completions.create(
+        const { choices, usage } = await client.chat.completions.create(
           {
             model,
             temperature: 0,
@@ -52,13 +44,20 @@ export const openAiClaimsReader = ({
           },
           { signal },
         )
-        return answer.choices[0]?.message.content ?? ""
+        const taken: Tokens = {
+          total: usage?.total_tokens ?? 0,
+          input: usage?.prompt_tokens ?? 0,
+          output: usage?.completion_tokens ?? 0,
+        }
+        const answer: ReaderAnswer = {
+          claims: readClaims(choices[0]?.message.content ?? "", sentences.length) ?? "unreadable",
+          tokens: taken.total,
+          cost: costOf(taken, price),
+        }
+        return answer
       }).pipe(
-        Effect.map(
-          (content): ReadonlyArray<ReadClaim> | NotRead =>
-            readClaims(content, sentences.length) ?? "unreadable",
-        ),
-        Effect.orElseSucceed((): NotRead => "unreachable"),
+        Effect.timeout(answerLimit),
+        Effect.orElseSucceed((): ReaderAnswer => ({ claims: "unreachable", tokens: 0, cost: null })),
       ),
   })
 }

@@ -145,7 +145,7 @@ const read =
   }
 
 /** Null when nobody said what the model costs. */
-const costOf = ({ total, input, output }: Tokens, price: ModelPrice | null): number | null =>
+export const costOf = ({ total, input, output }: Tokens, price: ModelPrice | null): number | null =>
   price === null || total === 0 ? null : (input * price.input + output * price.output) / 1_000_000
 
 /** What is refused for good is the operator's to mend; whatever else the trouble is, one can only try again later. */

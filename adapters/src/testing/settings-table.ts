@@ -9,6 +9,7 @@ const origin = "Expected scheme, host and port alone"
 const spaces = "Expected a value without spaces"
 const number = "Expected the number that the provider shows"
 const weak = "Expected at least 32 characters"
+const endpoint = { OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "gpt" }
 const hosted = { IDENTITY_ISSUER: "https://id.example", IDENTITY_AUDIENCE: "rounds" }
 interface Row {
   readonly good: ReadonlyArray<string>
@@ -22,6 +23,16 @@ const variant: Row = {
     ["monthly", number],
     ["1 2", number],
     ["-1", number],
+  ],
+}
+const price: Row = {
+  good: ["0", "2.5", "10"],
+  bad: [
+    ["cheap", "between"],
+    ["-1", "between"],
+    ["1e9", "between"],
+    ["$10", "between"],
+    ["20000", "between"],
   ],
 }
 const secret: Row = {
@@ -203,21 +214,9 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
   OPENAI_API_KEY: { good: ["sk-1"], bad: [["sk-1 ", spaces]], beside: { OPENAI_MODEL: "gpt" } },
   OPENAI_BASE_URL: { good: ["https://ai.example/v1", "http://10.0.0.5:8000/v1"], bad: [["ai.example", url]] },
   OPENAI_MODEL: { good: ["gpt-5", "org/model:7b"], bad: [["my model", spaces]] },
-  OPENAI_PRICE_INPUT: {
-    good: ["0", "2.5"],
-    bad: [
-      ["cheap", "between"],
-      ["-1", "between"],
-      ["1e9", "between"],
-    ],
-  },
-  OPENAI_PRICE_OUTPUT: {
-    good: ["0", "10"],
-    bad: [
-      ["$10", "between"],
-      ["20000", "between"],
-    ],
-  },
+  OPENAI_PRICE_INPUT: price,
+  OPENAI_PRICE_OUTPUT: price,
+  CLAIMS_READER: { good: ["off", "openai"], bad: [["on", '"off" | "openai"']], beside: endpoint },
   PUBMED_EMAIL: { good: ["library@rounds.example"], bad: [["library", "Expected"]] },
   PUBMED_API_KEY: { good: ["k3y"], bad: [["a key", spaces]], beside: { PUBMED_EMAIL: "a@rounds.example" } },
   PAYMENTS: {

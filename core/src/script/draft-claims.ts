@@ -25,13 +25,25 @@ export interface Look {
 export const lookOf = (draft: Draft, order: WritingOrder, context: ClaimContext, by: WrittenBy): Look => {
   const byRules = (text: string) => checkClaims(text, context)
   if (by === "library") return { usually: byRules, strictly: byRules }
-  const { given, disclaimer, settings } = order
-  const said = [...draft.beats.flatMap((beat) => beat.said), ...draft.hooks.map((hook) => hook.said)]
-  const empty = said.filter(({ from }) => from === "connective" || from === "topic")
-  const ours = new Set([
-    ...wordsOfSubjects(given.subjects, settings.language),
-    ...oursIn([disclaimer, ...empty.map(({ text }) => text)]),
-  ])
+  const ours = oursAmong(draft, order)
   const usually = (text: string) => checkMeaning(text, context, ours)
   return { usually, strictly: (text) => [...byRules(text), ...usually(text)] }
 }
+
+/** Sentences of a model's draft that it was given, or that state nothing. */
+export const oursAmong = (
+  { beats, hooks }: Draft,
+  { given, disclaimer, settings }: WritingOrder,
+): ReadonlySet<string> => {
+  const said = [...beats.flatMap((beat) => beat.said), ...hooks.map((hook) => hook.said)]
+  const empty = said.filter(({ from }) => from === "connective" || from === "topic")
+  return new Set([
+    ...wordsOfSubjects(given.subjects, settings.language),
+    ...oursIn([disclaimer, ...empty.map(({ text }) => text)]),
+  ])
+}
+
+/** What stands against a draft, as its writer is told. */
+export const problemsOf = (blocking: ReadonlyArray<ClaimFinding>): ReadonlyArray<string> => [
+  ...new Set(blocking.map(({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`)),
+]

@@ -6,6 +6,7 @@ import { type DraftUnusable, ScriptWriter, type WritingOrder, type Written } fro
 import { writerLimitSeconds } from "#quota/lease.ts"
 import { type RefusalReason, ScriptRefused, WriterTimedOut, type WriterUnavailable } from "./rejections.ts"
 import type { WrittenBy } from "./draft-claims.ts"
+import { readBeside } from "./read-draft.ts"
 import { isShowable, type Review, review } from "./review.ts"
 import { groundOf } from "./support/ground.ts"
 import { supportedIn } from "./support/origin.ts"
@@ -94,11 +95,11 @@ const tries = Effect.fnUntraced(function* (
       continue
     }
     yield* onProgress({ _tag: "Checking" })
-    const reviewed = review(written.draft, order, sources, context, by)
+    const alone = review(written.draft, order, sources, context, by)
+    const reviewed =
+      by === "model" && alone._tag === "Passed" ? yield* readWith(alone, order, context, spent, best) : alone
     if (reviewed._tag === "Passed") {
-      yield* Ref.update(best, (before) =>
-        before === null || reviewed.open < before.open ? reviewed : before,
-      )
+      yield* Ref.update(best, (before) => better(before, reviewed))
       if (reviewed.problems.length === 0) return reviewed
       current = { ...order, revision: { previous: reviewed.asWritten, problems: reviewed.problems } }
     } else {
@@ -107,6 +108,25 @@ const tries = Effect.fnUntraced(function* (
     }
   }
   return yield* new ScriptRefused({ reason, attempts: largestAttempt })
+})
+
+const better = (before: Passed | null, next: Passed): Passed =>
+  before === null || next.open < before.open ? next : before
+
+/** While the model reads, the draft that passed may be had: a reader that takes too long costs nobody their script. */
+const readWith = Effect.fnUntraced(function* (
+  passed: Passed,
+  order: WritingOrder,
+  context: ClaimContext,
+  spent: Ref.Ref<Spent>,
+  best: Ref.Ref<Passed | null>,
+) {
+  const before = yield* Ref.getAndUpdate(best, (one) => better(one, passed))
+  const reviewed = yield* readBeside(passed, order, context, (taken) =>
+    Ref.update(spent, (sum) => ({ ...plus(sum, taken), attempts: sum.attempts })),
+  )
+  yield* Ref.set(best, before)
+  return reviewed
 })
 
 /** What the claims check must know of an order. */

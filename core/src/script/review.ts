@@ -2,7 +2,7 @@ import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
 import { documentFindings } from "./claims/document-rules.ts"
 import { acceptable, contentOf, type Draft, type DraftBeat } from "./draft.ts"
 import { fit } from "./fit.ts"
-import { lookOf, type WrittenBy } from "./draft-claims.ts"
+import { lookOf, problemsOf, type WrittenBy } from "./draft-claims.ts"
 import { leaks } from "./leak.ts"
 import type { WritingOrder } from "./ports.ts"
 import type { RefusalReason } from "./rejections.ts"
@@ -75,8 +75,7 @@ export const review = (
     ...whole,
   ].filter(({ severity }) => severity === "block")
   if (blocking.length > 0) {
-    const problems = blocking.map(({ sentence, reason, safer }) => `"${sentence}": ${reason} Safer: ${safer}`)
-    return failed("claims", ...new Set(problems))
+    return failed("claims", ...problemsOf(blocking))
   }
   if (leaks([spoken, aside, draft.hashtags.join(" ")].join("\n"), sources, order.title))
     return failed("leak", "Too many words in a row come from a forum post.")

@@ -1,37 +1,45 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import { expect, test } from "vitest"
 import type { ClaimContext } from "./check-claims.ts"
 import { checkMeaning } from "./check-meaning.ts"
-import { checkWithReader, ClaimsReader, type NotRead, type ReadClaim } from "./reader.ts"
+import { oursIn } from "./ours.ts"
+import { addedByReader, ClaimsReader, type NotRead, type ReadClaim } from "./reader.ts"
 
 const context: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }
 const text = "Garlic cures cancer. The kettle is on."
+const found = checkMeaning(text, context)
 
-const checked = (answer: ReadonlyArray<ReadClaim> | NotRead) =>
-  Effect.runPromise(
-    checkWithReader(text, context).pipe(
-      Effect.provide(Layer.succeed(ClaimsReader, { read: () => Effect.succeed(answer) })),
-    ),
-  )
+const added = (claims: ReadonlyArray<ReadClaim> | NotRead, ours: ReadonlyArray<string> = []) => {
+  const given: Array<string> = []
+  const read = (sentences: ReadonlyArray<string>) => {
+    given.push(...sentences)
+    return Effect.succeed({ claims, tokens: 40, cost: 0.01 })
+  }
+  return Effect.runPromise(
+    addedByReader(text, context, found, oursIn(ours)).pipe(Effect.provideService(ClaimsReader, { read })),
+  ).then((answer) => ({ ...answer, given }))
+}
 
-test("a model adds what the check did not find, with the words it stands at", async () => {
-  const { findings, model } = await checked([{ sentence: 1, claimClass: "guarantee" }])
-  expect(model).toBe("read")
-  const added = findings.find(({ rule }) => rule === "EV-GUARANTEE")
-  expect(text.slice(added?.start, added?.end)).toBe("The kettle is on.")
-})
-
-test("a model takes nothing away", async () => {
-  const { findings } = await checked([])
-  expect(findings).toEqual(checkMeaning(text, context))
+test("a model adds what the check did not find, with the words it stands at and what the call took", async () => {
+  const { findings, model, tokens, cost } = await added([{ sentence: 1, claimClass: "guarantee" }])
+  expect({ model, tokens, cost }).toEqual({ model: "read", tokens: 40, cost: 0.01 })
+  expect(findings.map(({ rule }) => rule)).toEqual(["EV-GUARANTEE"])
+  expect(text.slice(findings[0]?.start, findings[0]?.end)).toBe("The kettle is on.")
 })
 
 test("a model repeats nothing, and sentences that are not there count for nothing", async () => {
-  const { findings } = await checked([{ sentence: 7, claimClass: "cure" }])
-  expect(findings).toEqual(checkMeaning(text, context))
+  expect((await added([{ sentence: 0, claimClass: "cure" }])).findings).toEqual([])
+  expect((await added([{ sentence: 7, claimClass: "cure" }])).findings).toEqual([])
 })
 
-test("that no model read is said", async () => {
-  expect((await checked("unreachable")).model).toBe("unreachable")
+test("a model is not given what is ours", async () => {
+  const { given, findings } = await added([{ sentence: 0, claimClass: "hype" }], ["Garlic cures cancer."])
+  expect(given).toEqual(["The kettle is on."])
+  expect(findings.map(({ sentence }) => sentence)).toEqual(["The kettle is on."])
+})
+
+test("that no model read is said, and so is that none is set up", async () => {
+  expect(await added("unreachable")).toMatchObject({ findings: [], model: "unreachable" })
+  const alone = await Effect.runPromise(addedByReader(text, context, found, new Set()))
+  expect(alone).toEqual({ findings: [], model: "off", tokens: 0, cost: null })
 })
