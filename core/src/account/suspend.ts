@@ -64,5 +64,5 @@ const notice = ({ id, email }: Account, isActive: boolean): Letter => ({
         "Your Rounds account has been suspended. You can still sign in, read and export your data, cancel what you pay for, and delete the account. Nothing else can be changed or used.",
       ],
   link: null,
-  adds: [],
+  adds: isActive ? [] : ["If you think this is a mistake, answer to this letter or write to our support."],
 })

@@ -27,6 +27,9 @@ const isAboutDoing = unlike(({ asks }) =>
   asks.some((ask) => ["how_much", "when", "how_long", "do_first", "forms", "works"].includes(ask)),
 )
 
+/** Says what to do; that something works is no tip. */
+const isAdvice = unlike(({ asks }) => ["do_first", "how_much", "when"].includes(asks[0]))
+
 const warning = ({ redFlags, mustWarn }: Material): Part =>
   mustWarn ? needed(all(redFlags)) : wished(2, all(redFlags))
 
@@ -138,7 +141,7 @@ export const plots: {
     {
       name: "tip_one_line",
       parts: [
-        needed([...all(m.steps), ...all(m.findings.filter(isAboutDoing)), ...all(m.redFlags)]),
+        needed([...all(m.steps), ...all(m.findings.filter(isAdvice)), ...all(m.redFlags)]),
         wished(8, m.questions),
       ],
     },
