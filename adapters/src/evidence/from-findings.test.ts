@@ -4,9 +4,12 @@ import { saidOf } from "@rounds/core/script/from-findings/line.ts"
 import { review } from "@rounds/core/script/review.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
 import { fiveGrams, masked, mean, sentencesIn, sharedWith } from "@rounds/core/testing/script/likeness.ts"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { type WrittenScript, writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
+
+// Thousands of scripts are written here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const library = readLibrary()
 const write = writerOver(library)

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
+
+// Thousands of scripts are written here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const library = readLibrary()
 const write = writerOver(library)
