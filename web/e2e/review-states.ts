@@ -20,7 +20,7 @@ const write = async (page: Page) => {
 
 const addSource = async (page: Page) => {
   await page.getByRole("button", { name: "Add a source" }).click()
-  await page.getByRole("button", { name: "Name a source of your own" }).click()
+  await page.getByText("A link", { exact: true }).click()
   await page.getByRole("button", { name: "Rest it on this source" }).click()
   await shows("Who published it?")(page)
 }

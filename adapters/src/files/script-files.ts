@@ -39,8 +39,10 @@ const archive = async (material: ExportMaterial, now: DateTime.Utc): Promise<Uin
     const bytes = await made(format, material, now)
     zip.addBuffer(Buffer.from(bytes), fileName(topicTitle, format), options)
   }
-  const posts = textOf("posts", material, now)
-  zip.addBuffer(Buffer.from(posts), fileName(topicTitle, "txt").replace(/\.txt$/, "-posts.txt"), options)
+  if (material.kit.hasPosts) {
+    const posts = textOf("posts", material, now)
+    zip.addBuffer(Buffer.from(posts), fileName(topicTitle, "txt").replace(/\.txt$/, "-posts.txt"), options)
+  }
   zip.end()
   return new Uint8Array(await buffer(zip.outputStream))
 }

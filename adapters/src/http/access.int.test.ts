@@ -60,10 +60,10 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/generations/{key}": { path: "/api/generations/click-1", expected: signedIn },
   "POST /api/generate-script": { body: order, expected: notSuspended },
   "GET /api/script-forecast": { path: "/api/script-forecast?topicTitle=Iron", expected: notSuspended },
-  // Nobody has said who asks PubMed.
+  // Comes with a paid plan; nobody has said who asks PubMed.
   "GET /api/evidence/articles": {
     path: "/api/evidence/articles?claim=magnesium",
-    expected: [401, 503, 503, 403, 503],
+    expected: [401, 403, 503, 403, 503],
   },
   "GET /api/trending-topics": { expected: everybody },
   // Nobody has opened it here: a plan without a limit reads it all the same.

@@ -6,6 +6,8 @@ import type { Library } from "@rounds/core/evidence/library.ts"
 import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import { type EvidenceSearch, type FoundFinding, searchIn } from "@rounds/core/evidence/search.ts"
 import { standingOf } from "@rounds/core/evidence/standing.ts"
+import { holds } from "@rounds/core/plan/holds.ts"
+import { UpgradeRequired } from "@rounds/core/plan/rejections.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -16,7 +18,14 @@ const MOST = 10
 
 export const mountEvidence = (host: Host<Ports>): void => {
   const searchOf = searchOnce()
-  mount(host, endpoint, ({ query: { claim, language = usualLanguage } }) => findArticles(claim, language))
+  mount(host, endpoint, ({ query: { claim, language = usualLanguage }, account }) =>
+    Effect.gen(function* () {
+      if (!(yield* holds(account, "articleSearch"))) {
+        return yield* new UpgradeRequired({ feature: "article_search" })
+      }
+      return yield* findArticles(claim, language)
+    }),
+  )
 
   mount(host, searchEvidence, ({ query: { q, language = usualLanguage, limit = MOST } }) =>
     Effect.gen(function* () {

@@ -21,6 +21,7 @@ const features = {
   hook_choice: "Choosing among five hooks comes with Creator Pro and Professional.",
   beat_rewrite: "Having a single beat rewritten comes with Creator Pro and Professional.",
   script_versions: "Earlier versions come with Creator Pro and Professional.",
+  article_search: "Searching PubMed for articles comes with Creator Pro and Professional.",
 }
 
 const allotments = { scripts: "scripts", topic_views: "topic views" } as const

@@ -1,5 +1,8 @@
 import type { PostingKit } from "@rounds/core/script/posting/kit.ts"
 import type { ScriptReview, ScriptSheet } from "@rounds/core/contract/script-parts.ts"
+import { dispatch } from "@rounds/core/kernel/dispatch.ts"
+import { ActorId } from "@rounds/core/kernel/stamped.ts"
+import { subscription } from "@rounds/core/subscription/aggregate.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import mammoth from "mammoth"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -16,6 +19,13 @@ beforeAll(async () => {
   await api.run(publishTopics({ id: topicId }))
   const somebody = await somebodyWithScript(api, "files")
   client = somebody.client
+  await api.run(
+    dispatch(
+      subscription,
+      { id: somebody.id, by: ActorId.make("cli") },
+      { _tag: "SetTier", tier: "creator_pro" },
+    ),
+  )
   const { body } = await client.get<ReadonlyArray<Script>>("/api/user/scripts")
   scriptId = body[0]?.id ?? ""
 })
@@ -92,6 +102,20 @@ test("the posting kit is made of the script, in the audience's zone", async () =
   expect(unknown.body.zone).toBe("UTC")
 })
 
+test("a plan without texts for each platform gets none, neither in the kit nor in the archive", async () => {
+  const starter = (await somebodyWithScript(api, "starter")).client
+  const { body: scripts } = await starter.get<ReadonlyArray<Script>>("/api/user/scripts")
+  const path = `/api/user/scripts/${scripts[0]?.id}`
+  const { body: kit } = await starter.get<PostingKit>(`${path}/posting-kit`)
+  expect(kit).toMatchObject({ posts: [], hasPosts: false })
+  expect(kit.hashtags).toHaveLength(5)
+  expect(kit.times.length).toBeGreaterThan(0)
+  const archive = await starter.raw("GET", `${path}/files/zip`, undefined)
+  const names = [...(await unzip(Buffer.from(await archive.arrayBuffer()))).keys()]
+  expect(names).toHaveLength(6)
+  expect(names.filter((name) => name.includes("posts"))).toEqual([])
+})
+
 describe("a script on its way to the camera", () => {
   const text = async (id: string) =>
     (await client.raw("GET", `/api/user/scripts/${id}/files/txt`, undefined)).text()
@@ -123,7 +147,7 @@ describe("a script on its way to the camera", () => {
   })
 
   test("leaves as no file while places in it are to be filled in", async () => {
-    const asking = { topicTitle: "What about mouth taping?" }
+    const asking = { topicTitle: "Is zorbing worth it?" }
     const { body } = await client.post<ScriptSheet>("/api/generate-script", asking)
     expect(body.scriptContent).toMatch(/\[[^\]]+\]/)
     const refused = await client.raw("GET", `/api/user/scripts/${body.id}/files/docx`, undefined)

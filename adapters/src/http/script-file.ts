@@ -38,7 +38,7 @@ export const mountFiles = (host: Host<Ports>): void =>
             setHeader: () => {},
           })
           const script = yield* ownScript(account.id, params.id)
-          const material = yield* readExport(script, query.zone)
+          const material = yield* readExport(account, script, query.zone)
           const now = yield* DateTime.now
           const bytes = yield* ScriptFiles.use((files) => files.make(params.format, material, now))
           return { bytes, type: types[params.format], name: fileName(script.topicTitle, params.format) }

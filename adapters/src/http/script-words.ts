@@ -29,7 +29,7 @@ const refusals = {
 }
 
 const noArticles = {
-  not_set_up: "PubMed is not searched here: the operator has not said who asks. Cite a source of your own.",
+  not_set_up: "PubMed search is not set up here. Cite a source of your own.",
   busy: "PubMed asks us to slow down. Please try again in a minute, or cite a source of your own.",
   down: "PubMed cannot be reached. Please try again in a minute, or cite a source of your own.",
 }

@@ -58,7 +58,7 @@ export const mountScripts = (host: Host<Ports>): void => {
   mount(host, readScript, ({ params, account }) => Effect.flatMap(ownScript(account.id, params.id), shown))
 
   mount(host, readPostingKit, ({ params, query, account }) =>
-    Effect.flatMap(ownScript(account.id, params.id), (script) => readKit(script, query.zone)),
+    Effect.flatMap(ownScript(account.id, params.id), (script) => readKit(account, script, query.zone)),
   )
 
   mountFiles(host)

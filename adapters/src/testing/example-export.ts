@@ -61,5 +61,9 @@ export const exampleExport = ({
   const ours = ourWords(library, script)([...saidIn(script.beats), ...script.hooks.map(({ said }) => said)])
   const named = zoneOf(zone)
   if (named === null) throw new Error(`No zone ${zone}`)
-  return { script, kit: kitOf({ script, library, context, ours, isChecked, zone: named, now }), notes: [] }
+  return {
+    script,
+    kit: kitOf({ script, library, context, ours, isChecked, hasPosts: true, zone: named, now }),
+    notes: [],
+  }
 }

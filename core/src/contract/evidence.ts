@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { ArticlesFound } from "#evidence/article.ts"
 import { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
 import { textBetween, textUpTo } from "#kernel/text.ts"
+import { UpgradeRequired } from "#plan/rejections.ts"
 import { Language } from "#script/settings.ts"
 import { endpoint } from "./endpoint.ts"
 import { EvidenceHit } from "./script-parts.ts"
@@ -30,6 +31,6 @@ export const findArticles = endpoint({
   access: "active",
   query: Schema.Struct({ claim: textUpTo(300), language: Schema.optionalKey(Language) }),
   success: ArticlesFound,
-  rejections: Schema.Union([ArticleIndexUnavailable, NothingToSearchFor]),
+  rejections: Schema.Union([ArticleIndexUnavailable, NothingToSearchFor, UpgradeRequired]),
   expensive: true,
 })

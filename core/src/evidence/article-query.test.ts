@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { exampleFile } from "#testing/evidence/example-files.ts"
 import { articleQueryOf } from "./article-query.ts"
-import { saysWhatWasFound } from "./find-articles.ts"
+import { saysWhatWasFound } from "./found-words.ts"
 import { makeLibrary } from "./library.ts"
 
 const names = (english: string, turkish: string) => ({ english: [english], turkish: [turkish] }) as const

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import type { Language } from "#script/settings.ts"
-import type { ArticlesFound } from "./article.ts"
 import { articleQueryOf } from "./article-query.ts"
 import { ArticleIndex, EvidenceLibrary } from "./ports.ts"
 import { NothingToSearchFor } from "./rejections.ts"
@@ -12,17 +11,3 @@ export const findArticles = Effect.fn("findArticles")(function* (claim: string, 
   if (query === null) return yield* new NothingToSearchFor()
   return yield* ArticleIndex.use((index) => index.search(query))
 })
-
-/** What was found, said plainly: also that nothing was. */
-export const saysWhatWasFound = ({
-  index,
-  term,
-  total,
-  lookedAt,
-  retracted,
-  articles,
-}: ArticlesFound): string => {
-  if (articles.length === 0) return `No article found in ${index} for ${term}.`
-  const withdrawn = retracted === 0 ? "" : ` ${retracted} withdrawn, left out.`
-  return `${index} has ${total} for ${term}; ${lookedAt} looked at, ${articles.length} shown.${withdrawn}`
-}

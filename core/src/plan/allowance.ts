@@ -8,6 +8,10 @@ export interface Allowance {
   readonly manualRefresh: boolean
   /** Five hooks, single beats written anew, earlier versions. */
   readonly customisation: boolean
+  /** Title, caption and first comment for each platform. */
+  readonly postTexts: boolean
+  /** Articles found for a statement that no finding carries. */
+  readonly articleSearch: boolean
 }
 
 const starter: Allowance = {
@@ -16,8 +20,16 @@ const starter: Allowance = {
   specialtyFilter: false,
   manualRefresh: false,
   customisation: false,
+  postTexts: false,
+  articleSearch: false,
 }
-const paid = { specialtyFilter: true, manualRefresh: true, customisation: true } as const
+const paid = {
+  specialtyFilter: true,
+  manualRefresh: true,
+  customisation: true,
+  postTexts: true,
+  articleSearch: true,
+} as const
 const unlimited: Allowance = { scripts: null, topicViews: null, ...paid }
 
 /** The allowance table of the specification, section 6. */

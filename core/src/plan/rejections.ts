@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** The plan does not include the specialty filter, the manual refresh, or what belongs to advanced customisation. */
+/** The plan does not include the specialty filter, the manual refresh, the search for articles, or what belongs to advanced customisation. */
 export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("UpgradeRequired", {
   feature: Schema.Literals([
     "specialty_filter",
@@ -8,6 +8,7 @@ export class UpgradeRequired extends Schema.TaggedError<UpgradeRequired>()("Upgr
     "hook_choice",
     "beat_rewrite",
     "script_versions",
+    "article_search",
   ]),
 }) {}
 

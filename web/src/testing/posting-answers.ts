@@ -14,6 +14,7 @@ const slot = (day: number, hour: number, label: string, named: number, of: numbe
 })
 
 export const postingKit: SuccessOf<"GET /api/user/scripts/{id}/posting-kit"> = {
+  hasPosts: true,
   shots: script.beats.map(({ name, startsAt, seconds }, at) => ({
     beat: name,
     startsAt,

@@ -1,14 +1,10 @@
 import * as Effect from "effect/Effect"
 import type { Account } from "#account/account.ts"
-import { allowanceOf } from "#plan/allowance.ts"
-import { entitlementNow } from "#plan/entitlement-now.ts"
+import { holds } from "#plan/holds.ts"
 import { UpgradeRequired } from "#plan/rejections.ts"
 
 /** Whether an account's plan holds five hooks, rewritten beats and earlier versions. */
-export const hasCustomisation = Effect.fn("hasCustomisation")(function* ({ id }: Pick<Account, "id">) {
-  const { tier } = yield* entitlementNow(id)
-  return allowanceOf(tier).customisation
-})
+export const hasCustomisation = (account: Pick<Account, "id">) => holds(account, "customisation")
 
 /** Refuses what the plan does not hold. */
 export const customised = Effect.fn("customised")(function* (

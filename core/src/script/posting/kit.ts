@@ -41,7 +41,10 @@ const Times = Schema.Struct({
 export const PostingKit = Schema.Struct({
   shots: Schema.Array(Shot),
   hashtags: Schema.Array(Schema.String),
+  /** None where the plan does not hold them. */
   posts: Schema.Array(Post),
+  /** Whether the plan holds a title, a caption and a first comment for each platform. */
+  hasPosts: Schema.Boolean,
   /** The audience's zone, by its name in the IANA database. */
   zone: Schema.String,
   times: Schema.Array(Times),
@@ -57,12 +60,14 @@ export interface KitMaterial {
   /** Sentences of the script that are ours. */
   readonly ours: ReadonlySet<string>
   readonly isChecked: boolean
+  readonly hasPosts: boolean
   readonly zone: DateTime.TimeZone.Named
   readonly now: DateTime.Utc
 }
 
 /** Made from the stored words each time: what changes there changes here. */
-export const kitOf = ({ script, library, context, ours, isChecked, zone, now }: KitMaterial): PostingKit => {
+export const kitOf = (material: KitMaterial): PostingKit => {
+  const { script, library, context, ours, isChecked, hasPosts, zone, now } = material
   const { language, topicTitle: title, targetPlatform } = script
   const { files, asks } = subjectOf(script, library)
   const [subject] = files
@@ -71,9 +76,10 @@ export const kitOf = ({ script, library, context, ours, isChecked, zone, now }: 
   return {
     shots: shotListOf(script, subject ?? null),
     hashtags,
-    posts: platformsOf(targetPlatform).map((platform) =>
+    posts: (hasPosts ? platformsOf(targetPlatform) : []).map((platform) =>
       postFor(platform, { script, hashtags, name, isChecked, context, ours }),
     ),
+    hasPosts,
     zone: zone.id,
     times: postingTimes(targetPlatform).map(({ platform, best, days }) => ({
       platform,

@@ -1,22 +1,28 @@
 import { useState } from "react"
+import { Segmented } from "#ui/segmented.tsx"
 import { Stack } from "#ui/stack.tsx"
+import { ArticleSearch } from "./article-search.tsx"
 import { CitationForm } from "./citation-form.tsx"
 import type { Desk } from "./desk.ts"
 import { LibrarySearch } from "./library-search.tsx"
 import type { Point } from "./review.ts"
-import { TextButton } from "#ui/text-link.tsx"
 
-/** Rests a statement on a finding of the library, or on a source that the person names. */
+const places = [
+  ["library", "Library"],
+  ["pubmed", "PubMed"],
+  ["own", "A link"],
+] as const
+
+const parts = { library: LibrarySearch, pubmed: ArticleSearch, own: CitationForm }
+
+/** Rests a statement on a finding of the library, on an article of PubMed, or on a source that the person names. */
 export function AddSource({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
-  const [own, setOwn] = useState(false)
+  const [place, setPlace] = useState<keyof typeof parts>("library")
+  const Part = parts[place]
   return (
     <Stack align="stretch" gap="s12" padding="s12" surface="inset">
-      {own ? <CitationForm desk={desk} point={point} /> : <LibrarySearch desk={desk} point={point} />}
-      <Stack align="start" size="small">
-        <TextButton onClick={() => setOwn(!own)}>
-          {own ? "Search the evidence library" : "Name a source of your own"}
-        </TextButton>
-      </Stack>
+      <Segmented legend="Where to look" value={place} onChange={setPlace} options={places} />
+      <Part desk={desk} point={point} />
     </Stack>
   )
 }

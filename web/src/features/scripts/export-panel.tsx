@@ -14,7 +14,11 @@ import { copyableDirections, copyableScript, fileHref, type FileFormat, mailHref
 import { useScriptCopy } from "./use-copy.ts"
 
 const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: string]> = [
-  ["zip", "Everything", "All files below and the texts for every platform, in one archive"],
+  [
+    "zip",
+    "Everything",
+    "All files below in one archive, with the texts for each platform where the plan has them",
+  ],
   ["docx", "Word document", "Script with numbered sources, directions and shot list"],
   ["txt", "Text", "Script with numbered sources, directions, hashtags and times"],
   ["srt", "Captions, SubRip", "Timed from word count. Re-time after recording."],

@@ -56,6 +56,16 @@ describe("the posts", () => {
     }
   })
 
+  test("are offered where the plan does not hold them, and hashtags and times stand all the same", async () => {
+    open("optimization", {
+      "GET /api/user/scripts/{id}/posting-kit": { ...postingKit, posts: [], hasPosts: false },
+    })
+    const offer = await screen.findByRole("region", { name: "Texts for each platform" })
+    expect(within(offer).getByRole("link", { name: "Upgrade Now" })).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "TikTok" })).toBeNull()
+    expect(screen.getByText(postingKit.hashtags.join(" "))).toBeTruthy()
+  })
+
   test("come with five hashtags", async () => {
     open("optimization")
     expect(

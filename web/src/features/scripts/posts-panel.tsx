@@ -1,9 +1,10 @@
 import { Check, Copy } from "lucide-react"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
-import { Button } from "#ui/button.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { Panel } from "#ui/panel.tsx"
 import { PlatformDot, platformWords } from "#ui/platform-list.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
@@ -16,12 +17,28 @@ type Post = PostingKit["posts"][number]
 
 /** What is typed beside the video, platform by platform: each text by one press, with the room it has. */
 export function PostsPanel({ script, kit }: { readonly script: Script; readonly kit: PostingKit }) {
+  if (!kit.hasPosts) return <NotInPlan />
   return (
     <Stack gap="s20">
       {kit.posts.map((post) => (
         <PlatformPost key={post.platform} post={post} lang={langOf(script.language)} />
       ))}
     </Stack>
+  )
+}
+
+/** What is sold is said where it would stand; everything else of the kit is below. */
+function NotInPlan() {
+  return (
+    <Panel
+      title="Texts for each platform"
+      text="A title, a caption with the sources and a first comment, each within the limits of its platform, come with Creator Pro and Professional. Hashtags and posting times are yours on every plan."
+      actions={
+        <ButtonLink to="/pricing" tone="primary">
+          Upgrade Now
+        </ButtonLink>
+      }
+    />
   )
 }
 

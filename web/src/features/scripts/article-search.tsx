@@ -1,0 +1,160 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { saysWhatWasFound } from "@rounds/core/evidence/found-words.ts"
+import { useQuery } from "@tanstack/react-query"
+import { ExternalLink, Search } from "lucide-react"
+import { type FormEvent, useState } from "react"
+import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { TextField } from "#ui/field.tsx"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { TextAnchor } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+import type { Desk } from "./desk.ts"
+import type { Point } from "./review.ts"
+import { settle } from "./settle.ts"
+
+const longest = 300
+
+/** Articles of PubMed that may carry the statement: candidates to read, which nobody has weighed. */
+export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
+  const [typed, setTyped] = useState(point.text.slice(0, longest))
+  const [asked, setAsked] = useState("")
+  const { language } = desk.review.script
+  const found = useQuery({
+    ...reads("GET /api/evidence/articles", { query: { claim: asked, language } }),
+    enabled: asked !== "",
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = typed.trim()
+    if (words !== asked) return setAsked(words)
+    if (words !== "" && found.error !== null) void found.refetch()
+  }
+  return (
+    <Stack align="stretch" gap="s12">
+      <form onSubmit={handleSubmit}>
+        <Stack align="stretch" gap="s8">
+          <TextField
+            label="Search PubMed"
+            hint="The words below are sent to PubMed: change them to what a study would call it."
+            value={typed}
+            maxLength={longest}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Inline>
+            <Button type="submit" size="small">
+              <Icon of={Search} />
+              Find in PubMed
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {found.isFetching && <Text size="small">Searching PubMed…</Text>}
+      {found.error !== null && <Refused error={found.error} />}
+      {found.data !== undefined && <Found desk={desk} point={point} found={found.data} />}
+    </Stack>
+  )
+}
+
+/** Not searched: because it is not set up here, not in the plan, or PubMed does not answer. */
+function Refused({ error }: { readonly error: Error }) {
+  return (
+    <Stack align="start" gap="s8" role="alert" size="small">
+      <Text>{error instanceof ApiError ? error.message : "PubMed could not be searched."}</Text>
+      {needsUpgrade(error) && (
+        <ButtonLink to="/pricing" size="small">
+          See the plans
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+}
+
+type Articles = SuccessOf<"GET /api/evidence/articles">
+type Article = Articles["articles"][number]
+
+interface FoundProps {
+  readonly desk: Desk
+  readonly point: Point
+  readonly found: Articles
+}
+
+function Found({ desk, point, found }: FoundProps) {
+  return (
+    <>
+      <output>
+        <Text as="span" size="small">
+          {saysWhatWasFound(found)}
+        </Text>
+      </output>
+      <ul>
+        {found.articles.map((article) => (
+          <Stack
+            as="li"
+            key={article.pmid}
+            align="start"
+            gap="s4"
+            padding={["s8", 0]}
+            rule="between"
+            size="small"
+            wrap="anywhere"
+          >
+            <Text weight="strong" lang="en">
+              {article.title}
+            </Text>
+            <Text size="caption" tone="third">
+              {designWords[article.design]}
+              {article.year !== null && `, ${article.year}`}. {article.journal}
+            </Text>
+            <TextAnchor href={article.url} target="_blank" rel="noreferrer">
+              PubMed {article.pmid}
+              <Icon of={ExternalLink} />
+              <span className={hidden}> (opens a new tab)</span>
+            </TextAnchor>
+            <Rest desk={desk} point={point} article={article} />
+          </Stack>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RestProps {
+  readonly desk: Desk
+  readonly point: Point
+  readonly article: Article
+}
+
+/** Cites an article; one without a year cannot be cited, since every citation names its year. */
+function Rest({ desk, point, article }: RestProps) {
+  const { year, journal, title, url } = article
+  if (year === null) return <Text size="caption">PubMed names no year for it, so it cannot be cited.</Text>
+  const cited = { publisher: journal === "" ? "PubMed" : journal, title: title.slice(0, longest), year, url }
+  return (
+    <Button
+      size="small"
+      aria-disabled={desk.busy}
+      aria-label={`Rest it on: ${title}`}
+      onClick={() => void settle(desk, point, { kind: "citation", ...cited })}
+    >
+      Rest it on this
+    </Button>
+  )
+}
+
+/** What sort of study it is, as PubMed calls it. */
+const designWords: { readonly [D in Article["design"]]: string } = {
+  guideline: "Guideline",
+  "meta-analysis": "Meta-analysis",
+  "systematic review": "Systematic review",
+  rct: "Randomised trial",
+  trial: "Trial",
+  observational: "Observational study",
+  review: "Review",
+  "case report": "Case report",
+  other: "Article",
+}
