@@ -73,7 +73,7 @@ const doorPieces =
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check)\.|ui\/(select-native|meter|account-frame)\.|icons\/(circle-question-mark|copy|external-link|hash|pencil|printer|search|undo-2)\./
+  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check)\.|ui\/(select-native|meter|account-frame|script-sheet)\.|icons\/(circle-question-mark|copy|external-link|hash|pencil|printer|search|undo-2)\./
 
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
 const rulePieces = /core\/src\/script\/(claims\/|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
@@ -83,7 +83,7 @@ const markPieces = /src\/ui\/(said-words|source-list|strength-words|review-sheet
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach|learned)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|said-words|source-list|strength-words|review-sheet)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach|learned)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|said-words|source-list|strength-words|review-sheet)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { script } from "#testing/answers.ts"
+import { postingKit } from "#testing/posting-answers.ts"
 import { review } from "#testing/review-answers.ts"
 import { type Answers, refusal } from "./served.ts"
 import type { State } from "./states.ts"
@@ -20,9 +21,37 @@ const write = async (page: Page) => {
 
 const addSource = async (page: Page) => {
   await page.getByRole("button", { name: "Add a source" }).click()
-  await page.getByText("A link", { exact: true }).click()
+  await page.getByRole("radio", { name: "A link" }).check()
   await page.getByRole("button", { name: "Rest it on this source" }).click()
   await shows("Who published it?")(page)
+}
+
+const searchPubMed = async (page: Page) => {
+  await page.getByRole("button", { name: "Add a source" }).click()
+  await page.getByRole("radio", { name: "PubMed" }).check()
+  await page.getByRole("button", { name: "Find in PubMed" }).click()
+  await shows(/20 looked at, 1 shown/)(page)
+}
+
+const articles: Answers = {
+  "GET /api/evidence/articles": {
+    index: "PubMed",
+    term: "“magnesium”, “label”",
+    total: 412,
+    lookedAt: 20,
+    retracted: 1,
+    articles: [
+      {
+        pmid: "33865376",
+        doi: "10.1186/s12906-021-03297-z",
+        title: "Oral magnesium supplementation for insomnia in older adults: a systematic review",
+        journal: "BMC Complementary Medicine and Therapies",
+        year: 2021,
+        design: "systematic review",
+        url: "https://pubmed.ncbi.nlm.nih.gov/33865376/",
+      },
+    ],
+  },
 }
 
 const openHooks = async (page: Page) => {
@@ -50,6 +79,31 @@ const checked = {
 export const reviewStates: { readonly [name: string]: State } = {
   "script, writing a beat": { path, act: write },
   "script, adding a source": { path, act: addSource },
+  "script, articles of PubMed": { path, answers: articles, act: searchPubMed },
+  "script, PubMed not set up": {
+    path,
+    answers: {
+      "GET /api/evidence/articles": refusal(
+        503,
+        "ArticleIndexUnavailable",
+        "PubMed search is not set up here.",
+      ),
+    },
+    act: async (page) => {
+      await page.getByRole("button", { name: "Add a source" }).click()
+      await page.getByRole("radio", { name: "PubMed" }).check()
+      await page.getByRole("button", { name: "Find in PubMed" }).click()
+      await shows("PubMed search is not set up here.")(page)
+    },
+  },
+  "script, texts for each platform": { path: `${path}&tab=optimization`, act: shows("First comment") },
+  "script, texts not in the plan": {
+    path: `${path}&tab=optimization`,
+    answers: {
+      "GET /api/user/scripts/{id}/posting-kit": { ...postingKit, posts: [], hasPosts: false },
+    },
+    act: shows("Texts for each platform"),
+  },
   "script, hooks": { path, act: openHooks },
   "script, checked": {
     path,

@@ -64,7 +64,7 @@ test("articles of PubMed stand with their design and year, how many were looked 
     "https://pubmed.ncbi.nlm.nih.gov/33865376/",
   )
   expect(within(row).getByText(/names no year for it/)).toBeVisible()
-  await user.click(within(row).getByRole("button", { name: /^Rest it on: Oral magnesium/ }))
+  await user.click(within(row).getByRole("button", { name: /^Rest it on this: Oral magnesium/ }))
   await expect
     .poll(() => askedOf(settle)[0]?.body.how)
     .toEqual({

@@ -138,7 +138,7 @@ function Rest({ desk, point, article }: RestProps) {
     <Button
       size="small"
       aria-disabled={desk.busy}
-      aria-label={`Rest it on: ${title}`}
+      aria-label={`Rest it on this: ${title}`}
       onClick={() => void settle(desk, point, { kind: "citation", ...cited })}
     >
       Rest it on this

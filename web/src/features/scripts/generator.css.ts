@@ -35,8 +35,14 @@ export const side = style({
   gap: token.space.s16,
   "@media": { [stacked]: { position: "static" }, [phone]: { gap: token.space.s12 } },
 })
-/** Once there is a script, it comes first, and its settings stand below. */
-export const sideAfter = style({ order: 1, position: "static" })
+/** Once there is a script, it comes first; its topic and settings stand below it, beside each other. */
+export const sideAfter = style({
+  order: 1,
+  position: "static",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "start",
+  "@media": { [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+})
 export const box = style({
   padding: token.space.s16,
   "@media": { [phone]: { padding: `${token.space.s12} ${token.space.s16}` } },

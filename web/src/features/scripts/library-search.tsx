@@ -84,7 +84,7 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
             <Button
               size="small"
               aria-disabled={desk.busy}
-              aria-label={`Rest it on: ${hit.says}`}
+              aria-label={`Rest it on this: ${hit.says}`}
               onClick={() => void settle(desk, point, { kind: "finding", finding: hit.findingId })}
             >
               Rest it on this
