@@ -43,8 +43,11 @@ const oneStatement = { sentences: 4, letters: 600 }
 /** Reads the sentences of a text with the model of its language. */
 export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Language): ClassReading => {
   const weights = weightsIn(language)
+  const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
+  // What is checked line by line is hardly ever the same again.
+  const isOne = sentences.length <= oneStatement.sentences && letters <= oneStatement.letters
   const read = (from: number, to: number) =>
-    remembered(
+    (isOne ? readingOf : remembered)(
       sentences
         .slice(from, to)
         .map(({ text }) => text)
@@ -52,8 +55,7 @@ export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Langu
       language,
       weights,
     )
-  const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
-  if (sentences.length <= oneStatement.sentences && letters <= oneStatement.letters) {
+  if (isOne) {
     const reading = read(0, sentences.length)
     const level = levelOf(reading, weights)
     const odds = sentences.map(() => reading.odds)
