@@ -30,6 +30,22 @@ describe("the claims check reads for meaning:", () => {
   })
 })
 
+describe("what a rule blocks", () => {
+  test.each([
+    "This tablet cures arthritis and you can stop your medication.",
+    "This tablet cures arthritis.",
+    "You can stop your medication.",
+  ])("stays blocked where the model is in two minds: %s", (text) => {
+    expect(checkMeaning(text, { ...context, market: "US", promotes: "nothing" })[0]?.severity).toBe("block")
+  })
+})
+
+test("a question of a few words asks for a look at most", () => {
+  const turkish: ClaimContext = { ...context, language: "turkish", market: "TR" }
+  for (const text of ["Kreatin ne kadar yeter?", "Siz hangi cevabı aldınız?"])
+    expect(checkMeaning(text, turkish).filter(({ severity }) => severity !== "info")).toEqual([])
+})
+
 describe("sentences of ours", () => {
   test("are asked of by the rules alone, with or without a citation mark", () => {
     const ours = oursIn([learnedAlone])

@@ -14,16 +14,18 @@ const nobodys: ReadonlySet<string> = new Set()
  * Sentences that need a look before filming, in the order of the text. An empty answer means "no known pattern found",
  * never "compliant". Rules of every language are tried, as a script may mix them; a model of its language reads what no
  * list of words can hold. What the model takes for clearly lawful, a rule of the same class only asks to look at. Of
- * sentences that are ours the rules alone are asked; the model still reads them beside their neighbours.
+ * sentences that are ours the rules alone are asked.
  */
 export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
   const { language, market, promotes } = context
   const placed = placedSentencesOf(text)
   const sentences = placed.map((sentence) => readSentence(sentence.text, language))
   const byRules = ruleMatches(sentences, context)
+  const isKnown = placed.map(({ text: sentence }) => isOurs(sentence, ours))
   const byModel = readClasses(
     sentences.map(({ plain }) => plain),
     language,
+    (sentence) => isKnown[sentence] === true,
   )
   const aloneOdds = (sentence: ReadSentence | undefined): number =>
     sentence === undefined ? 0 : (readClasses([sentence.plain], language).odds[0] ?? 0)
@@ -44,7 +46,7 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
       end: start + range.to,
       rulePack,
     })
-    const isRead = !isOurs(sentence, ours)
+    const isRead = isKnown[i] === false
     const broken = byRules[i] ?? []
     // What stands around a sentence may answer it, but takes no claim back that its own words make.
     const isDoubted =
@@ -57,10 +59,10 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
         ruleWording(match.rule, language),
       ),
     )
-    const match = isRead ? learnedIn.get(i) : undefined
+    const match = learnedIn.get(i)
     if (match === undefined) return ruled
     const { claimClass, level, words } = match
-    const isTrusted = level === "trusted"
+    const isTrusted = level === "trusted" && !asks(sentence)
     const learned = finding(
       ruleOfClass[claimClass],
       isTrusted ? severityOfClass(claimClass, market, promotes) : "info",
@@ -70,6 +72,12 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
     return merged(ruled, { ...learned, words: [...words] })
   })
 }
+
+/** Words of a question that is too short to claim anything by itself: "how much is enough?" */
+const shortQuestion = 4
+
+const asks = (sentence: string): boolean =>
+  /\?["”’)]*$/u.test(sentence.trim()) && sentence.trim().split(/\s+/u).length <= shortQuestion
 
 /** `checkMeaning` with its models unpacked, so that the first text is read as quickly as the others. */
 export const readyCheck = (): ClaimsCheck => {
@@ -89,8 +97,11 @@ const merged = (ruled: ReadonlyArray<ClaimFinding>, learned: ClaimFinding): Read
 
 const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info: 0 }
 
-/** Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. */
-const doubted = 0
+/**
+ * Log-odds under which the model finds a sentence lawful although the words of a rule stand in it: clearly so, as "you
+ * can stop your medication" is read in many lawful sentences too.
+ */
+const doubted = -2.5
 
 const doubtedSeverity = (rule: ClaimRule, context: ClaimContext): Severity =>
   classOfRule[rule.id] === undefined ? severityOf(rule, context) : "info"

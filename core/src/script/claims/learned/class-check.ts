@@ -40,31 +40,34 @@ export interface ClassMatch {
 /** A text of so many sentences and letters is one statement; a longer one is read two sentences at a time. */
 const oneStatement = { sentences: 4, letters: 600 }
 
-/** Reads the sentences of a text with the model of its language. */
-export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Language): ClassReading => {
+/**
+ * Reads the sentences of a text with the model of its language. No claim is looked for in sentences that are `known`;
+ * a short text is read without them, so that they hide nobody's words.
+ */
+export const readClasses = (
+  sentences: ReadonlyArray<PlainText>,
+  language: Language,
+  known: (sentence: number) => boolean = () => false,
+): ClassReading => {
   const weights = weightsIn(language)
   const letters = sentences.reduce((sum, { text }) => sum + text.length, 0)
-  // What is checked line by line is hardly ever the same again.
   const isOne = sentences.length <= oneStatement.sentences && letters <= oneStatement.letters
-  const read = (from: number, to: number) =>
-    (isOne ? readingOf : remembered)(
-      sentences
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(" "),
-      language,
-      weights,
-    )
+  // What is checked line by line is hardly ever the same again.
+  const readAll = (all: ReadonlyArray<PlainText>) =>
+    (isOne ? readingOf : remembered)(all.map(({ text }) => text).join(" "), language, weights)
+  const read = (from: number, to: number) => readAll(sentences.slice(from, to))
   if (isOne) {
-    const reading = read(0, sentences.length)
+    const asked = sentences.flatMap((sentence, i) => (known(i) ? [] : [{ sentence, i }]))
+    const reading = readAll(asked.map(({ sentence }) => sentence))
     const level = levelOf(reading, weights)
     const odds = sentences.map(() => reading.odds)
-    if (level === null || sentences.length === 0) return { odds, found: [] }
-    const alone = sentences.map((_, i) => (sentences.length === 1 ? reading : read(i, i + 1)))
-    const at = indexOfMost(alone.map((each) => each.odds))
+    if (level === null || asked.length === 0) return { odds, found: [] }
+    const alone = asked.map(({ i }) => (asked.length === 1 ? reading : read(i, i + 1)))
+    const most = indexOfMost(alone.map((each) => each.odds))
+    const at = asked[most]?.i ?? 0
     return {
       odds,
-      found: [matchOf(at, classOf(reading), level, alone[at] ?? reading, sentences[at], weights)],
+      found: [matchOf(at, classOf(reading), level, alone[most] ?? reading, sentences[at], weights)],
     }
   }
   const alone = sentences.map((_, i) => read(i, i + 1))
@@ -79,7 +82,7 @@ export const readClasses = (sentences: ReadonlyArray<PlainText>, language: Langu
   return {
     odds: joined.map(({ odds }) => odds),
     found: joined.flatMap((reading, i) => {
-      const level = levelOf(reading, weights)
+      const level = known(i) ? null : levelOf(reading, weights)
       return level === null ? [] : [matchOf(i, classOf(reading), level, reading, sentences[i], weights)]
     }),
   }
