@@ -101,7 +101,7 @@ const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info:
  * Log-odds under which the model finds a sentence lawful although the words of a rule stand in it: clearly so, as "you
  * can stop your medication" is read in many lawful sentences too.
  */
-const doubted = -2.5
+const doubted = -5
 
 const doubtedSeverity = (rule: ClaimRule, context: ClaimContext): Severity =>
   classOfRule[rule.id] === undefined ? severityOf(rule, context) : "info"
