@@ -49,12 +49,13 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
     const isRead = isKnown[i] === false
     const broken = byRules[i] ?? []
     // What stands around a sentence may answer it, but takes no claim back that its own words make.
-    const isDoubted =
-      isRead && broken.length > 0 && Math.max(byModel.odds[i] ?? 0, aloneOdds(sentences[i])) < doubted
+    const odds = isRead && broken.length > 0 ? Math.max(byModel.odds[i] ?? 0, aloneOdds(sentences[i])) : 0
     const ruled = broken.map((match) =>
       finding(
         match.rule.id,
-        isDoubted ? doubtedSeverity(match.rule, context) : severityOf(match.rule, context),
+        odds < doubtedUnder(match.rule)
+          ? doubtedSeverity(match.rule, context)
+          : severityOf(match.rule, context),
         match,
         ruleWording(match.rule, language),
       ),
@@ -98,10 +99,13 @@ const merged = (ruled: ReadonlyArray<ClaimFinding>, learned: ClaimFinding): Read
 const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info: 0 }
 
 /**
- * Log-odds under which the model finds a sentence lawful although the words of a rule stand in it: clearly so, as "you
- * can stop your medication" is read in many lawful sentences too.
+ * Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. A cure that is
+ * promised and a medicine that is talked away cost most where they are passed over: there it must be far surer.
  */
-const doubted = -5
+const doubtedUnder = ({ id }: ClaimRule): number => {
+  const claimClass = classOfRule[id]
+  return claimClass === "cure" || claimClass === "stop-medicine" ? -5 : -2.5
+}
 
 const doubtedSeverity = (rule: ClaimRule, context: ClaimContext): Severity =>
   classOfRule[rule.id] === undefined ? severityOf(rule, context) : "info"
