@@ -1,7 +1,31 @@
 import type { ScriptFormat } from "./settings.ts"
 
+/** Everything that a beat is planned as. */
+export type BeatName =
+  | "hook"
+  | "what_people_say"
+  | "verdict_up_front"
+  | "evidence_1"
+  | "limits_who_not"
+  | "do_this"
+  | "cta_disclaimer"
+  | "hook_verdict"
+  | "claim"
+  | "best_study_design_n_effect"
+  | "what_we_do_not_know"
+  | "who_may_benefit_who_should_not"
+  | "truth_first_hook"
+  | "warn_then_myth_once"
+  | "why_it_misleads"
+  | "fact_with_evidence"
+  | "truth_again_cta_disclaimer"
+  | "hook_problem"
+  | "tip_one_line"
+  | "how_steps_max3"
+  | "common_mistake_stop_if"
+
 /** The beats of a format with their share of the spoken time; shares add up to 1. */
-export type BeatPlan = ReadonlyArray<{ readonly name: string; readonly share: number }>
+export type BeatPlan = ReadonlyArray<{ readonly name: BeatName; readonly share: number }>
 
 export const beatPlan = (format: ScriptFormat): BeatPlan => plans[format]
 
@@ -41,9 +65,9 @@ const plans: { readonly [F in ScriptFormat]: BeatPlan } = {
 }
 
 /** A beat's name as a reader sees it: "What people say". */
-export const beatLabel = (name: string): string => labels[name] ?? name.replaceAll("_", " ")
+export const beatLabel = (name: string): string => labelOf.get(name) ?? name.replaceAll("_", " ")
 
-const labels: { readonly [name: string]: string } = {
+const labels: { readonly [B in BeatName]: string } = {
   hook: "Hook",
   what_people_say: "What people say",
   verdict_up_front: "Verdict first",
@@ -66,3 +90,5 @@ const labels: { readonly [name: string]: string } = {
   how_steps_max3: "How, in three steps",
   common_mistake_stop_if: "Common mistake, stop if",
 }
+
+const labelOf: ReadonlyMap<string, string> = new Map(Object.entries(labels))

@@ -48,7 +48,7 @@ export const compose = (
       hashtags,
       bestPostingTime: `${postingTime.label} (${postingTime.agreement})`,
       postingTime,
-      platformSpecific: { ...tipsFor(targetPlatform), ...draft.platformTips },
+      platformSpecific: { ...tipsFor(targetPlatform, language), ...draft.platformTips },
     },
     hashtags,
     estimatedEngagement: engagement,

@@ -1,5 +1,6 @@
+import { playing } from "#language/playing.ts"
 import { hashtagPattern } from "./draft.ts"
-import type { TargetPlatform } from "./settings.ts"
+import type { Language, TargetPlatform } from "./settings.ts"
 
 interface PlatformLimits {
   readonly label: string
@@ -12,7 +13,6 @@ interface PlatformLimits {
   readonly titleMax: number
   readonly hasTitle: boolean
   readonly commentMax: number
-  readonly tip: string
 }
 
 /**
@@ -30,7 +30,6 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     titleMax: 60,
     hasTitle: false,
     commentMax: 150,
-    tip: "Film once in 9:16 and keep faces and captions in the middle; export without another platform's watermark.",
   },
   tiktok: {
     label: "TikTok",
@@ -40,7 +39,6 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     titleMax: 60,
     hasTitle: false,
     commentMax: 150,
-    tip: "Say the key message inside three seconds; about 100 characters of the caption show, and five hashtags count.",
   },
   instagram: {
     label: "Instagram",
@@ -50,7 +48,6 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     titleMax: 60,
     hasTitle: false,
     commentMax: 2_200,
-    tip: "Ask for a send or a save rather than a like; about 125 characters of the caption show, and five hashtags count.",
   },
   youtube: {
     label: "YouTube",
@@ -60,7 +57,6 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     titleMax: 100,
     hasTitle: true,
     commentMax: 10_000,
-    tip: "Put the question in the first 40 characters of the title; the first three hashtags show above it.",
   },
   linkedin: {
     label: "LinkedIn",
@@ -70,7 +66,6 @@ const platforms: { readonly [P in TargetPlatform]: PlatformLimits } = {
     titleMax: 60,
     hasTitle: false,
     commentMax: 1_250,
-    tip: "Open the post with your verdict; about 210 characters show before 'more', and burned-in captions help sound-off viewing.",
   },
 }
 
@@ -82,9 +77,12 @@ export type OnePlatform = Exclude<TargetPlatform, "multi_platform">
 export const platformsOf = (platform: TargetPlatform): ReadonlyArray<OnePlatform> =>
   platform === "multi_platform" ? ["tiktok", "instagram", "youtube", "linkedin"] : [platform]
 
-/** A tip for each platform the video may go to. */
-export const tipsFor = (platform: TargetPlatform): { readonly [platform: string]: string } =>
-  Object.fromEntries(platformsOf(platform).map((one) => [one, platforms[one].tip]))
+/** A tip for each platform the video may go to, in the script's language. */
+export const tipsFor = (
+  platform: TargetPlatform,
+  language: Language,
+): { readonly [platform: string]: string } =>
+  Object.fromEntries(platformsOf(platform).map((one) => [one, playing[language].tips[one]]))
 
 /** The hashtags a platform will count: well-formed, each once (case ignored), at most its limit. */
 export const cappedHashtags = (

@@ -1,55 +1,18 @@
+import { playing } from "@rounds/core/language/playing.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
-import type { ContentTone, TargetPlatform } from "@rounds/core/script/settings.ts"
 import { asideOf, mannerOf } from "./person.ts"
 
-/** How to play a beat: what the camera sees, then the manner of the tone, then what the profile adds. Directions stay English, like the screen. */
-export const directionFor = (order: WritingOrder, beat: string): string =>
-  [
-    shots[beat] ?? "Medium shot, eyes on the lens.",
-    mannerOf(order) ?? manners[order.settings.contentTone],
-    beat === order.plan[0]?.name ? openings[order.settings.targetPlatform] : "",
+/** How to play a beat: what the camera sees, then the manner of the tone, then what the profile adds, in the script's language. */
+export const directionFor = (order: WritingOrder, beat: string): string => {
+  const { language, targetPlatform } = order.settings
+  const { shots, usualShot, openings } = playing[language]
+  const shotOf = new Map<string, string>(Object.entries(shots))
+  return [
+    shotOf.get(beat) ?? usualShot,
+    mannerOf(order),
+    beat === order.plan[0]?.name ? openings[targetPlatform] : "",
     asideOf(order, beat),
   ]
     .filter((part) => part !== "")
     .join(" ")
-
-const shots: { readonly [beat: string]: string } = {
-  hook: "Close-up, no greeting; start on the first word.",
-  what_people_say: "Show the count on screen while you say it; no screenshots of posts.",
-  verdict_up_front: "Pause for half a second, then say the verdict.",
-  evidence_1: "Count the points on your fingers; one short caption per point.",
-  limits_who_not: "Slow down; lean in a little.",
-  do_this: "Stand up or change the angle; one gesture per step.",
-  cta_disclaimer: "Back to the close-up; keep the disclaimer on screen until the end.",
-  hook_verdict: "Close-up; say the verdict before anything else.",
-  claim: "Hold up the product or write the claim on a card.",
-  best_study_design_n_effect:
-    "Sit at a desk; put the word of each check on screen: who, how many, how long, how much.",
-  what_we_do_not_know: "Open hands; say it without apology.",
-  who_may_benefit_who_should_not: "Split the screen: left who may, right who should not.",
-  truth_first_hook: "Close-up; the true sentence comes first and is the largest caption.",
-  warn_then_myth_once: "Raise a hand before the myth; show it once, crossed out.",
-  why_it_misleads: "Walk or turn; one example per sentence.",
-  fact_with_evidence:
-    "Sit at a desk; put the word of each check on screen: who, how many, how long, how much.",
-  truth_again_cta_disclaimer: "Same frame as the first beat; keep the disclaimer on screen until the end.",
-  hook_problem: "Close-up; look puzzled, then look up.",
-  tip_one_line: "Hold up one finger; caption the tip in full.",
-  how_steps_max3: "Cut at every step; number each step on screen.",
-  common_mistake_stop_if: "Shake your head once; slow down for the warning signs.",
-}
-
-const manners: { readonly [T in ContentTone]: string } = {
-  professional: "Calm and even, as to a colleague.",
-  casual: "Relaxed, as to a friend across the table.",
-  investigative: "Curious; leave a beat after each number.",
-  custom: "In your own manner; change words that you would not say.",
-}
-
-const openings: { readonly [P in TargetPlatform]: string } = {
-  multi_platform: "Keep the face in the middle third, so that every platform can crop.",
-  tiktok: "On TikTok, move within the first second.",
-  instagram: "For Reels, choose this frame as the cover.",
-  youtube: "For Shorts, the first frame is the thumbnail.",
-  linkedin: "On LinkedIn most people watch without sound: burn in captions.",
 }

@@ -1,30 +1,25 @@
-import type { PreferredTone } from "@rounds/core/account/profile.ts"
+import { playing } from "@rounds/core/language/playing.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 
-/** How to play a custom tone, by the preferred tone; undefined when the profile does not say. */
-export const mannerOf = ({ settings, profile }: Pick<WritingOrder, "settings" | "profile">) =>
-  settings.contentTone === "custom" && typeof profile?.preferredTone === "string"
-    ? manners[profile.preferredTone]
-    : undefined
-
-const manners: { readonly [P in PreferredTone]: string } = {
-  professional: "Calm and even, as to a colleague.",
-  casual: "Relaxed, as to a friend across the table.",
-  educational: "Explain as in a small class; leave time after each new idea.",
-  motivational: "Warm and energetic; smile at the step they can take today.",
-  conversational: "As in a chat: short looks away, small gestures, no lecture.",
+/** How to play the tone; one's own tone by the preferred one, where the profile names it. */
+export const mannerOf = ({ settings, profile }: Pick<WritingOrder, "settings" | "profile">): string => {
+  const { manners, ownManners } = playing[settings.language]
+  return settings.contentTone === "custom" && typeof profile?.preferredTone === "string"
+    ? ownManners[profile.preferredTone]
+    : manners[settings.contentTone]
 }
 
 /** Longest wording of a person that is shown in a direction, in characters. */
 const longestShown = 120
 
 /** What the profile adds to the directions of a beat. */
-export const asideOf = ({ profile, plan, revision }: WritingOrder, beat: string): string => {
+export const asideOf = ({ profile, plan, revision, settings }: WritingOrder, beat: string): string => {
   if (revision !== null) return ""
+  const { inCharacter, closing } = playing[settings.language]
   const personality = plain(profile?.brandPersonality)
   const goals = plain(profile?.contentGoals)
-  if (beat === plan[0]?.name && personality !== "") return `Stay in character: ${shown(personality)}.`
-  if (beat === plan.at(-1)?.name && goals !== "") return `Close with your goal in mind: ${shown(goals)}.`
+  if (beat === plan[0]?.name && personality !== "") return inCharacter(shown(personality))
+  if (beat === plan.at(-1)?.name && goals !== "") return closing(shown(goals))
   return ""
 }
 

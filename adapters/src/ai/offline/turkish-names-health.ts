@@ -7,7 +7,7 @@ kasları, calves=baldırlar, plantar fasciitis=plantar fasiit, shin splints=kava
 sciatica=siyatik, tendinitis=tendinit, acl=ön çapraz bağ, arthritis=artrit, osteoporosis=kemik erimesi,
 insomnia=uykusuzluk, sleep=uyku, sleep apnea=uyku apnesi, anxiety=anksiyete, depression=depresyon,
 stress=stres, burnout=tükenmişlik, adhd=DEHB, autism=otizm, bipolar disorder=bipolar bozukluk,
-diabetes=diyabet, type 1 diabetes=tip bir diyabet, type 2 diabetes=tip iki diyabet, blood sugar=kan şekeri,
+diabetes=diyabet, type 1 diabetes=tip 1 diyabet, type 2 diabetes=tip 2 diyabet, blood sugar=kan şekeri,
 insulin resistance=insülin direnci, pcos=polikistik over sendromu, endometriosis=endometriozis,
 menopause=menopoz, perimenopause=menopoz öncesi dönem, pregnancy=gebelik, periods=adet dönemi,
 migraines=migren, headaches=baş ağrısı, ibs=huzursuz bağırsak, gut health=bağırsak sağlığı,

@@ -21,7 +21,7 @@ body training=üst vücut antrenmanı, lower body training=alt vücut antrenman�
 squats=kutu squatı, pistol squats=tek bacak squat, squat depth=squat derinliği, sumo deadlifts=sumo
 deadlift, romanian deadlifts=Romen deadlift, the overhead press=omuz presi, barbell rows=barbell row,
 muscle-ups=muscle-up, burpees=burpee, kettlebell swings=kettlebell swing, clean and jerk=silkme, the
-snatch=koparma, the jerk=silkme, hip thrusts=kalça itişi, glute bridges=kalça köprüsü, bicep curls=biceps
+snatch=koparma, the jerk=silkme, hip thrusts=hip thrust, glute bridges=kalça köprüsü, bicep curls=biceps
 curl, calf raises=baldır kaldırma, lateral raises=yana açış, leg press=leg press, crunches=mekik,
 sit-ups=mekik, jumping rope=ip atlama, rowing machine=kürek makinesi, elliptical=eliptik bisiklet, training
 programs=antrenman programları, workout routines=antrenman programları, beginner routines=başlangıç

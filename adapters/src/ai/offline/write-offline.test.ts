@@ -1,5 +1,6 @@
 import { makeLibrary } from "@rounds/core/evidence/library.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
+import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import { contentOf } from "@rounds/core/script/draft.ts"
 import { review } from "@rounds/core/script/review.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
@@ -162,4 +163,21 @@ test("who is talking, and for whom, is said in one sentence, and only where a pr
     )
   expect(spoken("new runners")).toContain("I'm a dietitian, and I make these for new runners.")
   expect(spoken(null)).toContain("I'm a dietitian.")
+})
+
+describe("a Turkish script", () => {
+  const turkish = everySetting.filter(
+    ({ language, duration }) => language === "turkish" && duration === "60_seconds",
+  )
+
+  test("is played and posted by Turkish directions and tips, which the claims check has nothing against", () => {
+    for (const setting of turkish) {
+      const { order, draft } = questionsOn(setting)
+      const told = [...draft.beats.map(({ direction }) => direction), ...Object.values(draft.platformTips)]
+      for (const text of told) {
+        expect(text).not.toMatch(/(?<!\p{L})(?:the|and|your|with|say|keep|of|as|to)(?!\p{L})/iu)
+        expect(checkClaims(text, claimContextOf(order))).toEqual([])
+      }
+    }
+  })
 })

@@ -40,7 +40,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
         ? plainHooks(order, name)
         : hooksFromFindings(order, substance, context),
     hashtags: hashtagsFor(order, substance),
-    platformTips: tipsFor(order.settings.targetPlatform),
+    platformTips: tipsFor(order.settings.targetPlatform, order.settings.language),
   }
   return acceptable(draft, order.plan)
 }

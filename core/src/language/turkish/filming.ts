@@ -1,11 +1,11 @@
 import type { FilmingWords } from "#language/filming.ts"
-import { beatLabel } from "#script/beats.ts"
+import type { BeatName } from "#script/beats.ts"
 
 const lowerFirst = (text: string) => `${text.slice(0, 1).toLocaleLowerCase("tr")}${text.slice(1)}`
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 
-const beats: { readonly [name: string]: string } = {
+const beats: { readonly [B in BeatName]: string } = {
   hook: "Giriş",
   what_people_say: "İnsanlar ne diyor",
   verdict_up_front: "Önce sonuç",
@@ -28,6 +28,8 @@ const beats: { readonly [name: string]: string } = {
   how_steps_max3: "Nasıl, üç adımda",
   common_mistake_stop_if: "Sık yapılan hata, ne zaman durmalı",
 }
+
+const beatNames: ReadonlyMap<string, string> = new Map(Object.entries(beats))
 
 export const filming: FilmingWords = {
   shots: {
@@ -122,5 +124,5 @@ export const filming: FilmingWords = {
     weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
     hours: (hour) => `${hour}.00–${hour}.59`,
   },
-  beatName: (name) => beats[name] ?? beatLabel(name),
+  beatName: (name) => beatNames.get(name) ?? name,
 }
