@@ -56,7 +56,7 @@ test("`evidence check` names the finding and the rule that it breaks", async () 
 test("`evidence articles` without who asks says so and asks nobody", async () => {
   const { code, err } = await run(["evidence", "articles", "magnesium for insomnia"])
   expect(code).toBe(1)
-  expect(err).toContain("PubMed is not searched here")
+  expect(err).toContain("PubMed search is not set up here")
 })
 
 test("`evidence articles` says of a statement of unknown words that there is nothing to search for", async () => {
