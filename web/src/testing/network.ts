@@ -34,9 +34,23 @@ const seen: Array<{ readonly name: string; readonly asked: { readonly body: unkn
 
 const unanswered: string[] = []
 
+/** Each request names its test: what a screen asks on its way out may arrive when the next test has begun. */
+const testMark = "x-of-test"
+let runningTest = 0
+const isOfRunningTest = ({ headers }: Request) => headers.get(testMark) === `${runningTest}`
+
 /** Takes the place of the server for one test; tells afterwards which calls no answer was given for. */
-export const startNetwork = () => worker.start({ quiet: true, onUnhandledFrame: note })
+export const startNetwork = async () => {
+  await worker.start({ quiet: true, onUnhandledFrame: note })
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set(testMark, `${runningTest}`)
+    return send(request)
+  }
+}
 export const resetNetwork = (): readonly string[] => {
+  runningTest += 1
   worker.resetHandlers()
   seen.length = 0
   return unanswered.splice(0)
@@ -124,7 +138,7 @@ const handlerOf = (name: string, answer: unknown) => {
       signal: request.signal,
       turn: seen.filter((one) => one.name === name).length + 1,
     }
-    seen.push({ name, asked })
+    if (isOfRunningTest(request)) seen.push({ name, asked })
     const said: unknown = typeof answer === "function" ? await answer(asked) : answer
     // A `Response` can be sent once; an answer is given as often as it is asked for.
     return said instanceof Response ? said.clone() : HttpResponse.json(said as object | null)
@@ -137,6 +151,7 @@ const note = ({ frame }: Parameters<UnhandledFrameCallback>[0]) => {
   const { request } = frame.data as { readonly request: Request }
   const { pathname } = new URL(request.url)
   if (!/^\/(api|identity)\//.test(pathname)) return
+  if (!isOfRunningTest(request)) return
   unanswered.push(`${request.method} ${pathname}`)
   throw new Error(`No answer is given for ${request.method} ${pathname}.`)
 }
