@@ -1,18 +1,12 @@
 import type { Accounts, Identity } from "@rounds/core/account/ports.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
-import type { ScriptWriter } from "@rounds/core/script/ports.ts"
-import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
-import type { OpenAiSettings } from "#ai/openai.ts"
 import { articleIndexOf } from "#evidence/article-index.ts"
 import { RecordedEvidence } from "#evidence/recorded.ts"
-import { EitherScriptWriter, OfflineScriptWriter } from "#ai/writer.ts"
 import { MadeScriptFiles } from "#files/script-files.ts"
-import { RecordedForum } from "#forum/recorded.ts"
-import { RedditForum } from "#forum/reddit.ts"
 import { demoAddress } from "#identity/demo.ts"
 import { EmbeddedIdentity } from "#identity/embedded.ts"
 import type { OwnSignIn } from "#identity/own-sign-in.ts"
@@ -57,8 +51,9 @@ import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
-import { adminEmails, type Configuration, type ForumName, InvalidSetting, list, reveal } from "./config.ts"
+import { adminEmails, type Configuration, list, reveal } from "./config.ts"
 import { AccountLife, accountQueues } from "./account-life.ts"
+import { configured, isForumless, type Outside } from "./outside.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
 export interface Place {
@@ -66,13 +61,6 @@ export interface Place {
   /** As a browser sees it, without a slash at the end. */
   readonly publicUrl: string
 }
-
-/** What the product reads from and writes with, beyond its own database. */
-export type Outside = Layer.Layer<ForumSource | ScriptWriter>
-
-/** The forum and the writer that the configuration asks for. */
-const configured = (configuration: Configuration): Outside =>
-  Layer.mergeAll(forumOf(configuration), writerOf(configuration), readerOf(configuration))
 
 /** Every port, provided by the adapters the configuration asks for. The one place where adapters meet. */
 export const Product = (
@@ -184,84 +172,3 @@ export const Upkeep = Layer.effectDiscard(
     Effect.forkScoped,
   ),
 )
-
-/** Without sample data, the recording that comes with the product is no source. */
-const isForumless = ({ FORUM_SOURCE, FORUM_FOLDER, ROUNDS_DEMO }: Configuration): boolean =>
-  FORUM_SOURCE === "recorded" && FORUM_FOLDER === null && ROUNDS_DEMO === "off"
-
-const NoForum = Layer.succeed(ForumSource, {
-  name: "none",
-  sampleDate: null,
-  posts: ({ community }) =>
-    Effect.fail(new SourceUnavailable({ community, reason: "no forum is configured", retryAfter: null })),
-  gone: () => Effect.succeed([]),
-})
-
-const forumOf = (configuration: Configuration): Layer.Layer<ForumSource> =>
-  isForumless(configuration) ? NoForum : forums[configuration.FORUM_SOURCE](configuration)
-
-const reddit = (configuration: Configuration) => {
-  if (configuration.REDDIT_AGREEMENT !== "confirmed") {
-    throw new InvalidSetting({
-      message: "REDDIT_AGREEMENT: Reddit is read only after its approval is `confirmed`",
-    })
-  }
-  return RedditForum({
-    clientId: needed("REDDIT_CLIENT_ID", configuration.REDDIT_CLIENT_ID),
-    clientSecret: needed("REDDIT_CLIENT_SECRET", configuration.REDDIT_CLIENT_SECRET),
-    userAgent: needed("REDDIT_USER_AGENT", configuration.REDDIT_USER_AGENT),
-  })
-}
-
-const forums: { readonly [N in ForumName]: (configuration: Configuration) => Layer.Layer<ForumSource> } = {
-  recorded: ({ FORUM_FOLDER }) => RecordedForum(FORUM_FOLDER ?? undefined),
-  reddit,
-}
-
-/** One price without the other says nothing. */
-const priceOf = (input: number | null, output: number | null) =>
-  input === null || output === null ? null : { input, output }
-
-/** The AI endpoint that the operator has set; null: scripts are written offline. */
-const endpointOf = (configuration: Configuration): OpenAiSettings | null =>
-  configuration.OPENAI_API_KEY === null
-    ? null
-    : {
-        apiKey: configuration.OPENAI_API_KEY,
-        baseUrl: configuration.OPENAI_BASE_URL ?? undefined,
-        model: needed("OPENAI_MODEL", configuration.OPENAI_MODEL),
-        price: priceOf(configuration.OPENAI_PRICE_INPUT, configuration.OPENAI_PRICE_OUTPUT),
-      }
-
-const writerOf = (configuration: Configuration) => {
-  const endpoint = endpointOf(configuration)
-  return endpoint === null
-    ? OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence))
-    : EitherScriptWriter(endpoint).pipe(Layer.provide(RecordedEvidence))
-}
-
-/** Who reads claims beside the check: nobody, unless it is asked for. Its library is loaded only then. */
-const readerOf = (configuration: Configuration): Layer.Layer<never> => {
-  const endpoint = configuration.CLAIMS_READER === "off" ? null : endpointOf(configuration)
-  return endpoint === null
-    ? Layer.empty
-    : Layer.unwrap(
-        Effect.map(
-          Effect.promise(() => import("#ai/claims-reader.ts")),
-          ({ openAiClaimsReader }) => openAiClaimsReader(endpoint),
-        ),
-      )
-}
-
-/** Why no script can be written, in words for an operator; null when one can. Asks the endpoint, where there is one. */
-export const problemOfWriter = async (configuration: Configuration): Promise<string | null> => {
-  const endpoint = endpointOf(configuration)
-  if (endpoint === null) return null
-  const { problemOfEndpoint } = await import("#ai/openai.ts")
-  return problemOfEndpoint(endpoint)
-}
-
-const needed = <A>(name: keyof Configuration, value: A | null): A => {
-  if (value === null) throw new InvalidSetting({ message: `${name}: Expected a value` })
-  return value
-}

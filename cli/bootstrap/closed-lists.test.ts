@@ -153,7 +153,7 @@ const lists = [
     value: "stackexchange",
     file: "adapters/src/config.ts",
     after: 'ForumName = Schema.Literals(["recorded"',
-    places: ["adapters/src/live.ts"],
+    places: ["adapters/src/outside.ts"],
   },
 ] as const
 
