@@ -1,58 +1,42 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { saysWhatWasFound } from "@rounds/core/evidence/found-words.ts"
 import { useQuery } from "@tanstack/react-query"
-import { ExternalLink, Search } from "lucide-react"
-import { type FormEvent, useState } from "react"
+import { ExternalLink } from "lucide-react"
+import { useState } from "react"
 import { ApiError, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
-import { TextField } from "#ui/field.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Desk } from "./desk.ts"
+import { EvidenceForm, longest } from "./evidence-form.tsx"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
 
-const longest = 300
-
 /** Articles of PubMed that may carry the statement: candidates to read, which nobody has weighed. */
 export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
-  const [typed, setTyped] = useState(point.text.slice(0, longest))
   const [asked, setAsked] = useState("")
   const { language } = desk.review.script
   const found = useQuery({
     ...reads("GET /api/evidence/articles", { query: { claim: asked, language } }),
     enabled: asked !== "",
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const words = typed.trim()
+  const search = (words: string) => {
     if (words !== asked) return setAsked(words)
     if (words !== "" && found.error !== null) void found.refetch()
   }
   return (
     <Stack align="stretch" gap="s12">
-      <form onSubmit={handleSubmit}>
-        <Stack align="stretch" gap="s8">
-          <TextField
-            label="Search PubMed"
-            hint="The words below are sent to PubMed: change them to what a study would call it."
-            value={typed}
-            maxLength={longest}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Inline>
-            <Button type="submit" size="small">
-              <Icon of={Search} />
-              Find in PubMed
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
+      <EvidenceForm
+        label="Search PubMed"
+        hint="The words below are sent to PubMed: change them to what a study would call it."
+        action="Find in PubMed"
+        proposed={point.text.slice(0, longest)}
+        onSearch={search}
+      />
       {found.isFetching && <Text size="small">Searching PubMed…</Text>}
       {found.error !== null && <Refused error={found.error} />}
       {found.data !== undefined && <Found desk={desk} point={point} found={found.data} />}

@@ -1,55 +1,34 @@
 import { useQuery } from "@tanstack/react-query"
-import { Search } from "lucide-react"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
-import { TextField } from "#ui/field.tsx"
-import { Icon } from "#ui/icon.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { strengthWords } from "#ui/strength-words.ts"
 import { Text } from "#ui/text.tsx"
 import type { Desk } from "./desk.ts"
+import { EvidenceForm } from "./evidence-form.tsx"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
 
 const shortest = 2
-const longest = 300
 
 /** Findings of the evidence library by what they say: the statement rests on the one that is chosen. */
 export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
-  const [typed, setTyped] = useState("")
   const [asked, setAsked] = useState("")
   const { language } = desk.review.script
   const found = useQuery({
     ...reads("GET /api/evidence", { query: { q: asked, language, limit: "5" } }),
     enabled: asked !== "",
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const words = typed.trim()
-    if (words.length >= shortest) setAsked(words)
-  }
   return (
     <Stack align="stretch" gap="s12">
-      <form onSubmit={handleSubmit}>
-        <Stack align="stretch" gap="s8">
-          <TextField
-            label="Search the evidence library"
-            hint="By the subject and what the source says."
-            value={typed}
-            maxLength={longest}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Inline>
-            <Button type="submit" size="small">
-              <Icon of={Search} />
-              Search
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
+      <EvidenceForm
+        label="Search the evidence library"
+        hint="By the subject and what the source says."
+        action="Search"
+        onSearch={(words) => words.length >= shortest && setAsked(words)}
+      />
       {found.isFetching && <Text size="small">Searching…</Text>}
       {found.error !== null && (
         <Text role="alert" size="small" tone="danger">
