@@ -9,6 +9,9 @@ const MOST_GROWTH = 8
 /** Below this at 80 thousand characters nobody is kept waiting, and a ratio would be noise. */
 const FLOOR_MS = 40
 
+/** Work too short for any clock is not repeated for ever. */
+const MOST_RUNS = 200
+
 const pieces: ReadonlyArray<string> = [
   ...Array.from("a1 .,'’-_*>(<&+\n\t"),
   ...Array.from("ıİ\u00a0\u0301\ud83d"),
@@ -52,12 +55,18 @@ const adversaries: ReadonlyArray<{ readonly name: string; readonly of: (length: 
       `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}a](!@ u/ &; :// www. ["`,
   }))
 
-/** Milliseconds that this thread computed, whatever else the machine does. */
-const costOf = (work: () => unknown): number => {
+/** The clock of a thread's work ticks every 4 ms on many machines: shorter work is repeated until ten ticks have passed. */
+const TICKS_MS = 40
+
+/** Milliseconds that this thread computed for `work`, whatever else the machine does: the mean of as many runs as `enough` takes. */
+export const cpuMsOf = (work: () => unknown, enough = TICKS_MS): number => {
   const begun = threadCpuUsage()
-  work()
-  const { user, system } = threadCpuUsage(begun)
-  return (user + system) / 1_000
+  for (let runs = 1; ; runs += 1) {
+    work()
+    const { user, system } = threadCpuUsage(begun)
+    const ms = (user + system) / 1_000
+    if (ms >= enough || runs === MOST_RUNS) return ms / runs
+  }
 }
 
 const isLinear = (ms: ReadonlyArray<number>): boolean => {
@@ -65,16 +74,20 @@ const isLinear = (ms: ReadonlyArray<number>): boolean => {
   return large < FLOOR_MS || large < MOST_GROWTH * small
 }
 
-/** What grows faster than its text, as lines for a failed test; empty when nothing does. Doubt is measured three times. */
+/**
+ * What grows faster than its text, as lines for a failed test; empty when nothing does. A single run shows what is
+ * surely linear; what is in doubt is measured by many runs, up to three times.
+ */
 export const worseThanLinear = (work: (text: string) => unknown): ReadonlyArray<string> => {
   work("warm")
   return adversaries.flatMap(({ name, of }) => {
-    const measure = () => sizes.map((thousands) => costOf(() => work(of(thousands * 1_000))))
-    let ms = measure()
-    for (let again = 0; again < 2 && !isLinear(ms); again += 1) {
-      const others = measure()
-      ms = ms.map((cost, index) => Math.min(cost, others[index] ?? cost))
-    }
+    const measure = (enough: number) =>
+      sizes.map((thousands) => {
+        const text = of(thousands * 1_000)
+        return cpuMsOf(() => work(text), enough)
+      })
+    let ms = measure(0)
+    for (let again = 0; again < 3 && !isLinear(ms); again += 1) ms = measure(TICKS_MS)
     const figures = ms.map((cost) => cost.toFixed(1)).join(", ")
     return isLinear(ms) ? [] : [`${name}: ${figures} ms at 10, 20, 40 and 80 thousand characters`]
   })
