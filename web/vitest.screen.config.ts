@@ -34,6 +34,8 @@ export default defineConfig({
   test: {
     name: "screen",
     testTimeout: 30_000,
+    // As in the browser journeys: named by `npm test` when it was needed.
+    retry: 1,
     // As long as Testing Library waits: the machine may be busy.
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ["src/testing/setup.ts"],

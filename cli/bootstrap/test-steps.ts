@@ -23,9 +23,9 @@ export const runStep = async (step: Step) => {
   const start = performance.now()
   const { ok, output } = await run(step, report)
   const seconds = (performance.now() - start) / 1000
-  if (step.counts === undefined) return { counts: settle(step, ok, NOTHING), seconds, output }
-  const { counts, failures } = REPORTS[step.counts](report)
-  return { counts: settle(step, ok, counts), seconds, output: [...failures, output].join("\n") }
+  if (step.counts === undefined) return { counts: settle(step, ok, NOTHING), seconds, output, unsteady: [] }
+  const { counts, failures, unsteady } = REPORTS[step.counts](report)
+  return { counts: settle(step, ok, counts), seconds, output: [...failures, output].join("\n"), unsteady }
 }
 
 /** A step that failed without a failed test - a file that does not load, no server - still counts as failed. */

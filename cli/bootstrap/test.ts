@@ -27,12 +27,13 @@ const runAll = async (words: readonly string[]): Promise<Counts> => {
   const chosen = STEPS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const step of chosen) {
-    const { counts, seconds, output } = await runStep(step)
+    const { counts, seconds, output, unsteady } = await runStep(step)
     total.passed += counts.passed
     total.failed += counts.failed
     total.skipped += counts.skipped
     const tests = step.counts === undefined ? "" : `, ${counts.passed} passed, ${counts.failed} failed`
     say(`${counts.failed === 0 ? "ok    " : "FAILED"}  ${step.name}: ${seconds.toFixed(1)} s${tests}`)
+    for (const told of unsteady) say(told)
     if (counts.failed > 0) say(output.trimEnd())
   }
   return total
