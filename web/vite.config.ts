@@ -140,7 +140,9 @@ export default defineConfig({
     },
   },
   // React itself has had the hook since 18: its stand-in for older ones need not travel.
-  resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
+  resolve: {
+    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+  },
   // Met only when a recipe is first drawn: found late, it would reload the page under the developer.
   optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },
   server: { proxy: { "/api": api, "/identity": api, "/sandbox": api, "/mail": api } },
