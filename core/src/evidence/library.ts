@@ -1,4 +1,4 @@
-import { languages, usualLanguage } from "#language/pack.ts"
+import { inEachLanguage, languages, usualLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords, type Span, spanOf } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -24,6 +24,8 @@ export interface Library {
   readonly bySubject: ReadonlyMap<string, SubjectFile>
   readonly singles: ReadonlyArray<Entry>
   readonly pairs: ReadonlyArray<PairEntry>
+  /** Names of other things, in which the name of a file stands. */
+  readonly notMeant: ReadonlyArray<{ readonly language: Language; readonly words: ReadonlyArray<string> }>
 }
 
 export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
@@ -58,6 +60,11 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
             pair[1][language].map((name) => nameWords(name, language)),
           ] as const,
         })),
+  ),
+  notMeant: files.flatMap(({ notMeant }) =>
+    languages.flatMap((language) =>
+      (notMeant?.[language] ?? []).map((name) => ({ language, words: nameWords(name, language) })),
+    ),
   ),
 })
 
@@ -108,23 +115,35 @@ interface Found {
   readonly length: number
 }
 
+type IsMeant = (span: Span) => boolean
+
+/** Whether a name in a text is meant, and does not stand there as a part of another thing's name. */
+const meantIn = ({ notMeant }: Library, text: string): IsMeant => {
+  const written = inEachLanguage((language) => nameWords(text, language))
+  const others = notMeant.flatMap(({ words, language }) => spanOf(words, written[language], language) ?? [])
+  return ({ from, to }) =>
+    others.every((other) => from < other.from || to > other.to || to - from === other.to - other.from)
+}
+
 /** What is found in the language that explains most of a text: a title is written in one. */
 const inBestLanguage = <F extends Found>(
+  library: Library,
   text: string,
-  found: (words: ReadonlyArray<string>, language: Language) => ReadonlyArray<F>,
+  found: (words: ReadonlyArray<string>, language: Language, isMeant: IsMeant) => ReadonlyArray<F>,
 ): ReadonlyArray<F> => {
+  const isMeant = meantIn(library, text)
   const longestOf = (all: ReadonlyArray<F>) => Math.max(0, ...all.map(({ length }) => length))
   return languages
-    .map((language) => found(nameWords(text, language), language))
+    .map((language) => found(nameWords(text, language), language, isMeant))
     .reduce((best, next) => (longestOf(next) > longestOf(best) ? next : best))
 }
 
 /** Single files named in a text, as they stand there. Where names overlap, the longer one counts, then the spoken one. */
-const foundIn = ({ singles }: Library, text: string): ReadonlyArray<SubjectFile> => {
-  const found = inBestLanguage(text, (written, language) =>
-    singles.flatMap((entry) => {
+const foundIn = (library: Library, text: string): ReadonlyArray<SubjectFile> => {
+  const found = inBestLanguage(library, text, (written, language, isMeant) =>
+    library.singles.flatMap((entry) => {
       if (entry.language !== language) return []
-      const span = spanOf(entry.words, written, language)
+      const span = spanOf(entry.words, written, language, isMeant)
       return span === null
         ? []
         : [{ file: entry.file, rank: entry.rank, span, length: entry.words.join("").length }]
@@ -147,13 +166,18 @@ const foundIn = ({ singles }: Library, text: string): ReadonlyArray<SubjectFile>
 }
 
 /** The pair of which both sides stand in a text, the one that covers most of it. */
-const pairOf = ({ pairs }: Library, text: string): SubjectFile | null =>
-  inBestLanguage(text, (words, language) =>
-    pairs.flatMap(({ file, sides: [one, other], ...pair }) => {
+const pairOf = (library: Library, text: string): SubjectFile | null =>
+  inBestLanguage(library, text, (words, language, isMeant) =>
+    library.pairs.flatMap(({ file, sides: [one, other], ...pair }) => {
       if (pair.language !== language) return []
-      const first = longest(one, words, language, () => true)
+      const first = longest(one, words, language, isMeant)
       if (first === null) return []
-      const second = longest(other, words, language, (at) => at < first.from || at >= first.to)
+      const second = longest(
+        other,
+        words,
+        language,
+        (span) => isMeant(span) && (span.to <= first.from || span.from >= first.to),
+      )
       return second === null ? [] : [{ file, length: covered(words, first) + covered(words, second) }]
     }),
   ).toSorted((a, b) => b.length - a.length)[0]?.file ?? null
@@ -166,8 +190,8 @@ const longest = (
   names: ReadonlyArray<ReadonlyArray<string>>,
   words: ReadonlyArray<string>,
   language: Language,
-  isFree: (index: number) => boolean,
+  mayBeMeant: IsMeant,
 ): Span | null =>
   names
-    .flatMap((name) => spanOf(name, words, language, isFree) ?? [])
+    .flatMap((name) => spanOf(name, words, language, mayBeMeant) ?? [])
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null

@@ -17,19 +17,18 @@ export const nameWords = (text: string, language: Language): ReadonlyArray<strin
     .split(" ")
     .filter((word) => word !== "")
 
-/** The first place where a name stands in a text, inflected or not; null when it stands nowhere. */
+/** The first place where a name stands in a text, inflected or not, and may be meant; null when it stands nowhere. */
 export const spanOf = (
   name: ReadonlyArray<string>,
   text: ReadonlyArray<string>,
   language: Language,
-  isFree: (index: number) => boolean = () => true,
+  mayBeMeant: (span: Span) => boolean = () => true,
 ): Span | null => {
   if (name.length === 0) return null
   for (let from = 0; from + name.length <= text.length; from += 1) {
-    const stands = name.every(
-      (word, index) => isFree(from + index) && evidenceWords[language].isForm(text[from + index] ?? "", word),
-    )
-    if (stands) return { from, to: from + name.length }
+    const span = { from, to: from + name.length }
+    const stands = name.every((word, index) => evidenceWords[language].isForm(text[from + index] ?? "", word))
+    if (stands && mayBeMeant(span)) return span
   }
   return null
 }

@@ -39,6 +39,8 @@ export const SubjectFile = Schema.Struct({
   names: Schema.Record(Language, Schema.NonEmptyArray(Schema.NonEmptyString)),
   /** Other names by which it is found and not called: brands, spellings, wider words. */
   alsoCalled: Names,
+  /** Longer names of other things that hold one of these: "cold brew" is no cold, "low blood pressure" no high one. */
+  notMeant: Schema.optionalKey(Names),
   /** Of a pair: by which names either side is found. */
   pair: Schema.NullOr(Schema.Tuple([Names, Names])),
   turkishCases: TurkishCases,

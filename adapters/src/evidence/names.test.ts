@@ -1,0 +1,164 @@
+import { matchOf } from "@rounds/core/evidence/library.ts"
+import { nameWords } from "@rounds/core/evidence/names.ts"
+import { listedConcepts, subjectOf } from "@rounds/core/topic/subjects.ts"
+import { describe, expect, test } from "vitest"
+import { turkishNames } from "#ai/offline/turkish-subjects.ts"
+import { readLibrary } from "./recorded.ts"
+
+const library = readLibrary()
+const around = new Float64Array(0)
+
+/** Every name that a topic of the lexicon can carry. */
+const englishNames = [
+  ...new Set([...listedConcepts()].flatMap((concept) => subjectOf(concept, null, around)?.name ?? [])),
+]
+
+/** Names that hold a name of a file and mean the same thing or a kind of it, judged one by one. */
+const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
+  "achilles-tendinopathy": ["Achilles tendon trouble"],
+  "acl-injury": ["ACL injuries", "ACL tears"],
+  acne: ["acne treatment", "adult acne", "back acne", "cystic acne", "hormonal acne"],
+  "alcohol-health": ["alcohol free", "binge drinking", "stopping drinking"],
+  anxiety: ["anxiety attacks", "anxiety disorders", "anxious feelings", "health anxiety", "social anxiety"],
+  "caffeine-performance": ["caffeine habit", "caffeine tablets"],
+  "contraceptive-pill": ["birth control pills"],
+  "desk-work": ["standing desks"],
+  "energy-drinks": ["Monster energy drinks"],
+  "gluten-free": ["gluten intolerance", "gluten-free diets", "gluten-free eating"],
+  "gut-microbiome-fermented-food": ["fermented foods", "the microbiome"],
+  "hamstring-strain": ["hamstring trouble"],
+  hypothyroidism: ["thyroid health"],
+  "iron-supplements": ["iron levels"],
+  "it-band": ["IT band trouble"],
+  "keto-low-carb": [
+    "keto flu",
+    "ketone levels",
+    "low-carb diets",
+    "low-carb eating",
+    "the keto diet",
+    "the ketogenic diet",
+  ],
+  "marathon-training": ["the Boston Marathon", "the London Marathon"],
+  "mass-gainers": ["weight gainers"],
+  "mediterranean-diet": ["the Mediterranean diet"],
+  nuts: ["macadamia nuts"],
+  "omega-3": ["fish oil pills"],
+  paracetamol: ["acetaminophen (Tylenol)"],
+  "plant-based-diet": ["raw vegan eating", "vegan eating", "vegetarian eating"],
+  "pre-workout": ["C4 pre-workout"],
+  "protein-intake": ["high-protein eating"],
+  "red-meat": ["ground beef"],
+  "retinoids-isotretinoin": ["isotretinoin (Accutane)", "tretinoin (Retin-A)"],
+  sciatica: ["herniated discs"],
+  "shoulder-pain": ["rotator cuff trouble"],
+  "sleep-apnoea": ["CPAP machines"],
+  "strength-training-beginners": ["heavy lifting", "weight lifting"],
+  stretching: ["static stretching"],
+  sunscreen: ["sunscreens"],
+  "walking-steps": ["walking to work"],
+  "whey-protein": ["Optimum Nutrition whey"],
+  "yoga-pilates": ["Ashtanga yoga", "vinyasa yoga", "yoga classes"],
+}
+
+/** The same of the Turkish names. */
+const sameInTurkish: { readonly [subject: string]: ReadonlyArray<string> } = {
+  "achilles-tendinopathy": ["aşil tendonu sorunları"],
+  "acl-injury": ["ön çapraz bağ sakatlığı", "ön çapraz bağ yırtığı"],
+  acne: ["akne tedavisi", "hormonal akne", "kistik akne", "sırt aknesi", "yetişkin aknesi"],
+  "alcohol-health": ["alkolü bırakma"],
+  "ankle-sprain": ["ayak bilekleri", "ayak bileği sorunları"],
+  "antidepressants-ssri": ["SSRI ilaçları"],
+  anxiety: ["kaygı bozuklukları", "kaygı nöbetleri", "panik ataklar", "sağlık kaygısı", "sosyal kaygı"],
+  "bcaa-eaa": ["amino asitler"],
+  "caffeine-performance": ["kafein hapları", "kafein tabletleri"],
+  collagen: ["kolajen peptitleri"],
+  "contraceptive-pill": ["doğum kontrol hapları"],
+  "corticosteroid-injections": ["kortizon iğneleri"],
+  electrolytes: ["sporcu içecekleri"],
+  "fiber-psyllium": ["psilyum kabuğu"],
+  "gluten-free": ["gluten intoleransı"],
+  hypothyroidism: ["tiroid", "tiroid sağlığı"],
+  "ibuprofen-nsaids": ["ağrı kesiciler"],
+  "keto-low-carb": ["düşük karbonhidratlı diyetler", "keto beslenme"],
+  "knee-clicking": ["dizde çıtlama"],
+  levothyroxine: ["tiroid ilaçları"],
+  "low-fodmap": ["düşük FODMAP beslenme"],
+  "marathon-training": ["maraton hazırlığı"],
+  menopause: ["menopoz öncesi dönem"],
+  nuts: ["pekan cevizi"],
+  "omega-3": ["balık yağı kapsülleri"],
+  "omeprazole-ppi": ["mide koruyucu ilaçlar"],
+  "opioid-painkillers": ["opioidler"],
+  "plant-based-diet": ["çiğ vegan beslenme"],
+  "protein-intake": ["protein alımı", "protein içeceği"],
+  "red-meat": ["domuz pastırması"],
+  "reflux-gerd": ["reflü hastalığı"],
+  "running-beginners": ["hafif koşu", "sıfırdan 5 kilometreye koşu"],
+  semaglutide: ["GLP-1 ilaçları"],
+  "shin-splints": ["kaval kemiği sorunları"],
+  "shoulder-pain": ["omuz sorunları", "omuz tendonu sorunları", "omuzlar"],
+  "sleep-apnoea": ["CPAP cihazı"],
+  "strength-training-beginners": ["vücut ağırlığı antrenmanı"],
+  stretching: ["statik esneme"],
+  sunscreen: ["güneş kremleri"],
+  sweeteners: ["tatlandırıcılar", "yapay tatlandırıcılar"],
+  "ultra-processed-food": ["aşırı işlenmiş gıdalar", "işlenmiş gıdalar"],
+  "urinary-tract-infection": ["idrar yolu enfeksiyonları"],
+  "warfarin-anticoagulants": ["kan sulandırıcılar"],
+  "wearables-hrv": ["akıllı bileklikler"],
+  "whey-protein": ["whey proteini"],
+  "yoga-pilates": ["yoga dersleri"],
+  "zone-2-cardio": ["ikinci bölge antrenmanı"],
+}
+
+/** Names that find a file by a part of themselves alone, by the file they find. */
+const byPart = (language: "english" | "turkish", names: ReadonlyArray<string>) =>
+  names.flatMap((name) => {
+    const match = matchOf(library, { title: name, keywords: language === "english" ? [name] : [] })
+    if (match === null) return []
+    const { names: spoken, alsoCalled, subject } = match.main
+    const whole = nameWords(name, language).join(" ")
+    const known = [...Object.values(spoken), ...Object.values(alsoCalled)]
+      .flat()
+      .map((one) => nameWords(one, language).join(" "))
+    return known.includes(whole) ? [] : [{ subject, name }]
+  })
+
+const unjudged = (
+  found: ReadonlyArray<{ readonly subject: string; readonly name: string }>,
+  judged: { readonly [subject: string]: ReadonlyArray<string> },
+) => found.filter(({ subject, name }) => judged[subject]?.includes(name) !== true)
+
+describe("a name of the lexicon that no file carries", () => {
+  test("finds a file by a part of itself only where it means the same", () => {
+    expect(englishNames.length).toBeGreaterThan(1_400)
+    expect(unjudged(byPart("english", englishNames), sameInEnglish)).toEqual([])
+  })
+
+  test("so does its Turkish name", () => {
+    expect(turkishNames.size).toBeGreaterThan(900)
+    expect(unjudged(byPart("turkish", [...turkishNames.values()]), sameInTurkish)).toEqual([])
+  })
+})
+
+test.each([
+  ["Kombucha: what is worth knowing", ["kombucha"]],
+  ["Cold brew in a healthy diet", ["cold brew"]],
+  ["Stretch marks: what really helps?", ["stretch marks"]],
+  ["Low blood pressure: when to worry", ["low blood pressure"]],
+  ["Type 1 diabetes and sport", ["type 1 diabetes"]],
+  ["Do yoga mats matter?", ["yoga mats"]],
+  ["Badem sütü sağlıklı mı?", []],
+  ["Tip 1 diyabette spor", []],
+  ["Hindistan cevizi yağı ne işe yarar?", []],
+  ["Düşük tansiyonu olanlar ne yapmalı?", []],
+])("%s is about something else than any file", (title, keywords) => {
+  expect(matchOf(library, { title, keywords })).toBeNull()
+})
+
+test("what a longer name hides, another word may still find", () => {
+  expect(matchOf(library, { title: "Almond milk or nuts?", keywords: [] })?.main.subject).toBe("nuts")
+  expect(matchOf(library, { title: "Is coffee better than cold brew?", keywords: [] })?.main.subject).toBe(
+    "coffee",
+  )
+})
