@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { turkishNames } from "#ai/offline/turkish-subjects.ts"
+import { turkishNames } from "#language/turkish/names.ts"
 import { writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
 

@@ -15,7 +15,7 @@ import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
 import { directionFor } from "./directions.ts"
 import { hashtagsFor } from "./offline-hashtags.ts"
-import { spokenName } from "./turkish-subjects.ts"
+import { spokenName } from "./spoken-name.ts"
 
 /**
  * A draft without a model: findings of the evidence library, chosen for the question, the speaker and the market, and

@@ -1,8 +1,10 @@
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo, useState } from "react"
 import { learnedCheck } from "#lib/learned-check.ts"
-import { choices } from "#lib/choices.ts"
+import { checkWords } from "#lib/language/check.ts"
+import { languageChoices } from "#lib/language/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { markets, promoted } from "#lib/reach.ts"
 import * as styles from "#ui/claim-mark.css.ts"
@@ -16,14 +18,12 @@ import { Findings } from "./findings.tsx"
 import { rulesPart } from "./rules-part.ts"
 import { TextSheet } from "./text-sheet.tsx"
 import { longestText, withWording } from "./text.ts"
-import { examples, looksFor } from "./words.ts"
-
-const languages = choices<Language>({ english: "English", turkish: "Türkçe" })
+import { looksFor } from "./words.ts"
 
 /** "Check your own text": the claims check of the product for any text. Nothing leaves the device. */
 export function CheckPage() {
   useTitle("Check your own text")
-  const [language, setLanguage] = useState<Language>("english")
+  const [language, setLanguage] = useState<Language>(usualLanguage)
   const [market, setMarket] = useState<Market>("US")
   const [promotes, setPromotes] = useState<Promotes>("nothing")
   const [text, setText] = useState("")
@@ -67,7 +67,7 @@ export function CheckPage() {
             legend="Language of the text"
             value={language}
             onChange={setLanguage}
-            options={languages}
+            options={languageChoices}
           />
         </Stack>
         <Choice label="Where it will be seen" value={market} onChange={setMarket} options={markets} />
@@ -92,7 +92,7 @@ export function CheckPage() {
             }}
             onEditing={setEditing}
             onExample={() => {
-              setText(examples[language])
+              setText(checkWords[language].example)
               setEditing(false)
             }}
             onFinding={focusOn}

@@ -1,6 +1,7 @@
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Printer } from "lucide-react"
 import { useEffect, useState } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { copyText } from "#lib/page.ts"
 import { plural } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
@@ -15,7 +16,7 @@ import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { FindingItem } from "./finding-item.tsx"
 import type { Marked } from "./text.ts"
-import { severityWords, tagOf } from "./words.ts"
+import { severityWords } from "./words.ts"
 
 interface FindingsProps {
   readonly findings: readonly Marked[]
@@ -81,7 +82,7 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
               <FindingItem
                 key={`${marked.number} ${marked.finding.rule}`}
                 marked={marked}
-                lang={tagOf[language]}
+                lang={tagOf(language)}
                 copied={copied === marked.number}
                 onCopy={() => void handleCopy(marked)}
                 onUse={(wording) => onUse(marked, wording)}

@@ -1,7 +1,7 @@
 import type { Language } from "@rounds/core/script/settings.ts"
+import { tagOf } from "#lib/language/choices.ts"
 import * as styles from "#ui/claim-mark.css.ts"
 import type { Marked, Stretch } from "./text.ts"
-import { tagOf } from "./words.ts"
 
 interface MarkedTextProps {
   readonly stretches: readonly Stretch[]
@@ -14,7 +14,7 @@ const rank = { block: 0, warn: 1, info: 2 } as const
 /** The text with its marks: a line of its own for each severity, and the number of the finding, which leads to it. */
 export function MarkedText({ stretches, language, onFinding }: MarkedTextProps) {
   return (
-    <p className={styles.text} lang={tagOf[language]}>
+    <p className={styles.text} lang={tagOf(language)}>
       {stretches.map(({ text, marked }, at) => {
         const [worst] = marked.toSorted((a, b) => rank[a.finding.severity] - rank[b.finding.severity])
         if (worst === undefined) return text

@@ -1,5 +1,7 @@
+import { languages } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Pencil } from "lucide-react"
+import { tagOf } from "#lib/language/choices.ts"
 import { count, plural } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
@@ -14,7 +16,6 @@ import { TextButton } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import { MarkedText } from "./marked-text.tsx"
 import { longestText, type Reading, seemsIn } from "./text.ts"
-import { nameOf } from "./words.ts"
 
 interface TextSheetProps {
   readonly text: string
@@ -122,6 +123,9 @@ export function TextSheet(props: TextSheetProps) {
   )
 }
 
+const inEnglish = (language: Language) =>
+  new Intl.DisplayNames("en", { type: "language" }).of(tagOf(language))
+
 /** A text in another language than chosen is read by the wrong rules: it is said, never changed without asking. */
 function LanguageNote({
   text,
@@ -135,13 +139,13 @@ function LanguageNote({
       <Inline gap={["s4", "s12"]} padding={["s8", "s24"]} size="small" rule="bottom">
         {seen === "unknown" ? (
           <span>
-            The language was not recognised. The rules are made for {Object.values(nameOf).join(" and ")}{" "}
+            The language was not recognised. The rules are made for {languages.map(inEnglish).join(" and ")}{" "}
             only.
           </span>
         ) : (
           <>
-            <span>This looks {nameOf[seen]}.</span>
-            <TextButton onClick={() => onLanguage(seen)}>Check it as {nameOf[seen]}</TextButton>
+            <span>This looks {inEnglish(seen)}.</span>
+            <TextButton onClick={() => onLanguage(seen)}>Check it as {inEnglish(seen)}</TextButton>
           </>
         )}
       </Inline>

@@ -1,5 +1,7 @@
+import { languages } from "@rounds/core/language/names.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
+import { checkWords } from "#lib/language/check.ts"
 
 /** Longer texts are not read: nobody speaks them in one video. */
 export const longestText = 5000
@@ -33,22 +35,6 @@ export const withWording = (text: string, { start, end }: Marked, wording: strin
     ? `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim()
     : text.slice(0, start) + wording + text.slice(end)
 
-/** Words that stand in nearly every text of a language and in none of another, and letters that tell half as much. */
-const telling: { readonly [L in Language]: { readonly words: RegExp; readonly letters: RegExp | null } } = {
-  english: {
-    words: /(?<!\p{L})(?:the|and|you|your|is|are|of|to|for|with|this|that|not|it|my)(?!\p{L})/giu,
-    letters: null,
-  },
-  turkish: {
-    words:
-      /(?<!\p{L})(?:bir|ve|bu|için|ile|çok|daha|ne|mi|değil|gibi|kadar|var|yok|olan|siz|ben)(?!\p{L})/giu,
-    letters: /[ğşıİ]/gu,
-  },
-}
-
-// The record names every language and nothing else.
-const languages = Object.keys(telling) as readonly Language[]
-
 const fewestWords = 6
 
 /** The language that a text seems to be in. `unknown`: none of ours; null: too short to tell. */
@@ -58,7 +44,7 @@ export const seemsIn = (text: string): Language | "unknown" | null => {
   const [best] = languages
     .map((language) => ({
       language,
-      told: count(telling[language].words) + count(telling[language].letters) / 2,
+      told: count(checkWords[language].telling.words) + count(checkWords[language].telling.letters) / 2,
     }))
     .toSorted((a, b) => b.told - a.told)
   return best === undefined || best.told === 0 ? "unknown" : best.language

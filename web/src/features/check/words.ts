@@ -1,5 +1,4 @@
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
-import type { Language } from "@rounds/core/script/settings.ts"
 
 type Severity = ClaimFinding["severity"]
 
@@ -35,16 +34,3 @@ export const looksFor = [
   "Starting, stopping or changing a medicine",
   "Titles and claims your market does not allow",
 ]
-
-/** What languages are called here. */
-export const nameOf: { readonly [L in Language]: string } = { english: "English", turkish: "Turkish" }
-
-/** BCP 47 tags of texts. */
-export const tagOf: { readonly [L in Language]: string } = { english: "en", turkish: "tr" }
-
-export const examples: { readonly [L in Language]: string } = {
-  english:
-    "Grapefruit cures high cholesterol without tablets. Studies show that one glass a day lowers it by 40 percent. My patients see results in a week, guaranteed. Stop taking your statin and switch to juice. Putting a few hours between the juice and the tablet does not solve it.",
-  turkish:
-    "Greyfurt kolesterolü tedavi eder. Araştırmalar günde bir bardağın yüzde 40 düşürdüğünü gösteriyor. Hastalarım bir haftada sonuç alıyor, garanti. İlacınızı bırakın, greyfurt suyuna geçin. Suyla ilaç arasına birkaç saat koymak sorunu çözmez.",
-}

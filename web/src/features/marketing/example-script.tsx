@@ -3,6 +3,7 @@ import { secondsOf } from "@rounds/core/script/pace.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Clock, Hash } from "lucide-react"
 import type { ReactNode } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { reads } from "#lib/reads.ts"
 import { count, decimal, timecode } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
@@ -80,7 +81,7 @@ function Words({ example }: { readonly example: Example }) {
               <b className={styles.beatName}>{beat.name}</b>
               <span className={styles.time}>{timecode(beat.startsAt)}</span>
             </p>
-            <p className={`${styles.say} ${at === 0 ? styles.hook : ""}`} lang={languageTags[language]}>
+            <p className={`${styles.say} ${at === 0 ? styles.hook : ""}`} lang={tagOf(language)}>
               <SaidWords at={at} beat={beat} points={points} sources={sources} />
             </p>
           </section>
@@ -89,7 +90,7 @@ function Words({ example }: { readonly example: Example }) {
       <ToLookAt points={points} />
       <Columns columns={{ wide: 2, phone: 1 }} rule="top">
         <Fact icon={Hash} name="Hashtags">
-          <Text weight="medium" wrap="anywhere" lang={languageTags[language]}>
+          <Text weight="medium" wrap="anywhere" lang={tagOf(language)}>
             {example.hashtags.join(" ")}
           </Text>
         </Fact>
@@ -130,8 +131,6 @@ function ToLookAt({ points }: Pick<Example, "points">) {
     </Stack>
   )
 }
-
-const languageTags: { readonly [L in Example["language"]]: string } = { english: "en", turkish: "tr" }
 
 interface FactProps {
   readonly icon: typeof Hash

@@ -1,6 +1,7 @@
 import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { lazy, type ReactNode, Suspense } from "react"
+import { languageChoices } from "#lib/language/choices.ts"
 import { card } from "#ui/card.css.ts"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
@@ -65,7 +66,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
           <Columns columns={1} gap="s16" padding={["s20", "s24"]} className={card()}>
             <dl className={styles.settingList}>
               {[
-                ["Language", "English or Türkçe"],
+                ["Language", languageChoices.map(([, name]) => name).join(" or ")],
                 ["Format", "Quick tip"],
                 ["Tone", "Professional"],
                 ["Platform", "Multiple platforms"],

@@ -1,6 +1,6 @@
-import type { Language } from "@rounds/core/script/settings.ts"
 import { Maximize, Minimize, X, ListOrdered } from "lucide-react"
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { timecode } from "#lib/words.ts"
 import { hidden } from "#ui/hidden.css.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
@@ -18,9 +18,6 @@ import { usePlayer } from "./use-player.ts"
 import { usePrompterKeys } from "./use-prompter-keys.ts"
 import { useQuiet } from "./use-quiet.ts"
 import { useWidth } from "./use-width.ts"
-
-/** BCP 47 tags of what is said. */
-const tags: { readonly [L in Language]: string } = { english: "en", turkish: "tr" }
 
 interface PrompterProps {
   readonly script: Script
@@ -108,7 +105,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
         <div inert={!isOpen}>
           <PrompterText
             beats={beats}
-            lang={tags[script.language]}
+            lang={tagOf(script.language)}
             said={said}
             mirrored={liking.mirrored}
             only={isStepped ? at : null}

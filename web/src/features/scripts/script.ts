@@ -1,15 +1,16 @@
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { OrderedSettings } from "@rounds/core/script/order-script.ts"
 import { choices } from "#lib/choices.ts"
+import { languageChoices, tagOf } from "#lib/language/choices.ts"
+
+export { platforms } from "./platforms.ts"
 
 export type Script = SuccessOf<"GET /api/user/scripts/{id}">
 export type ScriptListItem = SuccessOf<"GET /api/user/scripts">[number]
 export type Settings = OrderedSettings
 
-export const languages = choices<Settings["language"]>({
-  english: "English",
-  turkish: "Türkçe",
-})
+export const languages = languageChoices
 export const formats = choices<Settings["scriptFormat"]>({
   trend_reaction: "Trend reaction",
   expert_review: "Expert review",
@@ -22,13 +23,6 @@ export const tones = choices<Settings["contentTone"]>({
   investigative: "Investigative",
   custom: "Custom",
 })
-export const platforms = choices<Settings["targetPlatform"]>({
-  multi_platform: "Multiple platforms",
-  tiktok: "TikTok",
-  instagram: "Instagram",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-})
 export const durations = choices<Settings["duration"]>({
   "30_seconds": "30 s",
   "60_seconds": "60 s",
@@ -37,7 +31,7 @@ export const durations = choices<Settings["duration"]>({
 })
 
 export const defaults: Settings = {
-  language: "english",
+  language: usualLanguage,
   scriptFormat: "trend_reaction",
   contentTone: "professional",
   targetPlatform: "multi_platform",
@@ -50,7 +44,5 @@ export const wordFor = <Value extends string>(
   value: Value,
 ) => options.find(([each]) => each === value)?.[1] ?? value
 
-const tags: { readonly [L in Settings["language"]]: string } = { english: "en", turkish: "tr" }
-
 /** BCP 47 tag of the text. */
-export const langOf = (language: Settings["language"]) => tags[language]
+export const langOf = tagOf

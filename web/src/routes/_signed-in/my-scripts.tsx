@@ -3,8 +3,9 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { HistoryPage } from "#features/scripts/history-page.tsx"
 import { historyRead } from "#features/scripts/history-read.ts"
-import { languages, platforms } from "#features/scripts/script.ts"
+import { platforms } from "#features/scripts/platforms.ts"
 import { chosenIn } from "#lib/choices.ts"
+import { languageChoices } from "#lib/language/choices.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
 interface HistorySearch {
@@ -23,7 +24,7 @@ const PrompterPage = lazy(() =>
 export const Route = createFileRoute("/_signed-in/my-scripts")({
   validateSearch: (search: Record<string, unknown>): HistorySearch => ({
     platform: chosenIn(platforms, search["platform"]),
-    language: chosenIn(languages, search["language"]),
+    language: chosenIn(languageChoices, search["language"]),
     q: textIn(search, "q"),
     script: textIn(search, "script"),
     mode: oneOf(search, "mode", ["prompter"]),

@@ -1,0 +1,7 @@
+import type { SubjectWords } from "#language/subjects.ts"
+
+export const subjects: SubjectWords = {
+  thisClaim: "this claim",
+  spoken: (name) => name,
+  searched: (own) => own,
+}

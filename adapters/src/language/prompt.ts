@@ -1,0 +1,13 @@
+import type { Language } from "@rounds/core/script/settings.ts"
+import { prompt as english } from "./english/prompt.ts"
+import { prompt as turkish } from "./turkish/prompt.ts"
+
+/** What the model is told about writing in a language. */
+export interface PromptWords {
+  /** How the language is spoken on camera. */
+  readonly register: ReadonlyArray<string>
+  /** Two worked examples on subjects that are made up: what was given, and how it becomes sentences. */
+  readonly examples: ReadonlyArray<string>
+}
+
+export const promptWords: { readonly [L in Language]: PromptWords } = { english, turkish }

@@ -1,0 +1,13 @@
+import type { Language } from "@rounds/core/script/settings.ts"
+import { check as english } from "./english/check.ts"
+import { check as turkish } from "./turkish/check.ts"
+
+/** What the page that checks a text of one's own knows of a language. */
+export interface CheckWords {
+  /** A text in which much is to be found. */
+  readonly example: string
+  /** Words that stand in nearly every text of the language and in none of another, and letters that tell half as much. */
+  readonly telling: { readonly words: RegExp; readonly letters: RegExp | null }
+}
+
+export const checkWords: { readonly [L in Language]: CheckWords } = { english, turkish }

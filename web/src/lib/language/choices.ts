@@ -1,0 +1,11 @@
+import { languages, names } from "@rounds/core/language/names.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
+import type { Choices } from "#lib/choices.ts"
+
+/** The languages that scripts are written in, each as it calls itself. */
+export const languageChoices: Choices<Language> = languages.map(
+  (language) => [language, names[language].ownName] as const,
+)
+
+/** BCP 47 tag of a text. */
+export const tagOf = (language: Language): string => names[language].tag
