@@ -33,3 +33,9 @@ export const inEachLanguage = <A>(make: (language: Language) => A): { readonly [
   Object.fromEntries(languages.map((language) => [language, make(language)])) as {
     readonly [L in Language]: A
   }
+
+/** A part of every language's table, those that have one; for what is looked for in all languages at once. */
+export const partsOf = <Part extends string>(
+  table: { readonly [L in Language]: { readonly [P in Part]: string | null } },
+  part: Part,
+): ReadonlyArray<string> => languages.map((language) => table[language][part]).filter((one) => one !== null)

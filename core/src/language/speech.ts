@@ -43,6 +43,10 @@ export interface Speech {
   /** A caption breaks before these rather than within a clause. */
   readonly conjunctions: RegExp
   readonly lexicon: Lexicon
+  /** Written short, with a point that ends no sentence; part of a pattern. */
+  readonly shortened: string
+  /** Units, beside the signs of all languages, that stay on the line of their number; part of a pattern. */
+  readonly keptUnits: string
   /** A spoken number with what was written right behind it: "1st" is "first", "2021'de" keeps its case ending. */
   readonly ended: (said: string, suffix: string) => string
 }

@@ -40,6 +40,9 @@ export interface SupportWords {
   readonly talksByStem: boolean
   /** Number words and shares. */
   readonly numbers: Numerals
+  /** Per cent as it is written before or after a number, as parts of patterns; null where it is not. */
+  readonly percentBefore: string | null
+  readonly percentAfter: string | null
   /** What is said to the person of a sentence that says more than what it rests on. */
   readonly faults: { readonly [K in FaultKind]: FaultWords }
   readonly resting: string
@@ -49,6 +52,8 @@ export interface SupportWords {
   readonly onMedicine: RegExp
   /** Sends the viewer to somebody who can help. */
   readonly sendsToSomeone: RegExp
+  /** Takes that back, wherever it stands. */
+  readonly sendsNowhere: RegExp
   /** The disclaimer in other words. */
   readonly disclaims: RegExp
   /** Tags that fit any script of a health professional. */

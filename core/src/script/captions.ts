@@ -1,3 +1,4 @@
+import { partsOf } from "#language/pack.ts"
 import { speech } from "#language/speech.ts"
 import { paceOf } from "./pace.ts"
 import type { Language } from "./settings.ts"
@@ -59,10 +60,7 @@ interface Piece {
 
 const piecesOf = (text: string, language: Language): ReadonlyArray<Piece> => {
   const joined = text
-    .replace(
-      /(\d)\s(?=(?:mg|mcg|µg|g|kg|ml|l|IU|kcal|%|cm|mm|km|m|min|dk|sn|h|hours?|minutes?|seconds?|days?|weeks?)(?![\p{L}\p{N}]))/gu,
-      "$1\u00a0",
-    )
+    .replace(beforeUnit, "$1\u00a0")
     .split(" ")
     .filter((part) => part !== "")
   const known = new Map<string, number>()
@@ -90,10 +88,15 @@ const piecesOf = (text: string, language: Language): ReadonlyArray<Piece> => {
   })
 }
 
+const beforeUnit = new RegExp(
+  String.raw`(\d)\s(?=(?:mg|mcg|µg|g|kg|ml|l|IU|kcal|%|cm|mm|km|m|min|h|${partsOf(speech, "keptUnits").join("|")})(?![\p{L}\p{N}]))`,
+  "gu",
+)
+
 const lengthOf = (text: string) => Array.from(text).length
 
 /** Ends on a point, but no sentence ends here. */
-const title = /^["'“‘(]*(?:dr|prof|doç|uzm|op|mr|mrs|ms|vs|e\.g|i\.e|örn|bkz|no)\.$/i
+const title = new RegExp(`^["'“‘(]*(?:${partsOf(speech, "shortened").join("|")})\\.$`, "i")
 
 const breakCostAfter = (piece: string, next: string | undefined, language: Language): number => {
   if (next === undefined) return 0

@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/names.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
@@ -23,7 +24,7 @@ export interface ExampleScript {
 
 /** What the generator form proposes. */
 const settings: ScriptSettings = {
-  language: "english",
+  language: usualLanguage,
   scriptFormat: "trend_reaction",
   contentTone: "professional",
   targetPlatform: "multi_platform",

@@ -35,6 +35,8 @@ export const speech: Speech = {
     [1e3, "thousand"],
   ],
   conjunctions: /^(?:and|but|or|because|so|if|when|that|which|who|while|than|with|for|to)$/i,
+  shortened: String.raw`dr|prof|mr|mrs|ms|vs|e\.g|i\.e|no`,
+  keptUnits: "hours?|minutes?|seconds?|days?|weeks?",
   lexicon: {
     units: {
       mg: "milligrams",

@@ -53,6 +53,8 @@ export const support: SupportWords = {
     /(?<!\p{L})(?:not|no|never|nor|neither|none|nothing|nobody|without|cannot|hardly|fail(?:s|ed)?|lack(?:s|ed)?|unlikely|unchanged|missing)(?!\p{L})|n['’]t(?!\p{L})/u,
   freePhrases:
     /(?<!\p{L})(?:(?:one|two|three|four|five|[1-5]) (?:\p{L}+ )?(?:things?|steps?|questions?|points?|reasons?|parts?|words?|myths?|facts?|tips?|answers?|sides?|lines?|signs?|mistakes?|ways?)|(?:step|myth|point|number|question|part|tip|reason) (?:one|two|three|four|five|[1-5])|one|half the story|at once|first|second(?!s)|24\/7)(?!\p{L})/gu,
+  percentBefore: null,
+  percentAfter: String.raw`percent(?!\p{L})|per cent(?!\p{L})`,
   numbers: {
     values: numbered(
       "zero=0 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 one=1 dozen=12",
@@ -101,6 +103,7 @@ export const support: SupportWords = {
     /(?:if|when) you (?:take|use|are on) (?:any |other |regular )*(?:medicines?|medications?)(?: regularly)?/gu,
   sendsToSomeone:
     /(?<!\p{L})(?:see|ask|tell|call|contact|talk to|speak to|speak with|check with|show)(?: \p{L}+){0,4} (?:doctor|gp|clinician|pharmacist|dietitian|physio\p{L}*|nurse|midwife|specialist|emergency)/u,
+  sendsNowhere: /(?<!\p{L})(?:not|no|never|without)|n['’]t(?!\p{L})/u,
   disclaims:
     /(?<!\p{L})(?:not|isn['’]t|no substitute for|never replaces?)(?: \p{L}+){0,3} (?:medical|professional|personal) (?:medical )?advice|(?:general|educational) (?:information|purposes)(?: only)?[,.]/u,
   generalTags:

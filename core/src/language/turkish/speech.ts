@@ -14,6 +14,8 @@ export const speech: Speech = {
     [1e3, "bin"],
   ],
   conjunctions: /^(?:ve|ama|fakat|veya|ya|çünkü|ancak|ki|ile|için|eğer|yani)$/i,
+  shortened: "doç|uzm|op|örn|bkz",
+  keptUnits: "dk|sn",
   lexicon: {
     units: {
       mg: "miligram",

@@ -61,6 +61,8 @@ export const support: SupportWords = {
     /(?<!\p{L})(?:değil|yok|hiç|hiçbir|asla|ne de|olmadan|fark\p{L}* bulun[au]m)\p{L}*|\p{L}(?:m[ae]z|m[ae](?:d[ıi]|yan|yen|yın|yin|mış|miş|yın[ıi]z|yin[ıi]z|sı|si|k)|m[ıiuü]yor|(?:[aeıioöuü])m[ae]z)\p{L}*(?!\p{L})/u,
   freePhrases:
     /(?<!\p{L})(?:(?:iki|üç|dört|beş|[1-5]) (?:\p{L}+ )?(?:şey|adım|soru|nokta|neden|bölüm|kelime|efsane|yanıt|cevap|yol|işaret|hata)\p{L}*|bir|birinci|ilk|tek)(?!\p{L})/gu,
+  percentBefore: "yüzde",
+  percentAfter: null,
   numbers: {
     values: numbered(
       "sıfır=0 bir=1 iki=2 üç=3 dört=4 dörd=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90",
@@ -105,6 +107,7 @@ export const support: SupportWords = {
   onMedicine: /düzenli ilaç kullanıyorsanız/gu,
   sendsToSomeone:
     /(?:doktor|hekim|eczacı|diyetisyen|fizyoterapist|hemşire|ebe|uzman|acil)\p{L}*(?: \p{L}+){0,3} (?:sor|danış|görün|başvur|ara|söyle|konuş|git)\p{L}*/u,
+  sendsNowhere: /(?<!\p{L})gerek yok|(?<=\p{L})m[ae]y[ıi]n/u,
   disclaims:
     /tıbbi (?:bir )?tavsiye\p{L}*(?: \p{L}+){0,2} (?:değil|yerine geçmez|sayılmaz)|bilgilendirme amaçlı/u,
   generalTags:

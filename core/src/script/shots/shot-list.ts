@@ -5,8 +5,9 @@ import { beatNameIn } from "#script/files/beat-names.ts"
 import { lowered } from "#script/claims/pattern.ts"
 import type { Beat, Script } from "#script/script.ts"
 import { numbersBeside } from "#script/sources.ts"
-import { type Filmable, filmables } from "./filmable.ts"
+import { type FilmableName, filmables } from "./filmable.ts"
 import { onScreenOf } from "./on-screen.ts"
+import { filmableWords } from "#language/filmables.ts"
 import { filming } from "#language/filming.ts"
 
 /** One shot: a beat as it is filmed. Seconds are those of the beat. An empty `prop` is none. */
@@ -29,7 +30,7 @@ export type ShotSubject = Pick<SubjectFile, "names" | "kind">
  * is null where the library does not know what the script is about.
  */
 export const shotListOf = (script: Script, subject: ShotSubject | null): ReadonlyArray<Shot> => {
-  const seen = new Set<Filmable | "subject">()
+  const seen = new Set<FilmableName | "subject">()
   return script.beats.map((beat, index) => {
     const { prop, bRoll } = seenIn(beat, script, subject, seen)
     const onScreen = onScreenOf(
@@ -54,7 +55,7 @@ const seenIn = (
   beat: Beat,
   { language, sources }: Script,
   subject: ShotSubject | null,
-  seen: Set<Filmable | "subject">,
+  seen: Set<FilmableName | "subject">,
 ): Pick<Shot, "prop" | "bRoll"> => {
   const words = filming[language].shots
   const text = ` ${lowered(beat.text, language)} `
@@ -67,13 +68,16 @@ const seenIn = (
   const found = filmables
     .filter((one) => !seen.has(one))
     .flatMap((one) => {
-      const places = one.called[language].map((called) => placeOf(text, called)).filter((at) => at >= 0)
+      const places = filmableWords[language][one].called
+        .map((called) => placeOf(text, called))
+        .filter((at) => at >= 0)
       return places.length === 0 ? [] : [{ one, at: Math.min(...places) }]
     })
     .toSorted((a, b) => a.at - b.at)[0]?.one
   if (found !== undefined) {
     seen.add(found)
-    return { prop: found.prop?.[language] ?? "", bRoll: found.scene[language] }
+    const { prop, scene } = filmableWords[language][found]
+    return { prop: prop ?? "", bRoll: scene }
   }
   const numbers = numbersIn(beat, sources)
   if (numbers.length === 0) return { prop: "", bRoll: words.face }

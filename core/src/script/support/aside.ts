@@ -1,11 +1,13 @@
-import { usualLanguage } from "#language/pack.ts"
+import { naming } from "#language/naming.ts"
+import { partsOf, usualLanguage } from "#language/pack.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { isSameWord, wordsOf } from "./plain.ts"
 
-/** Words by which something is said about treatment: no matter for a camera, a caption tool or a tag. */
-const health =
-  /^(?:chemo\w*|radiation|radiotherap\w*|insulin\w*|metformin\w*|statins?|warfarin|antidepress\w*|antibiotic\w*|vaccin\w*|jabs?|shots?|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|treat(?:s|ed|ing|ment)?|remed(?:y|ies)|medicin\w*|medication\w*|drugs?|pills?|dos(?:e|es|age|ing)|tablets?|prescri\w*|cancer\w*|tumou?r\w*|diabet\w*|autis\w*|depress\w*|anxiet\w*|arthrit\w*|asthma\w*|adhd|hiv|covid|doctors?|detox\w*|bleach|chlorine|kanser\p{L}*|tümör\p{L}*|kemoterapi\p{L}*|ilac\p{L}*|ilaç\p{L}*|hap|hapı\p{L}*|aşı|aşılar\p{L}*|doz\p{L}*|tedavi\p{L}*|şifa\p{L}*|iyileş\p{L}*|antibiyotik\p{L}*|antidepresan\p{L}*|insülin\p{L}*|diyabet\p{L}*|otizm\p{L}*|depresyon\p{L}*|kür\p{L}*|klor\p{L}*|doktor\p{L}*|reçete\p{L}*|krebs|cáncer|médico|medicina|kur|heilt|cura)$/u
+/** A few such words of languages that no script is written in. */
+const elsewhere = "krebs|cáncer|médico|medicina|kur|heilt|cura"
+
+const health = new RegExp(`^(?:${[...partsOf(naming, "treatment"), elsewhere].join("|")})$`, "u")
 
 /** Whether a word names an illness, a medicine or what is done with them. */
 export const isOfTreatment = (word: string): boolean => health.test(word)

@@ -1,5 +1,5 @@
 import { support } from "#language/support.ts"
-import { packs } from "#language/pack.ts"
+import { packs, partsOf } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { plain } from "./plain.ts"
 
@@ -25,8 +25,10 @@ export const figuresIn = (text: string, language: Language): ReadonlySet<string>
 }
 
 const fraction = /(?<![\p{L}\d/.,])(\d{1,3})\/(\d{1,3})(?![\d/])/gu
-const counted =
-  /(?:(%|yüzde)\s*)?(?<![\p{L}\d]|\p{L}-)(\d+(?:[.,]\d+)*)(?:\s*(%|percent(?!\p{L})|per cent(?!\p{L})))?/gu
+const counted = new RegExp(
+  String.raw`(?:(${["%", ...partsOf(support, "percentBefore")].join("|")})\s*)?(?<![\p{L}\d]|\p{L}-)(\d+(?:[.,]\d+)*)(?:\s*(${["%", ...partsOf(support, "percentAfter")].join("|")}))?`,
+  "gu",
+)
 
 /** Shares that are said in more than one way. */
 const same = new Map([

@@ -1,3 +1,5 @@
+import { matter as words, type MatterWords } from "#language/matter.ts"
+import { partsOf } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { grammarWordsIn } from "./words-between.ts"
 import { plain, wordsOf } from "./plain.ts"
@@ -11,8 +13,13 @@ export const foreignMatterIn = (text: string): string | null => {
 
 const ends =
   "com|net|org|io|co|me|tv|app|shop|store|online|site|link|info|biz|xyz|dev|ai|gg|ly|example|test|de|uk|us|eu|tr|ru|cn|in"
-const digitEnglish = "zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\\d"
-const digitTurkish = "sıfır|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|\\d"
+const anyOf = (...parts: ReadonlyArray<keyof MatterWords>): string =>
+  parts.flatMap((part) => partsOf(words, part)).join("|")
+
+/** Six digits and more in the words of one language. */
+const told = partsOf(words, "digits").map(
+  (digits) => `(?<!\\p{L})(?:(?:${digits}|\\d)[\\s,.-]+){6,}(?:${digits}|\\d)(?!\\p{L})`,
+)
 
 const matter: ReadonlyArray<readonly [RegExp, string]> = [
   [/<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|javascript:|\]\(|onerror|onload/i, "No HTML and no code."],
@@ -26,39 +33,32 @@ const matter: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:dot|nokta|point) (?:${ends})(?!\\p{L})|(?<!\\p{L})\\p{L}+ (?:dot|nokta) \\p{L}{2,4} (?:slash|dot|nokta|bölü|eğik)`,
+      `(?<!\\p{L})(?:${anyOf("dot", "point")}) (?:${ends})(?!\\p{L})|(?<!\\p{L})\\p{L}+ (?:${anyOf("dot")}) \\p{L}{2,4} (?:${anyOf("dot", "slash")})`,
       "iu",
     ),
     "No web addresses, not even spelled out.",
   ],
   [
-    /[\p{L}\p{N}._-]+@[\p{L}\p{N}]|(?<!\p{L})(?:at|et) (?:gmail|hotmail|outlook|yahoo)|(?<![\p{L}\p{N}])@\p{L}{2,}|(?<!\p{L})u\/\p{L}/iu,
+    new RegExp(
+      String.raw`[\p{L}\p{N}._-]+@[\p{L}\p{N}]|(?<!\p{L})(?:${anyOf("at")}) (?:gmail|hotmail|outlook|yahoo)|(?<![\p{L}\p{N}])@\p{L}{2,}|(?<!\p{L})u\/\p{L}`,
+      "iu",
+    ),
     "No e-mail addresses and no user names.",
   ],
   [/(?:\+|00)?\d(?:[\s().-]?\d){8,}|(?<!\d)\d{3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?!\d)/u, "No telephone numbers."],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:(?:${digitEnglish})[\\s,.-]+){6,}(?:${digitEnglish})(?!\\p{L})|(?<!\\p{L})(?:(?:${digitTurkish})[\\s,.-]+){6,}(?:${digitTurkish})(?!\\p{L})`,
-      "iu",
-    ),
-    "No telephone numbers, not even in words.",
-  ],
-  [
-    /(?<!\p{L})(?:(?:promo|voucher|discount|coupon|affiliate|referral) ?(?:code|word|link)?s?|(?:my|our|the|use|with|enter|show) code(?! of)|kupon\p{L}*|indirim kod\p{L}*|promosyon\p{L}*|referans kod\p{L}*|davet kod\p{L}*)(?!\p{L})/iu,
-    "No voucher codes.",
-  ],
+  [new RegExp(told.join("|"), "iu"), "No telephone numbers, not even in words."],
+  [new RegExp(`(?<!\\p{L})(?:${anyOf("voucherCodes")})(?!\\p{L})`, "iu"), "No voucher codes."],
   // Capitals only: "SAVE20" is a code, "CoQ10" is a substance.
   [/(?<![\p{L}\p{N}])\p{Lu}{3,}\d{2,}(?![\p{L}\p{N}])/u, "No voucher codes."],
   [
-    /(?<!\p{L})(?:whatsapp|telegram|(?:dm|message) (?:me|us)|bana (?:dm|mesaj)|dm['’]?den)(?!\p{L})/iu,
+    new RegExp(`(?<!\\p{L})(?:whatsapp|telegram|${anyOf("reach")})(?!\\p{L})`, "iu"),
     "No ways to reach somebody.",
   ],
   [
-    /(?<!\p{L})(?:system prompt|my (?:system |hidden |secret )?(?:instructions|prompt)|(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|rules|instructions)|as an? (?:ai|language model|assistant)|i am an? (?:ai|language model)|large language model|im_start|im_end|\[inst\]|begin material|jailbroken|developer mode)(?!\p{L})/iu,
-    "Nothing about instructions, prompts or models.",
-  ],
-  [
-    /(?<!\p{L})(?:sistem (?:istemi|komutu|talimat\p{L}*)|talimatlarım\p{L}*|(?:önceki|yukarıdaki) (?:tüm )?(?:talimat|kural|komut)\p{L}*|(?:tüm )?(?:talimat|kural)ları (?:unut|yok say)\p{L}*|yapay zek[aâ] (?:olarak|dil modeli)|dil modeliyim)(?!\p{L})/iu,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${anyOf("machine")}|im_start|im_end|\[inst\]|begin material)(?!\p{L})`,
+      "iu",
+    ),
     "Nothing about instructions, prompts or models.",
   ],
 ]

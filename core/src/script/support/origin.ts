@@ -1,3 +1,4 @@
+import { languages } from "#language/names.ts"
 import { support } from "#language/support.ts"
 import type { Said } from "#script/said.ts"
 
@@ -130,7 +131,7 @@ const unstated = (
   const bare = text.toLowerCase().replace(support[language].onMedicine, " ")
   const sends =
     support[language].sendsToSomeone.test(bare) &&
-    !/(?<!\p{L})(?:not|no|never|n['’]t|without|gerek yok|m[ae]y[ıi]n)/u.test(bare)
+    !languages.some((one) => support[one].sendsNowhere.test(bare))
   return sends && statingWords(bare, language, { known, judging: true, care: true }).length === 0
     ? "connective"
     : null

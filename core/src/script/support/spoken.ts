@@ -1,3 +1,5 @@
+import { matter } from "#language/matter.ts"
+import { partsOf } from "#language/pack.ts"
 import { spokenSentences } from "#script/said.ts"
 
 /** A sentence as it can be said, and what was in it that is not said. */
@@ -6,6 +8,15 @@ export interface Heard {
   /** Stage directions that stood between the words. */
   readonly directions: ReadonlyArray<string>
 }
+
+const gesture = new RegExp(
+  String.raw`(?<!\p{L})\*((?:${partsOf(matter, "gestures").join("|")})[^*]*)\*`,
+  "giu",
+)
+const speaker = new RegExp(
+  String.raw`^\s*(?:\p{Lu}[\p{Lu} -]{2,20}|${partsOf(matter, "speakers").join("|")}):\s+`,
+  "gmu",
+)
 
 /** Takes out of spoken text what nobody says: marks of layout, pictures, marks of citation, cues, notes on how to play. */
 export const heardIn = (text: string): Heard => {
@@ -19,15 +30,9 @@ export const heardIn = (text: string): Heard => {
     .replace(/\[\d+(?:,\s*\d+)*\]/g, " ")
     .replace(/\[([^[\]]*)\]/g, aside)
     .replace(/\(([^()]*)\)/g, aside)
-    .replace(
-      /(?<!\p{L})\*((?:leans?|looks?|pauses?|holds?|points?|smiles?|laughs?|nods?|winks?)[^*]*)\*/giu,
-      aside,
-    )
+    .replace(gesture, aside)
     .replace(/^\s*(?:#{1,6}\s+|[-*+•▪]\s+|\d{1,2}[.)]\s+(?=\p{Lu}))/gmu, "")
-    .replace(
-      /^\s*(?:[A-ZÇĞİÖŞÜ][A-ZÇĞİÖŞÜ -]{2,20}|Host|Narrator|Speaker|Hook|Sunucu|Anlatıcı|Konuşmacı|Kanca):\s+/gmu,
-      "",
-    )
+    .replace(speaker, "")
     .replace(/\*\*|__|`|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
     .replace(
       /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u20E3)+/gu,
