@@ -162,7 +162,7 @@ for (const viewport of sizes) {
     await page.goto(`/script-generator/${topic}`)
     await stands(page)
     await page.getByRole("button", { name: "Generate Script" }).click()
-    await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: /^Your script:/ })).toBeVisible()
     await stands(page)
     expect.soft(await shiftOf(page), "the script").toBeLessThanOrEqual(most)
     await context.close()

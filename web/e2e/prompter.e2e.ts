@@ -127,7 +127,7 @@ test("the keyboard alone plays, paces, jumps, sizes, mirrors and leaves; nothing
   await page.keyboard.press("Escape")
   await expect(stage).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`script=${script.id}$`))
-  await expect(page.getByRole("heading", { name: "Your script" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: /^Your script:/ })).toBeVisible()
 
   await page.keyboard.press("p")
   await expect(stage.getByRole("button", { name: "Play" })).toBeFocused()

@@ -40,7 +40,10 @@ base(":focus-visible", {
   outlineOffset: 2,
   borderRadius: token.radius.control,
 })
-base("html:has([data-dock])", { "@media": { [phone]: { scrollPaddingBottom: 124 } } })
+base("html:has([data-dock])", {
+  scrollPaddingBottom: 88,
+  "@media": { [phone]: { scrollPaddingBottom: 124 } },
+})
 
 // On paper: the sheet with its timing, without the page around it.
 // `:root` lifts it above what a page says of these parts on a screen.

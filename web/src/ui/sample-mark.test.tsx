@@ -70,7 +70,7 @@ const walk: {
   "/script-generator/$topicId with a script": {
     url: `/script-generator/topic-1?script=${script.id}`,
     marked: async () => {
-      await screen.findByRole("heading", { name: "Your script" })
+      await screen.findByRole("heading", { name: /^Your script:/ })
       await waitFor(() => expect(screen.getAllByText(mark).length).toBeGreaterThanOrEqual(2))
     },
   },

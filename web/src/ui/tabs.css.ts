@@ -14,7 +14,7 @@ export const list = style(
     "@media": {
       [phone]: {
         gap: token.space.s20,
-        margin: `${token.space.s6} calc(${token.space.s16} * -1) ${token.space.s16}`,
+        margin: `0 calc(${token.space.s16} * -1) ${token.space.s16}`,
         padding: `0 ${token.space.s16}`,
       },
     },

@@ -43,7 +43,8 @@ const word = { display: "flex", alignItems: "center", height: 34 }
 export const name = style(
   part({
     ...word,
-    flex: "1000 0 auto",
+    // So much that what is left for the place is less than a point can show.
+    flex: "100000 0 auto",
     padding: `0 ${token.space.s2} 0 ${token.space.s8}`,
     "@media": { [phone]: { padding: `0 ${token.space.s2} 0 ${token.space.s4}` } },
   }),

@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { roomy } from "#ui/review-sheet.css.ts"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
@@ -22,7 +23,7 @@ import * as layout from "./generator.css.ts"
 import * as styles from "./result.css.ts"
 import { reviewRead } from "./review.ts"
 import { ScriptReview } from "./script-review.tsx"
-import { formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
+import { langOf, type Script } from "./script.ts"
 import { hashtagText } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
 
@@ -73,7 +74,7 @@ function PlainSheet({ script, marked }: { readonly script: Script; readonly mark
     <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
       <Box
         as="header"
-        padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
+        padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s8", "s16", "s8", "s16"] }}
         rule="bottom"
       >
         <SheetFacts script={script} />
@@ -101,37 +102,23 @@ function PlainSheet({ script, marked }: { readonly script: Script; readonly mark
   )
 }
 
-/** How the script was ordered, and who wrote it. */
+/** Who wrote the script, and of what. */
 function SheetFacts({ script }: { readonly script: Script }) {
-  const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
     <Inline
-      as="dl"
-      align="stretch"
-      gap={{ wide: ["s8", "s32"], phone: "s12" }}
-      margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s12", 0] }}
-      className={styles.spec}
+      gap={["s6", "s8"]}
+      margin={{ wide: [0, 0, "s12", 0], phone: [0, 0, "s8", 0] }}
+      size="small"
+      tone="second"
     >
-      <Spec name="Estimated engagement" note={basis}>
-        {level} <Badge tone="estimate">Estimate</Badge>
-      </Spec>
-      <Spec name="Format" repeats>
-        {wordFor(formats, script.scriptFormat)}
-      </Spec>
-      <Spec name="Tone" repeats>
-        {wordFor(tones, script.contentTone)}
-      </Spec>
-      <Spec name="Platform" repeats>
-        {wordFor(platforms, script.targetPlatform)}
-      </Spec>
-      <Spec name="Duration" repeats>
-        {secondsOf(script.duration)} seconds
-      </Spec>
-      <Spec name="Written by">
-        {script.madeByAi ? script.writer : "Offline writer"}
-        <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
-        {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
-      </Spec>
+      <span className={roomy}>
+        Written by{" "}
+        <Text as="b" tone="ink" weight="strong">
+          {script.madeByAi ? script.writer : "the offline writer"}
+        </Text>
+      </span>
+      <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
+      {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
     </Inline>
   )
 }
@@ -140,6 +127,7 @@ function SheetFacts({ script }: { readonly script: Script }) {
 function Tiles({ script }: { readonly script: Script }) {
   const { copy, copied } = useCopy()
   const { optimizationTips: tips } = script
+  const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
     <Columns
       as="section"
@@ -157,6 +145,13 @@ function Tiles({ script }: { readonly script: Script }) {
           {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
         </Inline>
         <p>{tips.viralBasis}</p>
+        <Text margin={["s8", 0, 0, 0]}>
+          Estimated engagement:{" "}
+          <Text as="b" tone="ink" weight="strong">
+            {level}
+          </Text>
+          {basis !== undefined && `, ${basis}`}
+        </Text>
       </Stack>
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
@@ -195,33 +190,6 @@ const slotOf = (label: string) =>
     .replace(/,.*/, "")
     .replace(" to ", "–")
     .replace(/^([A-Z][a-z]{2})[a-z]+/, "$1")
-
-interface SpecProps {
-  readonly name: string
-  /** What the value rests on. */
-  readonly note?: string | undefined
-  /** Stands in the settings too: left out where there is little room. */
-  readonly repeats?: boolean
-  readonly children: ReactNode
-}
-
-function Spec({ name, note, repeats = false, children }: SpecProps) {
-  return (
-    <div className={repeats ? styles.specRepeats : undefined}>
-      <Text as="dt" size="caption" tone="third">
-        {name}
-      </Text>
-      <Inline as="dd" gap="s8" size="body" weight="strong">
-        {children}
-      </Inline>
-      {note !== undefined && (
-        <Text as="dd" size="caption" tone="third" className={styles.specRepeats}>
-          {note}
-        </Text>
-      )}
-    </div>
-  )
-}
 
 function TileTitle({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, type ReactNode, useState } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { ApiError, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { markets, promoted } from "#lib/reach.ts"
-import { count, dayOf, plural } from "#lib/words.ts"
+import { count, dayOf } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
 import { Segmented } from "#ui/segmented.tsx"
@@ -15,7 +15,7 @@ import { type Failure, failureWords } from "./failure.ts"
 import type { Forecast } from "./forecast-note.tsx"
 import * as styles from "./generator.css.ts"
 import { SafeMessage } from "./safe-message.tsx"
-import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
+import { durations, formats, languages, platforms, type Settings, tones } from "./script.ts"
 
 interface ConfigurationFormProps {
   readonly settings: Settings
@@ -26,8 +26,6 @@ interface ConfigurationFormProps {
   readonly again: boolean
   readonly failure: Failure | undefined
   readonly ready: boolean
-  /** Seconds that a script usually takes, when that is known. */
-  readonly usual: number | null
   readonly forecast: Forecast | undefined
   /** Stands above the button. */
   readonly children: ReactNode
@@ -35,11 +33,7 @@ interface ConfigurationFormProps {
 
 /** "Script Configuration": five fields, what it will use, and what went wrong the last time. */
 export function ConfigurationForm(props: ConfigurationFormProps) {
-  const { settings, onChange, onSubmit, busy, again, failure, ready, usual, forecast, children } = props
-  const [chosen, setChosen] = useState<boolean>()
-  // On a phone the script comes first: the fields fold away at the press, so that nothing moves when it is there.
-  const folds = again || busy
-  const unfolded = chosen ?? !folds
+  const { settings, onChange, onSubmit, busy, again, failure, ready, forecast, children } = props
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -68,37 +62,24 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       <Text as="h2" size="caption" tone="third" weight="strong" id="configuration">
         Script Configuration
       </Text>
-      {folds && (
-        <div className={styles.phoneOnly}>
-          <button
-            type="button"
-            className={styles.summary}
-            aria-expanded={unfolded}
-            onClick={() => setChosen(!unfolded)}
-          >
-            <span>{summaryOf(settings)}</span>
-            <Text as="span" tone="brand" weight="strong">
-              {unfolded ? "Close" : "Change"}
-            </Text>
-          </button>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <div className={styles.fields}>
+          {field("language", "Language", languages)}
+          {field("scriptFormat", "Format", formats)}
+          {field("contentTone", "Tone", tones)}
+          {field("targetPlatform", "Platform", platforms)}
+          <Stack gap="s8" size="small" tone="second" className={styles.allAcross}>
+            <span aria-hidden>Duration</span>
+            <Segmented
+              legend="Duration"
+              value={settings.duration}
+              onChange={(duration) => onChange({ ...settings, duration })}
+              options={durations}
+            />
+          </Stack>
+          {field("market", "Seen in", markets, forecast?.market)}
+          {field("promotes", "Promotes", promoted, forecast?.promotes)}
         </div>
-      )}
-      <form className={`${styles.form} ${folds && !unfolded ? styles.folded : ""}`} onSubmit={handleSubmit}>
-        {field("language", "Language", languages)}
-        {field("scriptFormat", "Format", formats)}
-        {field("contentTone", "Tone", tones)}
-        {field("targetPlatform", "Platform", platforms)}
-        <Stack gap="s8" size="small" tone="second">
-          <span aria-hidden>Duration</span>
-          <Segmented
-            legend="Duration"
-            value={settings.duration}
-            onChange={(duration) => onChange({ ...settings, duration })}
-            options={durations}
-          />
-        </Stack>
-        {field("market", "Seen in", markets, forecast?.market)}
-        {field("promotes", "Promotes", promoted, forecast?.promotes)}
         {forecast?.reachKnown === false && (
           <Text size="caption" tone="third">
             Where your videos are seen and what they promote is asked once and kept in your profile.
@@ -116,24 +97,10 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         >
           {busy ? "Crafting Your Script..." : again ? "Generate again" : "Generate Script"}
         </Button>
-        {busy && usual !== null && (
-          <Text size="caption" tone="third">
-            {usual < 1 ? "Usually under a second." : `Usually about ${plural(Math.round(usual), "second")}.`}
-          </Text>
-        )}
       </form>
     </section>
   )
 }
-
-const summaryOf = ({ language, scriptFormat, contentTone, targetPlatform, duration }: Settings) =>
-  [
-    wordFor(languages, language),
-    wordFor(formats, scriptFormat).toLowerCase(),
-    wordFor(tones, contentTone).toLowerCase(),
-    wordFor(platforms, targetPlatform),
-    wordFor(durations, duration),
-  ].join(", ")
 
 function QuotaLine({ again }: { readonly again: boolean }) {
   const { data: usage } = useQuery(reads("GET /api/user/usage", {}))

@@ -64,7 +64,7 @@ test.each([
 
 test("a lost connection asks with the key that was sent, and shows the script that had been stored", async () => {
   await clicked({ [name]: noConnection, "GET /api/generations/{key}": { state: "done", script } })
-  expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
+  expect(await screen.findByRole("heading", { name: /^Your script:/ })).toBeVisible()
   const [sent] = askedOf(name)
   const [asked] = askedOf("GET /api/generations/{key}")
   expect(asked?.params.key).toBe(sent?.headers.get("idempotency-key"))
@@ -101,7 +101,7 @@ test("what is sent again is asked about, however it is refused: the first sendin
   })
   await main().findByRole("alert")
   await user.click(screen.getByRole("button", { name: "Generate Script" }))
-  expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
+  expect(await screen.findByRole("heading", { name: /^Your script:/ })).toBeVisible()
   const [first, second] = askedOf(name).map(({ headers }) => headers.get("idempotency-key"))
   expect(second).toBe(first)
 })
@@ -114,7 +114,7 @@ test("a click whose script was deleted elsewhere is settled: the next one is a n
   const { textContent } = await main().findByRole("alert")
   expect(textContent).toContain("written and counted, and has been deleted since")
   await user.click(screen.getByRole("button", { name: "Generate Script" }))
-  expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
+  expect(await screen.findByRole("heading", { name: /^Your script:/ })).toBeVisible()
   const keys = askedOf(name).map(({ headers }) => headers.get("idempotency-key"))
   expect(keys).toHaveLength(2)
   expect(new Set(keys)).toHaveProperty("size", 2)

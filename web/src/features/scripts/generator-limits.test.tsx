@@ -70,7 +70,7 @@ test("cancelled too late the script is shown, and said to count", async () => {
   })
   await user.click(await screen.findByRole("button", { name: "Cancel" }))
   expect(await screen.findByText(/finished before it could be stopped, and counts as one/)).toBeVisible()
-  await expect.element(await screen.findByRole("heading", { name: "Your script" })).toHaveFocus()
+  await expect.element(await screen.findByRole("heading", { name: /^Your script:/ })).toHaveFocus()
 })
 
 const signedOut = () => problem(401, "NotSignedIn", "Please sign in to continue.")
@@ -103,7 +103,7 @@ test.each([
 
   given({ [name]: streamed(bytesOf(name, [["done", script]])) })
   await user.click(screen.getByRole("button", { name: "Generate Script" }))
-  expect(await screen.findByRole("heading", { name: "Your script" })).toBeVisible()
+  expect(await screen.findByRole("heading", { name: /^Your script:/ })).toBeVisible()
   const [first, second] = askedOf(name)
   expect(second?.body).toEqual(first?.body)
   expect(new Set(askedOf(name).map(({ headers }) => headers.get("idempotency-key"))).size).toBe(clicks)

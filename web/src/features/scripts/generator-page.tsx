@@ -7,7 +7,7 @@ import { useTitle } from "#lib/page.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
-import { secondsOf } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { TextLink } from "#ui/text-link.tsx"
@@ -17,6 +17,7 @@ import { screenful } from "#ui/waiting.css.ts"
 import { ConfigurationForm } from "./configuration-form.tsx"
 import { CustomTitle } from "./custom-title.tsx"
 import { type Forecast, ForecastNote } from "./forecast-note.tsx"
+import { changeButton, ScreenHead, ScriptHead } from "./generator-head.tsx"
 import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
@@ -46,6 +47,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     enabled: !isCustom,
   })
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
+  const [chosenFold, setUnfolded] = useState<boolean>()
   const script = useQuery({
     ...reads("GET /api/user/scripts/{id}", { params: { id: scriptId ?? "" } }),
     enabled: scriptId !== undefined,
@@ -105,6 +107,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     if (running !== undefined || title === undefined || title.trim() === "" || isUnfit) return
     stays.current = document.activeElement
     setTook(undefined)
+    setUnfolded(undefined)
     void client.prefetchQuery(resultPart)
     void generate({
       ...(isCustom ? {} : { topicId }),
@@ -116,10 +119,16 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     })
   }
   useGenerateKey(handleGenerate)
-  // From the click on, so that nothing moves when the script is there: it and its check take the whole width.
+  // From the click on, so that nothing moves when the script is there: it and its check take the whole width, and the
+  // settings fold to one line. Where a script could not be written anew, they say why.
   const isWriting = running !== undefined
   const isAfter = script.data !== undefined || isWriting
-  // The sheet stands above the settings from then on: whoever pressed the button below them sees it being written.
+  const unfolded = !isAfter || (!isWriting && (chosenFold ?? failure !== undefined))
+  const fold = () => {
+    setUnfolded(false)
+    document.getElementById(changeButton)?.focus()
+  }
+  // Whoever pressed the button below the settings sees the script being written.
   useLayoutEffect(() => {
     if (isWriting) scrollTo({ top: 0 })
   }, [isWriting])
@@ -132,17 +141,20 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           Back to Trending
         </TextLink>
       </Text>
-      <div className={`${styles.head} ${script.data !== undefined ? styles.headAfter : ""}`}>
-        <h1 className={styles.title}>Complete Script Generator</h1>
-        <Text margin={["s8", 0, 0, 0]} tone="second" className={styles.subtitle}>
-          From trending topic to production-ready script in under 2 minutes.{" "}
-          {stats !== undefined && stats.medianSecondsToScript !== null && (
-            <Text as="span" tone="third">
-              Median this week: {secondsOf(stats.medianSecondsToScript)} s.
-            </Text>
-          )}
-        </Text>
-      </div>
+      {isAfter ? (
+        <ScriptHead
+          title={script.data?.topicTitle ?? title ?? ""}
+          heading={heading}
+          settings={isWriting || script.data === undefined ? settings : settingsOf(script.data)}
+          scriptId={isWriting ? undefined : script.data?.id}
+          took={took}
+          onSheet={tab === "script"}
+          unfolded={unfolded}
+          onFold={setUnfolded}
+        />
+      ) : (
+        <ScreenHead />
+      )}
       {closed !== null && script.data === undefined ? (
         <div className={screenful}>
           <TopicUnavailable
@@ -163,9 +175,13 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
           gap={{ wide: "s32", tablet: "s20" }}
           className={screenful}
         >
-          <aside
+          <Box
+            as="aside"
+            id="settings"
             className={`${styles.side} ${isAfter ? styles.sideAfter : ""}`}
             aria-label="Topic and settings"
+            hidden={!unfolded}
+            onKeyDown={({ key }) => isAfter && key === "Escape" && fold()}
           >
             {isCustom ? (
               <CustomTitle title={title ?? ""} onChange={setTyped} />
@@ -187,7 +203,6 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
               failure={failure}
               ready={title !== undefined && title.trim() !== "" && !isUnfit}
               forecast={forecast}
-              usual={stats?.medianSecondsToScript ?? null}
             >
               {isForecast && running === undefined && (
                 <ForecastNote
@@ -198,11 +213,16 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
                 />
               )}
             </ConfigurationForm>
-          </aside>
+          </Box>
           {running !== undefined ? (
-            <PendingSheet running={running} settings={settings} onStop={stop} />
+            <PendingSheet
+              running={running}
+              settings={settings}
+              usual={stats?.medianSecondsToScript ?? null}
+              onStop={stop}
+            />
           ) : script.data !== undefined && ResultView !== undefined ? (
-            <ResultView script={script.data} tab={tab} took={took} heading={heading} />
+            <ResultView script={script.data} tab={tab} />
           ) : (
             <Outline
               settings={settings}

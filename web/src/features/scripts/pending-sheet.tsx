@@ -1,5 +1,6 @@
 import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
 import { useEffect, useState } from "react"
+import { plural } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
@@ -13,23 +14,18 @@ import type { Running } from "./use-generate.ts"
 interface PendingSheetProps {
   readonly running: Running
   readonly settings: Settings
+  /** Seconds that a script usually takes, when that is known. */
+  readonly usual: number | null
   readonly onStop: () => void
 }
 
 /** The sheet while it fills, in outline before the first words. The text is not live; stages are announced by the one live region. */
-export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
+export function PendingSheet({ running, settings, usual, onStop }: PendingSheetProps) {
   const seconds = useElapsed(running.since)
   const { stage, text, progress } = running
   return (
     <section aria-labelledby="pending" aria-busy>
-      <Inline
-        oneLine
-        align="end"
-        justify="between"
-        stack="phone"
-        gap={{ wide: "s20", phone: 0 }}
-        className={styles.resultHead}
-      >
+      <Inline oneLine align="end" justify="between" gap="s12" className={styles.resultHead}>
         <h2 className={styles.resultTitle} id="pending">
           Crafting Your Script...
         </h2>
@@ -50,7 +46,7 @@ export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
       <Text margin={["s12", 0, "s20", 0]} size="caption" tone="third">
         {seconds > 10
           ? "Taking longer than usual… A script that is finished is kept in Script History."
-          : `A script of ${wordFor(durations, settings.duration)}. Nothing is used before it is stored.`}
+          : `A script of ${wordFor(durations, settings.duration)}${usually(usual)}. Nothing is used before it is stored.`}
       </Text>
       <Sheet className={styles.bleed}>
         {text === "" ? (
@@ -69,6 +65,13 @@ export function PendingSheet({ running, settings, onStop }: PendingSheetProps) {
     </section>
   )
 }
+
+const usually = (seconds: number | null) =>
+  seconds === null
+    ? ""
+    : seconds < 1
+      ? ", usually there in under a second"
+      : `, usually there in about ${plural(Math.round(seconds), "second")}`
 
 /** Seconds since a moment of the page's clock. */
 const useElapsed = (since: number) => {

@@ -16,7 +16,7 @@ test("on a phone the hook of a finished script stands within the first 400 px, w
     "GET /api/trending-topics/{topicId}": topicAt(0),
     "GET /api/user/scripts/{id}": script,
   })
-  await screen.findByRole("heading", { name: "Your script" })
+  await screen.findByRole("heading", { name: /^Your script:/ })
   const [hook] = script.beats
   const sheet = screen.getByRole("tabpanel")
   const line = [...sheet.querySelectorAll("p")].find((one) => one.textContent === hook?.text)
@@ -45,7 +45,7 @@ test("on a phone whoever pressed the button below the settings stands before the
   button.scrollIntoView()
   expect(scrollY).toBeGreaterThan(0)
   await user.click(button)
-  const heading = await screen.findByRole("heading", { name: "Your script" })
+  const heading = await screen.findByRole("heading", { name: /^Your script:/ })
   expect(heading.getBoundingClientRect().top).toBeGreaterThan(0)
   expect(scrollY).toBe(0)
 })

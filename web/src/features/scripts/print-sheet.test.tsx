@@ -24,7 +24,7 @@ test.each(["", "&tab=export"])(
       "GET /api/trending-topics/{topicId}": topicAt(0),
       "GET /api/user/scripts/{id}": { ...script, sampleDate: "2026-11-20" },
     })
-    await screen.findByRole("heading", { name: "Your script" })
+    await screen.findByRole("heading", { name: /^Your script:/ })
     const onScreen = document.body.innerText
     expect(onScreen).toContain("Back to Trending")
 

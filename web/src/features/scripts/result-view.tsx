@@ -1,17 +1,16 @@
 import { useNavigate } from "@tanstack/react-router"
-import { Check, Copy, Printer, ScrollText } from "lucide-react"
-import type { RefObject } from "react"
+import { Check, Copy, Download, Play } from "lucide-react"
 import { useKeys } from "#lib/keys.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
+import { Dock } from "#ui/dock.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { roomy } from "#ui/review-sheet.css.ts"
 import { Tabs } from "#ui/tabs.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { BlanksNote } from "./blanks-note.tsx"
 import { CompleteScript } from "./complete-script.tsx"
 import { DirectionsPanel } from "./directions-panel.tsx"
 import { ExportPanel } from "./export-panel.tsx"
 import type { ScriptTab } from "./generator-page.tsx"
-import * as styles from "./generator.css.ts"
 import { OptimizationPanel } from "./optimization-panel.tsx"
 import { PrintSheet } from "./print-sheet.tsx"
 import type { Script } from "./script.ts"
@@ -23,15 +22,12 @@ import { useScriptCopy } from "./use-copy.ts"
 interface ResultViewProps {
   readonly script: Script
   readonly tab: ScriptTab
-  /** Seconds that it took, when it was made just now. */
-  readonly took: number | undefined
-  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 const order = ["script", "directions", "optimization", "export"] as const
 
-/** The script in four views. */
-export function ResultView({ script, tab, took, heading }: ResultViewProps) {
+/** The script in four views, with what leaves the product always in reach. */
+export function ResultView({ script, tab }: ResultViewProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   const { copyScript, copied } = useScriptCopy()
   const show = (next: ScriptTab) =>
@@ -49,44 +45,8 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
     c: handleCopy,
     p: () => void navigate({ search: (now) => ({ ...now, mode: "prompter" }) }),
   })
-  const copyWords = (
-    <>
-      <Icon of={copied === "Script" ? Check : Copy} />
-      {copied === "Script" ? "Copied" : "Copy Script"}
-    </>
-  )
   return (
     <section aria-labelledby="result">
-      <Inline
-        oneLine
-        align="end"
-        justify="between"
-        stack="phone"
-        gap={{ wide: "s20", phone: 0 }}
-        className={styles.resultHead}
-      >
-        <div>
-          <Inline as="p" oneLine gap="s6" size="small" tone="ok" weight="medium">
-            <Icon of={Check} />
-            {took === undefined
-              ? "Saved in Script History"
-              : `Ready in ${Math.max(1, Math.round(took))} s, saved to Script History`}
-          </Inline>
-          <h2 className={styles.resultTitle} id="result" tabIndex={-1} ref={heading}>
-            Your script
-          </h2>
-        </div>
-        <div className={styles.actions}>
-          <Button onClick={() => print()}>
-            <Icon of={Printer} />
-            Print
-          </Button>
-          <ToPrompter />
-          <Button tone="primary" onClick={handleCopy}>
-            {copyWords}
-          </Button>
-        </div>
-      </Inline>
       <BlanksNote script={script} />
       <Tabs
         label="Script result"
@@ -109,30 +69,28 @@ export function ResultView({ script, tab, took, heading }: ResultViewProps) {
         ]}
       />
       <PrintSheet script={script} />
-      <div className={styles.dock} data-dock>
-        <StateLine script={script} />
-        <Button size="large" tone="primary" onClick={handleCopy} style={{ gridColumn: "1 / -1" }}>
-          {copyWords}
-        </Button>
-        <Button size="large" onClick={() => show("export")}>
+      <Dock state={<StateLine script={script} />}>
+        <Button onClick={() => show("export")}>
+          <Icon of={Download} />
           Export
         </Button>
-        <ToPrompter size="large" />
-      </div>
+        <Button onClick={handleCopy} aria-label={copied === "Script" ? "Copied" : "Copy Script"}>
+          <Icon of={copied === "Script" ? Check : Copy} />
+          <span>
+            {copied === "Script" ? "Copied" : "Copy"}
+            {copied !== "Script" && <span className={roomy}> Script</span>}
+          </span>
+        </Button>
+        <ButtonLink
+          from="/script-generator/$topicId"
+          to="."
+          search={(now) => ({ ...now, mode: "prompter" as const })}
+          tone="primary"
+        >
+          <Icon of={Play} />
+          Teleprompter
+        </ButtonLink>
+      </Dock>
     </section>
-  )
-}
-
-function ToPrompter({ size }: { readonly size?: "large" }) {
-  return (
-    <ButtonLink
-      from="/script-generator/$topicId"
-      to="."
-      search={(now) => ({ ...now, mode: "prompter" as const })}
-      size={size}
-    >
-      <Icon of={ScrollText} />
-      Teleprompter
-    </ButtonLink>
   )
 }

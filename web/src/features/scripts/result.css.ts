@@ -2,12 +2,6 @@ import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { phone } from "#theme/media.ts"
 
-export const spec = style({
-  "@media": {
-    [phone]: { display: "grid", gridTemplateColumns: "auto auto", justifyContent: "space-between" },
-  },
-})
-export const specRepeats = style({ "@media": { [phone]: { display: "none" } } })
 export const checkRow = style({ scrollMarginTop: 80 })
 export const checkLabel = style({ cursor: "pointer" })
 export const checkBox = style({

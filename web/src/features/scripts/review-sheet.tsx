@@ -47,7 +47,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
     <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
       <Box
         as="header"
-        padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s16", "s16", "s12", "s16"] }}
+        padding={{ wide: ["s20", "s32", "s16", "s32"], phone: ["s8", "s16", "s8", "s16"] }}
         rule="bottom"
       >
         {facts}

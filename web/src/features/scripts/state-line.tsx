@@ -1,37 +1,58 @@
 import { placesToFill } from "@rounds/core/script/blanks.ts"
+import { useQuery } from "@tanstack/react-query"
 import { Check, TriangleAlert } from "lucide-react"
-import { plural } from "#lib/words.ts"
+import { useNow } from "#lib/page.ts"
+import { decimal, momentInText, plural } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
-import * as styles from "./generator.css.ts"
+import { roomy } from "#ui/review-sheet.css.ts"
+import { Text } from "#ui/text.tsx"
+import { isLong } from "./fit-words.ts"
+import { type Fit, reviewRead } from "./review.ts"
 import type { Script } from "./script.ts"
 
-/** Whether the script was checked, in one line above what leaves the product. */
+/** Whether the script was checked and fits, in one line beside what leaves the product. */
 export function StateLine({ script }: { readonly script: Script }) {
+  const now = useNow()
+  const { data: review } = useQuery(reviewRead(script.id))
   const isChecked = script.approval.state === "checked"
+  const { state, note } = wordsOf(script, review?.fit, now)
   return (
-    <Inline
-      as="p"
-      oneLine
-      gap="s6"
-      size="caption"
-      tone={isChecked ? "ok" : "warn"}
-      weight="medium"
-      className={styles.dockState}
-    >
+    <Inline as="p" oneLine gap="s8" size="small" tone={isChecked ? "ok" : "warn"}>
       <Icon of={isChecked ? Check : TriangleAlert} />
-      {wordsOf(script)}
+      <Text as="span" tone="second">
+        <Text as="b" tone="ink" weight="strong">
+          {state}
+        </Text>
+        <span className={roomy}> {note}</span>
+      </Text>
     </Inline>
   )
 }
 
-const wordsOf = (script: Script): string => {
+const notChecked = "Exports say “not checked”."
+
+const wordsOf = (
+  script: Script,
+  fit: Fit | undefined,
+  now: Date,
+): { readonly state: string; readonly note: string } => {
   const { approval } = script
   const blanks = placesToFill(script).length
-  if (blanks > 0) return `${plural(blanks, "blank")} to fill before it is exported.`
-  if (approval.state === "checked") return "Checked by you."
-  const open = approval.openPoints === 0 ? "" : `, ${plural(approval.openPoints, "open point")}`
-  return approval.state === "out_of_date"
-    ? `Words changed since you checked${open}.`
-    : `Draft${open}: not checked.`
+  const long = fit !== undefined && isLong(fit) ? `${decimal(fit.overSeconds)} s too long` : undefined
+  const open = approval.openPoints === 0 ? undefined : plural(approval.openPoints, "open point")
+  const against = [open, long].filter((one) => one !== undefined).join(", ")
+  if (blanks > 0) return { state: `${plural(blanks, "blank")} to fill.`, note: "Nothing is exported before." }
+  const at = approval.checkedAt === null ? "" : `, ${momentInText(approval.checkedAt, now)}`
+  if (approval.state === "checked")
+    return {
+      state: `Checked by you${at}.`,
+      note: `Version ${approval.checkedVersion}${long === undefined ? "" : `, ${long}`}.`,
+    }
+  if (approval.state === "out_of_date")
+    return {
+      state: `Words changed since you checked${against === "" ? "" : `: ${against}`}.`,
+      note: notChecked,
+    }
+  return { state: against === "" ? "Draft, not checked." : `Draft: ${against}.`, note: notChecked }
 }

@@ -40,7 +40,7 @@ export function VersionsCard({ desk, isTyping }: { readonly desk: Desk; readonly
   const [open, setOpen] = useState(false)
   return (
     <Box as="section" padding={["s4", "s16"]} surface="card" aria-label="Versions">
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details id="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <span>
             <b>Version {count(script.version)}</b>

@@ -67,9 +67,6 @@ export const footer = style({
   width: "100%",
   selectors: {
     "html:has([data-page-waiting]) &": { display: "none" },
-    "html:has([data-dock]) &": {
-      "@media": { [phone]: { paddingBottom: `calc(${token.space.s88} + ${token.space.s24})` } },
-    },
   },
 })
 export const footBar = style([
