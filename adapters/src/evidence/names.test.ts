@@ -2,7 +2,7 @@ import { matchOf } from "@rounds/core/evidence/library.ts"
 import { nameWords } from "@rounds/core/evidence/names.ts"
 import { listedConcepts, subjectOf } from "@rounds/core/topic/subjects.ts"
 import { describe, expect, test } from "vitest"
-import { turkishNames } from "#ai/offline/turkish-subjects.ts"
+import { turkishNames } from "#language/turkish/names.ts"
 import { readLibrary } from "./recorded.ts"
 
 const library = readLibrary()
