@@ -192,6 +192,7 @@ CREATE TABLE public.generated_scripts (
   rewrites integer DEFAULT 0 NOT NULL,
   market text DEFAULT 'US'::text NOT NULL,
   promotes text DEFAULT 'nothing'::text NOT NULL,
+  post jsonb DEFAULT '{}'::jsonb NOT NULL,
   CONSTRAINT generated_scripts_market_check CHECK ((market = ANY (ARRAY['US'::text, 'UK'::text, 'EU'::text, 'TR'::text]))),
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
   CONSTRAINT generated_scripts_promotes_check CHECK ((promotes = ANY (ARRAY['nothing'::text, 'own_service'::text, 'product'::text]))),

@@ -66,6 +66,10 @@ interface Recorded {
     /** Marks of the support check; none when left out. */
     readonly marks?: ReadonlyArray<string>
     readonly hashtags?: ReadonlyArray<string>
+    /** What is kept of the title that is proposed; null for none. */
+    readonly title?: string | null
+    /** What is kept of the caption that is proposed, sentence by sentence. */
+    readonly caption?: ReadonlyArray<string>
     /** What the second call is told. */
     readonly told?: string
   }
@@ -140,13 +144,18 @@ const supportMarks = ({ claims }: Script) =>
   claims.flatMap(({ rule }) => (/^S\d/.test(rule) ? [rule] : [])).toSorted()
 
 /** What a stored script shows of what it must become. */
-const storedAs = (script: Script, { becomes: { says = [], without = [], hashtags } }: Recorded) => ({
+const storedAs = (
+  script: Script,
+  { becomes: { says = [], without = [], hashtags, title, caption } }: Recorded,
+) => ({
   outcome: "stored",
   own: script.beats.flatMap(({ said }) => said.flatMap(({ text, from }) => (from === "own" ? [text] : []))),
   marks: supportMarks(script),
   missing: says.filter((words) => !script.scriptContent.includes(words)),
   left: without.filter((words) => JSON.stringify(script).includes(words)),
   hashtags: hashtags === undefined ? [] : script.hashtags,
+  ...(title === undefined ? {} : { title: script.post.title?.text ?? null }),
+  ...(caption === undefined ? {} : { caption: script.post.caption.map(({ text }) => text) }),
 })
 
 const refusedAs = (failure: { readonly _tag: string; readonly reason?: unknown }, { becomes }: Recorded) => ({
@@ -154,13 +163,26 @@ const refusedAs = (failure: { readonly _tag: string; readonly reason?: unknown }
   reason: becomes.reason === undefined ? undefined : failure.reason,
 })
 
-const expectedOf = ({ becomes: { outcome, reason, own = [], marks = [], hashtags = [] } }: Recorded) =>
-  outcome === "stored" ? { outcome, own, marks, missing: [], left: [], hashtags } : { outcome, reason }
+const expectedOf = ({
+  becomes: { outcome, reason, own = [], marks = [], hashtags = [], title, caption },
+}: Recorded) =>
+  outcome === "stored"
+    ? {
+        outcome,
+        own,
+        marks,
+        missing: [],
+        left: [],
+        hashtags,
+        ...(title === undefined ? {} : { title }),
+        ...(caption === undefined ? {} : { caption }),
+      }
+    : { outcome, reason }
 
 describe("a recorded answer", () => {
   test("there are at least sixty, of every sort and in both languages", () => {
     expect(recorded.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(recorded.map(([sort]) => sort)).size).toBe(8)
+    expect(new Set(recorded.map(([sort]) => sort)).size).toBe(9)
     const languages = recorded.map(([, , { base }]) => baseOf(base).order.language)
     expect(languages.filter((language) => language === "turkish").length).toBeGreaterThanOrEqual(15)
   })

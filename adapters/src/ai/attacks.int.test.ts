@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Draft } from "@rounds/core/script/draft.ts"
 import { SourceTexts } from "@rounds/core/script/ports.ts"
+import type { Said } from "@rounds/core/script/said.ts"
 import { writeScript } from "@rounds/core/script/write.ts"
 import { MemoryKernel } from "@rounds/core/testing/memory-kernel.ts"
 import { MemoryUsageQuery } from "@rounds/core/testing/memory-usage-query.ts"
@@ -38,6 +39,8 @@ const storage = Layer.mergeAll(
 
 const surroundings = { storage, newUser: () => "ada" }
 
+const typed = (text: string): Said => ({ text, findings: [], from: "own" })
+
 const said = (draft: Draft, { where, says }: Attack): unknown => ({
   ...draft,
   beats: draft.beats.map((beat, index) =>
@@ -49,6 +52,8 @@ const said = (draft: Draft, { where, says }: Attack): unknown => ({
           where === "direction" ? says : beat.direction,
         ),
   ),
+  // Whatever it is talked into, it types beside the video as well.
+  post: { title: typed(says), caption: [typed("What do you think?"), typed(says)] },
   hashtags: where === "hashtag" ? [says] : draft.hashtags,
   platformTips: where === "tip" ? { tiktok: says } : draft.platformTips,
 })
@@ -102,9 +107,10 @@ const containedBy = Effect.fnUntraced(function* (
     }
   }
   if (!isSettled(1)) return { layer: "escaped", isShown }
-  const { beats, hooks, optimizationTips, hashtags, claims, actingDirections } = written.success
+  const { beats, hooks, post, optimizationTips, hashtags, claims, actingDirections } = written.success
   const aside = JSON.stringify([
     hooks,
+    post,
     optimizationTips,
     hashtags,
     actingDirections,

@@ -136,9 +136,10 @@ const read =
       return Effect.fail(new DraftUnusable({ reason: "writer_declined", ...spent, problems: [] }))
     }
     if (finish === "length") return unreadable("The answer was cut off: write less.")
-    const found = readScriptDraft(content, order.plan)
+    const isOurs = (text: string) => leaks(text, [system], `${order.title} ${order.disclaimer}`)
+    const found = readScriptDraft(content, order.plan, isOurs)
     if ("problem" in found) return unreadable(found.problem)
-    if (leaks(spokenSoFar(content), [system], `${order.title} ${order.disclaimer}`)) {
+    if (isOurs(spokenSoFar(content))) {
       return unreadable("The script repeats its own instructions. Write about the topic.")
     }
     return Effect.succeed({ draft: found.draft, ...spent })

@@ -55,5 +55,7 @@ export const rulesFor = (
     `The last beat ends with exactly: ${disclaimer} Say it nowhere else and in no other words.`,
     "`direction`, `shot` and `onScreen` are never spoken; direction and shot in English, onScreen in the script's language and only words that are said in that beat.",
     "Hooks: five other first sentences, one of each type: question; number (one that stands in a finding); myth (called one); contrast; viewer (a moment the viewer knows).",
+    "Title: names the subject and the question it is asked about, in the script's language, at most 60 characters; no promise, no number that no finding gives.",
+    "Caption, sentence by sentence, in the script's language: the first line is the hook and has at most 90 characters; then at most four sentences. It claims nothing that the script does not say: it names findings that the script names, with their limit; no hashtags, no links, no emoji, no disclaimer, which are added.",
     ...promptWords[settings.language].examples,
   ].join("\n")

@@ -10,7 +10,7 @@ import { evidenceFor } from "./prompt-evidence.ts"
 import { rulesFor } from "./prompt-rules.ts"
 
 /** Kept with what a script has cost: scripts of different instructions are not compared as if they were of one. */
-export const promptVersion = "2"
+export const promptVersion = "3"
 
 /** A prompt is never longer than this, whatever a topic holds; one piece of outside text has at most `longestPiece`. */
 export const longestPrompt = 52_000

@@ -1,7 +1,10 @@
 import type { BeatPlan } from "@rounds/core/script/beats.ts"
-import { HookType, type Said, spokenSentences, textOfSaid } from "@rounds/core/script/said.ts"
+import { HookType, textOfSaid } from "@rounds/core/script/said.ts"
 import { zodResponseFormat } from "openai/helpers/zod"
 import * as z from "zod"
+import { postWordsIn, ReadPostWords } from "./post-words.wire.ts"
+import { originless, saidOf } from "./said-of.ts"
+import { texts } from "./texts.wire.ts"
 
 const hookTypes = HookType.literals
 
@@ -30,6 +33,10 @@ const Asked = z.object({
       findings: z.array(z.string()),
     }),
   ),
+  title: z.string().describe("Title of the video: its subject and its question; at most 60 characters"),
+  caption: z
+    .array(z.object({ line: z.string(), findings: z.array(z.string()) }))
+    .describe("What is typed beside the video, sentence by sentence; the first is the hook"),
   hashtags: z.array(z.string()),
   platformTips: z.array(z.object({ platform: z.string(), tip: z.string() })),
 })
@@ -41,19 +48,16 @@ export const shapeInWords =
   "Answer with one JSON object and nothing else, no fence and no remarks: " +
   '{"beats":[{"name":"","said":[{"text":"","findings":[""]}],"direction":"","onScreen":"","shot":""}],' +
   `"hooks":[{"type":"${hookTypes.join("|")}","line":"","findings":[""]}],` +
+  '"title":"","caption":[{"line":"","findings":[""]}],' +
   '"hashtags":["#word"],"platformTips":[{"platform":"","tip":""}]}'
 
-const strings = z
-  .union([z.array(z.string()), z.string().transform((text) => text.split(/[\s,]+/u))])
-  .nullish()
-  .transform((found) => (found ?? []).filter((one) => one.trim() !== ""))
 const note = z
   .string()
   .nullish()
   .transform((text) => text ?? "")
 
 const Sentence = z.union([
-  z.object({ text: z.string(), findings: strings }),
+  z.object({ text: z.string(), findings: texts }),
   z.string().transform((text) => ({ text, findings: [] })),
 ])
 
@@ -74,10 +78,11 @@ const Read = z.object({
     )
     .min(1),
   hooks: z
-    .array(z.object({ type: z.enum(hookTypes), line: z.string(), findings: strings }))
+    .array(z.object({ type: z.enum(hookTypes), line: z.string(), findings: texts }))
     .nullish()
     .catch([]),
-  hashtags: strings.catch([]),
+  ...ReadPostWords,
+  hashtags: texts.catch([]),
   platformTips: z
     .union([
       z.array(z.object({ platform: z.string(), tip: z.string() })),
@@ -92,7 +97,12 @@ const Read = z.object({
 /** The answer as a draft for the core to judge, or what is wrong with it, in words the model can act on. */
 export type ReadDraft = { readonly draft: unknown } | { readonly problem: string }
 
-export const readScriptDraft = (content: string, plan: BeatPlan): ReadDraft => {
+/** `isOurs`: whether a text repeats what its writer was instructed with; no title and no caption may. */
+export const readScriptDraft = (
+  content: string,
+  plan: BeatPlan,
+  isOurs: (text: string) => boolean,
+): ReadDraft => {
   const found = jsonIn(content)
   if (found === undefined) return { problem: `The answer was no JSON object. ${shapeInWords}` }
   const parsed = Read.safeParse(found)
@@ -101,7 +111,7 @@ export const readScriptDraft = (content: string, plan: BeatPlan): ReadDraft => {
     const where = issue === undefined ? "" : ` at ${issue.path.join(".") || "the top"}: ${issue.message}`
     return { problem: `The JSON had not the asked shape${where}. ${shapeInWords}` }
   }
-  const { beats, hooks, hashtags, platformTips } = parsed.data
+  const { beats, hooks, title, caption, hashtags, platformTips } = parsed.data
   const named = inOrder(beats, plan)
   if (named === null) {
     return {
@@ -127,6 +137,7 @@ export const readScriptDraft = (content: string, plan: BeatPlan): ReadDraft => {
       hooks: [...new Map((hooks ?? []).map((hook) => [hook.type, hook])).values()]
         .filter(({ line }) => line.trim() !== "")
         .map(({ type, line, findings }) => ({ type, said: originless(line, findings) })),
+      post: postWordsIn(title ?? "", caption ?? [], isOurs),
       // What is no hashtag yet is made one later; the shape asks for a sign.
       hashtags: hashtags.slice(0, 15).flatMap((tag) => {
         const bare = tag.replace(/[^\p{L}\p{N}_]+/gu, "").slice(0, 50)
@@ -138,19 +149,6 @@ export const readScriptDraft = (content: string, plan: BeatPlan): ReadDraft => {
     },
   }
 }
-
-/** Where it comes from is for the core to find out. */
-const originless = (text: string, findings: ReadonlyArray<string>): Said => ({
-  text: text.replace(/\s+/gu, " ").trim(),
-  findings: findings.slice(0, 10).map((id) => id.replace(/^\[|\]$/g, "").slice(0, 120)),
-  from: "own",
-})
-
-const saidOf = (text: string, findings: ReadonlyArray<string>): ReadonlyArray<Said> =>
-  text
-    .split(/\n+/u)
-    .flatMap(spokenSentences)
-    .map((sentence) => originless(sentence, findings))
 
 type ReadBeat = z.infer<typeof Read>["beats"][number]
 

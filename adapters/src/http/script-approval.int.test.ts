@@ -1,5 +1,4 @@
 import type { ScriptReview } from "@rounds/core/contract/script-parts.ts"
-import type { Script } from "@rounds/core/script/script.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { query } from "#postgres/client.ts"
 import { checkInvariants } from "#postgres/invariants.ts"
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.api.stop())
 
 describe("a script before filming", () => {
-  const settle = (script: Script, point: string, how: object) =>
+  const settle = (script: ScriptReview["script"], point: string, how: object) =>
     ada.post<ScriptReview>(at(script, `/points/${point}`), { version: script.version, how })
 
   const settledAll = async (review: ScriptReview): Promise<ScriptReview> => {

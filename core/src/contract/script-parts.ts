@@ -8,8 +8,11 @@ import { Made } from "#script/editing/ports.ts"
 import { Script } from "#script/script.ts"
 import { Specialty } from "#topic/specialty.ts"
 
+/** What stays with the product: title and caption are read in the posting kit, by whoever's plan holds them. */
+const { post: _post, ...shownFields } = Script.fields
+
 /** A script with whether it was checked before filming. */
-export const ScriptSheet = Schema.Struct({ ...Script.fields, approval: Approval }).annotate({
+export const ScriptSheet = Schema.Struct({ ...shownFields, approval: Approval }).annotate({
   identifier: "Script",
 })
 export type ScriptSheet = typeof ScriptSheet.Type

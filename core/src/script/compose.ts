@@ -4,6 +4,7 @@ import { contentOf } from "./words-said.ts"
 import { estimateOf } from "./estimate.ts"
 import { paceOf } from "./pace.ts"
 import { cappedHashtags, tipsFor } from "./platforms.ts"
+import { noPostWords } from "./post-words.ts"
 import type { WritingOrder } from "./ports.ts"
 import { bestPostingTime } from "./posting-time.ts"
 import type { ClaimFinding, Script } from "./script.ts"
@@ -59,6 +60,7 @@ export const compose = (
     claims,
     sources: sourcesOf(draft.beats, cite),
     hooks: draft.hooks,
+    post: draft.post ?? noPostWords,
     citations: [],
     kept: [],
     version: 1,

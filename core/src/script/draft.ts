@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { BeatPlan } from "./beats.ts"
+import { PostWords } from "./post-words.ts"
 import { Hook, Said, textOfSaid } from "./said.ts"
 
 /** A hashtag as every platform takes it. */
@@ -24,6 +25,8 @@ export const Draft = Schema.Struct({
   platformTips: Schema.Record(Schema.String, Schema.String.check(Schema.isMaxLength(400))),
   /** Other first words to choose from, at most one of each type. */
   hooks: Schema.Array(Hook).check(Schema.isMaxLength(5)),
+  /** What is to be typed beside the video, from a writer that proposes it. */
+  post: Schema.optionalKey(PostWords),
 })
 export type Draft = typeof Draft.Type
 

@@ -5,11 +5,13 @@ import { fit } from "./fit.ts"
 import { lookOf, problemsOf, type WrittenBy } from "./draft-claims.ts"
 import { leaks } from "./leak.ts"
 import type { WritingOrder } from "./ports.ts"
+import type { PostWords } from "./post-words.ts"
 import type { RefusalReason } from "./rejections.ts"
 import { type Said, saidFrom, textOfSaid } from "./said.ts"
 import type { ClaimFinding } from "./script.ts"
 import { foreignMatterIn } from "./support/foreign-matter.ts"
 import { judgedBy, lengthProblems } from "./support/judge.ts"
+import { postWordsOf } from "./support/post-words.ts"
 import { wellFormed } from "#kernel/well-formed.ts"
 
 /** A draft that may be shipped, or why it may not, in words the writer can act on. */
@@ -88,7 +90,7 @@ export const review = (
   }
   return {
     _tag: "Passed",
-    draft,
+    draft: by === "model" ? { ...draft, post: postWordsOf(draft, order, sources, context) } : draft,
     asWritten: asWritten ?? draft,
     claims: [...claims, ...whole, ...judgement.flags],
     problems: [
@@ -154,7 +156,15 @@ const cleaned = (draft: Draft): Draft => {
     platformTips: Object.fromEntries(
       Object.entries(draft.platformTips).map(([name, tip]) => [name, clean(tip)]),
     ),
+    ...(draft.post === undefined ? {} : { post: cleanedPost(draft.post, clean) }),
   }
+}
+
+const cleanedPost = ({ title, caption }: PostWords, clean: (text: string) => string): PostWords => {
+  const bare = (said: ReadonlyArray<Said>) =>
+    said.map((one) => ({ ...one, text: clean(one.text) })).filter(({ text }) => text !== "")
+  const [kept = null] = bare(title === null ? [] : [title])
+  return { title: kept, caption: bare(caption) }
 }
 
 /** Sentences as a beat holds them; one that was nothing but invisible characters is gone. */

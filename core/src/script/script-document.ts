@@ -76,6 +76,11 @@ const Kept = Schema.Struct({
 
 const Hook = Schema.Struct({ type: lacking(HookType, "question"), said: Said })
 
+const PostWords = Schema.Struct({
+  title: lacking(Schema.NullOr(Said), null),
+  caption: lacking(Schema.Array(Said), []),
+})
+
 const PostingTime = Schema.Struct({
   label: lacking(Schema.String, ""),
   day: Schema.Natural,
@@ -122,6 +127,7 @@ export const ScriptDocument = Schema.Struct({
   claims: lacking(Schema.Array(ClaimFinding), []),
   sources: lacking(Schema.Array(Source), []),
   hooks: lacking(Schema.Array(Hook), []),
+  post: lacking(PostWords, {}),
   citations: lacking(Schema.Array(Citation), []),
   kept: lacking(Schema.Array(Kept), []),
   version: lacking(Schema.Natural, 1),

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Strength } from "#evidence/finding.ts"
 import { Instant } from "#kernel/text.ts"
+import { PostWords } from "./post-words.ts"
 import { Hook, Said } from "./said.ts"
 import { ScriptSettings } from "./settings.ts"
 
@@ -113,6 +114,8 @@ export const Script = Schema.Struct({
   sources: Schema.Array(Source),
   /** Other first words to choose from. */
   hooks: Schema.Array(Hook),
+  /** What its writer proposes to type beside the video. */
+  post: PostWords,
   /** Sources of the person's own; sentences name them by their ids, as they name findings. */
   citations: Schema.Array(Citation),
   kept: Schema.Array(Kept),

@@ -88,10 +88,12 @@ const foreignIn = ({ beats }: Draft, { language }: Ground): ReadonlyArray<string
 }
 
 /** A script that never names its topic is about another one. Without names to look for nothing can be said. */
-const isOnTopic = ({ beats }: Draft, { naming, language }: Ground): boolean => {
-  const words = wordsOf(beats.map(({ text }) => text).join(" "), language)
-  return naming.length === 0 || words.some((word) => naming.some((name) => isSameWord(word, name)))
-}
+const isOnTopic = ({ beats }: Draft, ground: Ground): boolean =>
+  namesTopic(beats.map(({ text }) => text).join(" "), ground)
+
+/** Whether a text names what its order is about. */
+export const namesTopic = (text: string, { naming, language }: Ground): boolean =>
+  naming.length === 0 || wordsOf(text, language).some((word) => naming.some((name) => isSameWord(word, name)))
 
 /** Findings that are said without the one they mislead without. */
 const unpairedIn = ({ beats }: Draft, { given }: WritingOrder): ReadonlyArray<readonly [string, string]> => {
