@@ -119,6 +119,7 @@ CREATE TABLE public.deleted_scripts (
   reservation_id uuid NOT NULL,
   user_id uuid NOT NULL,
   deleted_at timestamp with time zone NOT NULL,
+  is_free boolean DEFAULT false NOT NULL,
   CONSTRAINT deleted_scripts_pkey PRIMARY KEY (reservation_id)
 );
 CREATE INDEX deleted_scripts_by_user ON public.deleted_scripts USING btree (user_id);
@@ -193,6 +194,7 @@ CREATE TABLE public.generated_scripts (
   market text DEFAULT 'US'::text NOT NULL,
   promotes text DEFAULT 'nothing'::text NOT NULL,
   post jsonb DEFAULT '{}'::jsonb NOT NULL,
+  is_free boolean DEFAULT false NOT NULL,
   CONSTRAINT generated_scripts_market_check CHECK ((market = ANY (ARRAY['US'::text, 'UK'::text, 'EU'::text, 'TR'::text]))),
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),
   CONSTRAINT generated_scripts_promotes_check CHECK ((promotes = ANY (ARRAY['nothing'::text, 'own_service'::text, 'product'::text]))),
@@ -215,6 +217,33 @@ CREATE TABLE public.generation_keys (
 );
 CREATE INDEX generation_keys_by_age ON public.generation_keys USING btree (created_at);
 CREATE INDEX generation_keys_by_user ON public.generation_keys USING btree (user_id);
+
+CREATE TABLE public.guest_generations (
+  id uuid NOT NULL,
+  guest_cookie_id uuid,
+  network_hash text,
+  place smallint,
+  key_hash text,
+  topic_id text NOT NULL,
+  script jsonb,
+  copy_count integer DEFAULT 0 NOT NULL,
+  identity_id text,
+  claimed_at timestamp(3) with time zone NOT NULL,
+  written_at timestamp with time zone,
+  adopted_at timestamp with time zone,
+  CONSTRAINT guest_generations_check CHECK (((network_hash IS NULL) = (place IS NULL))),
+  CONSTRAINT guest_generations_check1 CHECK (((script IS NULL) OR (written_at IS NOT NULL))),
+  CONSTRAINT guest_generations_check2 CHECK (((adopted_at IS NULL) OR ((script IS NULL) AND (identity_id IS NULL)))),
+  CONSTRAINT guest_generations_copy_count_check CHECK ((copy_count >= 0)),
+  CONSTRAINT guest_generations_guest_cookie_id_key UNIQUE (guest_cookie_id),
+  CONSTRAINT guest_generations_network_hash_key_hash_key UNIQUE (network_hash, key_hash),
+  CONSTRAINT guest_generations_network_hash_place_key UNIQUE (network_hash, place),
+  CONSTRAINT guest_generations_pkey PRIMARY KEY (id),
+  CONSTRAINT guest_generations_place_check CHECK (((place >= 1) AND (place <= 10)))
+);
+CREATE INDEX guest_generations_by_age ON public.guest_generations USING btree (claimed_at);
+CREATE INDEX guest_generations_by_identity ON public.guest_generations USING btree (identity_id) WHERE (identity_id IS NOT NULL);
+CREATE INDEX guest_generations_written ON public.guest_generations USING btree (written_at DESC) WHERE (written_at IS NOT NULL);
 
 CREATE TABLE public.heartbeats (
   name text NOT NULL,

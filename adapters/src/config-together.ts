@@ -90,6 +90,11 @@ const reader: Rule = (configuration) =>
     ? []
     : missing(configuration, ["OPENAI_API_KEY"], "CLAIMS_READER is openai")
 
+const guests: Rule = (configuration) =>
+  configuration.GUEST_WRITER === "offline"
+    ? []
+    : missing(configuration, ["OPENAI_API_KEY"], "GUEST_WRITER is openai")
+
 const secrets: Rule = ({ AUTH_SECRET, AUTH_SECRET_OLD }) =>
   AUTH_SECRET === null && AUTH_SECRET_OLD !== null
     ? [{ name: "AUTH_SECRET", says: "Expected a value, since AUTH_SECRET_OLD is set" }]
@@ -108,6 +113,7 @@ const rules: ReadonlyArray<Rule> = [
   mail,
   model,
   reader,
+  guests,
   articles,
   secrets,
 ]

@@ -107,6 +107,11 @@ export const settings = {
     "off",
     "`openai`: the endpoint reads what it wrote for claims again; it may add findings, never remove any",
   ),
+  GUEST_WRITER: setting(
+    Schema.Literals(["offline", "openai"]),
+    "offline",
+    "Who writes for visitors without an account; `openai` costs money that nobody pays back",
+  ),
   PUBMED_EMAIL: optional(
     f.address,
     "Address NCBI may write to when PubMed is searched for articles; absent: it is not searched",

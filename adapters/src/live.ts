@@ -1,4 +1,5 @@
 import type { Accounts, Identity } from "@rounds/core/account/ports.ts"
+import { type Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Effect from "effect/Effect"
@@ -33,6 +34,7 @@ import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { SubscriptionEntitlements } from "#postgres/entitlements.ts"
 import { PostgresGenerationKeys } from "#postgres/generation-keys.ts"
+import { PostgresGuests } from "#postgres/guests.ts"
 import { Heartbeat } from "#postgres/heartbeat.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
@@ -48,6 +50,7 @@ import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
+import { GuestPass, guestPass } from "#security/guest-pass.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
@@ -80,6 +83,8 @@ export const Product = (
     PostgresCommunities,
     PostgresEditions,
     PostgresGenerationKeys,
+    PostgresGuests,
+    Layer.succeed(GuestWriting, { withAi: configuration.GUEST_WRITER === "openai" }),
     PostgresPosts,
     PostgresProfiles,
     PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),
@@ -105,14 +110,13 @@ export const Product = (
 const SignIn = (
   configuration: Configuration,
   { databaseUrl, publicUrl }: Place,
-): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog> =>
+): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog | Guests | GuestPass> =>
   configuration.IDENTITY_ISSUER === null
     ? EmbeddedIdentity({
         databaseUrl,
         publicUrl,
         anyLoopback: configuration.PUBLIC_URL === null,
-        secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
-        oldSecret: reveal(configuration.AUTH_SECRET_OLD),
+        ...secretsOf(configuration),
         demo: configuration.ROUNDS_DEMO === "on",
         leakedPasswordsUrl: configuration.LEAKED_PASSWORDS_URL,
       })
@@ -123,9 +127,21 @@ const SignIn = (
         authorizedParties: list(configuration.IDENTITY_AUTHORIZED_PARTIES),
       })
 
+const secretsOf = (configuration: Configuration) => ({
+  secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
+  oldSecret: reveal(configuration.AUTH_SECRET_OLD),
+})
+
+/** How visitors are known again. */
+const Pass = (configuration: Configuration, { publicUrl }: Place) =>
+  Layer.sync(GuestPass, () =>
+    guestPass({ ...secretsOf(configuration), isSecure: publicUrl.startsWith("https:") }),
+  )
+
 /** The whole running product: its ports, who signs in, and the way to queued work. */
 export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
   Layer.mergeAll(SignIn(configuration, place), AccountLife, Membership(configuration, place.publicUrl)).pipe(
+    Layer.provideMerge(Pass(configuration, place)),
     Layer.provideMerge(Mailing(configuration)),
     Layer.provideMerge(Queues(place)),
     Layer.provideMerge(Product(configuration, place, outside)),

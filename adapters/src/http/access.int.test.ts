@@ -13,6 +13,7 @@ import { query } from "#postgres/client.ts"
 import type { Ports } from "./ports.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
+import { guestDoors } from "#testing/guest-doors.ts"
 import { testDatabase } from "#testing/database.ts"
 import { nobodysScript, type Row } from "#testing/script-doors.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
@@ -45,6 +46,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/public/example-script": { expected: everybody },
   "GET /api/edition": { expected: everybody },
   "GET /api/public/product": { expected: everybody },
+  ...guestDoors(topicId),
   "GET /api/openapi.json": { expected: everybody },
   "GET /api/user": { expected: signedIn },
   "GET /api/user/usage": { expected: signedIn },

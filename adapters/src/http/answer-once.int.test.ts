@@ -38,6 +38,7 @@ test("every call that documents an Idempotency-Key takes it, and no other docume
     "POST /api/generate-script",
     "POST /api/init-topics",
     "POST /api/payments/create-checkout",
+    "POST /api/public/guest/generate",
     "POST /api/refresh-trending-topics",
     "POST /api/user/scripts/{id}/approval",
     "POST /api/user/scripts/{id}/beats/{beat}/rewrite",

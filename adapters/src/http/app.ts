@@ -9,11 +9,12 @@ import type { Logger } from "pino"
 import { mountAccount } from "./account.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
-import { authenticate } from "./authenticate.ts"
+import { authenticating } from "./authenticate.ts"
 import { compress } from "./compress.ts"
 import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
+import { mountGuests } from "./guests.ts"
 import { mountHealth, type Readiness, type WriterStanding } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
 import { limitCalls, type Rates } from "./limits.ts"
@@ -123,6 +124,7 @@ const mountApi = (
     supportEmail,
     mailViewer: mailPages?.isShownTo(request) === true ? "/mail" : null,
   }))
+  mountGuests(host)
   mountUser(host)
   mountProfile(host)
   mountAccount(host)
@@ -144,7 +146,7 @@ const hostOf = ({ run, log, rates }: AppOptions): Host<Ports> => ({
       log.error({ cause: exit.cause.toString() }, "unexpected failure")
     return exit
   },
-  authenticate,
+  authenticate: authenticating(),
   limit: limitCalls(rates),
   refused: (rejection, { method, path }, request, account) =>
     reportRefusal(rejection, `${method} ${path}`, request, account),

@@ -1,17 +1,43 @@
+import type { Account } from "@rounds/core/account/account.ts"
 import { Identity, Accounts } from "@rounds/core/account/ports.ts"
+import { adoptGuestScript, mayAdopt } from "@rounds/core/guest/adopt.ts"
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
+import { GuestPass } from "#security/guest-pass.ts"
 
 /** The account behind a request's cookie or token; the first request of a person creates it. */
-export const authenticate = (request: Request) =>
-  Effect.gen(function* () {
-    const identity = yield* Identity
-    const person = yield* identity.personOf({
-      authorization: request.headers.authorization,
-      cookie: request.headers.cookie,
+export const authenticating = () => {
+  const adopt = adoptingOnce()
+  return (request: Request) =>
+    Effect.gen(function* () {
+      const identity = yield* Identity
+      const person = yield* identity.personOf({
+        authorization: request.headers.authorization,
+        cookie: request.headers.cookie,
+      })
+      if (person === null) return null
+      const accounts = yield* Accounts
+      const account = yield* accounts.signIn(person)
+      yield* adopt(account, request.headers.cookie)
+      return { ...account, secondFactorDue: account.isAdmin && person.oneStep === true }
     })
-    if (person === null) return null
-    const accounts = yield* Accounts
-    const account = yield* accounts.signIn(person)
-    return { ...account, secondFactorDue: account.isAdmin && person.oneStep === true }
-  })
+}
+
+/** Accounts that were looked at, remembered by each process for itself. */
+const REMEMBERED = 10_000
+
+/** What somebody had written as a guest is in the account before its first request is answered. */
+const adoptingOnce = () => {
+  const seen = new Set<string>()
+  return (account: Account, cookies: string | undefined) =>
+    Effect.gen(function* () {
+      if (!mayAdopt(account, yield* DateTime.now)) return
+      const guestId = yield* GuestPass.use((pass) => Effect.succeed(pass.guestIn(cookies)))
+      const look = `${account.id} ${guestId ?? ""}`
+      if (seen.has(look)) return
+      yield* adoptGuestScript(account, guestId)
+      if (seen.size >= REMEMBERED) seen.clear()
+      seen.add(look)
+    })
+}

@@ -9,6 +9,7 @@ import type {
   SignIns,
   Profiles,
 } from "@rounds/core/account/ports.ts"
+import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
@@ -42,6 +43,7 @@ import type { RefreshTurns } from "@rounds/core/topic/refresh.ts"
 import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
 import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
+import type { GuestPass } from "#security/guest-pass.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
 export type Ports =
@@ -62,6 +64,9 @@ export type Ports =
   | Exports
   | ForumSource
   | GenerationKeys
+  | GuestPass
+  | Guests
+  | GuestWriting
   | Identity
   | Ids
   | Mailer

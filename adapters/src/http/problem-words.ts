@@ -2,6 +2,7 @@ import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
 import { reasonOf } from "@rounds/core/topic/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { guestWords } from "./guest-words.ts"
 import { editWords } from "./edit-words.ts"
 import type { Presented, WordsFor } from "./presented.ts"
 import { scriptWords } from "./script-words.ts"
@@ -62,6 +63,7 @@ const reused: Presented = {
 export const words: WordsFor<Rejection> = {
   ...scriptWords,
   ...editWords,
+  ...guestWords,
   InvalidRequest: ({ errors }) => ({
     status: 400,
     title: "Invalid request",

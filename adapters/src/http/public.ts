@@ -78,7 +78,8 @@ const editionStatus = (last: Edition | null, now: DateTime.Utc): EditionStatus =
   late: last !== null && last.sampleDate === null && isLate(DateTime.makeUnsafe(last.finishedAt), now),
 })
 
-const shownExample = ({ script, points }: ExampleScript): ShownExample => ({
+/** A script with its marks, as visitors see it. */
+export const shownExample = ({ script, points }: ExampleScript): ShownExample => ({
   topicTitle: script.topicTitle,
   language: script.language,
   scriptFormat: script.scriptFormat,

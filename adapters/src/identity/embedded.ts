@@ -1,5 +1,6 @@
 import { Identity, type Person } from "@rounds/core/account/ports.ts"
 import { NotSignedIn } from "@rounds/core/account/rejections.ts"
+import { Guests } from "@rounds/core/guest/ports.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import { Accounts } from "@rounds/core/account/ports.ts"
@@ -9,6 +10,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from "jose"
 import pg from "pg"
+import { GuestPass } from "#security/guest-pass.ts"
 import { type AuthServer, createAuth, prepareSchema } from "./auth.ts"
 import { personFrom } from "./claims.wire.ts"
 import { isDemoAddress } from "./demo.ts"
@@ -20,17 +22,24 @@ import { bearerOf, verifyToken } from "./token.ts"
 /** E-mail and password on our own Postgres, in the schema `identity`. Brings that schema up to date first. */
 export const EmbeddedIdentity = (
   settings: EmbeddedOptions,
-): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog> =>
+): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog | Guests | GuestPass> =>
   Layer.effectContext(
     Effect.gen(function* () {
       const { send } = yield* Mailer
       const { signIn } = yield* Accounts
       const { record } = yield* SecurityLog
+      const { promise } = yield* Guests
+      const { guestIn } = yield* GuestPass
+      const keepGuestScript = (identityId: string, cookies: string | null) => {
+        const guestId = guestIn(cookies ?? undefined)
+        return guestId === null ? Effect.void : promise(guestId, identityId)
+      }
       const run = Effect.runPromiseWith(yield* Effect.context<never>())
       const options: AuthOptions = {
         ...settings,
         deliver: (letter: Letter) => run(send(letter)),
         record: (event) => run(record(event)),
+        signedUp: (identityId, cookies) => run(keepGuestScript(identityId, cookies)),
         accountOf: (person) => run(signIn(person)),
       }
       const pool = yield* Effect.acquireRelease(

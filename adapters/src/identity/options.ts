@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
 export interface AuthOptions extends EmbeddedOptions {
   readonly deliver: (letter: Letter) => Promise<void>
   readonly record: (event: SecurityEvent) => Promise<void>
+  /** Somebody has signed up, in a browser that sends these cookies. */
+  readonly signedUp: (identityId: string, cookies: string | null) => Promise<void>
   /** The product's account of a person who signed in. */
   readonly accountOf: (person: Person) => Promise<{ readonly id: string; readonly isActive: boolean }>
 }

@@ -71,7 +71,7 @@ export const settingsOf = (pool: pg.Pool, options: AuthOptions) => {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       backgroundTasks: { handler: (task) => void task.catch(() => {}) },
     },
-    databaseHooks: { user: { create: { after: (user, context) => greet(user, context, post) } } },
+    databaseHooks: { user: { create: { after: (user, context) => greet(user, context, post, options) } } },
     rateLimit: {
       enabled: true,
       window: 60,
@@ -132,9 +132,11 @@ const greet = async (
   user: { readonly id: string; readonly email: string },
   context: Parameters<typeof newProof>[0] | null,
   post: Post,
+  { signedUp }: AuthOptions,
 ): Promise<void> => {
   // Made from inside, an account is confirmed by whoever made it.
   if (context?.request === undefined) return
+  await signedUp(user.id, context.request.headers.get("cookie"))
   const token = await newProof(context, { userId: user.id, email: user.email, moves: false })
   await post.ask(user.email, (letters) => letters.confirm(user.email, token))
 }

@@ -34,7 +34,9 @@ const left = async () => {
       (SELECT count(*)::int FROM command_receipts) AS receipts,
       (SELECT count(*)::int FROM mail_log) AS mails,
       (SELECT count(*)::int FROM security_log) AS security,
-      (SELECT count(*)::int FROM waitlist) AS waitlist`
+      (SELECT count(*)::int FROM waitlist) AS waitlist,
+      (SELECT count(*)::int FROM guest_generations) AS guests,
+      (SELECT count(*)::int FROM guest_generations WHERE coalesce(network_hash, key_hash) IS NOT NULL) AS networks`
   return row
 }
 
@@ -55,16 +57,29 @@ const everything = async () => {
   await sql`INSERT INTO waitlist (mailbox, email, token_hash, asked_at, confirmed_at) VALUES
     ('a@example.org', 'a@example.org', 'a', ${start}, NULL),
     ('b@example.org', 'b@example.org', 'b', ${start}, ${start})`
+  await sql`INSERT INTO guest_generations (id, guest_cookie_id, network_hash, place, key_hash, topic_id, claimed_at)
+    SELECT gen_random_uuid(), gen_random_uuid(), 'network', n, 'key ' || n, 'iron', ${start} FROM generate_series(1, 2) AS n`
 }
 
 test("each thing goes when its time is over, not before; what is open or confirmed stays", async () => {
   await everything()
-  const all = { bodies: 2501, messages: 2501, clicks: 3, receipts: 1, mails: 2, security: 1, waitlist: 2 }
+  const all = {
+    bodies: 2501,
+    messages: 2501,
+    clicks: 3,
+    receipts: 1,
+    mails: 2,
+    security: 1,
+    waitlist: 2,
+    guests: 2,
+    networks: 2,
+  }
   const steps = [
-    [1.9, {}],
+    [0.9, {}],
+    [1.9, { networks: 0 }],
     [2.1, { clicks: 0 }],
     [29.9, {}],
-    [30.1, { receipts: 0, waitlist: 1 }],
+    [30.1, { receipts: 0, waitlist: 1, guests: 0 }],
     [89.9, {}],
     // A message that waits for an operator keeps what it says.
     [90.1, { bodies: 1, security: 0 }],

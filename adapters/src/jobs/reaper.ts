@@ -1,5 +1,6 @@
 import { eraseLateArrivals } from "@rounds/core/account/erase.ts"
 import { Erasures } from "@rounds/core/account/ports.ts"
+import { guestScriptDays } from "@rounds/core/guest/guest-generation.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { query } from "#postgres/client.ts"
@@ -37,6 +38,14 @@ export const retentions: ReadonlyArray<Retention> = [
   },
   { table: "generation_keys", from: "created_at", days: 2, only: "true", clears: null },
   { table: "call_receipts", from: "begun_at", days: 1, only: "true", clears: null },
+  {
+    table: "guest_generations",
+    from: "claimed_at",
+    days: 1,
+    only: "network_hash IS NOT NULL",
+    clears: "network_hash = NULL, place = NULL, key_hash = NULL",
+  },
+  { table: "guest_generations", from: "claimed_at", days: guestScriptDays, only: "true", clears: null },
   { table: "command_receipts", from: "recorded_at", days: 30, only: "true", clears: null },
   { table: "mail_log", from: "queued_at", days: 180, only: "status <> 'queued'", clears: null },
   { table: "security_log", from: "last_at", days: 90, only: "true", clears: null },

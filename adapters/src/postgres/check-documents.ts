@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import type postgres from "postgres"
 import { query, type Sql, type Statements } from "./client.ts"
+import { guestColumns, guestOfRow } from "./guest-rows.ts"
 import type { InvariantCheck } from "./invariants.ts"
 import { scriptColumns, scriptOfRow } from "./script-rows.ts"
 import { versionColumns, versionOfRow } from "./script-versions.ts"
@@ -24,6 +25,13 @@ const all: ReadonlyArray<Documents> = [
       SELECT ${scriptColumns(sql)} FROM generated_scripts
       WHERE id > ${after === "" ? "00000000-0000-0000-0000-000000000000" : after}::uuid ORDER BY id LIMIT ${PAGE}`,
     read: scriptOfRow,
+  },
+  {
+    name: "guest's script that cannot be read",
+    page: (sql, after) => sql`
+      SELECT ${guestColumns(sql)} FROM guest_generations
+      WHERE id > ${after === "" ? "00000000-0000-0000-0000-000000000000" : after}::uuid ORDER BY id LIMIT ${PAGE}`,
+    read: guestOfRow,
   },
   {
     name: "script version that cannot be read",

@@ -31,10 +31,26 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
     name: "stored script without a charge",
     statement: `
       SELECT count(*) FROM generated_scripts s
-      WHERE NOT EXISTS (
+      WHERE NOT s.is_free AND NOT EXISTS (
         SELECT 1 FROM events e
         WHERE e.stream = 'quota-' || s.user_id AND e.type = 'GenerationCharged'
           AND e.data->>'reservationId' = s.reservation_id::text)`,
+  },
+  {
+    name: "charge for a script that was written for a guest",
+    statement: `
+      SELECT count(*) FROM generated_scripts s JOIN events e ON e.stream = 'quota-' || s.user_id
+        AND e.type = 'GenerationCharged' AND e.data->>'reservationId' = s.reservation_id::text
+      WHERE s.is_free`,
+  },
+  {
+    name: "account with more than one script of a guest",
+    statement: `
+      SELECT count(*) FROM (
+        SELECT user_id FROM (
+          SELECT user_id FROM generated_scripts WHERE is_free
+          UNION ALL SELECT user_id FROM deleted_scripts WHERE is_free) AS free
+        GROUP BY user_id HAVING count(*) > 1) AS twice`,
   },
   {
     name: "reservation charged twice",

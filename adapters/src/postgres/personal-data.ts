@@ -34,6 +34,14 @@ export const holdings: ReadonlyArray<Holding> = [
   },
   ...scriptHoldings,
   {
+    // What is left of a visitor who has signed up goes with the account's first look; the rest says nobody's name.
+    table: "public.guest_generations",
+    columns: ["guest_cookie_id", "network_hash", "key_hash", "identity_id"],
+    rowsOf: (sql, { identities }) => sql`identity_id = ANY(${[...identities]}::text[])`,
+    fate: erased,
+    exported: null,
+  },
+  {
     table: "public.generation_keys",
     columns: ["user_id"],
     rowsOf: userId,

@@ -27,10 +27,11 @@ const createdAtOf = (row: postgres.Row): string => {
 }
 
 /** A script as one record of the insert statement. */
-export const rowOfScript = (sql: Statements, { script, reservationId }: StoredScript) => ({
+export const rowOfScript = (sql: Statements, { script, reservationId, isFree = false }: StoredScript) => ({
   id: script.id,
   user_id: script.userId,
   reservation_id: reservationId,
+  is_free: isFree,
   ...changingColumns(sql, script),
   topic_id: script.topicId,
   topic_title: script.topicTitle,

@@ -32,8 +32,8 @@ const byId = (userId: string, id: string) =>
 const hasAny = (userId: string) =>
   query("scripts.hasAny", async (sql) => {
     const rows = await sql`
-      SELECT 1 FROM generated_scripts WHERE user_id = ${userId}
-      UNION ALL SELECT 1 FROM deleted_scripts WHERE user_id = ${userId} LIMIT 1`
+      SELECT 1 FROM generated_scripts WHERE user_id = ${userId} AND NOT is_free
+      UNION ALL SELECT 1 FROM deleted_scripts WHERE user_id = ${userId} AND NOT is_free LIMIT 1`
     return rows.length > 0
   })
 
@@ -76,9 +76,9 @@ const remove = (userId: string, id: string, at: string) =>
   query("scripts.remove", async (sql) => {
     const rows = await sql`
       WITH gone AS (
-        DELETE FROM generated_scripts WHERE user_id = ${userId} AND id = ${id} RETURNING reservation_id, user_id)
-      INSERT INTO deleted_scripts (reservation_id, user_id, deleted_at)
-      SELECT reservation_id, user_id, ${at}::timestamptz FROM gone RETURNING 1`
+        DELETE FROM generated_scripts WHERE user_id = ${userId} AND id = ${id} RETURNING reservation_id, user_id, is_free)
+      INSERT INTO deleted_scripts (reservation_id, user_id, deleted_at, is_free)
+      SELECT reservation_id, user_id, ${at}::timestamptz, is_free FROM gone RETURNING 1`
     return rows.length > 0
   })
 

@@ -217,6 +217,7 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
   OPENAI_PRICE_INPUT: price,
   OPENAI_PRICE_OUTPUT: price,
   CLAIMS_READER: { good: ["off", "openai"], bad: [["on", '"off" | "openai"']], beside: endpoint },
+  GUEST_WRITER: { good: ["offline", "openai"], bad: [["on", '"offline" | "openai"']], beside: endpoint },
   PUBMED_EMAIL: { good: ["library@rounds.example"], bad: [["library", "Expected"]] },
   PUBMED_API_KEY: { good: ["k3y"], bad: [["a key", spaces]], beside: { PUBMED_EMAIL: "a@rounds.example" } },
   PAYMENTS: {

@@ -11,6 +11,7 @@ import {
   undoPlanChange,
 } from "./payments.ts"
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
+import { copyGuestScript, generateGuestScript, readGuestScript } from "./guests.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import {
   readEdition,
@@ -52,6 +53,9 @@ export const contract = [
   readExampleScript,
   readEdition,
   readProduct,
+  generateGuestScript,
+  readGuestScript,
+  copyGuestScript,
   readOpenApi,
   readUser,
   readUsage,

@@ -1,5 +1,6 @@
 import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
 import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
+import type { GuestRejection } from "#guest/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import type { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import type { QuotaRejection } from "#quota/rejections.ts"
@@ -29,6 +30,7 @@ export type Rejection =
   | CommandIdReused
   | QuotaRejection
   | WriteRejection
+  | GuestRejection
   | EditRejection
   | PlacesToFill
   | SubscriptionRejection

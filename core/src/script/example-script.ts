@@ -1,19 +1,16 @@
-import { usualLanguage } from "#language/names.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
 import { EvidenceLibrary } from "#evidence/ports.ts"
 import type { Topic } from "#topic/topic.ts"
 import type { Point } from "./approval/point.ts"
-import { pointsOf } from "./approval/points.ts"
 import { compose } from "./compose.ts"
-import { claimContextOf, nothingSpent, writeUntilItPasses } from "./drafting.ts"
-import { meaningBeside, ourWords } from "./editing/our-words.ts"
-import { standingIn } from "./editing/sheet.ts"
+import { nothingSpent, writeUntilItPasses } from "./drafting.ts"
+import { marksOf } from "./marks.ts"
 import { ScriptWriter, SourceTexts } from "./ports.ts"
 import type { Script } from "./script.ts"
-import type { ScriptSettings } from "./settings.ts"
 import { citeFrom } from "./sources.ts"
+import { usualSettings } from "./usual-settings.ts"
 import { orderOf } from "./writing-order.ts"
 
 /** A script with its marks, as a visitor sees it. */
@@ -22,27 +19,22 @@ export interface ExampleScript {
   readonly points: ReadonlyArray<Point>
 }
 
-/** What the generator form proposes. */
-const settings: ScriptSettings = {
-  language: usualLanguage,
-  scriptFormat: "trend_reaction",
-  contentTone: "professional",
-  targetPlatform: "multi_platform",
-  duration: "60_seconds",
-  market: "US",
-  promotes: "nothing",
-}
+/** Who writes without a model; undefined where nobody does. */
+export const writerWithoutAi = Effect.map(ScriptWriter, (configured) =>
+  configured.madeByAi ? configured.withoutAi : configured,
+)
 
 /**
  * The script that is written without a model on the first of these topics that the evidence library carries, checked as
  * any other. Nobody orders it: nothing is charged or stored. Null where there is none.
  */
 export const exampleScript = Effect.fn("exampleScript")(function* (topics: ReadonlyArray<Topic>) {
-  const configured = yield* ScriptWriter
-  const writer = configured.madeByAi ? configured.withoutAi : configured
+  const writer = yield* writerWithoutAi
   const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
   const order = topics
-    .map((topic) => orderOf({ topic, topicTitle: topic.title, settings, profile: null }, nobody, library))
+    .map((topic) =>
+      orderOf({ topic, topicTitle: topic.title, settings: usualSettings, profile: null }, nobody, library),
+    )
     .find(({ given }) => given.findings.length > 0)
   if (order === undefined || order.topic === null || writer === undefined) return null
   const { topic } = order
@@ -65,18 +57,9 @@ export const exampleScript = Effect.fn("exampleScript")(function* (topics: Reado
     },
     citeFrom(library),
   )
-  const context = claimContextOf(order)
-  const example: ExampleScript = {
-    script,
-    points: pointsOf(script, {
-      about: { topic, disclaimer: script.disclaimer },
-      context,
-      claimsIn: meaningBeside(ourWords(library, script), context),
-      standingOf: standingIn(library, DateTime.formatIsoDateUtc(now)),
-    }),
-  }
+  const example: ExampleScript = { script, points: yield* marksOf(script, topic) }
   return example
 })
 
 /** Whoever asks is new here: no script of theirs, no voice. */
-const nobody = { earlier: 0, voice: [] }
+export const nobody = { earlier: 0, voice: [] }

@@ -88,10 +88,14 @@ export class ScriptWriter extends Context.Service<ScriptWriter, Writer & { reado
   "core/script/ScriptWriter",
 ) {}
 
-/** A stored script with what the store alone needs: the reservation that paid for it. */
+/**
+ * A stored script with what the store alone needs: the reservation that paid for it. `isFree`: nothing did, it was
+ * written for a guest who then signed up.
+ */
 export interface StoredScript {
   readonly script: Script
   readonly reservationId: string
+  readonly isFree?: boolean
 }
 
 /** So many excerpts show how somebody speaks, and so many characters of each. */
@@ -132,7 +136,7 @@ export class Scripts extends Context.Service<
     /** Refuses, as a defect, a second script for one reservation. */
     readonly insert: (stored: StoredScript) => Effect.Effect<void>
     readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>
-    /** Whether the person has ever had a script written, deleted ones included. */
+    /** Whether the person has ever had a script written as an account, deleted ones included. */
     readonly hasAny: (userId: string) => Effect.Effect<boolean>
     /**
      * Forgets a script with its versions and approvals; false when there is none. That one was written stays known
@@ -196,10 +200,10 @@ export class SourceTexts extends Context.Service<
   { readonly of: (topic: Topic) => Effect.Effect<ReadonlyArray<string>> }
 >()("core/script/SourceTexts") {}
 
-/** One finished call to a writer, successful or not. Milliseconds; `apiCost` in US dollars. */
+/** One finished call to a writer, successful or not. Milliseconds; `apiCost` in US dollars. A guest is nobody. */
 export interface BackendCall {
-  readonly userId: string
-  readonly actionType: "script_generation" | "beat_rewrite"
+  readonly userId: string | null
+  readonly actionType: "script_generation" | "beat_rewrite" | "guest_script"
   readonly tokensUsed: number
   readonly apiCost: number | null
   readonly duration: number
