@@ -29,8 +29,43 @@ export const compareVersions = (
 const compared = (name: string, before: string, after: string): ComparedBeat => ({
   name,
   isChanged: before !== after,
-  runs: diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    kind: added ? "added" : removed ? "removed" : "same",
-    text: value,
-  })),
+  runs: readable(
+    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+      kind: added ? "added" : removed ? "removed" : "same",
+      text: value,
+    })),
+  ),
 })
+
+type Run = ComparedBeat["runs"][number]
+
+/** Words that both versions have by chance, between two changes: no more than these are struck out and said again. */
+const fewWords = 2
+
+/** What went, then what came: a blank or a little word between two changes does not part them. */
+const readable = (runs: readonly Run[]): readonly Run[] => {
+  const said: Run[] = []
+  let went = ""
+  let came = ""
+  const close = () => {
+    if (went !== "") said.push({ kind: "removed", text: went })
+    if (came !== "") said.push({ kind: "added", text: came })
+    went = ""
+    came = ""
+  }
+  for (const [at, { kind, text }] of runs.entries()) {
+    if (kind === "removed") went += text
+    else if (kind === "added") came += text
+    else if (at > 0 && at < runs.length - 1 && went !== "" && came !== "" && wordsOf(text) <= fewWords) {
+      went += text
+      came += text
+    } else {
+      close()
+      said.push({ kind, text })
+    }
+  }
+  close()
+  return said
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "").length

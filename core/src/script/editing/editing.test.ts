@@ -168,6 +168,18 @@ describe("what stands between a script and the camera", () => {
   })
 })
 
+test("words written anew are shown as what went and what came, not as a mixture of both", () => {
+  const [hook] = compareVersions(
+    [{ name: "hook", text: "Paying double for a fancy form of creatine? Ask first." }],
+    [{ name: "hook", text: "Do you really need a loading week? Ask first." }],
+  )
+  expect(hook?.runs).toEqual([
+    { kind: "removed", text: "Paying double for a fancy form of creatine" },
+    { kind: "added", text: "Do you really need a loading week" },
+    { kind: "same", text: "? Ask first." },
+  ])
+})
+
 test("two versions are compared word by word, beat by beat", () => {
   const beats = compareVersions(
     [
