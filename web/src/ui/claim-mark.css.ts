@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
-import { forced, forcedEdge, phone, tablet } from "#theme/media.ts"
+import { forced, forcedEdge, narrow, phone, tablet } from "#theme/media.ts"
 
 /** A text with marks in it, in the letters of a script. */
 export const text = style(
@@ -65,6 +65,23 @@ export const screenOnly = style(part({ "@media": { print: { display: "none" } } 
 export const count = style(
   part({ fontSize: token.size.t25, fontWeight: 600, letterSpacing: "-.025em", lineHeight: 1.2 }),
 )
+/** Of one height, with buttons or without. */
+export const bar = style(part({ minHeight: 52 }))
+/** Numbers of one row stand beside each other, however long the words above them. */
+export const counted = style(part({ justifyContent: "space-between" }))
+/** Each as wide as the room, where that is little. */
+export const choices = style(
+  part({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    "@media": {
+      [phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
+  }),
+)
+export const allAcross = style(part({ gridColumn: "1 / -1" }))
 export const room = style(part({ minHeight: 180, "@media": { [phone]: { minHeight: 140 } } }))
 /** Where there is one column, what stands beside the findings is ordered with them: the text first, the rest last. */
 export const column = style(part({ "@media": { [tablet]: { display: "contents" } } }))

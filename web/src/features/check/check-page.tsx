@@ -8,8 +8,8 @@ import { languageChoices } from "#lib/language/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { markets, promoted } from "#lib/reach.ts"
 import * as styles from "#ui/claim-mark.css.ts"
+import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -58,8 +58,8 @@ export function CheckPage() {
           it instead. No account, and nothing is stored.
         </Text>
       </Stack>
-      <Inline align="end" gap={["s12", "s20"]} padding={["s16", 0]} rule="top" size="small">
-        <Stack gap="s4">
+      <Box gap={["s12", "s20"]} padding={["s16", 0]} rule="top" size="small" className={styles.choices}>
+        <Stack gap="s4" className={styles.allAcross}>
           <Text as="span" aria-hidden>
             Language of the text
           </Text>
@@ -72,12 +72,17 @@ export function CheckPage() {
         </Stack>
         <Choice label="Where it will be seen" value={market} onChange={setMarket} options={markets} />
         <Choice label="It promotes" value={promotes} onChange={setPromotes} options={promoted} />
-        <Text size="caption" tone="third" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
+        <Text
+          size="caption"
+          tone="third"
+          margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}
+          className={styles.allAcross}
+        >
           {isLearnedMissing
             ? "Read by the rules alone: the rest of the check could not be loaded."
             : "The check runs on this device."}
         </Text>
-      </Inline>
+      </Box>
       <Columns columns={{ wide: "1.1fr 1fr", tablet: 1 }} align="start" gap={{ wide: "s24", phone: "s16" }}>
         <Stack gap="s20" className={styles.column}>
           <TextSheet

@@ -1,4 +1,7 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import { Check, Copy } from "lucide-react"
+import { tagOf } from "#lib/language/choices.ts"
+import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import * as styles from "#ui/claim-mark.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -10,8 +13,8 @@ import { kindOf, severityWords } from "./words.ts"
 
 interface FindingItemProps {
   readonly marked: Marked
-  /** BCP 47 tag of the text. */
-  readonly lang: string
+  /** Of the text. */
+  readonly language: Language
   readonly copied: boolean
   readonly onCopy: () => void
   /** With the safer wording, or null: the sentence is left out. */
@@ -19,9 +22,15 @@ interface FindingItemProps {
 }
 
 /** One finding: what sort, how serious, which words, why, and what to say instead. */
-export function FindingItem({ marked: { number, finding }, lang, copied, onCopy, onUse }: FindingItemProps) {
+export function FindingItem({
+  marked: { number, finding },
+  language,
+  copied,
+  onCopy,
+  onUse,
+}: FindingItemProps) {
   const { severity, sentence, reason, source, safer } = finding
-  const isWording = saysIt(safer)
+  const wording = spokenWording(safer, language)
   return (
     <Stack
       as="li"
@@ -52,7 +61,7 @@ export function FindingItem({ marked: { number, finding }, lang, copied, onCopy,
           {severityWords[severity]}
         </Text>
       </Inline>
-      <Text tone="ink" className={styles.quote} lang={lang}>
+      <Text tone="ink" className={styles.quote} lang={tagOf(language)}>
         “{sentence}”
       </Text>
       <p>
@@ -61,15 +70,15 @@ export function FindingItem({ marked: { number, finding }, lang, copied, onCopy,
       {safer !== "" && (
         <Text as="div" className={styles.safer}>
           <Text as="b" size="small" weight="strong">
-            {isWording ? "Safer wording" : "What would help"}
+            {wording === undefined ? "What would help" : "Safer wording"}
           </Text>
-          <p className={styles.quote}>{safer}</p>
+          <p className={styles.quote}>{wording ?? safer}</p>
         </Text>
       )}
       <Inline gap="s8" className={styles.screenOnly}>
-        {safer !== "" && isWording && (
+        {wording !== undefined && (
           <>
-            <Button size="small" onClick={() => onUse(safer)}>
+            <Button size="small" onClick={() => onUse(wording)}>
               Use this wording
             </Button>
             <Button size="small" tone="ghost" onClick={onCopy}>
@@ -78,13 +87,10 @@ export function FindingItem({ marked: { number, finding }, lang, copied, onCopy,
             </Button>
           </>
         )}
-        <Button size="small" tone={isWording ? "ghost" : "secondary"} onClick={() => onUse(null)}>
+        <Button size="small" tone={wording === undefined ? "secondary" : "ghost"} onClick={() => onUse(null)}>
           Leave the sentence out
         </Button>
       </Inline>
     </Stack>
   )
 }
-
-/** Words that can be spoken as they stand, as against advice on them: an example in quotation marks, a citation to add. */
-const saysIt = (safer: string): boolean => safer !== "" && !/["“”[\]]|\bcitation\b/.test(safer)

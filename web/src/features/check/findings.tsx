@@ -1,9 +1,9 @@
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Printer } from "lucide-react"
 import { useEffect, useState } from "react"
-import { tagOf } from "#lib/language/choices.ts"
 import { copyText } from "#lib/page.ts"
 import { plural } from "#lib/words.ts"
+import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import * as styles from "#ui/claim-mark.css.ts"
 import { Columns } from "#ui/columns.tsx"
@@ -39,14 +39,21 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
     return () => clearTimeout(timer)
   }, [findings.length, isRead])
   const handleCopy = async (marked: Marked) => {
-    if (await copyText(marked.finding.safer)) setCopied(marked.number)
+    const wording = spokenWording(marked.finding.safer, language)
+    if (wording !== undefined && (await copyText(wording))) setCopied(marked.number)
     else toast({ title: "Not copied", text: "Your browser did not allow it.", tone: "error" })
   }
   return (
     <Stack gap="s16" data-print>
       <Columns as="dl" columns={3} surface="card">
         {severities.map((severity) => (
-          <Stack key={severity} gap="s2" padding={{ wide: ["s12", "s16"], phone: "s12" }} rule="beside">
+          <Stack
+            key={severity}
+            gap="s2"
+            padding={{ wide: ["s12", "s16"], phone: "s12" }}
+            rule="beside"
+            className={styles.counted}
+          >
             <Text as="dt" size="small" tone="second">
               {severityWords[severity]}
             </Text>
@@ -82,7 +89,7 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
               <FindingItem
                 key={`${marked.number} ${marked.finding.rule}`}
                 marked={marked}
-                lang={tagOf(language)}
+                language={language}
                 copied={copied === marked.number}
                 onCopy={() => void handleCopy(marked)}
                 onUse={(wording) => onUse(marked, wording)}

@@ -43,17 +43,20 @@ export function TextSheet(props: TextSheetProps) {
         as="header"
         justify="between"
         gap={["s4", "s16"]}
-        padding={["s12", "s24"]}
+        padding={{ wide: ["s12", "s24"], phone: ["s4", "s16"] }}
+        className={marks.bar}
         rule="bottom"
         size="small"
         tone="second"
       >
         <Text as="span" tabular>
-          {isEmpty || tooMany > 0
+          {isEmpty
             ? "No text yet"
-            : reading === undefined
-              ? "Not read yet"
-              : `${plural(reading.sentences, "sentence")}, ${plural(reading.words, "word")}, about ${Math.round(reading.seconds)} s`}
+            : tooMany > 0
+              ? "Too long to read"
+              : reading === undefined
+                ? "Not read yet"
+                : `${plural(reading.sentences, "sentence")}, ${plural(reading.words, "word")}, about ${Math.round(reading.seconds)} s`}
         </Text>
         <Inline gap="s12">
           {onUndo !== undefined && <TextButton onClick={onUndo}>Undo</TextButton>}

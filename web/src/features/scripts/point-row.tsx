@@ -1,5 +1,6 @@
 import { Link2 } from "lucide-react"
 import { type FormEvent, useState, lazy, Suspense } from "react"
+import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
 import { area } from "#ui/field.css.ts"
@@ -32,7 +33,7 @@ const titles: { readonly [K in Point["kind"]]: string } = {
 }
 
 const wanted = ({ kind, isOptional, needsOtherWords }: Point) => {
-  if (isOptional) return "Nothing waits for it"
+  if (isOptional) return "Look again, if you like"
   if (kind === "blank") return "Fill it in"
   if (needsOtherWords) return "Must change"
   return kind === "unsupported" ? "Add a source or a reason" : "Other words or a reason"
@@ -87,6 +88,7 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
 function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
   const [open, setOpen] = useState<"source" | "reason">()
   const { beat, sentence, safer, kind } = point
+  const wording = spokenWording(safer, desk.review.script.language)
   const hasSentence = beat !== null && sentence !== null
   if (kind === "blank" && beat !== null && sentence === null) {
     return <ScreenWords desk={desk} point={point} beat={beat} />
@@ -97,20 +99,20 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
       {safer !== "" && (
         <Stack gap="s4" padding="s12" size="small" className={styles.safer}>
           <Text size="caption" tone="ok" weight="strong">
-            Safer wording
+            {wording === undefined ? "What would help" : "Safer wording"}
           </Text>
           <Text size="lead" className={styles.quote}>
-            {safer}
+            {wording ?? safer}
           </Text>
         </Stack>
       )}
       <Inline gap="s8">
-        {safer !== "" && hasSentence && (
+        {wording !== undefined && hasSentence && (
           <Button
             size="small"
             tone="primary"
             aria-disabled={desk.busy}
-            onClick={() => void settle(desk, point, { kind: "reword", text: safer })}
+            onClick={() => void settle(desk, point, { kind: "reword", text: wording })}
           >
             Use this wording
           </Button>

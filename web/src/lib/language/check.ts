@@ -2,10 +2,12 @@ import type { Language } from "@rounds/core/script/settings.ts"
 import { check as english } from "./english/check.ts"
 import { check as turkish } from "./turkish/check.ts"
 
-/** What the page that checks a text of one's own knows of a language. */
+/** What the screens that check a text know of a language. */
 export interface CheckWords {
   /** A text in which much is to be found. */
   readonly example: string
+  /** Tells advice to the author ("Drop the figure.") from words that can be spoken as they stand. */
+  readonly advises: RegExp
   /** Words that stand in nearly every text of the language and in none of another, and letters that tell half as much. */
   readonly telling: { readonly words: RegExp; readonly letters: RegExp | null }
 }
