@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css"
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
 import { forced, phone } from "#theme/media.ts"
@@ -125,6 +125,7 @@ export const caution = style(
   }),
 )
 export const row = style(part({ scrollMarginBlock: 120 }))
+/** Its arrow stands at the end, and upside down while it is open. */
 export const summary = style(
   part({
     display: "flex",
@@ -136,6 +137,8 @@ export const summary = style(
     fontSize: token.size.t14,
   }),
 )
+globalStyle(`${summary} > span + svg`, part({ marginLeft: "auto" }))
+globalStyle(`[open] > ${summary} > span + svg`, part({ rotate: "180deg" }))
 export const choice = style(
   part({
     display: "grid",

@@ -2,6 +2,9 @@ import type { ReactNode } from "react"
 import { timecode } from "#lib/words.ts"
 import * as styles from "./script-sheet.css.ts"
 
+/** "Limits" of "Limits, and who should not": a gutter is narrow, and names are told apart by their first words. */
+export const shortOf = (name: string) => name.split(",", 1)[0] ?? name
+
 /** Paper: what was written by a model, never what was counted. */
 export function Sheet({
   children,
@@ -45,7 +48,7 @@ export function BeatList({ beats, marks = [], lang, markHref }: BeatListProps) {
           aria-label={`${beat.name}, ${timecode(beat.startsAt)} to ${timecode(beat.startsAt + beat.seconds)}`}
         >
           <p className={styles.gutter} lang="en">
-            <b className={styles.beatName}>{beat.name}</b>
+            <b className={styles.beatName}>{shortOf(beat.name)}</b>
             <span className={styles.time}>{timecode(beat.startsAt)}</span>
           </p>
           <p className={`${styles.say} ${at === 0 ? styles.hook : ""}`}>

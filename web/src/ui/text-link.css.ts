@@ -16,7 +16,14 @@ export const textLink = recipe({
     fontSize: "inherit",
     cursor: "pointer",
     ":hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-    "@media": { [phone]: { minHeight: 44 } },
+    "@media": {
+      // A thumb finds short words too: the room around them belongs to them.
+      [phone]: {
+        position: "relative",
+        minHeight: 44,
+        "::after": { content: '""', position: "absolute", inset: `0 calc(${token.space.s6} * -1)` },
+      },
+    },
   }),
   variants: {
     tone: {

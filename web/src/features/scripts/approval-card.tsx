@@ -92,7 +92,7 @@ const wordsOf = ({ script: { approval, version }, points }: Review, now: Date) =
   if (blanks > 0) {
     return {
       title: `${plural(blanks, "blank")} to fill`,
-      text: "Nothing is exported before every place in brackets is filled in.",
+      text: "Put your own facts and their sources where the brackets are. Nothing is exported before.",
     }
   }
   if (state === "checked") {

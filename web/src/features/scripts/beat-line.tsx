@@ -5,6 +5,7 @@ import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
 import { SaidWords } from "#ui/said-words.tsx"
+import { shortOf } from "#ui/script-sheet.tsx"
 import * as sheet from "#ui/script-sheet.css.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
@@ -28,7 +29,7 @@ export function BeatLine({ desk, at, beat, points, cuts, lang, onEdit, onUnlock 
     <section className={styles.beat} aria-label={`${name}, from ${timecode(beat.startsAt)}`} data-beat={at}>
       <p className={`${sheet.gutter} ${styles.gutter}`}>
         <b className={sheet.beatName}>
-          {beat.locked && <Icon of={Lock} />} {name}
+          {beat.locked && <Icon of={Lock} />} {shortOf(name)}
         </b>
         <span className={sheet.time}>
           {timecode(beat.startsAt)}

@@ -127,6 +127,8 @@ function SheetFacts({ script }: { readonly script: Script }) {
 function Tiles({ script }: { readonly script: Script }) {
   const { copy, copied } = useCopy()
   const { optimizationTips: tips } = script
+  // A script without a topic has nothing to be estimated from.
+  const isEstimated = script.topicId !== null
   const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
     <Columns
@@ -142,16 +144,19 @@ function Tiles({ script }: { readonly script: Script }) {
           Viral Potential
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
-          {tips.viralPotential} <Badge tone="estimate">Estimate</Badge>
+          {tips.viralPotential}
+          {isEstimated && <Badge tone="estimate">Estimate</Badge>}
         </Inline>
         <p>{tips.viralBasis}</p>
-        <Text margin={["s8", 0, 0, 0]}>
-          Estimated engagement:{" "}
-          <Text as="b" tone="ink" weight="strong">
-            {level}
+        {isEstimated && (
+          <Text margin={["s8", 0, 0, 0]}>
+            Estimated engagement:{" "}
+            <Text as="b" tone="ink" weight="strong">
+              {level}
+            </Text>
+            {basis !== undefined && `, ${basis}`}
           </Text>
-          {basis !== undefined && `, ${basis}`}
-        </Text>
+        )}
       </Stack>
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>

@@ -67,8 +67,12 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
             {Math.round(script.spokenSeconds)} s spoken of {total} s
           </span>
           <TimeAgo at={script.createdAt} />
-          {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
         </Inline>
+        {script.sampleDate !== null && (
+          <Inline margin={["s8", 0, 0, 0]}>
+            <SampleMark day={script.sampleDate} />
+          </Inline>
+        )}
       </Box>
     </article>
   )

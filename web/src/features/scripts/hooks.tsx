@@ -1,4 +1,4 @@
-import { Wand } from "lucide-react"
+import { ChevronDown, Wand } from "lucide-react"
 import { useState } from "react"
 import { call } from "#lib/call.ts"
 import { choices } from "#lib/choices.ts"
@@ -63,6 +63,7 @@ export function Hooks({
         <span>
           <b>{plural(script.hooks.length, "hook")}</b> to choose from
         </span>
+        <Icon of={ChevronDown} />
       </summary>
       <Stack gap="s8" align="stretch">
         {isCustomisable ? (

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react"
+import { ChevronDown, Clock } from "lucide-react"
 import { momentOf } from "#lib/words.ts"
 import { useNow } from "#lib/page.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { platformWords } from "#ui/platform-list.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
+import { summary } from "#ui/review-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
 import { type PostingKit, zones } from "./posting-kit.ts"
 
@@ -73,10 +74,9 @@ function PlatformTime({ times: { platform, best, next, days } }: { readonly time
           Named by {best.agreement}. Next: {momentOf(next, now)} where you are.
         </Text>
         <details>
-          <summary>
-            <Text as="small" size="small" tone="third">
-              {platformWords(platform)} by weekday, and the studies
-            </Text>
+          <summary className={summary}>
+            <span>{platformWords(platform)} by weekday, and the studies</span>
+            <Icon of={ChevronDown} />
           </summary>
           <ul>
             {days.map((slot) => (

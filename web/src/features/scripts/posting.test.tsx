@@ -48,12 +48,14 @@ describe("the posts", () => {
     expect(post.textContent).toContain("48 of 60 characters; TikTok has no titles")
     expect(post.textContent).toMatch(/Caption \d+ of 2,200 characters; the first 100 show/)
     expect(post.textContent).toContain("Look again:")
-    const youtube = screen.getByRole("region", { name: "YouTube" })
-    expect(youtube.textContent).toContain("59 of 100 characters")
     for (const item of ["TikTok cover", "TikTok caption", "TikTok comment"]) {
       await user.click(within(post).getByRole("button", { name: `Copy ${item}` }))
       expect(await screen.findByText(`${item} Copied!`)).toBeTruthy()
     }
+    await user.selectOptions(screen.getByRole("combobox", { name: "Texts for" }), "YouTube")
+    const youtube = screen.getByRole("region", { name: "YouTube" })
+    expect(youtube.textContent).toContain("59 of 100 characters")
+    expect(screen.queryByRole("region", { name: "TikTok" })).toBeNull()
   })
 
   test("are offered where the plan does not hold them, and hashtags and times stand all the same", async () => {

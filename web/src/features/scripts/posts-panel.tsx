@@ -1,4 +1,5 @@
 import { Check, Copy } from "lucide-react"
+import { useState } from "react"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
@@ -6,6 +7,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Panel } from "#ui/panel.tsx"
 import { PlatformDot, platformWords } from "#ui/platform-list.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import type { PostingKit } from "./posting-kit.ts"
@@ -15,14 +17,23 @@ import { useCopy } from "./use-copy.ts"
 
 type Post = PostingKit["posts"][number]
 
-/** What is typed beside the video, platform by platform: each text by one press, with the room it has. */
+/** What is typed beside the video, one platform at a time: each text by one press, with the room it has. */
 export function PostsPanel({ script, kit }: { readonly script: Script; readonly kit: PostingKit }) {
+  const [chosen, setChosen] = useState<string>(script.targetPlatform)
   if (!kit.hasPosts) return <NotInPlan />
+  const post = kit.posts.find(({ platform }) => platform === chosen) ?? kit.posts[0]
+  if (post === undefined) return null
   return (
-    <Stack gap="s20">
-      {kit.posts.map((post) => (
-        <PlatformPost key={post.platform} post={post} lang={langOf(script.language)} />
-      ))}
+    <Stack gap="s12">
+      <Inline as="label" gap="s8" size="small" tone="second">
+        Texts for
+        <SelectNative
+          options={kit.posts.map(({ platform }) => [platform, platformWords(platform)])}
+          value={post.platform}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      </Inline>
+      <PlatformPost post={post} lang={langOf(script.language)} />
     </Stack>
   )
 }

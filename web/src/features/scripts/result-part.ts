@@ -1,5 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 
+/** The way into the prompter: whoever leaves it is back at it. */
+export const prompterLink = "to-prompter"
+
 /**
  * What draws a finished script, with all that works on it: not part of what opens the generator, but asked for as soon
  * as a script is on its way.

@@ -6,13 +6,13 @@ import { Dock } from "#ui/dock.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { roomy } from "#ui/review-sheet.css.ts"
 import { Tabs } from "#ui/tabs.tsx"
-import { BlanksNote } from "./blanks-note.tsx"
 import { CompleteScript } from "./complete-script.tsx"
 import { DirectionsPanel } from "./directions-panel.tsx"
 import { ExportPanel } from "./export-panel.tsx"
 import type { ScriptTab } from "./generator-page.tsx"
 import { OptimizationPanel } from "./optimization-panel.tsx"
 import { PrintSheet } from "./print-sheet.tsx"
+import { prompterLink } from "./result-part.ts"
 import type { Script } from "./script.ts"
 import { ShotList } from "./shot-list.tsx"
 import { StateLine } from "./state-line.tsx"
@@ -47,7 +47,6 @@ export function ResultView({ script, tab }: ResultViewProps) {
   })
   return (
     <section aria-labelledby="result">
-      <BlanksNote script={script} />
       <Tabs
         label="Script result"
         value={tab}
@@ -82,6 +81,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
           </span>
         </Button>
         <ButtonLink
+          id={prompterLink}
           from="/script-generator/$topicId"
           to="."
           search={(now) => ({ ...now, mode: "prompter" as const })}

@@ -29,11 +29,6 @@ export function SourcesCard({ review }: { readonly review: Review }) {
         </Text>
       )}
       <SourceList sources={sources} standingOf={(number) => <Standing of={standingOf(number)} />} />
-      {sources.some(({ strength }) => strength !== null) && (
-        <Text margin={["s8", 0, 0, 0]} size="caption" tone="third">
-          Drafted from the sources named, not yet signed by a clinician.
-        </Text>
-      )}
     </Box>
   )
 }

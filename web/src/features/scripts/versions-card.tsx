@@ -1,5 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { ChevronDown } from "lucide-react"
 import { useState, lazy, Suspense } from "react"
 import { call } from "#lib/call.ts"
 import { choices } from "#lib/choices.ts"
@@ -7,6 +8,7 @@ import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { count, momentInText } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
 import { Stack } from "#ui/stack.tsx"
@@ -46,6 +48,7 @@ export function VersionsCard({ desk, isTyping }: { readonly desk: Desk; readonly
             <b>Version {count(script.version)}</b>
             {isCustomisable && ", and earlier ones"}
           </span>
+          <Icon of={ChevronDown} />
         </summary>
         {!isCustomisable ? (
           <Text padding={[0, 0, "s12", 0]} size="small" tone="second">

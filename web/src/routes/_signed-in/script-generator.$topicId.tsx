@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
-import { resultPart } from "#features/scripts/result-part.ts"
+import { prompterLink, resultPart } from "#features/scripts/result-part.ts"
 import { reviewRead } from "#features/scripts/review.ts"
 import { firstAnswers } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
@@ -41,7 +41,16 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     const { topicId } = Route.useParams()
     const { script, tab, angle, mode } = Route.useSearch()
     const navigate = useNavigate({ from: Route.fullPath })
-    const close = () => void navigate({ search: (now) => ({ ...now, mode: undefined }), replace: true })
+    const left = useRef(false)
+    const close = () => {
+      left.current = true
+      void navigate({ search: (now) => ({ ...now, mode: undefined }), replace: true })
+    }
+    useEffect(() => {
+      if (mode === "prompter" || !left.current) return
+      left.current = false
+      document.getElementById(prompterLink)?.focus({ preventScroll: true })
+    }, [mode])
     return mode === "prompter" && script !== undefined ? (
       <Suspense>
         <PrompterPage scriptId={script} onExit={close} />
