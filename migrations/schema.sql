@@ -245,11 +245,39 @@ CREATE INDEX guest_generations_by_age ON public.guest_generations USING btree (c
 CREATE INDEX guest_generations_by_identity ON public.guest_generations USING btree (identity_id) WHERE (identity_id IS NOT NULL);
 CREATE INDEX guest_generations_written ON public.guest_generations USING btree (written_at DESC) WHERE (written_at IS NOT NULL);
 
+CREATE TABLE public.happenings (
+  place bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id uuid,
+  happening jsonb NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT happenings_pkey PRIMARY KEY (place)
+);
+CREATE INDEX happenings_by_account ON public.happenings USING btree (account_id) WHERE (account_id IS NOT NULL);
+
 CREATE TABLE public.heartbeats (
   name text NOT NULL,
   beat_at timestamp with time zone NOT NULL,
   CONSTRAINT heartbeats_pkey PRIMARY KEY (name)
 );
+
+CREATE TABLE public.in_app_notifications (
+  id uuid NOT NULL,
+  place bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  user_id uuid NOT NULL,
+  title text NOT NULL,
+  message text NOT NULL,
+  type text DEFAULT 'info'::text NOT NULL,
+  is_read boolean DEFAULT false NOT NULL,
+  action_url text,
+  action_text text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT in_app_notifications_action CHECK (((action_url IS NULL) = (action_text IS NULL))),
+  CONSTRAINT in_app_notifications_pkey PRIMARY KEY (id),
+  CONSTRAINT in_app_notifications_type_check CHECK ((type = ANY (ARRAY['info'::text, 'success'::text, 'warning'::text, 'error'::text])))
+);
+CREATE INDEX in_app_notifications_by_age ON public.in_app_notifications USING btree (created_at);
+CREATE INDEX in_app_notifications_by_user ON public.in_app_notifications USING btree (user_id, place DESC);
+CREATE INDEX in_app_notifications_unread ON public.in_app_notifications USING btree (user_id) WHERE (NOT is_read);
 
 CREATE TABLE public.known_posts (
   key bigint NOT NULL,
@@ -290,6 +318,31 @@ CREATE TABLE public.mailbox_letters (
   CONSTRAINT mailbox_letters_pkey PRIMARY KEY (mailbox, hour)
 );
 CREATE INDEX mailbox_letters_hour ON public.mailbox_letters USING btree (hour);
+
+CREATE TABLE public.notification_logs (
+  user_id uuid NOT NULL,
+  about text COLLATE "C" NOT NULL,
+  template_key text NOT NULL,
+  in_app boolean NOT NULL,
+  mail_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_logs_pkey PRIMARY KEY (user_id, about, template_key)
+);
+CREATE INDEX notification_logs_by_age ON public.notification_logs USING btree (created_at);
+
+CREATE TABLE public.notification_preferences (
+  user_id uuid NOT NULL,
+  email_notifications boolean DEFAULT true NOT NULL,
+  trial_expiration_emails boolean DEFAULT true NOT NULL,
+  payment_notifications boolean DEFAULT true NOT NULL,
+  plan_upgrade_emails boolean DEFAULT true NOT NULL,
+  in_app_notifications boolean DEFAULT true NOT NULL,
+  marketing_emails boolean DEFAULT false NOT NULL,
+  language text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id)
+);
 
 CREATE TABLE public.password_tries (
   mailbox text COLLATE "C" NOT NULL,
@@ -432,6 +485,7 @@ CREATE TABLE public.subscription_overview (
   changed_at timestamp with time zone,
   CONSTRAINT subscription_overview_pkey PRIMARY KEY (user_id)
 );
+CREATE INDEX subscription_overview_by_change ON public.subscription_overview USING btree (changed_at);
 CREATE INDEX subscription_overview_customer_ids ON public.subscription_overview USING gin (customer_ids);
 CREATE INDEX subscription_overview_order_ids ON public.subscription_overview USING gin (order_ids);
 CREATE INDEX subscription_overview_subscription_ids ON public.subscription_overview USING gin (subscription_ids);
@@ -625,7 +679,10 @@ CREATE INDEX sandbox_objects_subscription ON sandbox.objects USING btree (type, 
 
 ALTER TABLE public.account_exports ADD CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.account_identities ADD CONSTRAINT account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.in_app_notifications ADD CONSTRAINT in_app_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.mail_log ADD CONSTRAINT mail_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.notification_logs ADD CONSTRAINT notification_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.notification_preferences ADD CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.script_approvals ADD CONSTRAINT script_approvals_script_id_version_fkey FOREIGN KEY (script_id, version) REFERENCES script_versions(script_id, version) ON DELETE CASCADE;
 ALTER TABLE public.script_versions ADD CONSTRAINT script_versions_script_id_fkey FOREIGN KEY (script_id) REFERENCES generated_scripts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;

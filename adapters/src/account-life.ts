@@ -41,9 +41,8 @@ export const accountQueues = [erasures, exportsOfAccounts]
 const LEFT_OPEN = 100
 
 /** Fulfils what people asked for their accounts, and first what a process that was killed left half done. */
-export const AccountWorker = (publicUrl: string) =>
-  Layer.mergeAll(
-    JobWorker([eraseAccount]),
-    JobWorker([exportAccount(publicUrl)]),
-    Layer.effectDiscard(Effect.forkScoped(finishErasures(LEFT_OPEN))),
-  )
+export const AccountWorker = Layer.mergeAll(
+  JobWorker([eraseAccount]),
+  JobWorker([exportAccount]),
+  Layer.effectDiscard(Effect.forkScoped(finishErasures(LEFT_OPEN))),
+)

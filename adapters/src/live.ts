@@ -15,6 +15,7 @@ import { HostedIdentity } from "#identity/hosted.ts"
 import { keptSecret } from "#identity/secret.ts"
 import { PgBossClient } from "#jobs/boss.ts"
 import {
+  buryCollection,
   CatchUp,
   collectDaily,
   collectLate,
@@ -56,6 +57,7 @@ import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, list, reveal } from "./config.ts"
 import { AccountLife, accountQueues } from "./account-life.ts"
+import { notificationQueues, Notifying } from "./notifying.ts"
 import { configured, isForumless, type Outside } from "./outside.ts"
 
 /** Where the running product is: facts that are not configuration because they are found at start. */
@@ -95,6 +97,7 @@ export const Product = (
     PostgresUsageQuery,
     PostgresWithheldEditions,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
+    Notifying(configuration),
     SubscriptionEntitlements(originOf(configuration)).pipe(
       Layer.provideMerge(PostgresSubscriptions(originOf(configuration))),
     ),
@@ -155,6 +158,7 @@ const queues = [
   ...mailQueues,
   ...accountQueues,
   ...membershipQueues,
+  ...notificationQueues,
 ]
 
 /** Sends jobs; works on none. */
@@ -169,7 +173,7 @@ export const Worker = (configuration: Configuration) =>
   Layer.mergeAll(
     isForumless(configuration)
       ? Layer.empty
-      : Layer.mergeAll(JobWorker([collectDaily, collectLate]), CatchUp),
+      : Layer.mergeAll(JobWorker([collectDaily, collectLate]), JobWorker([buryCollection]), CatchUp),
     JobWorker([purgeDaily]),
     MailWorker,
     JobWorker([reapDaily]),

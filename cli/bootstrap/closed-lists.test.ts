@@ -28,6 +28,7 @@ const lists = [
     after: 'Language = Schema.Literals(["english"',
     places: [
       "core/src/language/pack.ts",
+      "core/src/language/notices.ts",
       "core/src/language/evidence.ts",
       "core/src/language/filming.ts",
       "core/src/language/playing.ts",

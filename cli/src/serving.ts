@@ -16,6 +16,7 @@ import { Live, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
 import { problemOfWriter } from "@rounds/adapters/outside.ts"
 import { mailPages } from "@rounds/adapters/mailing.ts"
 import { MembershipWorker, paymentDoors } from "@rounds/adapters/membership.ts"
+import { NotificationWorker } from "@rounds/adapters/notifying.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
 import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
 import { pendingMigrations } from "@rounds/adapters/postgres/migrate.ts"
@@ -97,7 +98,8 @@ export const serving = Effect.fn("serving")(function* (
       ? Layer.mergeAll(
           Worker(configuration),
           MembershipWorker(configuration, url),
-          AccountWorker(url),
+          AccountWorker,
+          NotificationWorker(url),
           Upkeep,
         )
       : Upkeep

@@ -28,7 +28,4 @@ const idIn = (data: unknown): string =>
 
 export const eraseAccount = { queue: erasures, handle: ({ data }: Job) => erase(idIn(data)) }
 
-export const exportAccount = (publicUrl: string) => ({
-  queue: exportsOfAccounts,
-  handle: ({ data }: Job) => makeExport(idIn(data), publicUrl),
-})
+export const exportAccount = { queue: exportsOfAccounts, handle: ({ data }: Job) => makeExport(idIn(data)) }

@@ -1,4 +1,5 @@
 import { makeExport } from "@rounds/core/account/export.ts"
+import { tellAll } from "@rounds/core/notification/follow.ts"
 import type { ExportState } from "@rounds/core/contract/account.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { connectPool } from "#postgres/client.ts"
@@ -36,8 +37,8 @@ test("an export holds what the person gave and made, as JSON and as text, and no
   expect((await client.post<ExportState>("/api/account/export")).body).toMatchObject({ status: "preparing" })
   expect((await client.post<ExportState>("/api/account/export")).body).toMatchObject({ status: "preparing" })
   const exportId = await exportIdOf(id)
-  await api.run(makeExport(exportId, api.url))
-  await api.run(makeExport(exportId, api.url))
+  await api.run(makeExport(exportId))
+  await api.run(makeExport(exportId))
   const { body } = await client.get<ExportState>("/api/account/export")
   if (body.status !== "ready") throw new Error("the export is not ready")
 
@@ -60,13 +61,16 @@ test("an export holds what the person gave and made, as JSON and as text, and no
   const everything = [...files.values()].join()
   expect(secrets.length).toBeGreaterThan(1)
   for (const { secret } of secrets) expect(everything).not.toContain(secret)
-  expect(await sql`SELECT kind FROM mail_log WHERE user_id = ${id}`).toEqual([{ kind: "export_ready" }])
+  await api.run(tellAll(api.url))
+  expect(await sql`SELECT kind FROM mail_log WHERE user_id = ${id} AND kind LIKE 'data_%'`).toEqual([
+    { kind: "data_ready" },
+  ])
 })
 
 test("an export is its owner's alone, and goes after 48 hours", async () => {
   const owner = await person("owner")
   await owner.client.post("/api/account/export")
-  await api.run(makeExport(await exportIdOf(owner.id), api.url))
+  await api.run(makeExport(await exportIdOf(owner.id)))
   const { body } = await owner.client.get<ExportState>("/api/account/export")
   const href = body.status === "ready" ? body.href : "nowhere"
   const stranger = await person("stranger")

@@ -83,7 +83,7 @@ test("an erased person is nowhere any more; what stays names nobody", { timeout:
   await client.post("/api/notify-professional", { email })
   await startTrial(client, email)
   await client.post("/api/account/export")
-  await api.run(makeExport(await exportIdOf(id), api.url))
+  await api.run(makeExport(await exportIdOf(id)))
   const stays = await person("stays")
   const before = (await placesOf(id, email)).length
   expect(before).toBeGreaterThan(12)

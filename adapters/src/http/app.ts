@@ -19,6 +19,7 @@ import { mountHealth, type Readiness, type WriterStanding } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
 import { limitCalls, type Rates } from "./limits.ts"
 import type { Host } from "./mount.ts"
+import { mountNotifications } from "./notifications.ts"
 import { mountOpenApi } from "./openapi.ts"
 import type { Ports } from "./ports.ts"
 import { isDefect, toProblem, unavailable, unexpected } from "./problem.ts"
@@ -128,6 +129,7 @@ const mountApi = (
   mountUser(host)
   mountProfile(host)
   mountAccount(host)
+  mountNotifications(host)
   mountScripts(host)
   mountScriptEditing(host)
   mountEvidence(host)

@@ -17,6 +17,7 @@ import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { ArticleIndex, EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
+import type { Happenings, Notifications, Telling } from "@rounds/core/notification/ports.ts"
 import type { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
 import type { ScriptApprovals } from "@rounds/core/script/approval/ports.ts"
@@ -67,9 +68,11 @@ export type Ports =
   | GuestPass
   | Guests
   | GuestWriting
+  | Happenings
   | Identity
   | Ids
   | Mailer
+  | Notifications
   | Payments
   | PersonalRecords
   | Plans
@@ -89,6 +92,7 @@ export type Ports =
   | Subscriptions
   | Topics
   | Transactions
+  | Telling
   | TrialRedemptions
   | UsageQuery
   | Waitlist

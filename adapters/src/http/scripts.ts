@@ -16,6 +16,7 @@ import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import type { WriteProgress } from "@rounds/core/script/progress.ts"
+import { tellOfWriter, tellUnclaimed } from "@rounds/core/script/unclaimed.ts"
 import { orderScript } from "@rounds/core/script/order-script.ts"
 import { readKit } from "@rounds/core/script/posting/read-kit.ts"
 import * as Effect from "effect/Effect"
@@ -88,7 +89,10 @@ export const mountScripts = (host: Host<Ports>): void => {
       const idempotencyKey = yield* idempotencyKeyOf(request)
       const order = { idempotencyKey, topicId, topicTitle, angle, settings, withoutAi }
       return yield* Effect.flatMap(
-        orderScript(account, order, (event) => report(event, progress)),
+        orderScript(account, order, (event) => report(event, progress)).pipe(
+          Effect.tapErrorTag("WriterMisconfigured", tellOfWriter),
+          Effect.onInterrupt(() => tellUnclaimed(account.id, idempotencyKey)),
+        ),
         shown,
       )
     }),

@@ -1,4 +1,5 @@
 import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
+import { administrators, Happenings } from "@rounds/core/notification/ports.ts"
 import { collect, collectFailed } from "@rounds/core/topic/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
 import { COLLECTION_HOUR } from "@rounds/core/topic/schedule.ts"
@@ -6,7 +7,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Jobs } from "./jobs.ts"
-import type { Job, Queue } from "./queue.ts"
+import { deadLetterOf, type Job, type Queue } from "./queue.ts"
 
 /** A forum that asks us to rest makes a collection wait; it may take this long. */
 const LONGEST_SECONDS = 1_800
@@ -52,6 +53,15 @@ const collectDue = (at: number) =>
   collect({ asOf: null, dueOn: utcDayOfMillis(lastDue(at)), onStage: () => Effect.void }).pipe(
     Effect.catchTag("AlreadyCollected", () => Effect.void),
   )
+
+/** What is left of a day's collection that was tried in vain. */
+export const buryCollection = {
+  queue: { ...dailyCollection, name: deadLetterOf(dailyCollection), retries: 3, schedule: null },
+  handle: ({ createdAt }: Job) =>
+    Happenings.use(({ note }) =>
+      note(administrators, { _tag: "CollectionFailed", day: utcDayOfMillis(createdAt) }),
+    ),
+}
 
 /** At start: queues the collection that was due while no worker ran. Nothing when an edition is younger than that. */
 export const CatchUp = Layer.effectDiscard(

@@ -48,6 +48,9 @@ export const retentions: ReadonlyArray<Retention> = [
   { table: "guest_generations", from: "claimed_at", days: guestScriptDays, only: "true", clears: null },
   { table: "command_receipts", from: "recorded_at", days: 30, only: "true", clears: null },
   { table: "mail_log", from: "queued_at", days: 180, only: "status <> 'queued'", clears: null },
+  { table: "in_app_notifications", from: "created_at", days: 365, only: "true", clears: null },
+  // Nothing that old is told again.
+  { table: "notification_logs", from: "created_at", days: 400, only: "true", clears: null },
   { table: "security_log", from: "last_at", days: 90, only: "true", clears: null },
   { table: "password_tries", from: "last_at", days: 1, only: "true", clears: null },
   { table: "mailbox_letters", from: "hour", days: 1, only: "true", clears: null },

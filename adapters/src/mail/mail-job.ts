@@ -32,7 +32,7 @@ export const QueuedMailer: Layer.Layer<Mailer, never, Sql | Transactions | Jobs 
 )
 
 const enqueue = Effect.fn("send letter")(function* (letter: Letter) {
-  const id = yield* Ids.use(({ next }) => next)
+  const id = letter.id ?? (yield* Ids.use(({ next }) => next))
   const now = DateTime.toDate(yield* DateTime.now)
   yield* atomically(
     Effect.andThen(

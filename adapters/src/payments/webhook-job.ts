@@ -1,5 +1,6 @@
 import { Accounts, Erasures } from "@rounds/core/account/ports.ts"
 import { atomically } from "@rounds/core/kernel/atomically.ts"
+import { administrators } from "@rounds/core/notification/ports.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
@@ -7,6 +8,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
+import { noteHappening } from "#postgres/happenings.ts"
 import { loadWebhook, settleWebhook, type StoredWebhook, untriedWebhooks } from "#postgres/webhooks.ts"
 import { cancelOrphan } from "./orphan-job.ts"
 import { type Message, readMessage, type Told, translate } from "./message.ts"
@@ -130,5 +132,6 @@ export const noteFailure = Effect.fnUntraced(function* (
   yield* settleWebhook(hash, { status, userId: null, error }, DateTime.toDate(yield* DateTime.now))
   if (status === "dead") {
     yield* SecurityLog.use((log) => log.record({ kind: "webhook_dead", detail: stored.eventName }))
+    yield* noteHappening(administrators, { _tag: "WebhookDead", hash, message: stored.eventName })
   }
 })

@@ -3,7 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Account } from "@rounds/core/account/account.ts"
 import { type Person, Accounts } from "@rounds/core/account/ports.ts"
-import { type Candidates, normalEmail, recognise, type Recognised } from "@rounds/core/account/recognise.ts"
+import {
+  type Candidates,
+  happeningsOf,
+  normalEmail,
+  recognise,
+  type Recognised,
+} from "@rounds/core/account/recognise.ts"
 import { Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
@@ -17,6 +23,7 @@ import {
   updateAccount,
 } from "./account-rows.ts"
 import { query, Sql, type Statements } from "./client.ts"
+import { noteHappening } from "./happenings.ts"
 
 /**
  * Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified, and so are
@@ -53,14 +60,16 @@ export const PostgresAccounts = (
           Effect.gen(function* () {
             const id = yield* next
             const at = DateTime.formatIso(yield* DateTime.now)
-            const { account, wasAdmin } = yield* run("sign in", async (sql) => {
+            const { account, before } = yield* run("sign in", async (sql) => {
               await lockPerson(sql, person)
               const recognised = recognise(person, await candidatesFor(sql, person), adminEmails)
-              const before = recognised._tag === "New" ? null : recognised.account
               const stored = await store(sql, person, recognised, { id, at })
-              return { account: stored, wasAdmin: before?.isAdmin ?? false }
+              return { account: stored, before: recognised._tag === "New" ? null : recognised.account }
             })
-            if (account.isAdmin && !wasAdmin) {
+            yield* Effect.forEach(happeningsOf(before, account), (happening) =>
+              noteHappening(account.id, happening),
+            ).pipe(Effect.provideService(Sql, pool))
+            if (account.isAdmin && before?.isAdmin !== true) {
               const by = configured.includes(account.email) ? "ADMIN_EMAILS" : "sample data"
               yield* security.record({ kind: "admin_granted", account: account.id, by })
             }

@@ -34,7 +34,9 @@ const storeScript = `INSERT INTO generated_scripts (id, user_id, reservation_id,
     '[]', 'offline', false, now())`
 
 beforeEach(async () => {
-  await damage("TRUNCATE events, usage, command_receipts, generated_scripts, account_erasures CASCADE")
+  await damage(
+    "TRUNCATE events, usage, command_receipts, generated_scripts, account_erasures, happenings CASCADE",
+  )
   await runtime.runPromise(
     dispatch(
       quota,
@@ -116,6 +118,11 @@ test.each([
     "events of an erased account",
     `INSERT INTO account_erasures (account_id, asked_at, erased_at) VALUES ('${userId}', now(), now());
     UPDATE events SET recorded_at = now() - interval '3 days'`,
+  ],
+  ["fact that nobody was told about", "UPDATE events SET recorded_at = now() - interval '2 hours'"],
+  [
+    "fact that nobody was told about",
+    `INSERT INTO happenings (account_id, happening, at) VALUES (NULL, '{}', now() - interval '2 hours')`,
   ],
 ])("%s is noticed", async (name, statement) => {
   await damage(statement)

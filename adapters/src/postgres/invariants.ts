@@ -169,6 +169,18 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
       WHERE x.erased_at IS NOT NULL AND e.recorded_at < now() - interval '2 days'`,
   },
   {
+    // Told a moment later; what waits for an hour waits for nobody.
+    name: "fact that nobody was told about",
+    statement: `
+      SELECT (
+        SELECT count(*) FROM events e
+        WHERE e.recorded_at < now() - interval '1 hour' AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
+          AND (e.tx, e.global) > (
+            SELECT coalesce(max(c.tx), '0'::xid8), coalesce(max(c.global), 0) FROM checkpoints c
+            WHERE c.follower = 'notifications')
+      ) + (SELECT count(*) FROM happenings WHERE at < now() - interval '1 hour') AS count`,
+  },
+  {
     name: "server that may lose what it acknowledged",
     statement: `
       SELECT count(*) FROM pg_settings

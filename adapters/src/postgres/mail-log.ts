@@ -10,7 +10,7 @@ export interface WaitingLetter extends Letter {
   readonly tries: number
 }
 
-type Body = Pick<Letter, "says" | "link" | "adds">
+type Body = Pick<Letter, "says" | "link" | "adds" | "language">
 
 interface Row {
   readonly kind: Letter["kind"]
@@ -24,11 +24,11 @@ interface Row {
 
 export const storeLetter = (id: string, letter: Letter, queuedAt: Date) =>
   query("store letter", (sql) => {
-    const { says, link, adds } = letter
+    const { says, link, adds, language } = letter
     return sql`
       INSERT INTO mail_log (id, kind, user_id, recipient, subject, body, queued_at)
       VALUES (${id}, ${letter.kind}, ${letter.userId}, ${letter.to}, ${letter.subject},
-        ${JSON.stringify({ says, link, adds })}::text::jsonb, ${queuedAt})`
+        ${JSON.stringify({ says, link, adds, language })}::text::jsonb, ${queuedAt})`
   }).pipe(Effect.asVoid)
 
 /** A letter that still has to leave; null when it has, or when its account is gone. */

@@ -1,6 +1,7 @@
 import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
+import { notificationHoldings } from "./notification-data.ts"
 import { scriptHoldings } from "./script-data.ts"
 
 const erased: Fate = { _tag: "Erased" }
@@ -33,6 +34,7 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("reach", "Where your videos are shown and what they promote.", "user_id"),
   },
   ...scriptHoldings,
+  ...notificationHoldings,
   {
     // What is left of a visitor who has signed up goes with the account's first look; the rest says nobody's name.
     table: "public.guest_generations",

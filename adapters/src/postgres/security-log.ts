@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { normalEmail } from "@rounds/core/account/recognise.ts"
+import { safetyChangeOf } from "@rounds/core/notification/happening.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import {
   causedBy,
@@ -14,6 +15,7 @@ import * as Schedule from "effect/Schedule"
 import { type Counted, type Fact, Fold } from "#security/fold.ts"
 import { networkOf } from "#security/network.ts"
 import { query, Sql } from "./client.ts"
+import { noteHappening } from "./happenings.ts"
 
 const FLUSH_EVERY = "1 second"
 
@@ -38,7 +40,10 @@ export const PostgresSecurityLog = (key: string): Layer.Layer<SecurityLog, never
           Effect.suspend(() => {
             const fact = hashes.factOf(event)
             if (causedBy[fact.kind] === "owner")
-              return Effect.andThen(line(fact), store([{ ...fact, id: randomUUID(), times: 1 }]))
+              return line(fact).pipe(
+                Effect.andThen(store([{ ...fact, id: randomUUID(), times: 1 }])),
+                Effect.andThen(tellOwner(fact)),
+              )
             return fold.add(fact, performance.now()) ? line(fact) : Effect.void
           }).pipe(provide),
         find: (search) => Effect.andThen(flush, find(search, hashes)).pipe(provide),
@@ -48,6 +53,14 @@ export const PostgresSecurityLog = (key: string): Layer.Layer<SecurityLog, never
       }
     }),
   )
+
+/** Whose account it is hears of it, within the same transaction. */
+const tellOwner = ({ kind, account }: Fact) => {
+  const change = safetyChangeOf(kind)
+  return change === null || account === null
+    ? Effect.void
+    : noteHappening(account, { _tag: "SafetyChanged", change })
+}
 
 const line = (fact: Fact): Effect.Effect<void> => {
   const said = Object.fromEntries(Object.entries(fact).filter(([, value]) => value !== null && value !== ""))

@@ -2,12 +2,14 @@ import type { Edition } from "@rounds/core/topic/ports.ts"
 import { Shortfall } from "@rounds/core/topic/rejections.ts"
 import { TopicDocument } from "@rounds/core/topic/topic-document.ts"
 import { Topic } from "@rounds/core/topic/topic.ts"
+import { administrators } from "@rounds/core/notification/ports.ts"
 import { type WithheldEdition, WithheldEditions } from "@rounds/core/topic/withheld.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type postgres from "postgres"
 import { query, Sql, type Statements } from "./client.ts"
+import { noteHappening } from "./happenings.ts"
 
 /** `withheld_editions`: what was collected but stood below the floor. */
 export const PostgresWithheldEditions = Layer.effect(
@@ -16,7 +18,16 @@ export const PostgresWithheldEditions = Layer.effect(
     const sql = yield* Sql
     const run = <A>(effect: Effect.Effect<A, never, Sql>) => Effect.provideService(effect, Sql, sql)
     return {
-      keep: (withheld, topics) => run(keep(withheld, topics)),
+      keep: (withheld, topics) =>
+        run(
+          Effect.andThen(
+            keep(withheld, topics),
+            noteHappening(administrators, {
+              _tag: "EditionWithheld",
+              day: withheld.edition.finishedAt.slice(0, 10),
+            }),
+          ),
+        ),
       all: run(all),
       take: (editionId) => run(take(editionId)),
     }

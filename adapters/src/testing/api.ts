@@ -22,6 +22,7 @@ import type { Website } from "#http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
 import * as signInDoors from "#identity/doors.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
+import type { EventLog } from "@rounds/core/kernel/event-log.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
 import { mailPages } from "#mailing.ts"
@@ -58,7 +59,7 @@ export interface TestApi {
   /** A new person who has confirmed the address. */
   readonly confirmed: (email: string) => Promise<TestClient>
   /** Runs something on the product's ports, as the CLI would. */
-  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | Sql | Jobs | OwnSignIn>) => Promise<A>
+  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | EventLog | Sql | Jobs | OwnSignIn>) => Promise<A>
   readonly stop: () => Promise<void>
 }
 

@@ -2,6 +2,7 @@ import { AccountWorker } from "@rounds/adapters/account-life.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { Live, Upkeep, Worker } from "@rounds/adapters/live.ts"
 import { MembershipWorker } from "@rounds/adapters/membership.ts"
+import { NotificationWorker } from "@rounds/adapters/notifying.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { command } from "#command.ts"
@@ -28,7 +29,8 @@ export const work = command("work", "do scheduled and queued work until told to 
       const tasks = Layer.mergeAll(
         Worker(configuration),
         MembershipWorker(configuration, place.publicUrl),
-        AccountWorker(place.publicUrl),
+        AccountWorker,
+        NotificationWorker(place.publicUrl),
         Upkeep,
       )
       yield* Layer.build(tasks.pipe(Layer.provide(ports)))

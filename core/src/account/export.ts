@@ -1,10 +1,9 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { atomically } from "#kernel/atomically.ts"
-import type { Letter } from "#mail/letter.ts"
-import { Mailer } from "#mail/ports.ts"
+import { Happenings } from "#notification/ports.ts"
 import { SecurityLog } from "#security/ports.ts"
-import { AccountAudit, Accounts, Archive, Exports, PersonalRecords } from "./ports.ts"
+import { AccountAudit, Archive, Exports, PersonalRecords } from "./ports.ts"
 import { type Cause } from "./audit.ts"
 import { exportFiles } from "./export-files.ts"
 import { EXPORT_HOURS } from "./exports.ts"
@@ -41,7 +40,7 @@ const archiveOf = Effect.fnUntraced(function* (accountId: string) {
 })
 
 /** Makes the export that was asked for and tells its owner. Repeating it changes nothing. */
-export const makeExport = Effect.fn("makeExport")(function* (id: string, publicUrl: string) {
+export const makeExport = Effect.fn("makeExport")(function* (id: string) {
   const exports = yield* Exports
   const accountId = yield* exports.waiting(id)
   if (accountId === null) return
@@ -50,10 +49,7 @@ export const makeExport = Effect.fn("makeExport")(function* (id: string, publicU
   yield* atomically(
     Effect.gen(function* () {
       if (!(yield* exports.finish(id, file, expiresAt))) return
-      const account = yield* Accounts.use((accounts) => accounts.byId(accountId))
-      if (account !== null) {
-        yield* Mailer.use(({ send }) => send(ready(account.id, account.email, publicUrl)))
-      }
+      yield* Happenings.use(({ note }) => note(accountId, { _tag: "DataReady", hours: EXPORT_HOURS }))
     }),
   )
 })
@@ -62,14 +58,4 @@ export const makeExport = Effect.fn("makeExport")(function* (id: string, publicU
 export const exportNow = Effect.fn("exportNow")(function* (accountId: string, cause: Cause) {
   yield* noteExport(accountId, cause)
   return yield* archiveOf(accountId)
-})
-
-const ready = (userId: string, to: string, publicUrl: string): Letter => ({
-  kind: "export_ready",
-  to,
-  userId,
-  subject: "Your data are ready",
-  says: [`The copy of your data that you asked for is ready. It can be fetched for ${EXPORT_HOURS} hours.`],
-  link: { label: "Fetch it on your profile", url: `${publicUrl}/profile#data` },
-  adds: ["If it was not you who asked, change your password and end your other sessions."],
 })

@@ -1,4 +1,5 @@
 import { wellFormed } from "#kernel/well-formed.ts"
+import type { Happening } from "#notification/happening.ts"
 import type { Account } from "./account.ts"
 import type { Person } from "./ports.ts"
 
@@ -43,6 +44,17 @@ export const recognise = (
   const taken = person.emailVerified && byVerifiedEmail !== null && byVerifiedEmail.id !== account.id
   const details = taken ? { ...known, email: account.email, emailVerified: account.emailVerified } : known
   return isSame(account, details) ? { _tag: "Known", account } : { _tag: "Changed", account, details }
+}
+
+/** What its owner hears of when an account is opened or has changed. `before`: null where there was none. */
+export const happeningsOf = (
+  before: Pick<Account, "email" | "emailVerified"> | null,
+  after: Pick<Account, "email" | "emailVerified">,
+): ReadonlyArray<Happening> => {
+  if (before === null) return [{ _tag: "AccountOpened", confirmed: after.emailVerified }]
+  const confirmed: ReadonlyArray<Happening> =
+    after.emailVerified && !before.emailVerified ? [{ _tag: "AddressConfirmed" }] : []
+  return before.email === after.email ? confirmed : [...confirmed, { _tag: "AddressChanged" }]
 }
 
 const detailsOf = (person: Person, account: Account | null, adminEmails: ReadonlyArray<string>): Details => {

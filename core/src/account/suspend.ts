@@ -2,8 +2,6 @@ import * as Effect from "effect/Effect"
 import { atomically } from "#kernel/atomically.ts"
 import { dispatch } from "#kernel/dispatch.ts"
 import { ActorId } from "#kernel/stamped.ts"
-import type { Letter } from "#mail/letter.ts"
-import { Mailer } from "#mail/ports.ts"
 import { quota } from "#quota/aggregate.ts"
 import { UsageQuery } from "#quota/ports.ts"
 import { SecurityLog } from "#security/ports.ts"
@@ -50,19 +48,4 @@ const setActive = Effect.fnUntraced(function* (account: Account, isActive: boole
       by: cause.by,
     }),
   )
-  yield* Mailer.use(({ send }) => send(notice(account, isActive)))
-})
-
-const notice = ({ id, email }: Account, isActive: boolean): Letter => ({
-  kind: isActive ? "account_restored" : "account_suspended",
-  to: email,
-  userId: id,
-  subject: isActive ? "Your account is open again" : "Your account is suspended",
-  says: isActive
-    ? ["Your Rounds account is open again. Everything is as you left it."]
-    : [
-        "Your Rounds account has been suspended. You can still sign in, read and export your data, cancel what you pay for, and delete the account. Nothing else can be changed or used.",
-      ],
-  link: null,
-  adds: isActive ? [] : ["If you think this is a mistake, answer to this letter or write to our support."],
 })

@@ -2,6 +2,14 @@ import { askExport, deleteAccount, readExport } from "./account.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
 import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotificationPreferences,
+  readNotifications,
+  readUnreadCount,
+  saveNotificationPreferences,
+} from "./notifications.ts"
+import {
   cancelSubscription,
   createCheckout,
   readBilling,
@@ -61,6 +69,12 @@ export const contract = [
   readUsage,
   readProfile,
   saveProfile,
+  readNotifications,
+  readUnreadCount,
+  markNotificationRead,
+  markAllNotificationsRead,
+  readNotificationPreferences,
+  saveNotificationPreferences,
   askExport,
   readExport,
   deleteAccount,

@@ -1,3 +1,4 @@
+import { names, usualLanguage } from "#language/names.ts"
 import type { Letter } from "./letter.ts"
 
 /** The letter as plain text: paragraphs, the link on a line of its own. */
@@ -5,9 +6,15 @@ export const textOf = ({ says, link, adds }: Pick<Letter, "says" | "link" | "add
   [...says, ...(link === null ? [] : [`${link.label}:\n${link.url}`]), ...adds, "Rounds"].join("\n\n") + "\n"
 
 /** The letter as simple HTML that needs nothing from elsewhere: no pictures, no fonts, no tracking. */
-export const htmlOf = ({ subject, says, link, adds }: Omit<Letter, "to" | "kind" | "userId">): string =>
+export const htmlOf = ({
+  subject,
+  says,
+  link,
+  adds,
+  language = usualLanguage,
+}: Omit<Letter, "to" | "kind" | "userId">): string =>
   [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<!doctype html><html lang="${names[language].tag}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1b2430;background:#ffffff">`,
     `<div style="max-width:34em">`,
     ...says.map(paragraph),

@@ -1,0 +1,176 @@
+import type { NoticeWords } from "#language/notices.ts"
+import { moneyNotices } from "./notices-money.ts"
+
+const notYou = "If it was not you, set a new password at once. Your other devices are then signed out."
+
+export const notices: NoticeWords = {
+  tiers: {
+    freemium: "Starter",
+    free: "Starter",
+    creator_pro: "Creator Pro",
+    professional: "Professional",
+    admin: "Admin",
+  },
+  periods: { monthly: "month", yearly: "year" },
+  days: (count) => (count === 1 ? "1 day" : `${count} days`),
+  testMode: "This is test mode: no real money is involved.",
+  howToStop: "You choose on your profile which mail you get.",
+  locale: "en-US",
+  texts: {
+    ...moneyNotices,
+    welcome: {
+      title: "Welcome to Rounds",
+      says: [
+        "Your address is confirmed. You are on Starter, with {{scripts}} scripts and {{views}} topic views a month at no cost.",
+        "Choose one of today's topics and write your first script. Read it before you film: the last word is yours.",
+      ],
+      action: "See today's topics",
+    },
+    confirm_address: {
+      title: "Please confirm your address",
+      says: [
+        "We sent a link to your mailbox. Until you open it you can look around and write one script.",
+        "A trial, a payment and further scripts need a confirmed address.",
+      ],
+      action: null,
+    },
+    address_changed: {
+      title: "Your address was changed",
+      says: ["Your account has a new address. If it was not you, write to our support at once."],
+      action: "Check your sign-in",
+    },
+    password_changed: {
+      title: "Your password was changed",
+      says: [`Your password was changed, and other devices were signed out. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    password_reset: {
+      title: "Your password was set anew",
+      says: [`A new password was set by a link from your mailbox. All devices were signed out. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    devices_signed_out: {
+      title: "Devices were signed out",
+      says: [`Devices were signed out from another one of yours. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    second_step_added: {
+      title: "Your sign-in has something new",
+      says: [`A passkey, two-step sign-in or new recovery codes were set up. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    second_step_removed: {
+      title: "Something was taken from your sign-in",
+      says: [`A passkey or two-step sign-in was removed. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    recovery_code_used: {
+      title: "A recovery code was used",
+      says: [`Somebody signed in with one of your recovery codes. Each works once. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    administrator_made: {
+      title: "You are an administrator",
+      says: ["Your account now has an administrator's rights. Set up two-step sign-in or a passkey first."],
+      action: "Check your sign-in",
+    },
+    data_asked: {
+      title: "A copy of your data was asked for",
+      says: [`We are putting together what is held about you. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    data_ready: {
+      title: "Your data are ready",
+      says: [
+        "The copy of your data that you asked for is ready. You can fetch it for {{hours}} hours.",
+        "If it was not you who asked, change your password and sign out your other devices.",
+      ],
+      action: "Fetch it on your profile",
+    },
+    account_suspended: {
+      title: "Your account is suspended",
+      says: [
+        "Your account was suspended. You can still sign in, read and export your data, cancel what you pay for, and delete the account. Nothing else can be used or changed.",
+        "If you think this is a mistake, answer this mail or write to our support.",
+      ],
+      action: "See your account",
+    },
+    account_restored: {
+      title: "Your account is open again",
+      says: ["Your account is open again. Everything is as you left it."],
+      action: "Open Rounds",
+    },
+    scripts_near: {
+      title: "{{used}} of {{limit}} scripts used",
+      says: [
+        "You have used {{used}} of your {{limit}} scripts of this month. The count starts again on {{resets}}.",
+        "If that is too late for you, a larger plan has more.",
+      ],
+      action: "See the plans",
+    },
+    scripts_used_up: {
+      title: "This month's scripts are used up",
+      says: [
+        "You have used all {{limit}} scripts of this month. The count starts again on {{resets}}; until then your finished scripts stay open to you.",
+        "If that is too late for you, a larger plan has more.",
+      ],
+      action: "See the plans",
+    },
+    views_near: {
+      title: "{{used}} of {{limit}} topic views used",
+      says: [
+        "You have opened {{used}} of {{limit}} topics this month. The count starts again on {{resets}}.",
+      ],
+      action: "See the plans",
+    },
+    views_used_up: {
+      title: "This month's topic views are used up",
+      says: [
+        "You have opened {{limit}} topics this month. Those stay open to you; new ones can be opened from {{resets}}.",
+        "Creator Pro has topic views without a limit.",
+      ],
+      action: "See the plans",
+    },
+    quota_granted: {
+      title: "You were given more",
+      says: [
+        "On top of your plan you have {{scripts}} scripts and {{views}} topic views more a month.",
+        "They count up to and including {{until}}.",
+      ],
+      action: "See today's topics",
+    },
+    script_ready: {
+      title: "Your script is ready",
+      says: ["“{{topic}}” was finished after the connection was lost. It is saved in your script history."],
+      action: "Open the script",
+    },
+    collection_failed: {
+      title: "The collection of {{day}} failed",
+      says: [
+        "No topics could be collected, after several tries. Readers still see the last edition. The worker's log says why.",
+      ],
+      action: null,
+    },
+    edition_withheld: {
+      title: "The edition of {{day}} was withheld",
+      says: [
+        "What was collected is below the floor of communities, posts or topics. Readers still see the last edition.",
+      ],
+      action: null,
+    },
+    ai_refused: {
+      title: "The AI endpoint refuses us",
+      says: [
+        "A request was refused. Until this is mended no script can be written with AI; look at {{setting}} first.",
+      ],
+      action: null,
+    },
+    webhook_dead: {
+      title: "A payment message could not be carried out",
+      says: [
+        "The provider's message {{message}} was tried for hours in vain and waits among the dead letters. Until it is replayed, somebody's plan may not be up to date.",
+      ],
+      action: null,
+    },
+  },
+}

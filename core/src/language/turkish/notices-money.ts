@@ -1,0 +1,133 @@
+import type { NoticeWords } from "#language/notices.ts"
+import type { MoneyNotice } from "#notification/kinds.ts"
+
+const yourPlan = "Planınıza bakın"
+const plans = "Planlara bakın"
+const bank = "Paranın bankanızda görünmesi birkaç gün sürebilir."
+
+/** Trials, payments and plans. */
+export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
+  trial_started: {
+    title: "Deneme süreniz başladı",
+    says: [
+      "{{plan}} planını {{until}} tarihine kadar kullanabilirsiniz. Önceden iptal etmezseniz bundan sonra ücreti {{period}} başına {{price}} olur.",
+      "O zamana kadar hiçbir ücret alınmaz. Profilinizden dilediğiniz an iptal edebilirsiniz; deneme süresi yine sonuna kadar açık kalır.",
+    ],
+    action: yourPlan,
+  },
+  trial_refused: {
+    title: "Deneme süresi başlatılamadı",
+    says: [
+      "Bu hesapla ya da başka bir hesapla daha önce ücretsiz deneme kullandınız; bu yüzden yenisi bir şey açmıyor. Onu ödeme sağlayıcısında iptal ediyoruz ve hiçbir ücret alınmıyor.",
+      "{{plan}} planını denemesiz satın alabilirsiniz.",
+    ],
+    action: plans,
+  },
+  trial_ending: {
+    title: "Deneme sürenizin bitmesine {{in}} kaldı",
+    says: [
+      "{{plan}} deneme süreniz {{until}} tarihinde biter. Önceden iptal etmezseniz o gün {{period}} başına {{price}} tahsil edilir.",
+      "İptal ederseniz hiçbir ücret alınmaz ve senaryolarınız sizde kalır.",
+    ],
+    action: yourPlan,
+  },
+  trial_ended: {
+    title: "Deneme süreniz bitti",
+    says: ["{{plan}} kapandı ve Starter planına döndünüz. Senaryolarınız yerinde duruyor."],
+    action: plans,
+  },
+  payment_received: {
+    title: "Ödemeniz alındı",
+    says: ["{{amount}} tutarındaki ödemeniz ulaştı. Makbuzu profilinizde bulabilirsiniz."],
+    action: "Ödemelerinize bakın",
+  },
+  payment_failed: {
+    title: "Ödemeniz alınamadı",
+    says: [
+      "{{plan}} ödemesi alınamadı ve yeniden denenecek. Planınız {{until}} tarihine kadar açık kalır.",
+      "Lütfen kartınızı kontrol edin. O zamana kadar ödeme alınamazsa plan kapanır; senaryolarınız kalır.",
+    ],
+    action: "Kartınızı kontrol edin",
+  },
+  first_payment_failed: {
+    title: "Ödemeniz alınamadı",
+    says: [
+      "{{plan}} ödemesi alınamadığı için plan şimdilik kapalı. Ödeme yeniden denenecek.",
+      "Lütfen kartınızı kontrol edin. Ödeme alınır alınmaz plan açılır; senaryolarınız her durumda kalır.",
+    ],
+    action: "Kartınızı kontrol edin",
+  },
+  payment_recovered: {
+    title: "Ödemeniz alındı",
+    says: ["{{plan}} ödemesi bu kez başarılı oldu. Planınız sürüyor; yapmanız gereken bir şey yok."],
+    action: yourPlan,
+  },
+  payment_partly_refunded: {
+    title: "Bir ödemenin bir kısmı iade edildi",
+    says: [`{{amount}} iade edildi; planınız olduğu gibi kalıyor. ${bank}`],
+    action: "Ödemelerinize bakın",
+  },
+  payment_refunded: {
+    title: "Bir ödeme iade edildi",
+    says: [`{{amount}} iade edildi; planınız olduğu gibi kalıyor. ${bank}`],
+    action: "Ödemelerinize bakın",
+  },
+  plan_refunded: {
+    title: "Ödemeniz iade edildi ve plan sona erdi",
+    says: [
+      "{{amount}} iade edildi. {{plan}} bununla birlikte sona erdi ve onun için artık ücret alınmayacak. Senaryolarınız yerinde duruyor.",
+      bank,
+    ],
+    action: plans,
+  },
+  plan_cancelled: {
+    title: "Planınız iptal edildi",
+    says: [
+      "{{plan}} {{until}} tarihine kadar açık kalır. Sonra biter ve onun için artık ücret alınmaz. Senaryolarınız kalır.",
+      "O zamana kadar iptali profilinizden geri alabilirsiniz.",
+    ],
+    action: yourPlan,
+  },
+  plan_resumed: {
+    title: "Planınız sürüyor",
+    says: ["{{plan}} eskisi gibi devam ediyor.", "Bir sonraki ödemenin günü: {{next}}."],
+    action: yourPlan,
+  },
+  plan_paused: {
+    title: "Planınız duraklatıldı",
+    says: [
+      "{{plan}} ödeme sağlayıcısında duraklatıldı. Bu sürede plan kapalıdır ve ücret alınmaz. Senaryolarınız kalır.",
+    ],
+    action: yourPlan,
+  },
+  plan_ended: {
+    title: "Planınız sona erdi",
+    says: [
+      "{{plan}} sona erdi ve artık ücret alınmıyor. Starter planına döndünüz; senaryolarınız yerinde duruyor.",
+    ],
+    action: plans,
+  },
+  plan_change_planned: {
+    title: "Planınız değişecek",
+    says: [
+      "{{from}} tarihinden itibaren {{plan}} planındasınız; ücreti {{period}} başına {{price}}. O zamana kadar her şey olduğu gibi kalır.",
+      "O güne kadar değişikliği profilinizden geri alabilirsiniz.",
+    ],
+    action: yourPlan,
+  },
+  plan_change_undone: {
+    title: "Planınız olduğu gibi kalıyor",
+    says: ["Planlanan değişiklik geri alındı. {{plan}} sizde kalıyor."],
+    action: yourPlan,
+  },
+  plan_changed: {
+    title: "Planınız değişti",
+    says: ["Artık {{plan}} planındasınız; ücreti {{period}} başına {{price}}."],
+    action: yourPlan,
+  },
+  plan_set: {
+    title: "Planınız: {{plan}}",
+    says: ["Bir yönetici planınızı {{plan}} olarak belirledi. Hemen geçerlidir."],
+    action: "Hesabınıza bakın",
+  },
+}

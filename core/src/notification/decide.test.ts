@@ -1,0 +1,115 @@
+import * as DateTime from "effect/DateTime"
+import { describe, expect, test } from "vitest"
+import type { Tier } from "#plan/tier.ts"
+import type { QuotaEvent } from "#quota/events.ts"
+import type { UsageFacts } from "#quota/usage.ts"
+import { standing } from "#testing/notification/standing.ts"
+import { at } from "#testing/subscription/given.ts"
+import { noticesOf } from "./decide.ts"
+import type { Happening } from "./happening.ts"
+import { worded } from "./words.ts"
+
+const now = at("2026-11-20T09:00:00Z")
+
+const knownWith = (usage: Partial<UsageFacts>, tier?: Tier) =>
+  standing([], { period: "2026-11", at: now, ...usage }, tier)
+
+const charged: QuotaEvent = { _tag: "GenerationCharged", reservationId: "r", at: now }
+const viewed: QuotaEvent = { _tag: "TopicViewed", topicId: "t", period: "2026-11", at: now }
+
+const titles = (fact: QuotaEvent | Happening, usage: Partial<UsageFacts> = {}, tier?: Tier) =>
+  noticesOf(fact, { event: "e", known: knownWith(usage, tier), now }).map(
+    (notice) => worded(notice, "english").title,
+  )
+
+describe("what the use of a month tells", () => {
+  test.each<readonly [number, Tier, ReadonlyArray<string>]>([
+    [3, "freemium", []],
+    [4, "freemium", ["4 of 5 scripts used"]],
+    [5, "freemium", ["This month's scripts are used up"]],
+    [39, "creator_pro", []],
+    [40, "creator_pro", ["40 of 50 scripts used"]],
+    [49, "creator_pro", ["49 of 50 scripts used"]],
+    [50, "creator_pro", ["This month's scripts are used up"]],
+    [5_000, "professional", []],
+  ])("%i scripts on %s", (scriptsCharged, tier, expected) => {
+    expect(titles(charged, { scriptsCharged }, tier)).toEqual(expected)
+  })
+
+  test.each<readonly [number, Tier, ReadonlyArray<string>]>([
+    [7, "freemium", []],
+    [8, "freemium", ["8 of 10 topic views used"]],
+    [10, "freemium", ["This month's topic views are used up"]],
+    [500, "creator_pro", []],
+  ])("%i topic views on %s", (topicsViewed, tier, expected) => {
+    expect(titles(viewed, { topicsViewed }, tier)).toEqual(expected)
+  })
+
+  test("each stage is one thing a month, and a larger allowance has its own", () => {
+    const aboutOf = (scriptsCharged: number, tier: Tier) =>
+      noticesOf(charged, { event: "e", known: knownWith({ scriptsCharged }, tier), now })[0]?.about
+    expect(aboutOf(41, "creator_pro")).toBe(aboutOf(44, "creator_pro"))
+    expect(aboutOf(50, "creator_pro")).not.toBe(aboutOf(44, "creator_pro"))
+    expect(aboutOf(4, "freemium")).not.toBe(aboutOf(44, "creator_pro"))
+  })
+
+  test("a bonus is told with its last day, where it has one", () => {
+    const granted = (until: string | null): QuotaEvent => ({
+      _tag: "QuotaGranted",
+      extraScripts: 10,
+      extraTopicViews: 0,
+      until,
+      grantedBy: "cli",
+      at: now,
+    })
+    const says = (event: QuotaEvent) =>
+      noticesOf(event, { event: "e", known: knownWith({}), now }).map((one) => worded(one, "english").says)
+    const more = "On top of your plan you have 10 scripts and 0 topic views more a month."
+    expect(says(granted("2026-12-31"))).toEqual([[more, "They count up to and including December 31, 2026."]])
+    expect(says(granted(null))).toEqual([[more]])
+    expect(
+      titles({
+        _tag: "QuotaGranted",
+        extraScripts: 0,
+        extraTopicViews: 0,
+        until: null,
+        grantedBy: "cli",
+        at: now,
+      }),
+    ).toEqual([])
+  })
+
+  test.each<QuotaEvent>([
+    {
+      _tag: "GenerationReserved",
+      reservationId: "r",
+      period: "2026-11",
+      leaseUntil: DateTime.add(now, { minutes: 2 }),
+      limit: 5,
+      at: now,
+    },
+    { _tag: "GenerationReleased", reservationId: "r", reason: "failed", at: now },
+    { _tag: "QuotaMonthOpened", period: "2026-11", open: [], bonus: null, at: now },
+  ])("$_tag tells nothing", (event) => {
+    expect(titles(event, { scriptsCharged: 5 })).toEqual([])
+  })
+})
+
+describe("what else happens", () => {
+  test.each<readonly [Happening, ReadonlyArray<string>]>([
+    [{ _tag: "AccountOpened", confirmed: true }, ["Welcome to Rounds"]],
+    [{ _tag: "AccountOpened", confirmed: false }, ["Please confirm your address"]],
+    [{ _tag: "AddressConfirmed" }, ["Welcome to Rounds"]],
+    [{ _tag: "AddressChanged" }, ["Your address was changed"]],
+    [{ _tag: "SafetyChanged", change: "password_changed" }, ["Your password was changed"]],
+    [{ _tag: "SafetyChanged", change: "account_suspended" }, ["Your account is suspended"]],
+    [{ _tag: "DataReady", hours: 48 }, ["Your data are ready"]],
+    [{ _tag: "ScriptUnclaimed", scriptId: "s-1", topic: "Sleep" }, ["Your script is ready"]],
+    [{ _tag: "CollectionFailed", day: "2026-11-20" }, ["The collection of 2026-11-20 failed"]],
+    [{ _tag: "EditionWithheld", day: "2026-11-20" }, ["The edition of 2026-11-20 was withheld"]],
+    [{ _tag: "WriterRefused", day: "2026-11-20", problem: "key" }, ["The AI endpoint refuses us"]],
+    [{ _tag: "WebhookDead", hash: "h", message: "m" }, ["A payment message could not be carried out"]],
+  ])("%j", (happening, expected) => {
+    expect(titles(happening)).toEqual(expected)
+  })
+})
