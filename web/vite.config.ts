@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
+import { firstPages, help, publicPages, texts } from "./content.ts"
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
 /** Where `npm run dev` has put the API. */
@@ -28,16 +29,20 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** Paths of all screens, from the router's own list, for the server's status of a page: `dist/screens.json`. */
+/**
+ * Paths of all screens, from the router's own list, for the server's status of a page: `dist/screens.json`. The
+ * route of all public pages stands there once for each of them.
+ */
 const screenPaths = (): Plugin => ({
   name: "screen-paths",
   apply: "build",
-  writeBundle: ({ dir = "dist" }) => {
+  writeBundle: async ({ dir = "dist" }) => {
     const routes = readFileSync(join(import.meta.dirname, "src/route-tree.gen.ts"), "utf8")
     const [, list = ""] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(routes) ?? []
     const paths = [...list.matchAll(/^\s*"([^"]+)":/gm)].map(([, path = ""]) => path)
     if (!paths.includes("/")) throw new Error("The list of screens was not found in route-tree.gen.ts")
-    writeFileSync(join(dir, "screens.json"), `${JSON.stringify(paths)}\n`)
+    const screens = [...paths.filter((path) => path !== "/$"), ...Object.keys(await publicPages())]
+    writeFileSync(join(dir, "screens.json"), `${JSON.stringify(screens)}\n`)
   },
 })
 
@@ -94,9 +99,12 @@ export default defineConfig({
       addExtensions: true,
       autoCodeSplitting: true,
     }),
+    texts(),
+    help(),
     react(),
     vanillaExtractPlugin(),
     screenPaths(),
+    firstPages(),
     precompress(),
   ],
   build: {

@@ -3,11 +3,12 @@ import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { msw } from "msw/vite"
 import { defineConfig } from "vitest/config"
+import { help, texts } from "./content.ts"
 import { chromium } from "./e2e/chromium.ts"
 
 /** Tests of screens and components, in a real browser. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
+  plugins: [texts(), help(), react(), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
   // Found while running, they would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
@@ -26,6 +27,7 @@ export default defineConfig({
       "d3-shape",
       "eventsource-parser",
       "lucide-react",
+      "minisearch",
       "msw/browser",
       "msw/http",
       "radix-ui",

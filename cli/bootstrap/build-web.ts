@@ -23,6 +23,8 @@ const stamp = join(root, "node_modules", ".cache", "rounds", "web-build")
 const SOURCES = [
   "web/src",
   "web/public",
+  "web/content",
+  "web/content.ts",
   "web/index.html",
   "web/vite.config.ts",
   "core/src",

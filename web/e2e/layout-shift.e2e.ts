@@ -22,6 +22,8 @@ const visitorPaths = [
   "/auth?topicId={topic}",
   "/check",
   "/auth/forgot",
+  "/support",
+  "/privacy",
   "/nowhere",
 ]
 const memberPaths = [

@@ -7,6 +7,7 @@ import { accountStates } from "./account-states.ts"
 import { test } from "./guarded.ts"
 import { membershipStates } from "./membership-states.ts"
 import { answer } from "./served.ts"
+import { pageStates } from "./page-states.ts"
 import { reviewStates } from "./review-states.ts"
 import { scriptStates } from "./script-states.ts"
 import { type State, states } from "./states.ts"
@@ -40,6 +41,7 @@ for (const [name, state] of Object.entries({
   ...accountStates,
   ...membershipStates,
   ...scriptStates,
+  ...pageStates,
   ...reviewStates,
 })) {
   for (const viewport of sizes) {

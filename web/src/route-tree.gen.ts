@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx"
 import { Route as IndexRouteImport } from "./routes/index.tsx"
+import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx"
 import { Route as AuthRouteImport } from "./routes/auth.tsx"
 import { Route as CheckRouteImport } from "./routes/check.tsx"
@@ -28,6 +29,11 @@ import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_si
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInRoute = SignedInRouteImport.update({
@@ -104,6 +110,7 @@ const SignedInScriptGeneratorTopicIdRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
+  "/$": typeof SplatRoute
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
@@ -120,6 +127,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
+  "/$": typeof SplatRoute
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
@@ -137,6 +145,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
+  "/$": typeof SplatRoute
   "/_signed-in": typeof SignedInRouteWithChildren
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
+    | "/$"
     | "/auth"
     | "/check"
     | "/dashboard"
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
+    | "/$"
     | "/auth"
     | "/check"
     | "/dashboard"
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/$"
     | "/_signed-in"
     | "/auth"
     | "/check"
@@ -206,6 +218,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   SignedInRoute: typeof SignedInRouteWithChildren
   AuthRoute: typeof AuthRoute
   CheckRoute: typeof CheckRoute
@@ -223,6 +236,13 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/"
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/$": {
+      id: "/$"
+      path: "/$"
+      fullPath: "/$"
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_signed-in": {
@@ -350,6 +370,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
   CheckRoute: CheckRoute,

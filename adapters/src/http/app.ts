@@ -95,7 +95,8 @@ export const createApp = (options: AppOptions): Express => {
   app.use("/api", () => {
     throw new NotFound()
   })
-  if (options.website !== null) mountWebsite(app, options.website, counted, firstLoadOf(host))
+  if (options.website !== null)
+    mountWebsite(app, options.website, options.publicUrl, counted, firstLoadOf(host))
   app.use(() => {
     throw new NotFound()
   })

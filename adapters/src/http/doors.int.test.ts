@@ -12,7 +12,13 @@ import { testDatabase } from "#testing/database.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
 
 const databaseUrl = await testDatabase()
-const website = { folder: "/nonexistent", page: "<html><head></head></html>", headings: {}, screens: [] }
+const website = {
+  folder: "/nonexistent",
+  page: "<html><head></head></html>",
+  headings: {},
+  pages: {},
+  screens: [],
+}
 let api: TestApi
 let ada: TestClient
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import { testDatabase } from "#testing/database.ts"
 import { openWebsite } from "./website.ts"
 
-const page = `<!doctype html><html><head><style>p{margin:0}</style><script>document.title="x"</script></head><body><div id="root"></div></body></html>`
+const page = `<!doctype html><html><head><!--head--><style>p{margin:0}</style><script>document.title="x"</script></head><body><div id="root"><!--shell--></div></body></html>`
 const program = "console.log(1)".repeat(200)
 
 let folder: string
@@ -17,7 +17,16 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "rounds-web-"))
   mkdirSync(join(folder, "assets"))
   writeFileSync(join(folder, "index.html"), page)
-  writeFileSync(join(folder, "screens.json"), JSON.stringify(["/", "/app", "/script-generator/$topicId"]))
+  writeFileSync(
+    join(folder, "screens.json"),
+    JSON.stringify(["/", "/app", "/script-generator/$topicId", "/support", "/support/trial"]),
+  )
+  writeFileSync(
+    join(folder, "pages.json"),
+    JSON.stringify({
+      "/support/trial": { head: "<title>The trial</title>", html: "<h1>The trial</h1><p>Seven days.</p>" },
+    }),
+  )
   writeFileSync(join(folder, "assets", "app-1a2b3c.js"), program)
   writeFileSync(join(folder, "assets", "app-1a2b3c.js.br"), brotliCompressSync(program))
   api = await startApi({ databaseUrl: await testDatabase(), website: openWebsite(folder) })
@@ -109,6 +118,30 @@ describe("the page of a screen", () => {
     const { status, body } = await api.visitor().get<string>("/no/such/page")
     expect(status).toBe(404)
     expect(body).toContain('<div id="root">')
+  })
+})
+
+describe("a public page", () => {
+  test("says its words, its name and its one address before any script runs", async () => {
+    for (const path of ["/support/trial", "/support/trial/"]) {
+      const { status, body } = await api.visitor().get<string>(path)
+      expect(status).toBe(200)
+      expect(body).toContain('<div id="root"><h1>The trial</h1><p>Seven days.</p></div>')
+      expect(body).toContain("<title>The trial</title>")
+      expect(body).toMatch(/<link rel="canonical" href="http:\/\/[^/"]+\/support\/trial">/)
+      expect(body).not.toContain("noindex")
+    }
+  })
+
+  test("is in the list for search engines, and screens of members are not", async () => {
+    const { body, headers } = await api.visitor().get<string>("/sitemap.xml")
+    expect(headers.get("content-type")).toContain("application/xml")
+    expect(body).toMatch(/<loc>http:\/\/[^/<]+\/support\/trial<\/loc>/)
+    expect(body).not.toContain("/app")
+    expect((await api.visitor().get<string>("/app")).body).toContain('content="noindex"')
+    const robots = (await api.visitor().get<string>("/robots.txt")).body
+    expect(robots).toContain("Disallow: /api/")
+    expect(robots).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/)
   })
 })
 

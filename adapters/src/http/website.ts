@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Request, RequestHandler, Response, Router } from "express"
+import { headOf, mountForRobots, type PublicPages } from "./public-pages.ts"
 import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
 
@@ -12,6 +13,8 @@ export interface Website {
   readonly page: string
   /** Heading of a screen by its first path part, as HTML: it stands in the page before any script has run. */
   readonly headings: { readonly [path: string]: string }
+  /** Pages for everybody by their paths, search engines and readers without scripts included. */
+  readonly pages: PublicPages
   /** Paths of all screens as the screens' own router knows them; `$name` is any one part. */
   readonly screens: ReadonlyArray<string>
 }
@@ -22,6 +25,7 @@ export const openWebsite = (folder: string): Website | null =>
         folder,
         page: readFileSync(join(folder, "index.html"), "utf8"),
         headings: read(folder, "headings.json", {}),
+        pages: read(folder, "pages.json", {}),
         screens: read(folder, "screens.json", []),
       }
     : null
@@ -32,9 +36,11 @@ const read = <T>(folder: string, name: string, otherwise: T): T => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : otherwise
 }
 
-/** The page with the heading of the screen that was asked for. */
-const withHeading = ({ page, headings }: Website, path: string): string =>
-  page.replace("<!--shell-->", () => headings[`/${path.split("/")[1] ?? ""}`] ?? "")
+/** The page with what stands in it before any script: a public page whole, of other screens the heading. */
+const filled = ({ page, headings, pages }: Website, path: string, publicUrl: string): string =>
+  page
+    .replace("<!--head-->", () => headOf(pages, path, publicUrl))
+    .replace("<!--shell-->", () => pages[path]?.html ?? headings[`/${path.split("/")[1] ?? ""}`] ?? "")
 
 const YEAR_SECONDS = 31_536_000
 
@@ -42,6 +48,7 @@ const YEAR_SECONDS = 31_536_000
 export const mountWebsite = (
   router: Router,
   website: Website,
+  publicUrl: string,
   counted: RequestHandler,
   firstLoad: (request: Request) => Promise<{ readonly [call: string]: unknown }>,
 ): void => {
@@ -66,13 +73,14 @@ export const mountWebsite = (
   router.use("/assets", () => {
     throw new NotFound()
   })
+  mountForRobots(router, website.pages, publicUrl)
   router.get("/{*any}", counted, async (request: Request, response: Response) => {
     const data = await firstLoad(request)
     response
       .status(isScreen(website.screens, request.path) ? 200 : 404)
       .setHeader("cache-control", "no-store")
       .type("html")
-      .send(withNonce(withData(withHeading(website, request.path), data), nonceOf(response)))
+      .send(withNonce(withData(filled(website, pathOf(request.path), publicUrl), data), nonceOf(response)))
   })
 }
 
@@ -86,6 +94,9 @@ export const isScreen = (screens: ReadonlyArray<string>, path: string): boolean 
     )
   })
 }
+
+/** A path as the lists have it: without a slash at its end. */
+const pathOf = (path: string): string => `/${partsOf(path).join("/")}`
 
 const partsOf = (path: string): ReadonlyArray<string> => path.split("/").filter((part) => part !== "")
 

@@ -15,6 +15,15 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
   ["dark", "Dark"],
 ]
 
+const links: ReadonlyArray<readonly [path: string, words: string]> = [
+  ["/privacy", "Privacy"],
+  ["/terms", "Terms"],
+  ["/support", "Support"],
+  ["/pricing", "Pricing"],
+  ["/features", "Features"],
+  ["/check", "Check your text"],
+]
+
 export function Footer() {
   const year = useNow().getFullYear()
   const [theme, setTheme] = useThemeChoice()
@@ -35,12 +44,11 @@ export function Footer() {
           not what is clinically true. © {year} {brand.name}
         </Text>
         <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label="Footer">
-          <TextLink to="/pricing" tone="quiet">
-            Pricing
-          </TextLink>
-          <TextLink to="/check" tone="quiet">
-            Check your text
-          </TextLink>
+          {links.map(([path, words]) => (
+            <TextLink key={path} to={path} tone="quiet">
+              {words}
+            </TextLink>
+          ))}
           {support !== null && (
             <TextAnchor href={support} tone="quiet">
               E-mail support

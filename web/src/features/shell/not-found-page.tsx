@@ -14,6 +14,9 @@ export function NotFoundPage() {
             Go to Topics
           </ButtonLink>
           <ButtonLink to="/pricing">Pricing</ButtonLink>
+          <ButtonLink to="/$" params={{ _splat: "support" }}>
+            Support
+          </ButtonLink>
         </>
       }
       small="Did you forget to add the page to the router?"

@@ -1,0 +1,31 @@
+import type { Router } from "express"
+
+/** Pages for everybody by their paths: HTML of the document's head, and of the page before any script runs. */
+export type PublicPages = Readonly<Record<string, { readonly head: string; readonly html: string }>>
+
+/** The head of a screen: a public page's own words and its one address; of any other, that no search engine keeps it. */
+export const headOf = (pages: PublicPages, path: string, publicUrl: string): string => {
+  const page = pages[path]
+  if (page === undefined) return `<title>Rounds</title><meta name="robots" content="noindex">`
+  const address = new URL(path, publicUrl).href
+  return `${page.head}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
+}
+
+/** `/robots.txt` and `/sitemap.xml`: the public pages, and nothing of anybody. */
+export const mountForRobots = (router: Router, pages: PublicPages, publicUrl: string): void => {
+  router.get("/robots.txt", (_request, response) => {
+    response
+      .type("text/plain")
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /identity/\nSitemap: ${new URL("/sitemap.xml", publicUrl).href}\n`,
+      )
+  })
+  router.get("/sitemap.xml", (_request, response) => {
+    const places = Object.keys(pages).map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`)
+    response
+      .type("application/xml")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join("")}</urlset>`,
+      )
+  })
+}

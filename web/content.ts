@@ -1,0 +1,161 @@
+import { compile, evaluate } from "@mdx-js/mdx"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { createElement, Fragment } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import * as runtime from "react/jsx-runtime"
+import remarkFrontmatter from "remark-frontmatter"
+import remarkGfm from "remark-gfm"
+import remarkMdxFrontmatter from "remark-mdx-frontmatter"
+import type { Plugin } from "vite"
+import { brand, titled } from "./src/lib/brand.ts"
+
+const folder = join(import.meta.dirname, "content")
+
+/** Markdown without components or expressions: a text cannot run anything. */
+const reading = () => ({
+  format: "md" as const,
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+})
+
+/** Makes a component of each text in `content/`; what stands above the text is exported as `frontmatter`. */
+export const texts = (): Plugin => ({
+  name: "texts",
+  enforce: "pre",
+  transform: async (value, path) =>
+    path.endsWith(".md") ? { code: String(await compile({ value, path }, reading())), map: null } : undefined,
+})
+
+/** A public page before any script runs: what stands in the head of its document, and where the screen will be. */
+export interface PublicPage {
+  readonly head: string
+  readonly html: string
+}
+
+interface Front {
+  readonly title: string
+  readonly description: string
+  /** What its first heading says, where it is not the title. */
+  readonly heading?: string
+}
+
+interface Written extends Front {
+  readonly html: string
+  /** Place among the help articles, from 1. */
+  readonly order: number
+}
+
+/** Folder of texts, and where its pages are served. */
+const served = { pages: "/", help: "/support/" } as const
+
+const textOf = async (file: string): Promise<Written> => {
+  const text = await evaluate({ path: file, value: readFileSync(file, "utf8") }, { ...runtime, ...reading() })
+  const front = text["frontmatter"] as
+    { readonly title?: string; readonly description?: string; readonly order?: number } | undefined
+  const { title, description, order = 0 } = front ?? {}
+  if (title === undefined || description === undefined)
+    throw new Error(`${file}: write a title and a description above the text`)
+  const html = renderToStaticMarkup(
+    createElement("article", null, createElement("h1", null, title), createElement(text.default)),
+  )
+  return { title, description, html, order }
+}
+
+/** Public pages that are more than a text. */
+const screens: Readonly<Record<string, Front>> = {
+  "/": {
+    title: "Scripts from today’s health topics",
+    heading: "Turn today’s viral health topics into a script you can stand behind",
+    description:
+      "What people ask about health today, counted and shown, and a video script with every claim marked for you to check.",
+  },
+  "/pricing": {
+    title: "Pricing",
+    description:
+      "Start free. Creator Pro is free for 7 days, then billed by the month or the year; cancel any time.",
+  },
+  "/check": {
+    title: "Check your own text",
+    description:
+      "Paste a script and see what a regulator or a careful colleague would stop at, why, and how to say it instead. No account.",
+  },
+  "/support": {
+    title: "Support",
+    description: "How topics, scripts, plans and payments work, answered in a minute each.",
+  },
+}
+
+/** Every text by the path of its page. */
+const allTexts = async (): Promise<ReadonlyArray<readonly [path: string, text: Written]>> => {
+  const files = Object.entries(served).flatMap(([name, path]) =>
+    readdirSync(join(folder, name))
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => [`${path}${basename(file, ".md")}`, join(folder, name, file)] as const),
+  )
+  return Promise.all(files.map(async ([path, file]) => [path, await textOf(file)] as const))
+}
+
+/** Title, description and what a shared link shows of a page; the server adds its address. */
+const headOf = ({ title, description }: Front): string =>
+  renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      createElement("title", null, titled(title)),
+      createElement("meta", { name: "description", content: description }),
+      createElement("meta", { property: "og:title", content: title }),
+      createElement("meta", { property: "og:description", content: description }),
+      createElement("meta", { property: "og:type", content: "website" }),
+      createElement("meta", { property: "og:site_name", content: brand.name }),
+    ),
+  )
+
+/** Every public page by its path. */
+export const publicPages = async (): Promise<Readonly<Record<string, PublicPage>>> => {
+  const plain = Object.entries(screens).map(([path, front]) => {
+    const { title, description, heading = title } = front
+    const html = renderToStaticMarkup(
+      createElement(
+        Fragment,
+        null,
+        createElement("h1", null, heading),
+        createElement("p", null, description),
+      ),
+    )
+    return [path, { head: headOf(front), html }] as const
+  })
+  const texts = (await allTexts()).map(
+    ([path, text]) => [path, { head: headOf(text), html: text.html }] as const,
+  )
+  return Object.fromEntries([...plain, ...texts])
+}
+
+/** Writes `pages.json`, from which the server fills a public page. */
+export const firstPages = (): Plugin => ({
+  name: "first-pages",
+  apply: "build",
+  writeBundle: async ({ dir = "dist" }) => {
+    writeFileSync(join(dir, "pages.json"), `${JSON.stringify(await publicPages())}\n`)
+  },
+})
+
+const helpIndex = "virtual:help"
+
+/** `virtual:help`: every help article with its words, for the search in the browser. */
+export const help = (): Plugin => ({
+  name: "help",
+  resolveId: (id) => (id === helpIndex ? `\0${helpIndex}` : undefined),
+  load: async (id) => {
+    if (id !== `\0${helpIndex}`) return undefined
+    const articles = (await allTexts())
+      .filter(([path]) => path.startsWith(served.help))
+      .toSorted(([, a], [, b]) => a.order - b.order)
+      .map(([path, { title, description, html }]) => ({
+        id: path.slice(served.help.length),
+        title,
+        description,
+        text: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "),
+      }))
+    return `export const articles = ${JSON.stringify(articles)}`
+  },
+})

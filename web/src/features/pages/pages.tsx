@@ -1,0 +1,41 @@
+import { notFound } from "@tanstack/react-router"
+import type { ComponentType } from "react"
+import { HelpArticle } from "./help-article.tsx"
+import { type TextModule, TextPage } from "./text-page.tsx"
+
+type Load = () => Promise<ComponentType>
+
+/** The texts of `content/`, as pages, by their paths. */
+const texts: ReadonlyArray<readonly [path: string, load: Load]> = [
+  ...textsIn(import.meta.glob<TextModule>("../../../content/pages/*.md"), "", TextPage),
+  ...textsIn(import.meta.glob<TextModule>("../../../content/help/*.md"), "support/", HelpArticle),
+]
+
+function textsIn(
+  files: Readonly<Record<string, () => Promise<TextModule>>>,
+  folder: string,
+  Page: ComponentType<{ readonly text: TextModule }>,
+) {
+  return Object.entries(files).map(([file, load]): readonly [string, Load] => {
+    const name = file.slice(file.lastIndexOf("/") + 1, -".md".length)
+    return [
+      folder + name,
+      async () => {
+        const text = await load()
+        return () => <Page text={text} />
+      },
+    ]
+  })
+}
+
+const pages = new Map<string, Load>([
+  ...texts,
+  ["support", async () => (await import("./support-page.tsx")).SupportPage],
+])
+
+/** The page at a path without its first slash; throws the router's "not found" for a path that is none. */
+export const pageAt = (path: string): Promise<ComponentType> => {
+  const load = pages.get(path.replace(/\/$/, ""))
+  if (load === undefined) throw notFound()
+  return load()
+}

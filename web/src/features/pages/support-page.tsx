@@ -1,0 +1,78 @@
+import MiniSearch from "minisearch"
+import { useDeferredValue, useMemo, useState } from "react"
+import { articles } from "virtual:help"
+import { useTitle } from "#lib/page.ts"
+import { useSupportHref } from "#lib/product.ts"
+import { plural } from "#lib/words.ts"
+import { Columns } from "#ui/columns.tsx"
+import { TextField } from "#ui/field.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { TextAnchor, TextLink } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+
+const index = new MiniSearch<(typeof articles)[number]>({
+  fields: ["title", "description", "text"],
+  searchOptions: { boost: { title: 3, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: "AND" },
+})
+index.addAll(articles)
+
+const byId = new Map(articles.map((article) => [article.id, article]))
+
+/** The articles that answer what was typed, the nearest first; all of them while nothing is. */
+const articlesFor = (wanted: string) =>
+  wanted.trim() === "" ? articles : index.search(wanted).flatMap(({ id }) => byId.get(String(id)) ?? [])
+
+/** Help articles, searched on this device as one types. */
+export function SupportPage() {
+  useTitle("Support")
+  const mail = useSupportHref()
+  const [wanted, setWanted] = useState("")
+  const settled = useDeferredValue(wanted)
+  const found = useMemo(() => articlesFor(settled), [settled])
+  return (
+    <Stack gap="s24" padding={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}>
+      <Stack gap="s12">
+        <Text as="h1" size="page">
+          Support
+        </Text>
+        <Text tone="second" wrap="pretty" measure="long">
+          How topics, scripts, plans and payments work, answered in a minute each.
+        </Text>
+      </Stack>
+      <search>
+        <Columns columns="minmax(0, 560px)">
+          <TextField
+            label="Search the answers"
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </Columns>
+      </search>
+      <Text aria-live="polite" size="small" tone="third">
+        {settled.trim() === ""
+          ? plural(found.length, "answer")
+          : `${plural(found.length, "answer")} for “${settled.trim()}”`}
+      </Text>
+      <Columns as="ul" columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s16">
+        {found.map(({ id, title, description }) => (
+          <Stack as="li" key={id} gap="s6" padding={["s16", "s20"]} surface="card">
+            <Text as="h2" size="card">
+              <TextLink to="/$" params={{ _splat: `support/${id}` }} tone="quiet">
+                {title}
+              </TextLink>
+            </Text>
+            <Text size="small" tone="second">
+              {description}
+            </Text>
+          </Stack>
+        ))}
+      </Columns>
+      {mail !== null && (
+        <Text tone="second">
+          Not here? <TextAnchor href={mail}>Write to support</TextAnchor>
+        </Text>
+      )}
+    </Stack>
+  )
+}
