@@ -16,7 +16,8 @@ const topics = [
   {
     title: "Semaglutide and muscle loss: is there a link?",
     keywords: ["semaglutide", "muscle loss"],
-    speaks: /muscle|kas/i,
+    // What its scans measure is lean tissue, which is not all muscle.
+    speaks: /muscle|lean|kas|yağsız/i,
     asked: "Semaglutide and muscle loss, is there a link?",
   },
   {

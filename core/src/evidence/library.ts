@@ -1,4 +1,4 @@
-import { inEachLanguage, languages, usualLanguage } from "#language/pack.ts"
+import { inEachLanguage, languages, packs, usualLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords, type Span, spanOf } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -86,18 +86,22 @@ export interface Match {
  * the shorter. Null when the library has nothing on it.
  */
 export const matchOf = (library: Library, { title, keywords }: Wanted): Match | null => {
-  const paired = pairOf(library, [title, ...keywords].join(" . "))
+  // A topic is worded in one language: "in real life" is no Turkish fibre ("lif").
+  const isTopic =
+    keywords.length > 0 && languages.every((each) => packs[each].ownLetters?.test(title) !== true)
+  const of: ReadonlyArray<Language> = isTopic ? [usualLanguage] : languages
+  const paired = pairOf(library, { text: [title, ...keywords].join(" . "), of })
   if (paired !== null) return { main: paired, companion: null }
   const [subject, ...others] = keywords
   // A narrower keyword names the subject better than a wide one: "knee clicking" before "knee trouble".
   const narrower = others.flatMap((keyword) =>
-    subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, keyword) : [],
+    subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, { text: keyword, of }) : [],
   )
   const singles = [
     ...narrower,
-    ...(subject === undefined || narrower.length > 0 ? [] : foundIn(library, subject)),
-    ...foundIn(library, title),
-    ...(narrower.length > 0 ? [] : others.flatMap((keyword) => foundIn(library, keyword))),
+    ...(subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })),
+    ...foundIn(library, { text: title, of }),
+    ...(narrower.length > 0 ? [] : others.flatMap((keyword) => foundIn(library, { text: keyword, of }))),
   ]
   const distinct = [...new Set(singles)]
   const [main, companion] = distinct
@@ -125,22 +129,28 @@ const meantIn = ({ notMeant }: Library, text: string): IsMeant => {
     others.every((other) => from < other.from || to > other.to || to - from === other.to - other.from)
 }
 
+/** A text with the languages that it may be written in. */
+interface Written {
+  readonly text: string
+  readonly of: ReadonlyArray<Language>
+}
+
 /** What is found in the language that explains most of a text: a title is written in one. */
 const inBestLanguage = <F extends Found>(
   library: Library,
-  text: string,
+  { text, of }: Written,
   found: (words: ReadonlyArray<string>, language: Language, isMeant: IsMeant) => ReadonlyArray<F>,
 ): ReadonlyArray<F> => {
   const isMeant = meantIn(library, text)
   const longestOf = (all: ReadonlyArray<F>) => Math.max(0, ...all.map(({ length }) => length))
-  return languages
+  return of
     .map((language) => found(nameWords(text, language), language, isMeant))
     .reduce((best, next) => (longestOf(next) > longestOf(best) ? next : best))
 }
 
 /** Single files named in a text, as they stand there. Where names overlap, the longer one counts, then the spoken one. */
-const foundIn = (library: Library, text: string): ReadonlyArray<SubjectFile> => {
-  const found = inBestLanguage(library, text, (written, language, isMeant) =>
+const foundIn = (library: Library, asked: Written): ReadonlyArray<SubjectFile> => {
+  const found = inBestLanguage(library, asked, (written, language, isMeant) =>
     library.singles.flatMap((entry) => {
       if (entry.language !== language) return []
       const span = spanOf(entry.words, written, language, isMeant)
@@ -166,8 +176,8 @@ const foundIn = (library: Library, text: string): ReadonlyArray<SubjectFile> => 
 }
 
 /** The pair of which both sides stand in a text, the one that covers most of it. */
-const pairOf = (library: Library, text: string): SubjectFile | null =>
-  inBestLanguage(library, text, (words, language, isMeant) =>
+const pairOf = (library: Library, asked: Written): SubjectFile | null =>
+  inBestLanguage(library, asked, (words, language, isMeant) =>
     library.pairs.flatMap(({ file, sides: [one, other], ...pair }) => {
       if (pair.language !== language) return []
       const first = longest(one, words, language, isMeant)

@@ -14,14 +14,15 @@ export const companionFirst = <A extends { readonly finding: string }>(
 const shortest = 4
 
 /**
- * The findings of a file that speak of what the subject comes together with ("creatine and hair loss": those on hair):
+ * The findings of a file that speak of what the subject comes together with ("creatine and hair loss": those on hair),
+ * themselves or in a hook that rests on them ("Does semaglutide cost you muscle?" where the finding says lean tissue):
  * those with the most of the companion's words, and of single words those with the word that the fewest have, for "loss"
  * stands beside weight, hair and vision. Empty where the file has nothing on it, or where most of it is about it anyway.
  *
  * @param keywords a topic's keywords, which are English: the subject first
  */
 export const speakOfCompanion = (
-  { names, alsoCalled, findings }: SubjectFile,
+  { names, alsoCalled, findings, hooks }: SubjectFile,
   [, ...others]: ReadonlyArray<string>,
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
@@ -29,7 +30,9 @@ export const speakOfCompanion = (
   const own = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
   const spoken = findings.map(({ id, says, brief }) => ({
     id,
-    words: wordsOf(`${says[usualLanguage]} ${brief[usualLanguage]}`),
+    words: [says, brief, ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : []))].flatMap(
+      (text) => wordsOf(text[usualLanguage]),
+    ),
   }))
   const bearers = others
     .flatMap(wordsOf)

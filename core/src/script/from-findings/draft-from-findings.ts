@@ -20,6 +20,9 @@ import { type Voice, voiceOf } from "./voice.ts"
 /** So many drafts of one order differ; the next one begins again. */
 export const draftsPerOrder = 5
 
+/** Where what comes first is too long for the time, something else comes first; whole sentences before headlines. */
+const turns = [0, draftsPerOrder, 2 * draftsPerOrder]
+
 /** What the library has on an order; null when it has nothing that may be said. The angle's question goes before the title's. */
 export const substanceOf = (
   library: Library,
@@ -50,18 +53,27 @@ export const draftFromFindings = (
   context: ClaimContext,
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
-  const fillBy = (avoids: (text: string) => boolean, disclaimer: string, mayClip: boolean) => {
-    const by = { avoids, mayClip }
-    const voice = voiceOf({ ...order, disclaimer }, substance, context, seed % draftsPerOrder, by)
-    const beats = fill(
-      plots[order.settings.scriptFormat](materialOf(voice)),
-      order.budget.target,
-      order.settings.language,
+  const fillBy = (by: Pick<Voice, "avoids" | "mayClip">, disclaimer: string, turn: number) => {
+    const voice = voiceOf({ ...order, disclaimer }, substance, context, (seed % draftsPerOrder) + turn, by)
+    const beats = spread(
+      fill(
+        plots[order.settings.scriptFormat](materialOf(voice)),
+        order.budget.target,
+        order.settings.language,
+      ),
     )
     return isWhole(beats, order) ? beats : null
   }
-  const attempt = (avoids: (text: string) => boolean, disclaimer: string) =>
-    fillBy(avoids, disclaimer, false) ?? fillBy(avoids, disclaimer, true)
+  const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
+    let unkept: ReadonlyArray<FilledBeat> | null = null
+    for (const mayClip of [false, true])
+      for (const turn of turns) {
+        const beats = fillBy({ avoids, mayClip }, disclaimer, turn)
+        if (beats !== null && keepsPromise(beats)) return beats
+        unkept ??= beats
+      }
+    return unkept
+  }
   const notice = missingNotice(order, context)
   if (notice === null) return attempt(() => false, order.disclaimer)
   // A word on an operation costs the mandatory notice: first without any.
@@ -70,6 +82,26 @@ export const draftFromFindings = (
   const noticed = attempt(() => false, `${notice} ${order.disclaimer}`)
   const isCalledFor = noticed?.some(({ lines }) => lines.some(saysProcedure)) ?? false
   return isCalledFor ? noticed : null
+}
+
+/** Whether what the first words rest on is said after them. */
+const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
+  const [first, ...rest] = beats.flatMap(({ lines }) => lines.map(({ origin }) => origin))
+  return first?.kind !== "finding" || rest.some((other) => other.kind === "finding" && other.id === first.id)
+}
+
+/** A beat that nothing is left for says how far the statement before it reaches, which stands at that one's end. */
+const spread = (beats: ReadonlyArray<FilledBeat>): ReadonlyArray<FilledBeat> => {
+  const isHandedOn = (at: number): boolean =>
+    at > 1 && beats[at]?.lines.length === 0 && (beats[at - 1]?.lines.length ?? 0) > 1
+  return beats.map(({ name, lines }, at) => ({
+    name,
+    lines: isHandedOn(at)
+      ? (beats[at - 1]?.lines.slice(-1) ?? [])
+      : isHandedOn(at + 1)
+        ? lines.slice(0, -1)
+        : lines,
+  }))
 }
 
 const saysProcedure = ({ origin, text }: Line): boolean =>

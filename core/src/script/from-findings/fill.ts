@@ -37,7 +37,7 @@ export const fill = (
   for (const { beat, part } of byRank(beats)) {
     const groups = beats[beat]?.parts[part]?.groups ?? []
     const keys = keysOf(choice)
-    const texts = said(beats, choice, isAgain).flatMap(({ lines }) => lines.map(({ text }) => text))
+    const texts = saidBeside(choice)
     const fitting = groups.find(
       (group) =>
         isNew(group, keys) &&
@@ -46,7 +46,37 @@ export const fill = (
     )
     choice = fitting === undefined ? choice : replaced(choice, beat, part, fitting)
   }
-  return said(beats, choice, isAgain)
+  return said(beats, fuller(beats, choice, most, length), isAgain)
+}
+
+/** What has been said, without the first words: they only promise it. */
+const saidBeside = (choice: Choice): ReadonlyArray<string> =>
+  choice
+    .flat()
+    .flatMap((group) => (group === null || isHook(group) ? [] : group.lines.map(({ text }) => text)))
+
+/** The same things in more words where time is left: a sentence in full instead of its short form. */
+const fuller = (
+  beats: ReadonlyArray<BeatParts>,
+  first: Choice,
+  most: number,
+  length: (choice: Choice) => number,
+): Choice => {
+  let choice = first
+  for (const [beat, { parts }] of beats.entries())
+    for (const [part, { groups }] of parts.entries()) {
+      const current = choice[beat]?.[part]
+      if (current === null || current === undefined || isHook(current)) continue
+      const now = length(choice)
+      const longest = groups
+        .filter(({ keys }) => keys.join(" ") === current.keys.join(" "))
+        .map((group) => replaced(choice, beat, part, group))
+        .map((next) => ({ next, words: length(next) }))
+        .filter(({ words }) => words > now && words <= most)
+        .toSorted((a, b) => b.words - a.words)[0]
+      choice = longest?.next ?? choice
+    }
+  return choice
 }
 
 const counted = (language: Language, wordsOfBlank: number) => {
@@ -94,16 +124,36 @@ const replaced = (choice: Choice, beat: number, part: number, group: Group | nul
 const withNeeded = (beats: ReadonlyArray<BeatParts>, isAgain: Repeats): Choice => {
   const used = new Set<string>()
   const texts: Array<string> = []
+  const hooks: Array<string> = []
   return beats.map(({ parts }) =>
     parts.map(({ isNeeded, groups }) => {
       const open = isNeeded ? groups.filter((one) => isNew(one, used)) : []
-      const group = open.find((one) => !saysAgain(one, texts, isAgain)) ?? open[0] ?? null
+      const first = open.find((one) => !saysAgain(one, texts, isAgain)) ?? open[0] ?? null
+      // First words promise a finding: it is still to be said, if it can be in other words.
+      const group =
+        open.find((one) => one.keys[0] === first?.keys[0] && !saysAgain(one, hooks, isAgain)) ?? first
       for (const key of group?.keys ?? []) used.add(key)
-      for (const { text } of group?.lines ?? []) texts.push(text)
+      for (const { text } of group?.lines ?? []) (isHook(group) ? hooks : texts).push(text)
       return group
     }),
   )
 }
+
+const isHook = (group: Group | null): boolean => group?.keys[0].startsWith("hook:") === true
+
+/** The finding that the first words promise. */
+const promisedIn = (choice: Choice): ReadonlySet<string> =>
+  new Set(
+    choice
+      .flat()
+      .flatMap((group) =>
+        isHook(group)
+          ? (group?.lines ?? []).flatMap(({ origin }) =>
+              origin.kind === "finding" ? [`finding:${origin.id}`] : [],
+            )
+          : [],
+      ),
+  )
 
 /**
  * How a change keeps to the plan: the same thing in fewer words, a second needed thing left out, another thing said, and
@@ -141,8 +191,9 @@ const shortened = (
 const changesOf = (
   beats: ReadonlyArray<BeatParts>,
   choice: Choice,
-): ReadonlyArray<{ readonly next: Choice; readonly change: Change }> =>
-  beats.flatMap(({ parts }, beat) =>
+): ReadonlyArray<{ readonly next: Choice; readonly change: Change }> => {
+  const promised = promisedIn(choice)
+  return beats.flatMap(({ parts }, beat) =>
     parts.flatMap(({ isNeeded, isAnswer = false, groups }: Part, part) => {
       const current = choice[beat]?.[part] ?? null
       if (!isNeeded || current === null) return []
@@ -154,7 +205,7 @@ const changesOf = (
           change:
             group.keys[0] === current.keys[0]
               ? ("briefer" as const)
-              : isAnswer
+              : isAnswer || promised.has(current.keys[0])
                 ? ("answer" as const)
                 : ("other" as const),
         }))
@@ -165,6 +216,7 @@ const changesOf = (
         : changes
     }),
   )
+}
 
 /** What a script never drops: its first and last words, who is talking, and its warning. */
 const isKept = ({ keys: [key] }: Group): boolean =>

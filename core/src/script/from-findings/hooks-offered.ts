@@ -28,15 +28,17 @@ const typeOf: { readonly [T in LibraryHook["type"]]: HookType } = {
  */
 export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
   const name = calledIn(voice, voice.substance.main)
-  return types.flatMap((type) =>
-    offered(
+  const taken = new Set<string>()
+  return types.flatMap((type) => {
+    const lines = [...ofLibrary(voice, type), ...plain(voice.order, name, type)]
+    const hooks = offered(
       voice.order.settings.language,
       type,
-      [...ofLibrary(voice, type), ...plain(voice.order, name, type)].filter(({ text }) =>
-        isClean(voice, text),
-      ),
-    ),
-  )
+      lines.filter(({ text }) => !taken.has(text) && isClean(voice, text)),
+    )
+    for (const { said } of hooks) taken.add(said.text)
+    return hooks
+  })
 }
 
 /** First words about a subject that the library has nothing on. */

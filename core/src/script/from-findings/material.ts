@@ -2,6 +2,7 @@ import type { Finding } from "#evidence/finding.ts"
 import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
+import { spokenWords } from "#script/spoken-words.ts"
 import { warningId } from "#script/sources.ts"
 import { companionFirst } from "./companion.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
@@ -57,13 +58,18 @@ export const materialOf = (voice: Voice): Material => {
   const anchor =
     (scriptFormat === "myth_buster" || scriptFormat === "quick_tip" ? anchors[scriptFormat] : undefined) ??
     own[0]?.item.id
-  const hooks = hooksIn(voice, best, anchor ?? null)
+  const hooks = hooksIn(voice, leastWords(voice, plain), best, anchor ?? null)
   const opened = hooks[0]?.lines[0]?.origin
   const isOpened = ({ item }: Sayable<Finding>): boolean =>
     opened?.kind === "finding" && opened.id === item.id
   const named = namesSources(order.settings)
     ? sourced.filter(isOwn).map((said, index) => (index < mostNamed ? said : (own[index] ?? said)))
     : own
+  /** In half a minute there is time for one promise: what the first words ask is what is answered. */
+  const promisedFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
+    isShort || scriptFormat === "expert_review"
+      ? [...said.filter(isOpened), ...said.filter((one) => !isOpened(one))]
+      : said
   return {
     hooks,
     questions: questionsIn(voice),
@@ -71,8 +77,8 @@ export const materialOf = (voice: Voice): Material => {
     opened: named.filter(isOpened),
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
-    answers: answers.filter(isOwn),
-    sourced: sourced.filter(isOwn),
+    answers: promisedFirst(answers.filter(isOwn)),
+    sourced: promisedFirst(sourced.filter(isOwn)),
     myths,
     redFlags,
     steps,
@@ -82,6 +88,19 @@ export const materialOf = (voice: Voice): Material => {
     mustWarn,
   }
 }
+
+/** Each finding with the fewest words in which it can be said. */
+const leastWords = ({ order }: Voice, said: FindingsSaid["plain"]): ReadonlyMap<string, number> =>
+  new Map(
+    said.map(({ item, groups }) => [
+      item.id,
+      Math.min(
+        ...groups.map(({ lines }) =>
+          lines.reduce((sum, { text }) => sum + spokenWords(text, order.settings.language).length, 0),
+        ),
+      ),
+    ]),
+  )
 
 /** So many sources are named aloud beside the answer's; more sound like a list. */
 const mostNamed = 2

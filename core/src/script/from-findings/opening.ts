@@ -3,7 +3,6 @@ import { packs, usualLanguage } from "#language/pack.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
-import type { Substance } from "./subject.ts"
 import type { Crowd } from "./words.ts"
 import {
   calledIn,
@@ -26,45 +25,65 @@ const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> }
   linkedin: ["myth", "surprise", "question", "mistake", "story"],
 }
 
+/** So many words of an answer fit half a minute; a hook falls back by a place for so many more. */
+const soonSaid = 12
+const wordsPerPlace = 4
+
 /**
  * First words: hooks of the library that fit three seconds, the platform's own sort first, of the myth or tip that the
- * script is about (`anchor`) and of what it is asked. Words that fit any subject only where there is none.
+ * script is about (`anchor`) and of what it is asked. Each rests on a finding that the script can say (`sayable`, with
+ * the least words it takes), for first words are a promise. Words that fit any subject only where the library has none at all.
  */
 export const hooksIn = (
   voice: Voice,
+  sayable: ReadonlyMap<string, number>,
   wellAnswered: ReadonlySet<string>,
   anchor: string | null,
 ): ReadonlyArray<Group> => {
   const { order, substance, words, salt, seed } = voice
-  const { targetPlatform, scriptFormat, language } = order.settings
+  const { targetPlatform, scriptFormat, language, duration } = order.settings
   const types = turned(hookTypes[targetPlatform], seed)
   const wanted = scriptFormat === "myth_buster" ? ["myth", ...types] : types
   const fits = (text: string) =>
     spokenWords(/^[^.!?…]+/u.exec(text)?.[0] ?? text, language).length <= packs[language].hookWords
   // A myth or a tip is what its script is about; an answer only comes first in it.
   const anchored = scriptFormat === "myth_buster" || scriptFormat === "quick_tip" ? 3 : 1
+  // In half a minute a long answer would leave the question standing.
+  const tooLong = (finding: string) =>
+    duration === "30_seconds" ? Math.max(0, (sayable.get(finding) ?? 0) - soonSaid) / wordsPerPlace : 0
   const placeOf = ({ type, finding }: Hook) =>
-    wanted.indexOf(type) + (wellAnswered.has(finding) ? 0 : 1.5) - (finding === anchor ? anchored : 0)
-  const sayable = substance.main.hooks.filter((hook) => {
-    const text = inVoice(voice, hook.says)
-    return restsOnSpoken(voice, hook.finding) && fits(text) && isClean(voice, text)
-  })
-  const hooks = onTopic(sayable, substance)
+    wanted.indexOf(type) +
+    (wellAnswered.has(finding) ? 0 : 1.5) +
+    tooLong(finding) -
+    (finding === anchor ? anchored : 0)
+  const hooks = substance.main.hooks.filter(isFitting)
+  const hooksOnCompanion = hooks.filter(({ finding }) => substance.onCompanion.has(finding))
+  const ladder = [
+    ...(substance.onCompanion.size === 0 ? [] : [hooksOnCompanion]),
+    ...(substance.companion === null ? [] : [substance.companion.hooks.filter(isFitting)]),
+    hooks,
+  ]
+  const best = ladder.find((rung) => rung.length > 0) ?? []
+  const [first, ...others] = best
     .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
+    .map(({ says, finding }) => ({
+      finding,
+      group: group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))),
+    }))
+  if (first !== undefined)
+    return [first, ...others.filter(({ finding }) => finding === first.finding)].map((hook) => hook.group)
   const name = calledIn(voice, substance.main)
-  if (hooks.length > 0 && !voice.mayClip) return hooks
   const opening = turned(words.opening, salt).map((open) => open(name))
   return [
-    ...hooks,
     ...opening.filter(fits).map((text) => group("opening", { text, origin: { kind: "connective" } })),
     group("opening", { text: words.shortOpening, origin: { kind: "connective" } }),
   ]
-}
 
-/** Where a subject comes with something else, that is what people click for: hooks on anything else promise another video. */
-const onTopic = (hooks: ReadonlyArray<Hook>, { onCompanion }: Substance): ReadonlyArray<Hook> =>
-  onCompanion.size === 0 ? hooks : hooks.filter(({ finding }) => onCompanion.has(finding))
+  function isFitting(hook: Hook): boolean {
+    const text = inVoice(voice, hook.says)
+    return sayable.has(hook.finding) && fits(text) && isClean(voice, text)
+  }
+}
 
 /** Last words to the viewer: a question that the script has left open, for the next one; else the platform's own. */
 export const closesIn = (voice: Voice): ReadonlyArray<Group> => {

@@ -8,6 +8,10 @@ const needed = (groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: true
 const answering = (groups: ReadonlyArray<Group>): Part => ({ ...needed(groups), isAnswer: true })
 const wished = (rank: number, groups: ReadonlyArray<Group>): Part => ({ groups, isNeeded: false, rank })
 
+/** Needed, but in half a minute only where there is time: the answer's limit stands for it there. */
+const second = ({ isShort }: Material, groups: ReadonlyArray<Group>): Part =>
+  isShort ? wished(0, groups) : needed(groups)
+
 const all = <T>(said: ReadonlyArray<Sayable<T>>): ReadonlyArray<Group> => said.flatMap(({ groups }) => groups)
 
 /** One part per item, in order, so that a beat can hold several. */
@@ -62,7 +66,7 @@ export const plots: {
     { name: "verdict_up_front", parts: [answering(all(m.answers))] },
     {
       name: "evidence_1",
-      parts: [needed(all(m.findings)), ...oneEach(3, m.findings, 10), ...myths(8, m, 4)],
+      parts: [second(m, all(m.findings)), ...oneEach(3, m.findings, 10), ...myths(8, m, 4)],
     },
     {
       name: "limits_who_not",
@@ -74,7 +78,11 @@ export const plots: {
     },
     {
       name: "do_this",
-      parts: [needed(all(m.steps)), ...oneEach(5, m.steps, 4), ...oneEach(12, m.redFlags, 3)],
+      parts: [
+        needed([...all(m.steps), ...all(m.findings.filter(isAdvice)), ...all(m.redFlags)]),
+        ...oneEach(5, m.steps, 4),
+        ...oneEach(12, m.redFlags, 3),
+      ],
     },
     { name: "cta_disclaimer", parts: ending(m) },
   ],
@@ -88,7 +96,7 @@ export const plots: {
     {
       name: "what_we_do_not_know",
       parts: [
-        needed(all([...m.findings.filter(isUnsure), ...m.findings])),
+        second(m, all([...m.findings.filter(isUnsure), ...m.findings])),
         ...oneEach(6, m.findings.filter(isUnsure), 2),
       ],
     },
@@ -129,7 +137,7 @@ export const plots: {
           ...myths(9, { ...m, myths: m.myths.slice(1) }, 3),
         ],
       },
-      { name: "fact_with_evidence", parts: [needed(all(m.findings)), ...oneEach(3, m.findings, 10)] },
+      { name: "fact_with_evidence", parts: [second(m, all(m.findings)), ...oneEach(3, m.findings, 10)] },
       {
         name: "truth_again_cta_disclaimer",
         parts: [needed([...truths, ...all(m.steps)]), warning(m), wished(6, all(m.steps)), ...ending(m)],
