@@ -88,7 +88,7 @@ const markPieces = /src\/ui\/(said-words|source-list|strength-words|review-sheet
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach|learned)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|said-words|source-list|strength-words|review-sheet)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(?!event|reach|learned|language|wording)|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|said-words|source-list|strength-words|review-sheet)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [
