@@ -42,7 +42,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
     pair: ({ n }) => `${n}: ne kadarı fazla`,
   },
   when: {
-    thing: ({ n }) => `${n} için en uygun zaman ne`,
+    thing: ({ n }) => `${n} için en uygun zaman hangisi`,
     trouble: ({ loc }) => `${loc} ne zaman harekete geçmeli`,
     pair: ({ n }) => `${n} arasına birkaç saat koymak yeter mi`,
   },
@@ -72,8 +72,8 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
     pair: ({ n }) => `${n} birlikte olur mu`,
   },
   forms: {
-    thing: ({ gen }) => `${gen} hangi biçimi`,
-    trouble: ({ gen }) => `${gen} hangi türü`,
+    thing: ({ gen }) => `${gen} hangi biçimi seçilmeli`,
+    trouble: ({ gen }) => `${gen} hangi türleri var`,
     pair: ({ n }) => `${n}: ürün fark eder mi`,
   },
   compare: {
@@ -97,12 +97,12 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
     pair: ({ n }) => `${n}: birinden vazgeçmek şart mı`,
   },
   children: {
-    thing: ({ n }) => `çocuklarda ${n} olur mu`,
+    thing: ({ n }) => `çocuklar için ${n} uygun mu`,
     trouble: ({ n }) => `çocuklarda ${n}: neye bakmalı`,
     pair: ({ n }) => `çocuklarda ${n}: neye bakmalı`,
   },
   pregnancy: {
-    thing: ({ n }) => `gebelikte ${n} olur mu`,
+    thing: ({ n }) => `gebelikte ${n} uygun mu`,
     trouble: ({ n }) => `gebelikte ${n}: neye bakmalı`,
     pair: ({ n }) => `gebelikte ${n}: neye bakmalı`,
   },

@@ -19,7 +19,7 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
   guarantee: {
     reason: "Sonucu kesin gibi söylüyor ya da herkese söz veriyor.",
     safer:
-      "Olağan sonucu aralığıyla söyleyin: “Çalışmada 10 kişiden yaklaşık 4'ü en az yüzde 30 iyileşti; herkeste aynı olmaz.”",
+      "Olağan sonucu aralığıyla söyleyin: “Çalışmada 10 kişiden yaklaşık 4'ünde en az yüzde 30 düzelme görüldü; sonuç herkeste aynı olmaz.”",
     source: `${promotion} (yanıltıcı ve abartılı ifade); CAP 3.7`,
   },
   weight: {
@@ -29,7 +29,7 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
     source: `${foodClaims}; (AT) 1924/2006 md. 12(b); FTC Gut Check`,
   },
   testimonial: {
-    reason: "Bir kişinin hikâyesini, teşekkürünü ya da öncesi ve sonrasını sonuç gibi gösteriyor.",
+    reason: "Bir kişinin hikâyesini, teşekkürünü ya da öncesi-sonrası görüntüsünü kanıt gibi sunuyor.",
     safer: "Kişiyi çıkarın; kaynağı olan olağan sonucu söyleyin.",
     source: `${promotion} (hasta teşekkürü ve memnuniyeti yasağı); KVKK m.6`,
   },
@@ -54,13 +54,13 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
     source: medicines,
   },
   pressure: {
-    reason: "Sağlık kararını indirimle, hediyeyle ya da acele ettirerek etkiliyor.",
+    reason: "Sağlık kararını indirimle, hediyeyle ya da acele ettirerek etkilemeye çalışıyor.",
     safer: "Ücret, kampanya ve süre baskısını çıkarın; karar için zaman tanıyın.",
     source: `${promotion} (ücret, kampanya, çekiliş yasağı)`,
   },
   supplement: {
     reason:
-      "Besin ya da takviyenin hastalığı önlediğini, tedavi ettiğini ya da izinsiz bir etkisini söylüyor.",
+      "Bir besinin ya da takviyenin hastalığı önlediğini, tedavi ettiğini ya da izin verilmeyen bir etkisi olduğunu söylüyor.",
     safer: "İzinli beyanı eksiksiz söyleyin: “D vitamini normal kemiklerin korunmasına katkıda bulunur.”",
     source: `${foodClaims}; (AB) 1169/2011 md. 7(3)`,
   },
@@ -70,17 +70,17 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
     source: `${promotion}; CAP 3.1, 15.2; (AT) 1924/2006 md. 10(3)`,
   },
   title: {
-    reason: "Taşınmayan ya da sertifikaya dayanan bir unvanı kullanıyor.",
+    reason: "Sahip olunmayan ya da yalnızca bir sertifikaya dayanan bir unvan kullanıyor.",
     safer: "Yalnızca tescilli unvanınızı söyleyin; kurs ve sertifika uzmanlık değildir.",
     source: `${promotion} (unvan); 1219 sayılı Kanun`,
   },
   study: {
-    reason: "Kaynak göstermeden bilime, çalışmaya ya da orana dayanıyor.",
+    reason: "Kaynak göstermeden bilime, bir çalışmaya ya da bir orana dayanıyor.",
     safer: "Bu cümleye kaynak ekleyin (PMID ya da DOI ile [1]) ya da bilime yapılan göndermeyi çıkarın.",
     source: "CAP 3.7, 12.1; FTC Health Products Compliance Guidance (2022)",
   },
   dose: {
-    reason: "İzleyiciye kişisel doz söylüyor.",
+    reason: "İzleyiciye doğrudan doz söylüyor.",
     safer:
       "“Kutudaki talimata uyun, eczacınıza sorun” deyin ya da dozu kaynağı olan bir çalışmaya ya da kılavuza bağlayın.",
     source: "CAP 12.2; uzaktan öneri kuralları",
@@ -106,18 +106,18 @@ export const turkishRules: RuleWordings = {
     source: "TikTok Topluluk Kuralları: yeme bozukluğu ve beden algısı; NICE NG69",
   },
   "WT-SHAME": {
-    reason: "Bedeni üzerinden utandırıyor.",
+    reason: "İnsanları bedenleri üzerinden utandırıyor.",
     safer: "Kişiyi önce söyleyin: “obezite ile yaşayan kişiler”.",
     source: "Meta reklam politikası: kişisel özellikler; DSÖ ve EASO kişi odaklı dil",
   },
   "RX-VULNERABLE": {
-    reason: "Bebek, çocuk ya da gebe için uyarısız bir öneri.",
+    reason: "Bebekler, çocuklar ya da gebeler için uyarısız bir öneride bulunuyor.",
     safer: "Kime uygun olmadığını ekleyin ya da “önce ebenize, eczacınıza, çocuk hekiminize sorun” deyin.",
     source: "CAP 12.2, 5.1; (AT) 1924/2006 md. 14(1)(b)",
   },
   "DX-PERSONAL": {
     reason: "Tek belirtiden izleyiciye tanı koyuyor.",
-    safer: "“Bu belirtiler başka şeylerden de olabilir; muayene ya da tahlil ayırır.”",
+    safer: "“Bu belirtilerin başka nedenleri de olabilir; hangisi olduğunu muayene ya da tahlil gösterir.”",
     source: "CAP 12.2, 12.2.1; Tıbbi Deontoloji Tüzüğü",
   },
   "DX-SEND-ME": {

@@ -9,7 +9,7 @@ export const filmables: Filmables = {
   leaflet: {
     called: ["prospektüs", "kullanma talimat"],
     prop: "Katlanmış bir prospektüs",
-    scene: "Prospektüsün bir satırında parmak",
+    scene: "Prospektüsün bir satırını gösteren parmak",
   },
   capsule: { called: ["kapsül"], prop: "Avuçta birkaç kapsül", scene: "Avuca düşen kapsüller" },
   tablet: {
@@ -20,27 +20,27 @@ export const filmables: Filmables = {
   injection: {
     called: ["enjeksiyon", "iğne"],
     prop: null,
-    scene: "Temiz masada kapağı kapalı bir kalem, ten yok",
+    scene: "Temiz bir masada kapağı kapalı bir enjeksiyon kalemi; ten görünmesin",
   },
   powder: { called: ["ölçek", "toz "], prop: "Bir ölçü kaşığı", scene: "Bardağa dökülen silme bir ölçek" },
   spoon: { called: ["kaşık"], prop: "Bir kaşık", scene: "Üstten, silme bir kaşık" },
   pharmacy: {
     called: ["eczacı", "eczane"],
     prop: null,
-    scene: "Eczane bankosu, müşteri tarafından; kimse tanınmasın",
+    scene: "Müşteri tarafından eczane bankosu; kimse tanınmasın",
   },
   emergency: {
     called: ["ambulans", "acil", "112"],
     prop: "Bir telefon",
-    scene: "Acil çağrının üstünde, basmayan bir başparmak",
+    scene: "Acil arama tuşunun üstünde, basmadan bekleyen bir başparmak",
   },
   doctor: { called: ["doktor", "hekim"], prop: null, scene: "Muayene masasının önünde boş bir sandalye" },
   blood_test: {
     called: ["kan tahlil", "tahlil"],
-    prop: "İsimsiz, işaretli bir tahlil formu",
+    prop: "Kutuları işaretli, isimsiz bir tahlil formu",
     scene: "Bir tahlilin kutusuna konan işaret",
   },
-  blood_pressure: { called: ["tansiyon"], prop: "Kolluk", scene: "Üst kola kapatılan bir kolluk" },
+  blood_pressure: { called: ["tansiyon"], prop: "Tansiyon aleti", scene: "Üst kola sarılan bir manşon" },
   blood_sugar: {
     called: ["kan şekeri", "glikoz"],
     prop: "Ekranı görünmeyen bir ölçüm cihazı",
@@ -48,7 +48,7 @@ export const filmables: Filmables = {
   },
   grapefruit: { called: ["greyfurt"], prop: "Yarım greyfurt", scene: "İkiye kesilen bir greyfurt" },
   coffee: { called: ["kahve", "kafein"], prop: "Bir fincan kahve", scene: "Fincana dolan kahve" },
-  tea: { called: ["çay"], prop: "Bir bardak çay", scene: "Bardaktan doldurulan çay" },
+  tea: { called: ["çay"], prop: "Bir bardak çay", scene: "Demlikten bardağa dolan çay" },
   juice: {
     called: ["meyve suyu"],
     prop: "Küçük bir bardak meyve suyu",
@@ -57,7 +57,11 @@ export const filmables: Filmables = {
   alcohol: { called: ["alkol", "şarap", "bira"], prop: "Boş bir kadeh", scene: "Bardağı ters çeviren el" },
   milk: { called: ["süt", "yoğurt"], prop: "Bir bardak süt", scene: "Bardağa dökülen süt" },
   egg: { called: ["yumurta"], prop: "İki yumurta", scene: "Tavaya kırılan yumurta" },
-  fish: { called: ["balık", "somon", "ton balığı"], prop: "Bir kutu balık", scene: "Üstten, tabakta balık" },
+  fish: {
+    called: ["balık", "somon", "ton balığı"],
+    prop: "Bir kutu konserve balık",
+    scene: "Üstten, tabakta balık",
+  },
   vegetable: {
     called: ["sebze", "brokoli", "ıspanak"],
     prop: "Bir avuç sebze",
@@ -84,7 +88,11 @@ export const filmables: Filmables = {
     prop: "Bir dambıl",
     scene: "Yandan, yavaş bir tekrar",
   },
-  stretch: { called: ["esneme", "germe", "yoga"], prop: "Bir mat", scene: "Yandan, tutulan bir esneme" },
+  stretch: {
+    called: ["esneme", "germe", "yoga"],
+    prop: "Bir mat",
+    scene: "Yandan, sabit tutulan bir esneme",
+  },
   walk: { called: ["yürü", "adım", "merdiven"], prop: null, scene: "Merdiven çıkan ayaklar" },
   desk: {
     called: ["masa başı", "otur", "duruş", "sandalye"],
@@ -98,12 +106,12 @@ export const filmables: Filmables = {
   },
   knee: { called: ["diz"], prop: null, scene: "Yandan, bükülen bir diz" },
   foot: { called: ["topuk", "ayak"], prop: null, scene: "Yere basan çıplak bir ayak" },
-  back: { called: ["bel ağrı", "sırt", "omurga"], prop: null, scene: "Bel üstünde duran bir el" },
+  back: { called: ["bel ağrı", "sırt", "omurga"], prop: null, scene: "Bele konan bir el" },
   shoulder: { called: ["omuz", "boyun"], prop: null, scene: "Arkadan, dönen bir omuz" },
-  muscle: { called: ["kas "], prop: null, scene: "Kapanan bir yumruk, kolun altı görünür" },
+  muscle: { called: ["kas "], prop: null, scene: "Sıkılan bir yumruk; ön kol kadrajda" },
   skin: {
     called: ["cilt", "deri", "krem", "akne"],
-    prop: "Markası görünmeyen bir krem",
+    prop: "Markası görünmeyen bir krem tüpü",
     scene: "El üstünde bir damla krem",
   },
   hair: { called: ["saç"], prop: "Bir saç fırçası", scene: "Arkadan, saçtan geçen fırça" },
@@ -113,7 +121,11 @@ export const filmables: Filmables = {
     scene: "Kapalı bir banyo kapısı",
   },
   scale: { called: ["tartı", "kilo "], prop: "Göstergesi örtülü bir tartı", scene: "Tartıdan inen ayaklar" },
-  calendar: { called: ["hafta", "ay sonra", "takvim"], prop: "Bir takvim", scene: "Bir haftayı çizen kalem" },
+  calendar: {
+    called: ["hafta", "ay sonra", "takvim"],
+    prop: "Bir takvim",
+    scene: "Takvimde bir haftanın üstünü çizen kalem",
+  },
   clock: {
     called: ["saat", "dakika", "sabah", "akşam", "gece"],
     prop: "Bir saat",

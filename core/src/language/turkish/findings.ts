@@ -4,7 +4,11 @@ import type { Words } from "#script/from-findings/words.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 
-const datedIn = (year: number | null): string => (year === null ? "" : `${year} tarihli, `)
+// With a comma where the date would otherwise be that of a body or of the studies, not of what was written.
+const dated = (year: number | null, design: string): string =>
+  year === null
+    ? design
+    : `${year} tarihli${/^bir (?:kılavuz|olgu|laboratuvar)/u.test(design) ? "" : ","} ${design}`
 
 export const findings: Words = {
   question: (ask, file) => `${capital(questionOn(ask, file))}?`,
@@ -47,7 +51,7 @@ export const findings: Words = {
   opening: [
     (name) => `${capital(name)}: kısaca anlatayım.`,
     (name) => `${capital(name)} üzerine birkaç söz.`,
-    (name) => `${capital(name)}: bilinen ne?`,
+    (name) => `${capital(name)} hakkında ne biliniyor?`,
   ],
   shortOpening: "Tek soru, tek cevap.",
   hook: {
@@ -66,9 +70,9 @@ export const findings: Words = {
   },
   // A foreign journal's name cannot be inflected aloud; it stands among the sources.
   study: [
-    ({ design, year }) => `bu bilgi ${datedIn(year)}${design} geliyor.`,
-    ({ design, year }) => `${datedIn(year)}${design} öğrendiğimiz şu.`,
-    ({ design, year }) => `söyleyeceğimi ${datedIn(year)}${design} alıyorum.`,
+    ({ design, year }) => `bu bilgi ${dated(year, design)} geliyor.`,
+    ({ design, year }) => `${dated(year, design)} öğrendiğimiz şu.`,
+    ({ design, year }) => `söyleyeceğimi ${dated(year, design)} alıyorum.`,
   ],
   designs: {
     guideline: "bir kılavuzdan",
@@ -94,7 +98,7 @@ export const findings: Words = {
   truth: [(truth) => truth, (truth) => `Doğrusu şu: ${truth}`, (truth) => `Görülen şu: ${truth}`],
   step: ["Şunu deneyin:", "İlk adımınız:", "Bugün yapabileceğiniz:", "Tek bir öneri:"],
   warning: {
-    emergency: ["Bunda beklemeyin:", "Bu acildir:", "Ciddiye alın:"],
+    emergency: ["Bunda vakit kaybetmeyin:", "Bu acildir:", "Ciddiye alın:"],
     today: ["Yarına bırakmayın:", "Bunu ertelemeyin:"],
   },
   ask: {
@@ -124,7 +128,7 @@ export const findings: Words = {
     ],
     linkedin: [
       ({ turkishCases }) => `Siz danışanlarınıza ${turkishCases.accusative} nasıl anlatıyorsunuz?`,
-      ({ names }) => `${capital(names.turkish[0])} size en çok nasıl soruluyor?`,
+      ({ names }) => `${capital(names.turkish[0])} hakkında size en çok ne soruluyor?`,
     ],
   },
   audience: null,

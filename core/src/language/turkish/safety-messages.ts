@@ -26,13 +26,13 @@ export const messages: Messages = {
       : `Çocuk hastaysa ve kaygılıysanız ${advice} numarasını arayın. Acil durumda ${emergency}.`,
   ],
   eating_disorder: ({ emergency }) => [
-    "Yemek, kilo ya da kusmak günlerinizi ele geçirdiyse yardım hakkınızdır; kilonuz ne olursa olsun.",
+    "Yemek, kilo ya da kusmak günlerinizi ele geçirdiyse kilonuz ne olursa olsun yardım almak hakkınız.",
     "Güvendiğiniz birine söyleyin ve bu hafta bir doktordan randevu alın.",
     `Bayılıyorsanız, kalbiniz çok hızlı atıyorsa, hiçbir şey midenizde durmuyorsa ${emergency} numarasını arayın.`,
   ],
   drug_seeking: ({ emergency }) => [
-    "Reçeteli bir ilacın size uygun olup olmadığına bakacak biri gerekir.",
-    "Ağrınız varsa ya da azaltamıyorsanız doktora ya da eczacıya söyleyin; yargılamak onların işi değildir.",
+    "Reçeteli bir ilacın size uygun olup olmadığını ancak bir hekim değerlendirebilir.",
+    "Ağrınız varsa ya da ilacı azaltamıyorsanız doktora ya da eczacıya söyleyin; yargılamak onların işi değildir.",
     `Biri fazla aldıysa ya da uyandırılamıyorsa ${emergency} numarasını arayın.`,
   ],
   stopping_medicine: ({ emergency }) => [

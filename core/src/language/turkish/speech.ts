@@ -3,8 +3,14 @@ import type { Speech } from "#language/speech.ts"
 const alone = (pattern: string, flags = "giu") =>
   new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags)
 
+/** "4'ü" is "dördü": of the numbers only four softens before a vowel. */
+const ended = (said: string, suffix: string): string => {
+  const ending = suffix.replace(/['’]/, "")
+  return (/^[aeıioöuü]/.test(ending) ? said.replace(/dört$/, "dörd") : said) + ending
+}
+
 export const speech: Speech = {
-  ended: (said, suffix) => said + suffix.replace(/['’]/, ""),
+  ended,
   small: "sıfır bir iki üç dört beş altı yedi sekiz dokuz".split(" "),
   tens: " on yirmi otuz kırk elli altmış yetmiş seksen doksan".split(" "),
   manners: { hundred: "yüz", saysOne: false, joint: " ", yearsInPairs: false },
