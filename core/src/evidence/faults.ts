@@ -1,4 +1,5 @@
-import { languages, usualLanguage } from "#language/pack.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import { languages, partsOf, usualLanguage } from "#language/pack.ts"
 import type { Design, Strength } from "./finding.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
@@ -6,8 +7,10 @@ import type { SubjectFile } from "./subject-file.ts"
 const longest = { says: 22, brief: 12, limit: 22, safety: 22, hook: 12 } as const
 
 /** Words no finding may use: they promise what no study shows. */
-const promising =
-  /(?<!\p{L})(?:always works|never fails|guarantee\p{L}*|miracle|deadly|proven to|100 ?%|kesin çözüm|mucize|garanti)(?!\p{L})/iu
+const promising = new RegExp(
+  String.raw`(?<!\p{L})(?:100 ?%|${partsOf(evidenceWords, "promising").join("|")})(?!\p{L})`,
+  "iu",
+)
 
 /** Designs that are weak evidence however many people took part, and the strengths that would say otherwise. */
 const weakDesigns: ReadonlySet<Design> = new Set(["cohort", "consensus", "review", "lab", "case report"])

@@ -1,6 +1,7 @@
 import type { Language } from "#script/settings.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { ClasslessRule } from "#script/claims/learned/class-severity.ts"
+import type { WordedRule } from "#script/claims/document-rule.ts"
 import type { RuleId } from "#script/claims/rule.ts"
 import type { ClaimClass } from "#script/claims/learned/classes.ts"
 import { claims as english } from "./english/claims.ts"
@@ -24,12 +25,19 @@ export interface Wording {
 /** Every rule without a class has words of its own. */
 export type RuleWordings = { readonly [R in RuleId]?: Wording } & { readonly [R in ClasslessRule]: Wording }
 
+/** Every rule about a script as a whole that is not worded with its patterns. */
+export type DocumentWordings = { readonly [R in WordedRule]: Wording }
+
 /** The words by which the claims check reads a language, and in which it answers. */
 export interface ClaimWords {
   /** Number words up to a hundred, each with its digits. */
   readonly numberWords: string
   /** Gives a number, or appeals to a study. */
   readonly appeal: RegExp
+  /** A share as it is written. */
+  readonly percent: RegExp
+  /** Words with which a clause begins that may say otherwise, as part of a pattern. */
+  readonly turning: string
   /** D4. */
   readonly citation: Pick<ClaimFinding, "reason" | "source" | "safer">
   /** Terms of the trade. */
@@ -58,6 +66,8 @@ export interface ClaimWords {
   readonly titles: { readonly [T in Title]: string }
   /** Whether a speaker calls themselves by a title. */
   readonly self: (title: string) => RegExp
+  /** Titles that no Turkish law knows, or that rest on a certificate, as part of a pattern. */
+  readonly unregulated: string
   /** Whether a speaker calls themselves by one of the titles that no law gives. */
   readonly selfUnregulated: (titles: string) => RegExp
   /** D5. */
@@ -85,8 +95,8 @@ export interface ClaimWords {
    * What is said of a sentence that a rule marks; those of a class may be worded by it. Null in the language that the rules themselves are worded in.
    */
   readonly ruleWordings: RuleWordings | null
-  /** What it says of rules about a whole script; those without are worded by the rule. */
-  readonly documentWordings: { readonly [Rule: string]: Wording }
+  /** What it says of rules about a whole script. Null in the language that the rules themselves are worded in. */
+  readonly documentWordings: DocumentWordings | null
   /** D8. */
   readonly clippedMyth: Pick<ClaimFinding, "reason" | "source" | "safer">
   /** Stands in nearly every sentence of the language, and hardly ever in one of another. */

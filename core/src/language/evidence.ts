@@ -13,6 +13,8 @@ export interface EvidenceWords {
   readonly lowerCase: (text: string) => string
   /** How each question is put; the narrower ones first. Letters as guards, since `\b` knows only ASCII. */
   readonly asks: AskPatterns
+  /** Words that no finding may use, as part of a pattern: they promise what no study shows. */
+  readonly promising: string
 }
 
 export const evidenceWords: { readonly [L in Language]: EvidenceWords } = { english, turkish }

@@ -73,9 +73,22 @@ export interface FileWords {
   readonly americanStudies: string
 }
 
+/** What stands around a number on the screen, as parts of a pattern; null where the language has no such word. */
+export interface FigureWords {
+  /** Says that the number is not exact: "about". */
+  readonly bound: string
+  /** Between the two numbers of a range, beside a dash. */
+  readonly upTo: string | null
+  /** Follows a number and is not what it counts. */
+  readonly notCounted: string
+  /** Before what the number is counted by: "a day". */
+  readonly each: string | null
+}
+
 /** What a language's shot lists, posts and files are worded with. */
 export interface FilmingWords {
   readonly shots: ShotWords
+  readonly figure: FigureWords
   readonly posting: PostingWords
   readonly files: FileWords
   readonly time: {

@@ -36,6 +36,10 @@ export interface SupportWords {
   readonly denial: RegExp
   /** Turns of speech that count nothing about a subject. */
   readonly freePhrases: RegExp
+  /** What a short word may end on, as part of a pattern: by this two words are forms of one. */
+  readonly wordEndings: string
+  /** Last letters that change before an ending, each with what becomes of it; null: none. */
+  readonly softening: string | null
   /** Whether a word of talk stays one in every form that begins with the same five letters. */
   readonly talksByStem: boolean
   /** Number words and shares. */

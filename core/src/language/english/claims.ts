@@ -20,6 +20,8 @@ export const claims: ClaimWords = {
     ],
     "u",
   ),
+  percent: /% ?\d|\d ?(?:%|percent|per cent)/u,
+  turning: "but|because",
   citation: {
     reason: "It gives a number, or appeals to a study, without a citation.",
     source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
@@ -57,6 +59,7 @@ export const claims: ClaimWords = {
     dentist: "dentist|orthodontist",
   },
   self,
+  unregulated: "health coach|nutrition coach",
   selfUnregulated: (titles) => self(titles),
   wrongProfession: {
     reason: "The speaker takes a title that is not that of the profile.",
@@ -109,7 +112,7 @@ export const claims: ClaimWords = {
   perhaps: "Perhaps, look again: ",
   classWordings: englishClasses,
   ruleWordings: null,
-  documentWordings: {},
+  documentWordings: null,
   clippedMyth: {
     reason:
       "A clip of the first seconds would assert the myth: nothing in this sentence says that it is one.",

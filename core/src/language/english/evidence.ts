@@ -14,6 +14,7 @@ const singular = (word: string): string =>
 export const evidence: EvidenceWords = {
   isForm: (written, word) => written === word || singular(written) === singular(word),
   lowerCase: (text) => text.toLowerCase(),
+  promising: String.raw`always works|never fails|guarantee\p{L}*|miracle|deadly|proven to`,
   asks: [
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
     ["children", /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies))\b/],

@@ -37,6 +37,12 @@ export const filming: FilmingWords = {
     warns:
       /\b(?:call|emergency|urgent(?:ly)?|right away|at once|today, not|see (?:a|your) doctor|get help|stop and)\b/,
   },
+  figure: {
+    bound: "about|around|up to|at least|over|under|less than|more than",
+    upTo: "to",
+    notCounted: "and|or|the|but|in",
+    each: "a|per",
+  },
   posting: {
     sources: "Sources",
     moreSources: (from) => `Sources from [${from}] on are in the first comment.`,

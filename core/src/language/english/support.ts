@@ -9,6 +9,8 @@ const numbered = (text: string): ReadonlyMap<string, number> =>
   )
 
 export const support: SupportWords = {
+  wordEndings: "e|s|es|e?d|e?r|e?n|ing|ly|y|ies|ied|[bdgklmnprt](?:ed|ing|er)",
+  softening: null,
   talksByStem: false,
   grammar: `
     a an the this that these those it its he she they them their we us our you your i me my mine yours ours who whom whose which what when

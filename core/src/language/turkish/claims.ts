@@ -21,6 +21,8 @@ export const claims: ClaimWords = {
     ],
     "u",
   ),
+  percent: /(?:%|yüzde) ?\d|\d ?%/u,
+  turning: "ama|fakat|çünkü|ancak",
   citation: {
     reason: "Kaynak göstermeden sayı veriyor ya da çalışmaya dayanıyor.",
     source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
@@ -42,7 +44,7 @@ export const claims: ClaimWords = {
     "u",
   ),
   harm: /(?<!\p{L})(?:yan etki|risk|zarar|etkileş|gebe|hamile|böbrek|karaciğer|alerji|fazlası|uygun değil|kullanmamalı|(?:eczacı|hekim|doktor)\p{L}* (?:sor|danış|söyle))\p{L}*/u,
-  withDenominator: "Payda ile söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
+  withDenominator: "Kaç kişide olduğunu söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
   risk: /(?<!\p{L})(?:risk|olasılı|ihtimal|ölüm|vaka)\p{L}*/u,
   relative:
     /(?:iki|üç|dört|2|3|4|\d+) kat\p{L}*|ikiye katl\p{L}*|yarı yarıya|yarıya in\p{L}*|(?:yüzde |%)\d+(?:[.,]\d+)? (?:daha )?(?:oranında |fazla|az|yüksek|düşük|art|azal)\p{L}*/u,
@@ -58,6 +60,7 @@ export const claims: ClaimWords = {
     dentist: "diş hekimi|ortodontist",
   },
   self,
+  unregulated: String.raw`(?:sağlık|beslenme|yaşam|zayıflama|fitness|wellness|nefes) (?:koçu|danışmanı|uzmanı)|medikal estetik (?:uzmanı|hekimi)|estetik uzmanı|(?:bütüncül|fonksiyonel|alternatif|tamamlayıcı) tıp uzmanı|(?:fitoterapi|ozon|hacamat|kupa|longevity|anti-?aging|homeopati|akupunktur) (?:uzmanı|doktoru)|sertifikalı [\p{L} ]{0,30}uzman[ıi]`,
   selfUnregulated: (titles) =>
     new RegExp(
       String.raw`${self(titles).source}|(?<![\p{L}])(?:${titles})y?(?:[ıiuü]m|[ıiuü]z)(?![\p{L}])`,

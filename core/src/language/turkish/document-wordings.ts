@@ -1,12 +1,18 @@
-import type { Wording } from "#language/claims.ts"
+import type { DocumentWordings } from "#language/claims.ts"
 
 /** What is said in a Turkish script of the rules about a script as a whole. */
-export const turkishDocumentRules: { readonly [Rule: string]: Wording } = {
+export const turkishDocumentRules: DocumentWordings = {
   "D2-TR-NOTICE": {
     reason: "Bir işlemden söz ediyor; Türkiye'de zorunlu olan cümle metinde yok.",
     safer:
       "Her cerrahi veya girişimsel işlemde sonuçlar kişiden kişiye değişiklik gösterebilir. İşlem öncesinde hekiminizden detaylı görüş almanız önerilir.",
     source: "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)",
+  },
+  "D3-DSHEA": {
+    reason: "Takviye tanıtıyor; ABD'de zorunlu olan FDA bildirimi metinde yok.",
+    safer:
+      "These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.",
+    source: "21 U.S.C. 343(r)(6)(C); 21 CFR 101.93(c)",
   },
   "D8-HOOK": {
     reason: "İlk cümle üç saniyeden uzun; izleyici o zamana kadar karar verir.",
@@ -37,7 +43,7 @@ export const turkishDocumentRules: { readonly [Rule: string]: Wording } = {
   },
   "D14-DENOMINATOR": {
     reason: "Gerçek sayı verilmeden söylenen göreli risk olduğundan büyük görünür.",
-    safer: "Payda ile söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
+    safer: "Kaç kişide olduğunu söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
     source: "CAP 3.1, 4.2; risk iletişiminde iyi uygulama",
   },
 }

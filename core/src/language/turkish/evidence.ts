@@ -28,6 +28,7 @@ export const evidence: EvidenceWords = {
         (stem) => written.startsWith(stem) && isEnding(written.slice(stem.length)),
       )),
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
+  promising: "kesin çözüm|mucize|garanti",
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],
     ["children", /çocu[kğ]|bebe[kğ]|ergen/],

@@ -3,6 +3,8 @@ import type { BeatName } from "#script/beats.ts"
 
 const lowerFirst = (text: string) => `${text.slice(0, 1).toLocaleLowerCase("tr")}${text.slice(1)}`
 
+const upperFirst = (text: string) => `${text.slice(0, 1).toLocaleUpperCase("tr")}${text.slice(1)}`
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 
 const beats: { readonly [B in BeatName]: string } = {
@@ -33,15 +35,15 @@ const beatNames: ReadonlyMap<string, string> = new Map(Object.entries(beats))
 
 export const filming: FilmingWords = {
   shots: {
-    opening: "Yakın çekim, gözler üst üçte birde; selam yok",
+    opening: "Yakın çekim, gözler karenin üst üçte birinde; selam yok",
     closing: "Yakın çekim, ilk planla aynı kadraj",
     warning: "Yakın çekim; sabit durun, cümle bitene kadar kesmeyin",
     holding: (prop) => `Orta plan, eller serbest: göğüs hizasında ${lowerFirst(prop)}`,
-    besideText: (onScreen) => `Orta plan, siz solda; sağ üçte bir “${onScreen}” yazısına kalsın`,
-    besideSource: "Masada orta plan; sağ üçte bir kaynağa kalsın",
+    besideText: (onScreen) => `Orta plan, siz solda; karenin sağı “${onScreen}” yazısına kalsın`,
+    besideSource: "Masa başında orta plan; karenin sağı kaynağa kalsın",
     plain: "Orta plan, öncekinden bir adım yakın",
     sourceCard: (numbers, publishers) => `Ekranda kaynak ${numbers}: ${publishers}`,
-    face: "Yok: yüzünüzde kalın",
+    face: "Yok: kamera yüzünüzde kalsın",
     subject: {
       supplement: (name) => [`Markası görünmeyen bir kutu: ${name}`, `${name}: kutunun arka etiketi`],
       medicine: (name) => ["Yazısız bir ilaç kutusu", `Yazısız bir kutu (${name}); marka ve ürün adı yok`],
@@ -51,37 +53,39 @@ export const filming: FilmingWords = {
       condition: (name) => [`Üstünde “${name}” yazan bir kart`, `Karta “${name}” yazan bir el`],
       body: (name) => [`Üstünde “${name}” yazan bir kart`, `Karta “${name}” yazan bir el`],
       exercise: (name) => [`Gerekli malzeme: ${name}`, `${name}: yandan, yavaş bir tekrar`],
-      habit: (name) => [`Üstünde “${name}” yazan bir kart`, `${name}: başlatan tek hareket`],
-      gear: (name) => [name, `${name}, elinizde bir kez çevrilir`],
+      habit: (name) => [`Üstünde “${name}” yazan bir kart`, `${name}: ilk hareket, yakından`],
+      gear: (name) => [name, `${name}: elinizde bir kez çevirin`],
     },
-    warns: /(?:hemen|acil|bugün ara|112|doktora baş?vur|hekime başvur|beklemeyin|vakit kaybetmeden)/,
+    warns:
+      /(?:hemen|acil|bugün ara|112|(?:doktor|hekim)\p{L}* (?:başvur|görün|gidin)|beklemeyin|vakit kaybetmeden)/u,
   },
+  figure: { bound: "yaklaşık|en az|en fazla", upTo: null, notCounted: "ve", each: null },
   posting: {
     sources: "Kaynaklar",
     moreSources: (from) => `[${from}] ve sonraki kaynaklar ilk yorumda.`,
     sourcesInCaption: "Kaynaklar açıklamada.",
-    question: (name) => `Siz ne sorardınız: ${name}?`,
+    question: (name) => `${upperFirst(name)} hakkında siz ne sorardınız?`,
     asked: {
       what: "nedir",
-      works: "kanıt",
+      works: "kanıtları",
       how_much: "dozu",
-      when: "zamanlama",
+      when: "zamanlaması",
       how_long: "süresi",
-      safe: "güvenlik",
-      side_effects: "yanetki",
+      safe: "güvenliği",
+      side_effects: "yanetkileri",
       who_not: "dikkat",
-      with: "etkileşim",
+      with: "etkileşimi",
       forms: "formları",
-      compare: "karşılaştırma",
+      compare: "karşılaştırması",
       cause: "nedenleri",
       do_first: "ilkadım",
       stop: "bırakma",
       children: "çocuklar",
       pregnancy: "gebelik",
       older: "ileriyaş",
-      myth: "efsaneler",
+      myth: "efsaneleri",
     },
-    besides: ["bilgisi", "soruları", "kanıt", "nedir", "efsaneler"],
+    besides: ["bilgisi", "soruları", "kanıtları", "nedir", "efsaneleri"],
     writtenByAi: (model) => `Yapay zekâ taslağı (${model}); bir uzman gözden geçirmelidir.`,
     writtenWithoutAi: "Yapay zekâ kullanılmadan yazılmış taslak.",
     ofSample: (day) => `Konu ${day} tarihli örnek veriden gelir; ürünü göstermek için uydurulmuştur.`,
@@ -106,7 +110,7 @@ export const filming: FilmingWords = {
     note: "Not",
     columns: ["Bölüm", "Başlangıç", "Saniye", "Kadraj", "Ekran yazısı", "Ek görüntü", "Malzeme", "Söylenen"],
     length: (words, seconds, pace) => `${words} sözcük, dakikada ${pace} sözcükle yaklaşık ${seconds} sn`,
-    ownSource: "konuşanın kendi kaynağı, tartılmadı",
+    ownSource: "konuşanın kendi kaynağı, değerlendirilmedi",
     kept: (text, reason) => `Konuşan böyle bıraktı: “${text}” Gerekçe: ${reason}`,
     strengths: {
       strong: "güçlü kanıt",

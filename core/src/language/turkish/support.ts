@@ -23,6 +23,8 @@ const ending =
   /^(?:s?[ıiuü]|s?[ıiuü]n[ıiuüae]|s?[ıiuü]nd[ae]n?|s?[ıiuü]n[ıiuü]n|[dt][ae]n?|y?[ae]|y[ıiuü]|n?[ıiuü]n)$/u
 
 export const support: SupportWords = {
+  wordEndings: String.raw`l[ae]r\p{L}*|[ıiuü]\p{L}{0,4}|a\p{L}{0,2}|e\p{L}{0,2}|[dt][ae]\p{L}{0,3}|n[ıiuüae]\p{L}{0,3}|y[ıiuüae]\p{L}{0,3}|s[ıiuü]\p{L}{0,3}|m[ıiuüae]\p{L}{0,4}`,
+  softening: "pb çc td kğ",
   talksByStem: true,
   grammar: `
     bir bu şu o ve ile de da ki mi mı mu mü ama fakat ancak çünkü için gibi kadar göre daha en çok az hem ya ise eğer her bazı hiç ne nasıl

@@ -35,6 +35,17 @@ export interface Spoken {
   readonly beats: ReadonlyArray<{ readonly text: string; readonly said?: ReadonlyArray<Said> }>
 }
 
+/** Rules about a script as a whole that are worded in tables of their own in all languages but one. */
+export type WordedRule =
+  | "D2-TR-NOTICE"
+  | "D3-DSHEA"
+  | "D8-HOOK"
+  | "D9-READABILITY"
+  | "D12-ADVICE-CTA"
+  | "D13-BALANCE"
+  | "D14-DENOMINATOR"
+  | "D15-SPECIALTY"
+
 /** One rule about a script as a whole: its finding, or null. */
 export type DocumentRule = (document: Document) => ClaimFinding | null
 

@@ -1,9 +1,9 @@
 import { claims } from "#language/claims.ts"
+import { languages } from "#language/pack.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import type { Document } from "./document-rule.ts"
 import { isFramed, isFramedAsWhole } from "./frames.ts"
 
-const percent = /(?:%|yüzde) ?\d|\d ?(?:%|percent|per cent)/u
 const cited = /\[\d+(?:,\s*\d+)*\]|pmid|doi|https?:/iu
 
 /**
@@ -12,7 +12,10 @@ const cited = /\[\d+(?:,\s*\d+)*\]|pmid|doi|https?:/iu
  */
 export const citations = ({ language, context, unsourced, order }: Document): ReadonlyArray<ClaimFinding> =>
   unsourced
-    .filter(({ line }) => claims[language].appeal.test(line) || percent.test(line))
+    .filter(
+      ({ line }) =>
+        claims[language].appeal.test(line) || languages.some((one) => claims[one].percent.test(line)),
+    )
     .filter(
       ({ sentence, line }) =>
         !cited.test(sentence) &&

@@ -1,5 +1,5 @@
 import { claims, type Title } from "#language/claims.ts"
-import { inEachLanguage } from "#language/pack.ts"
+import { inEachLanguage, partsOf } from "#language/pack.ts"
 import type { Profession } from "#account/profile.ts"
 import type { DocumentRule } from "./document-rule.ts"
 
@@ -16,8 +16,7 @@ const heldTitles: { readonly [P in Profession]: ReadonlyArray<Title> | null } = 
   other: null,
 }
 
-/** Titles that no Turkish law knows, or that rest on a certificate. */
-const unregulated = String.raw`(?:sağlık|beslenme|yaşam|zayıflama|fitness|wellness|nefes) (?:koçu|danışmanı|uzmanı)|medikal estetik (?:uzmanı|hekimi)|estetik uzmanı|(?:bütüncül|fonksiyonel|alternatif|tamamlayıcı) tıp uzmanı|(?:fitoterapi|ozon|hacamat|kupa|longevity|anti-?aging|homeopati|akupunktur) (?:uzmanı|doktoru)|sertifikalı [\p{L} ]{0,30}uzman[ıi]|health coach|nutrition coach`
+const unregulated = partsOf(claims, "unregulated").join("|")
 
 const patterns = inEachLanguage((language) =>
   Object.entries(claims[language].titles).map(([title, words]) => ({

@@ -1,15 +1,16 @@
 import { claims } from "#language/claims.ts"
 import { rulePatterns } from "#language/claim-rules.ts"
+import { excuses } from "#language/excuses.ts"
 import { inEachLanguage, languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import type { ClaimContext } from "./check-claims.ts"
+import { clausesOf } from "./clauses.ts"
 import { isFramed, isFramedAsWhole } from "./frames.ts"
 import { withDigitsPlaced } from "./number-words.ts"
 import { bounded } from "./pattern.ts"
 import { type PlainText, plainText } from "./plain-text.ts"
-import type { ClaimRule } from "./rule.ts"
+import type { ClaimRule, RuleId } from "./rule.ts"
 import { claimRules } from "./rules.ts"
-import { clausesOf } from "./sentences.ts"
 
 /** A sentence as the rules of one language read it, with its numbers as digits. */
 interface InLanguage {
@@ -122,12 +123,25 @@ interface Compiled {
 const optional = (parts: ReadonlyArray<string> | undefined, flags: string): RegExp | null =>
   parts === undefined || parts.length === 0 ? null : bounded(parts, flags)
 
+const anyWords = (parts: ReadonlyArray<string>): RegExp | null =>
+  parts.length === 0 ? null : new RegExp(parts.join("|"), "u")
+
+/** What excuses a rule in any language: a script may mix them. */
+const excusesOf = (id: RuleId): ReadonlyArray<string> =>
+  languages.flatMap((language) => {
+    const excused: { readonly [R in RuleId]?: string | null } = excuses[language]
+    return excused[id] ?? []
+  })
+
 const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
   rule,
   patterns: inEachLanguage((language) => optional(rulePatterns[language][rule.id], "gmu")),
   // A citation mark has no letters around it to be bounded by.
-  unless: rule.unless === undefined ? null : new RegExp(rule.unless.join("|"), "u"),
-  unlessAnywhere: rule.unlessAnywhere === undefined ? null : new RegExp(rule.unlessAnywhere.join("|"), "u"),
+  unless: anyWords([
+    ...(rule.unlessCited ? [String.raw`\[\d+\]`] : []),
+    ...(rule.excusedAnywhere ? [] : excusesOf(rule.id)),
+  ]),
+  unlessAnywhere: anyWords(rule.excusedAnywhere ? excusesOf(rule.id) : []),
 }))
 
 const placeIn = (

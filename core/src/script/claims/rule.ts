@@ -48,6 +48,18 @@ export type RuleId =
   | "SF-EMERGENCY"
   | "SF-CHALLENGE"
 
+/** Rules that some words excuse, as a warning or a disclosure; each language has its own. */
+export type ExcusedRule =
+  | "EV-ANIMAL"
+  | "WT-NO-EFFORT"
+  | "WT-EXTREME"
+  | "RX-DOSE"
+  | "RX-VULNERABLE"
+  | "AD-UNDISCLOSED"
+  | "AD-URGENCY"
+  | "VG-FEAR"
+  | "SF-EMERGENCY"
+
 /**
  * One sentence rule; its patterns stand with each language. They are parts of regular expressions, matched between letters (never inside a word) against
  * the sentence in lower case of its language. A match counts unless its clause holds a frame: a negation, a debunk or
@@ -59,10 +71,10 @@ export interface ClaimRule {
   readonly severity: Severity
   readonly severityIn?: { readonly [M in Market]?: Severity }
   readonly markets: ReadonlyArray<Market>
-  /** What makes the sentence acceptable, as a citation mark. */
-  readonly unless?: ReadonlyArray<string>
-  /** What makes it acceptable anywhere in the script, as a disclosure. */
-  readonly unlessAnywhere?: ReadonlyArray<string>
+  /** A citation mark makes the sentence acceptable. */
+  readonly unlessCited?: true
+  /** The words that excuse it do so from anywhere in the script, as a disclosure does. */
+  readonly excusedAnywhere?: true
   /** The pattern is a fault even when negated. */
   readonly ignoresFrames?: true
   /** Matched against the sentence as written: the rule looks for names. */

@@ -27,7 +27,7 @@ export const evidenceRules: ReadonlyArray<ClaimRule> = [
     category: "substantiation",
     severity: "warn",
     markets: ["US", "UK", "EU", "TR"],
-    unless: [String.raw`\[\d+\]`],
+    unlessCited: true,
     reason: "It leans on science without naming the source.",
     safer: "Attach a citation to this sentence ([1] with a PMID or DOI) or drop the appeal to science.",
     source:
@@ -48,10 +48,6 @@ export const evidenceRules: ReadonlyArray<ClaimRule> = [
     category: "substantiation",
     severity: "warn",
     markets: ["US", "UK", "EU"],
-    unless: [
-      String.raw`not (?:yet )?(?:been )?(?:tested|shown|proven|studied)|(?:in|on) (?:people|humans)`,
-      String.raw`insanlarda|henüz`,
-    ],
     reason: "Results in animals or cells do not tell people what to do.",
     safer: 'Say "in mice" and "not tested in people yet", or use a human trial.',
     source: "FTC HPCG 2022: animal and in-vitro studies alone are not sufficient",

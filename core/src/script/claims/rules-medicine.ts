@@ -17,7 +17,7 @@ export const medicineRules: ReadonlyArray<ClaimRule> = [
     category: "individual-advice",
     severity: "warn",
     markets: ["US", "UK", "EU", "TR"],
-    unless: [String.raw`\[\d+\]|in the (?:trial|study)|participants|çalışmada|katılımcı`],
+    unlessCited: true,
     reason: "It gives the viewer a dose.",
     safer:
       'Replace the dose by "follow the label" or "ask your pharmacist", or attribute it to a cited trial or guideline.',
@@ -37,10 +37,6 @@ export const medicineRules: ReadonlyArray<ClaimRule> = [
     category: "vulnerable-groups",
     severity: "warn",
     markets: ["US", "UK", "EU", "TR"],
-    unless: [
-      String.raw`(?:ask|talk to|check with|consult|speak (?:to|with)) (?:your|a|the)`,
-      String.raw`danış\p{L}*|sorun(?!\p{L})`,
-    ],
     reason:
       "It advises children, or people who are pregnant or breastfeeding, without sending them to a professional.",
     safer: 'Add the exclusion or "ask your midwife, pharmacist or paediatrician first".',

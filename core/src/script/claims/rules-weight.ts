@@ -16,7 +16,6 @@ export const weightRules: ReadonlyArray<ClaimRule> = [
     category: "weight-loss",
     severity: "block",
     markets: ["US", "UK", "EU", "TR"],
-    unless: [String.raw`(?:muscle|exercise|training|cardio|workout)s? burns?`],
     reason: "Weight does not change without effort, whatever is sold.",
     safer: "Name the effort: energy intake, activity, sleep, follow-up.",
     source: "FTC Gut Check #1–#4, #7; CAP 13.1, 13.4",
@@ -35,7 +34,6 @@ export const weightRules: ReadonlyArray<ClaimRule> = [
     category: "disordered-eating",
     severity: "block",
     markets: ["US", "UK", "EU", "TR"],
-    unless: [String.raw`deficit|surplus|açık|açığı`],
     reason: "It sets an extreme target for eating or fasting.",
     safer: "Remove the target; point to a clinician or an eating-disorder helpline.",
     source:

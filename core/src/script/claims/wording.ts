@@ -24,5 +24,7 @@ export const ruleWording = (rule: ClaimRule, language: Language): Wording => {
 }
 
 /** The words of a rule about a whole script where a language has its own. */
-export const documentWording = (rule: string, language: Language): Wording | undefined =>
-  claims[language].documentWordings[rule]
+export const documentWording = (rule: string, language: Language): Wording | undefined => {
+  const words: { readonly [Rule: string]: Wording } = claims[language].documentWordings ?? {}
+  return words[rule]
+}

@@ -1,3 +1,5 @@
+import { type FigureWords, filming } from "#language/filming.ts"
+import { inEachLanguage, partsOf } from "#language/pack.ts"
 import { hasBlank } from "#script/blanks.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Beat } from "#script/script.ts"
@@ -5,9 +7,14 @@ import type { Beat } from "#script/script.ts"
 /** So much is read while it is heard: two lines of a caption. */
 const longest = 64
 
+const figures = inEachLanguage((language) => filming[language].figure)
+const anyOf = (part: keyof FigureWords): string => partsOf(figures, part).join("|")
+
 /** A number with what it counts: "about 90 percent", "200 millilitres a day". */
-const figure =
-  /(?:(?:about|around|up to|at least|over|under|less than|more than|yaklaşık|en az|en fazla)\s+)?(?:%\s?)?\d[\d.,]*(?:\s?(?:%|to|–|-)\s?\d[\d.,]*)?(?:\s(?!ve\b|and\b|or\b|the\b|but\b|in\b)\p{L}+)?(?:\s(?:a|per)\s\p{L}+)?%?/u
+const figure = new RegExp(
+  String.raw`(?:(?:${anyOf("bound")})\s+)?(?:%\s?)?\d[\d.,]*(?:\s?(?:%|–|-|${anyOf("upTo")})\s?\d[\d.,]*)?(?:\s(?!(?:${anyOf("notCounted")})\b)\p{L}+)?(?:\s(?:${anyOf("each")})\s\p{L}+)?%?`,
+  "u",
+)
 
 /**
  * What stands on the screen while a beat is spoken: what the writer asked for; else a whole sentence of the beat that

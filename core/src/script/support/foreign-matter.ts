@@ -1,4 +1,5 @@
 import { matter as words, type MatterWords } from "#language/matter.ts"
+import { names } from "#language/names.ts"
 import { partsOf } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { grammarWordsIn } from "./words-between.ts"
@@ -79,9 +80,27 @@ const isDisguised = (text: string): boolean => {
   )
 }
 
-/** Short words of languages that no script is written in. */
-const elsewhere =
-  /(?<!\p{L})(?:der|die|das|und|nicht|ist|eine[nrms]?|mit|für|auf|kein[e]?|wie|sich|auch|el|los|las|una|del|que|por|para|con|como|está|esta|su|sus|y|le|les|des|est|avec|pour|dans|sur|pas|vous|votre|il|della|che|non|per|gli|è|con|di|o|os|uma|não|com|seu|het|een|van|niet|zijn|ja|nie|jest|się|på|och|är|ikke)(?!\p{L})/giu
+/** Short words of other languages, by tag. */
+const abroad: { readonly [tag: string]: string } = {
+  de: "der|die|das|und|nicht|ist|eine[nrms]?|mit|für|auf|kein[e]?|wie|sich|auch",
+  es: "el|los|las|una|del|que|por|para|con|como|está|esta|su|sus|y",
+  fr: "le|les|des|est|avec|pour|dans|sur|pas|vous|votre",
+  it: "il|della|che|non|per|gli|è|con|di",
+  pt: "o|os|que|uma|não|com|para|seu",
+  nl: "het|een|van|niet|zijn|ja",
+  pl: "nie|jest|się",
+  sv: "på|och|är|ikke",
+}
+
+const written = new Set(partsOf(names, "tag"))
+
+/** Of those that no script is written in. */
+const elsewhere = new RegExp(
+  `(?<!\\p{L})(?:${Object.entries(abroad)
+    .flatMap(([tag, short]) => (written.has(tag) ? [] : [short]))
+    .join("|")})(?!\\p{L})`,
+  "giu",
+)
 
 /** Whether a sentence is in another language than asked: it has none of that language's small words, and some of another's. */
 export const isForeign = (text: string, language: Language, other: Language): boolean => {

@@ -1,5 +1,6 @@
 import { latinLike } from "#language/lookalikes.ts"
-import { packs } from "#language/pack.ts"
+import { packs, partsOf } from "#language/pack.ts"
+import { support } from "#language/support.ts"
 import type { Language } from "#script/settings.ts"
 
 /** A text as it reads: without disguise by look-alike, full-width, invisible or accented-by-mark letters. */
@@ -31,16 +32,14 @@ export const isSameWord = (a: string, b: string): boolean => {
   return isStem && ending.test(soft.get(left) === rest.slice(0, 1) ? rest.slice(1) : rest)
 }
 
-const soft = new Map([
-  ["p", "b"],
-  ["ç", "c"],
-  ["t", "d"],
-  ["k", "ğ"],
-])
+const soft = new Map(
+  partsOf(support, "softening").flatMap((pairs) =>
+    pairs.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+  ),
+)
 
-/** What a short word of either language may end on. */
-const ending =
-  /^(?:|e|s|es|e?d|e?r|e?n|ing|ly|y|ies|ied|[bdgklmnprt](?:ed|ing|er)|l[ae]r\p{L}*|[ıiuü]\p{L}{0,4}|a\p{L}{0,2}|e\p{L}{0,2}|[dt][ae]\p{L}{0,3}|n[ıiuüae]\p{L}{0,3}|y[ıiuüae]\p{L}{0,3}|s[ıiuü]\p{L}{0,3}|m[ıiuüae]\p{L}{0,4})$/u
+/** What a short word of any language may end on. */
+const ending = new RegExp(`^(?:|${partsOf(support, "wordEndings").join("|")})$`, "u")
 
 const sharedStart = (a: string, b: string): number => {
   let at = 0
