@@ -1,24 +1,7 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { text } from "node:stream/consumers"
-import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { CopiedSources } from "./copied-sources.ts"
 
 // One value more in every closed list, in a copy of the code: each place that has to know it must not compile.
-
-const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** The list, where its value is added, and the files that have to learn it. */
 const lists = [
@@ -30,6 +13,7 @@ const lists = [
       "core/src/language/pack.ts",
       "core/src/language/notices.ts",
       "core/src/language/evidence.ts",
+      "core/src/language/excuses.ts",
       "core/src/language/filming.ts",
       "core/src/language/playing.ts",
       "core/src/language/names.ts",
@@ -155,48 +139,16 @@ const lists = [
   },
 ] as const
 
-let copy: string
+let copy: CopiedSources | undefined
 let complaints: ReadonlyArray<string>
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), "rounds-closed-lists-"))
-  writeFileSync(join(copy, "tsconfig.json"), readFileSync(join(root, "tsconfig.json")))
-  const packages = ["core", "adapters", "web"]
-  for (const name of packages) copyPackage(name)
-  for (const { file, after, value } of lists) {
-    const path = join(copy, file)
-    const code = readFileSync(path, "utf8")
-    if (!code.includes(after)) throw new Error(`${file} holds no ${after}`)
-    writeFileSync(path, code.replace(after, `${after}, "${value}"`))
-  }
-  complaints = (await Promise.all(packages.map(compile))).flat()
+  copy = new CopiedSources(["core", "adapters", "web"])
+  for (const { file, after, value } of lists) copy.replace(file, after, `${after}, "${value}"`)
+  complaints = await copy.compile()
 }, 120_000)
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-/** The package's own files, beside the modules it has, of which ours are the copies. */
-const copyPackage = (name: string) => {
-  const from = join(root, name)
-  const to = join(copy, name)
-  mkdirSync(join(to, "node_modules", "@rounds"), { recursive: true })
-  for (const file of ["src", "package.json", "tsconfig.json"]) {
-    cpSync(join(from, file), join(to, file), { recursive: true })
-  }
-  for (const module of readdirSync(join(from, "node_modules"))) {
-    if (module === "@rounds") continue
-    symlinkSync(join(from, "node_modules", module), join(to, "node_modules", module))
-  }
-  for (const ours of ["core", "adapters"])
-    symlinkSync(join(copy, ours), join(to, "node_modules", "@rounds", ours))
-}
-
-/** Files of the package that do not compile, with what is said about each. */
-const compile = async (name: string): Promise<ReadonlyArray<string>> => {
-  const tsc = join(root, "node_modules", ".bin", "tsc")
-  const child = spawn(tsc, ["-p", join(copy, name), "--pretty", "false"], { cwd: copy })
-  const [out] = await Promise.all([text(child.stdout), once(child, "exit")])
-  return out.split("\n")
-}
+afterAll(() => copy?.[Symbol.dispose]())
 
 test.each(lists.flatMap(({ value, places }) => places.map((place) => [value, place] as const)))(
   "%s does not compile in %s",
@@ -205,3 +157,9 @@ test.each(lists.flatMap(({ value, places }) => places.map((place) => [value, pla
     expect(about.join("\n")).toContain(value)
   },
 )
+
+test("nothing but the parts of a language has to know of a new one", () => {
+  const [{ value, places }] = lists
+  const about = complaints.filter((line) => line.includes(value)).map((line) => line.replace(/\(.*/, ""))
+  expect(new Set(about)).toEqual(new Set(places))
+})

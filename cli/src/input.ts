@@ -65,6 +65,9 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== "") yield rest.replace(/\r$/, "")
 }
 
+/** The tags by which a command is told a language, as its help shows them: "en|tr". */
+export const languageTags = languages.map((language) => packs[language].tag).join("|")
+
 /** A language by its BCP 47 tag. */
 export const parseLanguage = (value: string): Language => {
   const found = languages.find((language) => packs[language].tag === value)

@@ -6,7 +6,7 @@ import type { ClaimFinding } from "@rounds/core/script/script.ts"
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
 import { Option } from "commander"
 import { jsonCommand } from "#command.ts"
-import { linesOf, parseLanguage } from "#input.ts"
+import { linesOf, languageTags, parseLanguage } from "#input.ts"
 import { put, sayJson } from "#output.ts"
 
 const markets: ReadonlyArray<Market> = ["US", "UK", "EU", "TR"]
@@ -25,7 +25,7 @@ const written = 65_536
 /** One sentence or script a line: what the claims check finds in each. */
 export const check = jsonCommand("check", "check health claims: one sentence or script a line")
   .argument("[file]", "what is said, one sentence or script a line; - for standard input", "-")
-  .option("--language <en|tr>", "language of the lines", parseLanguage, usualLanguage)
+  .option(`--language <${languageTags}>`, "language of the lines", parseLanguage, usualLanguage)
   .addOption(
     new Option("--market <market>", "where it is shown; else the language's usual market").choices(markets),
   )

@@ -19,7 +19,7 @@ import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
 import { Command } from "commander"
 import { command, refuse } from "#command.ts"
 import { configurationOf } from "#configuration.ts"
-import { parseLanguage } from "#input.ts"
+import { languageTags, parseLanguage } from "#input.ts"
 import { say, sayJson } from "#output.ts"
 
 interface Options {
@@ -130,7 +130,7 @@ const check = reading("check", "read every file and name what is wrong").action(
 
 const articles = command("articles", "published articles in PubMed that may carry a statement")
   .argument("<claim>", "the statement, in quotation marks")
-  .option("--language <en|tr>", "language of the statement", parseLanguage, usualLanguage)
+  .option(`--language <${languageTags}>`, "language of the statement", parseLanguage, usualLanguage)
   .action(
     async (claim: string, { language, json }: { readonly language: Language; readonly json?: true }) => {
       const index = articleIndexOf(configurationOf())
