@@ -146,7 +146,7 @@ beforeAll(async () => {
   copy = new CopiedSources(["core", "adapters", "web"])
   for (const { file, after, value } of lists) copy.replace(file, after, `${after}, "${value}"`)
   complaints = await copy.compile()
-}, 120_000)
+}, 300_000)
 
 afterAll(() => copy?.[Symbol.dispose]())
 
