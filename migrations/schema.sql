@@ -194,6 +194,7 @@ CREATE TABLE public.generated_scripts (
   market text DEFAULT 'US'::text NOT NULL,
   promotes text DEFAULT 'nothing'::text NOT NULL,
   post jsonb DEFAULT '{}'::jsonb NOT NULL,
+  reading jsonb DEFAULT '{}'::jsonb NOT NULL,
   is_free boolean DEFAULT false NOT NULL,
   CONSTRAINT generated_scripts_market_check CHECK ((market = ANY (ARRAY['US'::text, 'UK'::text, 'EU'::text, 'TR'::text]))),
   CONSTRAINT generated_scripts_pkey PRIMARY KEY (id),

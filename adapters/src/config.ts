@@ -105,7 +105,7 @@ export const settings = {
   CLAIMS_READER: setting(
     Schema.Literals(["off", "openai"]),
     "off",
-    "`openai`: the endpoint reads what it wrote for claims again; it may add findings, never remove any",
+    "`openai`: the endpoint reads drafts and words before filming for claims; it adds and never removes",
   ),
   GUEST_WRITER: setting(
     Schema.Literals(["offline", "openai"]),

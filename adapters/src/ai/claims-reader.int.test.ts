@@ -2,6 +2,7 @@ import type { ClaimContext } from "@rounds/core/script/claims/check-claims.ts"
 import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
 import { addedByReader } from "@rounds/core/script/claims/reader.ts"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Redacted from "effect/Redacted"
 import { afterAll, describe, expect, test } from "vitest"
 import { openAiClaimsReader } from "./claims-reader.ts"
@@ -19,6 +20,13 @@ const Reader = openAiClaimsReader({
 })
 const context: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }
 const text = "Garlic cures cancer. The kettle is on."
+
+/** Characters of the messages of a request. */
+const sentTo = (body: { readonly [name: string]: unknown } | undefined): number => {
+  // A chat request holds messages.
+  const messages = (body?.["messages"] ?? []) as ReadonlyArray<{ readonly content: string }>
+  return messages.reduce((sum, { content }) => sum + content.length, 0)
+}
 
 const added = () =>
   Effect.runPromise(
@@ -48,10 +56,53 @@ describe("a language model that reads beside the claims check", () => {
     "that answers %i is said not to have read, and is not asked again",
     async (status) => {
       endpoint.behave({ content: "", failures: [{ status }] })
-      expect(await added()).toEqual({ findings: [], model: "unreachable", tokens: 0, cost: null })
+      expect(await added()).toEqual({
+        sentences: [],
+        findings: [],
+        model: "unreachable",
+        tokens: 0,
+        cost: null,
+      })
       expect(endpoint.seen).toHaveLength(1)
     },
   )
+
+  test("whose answer is lost on the way is counted by what was sent", async () => {
+    endpoint.behave({ content: "{}", trouble: "broken" })
+    const { findings, model, tokens, cost } = await added()
+    expect({ findings, model }).toEqual({ findings: [], model: "unreachable" })
+    expect(tokens).toBe(Math.ceil(sentTo(endpoint.seen[0]?.body) / 4))
+    expect(cost).toBeCloseTo((tokens * 2) / 1_000_000, 12)
+  })
+
+  test("that is given up is counted by what was sent", async () => {
+    endpoint.behave({ content: "{}", trouble: "before" })
+    const lost: Array<number> = []
+    const fiber = Effect.runFork(
+      addedByReader(text, context, [], new Set(), ({ tokens }) =>
+        Effect.sync(() => void lost.push(tokens)),
+      ).pipe(Effect.provide(Reader)),
+    )
+    while (endpoint.seen.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    await Effect.runPromise(Fiber.interrupt(fiber))
+    await endpoint.seen[0]?.closed
+    expect(lost).toEqual([Math.ceil(sentTo(endpoint.seen[0]?.body) / 4)])
+  })
+
+  test("that no request has come to costs nothing", async () => {
+    const gone = await fakeEndpoint()
+    await gone.stop()
+    const unreached = openAiClaimsReader({
+      baseUrl: gone.url,
+      apiKey: Redacted.make("sk-test"),
+      model: "model-x",
+      price: { input: 2, output: 10 },
+    })
+    const answer = await Effect.runPromise(
+      addedByReader(text, context, [], new Set()).pipe(Effect.provide(unreached)),
+    )
+    expect(answer).toMatchObject({ model: "unreachable", tokens: 0, cost: null })
+  })
 
   test("whose answer cannot be read adds nothing, and is counted all the same", async () => {
     endpoint.behave({ content: "I would rather not.", plain: true })
@@ -64,6 +115,15 @@ describe("a model's answer", () => {
     const content =
       '```json\n{"claims":[{"sentence":1,"class":"cure"},{"sentence":9,"class":"cure"},{"sentence":0,"class":"x"}]}\n```'
     expect(readClaims(content, 2)).toEqual([{ sentence: 1, claimClass: "cure" }])
+  })
+
+  test("says what it would only look at again", () => {
+    const content =
+      '{"claims":[{"sentence":0,"class":"cure","sure":false},{"sentence":1,"class":"hype","sure":"x"}]}'
+    expect(readClaims(content, 2)).toEqual([
+      { sentence: 0, claimClass: "cure", isUnsure: true },
+      { sentence: 1, claimClass: "hype" },
+    ])
   })
 
   test.each(["", "no JSON", "{}", '{"claims":[{"sentence":-1,"class":"cure"}]}', "[]"])(

@@ -3,7 +3,15 @@ import type { ReadClaim } from "@rounds/core/script/claims/reader.ts"
 import * as z from "zod"
 
 const Read = z.object({
-  claims: z.array(z.object({ sentence: z.number().int().min(0), class: z.string() })).max(500),
+  claims: z
+    .array(
+      z.object({
+        sentence: z.number().int().min(0),
+        class: z.string(),
+        sure: z.boolean().nullish().catch(null),
+      }),
+    )
+    .max(500),
 })
 
 const isClass = (name: string): name is ClaimClass => claimClasses.some((each) => each === name)
@@ -18,7 +26,9 @@ export const readClaims = (content: string, sentences: number): ReadonlyArray<Re
   }
   const read = Read.safeParse(value)
   if (!read.success) return null
-  return read.data.claims.flatMap(({ sentence, class: name }) =>
-    sentence < sentences && isClass(name) ? [{ sentence, claimClass: name }] : [],
+  return read.data.claims.flatMap(({ sentence, class: name, sure }) =>
+    sentence < sentences && isClass(name)
+      ? [{ sentence, claimClass: name, ...(sure === false ? { isUnsure: true as const } : {}) }]
+      : [],
   )
 }

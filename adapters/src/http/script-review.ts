@@ -32,6 +32,7 @@ export const reviewed = (account: Account, sheet: Sheet) =>
         promotes,
         profession,
         ours: [...ours],
+        read: script.reading.findings,
         topic:
           looking.about.topic === null
             ? null

@@ -10,7 +10,7 @@ export const scriptColumns = (sql: Statements) => sql`
   id, user_id AS "userId", topic_id AS "topicId", topic_title AS "topicTitle", language,
   script_format AS "scriptFormat", content_tone AS "contentTone", target_platform AS "targetPlatform", duration,
   market, promotes,
-  beats, sources, hooks, post, citations, kept, version, rewrites, script_content AS "scriptContent", acting_directions AS "actingDirections",
+  beats, sources, hooks, post, reading, citations, kept, version, rewrites, script_content AS "scriptContent", acting_directions AS "actingDirections",
   optimization_tips AS "optimizationTips", hashtags, estimated_engagement AS "estimatedEngagement", disclaimer,
   words, spoken_seconds AS "spokenSeconds", words_per_minute AS "wordsPerMinute", claims, writer,
   made_by_ai AS "madeByAi", sample_date::text AS "sampleDate", created_at AS "createdAt"`
@@ -63,6 +63,7 @@ export const changingColumns = (sql: Statements, script: Script) => ({
   words: script.words,
   spoken_seconds: script.spokenSeconds,
   claims: json(sql, script.claims),
+  reading: json(sql, script.reading),
   sources: json(sql, script.sources),
   citations: json(sql, script.citations),
   kept: json(sql, script.kept),

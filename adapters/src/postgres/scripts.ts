@@ -6,13 +6,14 @@ import {
   voiceLength,
   voiceSamples,
 } from "@rounds/core/script/ports.ts"
+import type { Script } from "@rounds/core/script/script.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { query, type Sql, type Statements } from "./client.ts"
 import { oneOf, readableOf } from "./documents.ts"
 import { implement } from "./implement.ts"
-import { cursorAfter, readCursor, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
+import { cursorAfter, json, readCursor, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
 
 const byReservation = (userId: string, reservationId: string) =>
   query(
@@ -70,6 +71,14 @@ const countOf = ({ userId, topicId, topicTitle, settings }: SameOrder) =>
 const insert = (stored: StoredScript) =>
   query("scripts.insert", async (sql) => {
     await sql`INSERT INTO generated_scripts ${sql(rowOfScript(sql, stored))}`
+  })
+
+const keepReading = ({ id, userId, version, reading, claims }: Script) =>
+  query("scripts.keepReading", async (sql) => {
+    const rows = await sql`
+      UPDATE generated_scripts SET reading = ${json(sql, reading)}, claims = ${json(sql, claims)}
+      WHERE id = ${id} AND user_id = ${userId} AND version = ${version} RETURNING 1`
+    return rows.length > 0
   })
 
 const remove = (userId: string, id: string, at: string) =>
@@ -140,6 +149,7 @@ const medianSeconds7d = query("scripts.medianSeconds7d", async (sql) => {
 /** Finished scripts from `generated_scripts`. */
 export const PostgresScripts: Layer.Layer<Scripts, never, Sql> = implement(Scripts, {
   byReservation,
+  keepReading,
   byId,
   hasAny,
   isRemoved,

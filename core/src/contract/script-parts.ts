@@ -5,11 +5,14 @@ import { Approval } from "#script/approval/approval.ts"
 import { Point, SourceStanding } from "#script/approval/point.ts"
 import { Profession } from "#account/profile.ts"
 import { Made } from "#script/editing/ports.ts"
-import { Script } from "#script/script.ts"
+import { ClaimFinding, Script } from "#script/script.ts"
 import { Specialty } from "#topic/specialty.ts"
 
-/** What stays with the product: title and caption are read in the posting kit, by whoever's plan holds them. */
-const { post: _post, ...shownFields } = Script.fields
+/**
+ * What stays with the product: title and caption are read in the posting kit, by whoever's plan holds them; what the
+ * model of the claims check found is among `claims` and in the points.
+ */
+const { post: _post, reading: _reading, ...shownFields } = Script.fields
 
 /** A script with whether it was checked before filming. */
 export const ScriptSheet = Schema.Struct({ ...shownFields, approval: Approval }).annotate({
@@ -25,6 +28,8 @@ const Looking = Schema.Struct({
   profession: Schema.NullOr(Profession),
   /** Sentences that were read before they came into the product: the rules alone are asked of them. */
   ours: Schema.Array(Schema.String),
+  /** What the language model of the claims check has found, in the sentences it stands in. */
+  read: Schema.Array(ClaimFinding),
   topic: Schema.NullOr(
     Schema.Struct({
       keywords: Schema.Array(Schema.String),

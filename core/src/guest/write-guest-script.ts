@@ -125,13 +125,13 @@ const generate = Effect.fnUntraced(function* (topic: Topic, work: Work, { onProg
   })
   const texts = yield* SourceTexts.use((sources) => sources.of(topic))
   const told = (event: WriteProgress) => (event._tag === "Reserved" ? Effect.void : onProgress(event))
-  const { draft, claims } = yield* writeUntilItPasses(order, texts, told, work.spent).pipe(
+  const { draft, claims, reading } = yield* writeUntilItPasses(order, texts, told, work.spent).pipe(
     Effect.provideService(ScriptWriter, work.writer),
   )
   const createdAt = DateTime.formatIso(yield* DateTime.now)
   const { name: writer, madeByAi } = work.writer
   const provenance = { id: work.run.id, userId: "guest", writer, madeByAi, createdAt }
-  const script = compose(draft, claims, order, provenance, citeFrom(library))
+  const script: Script = { ...compose(draft, claims, order, provenance, citeFrom(library)), reading }
   yield* Effect.uninterruptible(store(script, work))
   yield* onProgress({ _tag: "Saved" })
   return script

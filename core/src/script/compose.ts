@@ -1,5 +1,6 @@
 import { spokenLength } from "./fit.ts"
 import type { Draft } from "./draft.ts"
+import { nothingRead } from "./claims/reading.ts"
 import { contentOf } from "./words-said.ts"
 import { estimateOf } from "./estimate.ts"
 import { paceOf } from "./pace.ts"
@@ -58,6 +59,7 @@ export const compose = (
     spokenSeconds: seconds,
     wordsPerMinute: paceOf(language).usual,
     claims,
+    reading: nothingRead,
     sources: sourcesOf(draft.beats, cite),
     hooks: draft.hooks,
     post: draft.post ?? noPostWords,

@@ -10,13 +10,15 @@ import { readBeside } from "./read-draft.ts"
 import { isShowable, type Review, review } from "./review.ts"
 import { groundOf } from "./support/ground.ts"
 import { supportedIn } from "./support/origin.ts"
-import type { ClaimFinding } from "./script.ts"
+import type { ClaimFinding, Reading } from "./script.ts"
 import type { OnProgress } from "./progress.ts"
 
 /** A draft that passed every check, and what the check wants a look at. */
 export interface Reviewed {
   readonly draft: Draft
   readonly claims: ReadonlyArray<ClaimFinding>
+  /** What the language model of the claims check has read of it. */
+  readonly reading: Reading
 }
 
 /** What the tries have taken so far, whether or not one of them passes. `cost` is null while none is known. */
@@ -53,14 +55,14 @@ export const writeUntilItPasses = Effect.fnUntraced(function* (
     Effect.flatMap(Ref.get(best), (passed): Effect.Effect<Passed, GivenUp> =>
       passed === null ? Effect.fail(failure) : Effect.succeed(passed),
     )
-  const { draft, claims } = yield* tries(order, sources, onProgress, spent, best).pipe(
+  const { draft, claims, reading } = yield* tries(order, sources, onProgress, spent, best).pipe(
     Effect.timeoutOrElse({
       duration: `${writerLimitSeconds} seconds`,
       orElse: () => Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })),
     }),
     Effect.catchTags({ ScriptRefused: orBest, WriterUnavailable: orBest, WriterTimedOut: orBest }),
   )
-  const reviewed: Reviewed = { draft, claims }
+  const reviewed: Reviewed = { draft, claims, reading }
   return reviewed
 })
 

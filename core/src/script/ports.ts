@@ -136,6 +136,11 @@ export class Scripts extends Context.Service<
     /** Refuses, as a defect, a second script for one reservation. */
     readonly insert: (stored: StoredScript) => Effect.Effect<void>
     readonly byId: (userId: string, id: string) => Effect.Effect<Script | null>
+    /**
+     * Keeps what was read of a script's words, and the findings with it, as long as the script is at this version; false
+     * when it has moved on. Its words stay as they are, and so does its version.
+     */
+    readonly keepReading: (script: Script) => Effect.Effect<boolean>
     /** Whether the person has ever had a script written as an account, deleted ones included. */
     readonly hasAny: (userId: string) => Effect.Effect<boolean>
     /**
@@ -200,10 +205,13 @@ export class SourceTexts extends Context.Service<
   { readonly of: (topic: Topic) => Effect.Effect<ReadonlyArray<string>> }
 >()("core/script/SourceTexts") {}
 
-/** One finished call to a writer, successful or not. Milliseconds; `apiCost` in US dollars. A guest is nobody. */
+/**
+ * One finished call to a writer, or to a reader of claims, successful or not. Milliseconds; `apiCost` in US dollars. A guest is
+ * nobody.
+ */
 export interface BackendCall {
   readonly userId: string | null
-  readonly actionType: "script_generation" | "beat_rewrite" | "guest_script"
+  readonly actionType: "script_generation" | "beat_rewrite" | "guest_script" | "claims_reading"
   readonly tokensUsed: number
   readonly apiCost: number | null
   readonly duration: number

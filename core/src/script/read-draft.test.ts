@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
+import type { Draft } from "./draft.ts"
+import type { Said } from "./said.ts"
 import { goodDraft } from "#testing/script/example-draft.ts"
 import { defaultSettings, exampleTopic, orderFor } from "#testing/script/example-topics.ts"
 import { ClaimsReader, type ReaderAnswer } from "./claims/reader.ts"
@@ -12,10 +14,10 @@ const context = claimContextOf(order)
 const passed = review(goodDraft(order), order, [], context, "model")
 if (passed._tag === "Failed") throw new Error(passed.problems.join(" "))
 
-const read = async (answer: ReaderAnswer) => {
+const read = async (answer: ReaderAnswer, draft: Draft = passed.draft) => {
   const taken: Array<unknown> = []
   const reviewed = await Effect.runPromise(
-    readBeside(passed, order, context, ({ tokens, cost }) =>
+    readBeside({ ...passed, draft }, order, context, ({ tokens, cost }) =>
       Effect.sync(() => void taken.push([tokens, cost])),
     ).pipe(
       Effect.provideService(ClaimsReader, {
@@ -40,6 +42,32 @@ test("what a language model adds refuses a draft as a broken rule does, and its 
 test("what it would only have looked at is kept with the draft", async () => {
   const { reviewed } = await read({ claims: [{ sentence: 0, claimClass: "hype" }], tokens: 1, cost: null })
   expect(reviewed._tag === "Passed" && reviewed.claims.map(({ rule }) => rule)).toContain("EV-MIRACLE")
+})
+
+test("what it finds is kept with the sentences that it has read", async () => {
+  const { reviewed } = await read({ claims: [{ sentence: 0, claimClass: "hype" }], tokens: 1, cost: null })
+  if (reviewed._tag === "Failed") throw new Error("refused")
+  expect(reviewed.reading.findings.map(({ rule }) => rule)).toEqual(["EV-MIRACLE"])
+  expect(reviewed.reading.sentences).toContain(reviewed.reading.findings[0]?.sentence)
+})
+
+test("a title or a caption that it would not let pass is dropped, and the draft stays", async () => {
+  const typed = (text: string): Said => ({ text, findings: [], from: "connective" })
+  const post = {
+    title: typed("Magnesium: how much?"),
+    caption: [typed("How much?"), typed("What do you say?")],
+  }
+  const draft = { ...passed.draft, post }
+  const spoken = (await read({ claims: [], tokens: 1, cost: null }, draft)).reviewed
+  if (spoken._tag === "Failed") throw new Error("refused")
+  expect(spoken.draft.post).toEqual(post)
+  const last = spoken.reading.sentences.length - 1
+  const { reviewed } = await read(
+    { claims: [{ sentence: last, claimClass: "cure" }], tokens: 1, cost: null },
+    draft,
+  )
+  expect(reviewed).toMatchObject({ _tag: "Passed", draft: { post: { title: post.title, caption: [] } } })
+  expect(reviewed._tag === "Passed" && reviewed.reading.findings).toEqual([])
 })
 
 test.each(["off", "unreachable", "unreadable"] as const)(

@@ -8,7 +8,8 @@ import type { WritingOrder } from "./ports.ts"
 import type { PostWords } from "./post-words.ts"
 import type { RefusalReason } from "./rejections.ts"
 import { type Said, saidFrom, textOfSaid } from "./said.ts"
-import type { ClaimFinding } from "./script.ts"
+import { nothingRead } from "./claims/reading.ts"
+import type { ClaimFinding, Reading } from "./script.ts"
 import { foreignMatterIn } from "./support/foreign-matter.ts"
 import { judgedBy, lengthProblems } from "./support/judge.ts"
 import { postWordsOf } from "./support/post-words.ts"
@@ -20,6 +21,8 @@ export type Review =
       readonly _tag: "Passed"
       readonly draft: Draft
       readonly claims: ReadonlyArray<ClaimFinding>
+      /** What the language model of the claims check has read: nothing, before `readBeside`. */
+      readonly reading: Reading
       /** What another try could do better; what is left of it stands in `claims` and in the origin of the sentences. */
       readonly problems: ReadonlyArray<string>
       /** How much is open: of several drafts the one with the least is kept. */
@@ -93,6 +96,7 @@ export const review = (
     draft: by === "model" ? { ...draft, post: postWordsOf(draft, order, sources, context) } : draft,
     asWritten: asWritten ?? draft,
     claims: [...claims, ...whole, ...judgement.flags],
+    reading: nothingRead,
     problems: [
       ...judgement.problems,
       ...(isNearlyThere ? [`The script has ${words} spoken words: add about ${target - words}.`] : []),

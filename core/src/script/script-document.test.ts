@@ -31,7 +31,7 @@ test("every field of today has an example", () => {
 
 /** Without these nothing is left to show; no release has ever left them out. */
 const kept =
-  /^(id|userId|topicTitle|scriptContent|disclaimer|words|spokenSeconds|wordsPerMinute|writer|createdAt)$|^beats\.\d+\.(said\.\d+\.)?text$|^sources\.\d+\.findingId$|^citations\.\d+\.(id|year)$|^kept\.\d+\.(point|at)$|^hooks\.\d+\.said(\.text)?$|^post\.(title|caption\.\d+)\.text$|^claims\.\d+\.sentence$|postingTime\.(day|hour)$/
+  /^(id|userId|topicTitle|scriptContent|disclaimer|words|spokenSeconds|wordsPerMinute|writer|createdAt)$|^beats\.\d+\.(said\.\d+\.)?text$|^sources\.\d+\.findingId$|^citations\.\d+\.(id|year)$|^kept\.\d+\.(point|at)$|^hooks\.\d+\.said(\.text)?$|^post\.(title|caption\.\d+)\.text$|^(claims|reading\.findings)\.\d+\.sentence$|postingTime\.(day|hour)$/
 
 test("a script that lacks a key of another release is read all the same", () => {
   const refused = stored.flatMap((document) =>

@@ -49,6 +49,11 @@ const ClaimFinding = Schema.Struct({
   rulePack: Schema.optionalKey(Schema.String),
 })
 
+const Reading = Schema.Struct({
+  sentences: lacking(texts, []),
+  findings: lacking(Schema.Array(ClaimFinding), []),
+})
+
 const Source = Schema.Struct({
   number: lacking(Schema.Natural, 0),
   findingId: Schema.String,
@@ -125,6 +130,7 @@ export const ScriptDocument = Schema.Struct({
   spokenSeconds: Schema.Finite,
   wordsPerMinute: Schema.Finite,
   claims: lacking(Schema.Array(ClaimFinding), []),
+  reading: lacking(Reading, {}),
   sources: lacking(Schema.Array(Source), []),
   hooks: lacking(Schema.Array(Hook), []),
   post: lacking(PostWords, {}),

@@ -41,6 +41,13 @@ export const ClaimFinding = Schema.Struct({
 })
 export type ClaimFinding = typeof ClaimFinding.Type
 
+/** What the language model of the claims check has read of a script, and what it found in these very sentences. */
+export const Reading = Schema.Struct({
+  sentences: Schema.Array(Schema.String),
+  findings: Schema.Array(ClaimFinding),
+})
+export type Reading = typeof Reading.Type
+
 /**
  * What sentences of a script rest on, numbered in the order of first mention. Of a citation that a person gave,
  * `strength` and `checkedOn` are null: nobody has weighed it.
@@ -111,6 +118,7 @@ export const Script = Schema.Struct({
   spokenSeconds: Schema.Finite,
   wordsPerMinute: Schema.Finite,
   claims: Schema.Array(ClaimFinding),
+  reading: Reading,
   sources: Schema.Array(Source),
   /** Other first words to choose from. */
   hooks: Schema.Array(Hook),

@@ -134,7 +134,10 @@ const store = Effect.fnUntraced(function* (
     madeByAi: writer.madeByAi,
     createdAt: DateTime.formatIso(now),
   }
-  const script = compose(reviewed.draft, reviewed.claims, order, provenance, citeFrom(library))
+  const script: Script = {
+    ...compose(reviewed.draft, reviewed.claims, order, provenance, citeFrom(library)),
+    reading: reviewed.reading,
+  }
   return yield* atomically(
     Effect.gen(function* () {
       yield* charge(request, reservationId)

@@ -100,6 +100,7 @@ export const review: Review = {
     promotes: "nothing",
     profession: null,
     ours: [],
+    read: [],
     topic: null,
   },
 }

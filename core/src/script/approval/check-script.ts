@@ -8,6 +8,7 @@ import { ChangeRefused, PointsStillOpen, ScriptChangedElsewhere } from "#script/
 import { deskOf, sheetOf } from "#script/editing/sheet.ts"
 import { openPoints, pointsOf } from "./points.ts"
 import { ScriptApprovals } from "./ports.ts"
+import { readBeforeFilming } from "./read-before-filming.ts"
 import { settled, type Settlement } from "./settle.ts"
 
 /** How a person settles a point, as it is asked for: ids and times are given here. */
@@ -72,8 +73,11 @@ export const approveScript = Effect.fn("approveScript")(function* (account: Acco
   if (sheet.approval.state === "checked") return sheet
   const open = openPoints(sheet.points).length
   if (open > 0) return yield* new PointsStillOpen({ open })
+  const read = yield* readBeforeFilming(sheet)
+  const found = read === null ? 0 : openPoints((yield* sheetOf(read)).points).length
+  if (found > 0) return yield* new PointsStillOpen({ open: found })
   const at = DateTime.formatIso(yield* DateTime.now)
   const isApproved = yield* atomically(ScriptApprovals.use((approvals) => approvals.approve(script, at)))
   if (!isApproved) return yield* new ScriptChangedElsewhere({ version: script.version + 1 })
-  return yield* sheetOf(script)
+  return yield* sheetOf(read ?? script)
 })

@@ -32,6 +32,16 @@ test("a model repeats nothing, and sentences that are not there count for nothin
   expect((await added([{ sentence: 7, claimClass: "cure" }])).findings).toEqual([])
 })
 
+test("what a model is unsure of is only to be looked at again, and repeats nothing", async () => {
+  const { findings } = await added([
+    { sentence: 1, claimClass: "cure", isUnsure: true },
+    { sentence: 0, claimClass: "cure", isUnsure: true },
+  ])
+  expect(findings.map(({ severity, sentence }) => [severity, sentence])).toEqual([
+    ["info", "The kettle is on."],
+  ])
+})
+
 test("a model is not given what is ours", async () => {
   const { given, findings } = await added([{ sentence: 0, claimClass: "hype" }], ["Garlic cures cancer."])
   expect(given).toEqual(["The kettle is on."])
@@ -41,5 +51,5 @@ test("a model is not given what is ours", async () => {
 test("that no model read is said, and so is that none is set up", async () => {
   expect(await added("unreachable")).toMatchObject({ findings: [], model: "unreachable" })
   const alone = await Effect.runPromise(addedByReader(text, context, found, new Set()))
-  expect(alone).toEqual({ findings: [], model: "off", tokens: 0, cost: null })
+  expect(alone).toEqual({ sentences: [], findings: [], model: "off", tokens: 0, cost: null })
 })

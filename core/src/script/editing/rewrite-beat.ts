@@ -1,8 +1,12 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Ref from "effect/Ref"
 import type { Account } from "#account/account.ts"
 import { writerLimitSeconds } from "#quota/lease.ts"
+import { readFor } from "#script/claims/read-for.ts"
+import { nothingRead, readTogether } from "#script/claims/reading.ts"
 import { contentOf, type Draft } from "#script/draft.ts"
+import { oursAmong } from "#script/draft-claims.ts"
 import { budgetOf } from "#script/pace.ts"
 import {
   BackendUsage,
@@ -13,11 +17,12 @@ import {
   type Written,
 } from "#script/ports.ts"
 import { ScriptRefused, WriterTimedOut } from "#script/rejections.ts"
-import { review } from "#script/review.ts"
+import { type Review, review } from "#script/review.ts"
 import type { Said } from "#script/said.ts"
-import type { Script } from "#script/script.ts"
+import type { Reading, Script } from "#script/script.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { settingsOf } from "#script/settings-of.ts"
+import { textOfSaid } from "#script/words-said.ts"
 import { writingOrderOf } from "#script/writing-order.ts"
 import { apply, changeable, type Target } from "./edit-script.ts"
 import { customised } from "./customisation.ts"
@@ -47,15 +52,28 @@ export const rewriteBeat = Effect.fn("rewriteBeat")(function* (
     return yield* new ChangeRefused({ problem: "rewrites_used_up", field: "beat" })
   }
   const desk = yield* deskOf(script)
-  const said = yield* otherWords(script, beat, desk).pipe(
+  const best = yield* Ref.make<Wording | null>(null)
+  yield* otherWords(script, beat, desk, best).pipe(
     Effect.timeoutOrElse({
       duration: `${writerLimitSeconds} seconds`,
-      orElse: () => Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })),
+      orElse: () =>
+        Effect.flatMap(Ref.get(best), (wording) =>
+          wording === null ? Effect.fail(new WriterTimedOut({ seconds: writerLimitSeconds })) : Effect.void,
+        ),
     }),
   )
-  if (said === null) return yield* new ChangeRefused({ problem: "nothing_else_to_say", field: "beat" })
-  return yield* apply(script, target, { _tag: "RewriteBeat", beat, said })
+  const wording = yield* Ref.get(best)
+  if (wording === null) return yield* new ChangeRefused({ problem: "nothing_else_to_say", field: "beat" })
+  const { said, reading } = wording
+  const read = { ...script, reading: readTogether(script.reading, reading) }
+  return yield* apply(read, target, { _tag: "RewriteBeat", beat, said })
 })
+
+/** Other words for a beat, with what the language model of the claims check has read of them. */
+interface Wording {
+  readonly said: ReadonlyArray<Said>
+  readonly reading: Reading
+}
 
 /** Whoever wrote the script writes its beats: a script without AI stays one. */
 const writerOf = ({ madeByAi }: Script) =>
@@ -63,25 +81,54 @@ const writerOf = ({ madeByAi }: Script) =>
     madeByAi ? configured : (configured.withoutAi ?? configured),
   )
 
-/** The first wording that fits the time, else the first; null when the writer says nothing else. */
-const otherWords = Effect.fnUntraced(function* (script: Script, beat: number, desk: Desk) {
+/**
+ * Leaves in `best` the first wording that fits the time, else the first; nothing when the writer says nothing else. While
+ * a model reads a wording it may be had already: a reader that takes too long costs nobody their words.
+ */
+const otherWords = Effect.fnUntraced(function* (
+  script: Script,
+  beat: number,
+  desk: Desk,
+  best: Ref.Ref<Wording | null>,
+) {
   const writer = yield* writerOf(script)
   const { topic, profile } = desk
   const { order } = yield* writingOrderOf({ ...script, settings: settingsOf(script), profile }, topic)
   const sources = topic === null ? [] : yield* SourceTexts.use((texts) => texts.of(topic))
   const most = writer.madeByAi ? tries.withModel : tries.offline
-  let second: ReadonlyArray<Said> | null = null
   for (let turn = 1; turn <= most; turn += 1) {
     const another = { ...order, earlier: order.earlier + script.rewrites + turn }
     const written = yield* draftFor(another, script, writer)
     const by = writer.madeByAi ? "model" : "library"
     const reviewed = review(written, another, sources, desk.looking.context, by)
-    const said = reviewed._tag === "Passed" ? wordingFrom(reviewed.draft, script, beat) : null
+    if (reviewed._tag === "Failed") continue
+    const said = wordingFrom(reviewed.draft, script, beat)
     if (said === null) continue
-    if (fits(script, beat, said)) return said
-    second ??= said
+    const isFit = fits(script, beat, said)
+    const before = yield* Ref.get(best)
+    if (!isFit && before !== null) continue
+    const unread: Wording = { said, reading: nothingRead }
+    yield* Ref.set(best, unread)
+    const wording = writer.madeByAi ? yield* read(unread, script, desk, reviewed, another) : unread
+    yield* Ref.set(best, wording ?? before)
+    if (wording !== null && isFit) return
   }
-  return second
+})
+
+/** What a model wrote, read by the model of the claims check; null for words that it would not let pass. */
+const read = Effect.fnUntraced(function* (
+  wording: Wording,
+  script: Script,
+  { looking: { context } }: Desk,
+  { draft, claims }: Extract<Review, { readonly _tag: "Passed" }>,
+  order: WritingOrder,
+) {
+  const text = textOfSaid(wording.said)
+  const reading = yield* readFor(script, text, context, claims, oursAmong(draft, order))
+  if (reading === null) return wording
+  const isBlocked = reading.findings.some(({ severity }) => severity === "block")
+  const passed: Wording = { ...wording, reading }
+  return isBlocked ? null : passed
 })
 
 /** One draft; null when it is none. What it cost is recorded, and so is what a call took that broke off. */

@@ -14,7 +14,8 @@ import type { Script } from "#script/script.ts"
 import { citeFrom } from "#script/sources.ts"
 import { type Topic } from "#topic/topic.ts"
 import { Topics } from "#topic/ports.ts"
-import { type Inspected, inspectScript } from "./inspect.ts"
+import { withReading } from "#script/claims/reading.ts"
+import { type ClaimsIn, type Inspected, inspectScript } from "./inspect.ts"
 import { meaningBeside, type OurWords, ourWords } from "./our-words.ts"
 import type { Surroundings } from "./rebuilt.ts"
 import { ScriptUnknown } from "./rejections.ts"
@@ -71,7 +72,8 @@ export const deskOf = Effect.fn("deskOf")(function* (script: Script) {
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
   const context = claimContextOf({ settings: script, profile })
   const ours = ourWords(library, script)
-  const claimsIn = meaningBeside(ours, context)
+  const byCheck = meaningBeside(ours, context)
+  const claimsIn: ClaimsIn = (content, beats) => withReading(byCheck(content, beats), script.reading, content)
   const desk: Desk = {
     surroundings: { topic, context, cite: citeFrom(library), claimsIn },
     looking: { about: { topic, disclaimer }, context, claimsIn, standingOf: standingIn(library, today) },

@@ -83,6 +83,13 @@ const scriptsIn = (rows: Rows, removed: Rows): (typeof Scripts)["Service"] => ({
     Effect.sync(
       () => rows.get().find(({ script }) => script.userId === userId && script.id === id)?.script ?? null,
     ),
+  keepReading: (read) =>
+    Effect.sync(() => {
+      const isStill = ({ script }: StoredScript) => script.id === read.id && script.version === read.version
+      const isKept = rows.get().some(isStill)
+      rows.set(rows.get().map((row) => (isStill(row) ? { ...row, script: read } : row)))
+      return isKept
+    }),
   remove: (userId, id) =>
     Effect.sync(() => {
       const isOwn = ({ script }: StoredScript) => script.userId === userId && script.id === id

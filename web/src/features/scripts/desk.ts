@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { call, type CallOptions, newIdempotencyKey } from "#lib/call.ts"
+import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { announce } from "#ui/live-region.tsx"
 import { type Review, reviewRead } from "./review.ts"
@@ -74,6 +75,10 @@ export const useDesk = (review: Review): Desk => {
       return true
     } catch (error) {
       setRefusal({ at, error })
+      // Points may have come up that the screen does not show yet.
+      if (error instanceof ApiError && error.code === "PointsStillOpen") {
+        await client.fetchQuery({ ...reviewRead(id), staleTime: 0 }).then(show, () => undefined)
+      }
       return false
     } finally {
       working.current = false

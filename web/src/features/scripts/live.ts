@@ -1,5 +1,6 @@
 import { openPoints, pointsFrom } from "@rounds/core/script/approval/points.ts"
 import { inspectScript } from "@rounds/core/script/editing/inspect.ts"
+import { withReading } from "@rounds/core/script/claims/reading.ts"
 import type { ClaimsCheck } from "@rounds/core/script/claims/check-claims.ts"
 import { closedWith, retold, saidIn, saying, typedText } from "@rounds/core/script/editing/retold.ts"
 export { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
@@ -8,7 +9,8 @@ import type { Review } from "./review.ts"
 
 /** The script as it would be with these words: its seconds, its fit and its points, by the server's own functions. */
 export const liveOf = ({ script, looking, stale }: Review, draft: Draft, check: ClaimsCheck): Live => {
-  const { topic, ours, ...context } = looking
+  const { topic, ours, read, ...context } = looking
+  const reading = { sentences: [], findings: read }
   const known = [
     ...script.hooks.map(({ said }) => said),
     ...saidIn(script.beats),
@@ -22,7 +24,7 @@ export const liveOf = ({ script, looking, stale }: Review, draft: Draft, check: 
     { ...script, beats },
     { topic, disclaimer: script.disclaimer },
     context,
-    (content) => check(content, context, asRead),
+    (content) => withReading(check(content, context, asRead), reading, content),
   )
   const points = pointsFrom({ ...script, beats }, inspected, {
     standingOf: (id) => stale.find(({ findingId }) => findingId === id)?.standing ?? "current",
