@@ -167,6 +167,11 @@ for (const viewport of sizes) {
     await expect(page.getByRole("heading", { name: /^Your script:/ })).toBeVisible()
     await stands(page)
     expect.soft(await shiftOf(page), "the script").toBeLessThanOrEqual(most)
+    // The same script by its address.
+    await page.reload()
+    await expect(page.getByRole("heading", { name: "Check before you film" })).toBeVisible()
+    await stands(page)
+    expect.soft(await shiftOf(page), "the script by its address").toBeLessThanOrEqual(most)
     await context.close()
   })
 }

@@ -83,7 +83,9 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
       if (document.activeElement === document.body) stays.current.focus()
       stays.current = null
     }
-    if (took === undefined || heading.current === null || stays.current === null) return
+    // While it is still being shown, the button that stops it may have the focus: it goes with it.
+    if (took === undefined || running !== undefined || heading.current === null || stays.current === null)
+      return
     const { activeElement, body } = document
     if (activeElement === stays.current || activeElement === body)
       heading.current.focus({ preventScroll: true })

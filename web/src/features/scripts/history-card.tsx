@@ -63,9 +63,10 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           tone="third"
           tabular
         >
-          <span>
+          <Text as="span" tone={script.spokenSeconds > total ? "warn" : "third"}>
             {Math.round(script.spokenSeconds)} s spoken of {total} s
-          </span>
+            {script.spokenSeconds > total && ": too long"}
+          </Text>
           <TimeAgo at={script.createdAt} />
         </Inline>
         {script.sampleDate !== null && (

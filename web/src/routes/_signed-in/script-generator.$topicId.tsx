@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
 import { prompterLink, resultPart } from "#features/scripts/result-part.ts"
 import { reviewRead } from "#features/scripts/review.ts"
-import { firstAnswers } from "#lib/reads.ts"
+import { firstAnswers, reads } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
 interface GeneratorSearch {
@@ -34,7 +34,14 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
       firstAnswers(queryClient, "GET /api/public/stats", "GET /api/user/usage"),
       ...(script === undefined
         ? []
-        : [queryClient.prefetchQuery(reviewRead(script)), queryClient.prefetchQuery(resultPart)]),
+        : [
+            // Before the page is drawn: its settings fold only for a script that is there.
+            queryClient
+              .ensureQueryData(reads("GET /api/user/scripts/{id}", { params: { id: script } }))
+              .catch(() => undefined),
+            queryClient.prefetchQuery(reviewRead(script)),
+            queryClient.prefetchQuery(resultPart),
+          ]),
     ])
   },
   component: function Generator() {
