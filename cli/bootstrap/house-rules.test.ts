@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { basename } from "node:path"
+import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 
@@ -86,16 +86,52 @@ test("no code outside a language's folder asks which language it is", () => {
   expect(asking).toEqual([])
 })
 
-test("what differs by language stands in a table that has to hold every language", () => {
-  const silent = product
-    .filter((file) => !/\/language\/(?:english|turkish)\//.test(file))
-    .filter((file) => {
-      const code = readFileSync(file, "utf8")
-      const tables = code.match(/\bturkish(?:: |,| \})/g)?.length ?? 0
-      const exhaustive = code.match(
-        /\[L in (?:Language|Settings|Example)|choices<(?:Language|Settings\["language"\])>/g,
-      )
-      return tables > 0 && exhaustive === null
-    })
-  expect(silent.map((file) => file.slice(root.length))).toEqual([])
+/** Where languages are named though nothing is said in them: the closed list, the usual one, and those that posts are in. */
+const namesLanguages = [
+  "core/src/script/settings.ts",
+  "core/src/language/names.ts",
+  "core/src/topic/language.ts",
+]
+
+/** Parts of a language: a folder for each, and a table of them for each part. */
+const parts = /^(?:core\/src|adapters\/src|web\/src\/lib)\/language\//
+
+const codeOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
+
+test("no code outside the parts of a language names one", () => {
+  const naming = product
+    .map((file) => file.slice(root.length))
+    .filter((file) => !parts.test(file) && !namesLanguages.includes(file))
+    .filter((file) => /\b(?:english|turkish)\b/.test(codeOf(join(root, file))))
+  expect(naming).toEqual([])
+})
+
+test("a part of a language is a table that has to hold every language, and holds nothing of its own", () => {
+  const tables = product
+    .map((file) => file.slice(root.length))
+    .filter((file) => /\/language\/[^/]+$/.test(file))
+  expect(tables.length).toBeGreaterThan(20)
+  const loose = tables.filter((file) => {
+    const code = codeOf(join(root, file))
+    const isTable = /\{ readonly \[L in Language\]: \w+ \} = \{ english, turkish \}/.test(code)
+    return isTable ? /[çğışöüÇĞİŞÖÜ]/.test(code) : /\b(?:english|turkish)\b/.test(code.replace(usual, ""))
+  })
+  expect(loose).toEqual([])
+})
+
+const usual = 'usualLanguage = "english"'
+
+/** Letters that only Turkish has, of what is written in it. */
+const turkish = /[ğışĞİŞ]/
+
+/** The law of Türkiye, the names of people in it, and what makes a name of a file of letters of any language. */
+const mayWriteTurkish =
+  /^core\/src\/(?:script\/claims\/rules-\w+\.ts|script\/claims\/document-market\.ts|topic\/language\.ts|script\/leak\.ts|script\/files\/file-name\.ts)$|^adapters\/src\/ai\/prompt-rules\.ts$/
+
+test("no pattern and no sentence outside the parts of a language is in Turkish", () => {
+  const writing = product
+    .map((file) => file.slice(root.length))
+    .filter((file) => !parts.test(file) && !mayWriteTurkish.test(file))
+    .filter((file) => turkish.test(codeOf(join(root, file))))
+  expect(writing).toEqual([])
 })
