@@ -12,12 +12,14 @@ import { fakeEndpoint } from "./fake-endpoint.ts"
 const endpoint = await fakeEndpoint()
 afterAll(endpoint.stop)
 
-const Reader = openAiClaimsReader({
-  baseUrl: endpoint.url,
-  apiKey: Redacted.make("sk-test"),
-  model: "model-x",
-  price: { input: 2, output: 10 },
-})
+const readerAt = (baseUrl: string) =>
+  openAiClaimsReader({
+    baseUrl,
+    apiKey: Redacted.make("sk-test"),
+    model: "model-x",
+    price: { input: 2, output: 10 },
+  })
+const Reader = readerAt(endpoint.url)
 const context: ClaimContext = { language: "english", market: "US", promotes: "product", profession: null }
 const text = "Garlic cures cancer. The kettle is on."
 
@@ -28,9 +30,9 @@ const sentTo = (body: { readonly [name: string]: unknown } | undefined): number 
   return messages.reduce((sum, { content }) => sum + content.length, 0)
 }
 
-const added = () =>
+const added = (reader = Reader) =>
   Effect.runPromise(
-    addedByReader(text, context, checkMeaning(text, context), new Set()).pipe(Effect.provide(Reader)),
+    addedByReader(text, context, checkMeaning(text, context), new Set()).pipe(Effect.provide(reader)),
   )
 
 describe("a language model that reads beside the claims check", () => {
@@ -52,7 +54,7 @@ describe("a language model that reads beside the claims check", () => {
     expect(JSON.stringify(seen?.body)).toContain("0: Garlic cures cancer.\\n1: The kettle is on.")
   })
 
-  test.each([400, 401, 429, 500])(
+  test.each([401, 429, 500])(
     "that answers %i is said not to have read, and is not asked again",
     async (status) => {
       endpoint.behave({ content: "", failures: [{ status }] })
@@ -66,6 +68,26 @@ describe("a language model that reads beside the claims check", () => {
       expect(endpoint.seen).toHaveLength(1)
     },
   )
+
+  test.each([400, 422])(
+    "whose endpoint answers %i to a form of answer is asked without one, from then on",
+    async (status) => {
+      const claims = '{"claims":[{"sentence":1,"class":"guarantee"}]}'
+      const reader = readerAt(endpoint.url)
+      endpoint.behave({ content: claims, plain: true, failures: [{ status }] })
+      expect(await added(reader)).toMatchObject({ model: "read", findings: [{ rule: "EV-GUARANTEE" }] })
+      expect(endpoint.seen.map(({ body }) => Object.keys(body).toSorted())).toEqual([
+        ["max_completion_tokens", "messages", "model", "response_format", "temperature"],
+        ["messages", "model"],
+      ])
+    },
+  )
+
+  test("that refuses every form has read nothing", async () => {
+    endpoint.behave({ content: "", failures: [{ status: 400 }, { status: 400 }] })
+    expect(await added(readerAt(endpoint.url))).toMatchObject({ model: "unreachable", tokens: 0 })
+    expect(endpoint.seen).toHaveLength(2)
+  })
 
   test("whose answer is lost on the way is counted by what was sent", async () => {
     endpoint.behave({ content: "{}", trouble: "broken" })
@@ -92,16 +114,7 @@ describe("a language model that reads beside the claims check", () => {
   test("that no request has come to costs nothing", async () => {
     const gone = await fakeEndpoint()
     await gone.stop()
-    const unreached = openAiClaimsReader({
-      baseUrl: gone.url,
-      apiKey: Redacted.make("sk-test"),
-      model: "model-x",
-      price: { input: 2, output: 10 },
-    })
-    const answer = await Effect.runPromise(
-      addedByReader(text, context, [], new Set()).pipe(Effect.provide(unreached)),
-    )
-    expect(answer).toMatchObject({ model: "unreachable", tokens: 0, cost: null })
+    expect(await added(readerAt(gone.url))).toMatchObject({ model: "unreachable", tokens: 0, cost: null })
   })
 
   test("whose answer cannot be read adds nothing, and is counted all the same", async () => {

@@ -21,7 +21,7 @@ const answerTokens = 2_000
 /** Letters of a text that are sent; what stands behind is not read by the model. */
 const longestText = 24_000
 
-/** Has an endpoint read sentences for claims. One try; whatever goes wrong, the check goes on without it. */
+/** Has an endpoint read sentences for claims. One answer; whatever goes wrong, the check goes on without it. */
 export const openAiClaimsReader = ({ baseUrl, apiKey, model, price }: OpenAiSettings): Layer.Layer<never> => {
   const client = new OpenAI({
     apiKey: Redacted.value(apiKey),
@@ -31,6 +31,24 @@ export const openAiClaimsReader = ({ baseUrl, apiKey, model, price }: OpenAiSett
     logLevel: "off",
     fetchOptions: { redirect: "error" },
   })
+  // An endpoint that does not take these is asked without them, from then on.
+  let wishes: object = {
+    temperature: 0,
+    max_completion_tokens: answerTokens,
+    response_format: { type: "json_object" },
+  }
+  const asked = async (messages: ReturnType<typeof messagesOf>, signal: AbortSignal) => {
+    const bare = { model, messages }
+    try {
+      return await client.chat.completions.create({ ...bare, ...wishes }, { signal })
+    } catch (cause) {
+      const isForm = cause instanceof OpenAI.APIError && (cause.status === 400 || cause.status === 422)
+      if (!isForm || Object.keys(wishes).length === 0) throw cause
+      const answer = await client.chat.completions.create(bare, { signal })
+      wishes = {}
+      return answer
+    }
+  }
   return Layer.succeed(ClaimsReader, {
     read: (sentences, context, onLost = () => Effect.void) => {
       const messages = messagesOf(sentences, context)
@@ -39,16 +57,7 @@ export const openAiClaimsReader = ({ baseUrl, apiKey, model, price }: OpenAiSett
       const usage = estimated({ sent, received: 0 })
       const lost = { tokens: usage.total, cost: costOf(usage, price) }
       const ask = async (signal: AbortSignal): Promise<ReaderAnswer> => {
-        const { choices, usage: counted } = await client.chat.completions.create(
-          {
-            model,
-            temperature: 0,
-            max_completion_tokens: answerTokens,
-            response_format: { type: "json_object" },
-            messages,
-          },
-          { signal },
-        )
+        const { choices, usage: counted } = await asked(messages, signal)
         const content = choices[0]?.message.content ?? ""
         const taken: Tokens =
           counted === undefined

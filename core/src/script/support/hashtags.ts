@@ -2,6 +2,7 @@ import { support } from "#language/support.ts"
 import { packs } from "#language/pack.ts"
 import { hashtagPattern } from "#script/draft.ts"
 import type { Language } from "#script/settings.ts"
+import { foreignMatterIn } from "./foreign-matter.ts"
 import { isSameWord, wordsOf } from "./plain.ts"
 
 /** At most so many are kept; platforms count fewer. */
@@ -17,10 +18,12 @@ export const repairedHashtags = (
   subject: string,
   language: Language,
 ): ReadonlyArray<string> => {
-  const tags = [
-    ...written.flatMap((tag) => tag.split(/[,;#]|\s+(?=#)/u)).filter((tag) => fits(tag, known, language)),
-    ...(written.some((tag) => fits(tag, known, language)) ? [] : [subject]),
-  ].map((tag) => `#${tag.replace(/[^\p{L}\p{N}_]+/gu, "")}`)
+  const fitting = written
+    .flatMap((tag) => tag.split(/[,;#]|\s+(?=#)/u))
+    .filter((tag) => foreignMatterIn(tag) === null && fits(tag, known, language))
+  const tags = (fitting.length > 0 ? fitting : [subject]).map(
+    (tag) => `#${tag.replace(/[^\p{L}\p{N}_]+/gu, "")}`,
+  )
   const seen = new Set<string>()
   return tags
     .filter((tag) => {
