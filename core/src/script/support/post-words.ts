@@ -35,7 +35,8 @@ export const postWordsOf = (
   sources: ReadonlyArray<string>,
   context: ClaimContext,
 ): PostWords => {
-  const { post = noPostWords } = draft
+  const { post } = draft
+  if (post === undefined) return noPostWords
   const findings = new Set(findingsIn(draft.beats))
   const bench: Bench = {
     ground: narrowed(groundOf(order), findings, order),
