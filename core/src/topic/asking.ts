@@ -1,5 +1,5 @@
 import type { ReadPost } from "./read-post.ts"
-import { termsOf } from "./tokens.ts"
+import { holdsConcept, sequenceOf } from "./concepts.ts"
 
 /** Intents of somebody who wants an answer, rather than an audience. */
 const wantsAnswer: ReadonlySet<string> = new Set([
@@ -23,7 +23,7 @@ const asks = (post: ReadPost, concept: string): number => {
   if (post.text === null) return post.question ? 1 : 0
   const { title } = post.text
   if (showsDish(title) || !(post.question || wantsAnswer.has(post.intent))) return 0
-  return termsOf(title).includes(concept) ? 1 : 0.5
+  return holdsConcept(sequenceOf(title), concept) ? 1 : 0.5
 }
 
 /** Mean over the posts of how far they ask about the concept, 0 to 1. */

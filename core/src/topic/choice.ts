@@ -1,18 +1,19 @@
+import { holdsConcept } from "./concepts.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import { groupBy } from "./group-by.ts"
 import type { Trend } from "./trends.ts"
 import type { Stretch } from "./window.ts"
 
-/** A topic is not offered when more than this share of its posts must not lead to a film; one post alone decides little. */
+/** A topic is not offered when so many of its posts, and this share of them, must not lead to a film. */
+const sensitivePosts = 3
 const sensitiveShare = 0.1
-const sensitiveAlone = 1 / 3
 
 const isSuppressed = (trend: Trend, stretch: Stretch): boolean => {
   const sensitive = stretch.window.filter(
-    (post) => post.sensitive !== null && post.concepts.includes(trend.concept),
+    (post) => post.sensitive !== null && holdsConcept(post.terms, trend.concept),
   ).length
   const share = sensitive / (sensitive + trend.posts.length)
-  return sensitive === 1 ? share >= sensitiveAlone : share > sensitiveShare
+  return sensitive >= sensitivePosts && share > sensitiveShare
 }
 
 /** One author group or one site behind more than a third of four posts or more: somebody advertises. */
@@ -36,26 +37,38 @@ const isCovered = (trend: Trend, chosen: ReadonlyArray<Trend>): boolean =>
     return shared / Math.min(ids.size, trend.posts.length) > (alike ? 0.2 : samePosts)
   })
 
+/** Why something that rises is not offered. */
+export type TopicDrop = "generic" | "sensitive" | "promotion" | "duplicate"
+
+export interface DroppedTopic {
+  readonly name: string
+  readonly reason: TopicDrop
+}
+
+export interface Choice {
+  readonly chosen: ReadonlyArray<Trend>
+  /** What stood before the last chosen one and was left out, in rank order. */
+  readonly dropped: ReadonlyArray<DroppedTopic>
+}
+
+const reasonAgainst = (trend: Trend, stretch: Stretch, chosen: ReadonlyArray<Trend>): TopicDrop | null => {
+  if (gateOf(trend.subject.name) !== null || isSuppressed(trend, stretch)) return "sensitive"
+  if (isPushed(trend)) return "promotion"
+  return isCovered(trend, chosen) ? "duplicate" : null
+}
+
 /**
  * The first `limit` trends that may be offered: none about crises, emergencies, minors, sex or getting drugs, none
  * that somebody advertises, and none that is the subject of one before it.
  */
-export const chosenOf = (
-  ranked: ReadonlyArray<Trend>,
-  stretch: Stretch,
-  limit: number,
-): ReadonlyArray<Trend> => {
+export const chosenOf = (ranked: ReadonlyArray<Trend>, stretch: Stretch, limit: number): Choice => {
   const chosen: Array<Trend> = []
+  const dropped: Array<DroppedTopic> = []
   for (const trend of ranked) {
     if (chosen.length >= limit) break
-    if (
-      gateOf(trend.subject.name) !== null ||
-      isSuppressed(trend, stretch) ||
-      isPushed(trend) ||
-      isCovered(trend, chosen)
-    )
-      continue
-    chosen.push(trend)
+    const reason = reasonAgainst(trend, stretch, chosen)
+    if (reason === null) chosen.push(trend)
+    else dropped.push({ name: trend.subject.name, reason })
   }
-  return chosen
+  return { chosen, dropped }
 }

@@ -1,12 +1,20 @@
-import { isEligible } from "./concepts.ts"
+import { endsKnownPair, isCommon, isEligible, isEligiblePair, isWord, knownPairOf } from "./concepts.ts"
 import { lookUp, referencePosts } from "./lexicon.ts"
+import { eachPair, firstOf, pairSketch, secondOf, vocabulary, type Vocabulary } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import type { ReadPost } from "./read-post.ts"
 import type { Stretch } from "./window.ts"
 
+/**
+ * What is tested together: subjects and words that may be one; pairs of words that nobody has named yet; and words that
+ * are as common elsewhere, which must be a far greater surprise ("easter").
+ */
+export type Family = "known" | "pair" | "common"
+
 /** One concept (a stem or a pair) and its posts, counted alike in window and history. */
 export interface Count {
   readonly concept: string
+  readonly family: Family
   /** Posts in the window, at most one of each author. */
   readonly posts: ReadonlyArray<ReadPost>
   /** Posts in the history, counted in the same way. */
@@ -20,75 +28,141 @@ export interface Count {
 export interface Counts {
   /** Concepts with enough posts in the window to be a topic. */
   readonly counts: ReadonlyArray<Count>
-  /** Every concept that could have stood out: what the tests are corrected for. */
-  readonly tests: number
+  /** Every concept that could have stood out: what the tests of a family are corrected for. */
+  readonly tests: { readonly [F in Family]: number }
 }
 
 /** Fewer posts, or fewer people, are no topic. */
 export const leastPosts = 3
 
-/** Hands out each post's concepts; of posts with one author key every concept counts once. */
-const oncePerAuthor = (): ((post: ReadPost) => ReadonlyArray<string>) => {
-  const byAuthor = new Map<string, Set<string>>()
-  return ({ authorKey, concepts }) => {
-    if (authorKey === null) return concepts
-    const seen = byAuthor.get(authorKey)
-    if (seen === undefined) {
-      byAuthor.set(authorKey, new Set(concepts))
-      return concepts
-    }
-    const fresh = concepts.filter((concept) => !seen.has(concept))
-    for (const concept of fresh) seen.add(concept)
-    return fresh
+/** A concept by its number: a stem below zero, a pair at zero and above. */
+type Key = number
+const stemKey = (id: number): Key => -1 - id
+
+const familyOfWord = (word: string): Family | null =>
+  isEligible(word) ? "known" : isCommon(word) ? "common" : null
+
+/** Decides once for each concept whether it takes part. */
+const takingPart = ({ idOf, termOf }: Vocabulary) => {
+  const words: Array<Family | null | undefined> = []
+  const endings: Array<boolean | undefined> = []
+  const pairs = new Map<Key, boolean>()
+  const ofPair = (key: Key): boolean => {
+    const known = pairs.get(key)
+    if (known !== undefined) return known
+    const own = isEligiblePair(termOf(firstOf(key)), termOf(secondOf(key)))
+    pairs.set(key, own)
+    return own
+  }
+  return {
+    word: (term: string): number | null => {
+      const id = idOf(term)
+      const before = words[id]
+      const own = before === undefined ? (isWord(term) ? familyOfWord(term) : null) : before
+      words[id] = own
+      return own === null ? null : id
+    },
+    familyOf: (id: number): Family => words[id] ?? "known",
+    pair: ofPair,
+    isKnownPair: (key: Key): boolean => {
+      const id = secondOf(key)
+      const second = termOf(id)
+      return (
+        (endings[id] ??= endsKnownPair(second)) && knownPairOf(termOf(firstOf(key)), second) !== undefined
+      )
+    },
   }
 }
+
+/** Takes each concept of a post once, and of posts with one author key every concept once. */
+const oncePerAuthor = () => {
+  const byAuthor = new Map<string, Set<Key>>()
+  return (authorKey: string | null): Set<Key> => {
+    if (authorKey === null) return new Set()
+    const seen = byAuthor.get(authorKey) ?? new Set()
+    byAuthor.set(authorKey, seen)
+    return seen
+  }
+}
+
+const counted = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
+  posts.filter(({ sensitive }) => sensitive === null)
 
 /**
  * Counts every concept in window and history and tests the window's count. Expected posts are summed over
  * communities, each against its own history, so that switching a community on or off or reading more of it is no
  * trend: E = sum over s of B_s * N_window,s / N_history,s. Without a baseline the reference archive stands in for it.
- * Sensitive posts are not counted, on either side.
+ * Sensitive posts are not counted, on either side. All neighbouring pairs are counted; those that cannot reach
+ * `leastPosts` in the window are told apart by a sketch of fixed size, so memory grows with the window alone.
  */
 export const countConcepts = (stretch: Stretch): Counts => {
-  const { window, history, totals, baseline } = stretch
-  const eligible = new Map<string, boolean>()
-  const takesPart = (concept: string): boolean => {
-    const before = eligible.get(concept)
-    if (before !== undefined) return before
-    const own = isEligible(concept)
-    eligible.set(concept, own)
-    return own
+  const { totals, baseline } = stretch
+  const window = counted(stretch.window)
+  const history = counted(stretch.history)
+  const words = vocabulary()
+  const takesPart = takingPart(words)
+  const often = pairSketch()
+  for (const { terms } of window) eachPair(terms, words, often.add)
+  const all = pairSketch()
+  const knownPairs = new Set<Key>()
+  const meet = (key: Key): void => {
+    all.add(key)
+    if (takesPart.isKnownPair(key)) knownPairs.add(key)
   }
-  const inWindow = new Map<string, Array<ReadPost>>()
+
+  const inWindow = new Map<Key, Array<ReadPost>>()
   const takeWindow = oncePerAuthor()
   for (const post of window) {
-    if (post.sensitive !== null) continue
-    for (const concept of takeWindow(post)) {
-      if (!takesPart(concept)) continue
-      const posts = inWindow.get(concept)
-      if (posts === undefined) inWindow.set(concept, [post])
+    const seen = takeWindow(post.authorKey)
+    const take = (key: Key): void => {
+      if (seen.has(key)) return
+      seen.add(key)
+      const posts = inWindow.get(key)
+      if (posts === undefined) inWindow.set(key, [post])
       else posts.push(post)
     }
+    for (const term of post.terms) {
+      const id = takesPart.word(term)
+      if (id !== null) take(stemKey(id))
+    }
+    eachPair(post.terms, words, (key) => {
+      meet(key)
+      if (often.atLeast(key, leastPosts) && takesPart.pair(key)) take(key)
+    })
   }
-  const inHistory = new Map<string, { readonly posts: Array<ReadPost>; expected: number }>()
+  for (const [key, posts] of inWindow) if (key >= 0 && posts.length < leastPosts) inWindow.delete(key)
+
+  const inHistory = new Map<Key, { readonly posts: Array<ReadPost>; expected: number }>()
   const takeHistory = oncePerAuthor()
   for (const post of history) {
-    if (post.sensitive !== null) continue
+    const seen = takeHistory(post.authorKey)
     const total = totals.get(post.community)
     const ratio = total === undefined ? 0 : total.window / total.history
-    for (const concept of takeHistory(post)) {
-      if (!takesPart(concept)) continue
-      const entry = inHistory.get(concept)
-      if (entry === undefined) inHistory.set(concept, { posts: [post], expected: ratio })
-      else {
+    const take = (key: Key, isCounted: boolean): void => {
+      if (seen.has(key)) return
+      seen.add(key)
+      const entry = inHistory.get(key)
+      if (entry === undefined) inHistory.set(key, { posts: isCounted ? [post] : [], expected: ratio })
+      else if (isCounted) {
         entry.posts.push(post)
         entry.expected += ratio
       }
     }
+    for (const term of post.terms) {
+      const id = takesPart.word(term)
+      if (id !== null) take(stemKey(id), (inWindow.get(stemKey(id))?.length ?? 0) >= leastPosts)
+    }
+    eachPair(post.terms, words, (key) => {
+      meet(key)
+      if (inWindow.has(key)) take(key, true)
+    })
   }
+
+  const conceptOf = (key: Key): string =>
+    key < 0 ? words.termOf(-1 - key) : `${words.termOf(firstOf(key))}_${words.termOf(secondOf(key))}`
   const overall = window.length / Math.max(1, history.length)
-  const usual = (concept: string): { readonly posts: number; readonly expected: number } => {
-    const entry = inHistory.get(concept)
+  const usual = (key: Key, concept: string): { readonly posts: number; readonly expected: number } => {
+    const entry = inHistory.get(key)
     if (baseline === "warm") return { posts: entry?.posts.length ?? 0, expected: entry?.expected ?? 0 }
     const posts = lookUp(concept)?.posts ?? 0
     return { posts, expected: (posts / referencePosts) * window.length }
@@ -97,25 +171,25 @@ export const countConcepts = (stretch: Stretch): Counts => {
     baseline === "warm"
       ? (expected + priorPosts * overall) / (posts + priorPosts)
       : window.length / referencePosts
+  const familyOf = (key: Key): Family =>
+    key < 0 ? takesPart.familyOf(-1 - key) : knownPairs.has(key) ? "known" : "pair"
   const counts: Array<Count> = []
-  let tests = 0
-  for (const [concept, posts] of inWindow) {
-    const { posts: before, expected } = usual(concept)
-    if (posts.length < leastPosts) {
-      if (before === 0) tests++
-      continue
-    }
-    tests++
+  const tests = { known: knownPairs.size, pair: all.different(), common: 0 }
+  for (const [key, posts] of inWindow) {
+    const family = familyOf(key)
+    if (key < 0) tests[family]++
+    if (posts.length < leastPosts) continue
+    const concept = conceptOf(key)
+    const { posts: before, expected } = usual(key, concept)
     counts.push({
       concept,
+      family,
       posts,
-      history: inHistory.get(concept)?.posts ?? [],
+      history: inHistory.get(key)?.posts ?? [],
       expected,
       tail: tailOf(posts.length, before, exposureOf(before, expected)),
     })
   }
-  for (const concept of inHistory.keys()) {
-    if ((inWindow.get(concept)?.length ?? 0) < leastPosts) tests++
-  }
+  for (const key of inHistory.keys()) if (key < 0 && !inWindow.has(key)) tests[familyOf(key)]++
   return { counts, tests }
 }

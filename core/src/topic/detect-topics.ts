@@ -1,10 +1,10 @@
-import { chosenOf } from "./choice.ts"
+import { chosenOf, type DroppedTopic } from "./choice.ts"
 import { ranksOf, type Ranks } from "./engagement.ts"
 import { evidenceOf } from "./evidence.ts"
 import { majorityIntent } from "./intent.ts"
 import { askingShares, mediansOf } from "./opportunity.ts"
 import { platformsFor } from "./platforms.ts"
-import { rankedTrends } from "./ranking.ts"
+import { isSurprise, rankedTrends } from "./ranking.ts"
 import type { ReadPost } from "./read-post.ts"
 import { engagementOf, growthOf, multiplierOf, scoreOf, shownVelocity } from "./recompute.ts"
 import { relevanceOf } from "./specialties.ts"
@@ -99,23 +99,36 @@ const draftOf = (
   }
 }
 
+export interface Detection {
+  readonly topics: ReadonlyArray<TopicDraft>
+  /** What rises and is not offered, and why; the most surprising first. */
+  readonly dropped: ReadonlyArray<DroppedTopic>
+}
+
+/** The trending topics of the last 72 hours with what was left out of them, and why. */
+export const explainTopics = ({ posts, asOf, previous = [], limit = 10 }: DetectTopics): Detection => {
+  const stretch = stretchOf(posts, asOf)
+  const all = [...stretch.history, ...stretch.window]
+  const ranks = ranksOf(all)
+  const { trends, generic } = trendsOf(stretch)
+  const { ranked, broad } = rankedTrends(trends, ranks, asOf)
+  const { chosen, dropped } = chosenOf(ranked, stretch, limit)
+  const run: Run = { stretch, ranks, medianIn: mediansOf(all), usedShapes: new Set() }
+  const tooGeneral = [
+    ...generic.filter(isSurprise).map(({ concept }) => concept.replaceAll("_", " ")),
+    ...broad.map(({ subject }) => subject.name),
+  ]
+  return {
+    topics: keyed(chosen, previous).map((trend) => draftOf(trend, run)),
+    dropped: [...dropped, ...tooGeneral.map((name) => ({ name, reason: "generic" as const }))],
+  }
+}
+
 /**
  * The trending topics of the last 72 hours, in rank order. The same posts in any order give the same answer, to the
  * byte. Needs the posts of 31 days; with fewer than 7 days of history labels stay "emerging". May give fewer than `limit`.
  */
-export const detectTopics = ({
-  posts,
-  asOf,
-  previous = [],
-  limit = 10,
-}: DetectTopics): ReadonlyArray<TopicDraft> => {
-  const stretch = stretchOf(posts, asOf)
-  const all = [...stretch.history, ...stretch.window]
-  const ranks = ranksOf(all)
-  const chosen = chosenOf(rankedTrends(trendsOf(stretch), ranks, asOf), stretch, limit)
-  const run: Run = { stretch, ranks, medianIn: mediansOf(all), usedShapes: new Set() }
-  return keyed(chosen, previous).map((trend) => draftOf(trend, run))
-}
+export const detectTopics = (input: DetectTopics): ReadonlyArray<TopicDraft> => explainTopics(input).topics
 
 /** One line of the trend report. */
 export interface TrendRow {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { wellFormed } from "#kernel/well-formed.ts"
 import { worseThanLinear } from "#testing/growth.ts"
 import { cleanText, siteOf } from "./clean.ts"
-import { conceptsOf } from "./concepts.ts"
+import { sequenceOf } from "./concepts.ts"
 import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
 import { intentOf, isQuestion } from "./intent.ts"
 import { isEnglish } from "./language.ts"
@@ -16,7 +16,7 @@ describe("a text of a post costs no more than its length, whatever stands in it:
     ["cleaned", cleanText],
     ["its words", tokensOf],
     ["its terms", termsOf],
-    ["its concepts", conceptsOf],
+    ["its sequence", sequenceOf],
     ["its language", isEnglish],
     ["its intent", (text) => [intentOf(text, text), isQuestion(text, text)]],
     ["what is sensitive", (text) => sensitiveIn(text, text)],

@@ -1,5 +1,5 @@
 import { cleanText, siteOf } from "./clean.ts"
-import { conceptsOf } from "./concepts.ts"
+import { isWord, sequenceOf } from "./concepts.ts"
 import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
 import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
 import { isEnglish } from "./language.ts"
@@ -19,8 +19,8 @@ export interface ReadPost {
   readonly score: number
   readonly comments: number
   readonly authorKey: string | null
-  /** Distinct stems and known pairs of the title and the opening of the body. */
-  readonly concepts: ReadonlyArray<string>
+  /** The content words of the title and the opening of the body as stems, in order; an empty one parts two of them. */
+  readonly terms: ReadonlyArray<string>
   readonly intent: PostIntent
   readonly question: boolean
   /** The title without dates and numbers, or empty; threads that return carry the same one. */
@@ -64,8 +64,8 @@ export const readPost = (post: Post): ReadPost | Dropped => {
   const body = removedBody ? "" : cleanText(post.body.slice(0, 2 * keptBody)).slice(0, keptBody)
   const reason = reasonToDrop(post, title, body)
   if (reason !== null) return { _tag: "Dropped", id: post.id, reason }
-  const concepts = conceptsOf(`${title} . ${body.slice(0, countedBody)}`)
-  if (concepts.length === 0) return { _tag: "Dropped", id: post.id, reason: "empty" }
+  const terms = sequenceOf(`${title} . ${body.slice(0, countedBody)}`)
+  if (!terms.some(isWord)) return { _tag: "Dropped", id: post.id, reason: "empty" }
   const sensitive = sensitiveIn(title, body)
   return {
     _tag: "ReadPost",
@@ -75,7 +75,7 @@ export const readPost = (post: Post): ReadPost | Dropped => {
     score: Math.max(0, Math.trunc(post.score)),
     comments: Math.max(0, Math.trunc(post.comments)),
     authorKey: post.authorKey,
-    concepts,
+    terms,
     intent: intentOf(title, body),
     question: isQuestion(title, body),
     template: templateOf(title),

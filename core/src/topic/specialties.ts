@@ -1,3 +1,4 @@
+import { stemsOf } from "./concepts.ts"
 import { similarity, vectorOf } from "./lexicon.ts"
 import type { ReadPost } from "./read-post.ts"
 import { Specialty } from "./specialty.ts"
@@ -99,7 +100,7 @@ const leastShare = 0.15
  * specialty's, 3 x share of posts from its communities, and 1 for its kinds of subject; their softmax is the share.
  */
 export const relevanceOf = (subject: Subject, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Relevance> => {
-  const direction = vectorOf(posts.flatMap(({ concepts }) => concepts))
+  const direction = vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
   const scores = ready.map(({ specialty, communities, direction: words, kinds }) => {
     const home = posts.filter(({ community }) => communities.has(community.toLowerCase())).length
     const score =

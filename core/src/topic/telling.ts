@@ -1,3 +1,4 @@
+import { holdsConcept, sequenceOf } from "./concepts.ts"
 import type { ReadPost } from "./read-post.ts"
 import type { Subject } from "./subjects.ts"
 import { termsOf, wordsIn } from "./tokens.ts"
@@ -16,8 +17,8 @@ const names = (text: string, { concept, subject }: Head): boolean => {
   const openings = [openingOf(concept), openingOf(subject.concept)]
   const lower = text.toLowerCase()
   if (openings.every((opening) => opening !== null && !lower.includes(opening))) return false
-  const terms = termsOf(text)
-  return terms.includes(concept) || terms.includes(subject.concept)
+  const terms = sequenceOf(text)
+  return holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)
 }
 
 /** Sentences of a text, without those that hold no word. */

@@ -2,6 +2,8 @@ import { stem } from "./stem.ts"
 import { stopWords } from "./stop-words.ts"
 
 const wordPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
+/** Words, and the signs that end a phrase. */
+const partPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[.!?;:,()[\]"/]/gu
 
 /**
  * Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`; and two things of
@@ -23,6 +25,12 @@ const oneSpelling = (text: string): string => {
     .replace(/\bd3\b/g, "vitamind")
 }
 
+/** "BPC-157" and "BPC157", "GLP-1" and "GLP1" are one name each. */
+const oneName = (text: string): string =>
+  /-\d/.test(text)
+    ? text.replace(/(?<![\p{L}\p{N}-])(\p{L}{2,8})-(\d{1,4})(?![\p{L}\p{N}-])/gu, "$1$2")
+    : text
+
 const withoutMarkup = (text: string): string => {
   let plain = text
   if (plain.includes("://")) plain = plain.replace(/https?:\/\/\S+/g, " ")
@@ -30,9 +38,14 @@ const withoutMarkup = (text: string): string => {
   return plain.includes("](") ? plain.replace(/\[([^[\]]*)\]\([^)[\]]*\)/g, "$1") : plain
 }
 
+const plainOf = (text: string): string =>
+  oneName(oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'")))
+
 /** Lower-case words of a text, in order, without addresses and mark-up. */
-export const wordsIn = (text: string): ReadonlyArray<string> =>
-  oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'")).match(wordPattern) ?? []
+export const wordsIn = (text: string): ReadonlyArray<string> => plainOf(text).match(wordPattern) ?? []
+
+/** The same with the signs that end a phrase between them. */
+export const partsIn = (text: string): ReadonlyArray<string> => plainOf(text).match(partPattern) ?? []
 
 /** A content word: its stem and the form it was written in. */
 export interface Token {
@@ -56,7 +69,7 @@ const known = new Map<string, string | null>()
 const knownAtMost = 200_000
 
 /** The stem of a content word, or null for a stop word, a single letter or a plain number. */
-const knownRootOf = (written: string): string | null => {
+export const knownRootOf = (written: string): string | null => {
   const before = known.get(written)
   if (before !== undefined) return before
   const root = rootOf(written)

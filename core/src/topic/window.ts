@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from "#kernel/day.ts"
+import { stemsOf } from "./concepts.ts"
 import type { ReadPost } from "./read-post.ts"
 
 /** Posts of these days are tested, against those of the days before. */
@@ -79,7 +80,8 @@ const bandsOf = (concepts: ReadonlyArray<string>): ReadonlyArray<number> => {
 const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
   const buckets = new Map<number, Array<ReadonlyArray<string>>>()
   const lastSeen = new Map<string, number>()
-  return posts.filter(({ community, concepts, createdAt }) => {
+  return posts.filter(({ community, terms, createdAt }) => {
+    const concepts = stemsOf(terms)
     if (concepts.length < comparable) {
       const key = `${community} ${concepts.join(" ")}`
       const before = lastSeen.get(key)

@@ -133,9 +133,10 @@ const lines: Array<string> = []
 for (const [key, [ratio, posts]] of Object.entries(specificity)) {
   const pair = key.includes("_")
   const entry = usage.get(key)
-  if (entry === undefined || (pair && (ratio < 1 || entry.posts < 5))) continue
-  const form = usual(entry.forms)
   const generic = ratio < 1
+  if (pair && generic) lines.push(`${key} ${posts}`)
+  if (entry === undefined || (pair && (generic || entry.posts < 5))) continue
+  const form = usual(entry.forms)
   if (generic) {
     lines.push(`${key} ${posts}`)
     continue

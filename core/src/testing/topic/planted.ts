@@ -1,3 +1,4 @@
+import { knownConceptsOf } from "#topic/concepts.ts"
 import { detectTopics } from "#topic/detect-topics.ts"
 import { standingOfTopic, ranksOf } from "#topic/engagement.ts"
 import { lookUp } from "#topic/lexicon.ts"
@@ -24,7 +25,7 @@ export const archiveOf = (posts: ReadonlyArray<ReadPost>): Archive => {
   const byConcept = new Map<string, Array<ReadPost>>()
   for (const post of posts) {
     if (post.createdAt >= yearStart || post.sensitive !== null) continue
-    for (const concept of post.concepts) {
+    for (const concept of knownConceptsOf(post.terms)) {
       const own = byConcept.get(concept)
       if (own === undefined) byConcept.set(concept, [post])
       else own.push(post)
@@ -120,7 +121,7 @@ export const shuffledFlags = (archive: Archive, runs: number, seed: number): num
       times[j] = swap
     }
     const shuffled = posts.map((post, i) => ({ ...post, createdAt: times[i] ?? 0 }))
-    flags += trendsOf(stretchOf(shuffled, asOf)).filter(({ significant }) => significant).length
+    flags += trendsOf(stretchOf(shuffled, asOf)).trends.filter(({ significant }) => significant).length
   }
   return flags / runs
 }
@@ -147,7 +148,7 @@ export const flagPrecision = (
           createdAt: Math.floor(asOf - random() * 2.9 * daySeconds - 60),
         }))
     })
-    const trends = trendsOf(stretchOf([...monthBefore(archive, asOf), ...planted], asOf))
+    const { trends } = trendsOf(stretchOf([...monthBefore(archive, asOf), ...planted], asOf))
     for (const { posts } of trends.filter(({ significant }) => significant)) {
       flagged++
       if (posts.filter(({ id }) => /_p[01]$/.test(id)).length >= posts.length / 2) right++

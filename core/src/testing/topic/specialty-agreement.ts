@@ -1,3 +1,4 @@
+import { knownConceptsOf } from "#topic/concepts.ts"
 import { groupBy } from "#topic/group-by.ts"
 import type { ReadPost } from "#topic/read-post.ts"
 import { relevanceOf } from "#topic/specialties.ts"
@@ -56,7 +57,7 @@ const groupsOf = (posts: ReadonlyArray<ReadPost>) =>
     if (expected === undefined) return []
     const bySubject = new Map<string, Array<ReadPost>>()
     for (const post of own) {
-      for (const concept of post.concepts) {
+      for (const concept of knownConceptsOf(post.terms)) {
         const group = bySubject.get(concept)
         if (group === undefined) bySubject.set(concept, [post])
         else if (group.length < groupSize) group.push(post)

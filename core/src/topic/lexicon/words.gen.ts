@@ -2,7 +2,24 @@
 // 74 health communities against 60 general ones, 2008 to 2013. Counts over posts only.
 // One line a word or pair: stem, log-ratio of health specificity times 10, posts, kind (n noun, v verb, m modifier), usual form, plural.
 // Words that are not about health have only their posts, after a blank.
-export const words = `a-ok 4
+export const words = `10th_grade 6
+18th_birthdai 4
+21st_birthdai 10
+21st_centuri 8
+25th_birthdai 5
+2nd_grade 4
+3d_model 5
+3d_print 7
+3rd_grade 12
+3rd_parti 4
+3rd_place 7
+4th_grade 9
+5th_grade 11
+6th_grade 10
+7th_grade 10
+8th_grade 9
+9-5_job 4
+a-ok 4
 a-team	29	10	n	A-Team
 a1c	50	85	n	A1C
 a1c_result	28	9	n	A1C results
@@ -25,8 +42,10 @@ abandon 46
 abbott	11	5	n	Abbott
 abbrevi 10
 abc 15
+abc_new 6
 abdomen	25	22	n	abdomen
 abdomin	19	42	m	abdominal
+abdomin_pain 7
 abdomin_workout	25	7	n	abdominal workout
 abdomini	20	4	n	abdominis
 abid 7
@@ -35,6 +54,7 @@ abil 298
 abilifi	37	23	n	Abilify
 abl 1658
 abnorm	11	59	n	abnormal
+abnorm_psycholog 6
 abo 22
 abomin 6
 abort 46
@@ -49,9 +69,23 @@ abruptli 5
 absenc 21
 absent 8
 absolut 544
+absolut_amaz 18
+absolut_beauti 5
+absolut_beginn 5
+absolut_delici 6
+absolut_disgust 4
 absolut_exhaust	11	5	n	absolutely exhausted
+absolut_favorit 5
+absolut_hate 4
+absolut_horribl 4
+absolut_insan 4
+absolut_love 38
 absolut_necessari	13	6	n	absolutely necessary
+absolut_perfect 6
+absolut_shit 5
+absolut_terribl 9
 absolut_terrifi	14	7	n	absolutely terrified
+absolut_worst 6
 absorb	16	81	v	absorb
 absorbt	22	5	n	absorbtion
 absorpt	42	38	n	absorption
@@ -64,15 +98,19 @@ absurdli 6
 abtf	44	49	v	ABTF
 abund 17
 abus 221
+abus_relationship 10
 abyss 8
 ac 48
 academ 106
+academ_perform 4
+academ_probat 4
 academi 22
 academia	13	18	n	academia
 acanya	20	4	n	Acanya
 acceler 36
 accent 5
 accept 442
+accept_letter 9
 access 288
 accessori 50
 accessori_lift	27	8	n	accessory lifts
@@ -95,6 +133,8 @@ accredit	11	18	n	accreditation
 accru 4
 accumul 25
 accur 168
+accur_inform 5
+accur_represent 4
 accuraci 23
 accus 40
 accustom 10
@@ -155,24 +195,35 @@ acro_yoga	24	6	n	acro yoga
 acrobat 4
 acronym 8
 across 531
+across_america 6
+across_canada 4
+across_sever 4
+across_town 4
 acroyoga	22	5	n	AcroYoga
 acryl 6
 act 332
+act_normal 4
 action 240
 action_potenti	32	14	n	action potential	action potentials
 activ 837
+activ_duti 4
 activ_ingredi	32	14	n	active ingredient
 activ_level	32	14	n	activity level
 activ_lifestyl	14	7	n	active lifestyle	active lifestyles
 activ_member	16	8	n	active member	active members
+activ_moder 4
 activ_multipli	20	4	n	activity multiplier
+activ_particip 4
 activ_person	25	7	n	active person
 activ_recoveri	22	5	n	active recovery
+activ_seek 4
 activist 15
 actor 16
 actress 8
 actual 302
 actual_bra	20	4	m	actual bra
+actual_problem 4
+actual_product 4
 actual_race	24	6	n	actual race
 actual_size	24	6	n	actual size
 actual_weight	24	6	m	actual weight
@@ -184,6 +235,8 @@ acutan	28	9	n	acutane
 acv	30	11	n	ACV
 ad 723
 ad_benefit	13	6	n	added benefit	added benefits
+ad_bonu 8
+ad_campaign 7
 ad_carb	20	4	n	adding carbs
 ad_creatin	20	4	n	adding creatine
 ad_exercis	20	4	n	adding exercise
@@ -204,6 +257,7 @@ add_chees	22	5	n	add cheese
 add_chicken	22	5	n	add chicken
 add_chop	22	5	m	add chopped
 add_egg	20	4	n	add eggs
+add_insult 4
 add_oil	22	5	n	add oil
 add_salt	22	5	n	add salt
 add_water	24	6	n	add water
@@ -216,6 +270,7 @@ addi	24	6	n	addy
 addict	11	337	n	addiction	addicts
 addict_potenti	20	4	n	addiction potential
 addit 308
+addit_info 4
 addit_inform	16	8	n	additional information
 addition 42
 address 123
@@ -268,12 +323,15 @@ adrian 6
 adult 320
 adult_acn	32	14	n	adult acne
 adult_adhd	35	18	n	adult ADHD
+adult_life 36
+adult_male 6
 adulthood	11	18	n	adulthood
 advanc 534
 advanc_fit	27	8	n	advanced fitness
 advanc_marathon	22	5	n	Advanced Marathoning
 advanc_run	24	6	n	Advanced Running
 advanc_runner	20	4	n	advanced runner	advanced runners
+advanc_techniqu 4
 advancedfit	43	43	n	AdvancedFitness
 advancedfit_crowd	27	8	n	advancedfitness crowd
 advancedrun	38	27	n	AdvancedRunning
@@ -287,9 +345,19 @@ advers_reaction	24	6	n	adverse reaction	adverse reactions
 advers_side	22	5	m	adverse side
 advert 8
 advertis 77
+advertis_campaign 4
 advic 2098
 advic_anim	11	5	n	advice animals
+advic_appreci 9
+advic_experi 4
+advic_given 7
+advic_need 24
+advic_post 5
+advic_regard 13
+advic_thought 4
+advic_thread 4
 advic_welcom	22	5	n	advice welcome
+advic_x-post 4
 adviceanim 32
 advil 6
 advis 132
@@ -320,6 +388,7 @@ affin	20	12	n	affinity
 affirm 15
 afflict	20	12	n	affliction
 afford 232
+afford_care 6
 afghanistan 16
 afloat 4
 aforement 11
@@ -341,6 +410,7 @@ ag 808
 ag-gag	22	16	n	Ag-Gag
 ag-gag_bill	27	8	m	Ag-Gag Bill
 ag_brain	24	6	n	Aging Brain
+ag_gender 4
 ag_group	24	47	n	age group
 ag_process	20	4	n	ageing process
 aga	13	6	n	aga
@@ -382,6 +452,7 @@ aimlessli 5
 ain't 55
 aint 6
 air 167
+air_forc 17
 airborn 5
 airbrush 4
 airlin 8
@@ -401,12 +472,15 @@ alabama 6
 alan 41
 alan_aragon	20	4	n	alan Aragon
 alan_carr	28	9	n	Alan Carr
+alan_watt 15
 alani	20	4	m	Alanis
 alanin	35	19	n	alanine
 alarm 65
+alarm_clock 4
 alaska 13
 albeit 24
 albert 17
+albert_einstein 6
 alberta 12
 alberto	18	10	m	Alberto
 alberto_salazar	24	6	n	alberto Salazar
@@ -417,6 +491,7 @@ alcar	31	12	n	ALCAR
 alcatraz	12	9	n	Alcatraz
 alcohol	13	556	n	alcohol	alcoholics
 alcohol_abus	12	9	n	alcohol abuse
+alcohol_beverag 4
 alcohol_consumpt	28	9	n	alcohol consumption
 alcohol_depend	20	4	n	alcohol dependence
 alcohol_extract	24	6	n	alcohol extraction
@@ -424,6 +499,7 @@ alcohol_free	13	6	n	alcohol free
 alcohol_intak	13	6	n	alcohol intake
 aldi	10	11	n	Aldi
 aldou 5
+aldou_huxlei 5
 alert 74
 alert_tattoo	22	5	n	Alert Tattoo
 aless	20	4	n	Alesse
@@ -440,6 +516,7 @@ algorithm 23
 ali 13
 alic 5
 alien 63
+alien_world 4
 align 25
 alik 17
 alistair	20	4	m	Alistair
@@ -458,6 +535,7 @@ allei 5
 allen 42
 allen_carr	37	24	m	Allen Carr
 allerg	15	68	v	allergic
+allerg_reaction 7
 allergen	20	13	n	allergen	allergens
 allergi	24	137	n	allergy	allergies
 allergist	20	4	n	allergist
@@ -471,6 +549,7 @@ allopath	20	4	v	allopathic
 alloster	20	4	m	allosteric
 allot 8
 allow 523
+allow_user 4
 allrecip	20	4	n	allrecipes
 allur 6
 almond	38	280	m	almond
@@ -480,6 +559,7 @@ almond_flour	40	33	n	almond flour
 almond_meal	33	15	n	almond meal
 almond_milk	37	72	n	almond milk
 alo 16
+alo_vera 5
 alon 531
 along 617
 alongsid 25
@@ -499,34 +579,46 @@ alright 180
 alright_ladi	24	6	n	alright ladies
 alt 13
 alter	13	119	v	alter
+alter_ego 4
 alter_substanc	20	4	n	altering substances
 altern 375
 altern_medicin	18	10	n	alternative medicine	alternative medicines
+altern_method 4
 altitud 13
 altogeth 27
 altoid	20	4	n	Altoid
 alton 4
 altruist 4
 aluminum 19
+aluminum_foil 5
 alwai 5
 alwyn	20	4	m	Alwyn
 alzheim	22	79	m	Alzheimer
 alzheim_diseas	39	28	n	Alzheimer Disease
 alzheim_drug	22	5	n	Alzheimer drug
 ama 280
+ama_request 9
 amaa 9
 amanda 10
 amass 4
 amateur 48
 amateur_athlet	22	5	n	amateur athlete	amateur athletes
 amaz 985
+amaz_commun 4
 amaz_experi	13	10	n	amazing experience	amazing experiences
+amaz_friend 4
+amaz_gui 4
 amaz_happen	11	5	n	amazing happened
+amaz_person 4
 amaz_progress	22	5	n	amazing progress
+amaz_respons 4
 amaz_result	13	6	n	amazing results
+amaz_sex 4
+amaz_stori 5
 amaz_support	22	5	n	amazing support
 amazingli 41
 amazon 141
+amazon_gift 4
 amber 6
 ambien	12	17	n	Ambien
 ambient 8
@@ -577,6 +669,8 @@ anaerob	31	13	m	anaerobic
 anaesthesia 4
 anaesthet	11	5	m	anaesthetic	anaesthetics
 anal 53
+anal_plai 4
+anal_sex 23
 analges	28	9	n	analgesic	analgesics
 analog 41
 analogu	10	14	n	analogue
@@ -598,6 +692,8 @@ andrea 8
 andrew 26
 androgen	22	5	n	androgen
 android 52
+android_app 18
+android_phone 4
 anecdot	20	117	n	anecdotal
 anecdot_evid	39	29	n	anecdotal evidence
 anecdot_experi	24	6	n	anecdotal experience
@@ -610,16 +706,20 @@ anesthesiologist	11	5	n	anesthesiologists
 anew	14	7	n	anew
 angel 56
 anger 76
+anger_issu 7
 anger_problem	22	5	n	anger problem	anger problems
 angiogenesi	22	5	n	angiogenesis
 angl 78
 angri 164
+angri_bird 6
 anhedonia	20	4	n	anhedonia
 anhydr 4
 ani	13	6	n	Ani
 anim 447
 anim_abus	17	9	n	animal abuse
 anim_cage	24	6	n	animal Cage
+anim_cruelti 11
+anim_gif 5
 anim_model	20	4	n	animal models
 anim_pak	28	9	n	Animal Pak
 anim_product	24	19	n	animal products
@@ -645,6 +745,7 @@ annoy 8
 annual 41
 anomali	18	10	n	anomaly	anomalies
 anonym 55
+anonym_survei 4
 anorect	20	4	m	anorectic
 anorex	18	24	n	anorexic
 anorexia	22	46	n	anorexia
@@ -719,13 +820,18 @@ anyon 5
 anyth 5
 anytim 51
 anywai 976
+anywai_fast 4
 anywher 208
+anywher_close 4
+anywher_near 16
 anywho 13
 aoa	20	4	n	AOA
 ap 26
 apa	29	10	m	APA
 apap	20	4	n	APAP
 apart 341
+apart_build 6
+apart_door 4
 apathet 4
 apathi	11	18	n	apathy
 apex 8
@@ -737,12 +843,15 @@ apnea	22	5	n	apnea
 apocalyps 15
 apollo 5
 apolog 250
+apolog_profus 4
 apologet 7
 apologis 17
 apoptosi	22	5	n	apoptosis
 app 224
+app_call 7
 appal 5
 appar 408
+appar_reason 4
 apparatu 6
 apparel	12	13	n	apparel
 appart 4
@@ -756,6 +865,7 @@ appetit_suppress	33	16	n	appetite suppressant
 appl 196
 appl_cider	38	26	m	apple cider
 appl_cinnamon	22	5	m	apple cinnamon
+appl_juic 11
 appl_pie	13	10	n	apple pie
 appl_sauc	25	7	n	apple sauce
 applaud 5
@@ -764,12 +874,14 @@ applesauc	31	12	n	applesauce
 appli 431
 applianc 10
 applic 174
+applic_process 7
 appoint	10	202	n	appointment	appointments
 appreci 1073
 apprehens	10	21	n	apprehensive
 approach 314
 appropri 186
 appropri_comment	22	5	n	appropriate comment
+appropri_place 6
 approv 123
 approx	10	49	n	approx
 approxim 102
@@ -778,6 +890,7 @@ apr 8
 apricot	24	19	m	Apricot	apricots
 apricot_scrub	31	13	n	apricot scrub
 april 254
+april_fool 13
 apt 15
 aqua 7
 aquaphor	27	8	n	Aquaphor
@@ -811,6 +924,7 @@ argu 76
 arguabl 14
 argument 120
 arian 5
+arian_foster 4
 aris 22
 arizona 27
 arkansa 7
@@ -820,12 +934,14 @@ arm_pull	22	5	n	arm pull
 arm_reach	22	5	n	arm reach
 arm_straight	22	5	n	arms straight
 arm_workout	28	9	n	arm workout
+arm_wrestl 4
 armi 51
 armodafinil	31	13	n	armodafinil
 armpit	22	36	n	armpits
 armstrong 42
 arnold	16	131	m	Arnold
 arnold_classic	32	14	n	Arnold Classic
+arnold_schwarzenegg 13
 aroma 5
 aromat	20	4	n	aromatic
 aromatas	25	7	m	aromatase
@@ -841,19 +957,27 @@ arrow 11
 ars 14
 arsen 17
 art 206
+art_class 6
+art_project 7
+art_school 4
 arteri	16	19	n	arteries
 arthriti 16
 arthur 6
 artichok	16	25	m	artichoke
 artichok_heart	22	5	n	artichoke hearts
 articl 851
+articl_discuss 7
+articl_explain 6
 articl_mention	22	5	n	article mentioned
 articl_onlin	13	6	n	article online
 articl_sai	20	4	n	article saying
 articl_state	22	5	n	article states
 articl_talk	11	5	n	article talking	article talks
+articl_titl 4
+articl_video 5
 articul 10
 artifici 73
+artifici_intellig 4
 artifici_pancrea	25	7	m	artificial Pancreas
 artifici_sweeten	39	29	n	artificial sweeteners
 artist 91
@@ -881,6 +1005,7 @@ ashwagandha	22	5	n	ashwagandha
 asia 17
 asian 94
 asian_groceri	14	7	m	Asian grocery
+asian_market 6
 asic	22	5	m	Asics
 asid 166
 ask 988
@@ -910,6 +1035,7 @@ asset 8
 asshol 96
 assign 56
 assist 161
+assist_coach 4
 assist_exercis	24	6	n	assistance exercises
 assist_program	11	8	n	assistance program	Assistance Programs
 assist_pull	20	4	n	assisted pull
@@ -965,18 +1091,24 @@ attain	15	29	v	attain
 attempt 590
 attempt_suicid	11	25	n	attempted suicide
 attend 209
+attend_class 6
+attend_colleg 4
 attend_medic	20	4	m	attending medical
+attend_school 5
 attende	14	7	n	attendee
 attent 355
 attent_deficit	27	8	m	Attention Deficit
 attent_seek	22	5	n	attention seeking
+attent_span 9
 attention-deficit	27	8	m	attention-deficit
 attia	30	11	n	Attia
 attir 14
 attitud 91
+attitud_toward 17
 attn 4
 attornei 13
 attract 201
+attract_girl 6
 attribut	11	66	v	attribute
 atul	20	4	m	Atul
 atyp	27	26	m	atypical	atypicals
@@ -987,9 +1119,11 @@ auckland	11	5	m	Auckland
 auction 5
 audienc 26
 audio 31
+audio_book 4
 audiobook 8
 audit 6
 auditori	13	19	m	auditory
+auditori_hallucin 4
 aug 27
 augment 7
 august 224
@@ -1001,6 +1135,7 @@ aureu	20	4	n	aureus
 aurora 5
 aussi 15
 austin 32
+austin_tx 6
 australia 106
 australian 68
 australian_scientist	22	5	n	Australian scientist	australian scientists
@@ -1021,6 +1156,7 @@ autist_boi	34	17	n	autistic boy
 autist_brother	14	11	n	autistic brother
 autist_child	27	27	n	autistic child
 autist_children	37	24	n	autistic children
+autist_daughter 6
 autist_girl	30	11	n	autistic girl	autistic girls
 autist_individu	22	5	m	autistic individuals
 autist_kid	13	10	n	autistic kids
@@ -1039,13 +1175,19 @@ autumn 15
 av 12
 avacado	25	7	n	avacado
 avail 333
+avail_onlin 7
 avatar 4
 aveeno	31	13	m	Aveeno
 aven	28	9	m	Avene
 avenu 22
 aver 4
 averag 365
+averag_gui 4
+averag_joe 6
+averag_number 4
 averag_pace	20	4	n	average pace
+averag_person 13
+averag_price 6
 averag_speed	25	7	n	average speed	average speeds
 averag_weight	22	5	n	average weight
 averag_woman	20	4	n	average woman
@@ -1059,6 +1201,7 @@ avocado	23	174	n	avocado
 avocado_salad	28	9	n	Avocado Salad
 avoid 583
 avoid_carb	20	4	n	avoid carbs
+avoid_common 4
 avoid_dairi	25	7	n	avoid dairy
 avoid_eat	14	7	n	avoid eating
 avoid_gluten	20	4	n	avoid gluten
@@ -1072,15 +1215,27 @@ awaken	15	18	v	awakening	awakens
 awar 402
 award 46
 awesom 1171
+awesom_commun 4
+awesom_deal 4
 awesom_experi	22	5	n	awesome experience
+awesom_idea 8
+awesom_job 6
 awesom_keto	22	5	m	awesome keto
+awesom_person 7
 awesom_recip	30	11	n	awesome recipe	awesome recipes
+awesom_repli 4
+awesom_respons 7
 awesom_result	22	5	n	awesome result	awesome results
 awesom_sex	20	4	n	awesome sex
+awesom_stori 8
+awesom_video 5
+awesom_websit 4
 awfulli 8
 awhil 176
 awkward 223
+awkward_moment 5
 awkward_penguin	14	7	n	awkward penguin
+awkward_silenc 8
 awkwardli 14
 awok 4
 aww 22
@@ -1102,11 +1257,18 @@ baba	11	5	m	baba
 babbl	13	6	n	babbling	babbles
 babe 11
 babi 508
+babi_boi 8
+babi_brain 5
 babi_bump	24	6	n	baby bumps
 babi_carrot	24	6	n	baby carrots
+babi_food 4
+babi_girl 6
 babi_jesu	22	5	n	baby jesus
 babi_oil	20	4	n	baby oil
+babi_powder 4
+babi_shower 5
 babi_spinach	28	9	n	baby spinach
+babi_step 13
 babi_weight	13	6	n	baby weight
 babybel	20	4	m	babybel	Babybels
 babybump	29	10	n	babybumps
@@ -1114,6 +1276,7 @@ babydol	22	5	n	babydoll
 babysit 5
 bac 4
 bachelor 60
+bachelor_degre 21
 bachmann 5
 back 59
 back-up 4
@@ -1121,6 +1284,10 @@ backfat	20	4	n	backfat
 backfir 9
 backflip 6
 background 541
+background_check 6
+background_info 32
+background_inform 12
+background_stori 5
 backlash 5
 backless	22	5	m	backless
 backload	28	9	n	backloading
@@ -1153,27 +1320,50 @@ bad 2049
 bad-ass 4
 bad_acid	24	6	n	bad acid
 bad_acn	43	44	n	bad acne
+bad_advic 8
 bad_anxieti	35	19	n	bad anxiety
+bad_ass 7
+bad_behavior 4
+bad_boi 12
 bad_carb	20	4	n	bad carbs
+bad_case 11
 bad_crave	24	6	n	bad craving	bad cravings
+bad_decis 6
 bad_depress	24	6	n	bad depression
 bad_diet	28	9	n	bad diet
 bad_eat	24	6	m	bad eating
+bad_english 6
 bad_experi	16	33	n	bad experience	bad experiences
 bad_food	19	11	n	bad foods
 bad_form	16	8	n	bad form
+bad_grade 4
+bad_grammar 4
+bad_habit 20
+bad_happen 5
 bad_headach	22	5	n	bad headache	bad headaches
+bad_health 4
+bad_idea 64
 bad_joke	24	6	n	bad joke	bad jokes
 bad_knee	20	13	n	bad knee	bad knees
+bad_light 4
 bad_luck	11	8	n	bad luck
+bad_mood 9
+bad_name 5
+bad_new 24
 bad_part	13	6	n	bad part	bad parts
+bad_person 13
+bad_photo 4
 bad_postur	22	5	n	bad posture
 bad_reaction	31	12	n	bad reaction	bad reactions
+bad_relationship 6
 bad_scienc	20	4	n	bad science
+bad_shape 5
 bad_side	16	8	m	bad side
 bad_skin	27	8	n	bad skin
 bad_social	27	8	m	bad social
+bad_tast 5
 bad_thought	22	5	n	bad thoughts
+bad_time 4
 bad_trip	40	33	n	bad trip	bad trips
 badass 43
 badescu	25	7	m	Badescu
@@ -1182,11 +1372,13 @@ badli 133
 baffl 24
 bag 339
 bag_frozen	22	5	m	bag frozen
+bag_full 4
 bagel	20	46	n	bagel	bagels
 baggag 8
 baggi 20
 bah 4
 bai 61
+bai_area 13
 bai_leaf	20	4	n	bay leaf
 bai_leav	20	4	n	bay leaves
 bail 15
@@ -1232,6 +1424,7 @@ baltimor 12
 bam 45
 bamboo 4
 ban 159
+ban_anim 4
 ban_substanc	11	5	n	banned substance	banned substances
 banana	18	215	n	banana	bananas
 banana_bread	16	8	n	banana bread
@@ -1239,6 +1432,7 @@ banana_muffin	22	5	n	banana muffins
 banana_oat	24	6	m	banana Oat
 banana_pancak	22	5	n	banana pancakes
 banana_republ	11	5	n	Banana Republic
+banana_smoothi 4
 band 297
 band_measur	20	4	n	band measurement
 band_project	28	9	n	Band Project
@@ -1247,8 +1441,10 @@ bandag 5
 bandwagon 13
 bane 14
 bang 81
+bang_theori 4
 bangkok 4
 bank 66
+bank_account 11
 bankrupt 4
 bankruptci 4
 bannana	22	5	n	bannana	Bannanas
@@ -1279,9 +1475,14 @@ barcod 4
 bare 357
 bare_abl	14	7	n	barely able
 bare_at	22	5	n	barely ate
+bare_bone 4
 bare_eat	27	8	n	barely eat
 bare_feet	25	7	n	bare feet
 bare_foot	22	5	n	bare foot
+bare_hold 5
+bare_minimum 7
+bare_move 4
+bare_notic 5
 bare_rememb	24	6	n	barely remember
 bare_run	24	6	n	barely run
 bare_touch	22	5	n	barely touch
@@ -1316,20 +1517,29 @@ base_meal	20	4	n	base meal	based meals
 base_protein	24	6	n	based protein
 base_train	27	8	n	base training
 basebal 29
+basebal_game 5
 baselin	21	43	n	baseline
 basement 39
 bash 33
 basi 192
 basic 1280
+basic_concept 5
 basic_eat	13	6	n	basically eat
 basic_exercis	28	9	n	basic exercises
+basic_idea 5
 basic_info	25	7	n	basic info
+basic_inform 5
 basic_ingredi	11	5	n	basic ingredients
 basic_live	11	5	n	basic living
+basic_mean 7
 basic_nutrit	20	4	m	BASIC NUTRITION
+basic_premis 4
 basic_routin	25	7	n	basic routine	basic routines
+basic_sai 4
 basic_scienc	28	9	n	basic science
 basic_season	33	16	n	basic seasonings
+basic_train 9
+basic_understand 6
 basil	20	65	n	basil
 bask	11	5	v	bask
 basket 18
@@ -1342,8 +1552,11 @@ bastard 30
 bat 30
 batch	13	93	n	batch	batches
 bath 80
+bath_salt 8
 bath_suit	25	21	n	bathing suit	bathing suits
 bathroom 140
+bathroom_floor 4
+bathroom_stall 4
 bathtub 7
 batman 24
 batter	16	30	n	batter
@@ -1358,6 +1571,9 @@ bb	17	49	m	BB
 bb_cream	33	15	n	BB cream	BB creams
 bbb	20	13	n	BBB
 bbc 68
+bbc_documentari 11
+bbc_horizon 7
+bbc_new 25
 bbq	21	87	m	BBQ	BBQs
 bbq_chicken	24	6	n	BBQ Chicken
 bbq_sauc	23	17	n	BBQ sauce
@@ -1383,6 +1599,7 @@ bean_burrito	22	5	n	Bean Burritos
 bean_dip	29	10	n	bean dip
 bean_quesadilla	22	5	n	Bean Quesadillas
 bean_soup	17	9	n	bean soup
+bean_sprout 4
 beani	22	5	n	beanie
 bear 134
 bearabl 7
@@ -1393,6 +1610,9 @@ beat 232
 beaten 28
 beaten_egg	20	4	n	beaten egg	beaten eggs
 beauti 436
+beauti_anim 4
+beauti_girl 6
+beauti_pageant 4
 beauti_women	11	5	n	beautiful women
 beautifulli 24
 bec 6
@@ -1400,9 +1620,11 @@ beca 4
 becau 20
 becki	20	4	n	Becky
 becom 389
+becom_increasingli 7
 becom_vegan	20	4	n	becoming vegan
 becuas 4
 bed 533
+bed_room 4
 bedroom 63
 bedsid 10
 bedtim 22
@@ -1424,12 +1646,16 @@ beg 47
 began 330
 began_drink	13	6	n	began drinking
 began_lift	24	6	n	began lifting
+began_read 4
 began_run	31	13	n	began running
 began_train	20	4	n	began training
 beggin 5
 begin 768
 begin_stage	24	6	n	beginning stages
+begin_work 5
 beginn 339
+beginn_guid 20
+beginn_level 4
 beginn_program	10	14	n	beginner program	beginner programs
 beginn_routin	40	31	n	beginner routine
 beginn_skincar	28	9	m	Beginner Skincare
@@ -1440,11 +1666,14 @@ behalf 13
 behav 28
 behavior 244
 behavior_analysi	20	4	n	behavioral analysis
+behavior_issu 5
 behavior_neurosci	29	10	n	behavioral neuroscience
+behavior_problem 4
 behavior_therapi	33	16	n	Behavioral Therapy
 behaviour 51
 behdad	20	4	m	Behdad
 behind 462
+behind_close 4
 behind_win	34	17	m	behind Win
 behold 33
 bei	22	5	n	bei
@@ -1461,6 +1690,7 @@ bell 129
 bell_pepper	26	69	n	bell pepper
 bella 8
 belli	16	163	n	belly
+belli_button 12
 belli_fat	36	22	n	belly fat
 bellow 4
 belong 106
@@ -1518,6 +1748,8 @@ bewar 25
 beyond 223
 beyond_belief	19	11	n	beyond belief
 beyond_excit	11	5	n	beyond excited
+beyond_frustrat 4
+beyond_happi 4
 beyond_meat	20	4	n	Beyond Meat
 bf	15	458	n	BF
 bf_level	20	4	n	bf levels
@@ -1541,28 +1773,57 @@ bicycl	13	186	n	bicycle	bicycles
 bicyclist	18	10	n	bicyclist	bicyclists
 bid 12
 big 1671
+big_accomplish 6
 big_bag	11	8	n	big bag	big bags
+big_bang 16
 big_batch	20	12	n	big batch	big batches
 big_believ	24	6	n	big believer
+big_boi 5
 big_boob	13	15	n	big boobs
 big_book	16	8	n	Big Book	big books
 big_bowl	16	8	n	big bowl	big bowls
+big_box 4
+big_butt 4
+big_chain 4
 big_chang	17	15	n	big change	big changes
+big_citi 5
+big_deal 109
+big_differ 17
 big_drinker	13	6	n	big drinker	big drinkers
+big_dude 4
+big_event 6
+big_factor 4
+big_fan 32
 big_fat	14	17	m	big fat
 big_fear	20	4	n	big fear	big fears
+big_game 4
 big_girl	36	20	n	big girl	big girls
 big_goal	16	8	n	big goal	big goals
 big_gui	31	38	n	big guy
+big_gut 4
 big_hill	22	5	n	big hill	big hills
+big_issu 8
 big_kid	25	7	n	big kid	big kids
 big_lift	25	7	n	big lifts
+big_mac 11
 big_meal	24	18	n	big meal	big meals
 big_mileston	30	11	n	big milestone	big milestones
+big_mistak 7
+big_name 6
+big_new 7
+big_no-no 4
+big_ol 8
+big_paper 4
 big_part	14	25	n	big part	big parts
 big_pharma	16	14	n	big pharma
+big_pictur 8
+big_problem 13
 big_reason	13	6	n	big reason	big reasons
+big_red 10
+big_shout 4
 big_step	13	14	n	big step
+big_surpris 6
+big_tobacco 4
 big_toe	25	22	n	big toe
 big_victori	22	5	n	big victory
 big_weight	22	5	n	big weight	big weights
@@ -1570,13 +1831,24 @@ bigattack	20	4	n	bigattack
 bigboobproblem	27	8	n	bigboobproblems
 bigger 269
 bigger_boob	22	5	n	bigger boobs
+bigger_girl 7
+bigger_gui 4
+bigger_issu 4
+bigger_pictur 4
 bigger_size	24	6	n	bigger size	bigger sizes
 biggest 322
+biggest_benefit 4
 biggest_challeng	20	4	n	biggest challenge
+biggest_chang 5
+biggest_concern 8
 biggest_differ	25	7	n	biggest difference
+biggest_fear 6
+biggest_issu 16
 biggest_loser	18	10	n	biggest loser
 biggest_meal	27	8	n	biggest meal
+biggest_mistak 7
 biggest_motiv	20	4	n	biggest motivation
+biggest_problem 23
 biggest_reason	20	4	n	biggest reason
 biggi 8
 bigotri	13	6	n	bigotry
@@ -1584,11 +1856,15 @@ bike	15	1273	n	bike	bikes
 bike_commut	20	13	n	bike commuter	bike commuters
 bike_cours	22	5	n	bike course
 bike_fit	27	8	n	bike fit	bike fits
+bike_frame 4
 bike_friendli	22	5	n	bike friendly
 bike_helmet	11	5	n	bike helmet
+bike_home 5
 bike_lane	40	30	n	bike lane	bike lanes
 bike_leg	20	4	n	bike leg
+bike_light 4
 bike_lock	25	7	n	bike lock	bike locks
+bike_outsid 4
 bike_path	31	13	n	bike path
 bike_race	30	11	n	bike race
 bike_rack	13	14	n	bike rack	bike racks
@@ -1596,6 +1872,7 @@ bike_ride	24	57	n	bike ride	bike rides
 bike_shoe	22	5	n	bike shoes
 bike_shop	17	41	n	bike shop	bike shops
 bike_short	31	13	n	bike shorts
+bike_thief 4
 bike_tour	16	8	n	Bike Tour
 bike_trail	24	6	n	bike trail	bike trails
 bike_train	20	4	n	bike training
@@ -1615,7 +1892,10 @@ bilater	31	13	m	bilateral
 bilater_breath	24	6	n	bilateral breathing
 bile 4
 bill 180
+bill_clinton 4
+bill_gate 10
 bill_hick	13	6	n	bill Hicks
+bill_pass 4
 bill_starr	20	4	n	Bill Starr
 billboard 6
 billi 4
@@ -1627,6 +1907,7 @@ bind 39
 binder 13
 bing	13	114	n	binge
 bing_drink	12	13	n	binge drinking
+bing_drinker 4
 bing_eat	26	23	n	binge eating
 bingo 10
 bio 52
@@ -1642,6 +1923,8 @@ bioinformat	20	4	m	bioinformatics
 biolog 63
 biolog_scienc	14	7	n	biological sciences
 biologi	16	171	n	biology
+biologi_class 4
+biologi_major 7
 biologist	23	41	n	biologist	biologists
 biomark	25	7	n	biomarkers
 biomechan	27	8	n	biomechanical	biomechanics
@@ -1677,6 +1960,9 @@ birth_defect	16	8	n	birth defects
 birth_rate	11	5	m	Birth Rate
 birth_stori	36	22	n	birth story
 birthdai 368
+birthdai_cake 17
+birthdai_parti 24
+birthdai_present 16
 birthdai_wish	16	8	n	birthday wish	birthday wishes
 biscuit	16	38	n	biscuits
 bisexu 12
@@ -1689,8 +1975,10 @@ bitch 105
 bitchi 9
 bitcoin 5
 bite 113
+bite_size 6
 bitten 4
 bitter 42
+bitter_sweet 4
 bittersweet 6
 bitti 4
 biweekli 7
@@ -1701,9 +1989,13 @@ bjj	36	22	n	BJJ
 bk 4
 bl 4
 bla 5
+bla_bla 5
 black 497
 black_bean	52	110	n	black beans
 black_coffe	17	21	n	black coffee
+black_ei 6
+black_fridai 7
+black_hair 4
 black_head	33	15	n	black head	black heads
 black_hole	15	43	n	black hole	black holes
 black_light	11	5	n	black light	black lights
@@ -1711,6 +2003,7 @@ black_oliv	28	9	n	black olives
 black_pepper	31	38	n	black pepper
 black_soap	22	5	n	Black Soap
 black_tea	36	21	n	black tea
+black_white 4
 blackberri 13
 blacken	14	7	m	Blackened
 blackhead	48	72	n	blackheads
@@ -1718,12 +2011,14 @@ blackout 12
 bladder 20
 blade 23
 blah 42
+blah_blah 32
 blame 92
 blanc 4
 blanch	12	9	v	blanch
 blanco	20	4	n	Blanco
 bland	12	28	n	bland
 blank 61
+blank_stare 4
 blanket 27
 blare 4
 blast 52
@@ -1756,6 +2051,7 @@ blockag 5
 blocker 14
 blog 391
 blog_entri	25	7	n	blog entry	blog entries
+blog_post 6
 blogger 19
 bloke 6
 blond 19
@@ -1770,7 +2066,9 @@ blood_glucos	25	20	n	blood glucose
 blood_level	27	8	n	blood level	blood levels
 blood_pressur	24	95	n	blood pressure
 blood_sugar	54	124	n	blood sugar
+blood_sweat 4
 blood_test	24	69	n	blood test	blood tests
+blood_type 4
 blood_vessel	29	10	n	blood vessels
 blood_work	18	25	n	blood work
 bloodi 36
@@ -1785,6 +2083,7 @@ blotchi	20	4	n	blotchy
 blotter	38	25	n	blotter	blotters
 blous	11	5	n	blouse	blouses
 blow 158
+blow_job 15
 blowjob 52
 blown 69
 blowout 4
@@ -1792,6 +2091,8 @@ blt	28	9	n	BLT
 blubber	22	5	n	blubber
 blue 148
 blue_chees	22	5	m	blue cheese
+blue_light 5
+blue_moon 4
 blueberri	24	84	n	blueberries
 blueberri_muffin	24	6	n	blueberry muffins
 bluelight	27	8	n	bluelight
@@ -1814,6 +2115,8 @@ bmx	30	11	n	BMX	BMXs
 bo 13
 boar 6
 board 167
+board_certifi 4
+board_game 4
 boast 6
 boat 58
 boatload 6
@@ -1836,6 +2139,7 @@ bodi_chang	24	6	n	body changing
 bodi_composit	38	27	n	body composition
 bodi_dysmorphia	20	4	n	body dysmorphia
 bodi_exercis	27	8	n	body exercises
+bodi_experi 4
 bodi_fat	45	265	n	body fat
 bodi_feel	22	15	n	body feels
 bodi_hair	27	8	n	body hair
@@ -1843,20 +2147,27 @@ bodi_hate	20	4	m	body hates
 bodi_high	13	6	n	body high	body highs
 bodi_imag	29	73	n	body image
 bodi_issu	16	14	n	body issues
+bodi_languag 7
 bodi_lift	24	6	n	body lifts
 bodi_load	22	5	n	body load	body loads
+bodi_look 10
 bodi_mass	33	16	n	body mass
 bodi_natur	20	4	m	body natural
 bodi_part	16	20	n	body part
 bodi_posit	28	9	n	body position
+bodi_react 4
 bodi_recomposit	22	5	n	body recomposition
 bodi_respond	22	5	n	body responds
 bodi_routin	22	5	n	body routine
+bodi_scanner 6
 bodi_shame	32	14	n	body shaming
 bodi_shape	21	24	n	body shape
+bodi_shop 8
 bodi_shot	17	9	n	body shot	body shots
 bodi_size	24	6	n	body size
+bodi_start 4
 bodi_strength	33	15	n	body strength
+bodi_temperatur 10
 bodi_transform	29	10	n	Body Transformation
 bodi_type	37	23	n	body type
 bodi_wash	12	9	n	body wash	body washes
@@ -1864,6 +2175,7 @@ bodi_weight	40	153	n	body weight
 bodi_work	14	16	n	body works
 bodi_workout	34	17	n	body workout
 bodili 14
+bodili_fluid 4
 body-weight	30	11	m	body-weight
 body-weight_exercis	20	4	n	body-weight exercises
 bodyaccept	36	21	n	bodyacceptance
@@ -1890,6 +2202,7 @@ bogu 4
 boi 266
 boil 151
 boil_egg	13	19	n	boiled eggs
+boil_water 15
 bok	21	14	m	bok
 bok_choi	21	14	n	bok choy
 bold 26
@@ -1913,12 +2226,16 @@ boni	27	8	n	bony
 bonk 8
 bonobo 5
 bonu 114
+bonu_point 24
 bonus 4
 boo 6
 boob	15	238	n	boobs
 boobag	20	4	n	boobage
 boobi	18	25	n	boobies
 book 648
+book_call 4
+book_recommend 7
+book_websit 4
 booklet 4
 bookmark 12
 bookstor 4
@@ -1926,6 +2243,7 @@ boom 29
 boost	11	190	v	boost	boosts
 booster	17	36	n	booster
 boot 66
+boot_camp 12
 booth 11
 booti 13
 booz	13	82	n	booze
@@ -1941,9 +2259,12 @@ borrow 25
 boson	13	19	n	boson
 boss 114
 boston 104
+boston_globe 4
+boston_marathon 31
 boston_qualifi	20	4	n	Boston qualifier	Boston Qualifiers
 bot 8
 botan 7
+botan_garden 4
 botch 5
 bother 245
 bothersom	25	7	n	bothersome
@@ -1968,6 +2289,7 @@ bowel	11	39	m	bowel	bowels
 bowel_movement	20	13	n	bowel movement	bowel movements
 bowl 222
 box 379
+box_full 4
 box_jump	38	26	n	box jumps
 box_squat	29	10	n	box squats
 boxer 27
@@ -1975,9 +2297,12 @@ boycott 5
 boyf	14	7	n	boyf
 boyfriend 763
 boyfriend_broke	22	5	n	boyfriend broke
+boyfriend_came 4
 boyfriend_decid	11	5	n	boyfriend decided
+boyfriend_girlfriend 4
 boyfriend_love	13	6	n	boyfriend loves
 boyfriend_sent	22	5	n	boyfriend sent
+boyfriend_think 4
 bp	16	103	n	BP
 bp2	24	6	n	BP2
 bp_ii	22	5	n	BP II
@@ -2002,6 +2327,7 @@ bra_store	32	14	n	bra store
 bra_strap	20	4	n	bra strap	bra straps
 bra_work	22	5	n	bras work
 brace 23
+brace_yourselv 7
 bracelet 11
 brachial	24	6	m	brachial
 brachial_plexu	24	6	n	brachial plexus
@@ -2009,6 +2335,7 @@ bracket 12
 brad 22
 brad_pilon	27	8	n	brad Pilon
 bradlei 8
+bradlei_cooper 4
 brag 84
 bragg 7
 braghol	25	7	n	braghole
@@ -2026,6 +2353,7 @@ brain_cell	21	32	n	brain cells
 brain_chang	14	7	n	brain changes
 brain_chemistri	30	11	n	brain chemistry
 brain_connect	24	6	n	Brain Connectivity
+brain_damag 24
 brain_decid	20	4	n	brain decides
 brain_develop	28	9	n	brain development
 brain_diseas	25	7	n	brain diseases
@@ -2046,9 +2374,12 @@ brain_scan	24	19	n	brain scan	brain scans
 brain_scanner	22	5	n	brain scanner
 brain_scienc	13	6	n	brain science
 brain_start	20	4	n	brain starts
+brain_stem 5
 brain_structur	25	7	n	brain structure
+brain_surgeri 4
 brain_tell	22	5	n	brain tells
 brain_tissu	11	5	n	brain tissue
+brain_tumor 16
 brain_wave	25	7	n	brain waves
 brain_work	22	15	n	brain works
 brain_zap	31	12	n	brain zaps
@@ -2062,6 +2393,7 @@ brake_lever	24	6	n	brake levers
 bran	20	12	n	bran
 branch 33
 brand 403
+brand_name 17
 brandon 18
 brandon_lilli	30	11	n	brandon Lilly
 braologi	20	4	m	Braologie
@@ -2090,7 +2422,10 @@ breadstick	24	6	n	Breadsticks
 break 1034
 break-up 4
 break_fast	20	4	n	break fast
+break_new 7
 break_out	31	12	n	break outs
+break_point 5
+break_room 6
 breakdown 87
 breaker 5
 breakfast	19	701	n	breakfast
@@ -2111,6 +2446,7 @@ breakout	43	131	n	breakouts
 breakthrough	18	62	n	breakthrough	breakthroughs
 breakup 22
 breast	20	438	n	breast
+breast_cancer 23
 breast_feed	22	5	n	breast feeding
 breast_milk	13	6	n	breast milk
 breast_reduct	24	6	n	breast reduction	breast reductions
@@ -2121,6 +2457,7 @@ breastfeed 15
 breastrok	22	5	m	breastroke	breastrokers
 breaststrok	29	30	n	breaststroke
 breath	12	340	n	breath
+breath_deepli 4
 breath_exercis	20	4	n	breathing exercise	breathing exercises
 breath_properli	24	6	n	breathe properly
 breath_techniqu	11	5	n	breathing techniques
@@ -2134,23 +2471,32 @@ brethren	14	7	n	brethren
 brew 55
 breweri 9
 brian 23
+brian_shaw 4
 bribe 5
 brick 36
+brick_wall 5
 bridal	13	6	m	bridal
 bride 13
 bridesmaid 7
 bridg 54
 brie	18	10	n	brie
 brief 115
+brief_background 9
 brief_overview	11	5	n	brief overview
+brief_period 4
 briefli 44
 bright 77
+bright_red 11
+bright_side 7
 brighten 16
 brighter 14
 brilliant 44
+brilliant_idea 4
 brim 7
 brine 4
 bring 575
+bring_attent 6
+bring_food 4
 brink 9
 brisk 4
 brisk_walk	20	4	n	brisk walk
@@ -2179,6 +2525,7 @@ broiler	22	5	n	broiler
 broke 376
 broke_colleg	14	12	m	broke college
 broken 191
+broken_bone 4
 broken_glass	16	8	n	broken glass
 bronchiti 7
 bronkaid	31	12	n	Bronkaid
@@ -2193,14 +2540,17 @@ brother-in-law 6
 brought 247
 brow 6
 brown 249
+brown_ey 5
 brown_rice	50	88	n	brown rice
 brown_sugar	41	36	n	brown sugar
 browni	15	63	n	brownie	brownies
 brownle 4
 brows 143
 browser 21
+browser_histori 4
 broz	27	8	m	Broz
 bruce 17
+bruce_lee 7
 bruis 34
 brunch 21
 bruschetta	29	10	n	bruschetta
@@ -2213,16 +2563,20 @@ bryant 9
 bs 80
 bsc	16	8	n	BSc
 bsn	29	33	m	BSN
+bsn_program 4
 btcnootrop	22	5	n	btcnootropics
 btfc	32	14	n	BTFC
 btn	28	9	m	BTN
 btn_press	20	4	n	BTN presses
 btw 86
 bu 108
+bu_driver 5
 bu_ride	14	7	n	bus ride
+bu_stop 9
 bubbl 37
 buck 98
 bucket 18
+bucket_list 7
 buckl 21
 buckwheat	30	11	m	buckwheat
 bud 41
@@ -2232,6 +2586,7 @@ buddhist 17
 buddi 216
 budg 16
 budget 324
+budget_cut 10
 budget_food	15	13	n	budget food	budget foods
 budget_friendli	22	5	n	budget friendly
 budget_recip	24	6	n	budget recipes
@@ -2249,10 +2604,16 @@ buffi 5
 bug 97
 bui 1110
 bui_bra	32	14	n	buy bras
+bui_cloth 5
+bui_expens 6
 bui_food	11	16	n	buy food
+bui_groceri 4
 bui_meat	24	6	n	buy meat
+bui_onlin 5
+bui_organ 4
 build 638
 build-up 4
+build_block 6
 build_endur	24	6	n	build endurance
 build_lean	22	5	m	build lean
 build_muscl	49	78	n	build muscle
@@ -2275,6 +2636,7 @@ bulk_routin	25	7	n	Bulking Routine
 bulki	21	32	n	bulky
 bull 15
 bullet 67
+bullet_point 7
 bulletin 5
 bulletproof	22	16	m	bulletproof
 bulletproof_coffe	32	14	n	bulletproof coffee
@@ -2301,11 +2663,14 @@ burden 34
 bureaucrat 4
 burgen	22	5	n	Burgener
 burger	15	223	n	burger	burgers
+burger_king 9
 burger_recip	32	14	n	burger recipe
 buri 41
 burn 350
 burn_calori	25	7	n	burn calories
 burn_fat	29	32	n	burn fat
+burn_man 4
+burn_sensat 6
 burner 19
 burnout 22
 burnt 27
@@ -2321,7 +2686,10 @@ burton 9
 bush 13
 busi 384
 busi_life	20	4	n	busy life
+busi_model 5
 busi_schedul	16	8	n	busy schedule	busy schedules
+busi_trip 6
+busi_work 6
 busiest 7
 bust 118
 bust_measur	20	4	n	bust measurement	bust measurements
@@ -2330,6 +2698,7 @@ busti	19	11	m	busty
 butcher 12
 butler 4
 butt 172
+butt_plug 4
 butt_wink	20	4	n	butt wink
 butter	25	472	n	butter
 butter_chocol	28	9	m	Butter Chocolate
@@ -2356,6 +2725,7 @@ bw_exercis	25	7	n	BW exercises
 bw_fit	25	7	n	BW fitness
 bwf	31	13	n	BWF
 bye 15
+bye_bye 5
 bypass 33
 bypass_surgeri	16	8	n	bypass surgery
 byproduct	25	7	n	byproduct	byproducts
@@ -2381,6 +2751,7 @@ cadav	13	10	n	cadaver	cadavers
 cadburi	22	5	m	Cadbury
 cadenc	29	10	n	cadence
 caesar 11
+caesar_salad 4
 cafe 29
 cafeteria	11	22	n	cafeteria
 caffein	28	212	n	caffeine
@@ -2392,7 +2763,9 @@ cain 14
 cajun	36	21	m	cajun
 cake 362
 cake_batter	24	6	n	cake batter
+cake_mix 4
 cake_recip	28	9	n	Cake Recipe
+cake_x-post 4
 cakedai 27
 cal	32	513	n	cal
 cal_deficit	20	4	n	cal deficit
@@ -2413,10 +2786,14 @@ calgari 5
 cali 4
 calib 6
 california 98
+california_state 4
 california_strength	24	6	n	California Strength
 calip	41	34	n	calipers
 calisthen	37	24	n	calisthenics
 call 1374
+call_attent 4
+call_bs 4
+call_light 4
 caller 4
 callosum	20	4	n	callosum
 callou	11	5	m	callous
@@ -2468,6 +2845,10 @@ cam 11
 camaraderi	11	5	n	camaraderie
 cambridg 8
 came 1318
+came_across 167
+came_along 5
+came_clean 4
+came_home 66
 came_insid	14	7	n	came inside
 camel 12
 camera 93
@@ -2476,6 +2857,7 @@ cami 4
 camil	30	11	m	Camille
 camil_leblanc-bazinet	24	6	n	camille Leblanc-Bazinet
 camp 113
+camp_stove 4
 camp_trip	11	12	n	camping trip	camping trips
 campaign 70
 campbel 16
@@ -2484,6 +2866,7 @@ campu_board	20	4	m	campus board
 can	15	147	m	canned
 can_bean	24	6	n	canned beans
 can_chicken	20	4	n	canned chicken
+can_food 7
 can_tuna	20	12	n	canned tuna
 canada 150
 canadian 85
@@ -2492,9 +2875,14 @@ canal 13
 cancel 32
 cancer 326
 cancer_cell	24	18	n	cancer cells
+cancer_drug 5
+cancer_patient 11
 cancer_research	10	14	n	cancer research
 cancer_risk	27	8	n	cancer risk
 cancer_screen	25	7	n	cancer screening
+cancer_societi 4
+cancer_survivor 4
+cancer_treatment 7
 candi 95
 candi_bar	11	8	n	candy bar	candy bars
 candid 51
@@ -2514,6 +2902,7 @@ cannondal	34	17	m	Cannondale	Cannondales
 canola	20	12	m	canola
 canola_oil	27	8	n	canola oil
 cant 171
+cant_afford 4
 cant_believ	12	9	n	cant believe
 cant_eat	11	5	n	cant eat
 cant_wait	14	7	n	cant wait
@@ -2536,6 +2925,11 @@ caption 9
 captiv 12
 captur 36
 car 408
+car_accid 30
+car_behind 4
+car_ride 4
+car_window 4
+car_wreck 5
 carabin	11	5	n	carabiner
 caramel	17	35	m	caramel
 caramel_onion	32	14	n	Caramelized Onions
@@ -2574,6 +2968,7 @@ carbohydr	49	82	n	carbohydrates
 carbohydr_diet	22	5	n	carbohydrate diet
 carbon	10	76	m	carbon	Carbons
 carbon_dioxid	17	9	n	carbon dioxide
+carbon_fiber 7
 carbon_fork	20	4	n	carbon fork
 carbon_frame	22	5	n	carbon frame	carbon frames
 carbon_nanotub	11	5	n	carbon nanotube	carbon nanotubes
@@ -2585,6 +2980,7 @@ card 171
 cardamom	22	5	m	cardamom
 cardboard 8
 cardiac	21	32	m	cardiac
+cardiac_arrest 9
 cardio	66	428	n	cardio
 cardio_exercis	24	6	n	cardio exercises
 cardio_machin	20	4	n	cardio machine	cardio machines
@@ -2597,15 +2993,23 @@ cardiovascular_diseas	25	7	n	cardiovascular disease
 cardiovascular_health	20	4	n	cardiovascular health
 cardiovascular_risk	20	4	m	Cardiovascular Risk
 care 1107
+care_act 6
 care_doctor	11	5	n	care doctor
 care_industri	24	6	n	care industry
 care_nurs	20	4	n	care nurse
+care_packag 4
 care_physician	24	6	n	care physician
+care_product 4
 care_provid	29	10	n	care providers
+care_reform 6
 care_routin	30	11	n	care routine
+care_system 7
 care_unit	22	5	n	Care Unit
 career 260
+career_advic 6
+career_choic 10
 career_option	30	11	n	career options
+career_path 12
 carefre	13	6	n	carefree
 carefulli 32
 caregiv 4
@@ -2616,6 +3020,8 @@ cargo 5
 carhart-harris	25	7	n	Carhart-Harris
 caribbean 13
 carl 19
+carl_jung 4
+carl_sagan 8
 carmel 4
 carn	18	10	m	carne
 carn_asada	25	7	n	carne asada
@@ -2641,6 +3047,8 @@ carv 13
 cascad 10
 case 685
 case_report	25	7	n	case report	case reports
+case_scenario 8
+case_studi 13
 casein	31	37	n	casein
 casein_protein	24	6	n	casein protein
 cash 57
@@ -2648,8 +3056,10 @@ cashew	27	25	n	cashews
 cashier 19
 casino 9
 casserol	25	52	n	casserole	casseroles
+casserol_dish 7
 cassett 11
 cast 55
+cast_doubt 5
 cast_iron	11	19	m	cast iron	cast irons
 cast_member	22	5	n	cast member	cast members
 castl 11
@@ -2689,14 +3099,19 @@ caus_anxieti	24	6	n	causes anxiety
 caus_autism	13	6	n	cause autism
 caus_birth	22	5	m	cause birth
 caus_breakout	35	18	n	caused breakouts
+caus_cancer 6
+caus_damag 4
 caus_depress	20	4	n	cause depression
 caus_heart	24	6	m	cause heart
 caus_inflamm	22	5	n	cause inflammation
 caus_mental	20	4	m	cause mental
 caus_pain	17	9	n	cause pain
+caus_problem 10
+caus_sever 5
 caus_weight	20	4	m	cause weight
 caution	11	29	n	caution
 cautionari 9
+cautionari_tale 8
 cautiou 15
 cave 48
 caveat 11
@@ -2730,6 +3145,8 @@ cell 393
 cell_count	20	4	n	cell count
 cell_death	25	7	n	cell death
 cell_membran	22	5	n	cell membrane	cell membranes
+cell_phone 26
+cell_research 5
 cell_transplant	11	5	n	cell transplant
 cellphon 8
 cellucor	29	10	m	Cellucor
@@ -2740,6 +3157,7 @@ cellulit	25	7	n	cellulite
 celtman	20	4	n	Celtman
 cement 8
 cent 76
+cent_per 9
 center 202
 centimet 4
 centr 30
@@ -2761,16 +3179,29 @@ cerebellar	20	4	m	cerebellar
 cerebellum	22	5	n	cerebellum
 cerebr	12	24	m	cerebral
 cerebr_health	24	6	n	Cerebral Health
+cerebr_palsi 7
 ceremoni 16
 cern 10
 cert 6
 certain 430
+certain_amount 24
 certain_area	14	11	n	certain area	certain areas
+certain_aspect 5
+certain_degre 6
 certain_drug	29	10	n	certain drug	certain drugs
 certain_exercis	20	4	n	certain exercises
+certain_extent 4
 certain_food	20	13	n	certain foods
+certain_kind 4
+certain_level 4
 certain_muscl	24	6	m	certain muscle	certain muscles
+certain_part 6
+certain_point 12
 certain_pose	20	4	n	certain pose	certain poses
+certain_posit 4
+certain_situat 4
+certain_size 4
+certain_type 9
 certain_weight	27	8	n	certain weight	certain weights
 certainli 151
 certainti 7
@@ -2799,11 +3230,15 @@ chafe	14	12	v	chafing
 chai	19	20	n	Chai
 chain 144
 chain_pharmaci	11	5	n	chain pharmacies
+chain_reaction 4
+chain_restaur 4
+chain_store 4
 chainr	24	6	n	chainring	chainrings
 chair 57
 chalk 38
 chalk_bag	31	12	n	chalk bag
 challeng 435
+challeng_accept 9
 challeng_winner	13	6	n	Challenge Winner
 chamber 6
 chamomil	24	6	n	chamomile
@@ -2822,6 +3257,7 @@ chang_diet	20	4	n	changed diet
 chang_drastic	24	6	n	changed drastically
 chang_event	20	4	n	changing event
 chang_experi	22	5	n	changing experience
+chang_posit 4
 chang_room	25	7	n	change room	change rooms
 changer 9
 channel 121
@@ -2853,6 +3289,7 @@ chart 147
 chase 56
 chastis 4
 chat 144
+chat_room 8
 chattanooga	20	4	n	Chattanooga
 chatter 6
 cheap	11	864	n	cheap
@@ -2865,19 +3302,23 @@ cheap_wai	20	4	n	cheap ways
 cheaper 183
 cheaper_altern	13	6	n	cheaper alternative	cheaper alternatives
 cheapest 65
+cheapest_food 4
 cheapest_meal	22	5	n	cheapest meals
 cheapli 19
 cheapo 6
 cheat 279
 cheat_meal	35	19	n	cheat meal	cheat meals
+cheat_sheet 12
 check 1126
 check-in 6
 check-up	16	8	n	check-up
 check_fridai	22	5	n	Check Friday
 check_guidelin	24	6	n	Check Guidelines
+check_onlin 4
 check_video	20	4	n	check video
 checklist	10	11	n	checklist	checklists
 checkout 15
+checkout_line 4
 checkpoint 5
 checkup 12
 cheddar	32	69	m	cheddar
@@ -2911,9 +3352,11 @@ chef 53
 chelat	20	4	m	Chelated
 chem 24
 chemic	16	257	n	chemical	chemicals
+chemic_engin 6
 chemic_exfoli	30	11	n	chemical exfoliation	chemical exfoliants
 chemic_imbal	28	9	n	chemical imbalance	chemical imbalances
 chemic_peel	31	13	n	chemical peel	chemical peels
+chemic_poison 4
 chemic_structur	22	5	n	chemical structure
 chemist	25	35	n	chemist	chemists
 chemistri	12	138	n	chemistry
@@ -2955,6 +3398,7 @@ chicken_leg	17	9	n	chicken legs
 chicken_noodl	16	8	m	chicken noodle
 chicken_nugget	19	20	n	chicken nuggets
 chicken_pizza	27	8	n	Chicken Pizza
+chicken_pork 6
 chicken_recip	30	11	n	Chicken Recipe
 chicken_salad	37	24	n	chicken salad
 chicken_sausag	27	8	n	chicken sausage
@@ -2975,15 +3419,21 @@ chickpea_salad	27	8	n	Chickpea Salad
 chief 22
 chihuahua 4
 child 313
+child_abus 5
+child_support 4
 childbirth 8
 childhood 84
+childhood_friend 5
 childhood_obes	22	5	n	childhood obesity
 childish 10
 children 326
+children_hospit 7
 chile 18
 chili	25	153	n	chili
+chili_pepper 4
 chili_powder	39	29	n	chili powder
 chili_recip	31	13	n	chili recipe	CHILI RECIPES
+chili_sauc 4
 chill 53
 chilli	13	39	n	chilli
 chilli_flake	20	4	n	chilli flakes
@@ -2995,7 +3445,10 @@ chin-ups	36	21	n	chin-ups
 chin_area	20	4	n	chin area
 chin_up	37	24	n	chin ups
 china 73
+china_studi 4
 chines 92
+chines_buffet 4
+chines_food 7
 chines_weightlift	22	5	m	chinese Weightlifting
 chinup	39	28	n	chinups
 chip	10	239	n	chips
@@ -3004,6 +3457,7 @@ chipotl	29	53	m	Chipotle
 chipotl_chicken	24	6	m	Chipotle Chicken
 chiropractor	15	13	n	chiropractor	chiropractors
 chit 4
+chit_chat 4
 chive	21	14	n	chives
 chlorid	27	8	n	Chloride
 chlorin	13	14	v	chlorine
@@ -3012,6 +3466,7 @@ choc	22	5	m	choc
 chock 6
 chocol	18	365	m	chocolate
 chocol_almond	24	6	m	chocolate almond
+chocol_bar 6
 chocol_browni	22	5	n	chocolate brownies
 chocol_cake	34	17	n	chocolate cake
 chocol_cheesecak	22	5	n	Chocolate Cheesecake
@@ -3057,16 +3512,25 @@ christian 24
 christin	20	4	n	Christine
 christma 261
 christma_abbott	20	4	n	christmas Abbott
+christma_card 7
 christma_dinner	16	8	n	Christmas dinner
+christma_ev 6
+christma_gift 15
+christma_parti 5
+christma_present 18
+christma_tree 6
 christoph 7
 chrome 14
 chromium 5
 chromosom	13	10	n	chromosome
 chronic	19	133	m	chronic
+chronic_condit 4
 chronic_depress	17	9	n	chronic depression
 chronic_fatigu	33	15	n	chronic fatigue
+chronic_pain 12
 chronicl 8
 chronolog 6
+chronolog_order 5
 chub	14	7	n	chub
 chubbi	13	71	n	chubby
 chubbi_girl	17	9	n	chubby girl
@@ -3092,6 +3556,7 @@ cilantro	22	38	n	cilantro
 cinch 6
 cincinnati 8
 cinco 6
+cinco_de 6
 cinema 7
 cinnamon	28	110	n	cinnamon
 cinnamon_roll	19	11	n	Cinnamon Rolls
@@ -3116,6 +3581,7 @@ citalopram	32	14	n	citalopram
 citat 21
 cite 41
 citi 288
+citi_block 4
 citi_marathon	22	5	n	City Marathon
 citicolin	24	6	n	citicoline
 citizen 17
@@ -3126,6 +3592,7 @@ citru	17	16	m	citrus
 citrullin	35	18	n	Citrulline
 citrullin_malat	31	12	n	Citrulline Malate
 civil 29
+civil_war 4
 civilian 6
 cj	17	9	n	CJ
 ck 15
@@ -3152,6 +3619,9 @@ clark 7
 clash 5
 clasp	13	6	v	clasp
 class 1020
+class_action 4
+class_call 5
+class_work 4
 classi 4
 classic 160
 classif 7
@@ -3174,6 +3644,7 @@ cleans_method	24	6	n	cleansing method
 cleanser	41	109	n	cleanser	cleansers
 clear 566
 clear_answer	14	7	n	clear answer	clear answers
+clear_head 9
 clear_skin	38	25	n	clear skin
 clear_spf	20	4	n	Clear SPF
 clearanc 20
@@ -3196,9 +3667,11 @@ cliché 5
 click 152
 client 51
 clif 7
+clif_bar 7
 cliff 23
 cliff_bar	20	4	n	cliff bar	Cliff bars
 climat 53
+climat_chang 28
 climax 15
 climb	17	447	v	climbing
 climb_gym	38	25	n	climbing gym	climbing gyms
@@ -3211,8 +3684,10 @@ clindamycin	31	13	n	clindamycin
 cling 13
 clingi 5
 clinic	18	331	m	clinical	clinicals
+clinic_depress 14
 clinic_experi	24	6	n	clinical experience
 clinic_pharmacist	20	4	n	clinical pharmacists
+clinic_psycholog 6
 clinic_research	25	7	n	clinical research
 clinic_rotat	22	16	n	clinical rotations
 clinic_studi	27	8	n	clinical studies
@@ -3246,14 +3721,20 @@ clonidin	22	5	n	clonidine
 close 794
 close-up 4
 close_call	11	8	n	close call	close calls
+close_door 5
+close_famili 7
+close_friend 63
 close_grip	25	7	m	close grip
 closer 134
 closest 59
+closest_friend 12
 closet 44
 clot	22	15	n	clot	clots
 cloth 314
 cloth_fit	31	12	n	clothes fit
+cloth_shop 6
 cloth_size	25	7	n	clothing size
+cloth_store 6
 cloud 37
 cloud259	28	9	m	Cloud259
 cloud259_podcast	24	6	n	cloud259 podcast
@@ -3289,6 +3770,7 @@ co-pay	14	7	n	co-pay
 co-worker 24
 co-workers 36
 co2	30	11	n	CO2
+co_worker 4
 coa	25	7	n	COA
 coach	13	347	n	coach	coaches
 coach_sommer	24	6	m	Coach Sommer
@@ -3336,11 +3818,14 @@ coffe 377
 coffe_cake	22	5	n	coffee cake
 coffe_drink	11	5	n	coffee drinks
 coffe_drinker	16	8	n	coffee drinker	coffee drinkers
+coffe_shop 19
+coffe_tabl 4
 cog 10
 cognit	31	321	m	cognitive
 cognit_abil	21	14	n	cognitive abilities
 cognit_behavior	31	13	m	Cognitive Behavioral
 cognit_declin	17	9	n	cognitive decline
+cognit_disson 4
 cognit_distort	22	5	n	cognitive distortions
 cognit_effect	30	11	n	cognitive effects
 cognit_enhanc	41	36	n	cognitive enhancement	cognitive enhancers
@@ -3365,12 +3850,16 @@ coke_zero	11	5	n	coke zero
 col 5
 cola 4
 colbert 9
+colbert_report 4
 cold 379
 cold_cream	24	6	n	cold cream
+cold_cut 4
 cold_shower	13	10	n	cold shower	cold showers
 cold_sweat	11	5	n	cold sweat	cold sweats
 cold_turkei	33	79	n	cold turkey
+cold_water 26
 cold_weather	22	15	n	cold weather
+cold_winter 4
 colder	14	12	n	colder
 coldest 4
 cole 10
@@ -3389,13 +3878,24 @@ collard	35	18	m	collard
 collard_green	31	13	n	collard greens
 colleagu 51
 collect 219
+collect_data 5
 colleg 1097
+colleg_ag 4
 colleg_budget	22	5	n	college budget
 colleg_campu	11	15	n	college campu	college campus
+colleg_class 5
 colleg_due	16	8	n	college due
+colleg_educ 6
+colleg_freshman 4
+colleg_grad 7
+colleg_graduat 10
 colleg_gym	24	6	n	college gym
+colleg_kid 23
 colleg_london	16	8	n	College London
+colleg_student 149
 colleg_swim	25	7	n	college swimming
+colleg_town 10
+colleg_work 4
 collegi	42	40	m	collegiate	collegiates
 collegi_nation	22	5	n	Collegiate Nationals
 collegi_runner	24	6	n	collegiate runner	collegiate runners
@@ -3403,6 +3903,7 @@ collid 21
 collin 4
 collis 14
 colon 23
+colon_cancer 7
 coloni 15
 colonoscopi 4
 color 195
@@ -3412,6 +3913,7 @@ colorado 38
 colour 37
 columbia 14
 columbu 13
+columbu_oh 4
 column 15
 coluracetam	28	9	n	Coluracetam
 coma 18
@@ -3419,9 +3921,14 @@ comb 8
 combat 88
 combin 438
 combin_skin	29	10	n	combination skin
+combin_total 4
 combo 78
 combust 4
 come 1395
+come_across 8
+come_along 10
+come_fall 4
+come_home 18
 comeback 19
 comed 6
 comedi 23
@@ -3438,10 +3945,12 @@ comfort_food	27	26	n	comfort food	comfort foods
 comfort_level	20	4	n	comfort level
 comfort_post	27	8	n	comfortable posting
 comfort_share	13	6	n	comfortable sharing
+comfort_talk 4
 comfort_wear	20	4	n	comfortably wear
 comfort_weight	20	4	n	comfortable weight
 comfort_zone	15	23	n	comfort zone
 comic 154
+comic_con 4
 comin 5
 comlex	20	4	n	COMLEX
 comm 7
@@ -3450,29 +3959,48 @@ commando 4
 commemor 5
 commenc 13
 comment 415
+comment_histori 4
+comment_karma 7
 commentari 22
 commerci 88
 commerci_gym	29	10	n	commercial gym	commercial gyms
+commerci_product 4
 commiser 9
 commiss 10
 commit 211
+commit_relationship 5
+commit_suicid 36
 committe 24
 commod 4
 common 546
 common_among	27	8	n	common among
+common_answer 4
 common_drug	20	4	n	common drug	common drugs
+common_form 4
 common_issu	14	7	n	common issue	common issues
+common_knowledg 18
+common_misconcept 5
+common_mistak 5
+common_occurr 4
 common_problem	14	16	n	common problem	common problems
+common_sens 19
 common_side	27	8	m	common side
 common_symptom	20	4	n	common symptom	common symptoms
+common_theme 6
 commonli	12	60	m	commonly
 commun 880
+commun_base 4
+commun_build 4
+commun_colleg 25
+commun_member 6
 commun_pharmaci	29	10	n	community pharmacy	community pharmacies
+commun_skill 5
 commut 140
 commut_bike	28	9	n	commuter bike
 comp 64
 compact 11
 compani 426
+compani_call 6
 companion 16
 companionship 7
 compar 438
@@ -3505,20 +4033,51 @@ complementari	20	4	m	complementary
 complet 1518
 complet_alon	11	5	n	completely alone
 complet_barefoot	31	12	n	completely barefoot
+complet_beginn 7
+complet_blank 6
+complet_blown 4
+complet_bullshit 4
+complet_chang 22
 complet_clear	31	12	n	completely clear
+complet_comfort 4
+complet_control 5
 complet_cover	25	7	n	completely covered
 complet_cut	22	5	n	completely cut
+complet_differ 29
 complet_elimin	16	8	n	completely eliminated
 complet_exhaust	13	6	n	completely exhausted
+complet_fine 5
+complet_foreign 4
+complet_gone 10
 complet_guid	17	9	n	Complete Guide
+complet_honest 4
+complet_idiot 4
+complet_ignor 6
+complet_insan 4
+complet_lack 13
+complet_list 4
+complet_loss 5
+complet_lost 17
 complet_meal	24	6	n	complete meal	complete Meals
+complet_noob 4
 complet_normal	13	15	n	completely normal
+complet_open 4
+complet_opposit 9
+complet_overwhelm 4
 complet_protein	20	4	n	complete protein	complete proteins
 complet_shit	12	9	n	complete shit
+complet_shut 5
 complet_sober	22	5	n	completely sober
 complet_stop	13	10	m	completely stopped
+complet_stranger 10
 complet_task	20	4	n	complete tasks
+complet_turn 6
 complet_unabl	16	8	n	completely unable
+complet_understand 11
+complet_wast 9
+complet_wipe 4
+complet_worth 7
+complet_wreck 4
 complet_wrong	16	8	n	completely wrong
 completli 4
 complex 151
@@ -3538,6 +4097,8 @@ compound_movement	30	11	n	compound movements
 compound_pharmaci	24	6	n	compounding pharmacy	compounding pharmacies
 comprehend 13
 comprehens 92
+comprehens_guid 8
+comprehens_list 16
 compress 29
 compress_short	11	5	n	compression shorts
 compris 11
@@ -3545,9 +4106,18 @@ compromis 27
 compsci 6
 compuls 28
 comput 302
+comput_engin 6
+comput_game 8
+comput_gui 5
 comput_interfac	24	6	n	Computer Interface
 comput_model	12	9	n	computer model
+comput_monitor 4
 comput_neurosci	33	15	n	computational neuroscience	computational neurosciences
+comput_program 10
+comput_scienc 25
+comput_scientist 4
+comput_screen 11
+comput_system 5
 con 80
 conan 7
 conc 4
@@ -3559,6 +4129,7 @@ concentr	14	184	v	concentrate
 concept 191
 conceptu 7
 concern 489
+concern_regard 4
 concert 33
 concerta	39	28	n	Concerta
 conciou	13	6	n	concious
@@ -3574,6 +4145,7 @@ condens 25
 condescend 34
 condiment	22	45	n	condiments
 condit 409
+condit_call 6
 condit_coach	22	5	n	conditioning coach
 condition 10
 condo 4
@@ -3592,6 +4164,7 @@ confidenti 7
 configur 8
 confin 9
 confirm 143
+confirm_bia 4
 conflict 84
 conflict_advic	13	6	n	conflicting advice
 conflict_inform	11	12	n	conflicting information
@@ -3621,6 +4194,7 @@ conquer 28
 conscienc 6
 consciou	13	109	n	conscious
 consciou_choic	20	4	n	conscious choice	conscious choices
+consciou_effort 8
 conscious 100
 consecut 41
 consensu 78
@@ -3629,6 +4203,9 @@ consequ 73
 conserv 47
 consid 904
 consid_ad	20	4	n	considering adding
+consid_bui 14
+consid_quit 6
+consid_safe 4
 consider 85
 consist	11	432	n	consistently
 consistantli	11	5	v	consistantly
@@ -3636,12 +4213,17 @@ consol 15
 consolid 12
 conspir 5
 conspiraci 24
+conspiraci_theori 5
 constant 166
 constant_anxieti	22	5	n	constant anxiety
+constant_fear 4
+constant_remind 7
 constant_state	27	8	n	constant state
 constant_struggl	22	5	n	constant struggle
 constantli 333
+constantli_complain 4
 constantli_hungri	20	4	n	constantly hungry
+constantli_paranoid 4
 constantli_think	24	6	n	constantly thinking
 constantli_worri	30	11	n	constantly worried
 constip	19	27	n	constipation
@@ -3650,12 +4232,15 @@ constitut 13
 constraint 14
 constrict	18	10	v	constricting	constricts
 construct 76
+construct_critic 5
 consult 47
 consum 326
 consum_daili	22	5	n	consume daily
+consum_report 5
 consumpt	18	126	n	consumption
 cont 8
 contact 219
+contact_info 4
 contador	25	7	v	Contador
 contagi 9
 contain 338
@@ -3674,10 +4259,13 @@ conting 4
 continu 629
 continu_cut	25	7	n	continue cutting
 continu_eat	13	6	m	continue eating
+continu_read 4
 continu_run	17	9	n	continue running
 continu_weight	20	4	m	continued weight
+continu_work 9
 contour	13	6	n	Contour
 contracept 37
+contracept_pill 6
 contract 70
 contradict 19
 contradictori 9
@@ -3692,6 +4280,7 @@ contribut_factor	25	7	n	contributing factor	contributing factors
 contributor 19
 control 806
 control_group	22	5	n	control group	control groups
+control_issu 4
 control_method	11	5	n	control method
 control_pill	12	22	n	control pills
 control_substanc	14	12	n	controlled substance	controlled substances
@@ -3700,7 +4289,9 @@ controversi 57
 conundrum 7
 convei 11
 conveni 64
+conveni_store 6
 convent 59
+convent_wisdom 6
 convention	20	4	m	conventionally
 converg 5
 convers 416
@@ -3712,8 +4303,11 @@ convo 9
 convuls	22	5	n	convulsant
 cook	18	1030	v	cook
 cook_bacon	20	4	n	cooked bacon
+cook_blog 4
 cook_book	14	7	n	cook book	cook books
 cook_chicken	22	15	n	cook chicken
+cook_dinner 11
+cook_egg 4
 cook_experi	25	7	n	cooking experience
 cook_food	16	8	n	cooking food
 cook_healthi	11	5	m	cook healthy
@@ -3723,6 +4317,7 @@ cook_method	29	10	n	cooking methods
 cook_oil	17	9	n	cooking oil
 cook_pasta	20	4	n	cook pasta
 cook_rice	25	7	n	cooked rice
+cook_show 7
 cook_skill	22	5	n	cooking skills
 cook_sprai	31	12	n	cooking spray
 cook_tofu	22	5	n	cooking tofu
@@ -3732,12 +4327,17 @@ cookbook	27	60	n	cookbook	cookbooks
 cooker	30	108	n	cooker
 cooker_recip	33	15	n	cooker recipes
 cooki	12	241	n	cookie	cookies
+cooki_cutter 4
 cooki_dough	29	10	n	cookie dough
 cooki_recip	24	19	n	Cookie Recipe
 cooki_sheet	22	5	n	cookie sheet	cookie sheets
 cookwar	13	6	n	cookware
 cool 423
+cool_experi 5
 cool_glove	22	5	n	cooling glove
+cool_idea 6
+cool_kid 4
+cool_video 4
 cooldown 5
 cooler 22
 coolest 27
@@ -3747,19 +4347,24 @@ coordin 37
 cop 38
 copd	22	5	n	COPD
 cope	14	167	v	cope
+cope_mechan 10
 cope_skill	28	9	n	coping skills
 cope_strategi	22	5	n	coping strategies
 copenhagen 11
 copi 110
+copi_past 7
 copiou 8
+copiou_amount 8
 copper 13
 copper_iud	20	4	n	copper IUD	copper IUDs
 copyright 4
 coq10	30	11	n	CoQ10
 corbin	24	6	v	Corbin
 cord 32
+cord_injuri 7
 cordon 4
 core 148
+core_class 4
 core_exercis	28	9	n	core exercises
 core_strength	31	13	n	core strength
 core_work	30	11	n	core work
@@ -3788,6 +4393,7 @@ correct 302
 correct_bra	27	8	m	correct bra
 correct_form	22	5	n	correct form
 correct_size	15	13	n	correct size
+correct_term 6
 correctli 83
 correctli_fit	28	9	m	correctly fitting
 correl	13	69	n	correlation	correlates
@@ -3806,7 +4412,9 @@ cosmo 13
 cosplai 5
 cost 422
 cost-effective 8
+cost_effect 9
 costa 14
+costa_rica 14
 costco	10	62	n	Costco
 costli 7
 costum 24
@@ -3830,6 +4438,7 @@ counselor 39
 count 495
 count_calori	42	120	n	counting calories
 count_carb	25	7	n	counting carbs
+count_toward 4
 countdown 4
 counter 134
 counter-intuitive	14	7	n	counter-intuitive
@@ -3841,22 +4450,31 @@ counterproduct	13	10	n	counterproductive
 counti 25
 countless 55
 countri 310
+countri_road 6
 countri_runner	22	5	n	country runner
 countri_season	25	7	n	country season
+countri_team 6
 countrysid 6
 coupl 1632
+coupl_differ 4
+coupl_friend 7
+coupl_hundr 8
 coupl_pound	30	11	n	couple pounds
 coupl_second	24	6	n	couple seconds
 coupon 49
+coupon_code 18
 courag 75
 cours 874
 coursera 20
 coursework	20	13	n	coursework
 court 69
+court_decis 4
+court_rule 10
 courtesi 26
 couscou	37	23	n	couscous
 cousin 89
 cover 409
+cover_letter 7
 coverag 36
 covergirl	20	4	n	Covergirl
 cow 94
@@ -3873,9 +4491,11 @@ cr 11
 crab 20
 crabbi	20	4	n	crabby
 crack 132
+crack_open 5
 cracker	17	58	n	crackers
 cradl 4
 craft 28
+craft_beer 6
 crafti	14	7	m	crafty
 crag	29	10	n	crag
 craig 19
@@ -3893,6 +4513,7 @@ crap 242
 crappi 98
 crappi_food	14	7	n	crappy food
 crash 109
+crash_cours 5
 crash_diet	22	5	n	crash diet	crash diets
 crater 10
 crave	29	342	n	cravings
@@ -3903,14 +4524,19 @@ crawl 47
 craze 21
 crazi 509
 crazi_amount	22	5	n	crazy amount	crazy amounts
+crazi_high 4
+crazi_idea 6
+crazi_person 8
 crazier 4
 craziest 12
 creak 5
 cream	22	616	n	cream
 cream_chees	34	87	n	cream cheese
+cream_flavor 4
 cream_maker	13	6	n	cream maker
 cream_pie	22	5	n	Cream Pie
 cream_recip	25	7	n	cream recipe
+cream_sandwich 4
 cream_sauc	30	11	n	Cream Sauce
 cream_soup	20	4	n	Cream Soup
 creamer	17	9	n	creamer	Creamers
@@ -3919,6 +4545,7 @@ creami_mushroom	22	5	n	creamy mushroom	creamy Mushrooms
 creamsicl	20	4	n	creamsicle
 creas	11	5	n	crease
 creat 601
+creat_equal 4
 creat_healthi	22	5	m	creating healthy
 creatin	59	209	n	creatine
 creatin_ethyl	20	4	m	Creatine Ethyl
@@ -3935,6 +4562,7 @@ creatur 35
 credenti 17
 credibl 21
 credit 108
+credit_card 22
 creed 12
 creek 12
 creep 44
@@ -3967,6 +4595,7 @@ criteria 33
 critic 181
 critic_care	30	11	n	critical care
 critic_stage	22	5	n	critical stage
+critic_think 8
 criticis 4
 critiqu 149
 critter 4
@@ -3989,6 +4618,8 @@ cross-posted	13	6	v	cross-posted
 cross-tolerance	20	4	n	cross-tolerance
 cross_contamin	28	9	n	cross contamination	cross contaminates
 cross_countri	22	88	n	cross country
+cross_path 5
+cross_section 4
 cross_toler	28	9	n	cross tolerance	cross tolerances
 cross_train	15	18	n	cross training
 crossfit	55	428	n	crossfit
@@ -4011,6 +4642,7 @@ crouton	27	8	n	croutons
 crow 25
 crow_pose	28	9	n	crow pose
 crowd 97
+crowd_sourc 4
 crowdsourc 4
 crown 15
 crucial 29
@@ -4051,12 +4683,14 @@ csc	22	5	n	CSC	CSCS
 css 7
 cst 10
 ct 30
+ct_scan 8
 cu 13
 cub 4
 cuba 6
 cuban 9
 cube 83
 cube_method	22	5	n	cube method
+cube_trai 4
 cubensi	27	8	n	cubensis
 cubic 4
 cubicl 9
@@ -4067,12 +4701,14 @@ cuff	25	21	m	cuff
 cuff_injuri	22	5	n	cuff injury
 cuisin	17	22	n	cuisine
 culinari 14
+culinari_school 6
 culmin 10
 culprit 20
 cult 11
 cultiv 10
 cultur 117
 cum	11	99	v	cum
+cum_insid 5
 cumin	43	42	n	cumin
 cumul 10
 cunnilingu	22	5	n	cunnilingus
@@ -4124,45 +4760,62 @@ curcumin	29	10	n	curcumin
 cure	20	251	n	cure	cures
 cure-all	20	4	n	cure-all
 curios 86
+curios_rover 5
 curiou 724
 curious 4
 curl	16	103	n	curls
 curli 4
 curr 4
 current 1936
+current_attend 4
 current_bf	22	5	n	current bf
 current_bodi	28	9	m	current body
+current_boyfriend 13
 current_bra	22	5	m	current bra
 current_bulk	22	5	n	currently bulking
 current_cut	25	7	n	currently cutting
 current_diet	30	11	n	current diet
 current_eat	28	9	n	currently eating
+current_employ 4
 current_experienc	25	7	n	currently experiencing
+current_finish 4
 current_follow	17	9	n	currently following
 current_goal	29	10	n	current goal
 current_height	24	6	n	current height
 current_idea	11	5	n	current idea
+current_job 11
 current_lift	32	14	n	current lifts
+current_live 13
 current_max	11	5	n	current max
 current_medic	27	8	m	current medical	current medications
 current_partner	27	8	n	current partner	current partners
 current_pic	28	9	n	current pic	current pics
 current_pictur	20	4	n	current picture	current pictures
+current_plai 4
+current_plan 8
 current_progress	17	9	n	current progress
+current_read 6
 current_regimen	20	4	n	current regimen
 current_research	28	9	n	current research
 current_ride	24	6	n	currently ride
 current_routin	33	15	n	current routine
+current_run 19
 current_sit	14	7	n	currently sitting
+current_situat 6
 current_stack	25	7	n	current stack
 current_stat	38	26	n	current stats
+current_state 19
 current_statu	20	4	n	current status
+current_student 6
+current_studi 11
 current_supplement	25	7	n	current supplements
 current_think	11	5	n	currently thinking
 current_train	36	22	n	currently training
+current_unemploi 6
 current_wear	32	14	n	currently wearing
 current_weigh	27	27	n	currently weigh
 current_weight	48	69	n	current weight
+current_work 48
 current_write	16	8	n	currently writing
 curri	16	113	m	curry
 curri_chicken	27	8	m	curry chicken
@@ -4187,11 +4840,14 @@ custard 4
 custodi 5
 custom 187
 custom_mix	20	4	n	Custom Mix
+custom_servic 28
 customiz 7
 cut 1290
 cut-off 4
 cut_bodi	22	5	m	cut body
 cut_calori	31	13	n	cut calories
+cut_chicken 4
+cut_cost 7
 cut_cycl	25	7	n	cut cycle	Cut cycles
 cut_fat	29	10	n	cut fat
 cut_gluten	22	5	n	cutting gluten
@@ -4201,6 +4857,7 @@ cut_progress	31	13	n	cut progress
 cut_routin	22	5	n	cutting routine
 cut_weight	30	11	n	cut weight
 cute 140
+cute_girl 14
 cute_gui	13	6	n	cute guy
 cutest 5
 cutler 13
@@ -4217,6 +4874,8 @@ cyanid 4
 cycl	25	846	n	cycling
 cycl_commun	27	8	n	cycling community
 cycl_comput	24	6	n	cycle computer	cycle computers
+cycl_continu 4
+cycl_gear 4
 cycl_jersei	24	6	n	Cycling Jersey
 cycl_short	22	5	n	cycling shorts
 cycler	20	4	n	cycler
@@ -4252,18 +4911,25 @@ daa	36	21	n	DAA
 dab	10	14	n	dab	dabs
 dabbl 21
 dad 351
+dad_di 4
+dad_keep 4
 dad_old	25	7	m	dad old
 daddi 19
 dae 214
+dae_experi 5
 daili	13	804	m	daily
 daili_activ	24	6	n	daily Activity
 daili_allow	20	4	n	daily allowance
 daili_appl	25	7	n	Daily Apple
+daili_basi 59
 daili_calor	25	7	m	daily caloric
 daili_calori	33	45	n	daily calories
+daili_commut 5
 daili_diet	28	9	n	daily diet
 daili_dose	31	13	n	daily dose	daily doses
 daili_intak	31	13	n	daily intake
+daili_life 17
+daili_mail 6
 daili_meal	27	8	n	daily meal	daily meals
 daili_multivitamin	24	6	n	daily multivitamin	daily multivitamins
 daili_protein	27	8	m	daily protein
@@ -4294,6 +4960,10 @@ dammit 21
 damn 398
 damn_close	11	5	n	damn close
 damn_happi	20	4	n	damn happy
+damn_hard 4
+damn_high 4
+damn_near 13
+damn_proud 16
 damnit 11
 damp 7
 dampen	16	8	v	dampen
@@ -4303,6 +4973,7 @@ dan_green	29	10	n	dan Green
 dan_john	29	10	n	dan John
 dan_savag	22	5	m	Dan Savage
 danc 144
+danc_class 4
 dancer	13	14	n	dancer	dancers
 dancesaf	24	6	n	dancesafe
 dandelion 4
@@ -4323,8 +4994,12 @@ dark_brown	20	4	n	dark brown
 dark_chocol	23	29	n	dark chocolate
 dark_circl	28	9	n	dark circles
 dark_energi	25	7	n	dark energy
+dark_hair 4
 dark_mark	25	7	n	dark mark	dark marks
 dark_matter	34	17	n	dark matter
+dark_place 8
+dark_red 5
+dark_side 15
 dark_skin	11	5	n	dark skin
 dark_spot	20	13	n	Dark Spot	dark spots
 darker 26
@@ -4340,10 +5015,15 @@ dash 58
 dass	22	5	n	Dass
 dat 39
 data 212
+data_point 5
+data_set 5
 data_show	22	5	n	data show
+data_suggest 4
 databas 52
 dataisbeauti	14	7	n	dataisbeautiful
 date 532
+date_night 6
+date_tonight 4
 dathan	25	7	m	Dathan
 dathan_ritzenhein	24	6	n	Dathan Ritzenhein
 daughter 192
@@ -4352,6 +5032,8 @@ dave 30
 dave_tate	27	8	n	dave Tate
 davi 15
 david 88
+david_eagleman 4
+david_mitchel 4
 david_nutt	18	10	n	David Nutt
 david_rudisha	24	6	n	david Rudisha
 david_torrenc	22	5	n	David Torrence
@@ -4371,12 +5053,15 @@ dd	15	44	n	DD	DDs
 ddd	32	14	n	DDD	DDDs
 de 99
 de_franc	14	22	m	de France
+de_mayo 6
 dea 21
 deactiv 5
 dead 306
+dead_end 5
 dead_hang	20	4	n	dead hang	dead hangs
 dead_lift	43	41	n	dead lift
 dead_skin	14	11	n	dead skin
+dead_tire 6
 deadli 36
 deadliest 8
 deadlift	70	629	n	deadlift
@@ -4389,11 +5074,15 @@ deadlift_techniqu	22	5	n	deadlift Technique
 deadlin 31
 deaf 8
 deal 1102
+deal_breaker 4
 dealbreak 6
 dealer 29
 dealt 85
 dean 16
 dear 168
+dear_fellow 4
+dear_friend 10
+dear_god 6
 dear_ladi	22	5	n	dear ladies
 dearli 16
 death 299
@@ -4415,9 +5104,13 @@ decapit 6
 deceas 4
 deceiv 10
 decemb 232
+decemb_10th 5
 decent 364
+decent_amount 35
 decent_bike	29	10	n	decent bike	decent bikes
 decent_cook	20	4	n	decent cook
+decent_grade 5
+decent_job 4
 decent_level	20	4	n	decent level
 decent_price	11	5	n	decently priced
 decent_shape	20	12	n	decent shape
@@ -4444,11 +5137,16 @@ deem 31
 deen 8
 deep 334
 deep_breath	14	17	n	deep breath	deep breaths
+deep_clean 7
 deep_depress	17	9	n	deep depression
 deep_dish	29	10	m	deep dish
+deep_end 7
 deep_fri	24	18	m	deep fried
 deep_fry	14	7	n	deep fry
+deep_hole 4
+deep_sea 4
 deep_sleep	22	5	n	deep sleep
+deep_space 4
 deep_squat	25	7	n	deep squat	deep squats
 deep_water	17	15	m	deep water
 deeper 46
@@ -4472,10 +5170,13 @@ defici	25	75	n	deficiency
 deficit	18	171	n	deficit	deficits
 defin 97
 definit 676
+definit_answer 10
 definit_feel	20	4	n	definitely feels
 definit_fit	22	5	n	definitely fit
+definit_help 9
 definit_notic	11	5	n	definitely noticed
 definit_work	20	4	n	definitely work
+definit_worth 7
 deflat 7
 deform 9
 defranco	25	7	m	Defranco
@@ -4483,10 +5184,14 @@ defrost 10
 degener 11
 degrad 25
 degrass 6
+degrass_tyson 6
 degre 331
+degre_angl 5
+degre_weather 4
 dehydr	15	60	n	dehydrated
 dehydr_skin	29	10	n	dehydrated skin
 deja 5
+deja_vu 4
 del 5
 delai 72
 delawar 4
@@ -4497,7 +5202,9 @@ deliber 24
 delic 16
 delici	22	528	n	delicious
 delici_food	33	16	n	delicious food
+delici_healthi 7
 delici_keto	25	7	m	delicious keto
+delici_meal 7
 delici_protein	22	5	m	delicious protein
 delici_recip	27	8	n	delicious recipes
 delici_vegan	22	5	m	delicious Vegan
@@ -4547,6 +5254,7 @@ denver 17
 deodor 8
 depakot	28	9	n	Depakote
 depart 102
+depart_store 12
 depend 340
 depict 30
 deplet	29	52	n	depletion
@@ -4564,12 +5272,14 @@ depress_episod	39	29	n	depressive episode	depressive episodes
 depress_feel	29	10	n	depression feels
 depress_hit	20	4	n	depression hit
 depress_issu	13	6	n	depression issues
+depress_late 4
 depress_person	28	9	n	depressed person
 depress_state	32	14	n	depressive state	depressive states
 depress_symptom	27	8	n	depression symptoms
 depriv 35
 dept 5
 depth 89
+depth_percept 4
 derail 7
 derailleur	36	20	n	derailleur
 derbi 9
@@ -4591,13 +5301,16 @@ describ 324
 descript 125
 desensit	12	9	n	desensitization
 desert 38
+desert_island 7
 deserv 116
 design 278
 design_drug	28	9	n	designer drugs
 desir 204
 desir_effect	24	6	n	desired effect
 desk 105
+desk_job 23
 desktop 15
+desktop_background 5
 despair 19
 desper 122
 despis 13
@@ -4612,6 +5325,8 @@ destroy 4
 destruct 26
 detach 11
 detail 468
+detail_descript 5
+detail_insid 33
 detain 4
 detect 73
 detector 8
@@ -4627,6 +5342,7 @@ deuc 4
 devast 39
 develop 551
 develop_brain	24	6	n	developing brain
+develop_countri 5
 development	14	20	m	developmental
 deviat 12
 devic 90
@@ -4706,6 +5422,7 @@ diet_coke	14	16	n	diet coke	diet cokes
 diet_consist	25	20	n	diet consisted	diet consists
 diet_drink	20	4	n	diet drinks
 diet_high	20	4	n	diet high
+diet_lifestyl 4
 diet_pill	22	5	n	diet pills
 diet_plan	40	33	n	diet plan	diet plans
 diet_routin	30	11	n	diet routine
@@ -4717,6 +5434,7 @@ dietari_chang	25	7	n	dietary changes
 dietari_choic	22	5	n	dietary choice
 dietari_cholesterol	24	6	n	dietary cholesterol
 dietari_fiber	27	8	n	dietary fiber
+dietari_habit 4
 dietari_restrict	35	19	n	dietary restrictions
 dietari_supplement	31	13	n	dietary supplement	dietary supplements
 dieter	14	12	n	dieters
@@ -4725,36 +5443,67 @@ dietician	28	9	n	Dietician	dieticians
 dietitian	36	22	n	dietitian	dietitians
 diff 13
 differ 2304
+differ_angl 6
+differ_answer 8
+differ_approach 4
 differ_base	24	6	n	different based
 differ_bodi	27	8	m	different body	different bodies
 differ_bra	20	4	n	different bras
 differ_brand	11	8	n	different brand	different brands
+differ_career 4
+differ_categori 4
+differ_color 5
+differ_compound 4
+differ_countri 7
 differ_doctor	17	9	n	different doctor	different doctors
 differ_drug	32	14	n	different drugs
 differ_effect	22	5	n	different effects
 differ_exercis	29	10	n	different exercises
+differ_experi 5
 differ_face	11	5	m	different face
 differ_field	11	5	n	different field	different fields
 differ_fit	22	5	n	different fitness	different fittings
 differ_flavor	13	6	n	different flavors
 differ_food	18	10	n	different foods
+differ_form 7
+differ_group 4
+differ_high 4
+differ_kind 14
 differ_level	14	7	n	different levels
 differ_meal	20	4	n	different meals
 differ_medic	31	12	n	different medication	different medications
+differ_medicin 4
+differ_method 6
 differ_muscl	24	6	m	different muscle	different muscles
+differ_name 6
 differ_nootrop	24	6	n	different nootropics
+differ_occas 5
+differ_opinion 9
+differ_person 17
 differ_perspect	11	12	n	different perspective	different perspectives
 differ_pill	20	4	n	different pills
+differ_place 11
 differ_posit	10	11	n	different position	different positions
 differ_product	17	9	n	different products
+differ_program 6
 differ_reason	11	8	n	different reason	different reasons
 differ_recip	16	8	n	different recipes
 differ_result	11	5	n	different result	different results
+differ_shape 4
+differ_situat 5
+differ_size 10
 differ_sourc	11	5	n	different source	different sources
 differ_sport	24	6	n	different sports
+differ_state 12
+differ_store 4
+differ_stori 10
+differ_style 9
 differ_topic	22	5	n	different topic	different topics
 differ_treatment	20	4	n	different treatments
+differ_type 53
 differ_variat	11	5	n	different variations
+differ_varieti 4
+differ_wai 26
 differ_workout	24	6	n	different workout	different workouts
 differenti 19
 differin	32	14	n	Differin
@@ -4765,8 +5514,10 @@ difficulti_find	14	7	n	difficulty finding
 diffus 5
 dig 75
 digest	18	136	n	digestive
+digest_enzym 4
 digest_issu	32	14	n	digestive issues
 digest_problem	22	5	n	digestion problem	digestion problems
+digest_process 4
 digest_system	14	17	n	digestive system
 digest_tract	25	7	n	digestive tract
 digit 54
@@ -4791,6 +5542,8 @@ diminish 46
 diminish_return	27	8	n	diminishing returns
 dimpl 4
 dine 46
+dine_hall 21
+dine_room 6
 diner 14
 ding 5
 dinner	11	643	n	dinner
@@ -4808,7 +5561,9 @@ diploma 11
 dire 5
 direct 376
 direct_result	11	5	n	direct result	direct results
+direct_toward 4
 directli 130
+directli_relat 4
 director 48
 dirt 45
 dirt_cheap	10	14	n	dirt cheap
@@ -4828,6 +5583,7 @@ disast 39
 disastr 10
 disbelief 9
 disc 19
+disc_brake 4
 discard 7
 discern 13
 discharg 39
@@ -4842,6 +5598,7 @@ disconcert 4
 disconnect 30
 discontinu 35
 discount 63
+discount_card 5
 discount_code	19	11	n	discount code
 discourag	13	101	n	discouraged
 discours 8
@@ -4859,8 +5616,10 @@ discuss_flexibl	22	5	n	discuss flexibility
 discuss_fridai	24	6	n	discussed Friday
 discuss_specif	16	8	m	discuss specific
 discuss_subject	22	5	n	discussion subject
+discuss_thread 4
 discuss_todai	20	4	m	discuss todays
 diseas	21	456	n	disease
+diseas_call 4
 disench 4
 disengag 4
 disfigur 4
@@ -4880,6 +5639,7 @@ dismai 4
 dismal 7
 dismiss 37
 disnei 26
+disnei_world 6
 disneyland 5
 disord	25	734	n	disorder
 disord_eat	25	7	n	disordered eating
@@ -4913,6 +5673,7 @@ dissuad 4
 distanc	14	417	n	distance
 distanc_event	24	6	n	distance events
 distanc_race	20	13	n	distance race
+distanc_relationship 4
 distanc_run	38	25	n	distance running
 distanc_runner	39	28	n	distance runner	distance runners
 distanc_swimmer	28	9	n	distance swimmer	distance swimmers
@@ -4931,6 +5692,7 @@ distribut 32
 distributor 4
 district 25
 disturb 67
+disturb_trend 5
 dit 6
 ditch 28
 diuret	27	8	n	diuretic	diuretics
@@ -4968,6 +5730,7 @@ doabl	13	24	n	doable
 dob 7
 doblin	22	5	n	Doblin
 doc 156
+doc_spreadsheet 4
 dock 5
 doctor	14	1161	n	doctor	doctors
 doctor_appoint	17	34	n	doctor appointment	doctor appointments
@@ -4992,6 +5755,8 @@ doi	29	10	n	DOI
 doin 12
 doll 11
 dollar 157
+dollar_per 6
+dollar_store 9
 dollop	11	5	n	dollop	dollops
 dolphin 24
 dolphin_kick	27	8	n	dolphin kick
@@ -5004,16 +5769,21 @@ domino 8
 don 34
 don'ts 13
 donat 115
+donat_blood 5
 donkei 4
 donni	16	14	m	Donny
 donni_shankl	31	12	n	donny Shankle
 donor 14
 dont 275
+dont_care 5
 dont_eat	13	6	m	dont eat
+dont_mind 5
+dont_understand 4
 donut 34
 doodl 15
 doom 29
 door 203
+door_frame 7
 doorbel 4
 doorwai 10
 dopamin	35	97	n	dopamine
@@ -5029,13 +5799,19 @@ dorian_yate	24	6	n	dorian Yates
 dorito 12
 dorki 4
 dorm 48
+dorm_room 7
 dormant	11	5	n	dormant
 dosag	46	171	n	dosage
 dose	28	458	n	dose
 dot 34
 doubl 241
+doubl_check 13
 doubl_chin	14	7	n	double chin
 doubl_chocol	27	8	m	Double Chocolate
+doubl_helix 4
+doubl_major 8
+doubl_mastectomi 4
+doubl_standard 5
 doubl_under	24	6	n	double unders
 double-blind	33	15	n	double-blind
 doubt 166
@@ -5065,6 +5841,7 @@ downtown 42
 downvot 124
 downward	14	39	m	downward	downwards
 downward_dog	31	12	n	downward dog
+downward_spiral 10
 dox	20	4	n	DOx
 doxi	20	4	n	doxy
 doxycyclin	27	27	n	doxycycline
@@ -5078,6 +5855,8 @@ dragon 26
 drain 101
 drama 27
 dramat 91
+dramat_chang 4
+dramat_increas 4
 dramat_reduc	20	4	n	dramatically reduce
 drank	13	197	v	drank
 drank_alcohol	11	5	n	drank alcohol
@@ -5093,8 +5872,10 @@ drawer 25
 drawn 33
 dread	11	100	n	dread
 dream 276
+dream_job 17
 drench	11	12	n	drenched
 dress 283
+dress_pant 7
 dress_room	10	11	n	dressing room	dressing rooms
 dress_shoe	12	9	n	dress shoes
 dress_size	31	12	n	dress size	dress sizes
@@ -5110,15 +5891,18 @@ drill 72
 drink	11	1521	v	drink
 drink_alcohol	16	26	n	drinking alcohol
 drink_alon	14	7	n	drinking alone
+drink_beer 8
 drink_buddi	22	5	n	drinking buddy	drinking buddies
 drink_coffe	15	23	n	drink coffee
 drink_daili	20	4	n	drinking daily
 drink_diet	20	12	m	drinking diet
 drink_green	25	7	m	drink green
+drink_habit 4
 drink_half	29	10	n	drink half
 drink_heavili	11	5	n	drinking heavily
 drink_milk	33	16	n	drink milk
 drink_plenti	13	6	n	drink plenty
+drink_problem 10
 drink_protein	28	9	m	drink protein
 drink_soda	35	19	n	drinking soda
 drink_tea	15	13	n	drinking tea
@@ -5131,8 +5915,11 @@ drinker	18	65	n	drinker
 drip 22
 drive 494
 drive-thru 7
+drive_home 28
+drive_thru 9
 driven 48
 driver 97
+driver_licens 16
 drivewai 13
 drizzl	19	19	n	drizzle
 drone 6
@@ -5143,6 +5930,7 @@ drop 790
 drop_acid	13	6	n	dropping acid
 drop_bar	20	4	n	drop bars
 drop_shoe	22	5	n	drop shoe
+drop_significantli 4
 drop_weight	33	16	n	drop weight
 dropbox 4
 droplet 7
@@ -5150,17 +5938,23 @@ dropper 5
 drosophila	24	6	n	drosophila
 drought 4
 drove 53
+drove_home 5
 drown 39
 drowsi	13	14	n	drowsy
 drug	15	1430	n	drug	drugs
 drug-free 5
 drug-related	20	4	m	drug-related
 drug-resistant	14	7	m	drug-resistant
+drug_abus 8
+drug_addict 15
 drug_administr	11	5	n	Drug Administration
 drug_affect	24	6	n	drugs affect
+drug_alcohol 4
 drug_call	11	5	n	drug called
 drug_combin	20	4	n	drug combination
 drug_compani	18	25	n	drug companies
+drug_dealer 6
+drug_develop 4
 drug_effect	24	6	n	drugs effects
 drug_experi	27	8	n	drug experience	drug experiences
 drug_free	25	7	n	drug free
@@ -5169,8 +5963,10 @@ drug_manufactur	11	5	n	drug manufactured	drug manufacturers
 drug_name	22	5	n	DRUG NAME	drug names
 drug_nerd	29	10	n	drug nerd	drug nerds
 drug_polici	13	6	n	drug policy
+drug_problem 7
 drug_relat	14	7	m	drug related	drug relates
 drug_seeker	20	4	n	drug seeker	Drug Seekers
+drug_store 9
 drug_test	13	52	n	drug test	drug tests
 drug_user	13	6	n	drug users
 drug_work	18	10	n	drugs work
@@ -5180,6 +5976,7 @@ drugstor 16
 drum 11
 drumstick	29	10	n	drumsticks
 drunk 229
+drunk_driver 6
 drunk_sex	13	6	n	drunk sex
 drunken 26
 drunkenli 4
@@ -5187,10 +5984,12 @@ dry	12	370	n	dry
 dry_eyelid	29	10	n	dry eyelids
 dry_good	20	4	n	dry goods
 dry_ingredi	25	7	n	dry ingredients
+dry_itchi 4
 dry_lip	22	5	n	dry lips
 dry_mouth	24	6	n	dry mouth
 dry_shampoo	20	4	n	dry shampoo
 dry_skin	32	43	n	dry skin
+dry_spell 9
 dryer 6
 dryland	22	5	n	dryland
 dryness	23	17	n	dryness
@@ -5215,6 +6014,7 @@ duck 22
 duct 5
 dude 192
 due 901
+due_date 23
 dug 15
 duh 28
 dui 16
@@ -5243,6 +6043,7 @@ dumpster 4
 duncan 6
 dunk 13
 dunkin 5
+dunkin_donut 4
 dunno 31
 duo 5
 dupe 10
@@ -5256,6 +6057,7 @@ durat 42
 dust 37
 dusti 5
 dutch 31
+dutch_oven 7
 duti 45
 dv	13	6	n	DV
 dvd 21
@@ -5284,51 +6086,74 @@ eager 13
 eagl 14
 eagleman	18	10	n	Eagleman
 ear 75
+ear_infect 5
 earbud 5
 earl	16	19	m	Earl
 earl_grei	21	14	n	Earl Grey
 earli 623
+earli_20s 12
+earli_30s 5
+earli_afternoon 4
+earli_ag 6
+earli_childhood 4
 earli_death	11	5	n	early death	early deaths
 earli_decemb	13	10	n	early December
+earli_februari 4
+earli_high 7
 earli_intervent	22	15	n	early intervention	early interventions
+earli_januari 9
 earli_june	12	9	n	early June
 earli_life	11	5	n	early life
 earli_march	11	8	n	early March
+earli_morn 22
 earli_onset	29	10	m	early onset
+earli_stage 12
 earli_teen	16	8	n	early teens
+earli_twenti 16
 earlier 269
+earlier_tonight 6
 earliest 14
 earn 56
 earnest 6
 earth 150
 earth-like 4
+earth-like_planet 4
 earthl	25	7	n	Earthlings
 earthporn 8
 earthquak 13
 eas	14	128	v	ease
 easi 1159
+easi_access 11
 easi_breakfast	11	8	n	easy breakfast
 easi_egg	22	5	n	easy egg
 easi_homemad	25	7	m	easy Homemade
 easi_meal	10	14	n	easy meals
 easi_pace	20	4	n	easy pace
 easi_part	22	5	n	easy part
+easi_peasi 4
 easi_recip	25	21	n	easy recipes
 easi_run	31	12	n	easy run	easy runs
 easi_snack	27	8	n	easy snack	easy snacks
+easi_step 5
+easi_task 5
 easi_vegan	28	9	m	easy vegan
 easi_vegetarian	24	6	m	easy vegetarian
 easi_wai	12	9	n	easy ways
 easier 407
 easiest 74
 easili 341
+easili_access 5
 easili_distract	20	4	n	easily distracted
 eason	20	4	m	Eason
 east 46
+east_coast 15
 easter 47
+easter_dinner 4
+easter_egg 4
 eastern 26
 easywai	24	6	n	EASYWAY
 eat	20	4012	v	eat
+eat_alon 7
 eat_anim	20	12	n	Eating Animals
 eat_bacon	14	11	n	eat bacon
 eat_big	25	7	m	eat big
@@ -5336,6 +6161,7 @@ eat_bread	27	8	n	eat bread
 eat_breakfast	16	33	n	eat breakfast
 eat_cake	24	6	n	eat cake
 eat_carb	38	27	n	eating carbs
+eat_cereal 4
 eat_certain	24	6	m	eat certain
 eat_cheap	32	14	n	eating cheap
 eat_chees	20	4	n	eating cheese
@@ -5346,6 +6172,7 @@ eat_crap	24	6	n	eat crap
 eat_dairi	34	17	n	eat dairy
 eat_dinner	12	24	n	eat dinner
 eat_disord	19	86	n	eating disorder	eating disorders
+eat_eat 4
 eat_egg	35	19	n	eat eggs
 eat_everydai	25	7	n	eat everyday
 eat_fairli	20	4	m	eat fairly
@@ -5373,6 +6200,7 @@ eat_later	22	5	n	eat later
 eat_lean	20	4	m	eat lean
 eat_lettuc	20	4	n	eating lettuce
 eat_low	27	8	m	eating low
+eat_lunch 14
 eat_mainli	20	4	m	eating mainly
 eat_mainten	20	4	n	eating maintenance
 eat_meal	11	5	n	eat meals
@@ -5395,9 +6223,12 @@ eat_raw	14	7	m	eat raw
 eat_real	25	7	m	eat real
 eat_red	20	4	m	eat red
 eat_regularli	24	6	n	eat regularly
+eat_rice 7
 eat_salad	22	5	n	eat salad
 eat_seafood	20	4	n	eat seafood
+eat_sleep 4
 eat_smaller	22	5	m	eating smaller
+eat_steak 4
 eat_stop	30	11	m	Eat Stop
 eat_sugar	27	8	n	eat sugar
 eat_terribl	24	6	n	eating terrible
@@ -5457,6 +6288,8 @@ editor 23
 editori 6
 edt 9
 educ 252
+educ_program 5
+educ_teacher 4
 edward 19
 edward_baker	33	16	m	edward Baker
 ee 4
@@ -5471,6 +6304,7 @@ effect_mean	22	5	n	effective means
 effect_method	27	8	n	effective method	effective methods
 effect_train	20	4	n	effective training
 effect_treatment	27	8	n	effective treatment	effective treatments
+effect_wai 5
 efferd	28	9	n	Efferding
 effexor	33	16	n	Effexor
 efficaci	27	43	n	efficacy
@@ -5483,6 +6317,7 @@ eg 31
 egcg	29	10	n	EGCG
 egg	21	845	n	eggs
 egg-free	20	4	n	egg-free
+egg_bacon 7
 egg_bake	25	7	n	eggs baked
 egg_benedict	24	6	n	eggs benedict
 egg_breakfast	24	6	n	Egg Breakfast
@@ -5504,6 +6339,7 @@ ego_death	24	6	n	ego death
 egypt 4
 eh 28
 ei 13
+ei_pea 5
 eight 84
 eight-hour 4
 eighteen 11
@@ -5525,6 +6361,7 @@ elderli 26
 elect 36
 electr 97
 electr_activ	22	5	n	electrical activity
+electr_engin 4
 electr_field	24	6	n	electrical fields
 electr_shock	20	4	n	electric shocks
 electrod 8
@@ -5532,11 +6369,13 @@ electrolyt	22	26	n	electrolyte	electrolytes
 electron 62
 electron_devic	11	5	n	electronic devices
 electron_microscop	14	7	n	electron microscope
+electron_music 4
 electrophysiolog	27	8	n	electrophysiology
 eleg 14
 elegan	20	4	m	elegans
 element 46
 elementari 44
+elementari_school 32
 eleph 12
 elev 95
 elev_gain	24	6	n	elevation gain	elevation gains
@@ -5570,11 +6409,14 @@ elta_md	22	5	m	elta MD
 eltamd	27	8	m	EltaMD
 elus 16
 em 90
+em_come 4
 email 197
+email_address 8
 eman 4
 embarass 15
 embark 25
 embarrass 274
+embarrass_moment 9
 embarrassingli	12	9	m	embarrassingly
 embed 11
 embellish 4
@@ -5586,17 +6428,22 @@ embryon	14	11	m	embryonic
 embryon_stem	11	8	m	embryonic stem
 emerg 135
 emerg_c-section	11	5	n	emergency C-section
+emerg_contracept 5
 emerg_depart	33	16	n	Emergency Department
 emerg_medicin	28	9	n	emergency medicine
+emerg_room 19
 emili 5
 emiss 4
 emit 10
 emo 4
 emot 321
+emot_issu 5
+emot_reaction 4
 emot_respons	11	5	n	emotional response	emotional responses
 emot_state	11	5	n	emotional state	emotional states
 emot_support	11	5	n	emotional support
 emotion 81
+emotion_abus 7
 empanada	22	5	n	empanadas
 empath	10	14	v	empathize
 empathet	12	9	n	empathetic
@@ -5623,10 +6470,13 @@ encod 10
 encompass	11	12	v	encompassing	encompasses
 encount 96
 encourag 392
+encourag_word 5
 encyclopedia 9
 end 2004
 end-of-life 4
+end_goal 7
 end_rant	11	5	n	end rant
+end_result 16
 end_weight	22	5	n	ending weight
 endang 9
 endeavor 12
@@ -5656,24 +6506,36 @@ energ	18	17	n	energized
 energet	19	44	n	energetic
 energi	15	541	n	energy
 energi_consumpt	22	5	n	energy consumption
+energi_drink 23
 energi_expenditur	30	11	n	energy expenditure
 energi_level	29	32	n	energy levels
 enforc 21
 engag 103
+engag_ring 4
 engin 133
+engin_student 7
 england 48
 england_journal	20	4	n	England Journal
 english 117
 english_breakfast	22	5	n	English Breakfast
 english_channel	17	9	m	English Channel
+english_class 5
 english_muffin	10	14	n	English Muffin
+english_speaker 5
 enhanc	21	204	v	enhance
 enhanc_cognit	29	10	n	enhance cognition
 enhanc_drug	29	10	n	enhancing drugs
 enjoi 1098
 enjoi_cook	27	8	n	enjoy cooking
+enjoi_eat 4
+enjoi_give 4
+enjoi_learn 4
+enjoi_life 13
+enjoi_read 19
 enjoi_run	31	13	n	enjoy running
 enjoi_sex	20	13	n	enjoy sex
+enjoi_watch 4
+enjoi_work 6
 enjoy 86
 enlarg 13
 enlighten 23
@@ -5687,6 +6549,7 @@ ensur 48
 entail 21
 entangl	11	8	n	Entanglement
 enter 245
+enter_colleg 6
 enter_med	20	4	m	entered med
 enterpris 4
 entertain 65
@@ -5695,8 +6558,14 @@ enthral 4
 enthusiasm 18
 enthusiast 66
 entir 656
+entir_adult 4
+entir_bag 4
 entir_bodi	10	11	n	entire body
+entir_bottl 5
 entir_differ	10	14	m	entirely different
+entir_famili 6
+entir_life 116
+entir_race 4
 entir_ride	27	8	n	entire ride
 entireti 12
 entiti 8
@@ -5705,6 +6574,7 @@ entranc 19
 entre 7
 entrepreneur 5
 entri 131
+entri_level 22
 entri_period	33	16	n	entry period
 entry-level 7
 envelop 9
@@ -5712,6 +6582,7 @@ envi 11
 enviou 11
 environ 131
 environment 40
+environment_impact 4
 envis 15
 enzym	27	58	n	enzymes
 ep 7
@@ -5738,6 +6609,7 @@ equinox	20	4	n	Equinox
 equip 162
 equival 84
 er	12	126	n	ER
+er_doctor 4
 era 24
 erad 5
 eras 28
@@ -5770,6 +6642,7 @@ esophag	20	4	m	esophageal
 esophagu	16	8	n	esophagus
 esp 12
 especi 749
+especi_consid 8
 especi_import	22	5	n	especially important
 especi_interest	16	8	n	especially interested
 espn 17
@@ -5826,17 +6699,22 @@ evenli 22
 event 382
 event_come	20	4	n	event coming
 eventu 328
+eventu_end 4
 eventu_goal	20	4	n	eventual goal	eventual goals
+eventu_lead 6
+eventu_move 4
 everest 11
 everett	22	5	n	Everett
 evernot 5
 everybodi 197
 everydai 340
+everydai_life 13
 everyon 9
 everytim 50
 everywher 173
 evid 279
 evid_base	25	7	m	evidence based
+evid_suggest 5
 evid_summari	22	5	n	evidence summary
 evidenc 4
 evidence-based	19	20	m	evidence-based
@@ -5859,11 +6737,18 @@ ex-boyfriend 8
 ex-girlfriend 11
 ex-smoker	22	5	n	ex-smoker
 ex-wife 4
+ex_boyfriend 5
+ex_girlfriend 5
 exacerb	39	29	v	exacerbated
 exact 123
+exact_amount 4
+exact_date 4
+exact_opposit 5
 exactli 506
+exactli_happen 4
 exagger 24
 exam 205
+exam_come 4
 examin	16	142	n	examine
 exampl 596
 exc	14	7	n	exc
@@ -5872,6 +6757,9 @@ exceed 15
 exceedingli 5
 excel 173
 excel_articl	11	5	n	excellent article	excellent articles
+excel_job 5
+excel_sheet 4
+excel_spreadsheet 4
 except 428
 exception 16
 excercis	22	27	n	excercise
@@ -5889,6 +6777,7 @@ excess_weight	13	6	n	excess weight
 exchang 67
 excis	11	5	m	Excise
 excit 717
+excit_new 4
 excitatori	20	4	n	excitatory
 excitedli 4
 excitotox	22	5	n	excitotoxicity
@@ -5898,6 +6787,7 @@ exclus 73
 excret	25	7	n	excreted
 excruci 8
 excruciatingli	11	8	m	excruciatingly
+excruciatingli_pain 5
 excurs	17	9	n	excursions
 excus 241
 exec 4
@@ -5908,8 +6798,10 @@ exempt 10
 exerc	11	5	v	Exerc
 exerci	20	4	v	exerci
 exercis	27	1470	n	exercise
+exercis_ball 4
 exercis_bike	14	7	n	exercise bike	exercise bikes
 exercis_daili	24	6	n	exercise daily
+exercis_eat 4
 exercis_habit	20	4	n	exercise habits
 exercis_level	20	4	n	exercise level
 exercis_physiolog	25	7	n	Exercise Physiology
@@ -5930,6 +6822,7 @@ exhibit 34
 exhilar	11	8	n	exhilarating
 exist 321
 existenti 17
+existenti_crisi 4
 exit 20
 exlaxbro	20	4	n	exlaxbros
 exoplanet	24	6	m	exoplanet
@@ -5943,11 +6836,13 @@ expel 5
 expend 6
 expenditur 18
 expens 328
+expens_product 4
 exper	13	6	n	exper
 experi 2466
 experi_anxieti	22	5	n	experience anxiety
 experi_report	24	6	n	experience reports
 experi_similar	22	5	n	experience similar
+experi_work 7
 experienc	13	593	v	experienced
 experienc_lifter	32	14	n	experienced lifter	experienced lifters
 experienc_runner	25	7	n	experienced runner	experienced runners
@@ -5957,6 +6852,7 @@ experiment 37
 expert 112
 expertis 21
 expir 35
+expir_date 5
 explain 712
 explain_autism	20	4	n	explaining Autism
 explan 139
@@ -5978,7 +6874,9 @@ exrx	36	22	m	ExRx
 exrx_barbel	20	4	m	ExRx Barbell
 ext	24	6	v	EXT
 extend 150
+extend_famili 5
 extend_fast	27	8	n	extended fast	extended fasts
+extend_period 18
 extend_water	25	7	m	extended water
 extens 99
 extens_research	11	5	n	extensive research
@@ -5992,12 +6890,20 @@ extra 468
 extra-virgin	20	4	m	extra-virgin
 extra_boost	25	7	n	extra boost
 extra_calori	36	22	n	extra calories
+extra_cash 6
+extra_credit 4
 extra_energi	22	5	n	extra energy
 extra_fat	30	11	n	extra fat
+extra_kick 4
 extra_larg	24	6	m	extra large
+extra_mile 5
+extra_monei 5
 extra_pound	16	8	n	extra pounds
 extra_skin	24	6	n	extra skin
+extra_space 4
+extra_special 4
 extra_virgin	34	17	m	extra virgin
+extra_water 4
 extra_weight	17	16	n	extra weight
 extracellular	22	5	m	extracellular
 extract	20	183	n	extract
@@ -6011,6 +6917,9 @@ extraterrestri	22	5	m	extraterrestrial
 extrem 809
 extrem_anxieti	30	11	n	extreme anxiety
 extrem_anxiou	22	5	n	extremely anxious
+extrem_appreci 4
+extrem_awkward 4
+extrem_busi 5
 extrem_case	25	7	n	extreme case	extreme cases
 extrem_comfort	22	5	n	extremely comfortable
 extrem_depress	22	16	n	extremely depressed
@@ -6020,10 +6929,23 @@ extrem_dry	22	5	n	extremely dry
 extrem_excit	24	6	n	extremely excited
 extrem_exhaust	22	5	n	extreme exhaustion
 extrem_fatigu	25	7	n	extreme fatigue
+extrem_frustrat 7
+extrem_grate 7
+extrem_happi 9
 extrem_hard	14	17	n	extremely hard
 extrem_healthi	13	6	n	extremely healthy
 extrem_help	12	22	n	extremely helpful
+extrem_high 11
+extrem_hungri 4
+extrem_import 6
+extrem_interest 9
+extrem_irrit 4
+extrem_limit 7
+extrem_low 9
+extrem_nervou 7
 extrem_pain	13	10	n	extremely painful
+extrem_proud 6
+extrem_rare 6
 extrem_sensit	29	10	n	extremely sensitive
 extrem_short	22	5	m	extremely short
 extrem_similar	11	5	n	extremely similar
@@ -6031,11 +6953,16 @@ extrem_skinni	13	6	n	extremely skinny
 extrem_social	14	7	m	extreme social
 extrem_stress	14	11	n	extremely stressed
 extrem_tight	20	4	m	extremely tight
+extrem_uncomfort 7
 extremist 6
 extrovert 16
 ey 496
 ey_candi	24	6	n	eye candy
+ey_close 5
+ey_contact 49
 ey_cream	27	8	n	eye cream
+ey_open 12
+ey_roll 4
 eye-opener 5
 eye-opening 6
 eyebal	12	17	v	eyeball
@@ -6057,18 +6984,26 @@ face_look	21	14	n	face looks
 face_mask	18	17	n	face mask	face masks
 face_moistur	20	4	n	face moisturizer	face moisturizers
 face_pic	13	6	n	face pic
+face_plant 4
 face_progress	29	10	n	face progress
 face_pull	20	4	n	face pulls
 face_shot	20	4	n	face shot
+face_start 4
 face_twice	31	12	n	face twice
 face_wash	44	45	n	face wash
 facebook 246
+facebook_feed 6
+facebook_group 4
+facebook_page 26
+facebook_statu 4
 facepalm 12
 facet 7
 facewash	13	6	n	facewash
 facial	13	113	m	facial	facials
 facial_acn	27	8	n	facial acne
 facial_cleanser	24	6	n	facial cleanser	facial cleansers
+facial_express 16
+facial_hair 12
 facial_moistur	25	7	n	facial moisturizer	facial moisturizers
 facil 59
 facilit 20
@@ -6086,21 +7021,40 @@ fage	20	4	m	Fage
 fahrenheit 4
 fail 394
 fail_attempt	17	16	n	failed attempt	failed attempts
+fail_grade 4
+fail_miser 12
 failur 170
 failur_fridai	32	14	n	failure Friday
 faint	11	41	v	faint
 fair 180
+fair_amount 31
+fair_game 4
+fair_share 17
 fair_skin	16	8	n	fair skin
+fair_warn 6
 fairi 13
+fairi_tale 5
 fairli 463
 fairli_activ	32	14	n	fairly active
 fairli_averag	20	4	n	fairly average
+fairli_certain 8
+fairli_cheap 6
+fairli_close 5
+fairli_common 8
+fairli_easi 6
 fairli_fit	20	4	n	fairly fit
 fairli_healthi	32	14	n	fairly healthy
+fairli_larg 12
 fairli_low	11	8	m	fairly low
+fairli_normal 5
+fairli_often 6
+fairli_quickli 7
+fairli_recent 4
+fairli_regular 4
 fairli_regularli	17	9	n	fairly regularly
 fairli_sensit	20	4	m	fairly sensitive
 fairli_sever	22	5	m	fairly severe
+fairli_success 4
 faith 33
 fajita	33	16	n	fajita	fajitas
 fake 150
@@ -6111,20 +7065,39 @@ fake_sugar	20	4	n	fake sugar
 falafel	34	17	n	falafel
 falcon 4
 fall 614
+fall_apart 32
+fall_asleep 65
+fall_behind 6
+fall_forward 5
+fall_victim 4
 fallaci 19
 fallen 44
 fallout 5
 fals 81
+fals_account 4
+fals_advertis 5
 fals_grip	24	6	n	false grip
 fals_memori	11	5	n	false memory	false memories
+fals_posit 13
 fam 4
 fame 11
 famili 1047
 famili_doctor	31	13	n	family doctor	family doctors
+famili_event 4
+famili_friend 25
+famili_gather 6
 famili_histori	12	13	n	family history	family histories
+famili_issu 4
+famili_love 5
 famili_medicin	29	10	m	family medicine
+famili_member 75
+famili_photo 6
 famili_practic	20	4	n	family practice
+famili_think 4
+famili_tree 5
+famili_vacat 4
 familiar 167
+familiar_face 5
 famou 52
 fan 177
 fanat 7
@@ -6133,6 +7106,7 @@ fancier 5
 fantas 25
 fantasi 49
 fantast 211
+fantast_idea 4
 fantast_result	22	5	n	fantastic results
 fantast_sex	22	5	n	fantastic sex
 fap 10
@@ -6144,6 +7118,7 @@ fare 15
 farewel 8
 farm 126
 farm_anim	19	11	n	farm animal	farm animals
+farm_cruelti 4
 farmer 57
 farmer_market	22	26	n	farmer market	farmer markets
 farri	33	16	n	Farris
@@ -6159,8 +7134,11 @@ fast	13	1580	n	fast
 fast-food 6
 fast-forward 6
 fast-paced 4
+fast_approach 6
 fast_buddi	29	10	n	fasting buddy	fasting buddies
 fast_diet	29	10	n	Fast Diet	fasting diets
+fast_food 121
+fast_forward 82
 fast_glucos	20	4	n	fasting glucose
 fast_longer	22	5	n	fasted longer
 fast_metabol	25	21	n	fast metabolism	fast metabolisms
@@ -6182,6 +7160,7 @@ fat-free	25	7	m	fat-free
 fat-loss	22	5	n	fat-loss
 fat-shaming	29	10	n	fat-shaming
 fat_accept	31	13	n	fat acceptance
+fat_ass 9
 fat_bomb	30	11	n	fat bomb	fat bombs
 fat_burn	33	16	n	fat burning
 fat_burner	31	12	n	fat burner	Fat Burners
@@ -6201,9 +7180,11 @@ fat_gui	41	35	n	fat guy
 fat_intak	35	18	n	fat intake
 fat_joke	25	7	n	fat joke	fat jokes
 fat_kid	27	42	n	fat kid	fat kids
+fat_lazi 4
 fat_level	20	4	n	fat levels
 fat_loss	55	144	n	fat loss
 fat_low	32	14	n	fat low
+fat_man 4
 fat_meal	22	5	n	fat meals
 fat_milk	20	4	n	fat milk
 fat_nake	22	5	m	Fat Naked
@@ -6247,24 +7228,36 @@ favorit_go-to	24	6	m	favorite go-to
 favorit_healthi	25	7	m	favorite healthy
 favorit_keto	30	11	m	favorite keto
 favorit_lift	22	5	n	favorite lift
+favorit_line 5
 favorit_meal	33	15	n	favorite meal	favorite meals
+favorit_moment 4
 favorit_pair	34	17	n	favorite pair
+favorit_part 17
+favorit_photo 4
+favorit_pictur 6
+favorit_place 4
 favorit_pose	22	5	n	favorite poses
 favorit_psych	30	11	m	favorite Psych
 favorit_quick	27	8	m	favorite quick
 favorit_recip	29	31	n	favorite recipes
+favorit_resourc 4
 favorit_run	13	6	m	favorite running
 favorit_shirt	13	6	n	favorite shirt
 favorit_snack	25	7	n	favorite snacks
+favorit_song 8
 favorit_tea	27	8	m	favorite tea
 favorit_vegan	25	7	m	favorite vegan
 favorit_veget	22	5	n	favorite vegetable
 favorit_vegetarian	25	7	m	favorite vegetarian
 favorit_wai	29	10	n	favorite ways
+favorit_websit 4
 favour 13
 favourit 115
+favourit_meal 4
+favourit_place 4
 fax 7
 fb 76
+fb_page 7
 fbi 6
 fcj	20	4	n	FCJ
 fda	35	133	n	FDA
@@ -6286,21 +7279,34 @@ fed 88
 fed_state	11	5	n	fed state
 feder 70
 feder_fund	22	5	n	federal funding
+feder_govern 7
 fedex 4
 fee 47
 feed 214
 feed_window	37	24	n	feeding window
 feedback 280
 feedback_loop	22	5	n	feedback loop	feedback loops
+feedback_welcom 6
 feel 1066
+feel_amaz 13
 feel_awesom	12	13	n	feels awesome
+feel_differ 4
+feel_fuck 5
+feel_nice 4
+feel_toward 6
+feel_weird 11
+feel_wonder 4
 feelin 5
 feelsgoodman	13	6	n	feelsgoodman
 feet 376
 feet_hurt	13	6	n	feet hurt
+feet_tall 8
+feet_wet 4
 feign 4
 felix 4
 fell 159
+fell_apart 4
+fell_asleep 21
 fella 14
 fellow 393
 fellow_anxieti	20	4	m	fellow anxiety
@@ -6312,7 +7318,9 @@ fellow_ketoer	33	16	n	fellow ketoers
 fellow_ladi	22	5	m	fellow lady
 fellow_nurs	27	8	n	fellow nurses
 fellow_psychonaut	29	10	n	fellow psychonauts
+fellow_redditor 47
 fellow_runner	22	5	n	fellow runner	fellow runners
+fellow_student 6
 fellow_user	31	12	n	fellow users
 fellow_vegetarian	22	5	n	fellow vegetarians
 fellow_yogi	25	7	n	fellow yogis
@@ -6320,8 +7328,12 @@ fellowship 12
 femal 557
 femal_athlet	24	6	n	female athlete	Female Athletes
 femal_ejacul	22	5	n	female ejaculation
+femal_friend 16
 femal_lifter	29	10	n	female lifter	female lifters
+femal_orgasm 4
+femal_patient 4
 femal_sexual	20	4	n	female sexual
+femal_student 4
 femalefashionadvic	20	4	n	femalefashionadvice
 feminin 24
 feminist 7
@@ -6374,15 +7386,19 @@ fieri 9
 fieri_fridai	22	5	n	Fiery Friday	fiery Fridays
 fiesta	20	4	m	fiesta
 fifteen 30
+fifteen_pound 4
 fifth 36
 fifth_grade	17	9	n	fifth grade
 fifti 21
 fig 8
 fight 296
 fight_acn	20	4	n	fighting acne
+fight_cancer 4
+fight_club 4
 fighter 17
 figleav	33	16	n	Figleaves
 figur 1167
+figur_it'd 4
 fil 4
 filament	26	23	n	filaments
 file 64
@@ -6401,14 +7417,34 @@ filthi 14
 fin 9
 fina	15	13	m	FINA
 final 2016
+final_abl 14
 final_accomplish	22	5	n	finally accomplished
+final_admit 7
+final_arriv 6
+final_avail 4
 final_bought	12	9	n	finally bought
+final_broke 20
+final_built 4
+final_came 18
+final_cave 7
+final_click 4
+final_come 5
 final_comfort	20	4	n	finally comfortable
 final_commit	25	7	n	finally committed
+final_complet 4
 final_convinc	12	13	n	finally convinced
+final_decid 75
+final_decis 4
 final_diagnos	25	7	n	finally diagnosed
+final_drop 4
+final_exam 9
+final_figur 16
+final_final 4
+final_finish 12
 final_fit	19	11	n	finally fit
+final_gave 6
 final_goal	27	8	n	final goal	final goals
+final_gone 4
 final_gotten	12	13	n	finally gotten
 final_graduat	27	8	n	finally graduated
 final_happen	17	15	n	finally happened
@@ -6417,33 +7453,58 @@ final_hit	18	33	n	finally hit
 final_kick	20	4	n	finally kicked
 final_learn	24	6	n	finally learned
 final_lost	29	10	n	finally lost
+final_manag 13
 final_muster	11	5	n	finally mustered
+final_nail 4
+final_notic 4
+final_paid 4
+final_pick 4
 final_progress	22	5	n	final progress
 final_push	11	5	n	final push
 final_quit	20	4	n	finally quit
 final_reach	16	30	n	finally reached
+final_readi 7
+final_realiz 12
+final_result 4
 final_see	24	6	n	finally seeing
+final_settl 4
 final_squat	25	7	n	finally squatted
+final_start 18
+final_stop 7
+final_understand 6
 final_vote	20	13	n	final voting
 final_work	10	11	n	finally worked
 financ 24
 financi 77
+financi_aid 7
+financi_situat 4
 find 731
 find_bra	20	4	n	finding bras
 find_wai	11	5	n	finding ways
 finder 6
 fine 600
 fine_chop	31	13	n	finely chopped
+fine_folk 6
+fine_line 9
 fine_tune	24	6	n	fine tune
 finer	11	5	m	finer
 finest 13
 finger 245
+finger_cross 5
 finger_food	29	10	n	finger foods
+finger_strength 5
 fingernail 8
 fingertip	14	12	n	fingertips
 finicki	11	5	n	finicky
 finish 1039
+finish_build 8
 finish_line	13	35	n	finish line
+finish_product 5
+finish_read 13
+finish_school 7
+finish_touch 7
+finish_watch 5
+finish_work 5
 finland 10
 finnish 7
 fir 17
@@ -6463,11 +7524,13 @@ firsthand 8
 firstli 34
 fish	11	379	m	fish
 fish_oil	56	161	n	fish oil
+fish_sauc 7
 fish_taco	16	8	n	fish tacos
 fisher 5
 fishi 9
 fishoil	20	4	n	fishoil
 fist 32
+fist_bump 4
 fit	19	2267	v	fit
 fit_activ	40	32	n	fitness activities
 fit_advic	31	12	n	fit advice
@@ -6492,6 +7555,7 @@ fit_magazin	22	5	n	Fitness magazine	fitness magazines
 fit_meal	31	12	n	fit meal	fit meals
 fit_model	25	7	n	Fitness Model
 fit_moron	41	36	m	fitness Moronic
+fit_nice 4
 fit_pal	31	13	n	Fitness Pal
 fit_perfectli	20	22	n	fit perfectly
 fit_person	14	7	n	fit person
@@ -6499,6 +7563,7 @@ fit_plan	33	15	n	fitness plan
 fit_program	20	4	n	fitness program
 fit_progress	24	6	n	fitness progress
 fit_properli	29	10	n	fit properly
+fit_room 14
 fit_routin	31	12	n	fitness routine
 fit_subreddit	22	5	n	fitness subreddits
 fit_test	30	11	n	Fit Test
@@ -6548,6 +7613,8 @@ flare-ups	13	6	n	flare-ups
 flare_up	11	5	n	flare ups
 flash 68
 flash_card	16	8	n	flash cards
+flash_forward 7
+flash_sale 4
 flashback 20
 flashcard	12	9	n	flashcards
 flashlight 4
@@ -6557,6 +7624,7 @@ flat_bench	27	8	n	flat bench
 flat_chest	11	5	n	flat chested
 flat_feet	30	11	n	flat feet
 flat_foot	20	4	n	flat footed
+flat_stomach 4
 flatbread	25	7	n	flatbread
 flatfoot	22	5	n	flatfooted
 flatmat 4
@@ -6575,6 +7643,7 @@ flax_meal	27	8	n	flax meal
 flax_seed	38	26	n	flax seed	flax seeds
 flaxse	27	8	n	flaxseed
 flea 7
+flea_market 5
 flee 6
 fleet 10
 fleme	20	4	n	Fleming
@@ -6594,6 +7663,7 @@ flight 72
 flinch 5
 fling 6
 flip 106
+flip_flop 8
 flip_turn	30	11	n	flip turn	flip turns
 flirt 29
 flirti 8
@@ -6668,11 +7738,14 @@ folk_involv	33	15	n	folks involved
 follicl	16	14	n	follicles
 follow 1141
 follow-up 28
+follow_along 4
 follow_ingredi	24	6	n	following ingredients
 follow_instruct	11	5	n	following instructions
 follow_keto	22	5	n	follow Keto
 follow_leangain	22	5	n	following leangains
 follow_lg	20	4	n	following LG
+follow_mondai 4
+follow_morn 6
 followup 7
 fond 18
 fond_memori	20	4	n	fond memories
@@ -6682,13 +7755,17 @@ font 9
 food	13	2557	n	food
 food_addict	24	6	n	food addiction
 food_allergi	36	22	n	food allergies
+food_bank 9
 food_blog	19	11	n	food blog	food blogs
 food_budget	10	11	n	food budget
+food_chain 6
 food_choic	31	12	n	food choices
+food_coma 5
 food_contain	28	9	n	foods contain
 food_cost	13	10	n	food cost	food costs
 food_crave	28	9	n	food cravings
 food_diari	25	7	n	food diary	food diaries
+food_drink 4
 food_group	27	8	n	food groups
 food_idea	27	8	n	food ideas
 food_industri	16	14	n	food industry
@@ -6696,37 +7773,51 @@ food_intak	25	21	n	food intake
 food_intoler	22	5	n	food intolerance
 food_issu	20	4	n	food issues
 food_item	21	14	n	food items
+food_joint 4
 food_label	19	11	n	food labels
 food_list	24	6	n	food list
 food_log	22	5	n	food log	food logs
+food_market 4
 food_network	11	5	m	Food Network
 food_option	27	8	n	food options
+food_place 9
+food_poison 7
 food_porn	25	22	n	food porn
 food_pr0n	24	6	m	food Pr0n
 food_processor	19	19	n	food processor
+food_product 8
 food_pyramid	29	10	n	food pyramid
 food_recip	35	18	n	Food Recipe
+food_restaur 7
 food_safeti	19	11	m	Food Safety
 food_scale	20	4	n	food scale
+food_servic 5
 food_shop	18	10	n	food shopping
+food_stamp 16
 food_store	20	12	n	food store
 food_suggest	25	7	n	food suggestions
+food_suppli 6
+food_tast 7
 food_truck	14	16	n	food truck
 food_vs	11	5	n	food VS
+food_water 4
 food_wednesdai	24	6	n	Foods Wednesday
 foodforthought	24	6	n	foodforthought
 foodhack	20	4	n	FoodHacks
 foodnew	20	4	n	FoodNews
 foodporn	18	17	n	foodporn
 fool 107
+fool_joke 4
 foolish 8
 foolishli 6
 foolproof 5
 foot 252
+foot_fall 4
 foot_pain	22	5	n	foot pain
 foot_strike	20	4	n	foot strike
 footag 37
 footbal 78
+footbal_game 7
 footbal_player	20	12	n	football player	football players
 footprint 8
 footstep 4
@@ -6750,6 +7841,8 @@ forefoot_strike	25	7	n	forefoot strike
 forefront	16	8	n	forefront
 forehead	20	93	n	forehead
 foreign 47
+foreign_countri 7
+foreign_languag 7
 foreman 15
 foreman_grill	28	9	n	Foreman grill	Foreman grills
 foremost 22
@@ -6757,8 +7850,12 @@ forens 18
 foreplai	17	41	n	foreplay
 forerunn	25	7	n	Forerunner
 forese 9
+forese_futur 5
 forest 34
 forev 199
+forev_alon 8
+forev_chang 4
+forev_grate 4
 foreveralon 4
 forewarn	11	5	n	forewarning
 forg 10
@@ -6775,9 +7872,12 @@ form_critiqu	27	8	n	form critique
 form_issu	27	8	n	form issue	form issues
 formal 34
 formal_diagnos	22	5	n	formally diagnosed
+formal_train 4
 format 107
 formcheck	20	4	n	formcheck
 former 151
+former_colleg 4
+former_cowork 4
 former_self	20	4	n	former self
 formerli 17
 formid 6
@@ -6804,6 +7904,7 @@ fountain 9
 fourteen 5
 fourth 78
 fox 17
+fox_new 5
 fp	12	82	n	FP
 fr 27
 frack 8
@@ -6822,6 +7923,8 @@ franci 6
 francisco 22
 franco 6
 frank 43
+frank_hot 4
+frank_red 4
 frank_zane	22	5	n	frank Zane
 frankenstein 5
 frankli 46
@@ -6841,6 +7944,7 @@ fred 7
 frederick 6
 free 1833
 free-range	14	7	m	free-range
+free_access 4
 free_acn	22	5	m	Free Acne
 free_alcohol	20	4	m	free alcohol
 free_bake	24	6	m	free baking
@@ -6860,16 +7964,24 @@ free_life	24	6	n	free life
 free_live	22	5	n	free living
 free_meal	25	7	n	free meal	free meals
 free_menu	11	5	n	free menu
+free_onlin 19
+free_pdf 4
+free_pizza 12
 free_product	19	11	n	free products
 free_rang	13	6	n	free range
 free_recip	28	9	n	free recipes
 free_relai	25	7	n	free relay
+free_resourc 5
 free_run	22	5	n	free running
+free_sampl 16
+free_section 4
+free_servic 4
 free_ship	14	26	n	free shipping
 free_solo	22	5	n	Free soloing
 free_stand	27	8	m	free standing
 free_syrup	20	4	n	free syrup
 free_testosteron	22	5	n	free testosterone
+free_train 4
 free_weight	42	39	n	free weights
 free_yoga	28	9	n	free yoga
 freebas	29	10	n	freebase
@@ -6877,6 +7989,7 @@ freebi 8
 freedom 32
 freelanc 8
 freeli 35
+freeli_avail 5
 freenod 4
 freestand	18	10	m	freestanding
 freestand_handstand	22	5	n	freestanding handstand
@@ -6893,10 +8006,13 @@ french_bread	17	9	n	French bread
 french_fri	18	18	n	french fries
 french_onion	24	6	m	french onion
 french_toast	30	11	n	French Toast
+french_vanilla 5
 frenzi 6
 frequenc 57
 frequent 260
+frequent_ask 4
 fresh 255
+fresh_air 6
 fresh_basil	20	4	n	fresh basil
 fresh_cilantro	25	7	n	fresh cilantro
 fresh_food	13	6	n	fresh foods
@@ -6926,15 +8042,41 @@ fri_rice	18	18	n	fried rice
 frickin 4
 friction 9
 fridai 519
+fridai_afternoon 4
+fridai_morn 16
+fridai_night 31
 fridg	13	216	n	fridge	fridges
 friend 2807
+friend_ask 10
+friend_birthdai 15
+friend_brother 6
+friend_came 10
 friend_compliment	31	12	n	friends complimented
+friend_decid 5
+friend_drink 5
+friend_famili 23
+friend_finish 4
+friend_gave 11
+friend_girlfriend 4
+friend_help 5
+friend_hous 23
+friend_invit 6
+friend_move 5
+friend_recent 12
+friend_recommend 5
+friend_request 6
+friend_sent 8
+friend_show 4
+friend_suffer 4
 friend_suggest	11	12	n	friend suggested	friend suggests
 friend_tonight	24	6	n	friends tonight
+friend_wed 6
+friend_work 4
 friendli 298
 friendli_advic	24	6	n	friendly advice
 friendli_food	29	10	n	friendly foods
 friendli_recip	24	6	n	friendly recipes
+friendli_remind 46
 friendship 68
 friggin 10
 fright	25	7	n	fright
@@ -6951,9 +8093,14 @@ frog 15
 frone	35	18	n	Froning
 front 617
 front_crawl	32	14	n	front crawl
+front_desk 8
+front_door 16
 front_lever	31	12	n	front lever	front levers
+front_page 102
+front_porch 4
 front_squat	49	76	n	front squat
 front_view	20	4	n	front view
+front_wheel 8
 frontal	13	10	m	frontal
 frontal_cortex	22	5	n	frontal cortex
 frontier 10
@@ -6969,6 +8116,7 @@ frozen_berri	25	7	n	frozen berries
 frozen_blueberri	22	5	n	frozen blueberries
 frozen_chicken	15	13	m	frozen chicken
 frozen_food	27	8	n	frozen food
+frozen_fruit 5
 frozen_meal	30	11	n	frozen meals
 frozen_mix	22	5	m	frozen mixed
 frozen_pea	24	6	n	frozen peas
@@ -6977,6 +8125,7 @@ frozen_spinach	22	5	n	frozen spinach
 frozen_strawberri	25	7	n	frozen strawberries
 frozen_veget	30	11	n	frozen vegetables
 frozen_veggi	30	11	n	frozen veggies
+frozen_yogurt 12
 fructos	32	41	m	fructose
 fructos_corn	33	16	m	fructose corn
 frugal 68
@@ -6998,10 +8147,22 @@ ft 42
 ftw 12
 fu 15
 fuck 1029
+fuck_amaz 9
+fuck_awesom 15
 fuck_cigarett	20	4	n	fuck cigarettes
 fuck_delici	25	7	n	fucking delicious
+fuck_everywher 4
 fuck_fantast	17	9	n	fucking fantastic
+fuck_given 6
+fuck_hard 6
+fuck_hell 4
+fuck_kill 5
+fuck_love 14
+fuck_shit 7
 fuck_smoke	24	6	n	fuck smoking
+fuck_stupid 5
+fuck_suck 11
+fuck_terribl 5
 fuckaround	31	13	n	fuckarounditis
 fucker 14
 fuckin 6
@@ -7015,36 +8176,56 @@ full-blown	12	9	m	full-blown
 full-on 9
 full-text	49	80	n	full-text
 full-time 42
+full-time_job 5
 full-time_student	20	4	n	full-time student
+full_access 5
 full_articl	20	13	n	full article
+full_benefit 4
 full_blown	16	25	m	full blown
 full_bodi	25	36	m	full body
+full_control 4
+full_disclosur 10
 full_dose	20	4	n	full dose
+full_effect 5
 full_face	11	5	n	full face
 full_fat	32	14	m	full fat
 full_ironman	28	9	n	full Ironman
+full_kitchen 4
+full_length 13
 full_marathon	35	18	n	full marathon	full marathons
 full_meal	30	11	n	full meal	full meals
 full_mile	24	6	n	full mile
 full_paper	20	4	n	full paper	full papers
+full_pdf 4
 full_potenti	11	8	n	full potential
+full_power 4
 full_recip	24	6	n	full recipe
 full_rom	22	5	m	full ROM
 full_speed	13	10	n	full speed
 full_squat	27	8	n	full squat	full squats
 full_steam	22	5	m	full steam
+full_stori 10
+full_swing 6
 full_term	22	5	n	full term
 full_text	18	25	n	full text
 fuller 13
 fullest 7
 fulli 215
+fulli_awar 10
 fulli_cook	24	6	n	fully cooked
+fulli_extend 4
 fulli_flesh	24	6	n	fully fleshed
+fulli_load 4
+fulli_recov 6
+fulli_understand 14
 fulltim 4
 fumar	28	9	n	fumarate
 fumbl 6
 fume 9
 fun 678
+fun_fact 6
+fun_game 4
+fun_part 4
 function 407
 function_alcohol	20	4	n	functioning alcoholic	functioning alcoholics
 function_autism	27	8	n	functioning autism
@@ -7061,6 +8242,7 @@ funk 11
 funki 12
 funnel 6
 funni 435
+funni_stori 12
 funnier 6
 funniest 19
 funnili	20	4	n	funnily
@@ -7072,6 +8254,8 @@ furious 7
 furnitur 8
 furri 6
 further 249
+further_ado 10
+further_inform 6
 further_research	24	6	n	further research
 furthermor 26
 furthest	12	9	n	furthest
@@ -7081,6 +8265,7 @@ fuss 6
 fussi 7
 futil 8
 futur 427
+futur_career 7
 futur_hold	20	4	n	future holds
 futurama 6
 fuzzi 12
@@ -7093,6 +8278,7 @@ g-spot_orgasm	24	6	n	g-spot orgasm	G-spot orgasms
 g-spot_stimul	24	6	n	g-spot stimulation
 g4 9
 ga 133
+ga_station 22
 gaba	39	29	n	GABA
 gaba-a	20	4	m	GABA-A
 gaba_receptor	20	4	n	GABA receptors
@@ -7100,10 +8286,13 @@ gabapentin	25	7	n	gabapentin
 gad	19	34	n	GAD
 gadget 7
 gag 27
+gag_reflex 6
 gaga 4
 gah	11	8	n	gah
 gai 52
+gai_man 6
 gain	20	1508	v	gain
+gain_confid 6
 gain_fat	28	9	n	gain fat
 gain_journei	22	5	n	gain journey
 gain_lean	29	10	m	gain lean
@@ -7143,6 +8332,7 @@ gap 59
 gape	16	20	n	gaping
 garag 60
 garag_gym	28	9	n	garage Gym
+garag_sale 7
 garbag 33
 garbanzo	33	16	m	garbanzo
 garbanzo_bean	32	14	n	garbanzo beans
@@ -7178,8 +8368,10 @@ gather 111
 gather_inform	11	5	n	gather information
 gatorad 26
 gaug 34
+gaug_interest 9
 gauntlet 4
 gave 574
+gave_birth 5
 gawand	20	4	n	Gawande
 gaze 10
 gb 5
@@ -7187,6 +8379,7 @@ gc 5
 gd 5
 ge 26
 gear 234
+gear_toward 29
 gee 11
 geek 28
 geez 4
@@ -7200,22 +8393,36 @@ gene_express	24	6	n	gene expression
 gene_therapi	27	8	n	gene therapy
 gener 1397
 gener_accept	13	6	n	generally accepted
+gener_advic 21
 gener_anxieti	28	29	m	generalized anxiety
+gener_awesom 4
 gener_brand	28	9	n	generic brand	generic brands
 gener_consensu	13	24	n	general consensus
 gener_consid	13	6	n	generally considered
+gener_discuss 6
+gener_drug 6
 gener_eat	31	12	n	generally eat
 gener_exampl	20	12	n	generic examples
 gener_fit	30	11	n	general fitness
 gener_guidelin	13	6	n	general guideline	general guidelines
 gener_health	28	28	n	general health
 gener_healthi	20	4	n	generally healthy
+gener_idea 9
+gener_increas 4
+gener_inform 5
+gener_knowledg 5
 gener_lack	13	6	n	general lack
+gener_opinion 4
 gener_popul	19	11	n	general population
 gener_practition	27	8	n	general practitioner	general practitioners
+gener_prefer 4
+gener_public 10
 gener_rel	22	5	n	general relativity
+gener_rule 5
+gener_speak 4
 gener_strength	24	6	n	general strength
 gener_thought	22	5	n	general thoughts
+gener_tip 10
 gener_train	27	8	m	general training
 gener_tso	25	7	m	General Tso
 gener_version	22	5	n	generic version
@@ -7223,6 +8430,7 @@ generalis	22	5	m	Generalised
 genesi 7
 genet	17	182	m	genetic	genetics
 genet_disord	27	8	n	genetic disorder	genetic disorders
+genet_engin 7
 genet_materi	20	4	n	genetic material
 genet_modifi	21	14	m	genetically modified
 genet_research	11	5	n	genetic research
@@ -7246,6 +8454,8 @@ gentli 31
 genu	22	5	n	genus
 genuin 88
 genuin_care	24	6	n	genuinely care
+genuin_curiou 7
+genuin_interest 7
 geograph 8
 geologist	11	5	n	geologists
 geometri 6
@@ -7283,6 +8493,8 @@ gibberish 4
 giddi 9
 gif 118
 gift 188
+gift_card 18
+gift_idea 6
 gig 12
 gigant 12
 giggl 31
@@ -7290,6 +8502,7 @@ gill	24	6	n	gill
 gimm 7
 gimmick 6
 ginger	14	61	n	ginger
+ginger_al 4
 ginger_root	24	6	n	ginger root
 gingerbread 7
 ginkgo	30	11	m	Ginkgo
@@ -7298,14 +8511,19 @@ ginorm 5
 ginseng	37	23	n	Ginseng
 gir 4
 girl 1173
+girl_friend 9
 girl_panti	11	5	n	girl panties
 girl_scout	14	12	m	Girl Scout
 girlfriend 492
+girlfriend_broke 8
 girli 8
 giro	22	5	m	Giro
 girth	17	9	n	girth
 gist 13
 give 738
+give_advic 11
+give_birth 5
+give_blowjob 4
 give_head	19	11	n	giving head
 give_oral	13	6	n	giving oral
 giveawai 8
@@ -7399,11 +8617,17 @@ go-to_meal	25	7	n	go-to meals
 goal 1278
 goal-oriented	20	4	m	goal-oriented
 goal_physiqu	24	6	n	goal physique
+goal_set 4
 goal_weight	54	126	n	goal weight
 goat 55
 goat_chees	31	38	n	goat cheese
 goat_weed	24	6	n	Goat Weed
 god 320
+god_dammit 4
+god_damn 31
+god_forbid 6
+god_know 4
+god_sake 4
 goddamn 45
 goddess	17	9	n	goddess
 godsend	11	5	n	godsend
@@ -7423,7 +8647,10 @@ golf 10
 goljan	20	4	v	Goljan
 gomad	43	44	n	GOMAD
 gone 749
+gone_bad 5
+gone_crazi 4
 gone_past	22	5	n	gone past
+gone_wrong 8
 gonewild 9
 gongfu	24	6	m	Gongfu
 gonorrhea	20	4	n	gonorrhea
@@ -7437,12 +8664,18 @@ gooei	25	7	m	gooey
 goof 7
 goofi 11
 googl 362
+googl_doc 14
+googl_map 9
+googl_plai 4
 googl_scholar	11	5	n	google Scholar
+googl_search 40
+googl_translat 4
 goom	20	4	n	Gooms
 goos 9
 gop 10
 gopro 9
 gordon 12
+gordon_ramsai 7
 gore 38
 gore_tack	22	5	n	gore tacked
 gorg	16	25	v	gorge
@@ -7455,13 +8688,16 @@ gosl 7
 gospel	16	8	n	gospel
 gossip 7
 gotta 85
+gotta_love 14
 gotten 524
+gotten_older 4
 gotten_rid	20	4	n	gotten rid
 gotten_wors	12	25	n	gotten worse
 gourmet 14
 gout	14	7	n	gout
 gov 13
 govern 93
+govern_fund 5
 governor 12
 govt 8
 gow	33	15	n	GoW
@@ -7477,14 +8713,22 @@ gracefulli 5
 gracious 6
 grad 203
 grad_program	17	9	n	grad program	grad programs
+grad_school 86
+grad_student 43
 grade 254
+grade_school 16
 grader 13
 gradual 82
 gradual_improv	22	5	n	gradually improved
 gradual_increas	20	4	n	gradually increased
 graduat 459
+graduat_colleg 26
+graduat_high 27
 graduat_parti	20	4	n	graduation party
 graduat_program	13	14	n	graduate program	graduate programs
+graduat_school 35
+graduat_student 23
+graduat_work 4
 graham 18
 graham_hancock	18	10	n	graham Hancock
 grai 21
@@ -7502,6 +8746,7 @@ gran 4
 grand 74
 grand_prix	11	5	n	Grand Prix
 grand_scheme	14	11	n	grand scheme
+grand_total 8
 grandfath 17
 grandin	29	10	n	Grandin
 grandios	22	5	n	grandiose
@@ -7522,6 +8767,7 @@ grapese	22	5	m	grapeseed
 graph 56
 graphen	30	11	n	graphene
 graphic 65
+graphic_design 11
 grappl	24	6	v	grappling
 grasp 38
 grass 57
@@ -7549,18 +8795,25 @@ great 12
 greater 84
 greater_risk	22	5	n	greater risk	greater risks
 greatest 117
+greatest_fear 6
+greatest_moment 4
 greatli 249
+greatli_appreci 172
 greatli_improv	16	8	n	greatly improved
+greatli_increas 4
+greatli_reduc 6
 greec 6
 greedi 4
 greek	11	113	m	Greek
 greek_yogurt	49	79	n	greek yogurt
 green	10	500	m	green
+green_appl 4
 green_bean	23	39	n	green beans
 green_bell	33	15	m	green bell
 green_chile	27	8	n	green chiles
 green_chili	25	7	n	green chili
 green_curri	11	5	m	green curry
+green_light 8
 green_onion	24	32	n	green onions
 green_pepper	27	26	n	green pepper
 green_salad	24	6	n	green salad	green salads
@@ -7573,6 +8826,7 @@ greet 54
 greg 18
 gregori 5
 grei 61
+grei_area 5
 grenad 4
 grew 120
 greyskul	28	9	m	Greyskull
@@ -7585,6 +8839,7 @@ grievanc 5
 grill	17	182	m	grilled
 grill_chees	15	24	n	grilled cheese	grilled cheeses
 grill_chicken	39	28	n	grilled chicken
+grill_onion 4
 grim 4
 grimac	20	4	n	grimace
 grin 20
@@ -7605,6 +8860,7 @@ groceri 280
 groceri_list	14	26	n	grocery list	grocery lists
 groceri_run	20	4	n	grocery run	grocery runs
 groceri_shop	10	53	n	grocery shopping
+groceri_store 112
 groggi 10
 groin 6
 groom 6
@@ -7623,9 +8879,11 @@ ground_flax	20	4	m	ground flax
 ground_ginger	22	5	n	ground ginger
 ground_meat	13	6	n	ground meat
 ground_pepper	24	6	n	ground pepper
+ground_run 4
 ground_turkei	36	22	n	ground turkey
 groundbreak 8
 group 635
+group_meet 4
 group_present	22	5	n	group presentation	group presentations
 group_record	28	9	n	Group Record
 group_ride	22	5	n	group ride	group rides
@@ -7634,10 +8892,12 @@ groupon	11	8	n	groupon
 grove 4
 grow 440
 grow_bodi	11	5	n	growing body
+grow_number 5
 grow_taller	20	4	n	grow taller
 grower 4
 growl 5
 grown 105
+grown_man 4
 growth 122
 growth_factor	25	7	n	growth factor
 growth_hormon	28	9	n	growth hormone
@@ -7662,6 +8922,15 @@ guess 95
 guesstim	24	6	v	guesstimate
 guest 43
 gui 1271
+gui_ask 5
+gui_behind 4
+gui_came 8
+gui_come 5
+gui_friend 14
+gui_know 4
+gui_show 4
+gui_sit 5
+gui_walk 7
 guid 440
 guidanc 51
 guidelin 82
@@ -7694,6 +8963,7 @@ gw 27
 gym	28	1533	n	gym	gyms
 gym_bag	22	5	n	gym bag
 gym_buddi	14	7	n	gym buddy	GYM BUDDIES
+gym_class 7
 gym_equip	22	5	n	gym equipment
 gym_etiquett	22	5	n	gym etiquette
 gym_goer	24	6	n	gym goers
@@ -7703,9 +8973,12 @@ gym_membership	26	39	n	gym membership	gym memberships
 gym_rat	27	8	n	gym rat	gym rats
 gym_regularli	29	10	n	gym regularly
 gym_session	20	4	n	gym session
+gym_short 4
+gym_teacher 4
 gym_tonight	24	6	n	gym tonight
 gym_train	22	5	n	gym training
 gym_twice	20	4	n	gym twice
+gym_weight 4
 gymnast	23	76	n	gymnastic	gymnastics
 gymnast_bodi	27	8	n	Gymnastic Body	gymnastic Bodies
 gymnast_ring	28	9	n	gymnastic rings
@@ -7733,10 +9006,13 @@ hahaha 9
 hai 7
 hail 8
 hair 288
+hair_cut 7
 hair_follicl	11	8	n	hair follicle	hair follicles
 hair_growth	22	5	n	hair growth
+hair_look 4
 hair_loss	20	13	n	hair loss
 hair_product	30	11	n	hair products
+hair_remov 11
 hair_test	20	4	n	hair test	hair tests
 haircut 16
 hairi	11	15	m	hairy
@@ -7750,6 +9026,8 @@ half-hearted 4
 half-life 5
 half-marathon	43	44	n	half-marathon
 half-way 11
+half_asleep 5
+half_ass 6
 half_cup	31	12	n	half cup	half cups
 half_dome	24	6	n	Half Dome
 half_dose	22	5	n	half dose	half doses
@@ -7758,12 +9036,16 @@ half_gallon	24	6	n	half gallon	half gallons
 half_inch	11	5	n	half inch	half inches
 half_iron	22	5	n	half iron	half irons
 half_ironman	33	16	n	half ironman
+half_life 5
 half_marathon	55	141	n	half marathon	half marathons
+half_mile 7
 half_pound	20	4	n	half pound	half pounds
+half_price 4
 halfwai 115
 halfwai_point	24	6	n	halfway point
 hall 80
 halloween 57
+halloween_costum 7
 hallucin	22	60	n	hallucinations
 hallucinogen	26	56	n	hallucinogenic	hallucinogens
 hallucinogen_drug	11	5	n	hallucinogenic drug	hallucinogenic drugs
@@ -7784,7 +9066,10 @@ hamster 5
 hamstr	44	47	n	hamstrings
 hancock	10	11	n	Hancock
 hand 977
+hand_account 4
+hand_arm 4
 hand_balanc	22	5	n	hand balancing
+hand_experi 4
 hand_handstand	24	6	n	handed handstand
 hand_job	13	6	n	hand job	hand jobs
 hand_stand	22	5	n	hand stand
@@ -7824,24 +9109,37 @@ hannib 4
 hansen	24	6	m	Hansen
 happ 8
 happen 1321
+happen_twice 4
 happend 5
 happi 1339
+happi_birthdai 34
 happi_danc	14	7	n	happy dance
+happi_end 6
+happi_fridai 6
 happi_halloween	25	7	n	happy Halloween
+happi_healthi 4
+happi_holidai 13
 happi_life	20	4	n	happy life
+happi_meal 4
+happi_thanksgiv 5
 happi_valentin	13	15	n	happy Valentine	happy Valentines
 happier 108
 happiest 26
 happili 40
+happili_marri 7
 happy-go-lucky	20	4	m	happy-go-lucky
 har 16
 harass 26
 hard 1714
 hard-boiled	20	4	m	hard-boiled
 hard_boil	13	14	m	hard boiled
+hard_core 4
+hard_drive 5
 hard_gainer	31	13	n	hard gainer	hard gainers
 hard_part	20	4	n	hard part	hard parts
+hard_plastic 4
 hard_run	22	5	n	hard run	hard runs
+hard_work 79
 hard_workout	14	7	n	hard workout	hard workouts
 hardbodi	20	4	n	hardbodies
 hardboil	22	5	m	hardboiled
@@ -7850,21 +9148,25 @@ hardcor 53
 hardcor_keto	20	4	n	hardcore keto
 harder 219
 hardest	11	140	n	hardest
+hardest_part 22
 hardest_set	22	5	n	hardest set
 hardgain	30	11	n	hardgainer	hardgainers
 hardi 8
 hardli 113
 hardli_eat	24	6	n	hardly eat
+hardli_notic 4
 hardship 8
 hardwar 7
 hardwork 5
 harlem 8
+harlem_shake 7
 harm	12	169	n	harm
 harm_reduct	33	15	n	harm reduction
 harmless 18
 harmoni 4
 harper 6
 harri 21
+harri_potter 5
 harrier	20	4	m	harrier
 harrison 4
 harrow 4
@@ -7916,8 +9218,11 @@ he'd 56
 he'll 55
 hea	11	5	v	hea
 head 1128
+head_coach 6
+head_home 9
 head_hurt	22	5	n	head hurt
 head_injuri	14	7	n	head injury	head injuries
+head_toward 6
 headach	13	135	n	headache	headaches
 headband 4
 header 10
@@ -7935,21 +9240,28 @@ health	16	1075	n	health
 health-wise	22	5	v	health-wise
 health_awar	20	4	n	health awareness
 health_benefit	36	63	n	health benefits
+health_care 87
+health_center 5
 health_clinic	27	8	n	health clinic	health clinics
+health_concern 6
+health_depart 6
 health_effect	31	12	n	health effects
 health_food	24	19	n	health food	health foods
+health_insur 55
 health_issu	12	44	n	health issues
 health_nut	22	5	n	health nut	Health Nuts
 health_organ	20	4	n	Health Organization
 health_plan	24	6	n	health plan
 health_problem	11	25	n	health problems
 health_profession	27	8	n	health professionals
+health_reason 14
 health_relat	11	5	m	health related
 health_risk	35	19	n	health risks
 health_servic	20	12	n	health service	health services
 healthcar 61
 healthcar_profession	24	6	n	healthcare professional	healthcare professionals
 healthcar_provid	22	5	n	healthcare provider	healthcare providers
+healthcar_system 4
 healthi	24	1317	n	healthy
 healthi_adult	22	5	n	healthy adults
 healthi_altern	19	11	n	healthy alternative	healthy alternatives
@@ -7963,9 +9275,11 @@ healthi_diet	33	47	n	healthy diet	healthy diets
 healthi_eat	29	33	n	healthy eating
 healthi_eater	22	5	n	healthy eater	healthy eaters
 healthi_fat	28	9	n	healthy fats
+healthi_fill 4
 healthi_food	18	45	n	healthy food
 healthi_human	20	4	n	Healthy Human	Healthy Humans
 healthi_individu	22	5	n	healthy individual	healthy individuals
+healthi_life 6
 healthi_lifestyl	16	14	n	healthy lifestyle
 healthi_live	27	8	n	healthy living	healthy lives
 healthi_lunch	13	14	n	healthy lunch	healthy lunches
@@ -7976,6 +9290,7 @@ healthi_option	24	6	n	healthy options
 healthi_person	31	12	n	healthy person
 healthi_rang	13	6	n	healthy range
 healthi_recip	36	21	n	healthy recipes
+healthi_relationship 7
 healthi_skin	20	4	n	healthy skin
 healthi_snack	24	18	n	healthy snacks
 healthi_substitut	20	4	n	healthy substitute
@@ -7983,6 +9298,7 @@ healthi_vegan	28	9	m	Healthy Vegan	Healthy Vegans
 healthi_vegetarian	25	7	m	healthy vegetarian
 healthi_volunt	24	6	n	healthy volunteers
 healthi_weight	38	27	n	healthy weight
+healthi_young 4
 healthier	27	258	n	healthier
 healthier_altern	29	10	n	healthier alternative	healthier alternatives
 healthier_diet	27	8	n	healthier diet
@@ -7991,18 +9307,29 @@ healthier_food	27	8	n	healthier foods
 healthier_lifestyl	13	6	n	healthier lifestyle
 healthier_option	20	4	n	healthier options
 healthiest	22	45	n	healthiest
+healthiest_food 4
 healthili	19	28	n	healthily
 heap 28
 hear 882
+hear_stori 5
+hear_voic 5
 heard 874
+heard_mix 4
 heard_stori	13	6	n	heard stories
 heart 530
+heart_attack 56
+heart_beat 9
 heart_diseas	32	43	n	heart disease
+heart_failur 6
 heart_health	27	8	n	heart health
 heart_palpit	25	7	n	heart palpitation	heart palpitations
 heart_problem	14	7	n	heart problem	heart problems
 heart_race	16	8	n	heart racing
 heart_rate	30	84	n	heart rate
+heart_stop 5
+heart_surgeon 4
+heart_surgeri 9
+heart_transplant 4
 heartbeat	16	26	n	heartbeat	heartbeats
 heartbreak 18
 heartbroken 5
@@ -8010,6 +9337,8 @@ heartburn	32	14	n	heartburn
 heartfelt 7
 hearti	38	26	m	hearty
 heat 262
+heat_cover 4
+heat_wave 7
 heath	11	18	n	Heath
 heather	22	5	n	Heather
 heaven 43
@@ -8019,11 +9348,14 @@ heavi_cardio	22	5	n	heavy cardio
 heavi_cream	45	50	n	heavy cream
 heavi_deadlift	20	4	n	heavy deadlifts
 heavi_diet	20	4	n	heavy diet
+heavi_drink 10
 heavi_drinker	16	14	n	heavy drinker	heavy drinkers
 heavi_duti	14	7	m	heavy duty
 heavi_exercis	20	4	n	heavy exercise
 heavi_lift	25	34	n	heavy lifting
+heavi_metal 9
 heavi_singl	20	4	n	heavy singles
+heavi_smoker 6
 heavi_squat	33	15	n	heavy squat	heavy squats
 heavi_weight	31	39	n	heavy weights
 heavi_whip	37	24	m	heavy whipping
@@ -8032,6 +9364,7 @@ heavier_weight	28	9	n	heavier weight	heavier weights
 heaviest	51	93	n	heaviest
 heaviest_weight	30	11	n	heaviest weight
 heavili 97
+heavili_involv 5
 heck 65
 hectic 22
 hedgehog 4
@@ -8056,15 +9389,23 @@ hell 526
 hella 5
 hellish 7
 hello 765
+hello_everybodi 4
 hello_fellow	14	40	m	hello fellow
+hello_friend 7
 hello_ladi	25	34	n	hello ladies
 helluva 4
 helmet 53
 help 1806
+help_advic 13
+help_children 4
+help_hint 4
 help_immens	11	5	n	helped immensely
 help_inform	11	8	n	helpful information
+help_link 5
 help_motiv	22	5	n	helped motivate
+help_reduc 4
 help_respons	12	9	n	helpful response	helpful responses
+help_tip 10
 help_tool	11	5	n	helpful tool	helpful tools
 help_women	20	4	n	helping women
 helper	13	19	n	helper
@@ -8080,6 +9421,7 @@ hemp_seed	25	7	n	hemp seed
 hen 14
 henc 39
 henri 25
+henri_rollin 4
 hepat	22	15	m	Hepatitis
 her 4
 herald 6
@@ -8098,6 +9440,7 @@ hernia	28	9	n	hernia	hernias
 herniat	22	5	m	herniated
 hero 41
 heroin 46
+heroin_addict 6
 herp 21
 hershei 6
 hesit 77
@@ -8115,6 +9458,7 @@ hid 7
 hidden 67
 hidden_menu	27	8	n	hidden menu
 hide 156
+hide_behind 7
 hideou 12
 higdon	31	12	m	Higdon
 higg	10	21	m	Higgs
@@ -8146,42 +9490,67 @@ high_carb	38	27	n	high carb
 high_cholesterol	36	20	n	high cholesterol
 high_dosag	24	6	n	high dosage	high dosages
 high_dose	23	30	n	high dose	high doses
+high_end 11
 high_energi	22	5	m	high energy
 high_fat	42	39	n	high fat	high fats
 high_fiber	35	18	n	high fiber
+high_five 8
+high_frequenc 5
 high_fructos	23	17	m	high fructose
 high_function	31	37	n	high functioning
 high_gear	20	4	n	high gear
 high_gi	22	5	m	high GI
 high_heat	27	8	n	high heat
+high_heel 4
 high_hope	13	6	n	high hopes
 high_impact	14	7	n	high impact
 high_intellig	24	6	n	high intelligence
 high_intens	40	31	m	high intensity
+high_iq 4
+high_level 31
 high_libido	20	4	n	high libido	high libidos
 high_metabol	16	8	n	high metabolism
 high_mileag	17	9	n	high mileage
+high_perform 6
+high_pressur 5
 high_protein	56	156	n	high protein
 high_pull	22	5	n	high pulls
+high_qualiti 19
 high_rep	40	30	n	high rep	high reps
 high_risk	19	11	n	high risk
+high_school 681
+high_schooler 9
+high_sex 5
+high_speed 4
+high_stress 8
 high_sugar	29	10	m	high sugar
 high_toler	20	4	n	high tolerance
+high_volum 10
 high_weight	28	9	n	high weight
 higher 282
 higher_carb	20	4	m	higher carb
 higher_dose	31	12	n	higher dose	higher doses
 higher_fat	24	6	n	higher fat
+higher_level 6
+higher_mileag 4
 higher_power	16	8	n	higher power
 higher_protein	24	6	n	higher protein
 higher_rep	31	13	n	higher reps
+higher_risk 4
 highest 108
+highest_level 4
 highest_record	11	5	m	highest recorded
+highest_vote 4
 highest_weight	38	25	n	highest weight
 highland 8
 highli 158
 highli_doubt	11	5	n	highly doubt
+highli_effect 4
+highli_encourag 4
+highli_intellig 4
 highli_rate	11	5	n	highly rated
+highli_recommend 47
+highli_suggest 7
 highlight 71
 highschool 81
 highwai 12
@@ -8222,7 +9591,11 @@ hit 1208
 hit_bottom	20	4	n	hit bottom
 hit_close	11	5	n	hit close
 hit_hard	11	12	n	hit hard
+hit_home 15
+hit_puberti 12
+hit_rock 10
 hitachi 7
+hitachi_magic 5
 hitch 13
 hitchhik 4
 hitler 6
@@ -8240,19 +9613,28 @@ hobb 7
 hobbi 79
 hobbit 5
 hockei 28
+hockei_game 4
+hockei_player 4
 hoffman 4
 hofmann	22	5	n	Hofmann
 hog 4
 hold 614
 hold_convers	11	5	n	hold conversations
+hold_onto 14
 hold_true	27	8	n	holds true
 holder 29
 hole 155
 holi 247
+holi_ball 5
+holi_cow 8
+holi_crap 63
+holi_fuck 16
 holi_grail	19	28	n	holy grail
 holi_hell	20	12	n	holy hell
+holi_shit 64
 holi_smoke	11	5	n	holy smokes
 holidai 184
+holidai_season 14
 holist 5
 holland 4
 hollandais	25	7	n	hollandaise
@@ -8264,9 +9646,16 @@ hom 4
 homag 4
 home 1314
 home-made	32	14	m	home-made
+home_alon 6
 home_cook	11	5	m	home cooked
+home_depot 9
+home_earli 5
 home_gym	36	22	n	home gym	home gyms
+home_late 4
+home_offic 4
 home_remedi	14	7	n	home remedy	home remedies
+home_town 4
+home_work 7
 home_workout	28	9	n	home workout
 homebrew	11	8	n	homebrewing
 homegrown 4
@@ -8287,13 +9676,18 @@ homophobia 4
 homosexu 8
 honda 4
 honei 136
+honei_bee 4
 honei_mask	24	6	n	honey mask	honey masks
 honei_mustard	13	6	n	honey mustard
 honest 214
+honest_answer 4
+honest_opinion 4
 honesti 23
 honestli 345
+honestli_believ 4
 honeymoon 22
 hong 8
+hong_kong 7
 honk 7
 honnold	33	15	n	Honnold
 honor 78
@@ -8309,8 +9703,10 @@ hoorai 23
 hop 62
 hope 700
 hopefulli 439
+hopefulli_help 4
 hopeless 51
 hopkin 18
+hopkin_univers 4
 hoppin	20	4	m	hoppin
 horizon 25
 horizont 28
@@ -8328,18 +9724,26 @@ horni_goat	25	7	m	Horny Goat
 horrend 16
 horribl 373
 horribl_acn	24	6	n	horrible acne
+horribl_anxieti 4
+horribl_depress 5
+horribl_experi 6
 horribl_fit	20	4	n	horrible fitting	horrible fittings
 horribl_idea	13	6	n	horrible idea
 horribl_pain	11	5	n	horrible pain
+horribl_person 9
+horribl_wrong 7
 horrid 16
 horrif 22
 horrifi 29
 horror 51
+horror_stori 21
 hors 50
+hors_meat 4
 horseradish 4
 horton 6
 hospic 7
 hospit 493
+hospit_bed 5
 hospit_pharmaci	27	8	n	hospital pharmacy	Hospital Pharmacies
 hospit_stai	11	5	n	hospital stay	hospital stays
 hospitalis	24	6	n	hospitalised
@@ -8348,18 +9752,24 @@ hostil 16
 hot 475
 hot_cheeto	20	4	n	hot cheetos
 hot_chocol	17	9	n	hot chocolate
+hot_damn 4
 hot_dog	16	33	n	hot dog	hot dogs
+hot_outsid 4
 hot_sauc	19	53	n	hot sauce
 hot_shower	16	8	n	hot shower	hot showers
 hot_tea	22	5	n	hot tea
+hot_topic 5
+hot_water 17
 hot_yoga	35	19	n	hot yoga
 hotel 63
 hotel_gym	24	6	n	hotel gym	hotel gyms
+hotel_room 11
 hotter 16
 hottest 15
 hotti	25	7	n	hottie
 hound 8
 hourglass	11	12	m	hourglass
+hourglass_figur 4
 hourglass_shape	20	4	n	hourglass shape
 hous 624
 household 39
@@ -8397,16 +9807,31 @@ huffington 5
 hug 65
 huge 776
 huge_accomplish	16	8	n	huge accomplishment	HUGE accomplishments
+huge_amount 28
+huge_bag 4
 huge_chang	18	10	n	huge change	huge changes
+huge_deal 19
 huge_differ	18	39	n	huge difference	huge differences
+huge_fan 18
 huge_fight	11	5	n	huge fight
 huge_improv	17	9	n	huge improvement	huge improvements
 huge_inspir	20	4	n	huge inspiration
 huge_interest	11	5	n	huge interest	huge interests
+huge_issu 9
+huge_list 5
+huge_mileston 7
 huge_motiv	20	4	n	huge motivation
+huge_number 6
 huge_part	12	9	n	huge part	huge parts
+huge_portion 4
+huge_problem 10
+huge_respons 7
+huge_step 7
+huge_success 7
+huge_weight 6
 huge_win	22	5	n	huge win	HUGE wins
 hugh 11
+hugh_jackman 7
 huh 17
 hui	20	4	n	Hui
 hulk 14
@@ -8415,16 +9840,23 @@ hulu 8
 hum 6
 humalog	28	9	n	Humalog
 human 686
+human_be 9
 human_bodi	11	28	n	human body
 human_brain	25	49	n	human brain
 human_cell	25	7	n	human cells
 human_consumpt	20	4	n	human consumption
+human_experi 5
 human_flag	27	8	n	human flag
+human_gene 5
 human_health	11	5	n	human health
+human_histori 5
+human_interact 6
 human_metabol	22	5	n	human metabolism
 human_mind	16	8	n	human mind
+human_natur 6
 human_nutrit	25	7	n	human nutrition
 human_organ	11	5	n	human organs
+human_societi 7
 human_studi	22	5	n	human study	human studies
 human_trial	27	8	n	human trials
 humanli	11	5	m	humanly
@@ -8439,6 +9871,8 @@ humour 10
 hump 17
 hunch 10
 hundr 124
+hundr_dollar 5
+hundr_mile 5
 hundr_pound	20	4	n	hundred pounds
 hundredth 5
 hung 46
@@ -8460,10 +9894,12 @@ hurrah 4
 hurrai 5
 hurri 25
 hurrican 14
+hurrican_sandi 6
 hurt 594
 husband 412
 husband_love	22	5	n	husband loves
 husband_think	13	6	n	husband thinks
+husband_work 4
 hush 4
 husk	25	21	n	husk
 hustl 4
@@ -8481,6 +9917,7 @@ hydro 4
 hydrochlorid	25	7	n	hydrochloride
 hydrocodon	13	15	n	hydrocodone
 hydrogen 22
+hydrogen_peroxid 4
 hydrophob 5
 hydrox	20	4	n	Hydrox
 hydroxi	24	6	m	hydroxy
@@ -8539,6 +9976,7 @@ ic_ag	13	6	m	Ice Age
 ic_climb	25	7	n	ice climbing
 ic_coffe	13	6	n	iced coffee
 ic_cream	12	139	n	ice cream
+ic_cube 15
 ic_tea	17	21	n	iced tea
 ice-cream 4
 icebreak 4
@@ -8548,6 +9986,7 @@ ici 5
 icki 11
 icon 14
 icu	17	36	n	ICU	ICUs
+icu_nurs 4
 id 73
 idaho 8
 idea 2025
@@ -8589,6 +10028,7 @@ ill-fitting	31	12	m	ill-fitting
 ill-fitting_bra	28	9	n	ill-fitting bra	ill-fitting bras
 ill_effect	18	10	n	ill effects
 illeg 65
+illeg_drug 6
 illicit 18
 illicit_drug	13	6	n	illicit drugs
 illinoi 25
@@ -8603,6 +10043,8 @@ ilyin	25	7	n	Ilyin
 ima 4
 imag 397
 imag_issu	18	17	n	image issues
+imag_nsfw 4
+imag_show 4
 imag_studi	20	4	n	Imaging Studies
 imageri 12
 imagin 331
@@ -8614,7 +10056,9 @@ imit 11
 immatur 11
 immedi 358
 immedi_effect	24	6	n	immediate effect	immediate effects
+immedi_famili 5
 immedi_notic	20	4	n	immediately noticed
+immedi_stop 4
 immens 49
 immens_help	20	4	n	immensely helpful
 immers 21
@@ -8650,8 +10094,12 @@ implicit	11	5	m	implicit
 implor	20	4	v	implore
 import 660
 import_factor	14	7	n	important factor	important factors
+import_info 4
 import_inform	25	7	n	important information
+import_issu 5
 import_meal	24	6	n	important meal
+import_part 16
+import_role 8
 importantli 70
 impos 11
 imposs 182
@@ -8666,6 +10114,7 @@ improperli 4
 improv 870
 improv_brain	28	9	m	improves brain
 improv_cognit	33	16	m	improve cognitive
+improv_dramat 5
 improv_drastic	20	4	n	improved drastically
 improv_memori	30	11	n	improve memory
 improv_mood	22	5	n	Improve Mood
@@ -8673,6 +10122,7 @@ improv_overal	20	4	m	improve overall
 improv_perform	20	4	n	Improve Performance
 improvis 15
 impuls 57
+impuls_control 4
 impur	14	7	n	impurities
 imtx	20	4	m	IMTX
 in 12
@@ -8706,13 +10156,17 @@ incent 17
 incess	11	5	n	incessant
 inch 259
 inch_waist	27	8	n	inch waist
+inch_wide 5
 incid 62
 inclin 71
 inclin_bench	24	6	n	incline bench
 inclin_db	20	4	m	incline DB
 inclin_dumbbel	22	5	m	incline dumbbell
 includ 847
+includ_diet 4
+includ_link 6
 includ_pasta	22	5	n	include pasta
+includ_pictur 4
 includ_sever	22	5	n	including several
 inclus 8
 incoher 7
@@ -8730,7 +10184,10 @@ incorrectli 25
 increas	13	861	v	increase
 increas_appetit	22	5	n	increased appetite
 increas_blood	24	6	m	increased blood
+increas_brain 4
+increas_decreas 4
 increas_dopamin	24	6	m	increase dopamine
+increas_dramat 4
 increas_energi	14	7	n	increased energy
 increas_fat	25	7	m	increase fat
 increas_focu	24	6	n	increased focus
@@ -8747,12 +10204,21 @@ increas_testosteron	24	6	n	increase testosterone
 increas_weight	31	13	n	increase weight
 increasingli 45
 incred 490
+incred_awkward 5
+incred_depress 4
+incred_difficult 7
 incred_easi	12	9	n	incredibly easy
 incred_frustrat	11	5	n	incredibly frustrating
+incred_hard 8
 incred_healthi	22	5	n	incredibly healthy
+incred_help 7
 incred_interest	14	7	n	incredibly interesting
 incred_pain	22	5	n	incredibly painful
+incred_proud 4
 incred_strength	20	4	n	incredible strength
+incred_stupid 4
+incred_support 6
+incred_video 4
 incredul 4
 increment 14
 incur 8
@@ -8762,11 +10228,14 @@ indefinit 11
 indent 4
 independ 86
 independ_pharmaci	27	8	n	independent pharmacy	independent pharmacies
+independ_studi 4
 indescrib 6
 index 30
+index_finger 6
 indi 7
 india 48
 indian 92
+indian_food 7
 indian_spice	27	8	n	indian Spiced
 indiana 14
 indianapoli 5
@@ -8823,6 +10292,9 @@ info_regard	20	4	m	info regarding
 infograph 58
 infomerci	20	4	n	infomercial	infomercials
 inform 900
+inform_includ 4
+inform_onlin 4
+inform_regard 14
 informat	17	9	n	informatics
 infrastructur 6
 infrequ 14
@@ -8850,6 +10322,8 @@ init 7
 initi 290
 initi_convers	11	5	n	initiate conversations
 initi_effort	22	5	n	initial effort
+initi_goal 6
+initi_sex 5
 inject	12	93	v	injection
 injinji	25	7	n	Injinji
 injur 96
@@ -8875,6 +10349,7 @@ input 234
 inquir 13
 inquiri 14
 insan 214
+insan_amount 8
 insan_workout	13	6	n	Insanity workout
 insati 7
 insect 17
@@ -8882,6 +10357,9 @@ insecur 64
 insensit 8
 insert 68
 insid 663
+insid_hello 4
+insid_joke 4
+insid_x-post 5
 insight 257
 insignific 18
 insist 71
@@ -8893,12 +10371,14 @@ inspector 5
 inspir 576
 inspir_post	22	5	n	inspiring posts
 inspir_quot	27	8	n	inspirational quote	inspirational quotes
+inspir_stori 7
 inst 7
 instabl 6
 instagram 17
 instal 44
 instanc 102
 instant 68
+instant_noodl 5
 instant_oatmeal	22	5	n	instant oatmeal
 instantan 5
 instantli 67
@@ -8923,10 +10403,13 @@ insulin_sensit	31	12	n	insulin sensitivity
 insulin_spike	22	5	n	insulin spike	insulin spikes
 insult 60
 insur 201
+insur_compani 23
+insur_plan 5
 int 26
 intact 9
 intak	32	351	n	intake
 integr 53
+integr_part 5
 intel 4
 intellect 6
 intellectu 24
@@ -8951,7 +10434,13 @@ intercours	11	35	n	intercourse
 interdisciplinari	22	5	m	interdisciplinary
 interest 1926
 interest_articl	18	30	n	interesting article	interesting articles
+interest_book 4
+interest_discuss 19
+interest_idea 5
+interest_point 4
+interest_stori 6
 interest_studi	22	5	n	interesting study	interesting studies
+interest_wai 4
 interestingli 10
 interf 9
 interfac 32
@@ -8959,6 +10448,7 @@ interfer 32
 interior 5
 interject 4
 intermedi 51
+intermedi_level 4
 intermedi_lifter	29	10	n	intermediate lifter	intermediate lifters
 intermitt	28	169	m	intermittent
 intermitt_fast	56	151	n	intermittent fasting
@@ -8984,6 +10474,7 @@ interv_train	35	18	n	interval training
 interven 5
 intervent	11	42	n	intervention	interventions
 interview 287
+interview_process 8
 interweb 10
 intestin	13	40	m	intestinal
 intim 33
@@ -9035,21 +10526,28 @@ inward 7
 inzer	28	9	m	Inzer
 inzer_belt	22	5	n	Inzer belt	Inzer belts
 io 16
+io_app 4
 iodin	33	16	n	iodine
 ion	32	14	n	ions
 iowa 17
 ipa	24	6	n	IPA
 ipad 46
+ipad_app 5
 ipf	40	30	m	IPF
 ipf_world	25	7	m	IPF World
 iphon 65
+iphon_app 15
+iphon_camera 4
 ipl	13	6	m	IPL
 ipl_world	22	5	m	IPL World
 ipod 28
 iq 43
+iq_test 5
 ir 22
 iraq 10
 irc 16
+irc_channel 4
+irc_chat 5
 ireland 25
 irish 34
 irk 11
@@ -9057,6 +10555,7 @@ irl 24
 iron 175
 iron_defici	22	5	n	iron deficiency	Iron deficiencies
 iron_gym	30	11	n	iron gym
+iron_man 9
 iron_pan	22	5	n	iron pan
 iron_skillet	22	5	n	iron skillet	iron skillets
 iron_supplement	24	6	n	iron supplements
@@ -9102,6 +10601,7 @@ isra	11	16	m	Israeli
 israel 4
 iss 4
 issu 1210
+issu_relat 5
 it'd 126
 it'll 123
 itali 22
@@ -9112,6 +10612,7 @@ italian_season	22	5	n	italian seasoning
 itch	12	51	n	itching
 itchi	17	48	n	itchy
 item 163
+item_per 4
 itun 8
 iu	24	18	n	IU
 iud	22	27	n	IUD	IUDs
@@ -9129,6 +10630,8 @@ izzi	20	4	n	Izzy
 jab 10
 jack 75
 jack3d	40	32	n	Jack3d
+jack_chees 4
+jack_daniel 5
 jackal	24	6	m	jackal
 jackal_switch	22	5	n	jackal switch
 jackass 9
@@ -9174,6 +10677,7 @@ jason 27
 jason_robillard	24	6	n	Jason Robillard
 jaundic	11	5	n	jaundice
 jaw 51
+jaw_drop 6
 jaw_line	27	8	n	jaw line
 jawlin	40	30	n	jawline
 jawlin_acn	24	6	n	jawline acne
@@ -9187,11 +10691,14 @@ jeep 4
 jeez 6
 jeff 9
 jelli 36
+jelli_sandwich 4
 jello 15
 jellyfish 10
 jen 10
 jenni 18
+jenni_mccarthi 12
 jennif	13	19	m	Jennifer
+jennif_lawrenc 4
 jennif_thompson	22	5	n	jennifer Thompson
 jeopardi 5
 jeremi 5
@@ -9204,6 +10711,7 @@ jersei_design	25	7	n	jersey Design
 jess 10
 jessica 7
 jesu 45
+jesu_christ 8
 jet 18
 jew 4
 jewelri 9
@@ -9228,8 +10736,23 @@ jizz 5
 jk 4
 jo 10
 joaquin 4
+joaquin_phoenix 4
 job 1188
+job_applic 4
+job_chang 4
+job_descript 4
+job_hunt 4
+job_interview 31
+job_keep 4
+job_line 5
+job_market 19
+job_offer 15
+job_opportun 11
 job_outlook	11	5	n	job outlook
+job_post 5
+job_prospect 9
+job_requir 5
+job_satisfact 4
 jobless 5
 jock 4
 jockei 9
@@ -9237,6 +10760,7 @@ joe 127
 joe_rogan	18	18	m	Joe Rogan
 joei 5
 jog	19	127	v	jogging
+jog_walk 4
 jogger 12
 john 86
 john_hopkin	13	15	m	Johns Hopkins
@@ -9295,6 +10819,9 @@ juici 14
 jul 4
 jule	14	17	n	Jules
 juli 239
+juli_1st 12
+juli_4th 4
+juli_5th 4
 juli_foucher	22	5	n	julie Foucher
 julia 5
 juliet	14	21	n	Juliet
@@ -9303,13 +10830,20 @@ jumbo 4
 jump 304
 jump_higher	20	4	n	jump higher
 jump_jack	14	7	n	jumping jacks
+jump_rope 4
+jump_ship 4
 jumpstart 4
 jun 4
 juna	24	6	n	Juna
 june 288
+june_15th 4
+june_1st 9
+june_20th 4
+june_3rd 6
 jung 7
 jungl 9
 junior 134
+junior_high 8
 junior_nation	20	4	m	Junior National	Junior Nationals
 junior_world	24	6	n	Junior Worlds
 junk 163
@@ -9344,6 +10878,7 @@ kardashian 5
 karen 4
 karl 5
 karma 144
+karma_whore 9
 kart 4
 kashi	27	8	m	Kashi
 kat 4
@@ -9362,11 +10897,16 @@ kebab	11	5	n	kebab	Kebabs
 keel 4
 keen	10	33	n	keen
 keep 508
+keep_sai 4
+keep_tell 6
+keep_track 19
 keeper 10
 keepin	28	9	n	keepin
 keg 5
 kegel	32	14	n	kegels
 kei 185
+kei_differ 4
+kei_point 5
 kei_role	13	6	n	key role
 kelli 19
 kelli_starrett	29	10	n	Kelly Starrett
@@ -9379,6 +10919,12 @@ kentucki 13
 kenya 10
 kenyan 11
 kept 423
+kept_eat 4
+kept_run 9
+kept_sai 10
+kept_see 4
+kept_talk 5
+kept_tell 22
 kept_think	13	10	n	kept thinking
 keratosi	16	8	m	keratosis
 keratosi_pilari	16	8	n	keratosis pilaris
@@ -9453,21 +10999,27 @@ kg_bodyweight	22	5	n	kg bodyweight
 kg_clean	27	8	n	kg Clean
 kg_snatch	34	17	n	kg Snatch
 khan 8
+khan_academi 6
 ki 9
 kick 409
 kick-start	20	12	m	Kick-Start
 kick-start_sundai	29	10	n	Kick-Start Sunday
+kick_ass 22
 kickback 6
 kickbox	33	15	n	kickboxing
 kicker 16
 kickstart 38
+kickstart_campaign 4
+kickstart_project 4
 kid 808
 kid-friendly 4
+kid_love 4
 kiddo 10
 kidnap 5
 kidnei	13	93	m	kidney	kidneys
 kidnei_bean	36	20	n	kidney beans
 kidnei_function	20	4	n	kidney function
+kidnei_transplant 4
 kiefer	20	4	n	Kiefer
 kiehl	20	4	m	Kiehl
 kilgor	22	5	n	Kilgore
@@ -9480,6 +11032,7 @@ kilo	41	34	n	kilo	kilos
 kilogram 5
 kilomet 6
 kim 10
+kim_kardashian 4
 kimchi	27	8	n	kimchi
 kin 5
 kind 158
@@ -9505,6 +11058,8 @@ kirsten_nelson	22	5	n	Kirsten Nelson
 kiss 90
 kit 88
 kitchen 195
+kitchen_sink 4
+kitchen_tabl 4
 kitten 10
 kitti 14
 kiwi 6
@@ -9516,6 +11071,7 @@ kn 11
 knack 4
 knead	11	5	n	knead
 knee	15	309	n	knee
+knee_brace 4
 knee_hurt	22	5	n	knees hurt
 knee_injuri	24	19	n	knee injury	knee injuries
 knee_issu	24	6	n	knee issues
@@ -9526,6 +11082,7 @@ knee_surgeri	16	8	n	knee surgery
 knee_wrap	27	8	n	knee wraps
 kneel 5
 knew 576
+knew_exactli 4
 knife 29
 knight 10
 knit 7
@@ -9537,8 +11094,10 @@ knockout	20	4	n	Knockout
 knorr	20	4	m	Knorr
 knot 23
 know 532
+know_exactli 4
 knowingli 4
 knowledg 390
+knowledg_base 5
 known 313
 knuckl 10
 knurl	20	4	n	knurling
@@ -9592,6 +11151,7 @@ l-tyrosine	35	18	n	L-Tyrosine
 la 129
 la_dura	24	6	m	La Dura
 la_senza	25	7	n	La Senza
+la_vega 18
 lab 290
 lab-grown	20	4	v	lab-grown
 lab_coat	25	7	n	lab coat
@@ -9610,7 +11170,9 @@ labour 12
 lace	16	43	n	lace
 laci	11	5	m	lacy
 lack 453
+lack_empathi 4
 lack_motiv	11	5	n	lack motivation
+lack_thereof 9
 lacross	17	16	n	lacrosse
 lactat	17	15	m	lactate
 lactat_threshold	20	4	n	lactate threshold
@@ -9624,15 +11186,22 @@ lad 8
 ladder 16
 ladi 962
 ladi_bit	18	10	n	lady bits
+ladi_friend 10
+ladi_gaga 4
 ladi_part	13	6	n	lady parts
+ladi_work 4
 ladybit	11	5	n	ladybits
 ladypart	20	4	n	ladyparts
 lag 17
+lag_behind 6
 lagat	24	6	v	Lagat
 lai 192
+lai_flat 6
 laid 74
 lake 93
+lake_citi 4
 lake_placid	27	8	n	Lake Placid
+lake_vostok 4
 lamb	17	23	n	lamb
 lame 32
 lament 8
@@ -9658,21 +11227,28 @@ lapsang	20	4	v	Lapsang
 laptop 32
 lard	20	4	n	lard
 larg 670
+larg_amount 46
 larg_bag	25	7	n	large bag	large bags
 larg_batch	24	6	n	large batch	large batches
 larg_bowl	31	13	n	large bowl	large bowls
 larg_breast	11	5	n	LARGE breasted	large breasts
 larg_chicken	20	4	m	large chicken
+larg_collect 4
 larg_cyst	24	6	n	large cysts
 larg_dose	14	7	n	large dose	large doses
 larg_egg	36	20	n	large egg
 larg_glass	20	4	n	large glass	large glasses
+larg_group 10
 larg_hadron	13	6	m	Large Hadron
 larg_meal	31	12	n	large meal	large meals
+larg_number 8
 larg_onion	24	6	n	large onion
+larg_part 11
 larg_pore	32	14	n	large pores
+larg_portion 9
 larg_pot	16	8	n	large pot
 larg_quantiti	31	13	n	large quantity	large quantities
+larg_scale 6
 larg_skillet	20	4	n	large skillet
 larger 132
 larger_amount	20	4	n	larger amount	larger amounts
@@ -9694,6 +11270,7 @@ lassi_jerki	22	5	n	lassie Jerky
 lassit	33	15	n	Lassiter
 last	10	206	v	lasted
 last_effect	24	6	n	lasting effect	lasting effects
+last_longer 9
 lastli 13
 lat	29	51	m	lat
 lat_pull	25	7	n	lat pull
@@ -9702,15 +11279,25 @@ lat_spread	25	7	n	Lat Spread
 latch 5
 late 1059
 late-night 4
+late_20s 13
+late_30s 4
 late_april	11	5	n	late April
 late_august	24	6	n	late August
 late_decemb	13	10	n	late December
+late_januari 4
 late_juli	22	5	n	late July
+late_june 5
+late_night 19
+late_novemb 4
 late_octob	20	4	n	late October
+late_septemb 5
+late_teen 11
+late_we've 5
 latenc 4
 latent	22	5	m	latent
 later 875
 latest 129
+latest_episod 5
 latest_research	24	6	n	latest research
 latex 12
 latex_allergi	20	4	n	latex allergy
@@ -9733,6 +11320,9 @@ lava 9
 lava_cake	20	4	n	lava cake
 lavend	18	18	n	Lavender
 law 167
+law_enforc 7
+law_firm 4
+law_school 12
 lawmak 5
 lawn 5
 lawrenc 7
@@ -9742,6 +11332,7 @@ lawyer 16
 lax 15
 layer 82
 layman 17
+layman_term 5
 layn	37	24	m	Layne
 layn_norton	37	23	m	layne Norton
 layoff 4
@@ -9781,6 +11372,7 @@ le_tour	20	4	n	Le Tour
 lea 11
 lead 444
 lead_caus	20	4	n	leading cause
+lead_neuroscientist 4
 leader 25
 leaderboard 4
 leadership 7
@@ -9815,6 +11407,7 @@ leangain_style	25	7	m	leangains style
 leap 23
 leari	29	10	n	Leary
 learn 1270
+learn_along 5
 learn_disabl	13	10	n	learning disability	learning disabilities
 learner 9
 learnt 23
@@ -9822,20 +11415,29 @@ leas 9
 leash 5
 leather 22
 leav 743
+leav_behind 9
+leav_work 6
 leblanc-bazinet	24	6	n	Leblanc-Bazinet
 lecithin	25	7	n	lecithin
 lectin	20	4	n	lectin
 lectur 130
+lectur_seri 5
 led 124
 ledecki	25	7	n	Ledecky
 ledg 5
 lee 22
 leek	17	21	n	leek
 left 909
+left_alon 10
 left_arm	23	17	n	left arm
+left_behind 12
 left_breast	20	4	n	left breast
+left_foot 13
+left_hand 9
 left_hip	20	4	n	left hip
 left_knee	12	9	n	left knee
+left_lane 7
+left_leg 13
 left_over	17	9	n	left overs
 left_shoulder	14	7	n	left shoulder
 left_side	16	39	n	left side
@@ -9851,6 +11453,7 @@ leg_lift	29	10	n	leg lifts
 leg_muscl	25	7	n	leg muscles
 leg_press	35	19	n	leg press
 leg_rais	31	13	n	leg raises
+leg_spread 4
 leg_squat	25	7	n	leg squat
 leg_strength	24	6	n	leg strength
 leg_syndrom	14	7	n	leg syndrome
@@ -9858,6 +11461,7 @@ leg_work	11	5	n	leg work
 leg_workout	30	11	n	leg workout	leg workouts
 legaci 6
 legal 139
+legal_drug 4
 legend 24
 legendari 9
 legisl 19
@@ -9897,9 +11501,12 @@ lesbian 9
 lesion	33	16	n	lesion
 lessen	11	18	v	lessen
 lesser 21
+lesser_extent 6
 lesson 118
+lesson_learn 17
 lest 4
 let 286
+let_call 5
 let_face	16	8	n	lets face
 let_hear	12	9	n	lets hear
 let_talk	21	14	n	lets talk
@@ -9909,6 +11516,7 @@ lethargi 11
 letsrun	29	10	n	Letsrun
 letter 187
 lettuc	15	99	n	lettuce
+lettuc_tomato 4
 lettuc_wrap	37	24	n	lettuce wrap	lettuce wraps
 leucin	33	15	n	Leucine
 leukemia 14
@@ -9932,11 +11540,13 @@ liabl 5
 liao	20	4	m	Liao
 liar 15
 liber 27
+liber_art 7
 liberti 9
 libido	20	62	n	libido
 librari 40
 licenc 4
 licens 104
+licens_plate 10
 lick 27
 lid 20
 lidocain	20	4	m	lidocaine
@@ -9948,14 +11558,29 @@ life 3135
 life-changing	31	12	n	life-changing
 life-saving 4
 life-threatening 7
+life_begin 4
 life_chang	16	39	n	life changing	life changes
+life_depend 4
+life_due 5
+life_easier 13
 life_event	11	5	n	life event	life events
+life_expect 9
+life_experi 9
 life_forc	24	6	m	life Force
+life_form 4
 life_friend	11	5	n	life friends
+life_goal 4
+life_hack 4
+life_includ 4
+life_lesson 4
+life_recent 4
+life_skill 5
 life_start	25	7	n	life starts
 life_stori	14	16	n	life story
 life_style	14	17	n	life style	life styles
+life_suck 6
 life_threaten	27	8	n	life threatening
+life_xpost 4
 lifeguard 13
 lifehack 7
 lifelong	10	21	m	lifelong
@@ -9994,10 +11619,13 @@ ligand	22	5	n	ligands
 light 729
 light-hearted 4
 light-years 5
+light_bulb 9
 light_cardio	30	11	n	light cardio
 light_exercis	30	11	n	light exercise
 light_head	21	14	n	light headed
 light_lift	22	5	n	light lifting
+light_run 4
+light_switch 5
 light_weight	37	23	n	light weight
 light_workout	20	4	n	light workout	light workouts
 lightbulb 7
@@ -10026,14 +11654,19 @@ limbo 10
 lime	15	57	m	lime
 lime_juic	31	13	n	lime juice
 limit 473
+limit_budget 8
 limit_creativ	38	27	n	limit creativity
+limit_edit 4
 limit_fund	11	5	n	limited funds
+limit_space 4
+limit_success 4
 limitless	13	6	n	Limitless
 limp 17
 lincoln 7
 linda	13	10	m	Linda
 lindt	20	4	n	Lindt
 line 559
+line_behind 4
 line_playbook	28	9	n	Linings Playbook
 linear 27
 linear_progress	18	10	n	linear progression
@@ -10064,7 +11697,9 @@ liquid_calori	11	5	n	liquid calories
 liquid_diet	22	5	n	liquid diet
 liquid_form	20	4	n	liquid form
 liquid_foundat	22	5	n	liquid foundation
+liquid_water 4
 liquor 40
+liquor_store 19
 lisa 6
 liss	32	14	n	LISS
 list 829
@@ -10072,6 +11707,7 @@ listen 296
 lit 25
 lite 16
 liter 350
+liter_eat 4
 literatur 82
 literatur_review	20	4	n	literature review
 lithium	35	55	n	lithium
@@ -10079,15 +11715,29 @@ litr 15
 litt 5
 litter 12
 live 1693
+live_abroad 6
+live_alon 19
 live_cell	22	5	n	living cells
+live_close 4
 live_creatur	20	4	n	living creatures
+live_healthier 4
+live_hell 8
+live_independ 4
+live_life 13
 live_longer	35	18	n	live longer
+live_near 8
 live_organ	20	4	n	living organisms
 live_outsid	14	7	n	live outside
+live_paycheck 5
 live_result	24	6	n	live Results
+live_room 23
+live_situat 5
+live_stream 16
 liven 4
 liver	20	112	n	liver
+liver_cancer 5
 liver_enzym	22	5	n	liver enzymes
+liver_failur 5
 liver_function	22	5	n	liver function
 liver_oil	22	5	n	liver oil
 livestock	11	12	m	livestock
@@ -10096,6 +11746,7 @@ livestrong	24	6	n	Livestrong
 livin 4
 lizard 6
 lo 68
+lo_angel 23
 load 275
 loaf	17	29	n	loaf
 loaf_pan	20	4	n	loaf pan	loaf pans
@@ -10108,23 +11759,36 @@ lobster 20
 local 564
 local_asian	20	4	m	local Asian
 local_bike	17	15	m	local bike
+local_box 4
 local_bra	20	4	m	local bra
 local_climb	27	8	m	local climbing
+local_commun 9
 local_farm	24	6	n	local farm	local farms
 local_farmer	31	12	n	local farmer	local farmers
+local_food 6
 local_grocer	13	6	n	local grocer
+local_groceri 12
 local_gym	26	39	n	local gym	local gyms
+local_hospit 9
 local_meet	20	4	n	local meet	local meets
+local_newspap 6
+local_paper 6
+local_pharmaci 4
+local_pizza 5
 local_pool	11	5	n	local pool
 local_race	24	6	n	local race	local races
 local_run	20	4	m	local running
+local_shop 7
+local_store 13
 local_supermarket	24	6	n	local supermarket
 local_tea	25	7	m	local tea
+local_thrift 4
 local_ymca	13	6	n	local YMCA
 locat 163
 locht	36	22	n	Lochte
 lock 101
 locker 26
+locker_room 20
 lockout 7
 lodg 8
 loft 8
@@ -10132,6 +11796,7 @@ lofti	22	5	m	lofty
 log 168
 logan 5
 logic 95
+logic_behind 5
 login 7
 logist 17
 logo 40
@@ -10153,17 +11818,21 @@ long-term	11	108	m	long-term
 long-term_effect	30	11	n	long-term effects
 long-term_fast	24	6	n	long-term fasting
 long-term_memori	24	6	n	long-term memory
+long-term_relationship 5
 long-time	12	21	m	long-time
 long-time_lurker	13	6	n	long-time lurker
 longec	30	11	n	Longecity
 longer 672
+longer_consid 4
 longer_distanc	28	9	n	longer distance	longer distances
 longer_fast	31	12	n	longer fast	longer fasts
 longer_obes	28	9	n	longer obese
 longer_period	14	7	n	longer period	longer periods
 longer_ride	24	6	n	longer ride	longer rides
 longer_run	31	13	n	longer run	longer runs
+longer_smoke 4
 longer_term	24	6	m	longer term
+longer_work 5
 longest	11	138	n	longest
 longest_distanc	24	6	n	longest distance
 longest_ride	29	10	n	longest ride
@@ -10173,9 +11842,16 @@ longitudin	22	5	m	longitudinal
 longstand	24	6	m	longstanding
 longterm 6
 longtim 23
+longtim_lurker 14
 loo 7
 look 1332
+look_amaz 10
+look_awesom 5
+look_everywher 4
+look_exactli 6
+look_fine 4
 look_interest	11	5	n	looks interesting
+look_nice 5
 look_onlin	20	12	n	looked online
 lookin 11
 lookout 8
@@ -10201,10 +11877,14 @@ lose_bodi	31	13	m	lose body
 lose_control	18	10	n	lose control
 lose_fat	50	83	n	lose fat
 lose_inch	22	5	n	losing inches
+lose_interest 11
+lose_monei 4
 lose_motiv	14	7	n	losing motivation
 lose_muscl	36	21	n	lose muscle
 lose_sleep	13	6	n	lose sleep
 lose_strength	27	8	n	losing strength
+lose_touch 4
+lose_track 5
 lose_weight	30	477	n	lose weight
 loseit	46	177	n	loseit
 loser 50
@@ -10216,11 +11896,15 @@ loss_progress	28	9	n	loss progress
 loss_supplement	22	5	n	loss supplements
 loss_surgeri	20	4	n	loss surgery
 lost 1700
+lost_caus 5
 lost_conscious	20	4	n	lost consciousness
+lost_control 7
 lost_inch	25	7	n	lost inches
+lost_interest 6
 lost_motiv	22	5	n	lost motivation
 lost_nearli	13	6	n	lost nearly
 lost_roughli	20	4	n	lost roughly
+lost_track 7
 lost_weight	38	76	n	lost weight
 lotion	20	74	n	lotion
 lotta 5
@@ -10228,10 +11912,13 @@ lotteri 9
 lotu 8
 lou 9
 loud 92
+loud_music 4
+loud_nois 5
 louder 6
 loudest 5
 loudli 13
 loui 13
+loui_ck 4
 louie 7
 louie_simmon	22	5	n	louie Simmons
 louisiana 9
@@ -10239,28 +11926,50 @@ louisvil	18	10	n	Louisville
 loung 4
 lousi 10
 love 3001
+love_affair 5
+love_anim 6
 love_avocado	22	5	n	love avocados
 love_beer	20	4	n	love beer
+love_boyfriend 4
 love_carb	20	4	n	love carbs
+love_come 4
 love_cook	17	9	n	love cooking
 love_costco	24	6	n	love Costco
+love_drink 4
+love_eat 7
+love_famili 5
 love_feedback	11	5	n	love feedback
 love_fruit	22	5	n	love fruit
+love_girl 4
 love_give	14	11	m	love giving
 love_handl	20	12	n	love handles
 love_hear	22	5	n	love hearing
 love_ic	20	4	m	love ice
+love_interest 5
 love_keto	35	19	n	love keto
 love_ladi	25	35	n	lovely ladies
+love_letter 4
+love_life 7
 love_lift	27	8	m	love lifting
+love_live 5
 love_love	13	6	n	love love
 love_meat	27	8	n	love meat
 love_paleo	11	5	n	love Paleo
+love_read 16
 love_relationship	14	7	n	loving relationship
+love_ride 4
 love_run	20	12	n	love running
+love_scienc 7
 love_see	10	14	n	love seeing
 love_sex	29	10	n	love sex
+love_sleep 5
+love_stori 5
+love_support 4
 love_swim	22	5	n	love swimming
+love_talk 4
+love_train 4
+love_watch 6
+love_work 10
 love_yoga	24	6	n	love yoga
 lover 54
 lovin	13	6	n	lovin
@@ -10281,20 +11990,28 @@ low_bar	36	21	n	low bar
 low_bf	24	6	n	low BF
 low_blood	38	25	m	low blood
 low_bodi	29	10	m	low body
+low_budget 13
 low_cal	62	301	n	LOW CAL
 low_calori	46	60	n	low calorie	low calories
 low_carb	64	349	n	low carb	low carbs
 low_carber	22	5	n	Low Carber
 low_carbohydr	20	4	m	Low Carbohydrate
+low_cost 16
 low_dosag	22	5	n	low dosage	low dosages
 low_dose	41	35	n	low dose	low doses
+low_end 10
 low_energi	25	7	n	low energy
 low_fat	49	81	n	low fat	low fats
 low_gi	22	5	m	low GI
 low_heat	25	7	n	low heat
 low_intens	30	11	n	low intensity
+low_level 15
+low_low 4
 low_point	19	11	n	low point	low points
+low_price 8
+low_qualiti 5
 low_rep	32	14	n	low reps
+low_self 13
 low_self-esteem	37	23	n	low self-esteem
 low_sex	13	6	m	low sex
 low_sodium	28	9	m	low sodium
@@ -10309,8 +12026,10 @@ lower_bodi	31	37	n	lower body
 lower_calori	28	9	n	lower calorie	lower calories
 lower_carb	30	11	n	lower carb	lower carbs
 lower_dose	25	7	n	lower dose	lower doses
+lower_end 4
 lower_leg	25	7	n	lower leg
 lower_rep	20	4	n	lower rep	lower reps
+lower_stomach 4
 lower_weight	25	7	n	lower weight	lower weights
 lowest 68
 lowest_weight	29	10	n	lowest weight
@@ -10358,12 +12077,15 @@ luna_sandal	27	8	n	Luna Sandals
 lunar 5
 lunat 4
 lunch 611
+lunch_box 4
+lunch_break 23
 lunch_idea	30	11	n	lunch ideas
 lunch_meat	24	6	n	lunch meat
 lunchbox 4
 lunchtim	13	18	n	lunchtime
 lunesta	22	5	n	Lunesta
 lung	13	126	n	lungs
+lung_cancer 10
 lung_capac	22	5	n	lung capacity
 lupu	11	5	n	lupus
 lure 5
@@ -10401,8 +12123,10 @@ macca	24	6	n	Macca
 macgyv 5
 mach 4
 machin 225
+machin_learn 7
 machineri 4
 machu 4
+machu_picchu 4
 maci	13	10	n	Macy
 macro	31	369	n	macros
 macro-nutrient	25	7	m	macro-nutrient
@@ -10426,6 +12150,8 @@ maggot 4
 magic 182
 magic_bullet	14	17	n	magic bullet	magic bullets
 magic_mushroom	38	27	n	magic mushrooms
+magic_trick 4
+magic_wand 7
 magician 4
 magnesia	24	6	n	magnesia
 magnesium	38	76	n	magnesium
@@ -10443,17 +12169,27 @@ mah 4
 maia	20	4	n	maia
 mail 122
 mail-order	11	5	m	mail-order
+mail_list 5
 mail_order	14	7	n	mail order
 mailbox 8
 main 518
+main_account 5
+main_area 4
+main_argument 4
 main_caus	16	8	n	main cause
+main_charact 12
+main_concern 13
 main_cours	20	4	n	main course	main courses
+main_differ 6
 main_dish	24	6	n	main dish	main dishes
 main_event	20	4	n	main event
 main_focu	21	70	n	main focus
 main_goal	12	29	n	main goal
 main_ingredi	38	25	n	main ingredient
+main_interest 5
+main_issu 8
 main_lift	33	15	n	main lift	main lifts
+main_motiv 4
 main_point	13	15	n	main point
 main_problem	12	21	n	main problem
 main_purpos	29	10	n	main purpose
@@ -10461,6 +12197,7 @@ main_reason	11	42	n	main reason
 main_site	17	9	n	main site
 main_sourc	18	10	n	main source	main sources
 mainli 274
+mainli_due 5
 mainli_interest	22	5	n	mainly interested
 mainset	27	8	n	Mainset
 mainstream 33
@@ -10473,12 +12210,22 @@ mainten 122
 mainten_calori	30	11	n	maintenance calories
 mainten_level	25	7	n	maintenance level	maintenance levels
 major 739
+major_breakthrough 4
+major_chang 6
+major_citi 6
 major_depress	19	43	n	major depression
 major_differ	11	5	n	major difference	major differences
 major_goal	11	5	n	major goal
+major_health 5
 major_improv	13	6	n	major improvement	major improvements
+major_issu 9
 major_life	24	6	m	major life
+major_medic 4
 major_mileston	11	8	n	major milestone
+major_part 6
+major_problem 13
+major_retail 4
+major_surgeri 5
 majorli	12	13	m	majorly
 mak 9
 make 4
@@ -10495,6 +12242,8 @@ malaria 9
 malat	32	14	n	Malate
 male 777
 male_ag	21	14	n	male Age
+male_bodi 4
+male_friend 6
 male_nurs	36	20	n	male nurse	male nurses
 male_rat	20	4	m	male rats
 malform	24	6	n	malformations
@@ -10511,6 +12260,8 @@ mammal	14	20	n	mammals
 mammalian	20	4	m	mammalian
 mammoth	12	9	n	mammoth	mammoths
 man 729
+man_boob 9
+man_walk 6
 manag 651
 mandala	24	6	n	Mandala	Mandalas
 mandarin 4
@@ -10549,8 +12300,11 @@ map 132
 mapl 28
 mapl_syrup	11	16	n	maple syrup
 mar 59
+mar_rover 4
 marathon	22	546	n	marathon	marathons
 marathon_barefoot	24	6	n	marathon barefoot
+marathon_bomb 5
+marathon_distanc 4
 marathon_finish	11	5	n	marathon finish
 marathon_race	28	9	m	marathon race
 marathon_run	22	5	n	marathon running
@@ -10567,8 +12321,10 @@ margin 24
 mari 36
 mari_cain	30	11	m	Mary Cain
 marijuana 163
+marijuana_research 4
 marilyn 7
 marin 58
+marin_corp 5
 marinad	31	12	n	marinade
 marinara	23	17	n	marinara
 marinara_sauc	24	6	n	marinara sauce
@@ -10584,6 +12340,7 @@ market 263
 marlboro 4
 marqui	14	7	n	marquis
 marri 201
+marri_man 4
 marriag 78
 marrow	14	12	m	marrow
 marshal 13
@@ -10607,6 +12364,7 @@ mash_sweet	20	4	m	Mashed Sweet
 mask 100
 masochist 4
 mason 13
+mason_jar 10
 mass	12	321	n	mass
 mass_extinct	24	6	n	mass extinction
 mass_gain	34	17	n	mass gaining
@@ -10619,8 +12377,12 @@ massiv_amount	11	16	n	massive amount	massive amounts
 mastectomi	11	8	n	mastectomy
 master 196
 master_cleans	33	15	n	master cleanse
+master_degre 10
+master_list 5
+master_program 13
 master_student	11	5	n	master student
 master_swim	25	7	m	masters swim
+master_thesi 4
 masterb	16	8	v	masterbate
 masteri 6
 masturb 163
@@ -10634,6 +12396,7 @@ mater 7
 materi 153
 matern 21
 math 117
+math_class 6
 mathemat 34
 mathematician 8
 matlab 10
@@ -10642,6 +12405,7 @@ matt 47
 matt_kroc	27	8	n	matt Kroc
 matt_vincent	22	5	m	matt Vincent
 matter 646
+matter_wors 7
 matthew 13
 mattifi	22	5	n	mattifying
 mattress 5
@@ -10670,6 +12434,7 @@ mccartnei 8
 mccormack	20	4	n	McCormack
 mcd 4
 mcdonald 77
+mcdonald_burger 5
 mcdoubl 6
 mcdougal	11	5	n	McDougall
 mcgill	14	7	m	McGill
@@ -10714,14 +12479,17 @@ meanwhil 19
 measl 7
 measli 8
 measur	18	583	v	measure
+measur_cup 5
 measur_tape	18	10	n	measuring tape	measuring tapes
 meat	25	919	n	meat
 meat-eaters	28	9	n	meat-eaters
 meat-eating	20	4	m	meat-eating
 meat-free	31	12	m	meat-free
+meat_chees 7
 meat_consumpt	34	17	n	meat consumption
 meat_eat	16	8	m	meat eating
 meat_eater	40	30	n	meat eater	meat eaters
+meat_fish 4
 meat_free	20	4	n	meat free
 meat_industri	29	10	n	meat industry
 meat_intak	22	5	n	meat intake
@@ -10738,6 +12506,7 @@ meatza	24	6	n	meatza
 meatzza	20	4	n	meatzza
 mechan 183
 mechan_behind	20	4	n	mechanisms behind
+mechan_engin 4
 med	30	650	n	meds
 med_school	30	135	n	med school
 med_student	33	83	n	med student	med students
@@ -10749,20 +12518,30 @@ media 101
 medial	29	10	m	medial
 mediat 17
 medic	16	1368	n	medical
+medic_advanc 4
 medic_advic	23	29	n	medical advice
 medic_alert	30	11	m	medical alert
 medic_associ	25	7	m	Medical Association
+medic_attent 4
+medic_bill 10
+medic_care 10
+medic_center 9
 medic_chang	24	6	n	medication change	medication changes
 medic_commun	29	10	n	medical community
 medic_condit	11	12	n	medical condition	medical conditions
 medic_diagnos	31	12	n	medically diagnosed	medical diagnoses
 medic_educ	32	14	n	medical education
+medic_expens 5
 medic_field	17	16	n	medical field
 medic_histori	28	9	n	medical history
 medic_issu	13	10	n	medical issue	medical issues
 medic_journal	20	12	n	medical journal	medical journals
+medic_leav 4
+medic_marijuana 20
 medic_practic	24	6	n	medical practice
 medic_problem	25	7	n	medical problems
+medic_procedur 4
+medic_profession 17
 medic_publish	22	5	n	medical publisher
 medic_reason	11	5	n	medical reason	medical reasons
 medic_research	25	7	n	medical research	medical researchers
@@ -10790,6 +12569,7 @@ medium-high	24	6	m	medium-high
 medium_heat	34	17	n	medium heat
 medium_high	24	6	m	medium high
 medium_onion	32	14	n	medium onion
+medium_size 15
 medlei	20	22	n	medley
 medlei_relai	24	6	n	medley relay
 medscap	30	11	n	Medscape
@@ -10812,6 +12592,7 @@ meh 25
 melanoma 5
 melatonin	29	51	n	melatonin
 melbourn 11
+melbourn_australia 5
 melissa 4
 mellitu	20	4	n	mellitus
 mellow 12
@@ -10826,6 +12607,7 @@ membran	13	19	n	membrane	membranes
 meme 78
 meme-like	20	4	m	meme-like
 meme-like_imag	20	4	n	meme-like images
+meme_pictur 4
 memoir 4
 memor 67
 memori 386
@@ -10837,6 +12619,7 @@ memori_problem	29	10	n	memory problems
 men 494
 men_health	20	13	n	Men Health
 men_swim	22	5	m	men swim
+men_women 4
 mend	15	13	n	Mendes
 menial 4
 mening 5
@@ -10845,21 +12628,31 @@ menstrual	12	9	m	menstrual
 menstruat	31	13	n	menstruation
 mental	13	685	m	mental
 mental_abil	20	4	n	mental abilities
+mental_abus 5
 mental_aspect	20	4	n	mental aspect
+mental_block 5
+mental_breakdown 5
+mental_capac 4
 mental_clariti	30	11	n	mental clarity
+mental_condit 4
 mental_disord	20	31	n	mental disorder	mental disorders
+mental_exhaust 4
 mental_fog	11	5	n	mental fog
 mental_game	22	5	n	mental game
 mental_health	22	136	m	mental health
 mental_hospit	12	13	n	mental hospital	mental hospitals
 mental_ill	19	140	n	mental illness	mental illnesses
+mental_issu 9
 mental_prepar	11	12	n	mentally prepared
+mental_problem 9
 mental_process	24	6	n	mental processes
+mental_retard 5
 mental_state	31	12	n	mental state	mental states
 mention 544
 mentor 23
 mentzer	20	4	n	Mentzer
 menu 118
+menu_item 5
 mephedron	25	7	n	mephedrone
 mer 4
 merced 4
@@ -10874,15 +12667,19 @@ mermaid 5
 merrel	44	49	m	Merrell
 merrel_trail	36	21	m	Merrell Trail
 merri 28
+merri_christma 18
 mescalin	27	27	n	mescaline
 mesh 17
 mesmer 4
 mesocycl	22	5	n	mesocycle
 mess 252
 messag 230
+messag_board 6
+messag_tell 4
 messeng 10
 messi 30
 met 326
+met_onlin 4
 meta 35
 meta-analysis	36	20	n	meta-analysis
 metabol	34	199	n	metabolism
@@ -10916,6 +12713,7 @@ meticul 13
 metr 13
 metric 24
 metro 14
+metro_area 5
 mexican 74
 mexican_chicken	22	5	m	mexican chicken
 mexican_food	17	9	n	Mexican food
@@ -10930,6 +12728,7 @@ mg_caffein	20	4	n	mg caffeine
 mg_daili	22	5	n	mg daily
 mg_dose	22	5	n	mg Doses
 mg_per	22	5	n	mg per
+mg_twice 4
 mi 57
 mia 9
 miami 17
@@ -10940,6 +12739,7 @@ michael_phelp	24	19	n	Michael Phelps
 michael_pollan	22	5	n	michael Pollan
 michalak	31	13	n	Michalak
 michel 14
+michel_bachmann 5
 michigan 38
 micro 30
 microb	22	15	n	microbes
@@ -10966,12 +12766,19 @@ mid-june	20	4	n	mid-June
 mid-may	27	8	n	mid-May
 mid-october	20	4	n	mid-October
 mid-twenties 11
+mid_20s 9
+mid_decemb 4
 mid_januari	13	6	n	mid January
 mid_june	20	4	n	mid June
 mid_march	25	7	n	mid March
+mid_novemb 4
+mid_twenti 4
 middai 4
 middl 364
+middl_ag 13
 middl_distanc	27	8	m	middle distance
+middl_finger 7
+middl_school 67
 midfoot	28	9	m	midfoot
 midfoot_strike	24	6	n	midfoot strike
 midnight 46
@@ -11007,6 +12814,7 @@ mile	13	1063	n	mile	miles
 mile_barefoot	22	5	n	mile barefoot
 mile_bike	27	26	n	mile bike
 mile_daili	22	5	n	miles daily
+mile_home 4
 mile_jog	22	5	n	mile jog
 mile_later	11	8	n	miles later
 mile_loop	20	4	n	mile loop
@@ -11015,6 +12823,7 @@ mile_pace	28	9	n	mile pace
 mile_per	40	31	n	miles per
 mile_race	31	13	n	mile race
 mile_ride	26	23	n	mile ride
+mile_round 7
 mile_run	28	67	n	mile run
 mile_straight	24	6	n	miles straight
 mile_swim	29	10	n	mile swim
@@ -11043,6 +12852,10 @@ millet	16	8	n	millet
 milligram	28	9	n	milligram	milligrams
 millimet 5
 million 181
+million_buck 4
+million_differ 4
+million_dollar 8
+million_mile 4
 millionair 4
 mimic 16
 mimick 8
@@ -11050,12 +12863,18 @@ mimosa	22	5	m	Mimosa
 min	13	240	n	min
 min_mile	27	8	n	min mile
 min_run	20	4	n	min run
+min_video 4
 minc	34	52	n	minced
 minc_garlic	25	7	n	minced garlic
 mind 1219
 mind-altering	25	7	m	mind-altering
 mind-blowing 15
+mind_blow 13
+mind_blown 10
+mind_control 4
 mind_eat	20	4	n	mind eating
+mind_give 4
+mind_help 5
 mind_medit	22	5	n	Mindfulness Meditation
 mind_work	24	6	n	mind works
 mindblow 4
@@ -11071,7 +12890,10 @@ mini 106
 mini-fridge	13	6	n	mini-fridge
 mini-goal	20	4	n	mini-goal
 mini_fridg	11	5	n	mini fridge
+mini_rant 4
 minim 187
+minim_amount 5
+minim_effort 4
 minim_exercis	24	6	n	minimal exercise
 minim_fat	11	5	n	minimal fat
 minim_muscl	22	5	m	minimal muscle
@@ -11087,12 +12909,15 @@ minimu	28	28	n	Minimus
 minimu_trail	22	5	n	Minimus Trail
 minimu_zero	20	4	n	Minimus Zero
 minimum 98
+minimum_amount 4
+minimum_wage 7
 minist 5
 ministri 4
 minneapoli 6
 minnesota 17
 minocyclin	35	19	n	minocycline
 minor 168
+minor_chang 4
 minora	14	7	n	minora
 mint 54
 minu 44
@@ -11131,6 +12956,8 @@ misplac 10
 misrepres 4
 misrepresent 4
 miss 678
+miss_america 4
+miss_work 6
 missi	21	14	m	Missy
 missi_franklin	30	11	n	missy Franklin
 mission 46
@@ -11160,8 +12987,11 @@ mix	13	689	n	mix
 mix_berri	25	7	n	mixed berries
 mix_bowl	27	8	n	mixing bowl	mixing bowls
 mix_episod	30	11	n	mixed episode	mixed episodes
+mix_feel 5
 mix_martial	20	4	m	mixed martial
+mix_opinion 5
 mix_result	27	8	n	mixed results
+mix_review 5
 mix_state	33	15	n	mixed state	mixed states
 mix_veget	22	5	n	mixed vegetables
 mix_veggi	27	8	n	mixed veggies
@@ -11172,6 +13002,7 @@ mj 4
 ml 32
 mm 10
 mma	18	33	m	MMA
+mma_fighter 4
 mma_train	20	4	n	MMA training
 mmm 13
 mmmm	29	10	n	mmmm
@@ -11185,7 +13016,9 @@ moan 28
 moar 4
 mob 4
 mobil 112
+mobil_app 8
 mobil_exercis	20	4	n	mobility exercise	mobility exercises
+mobil_phone 4
 mobil_wod	20	4	n	mobility WOD
 mobil_work	27	8	n	mobility work
 mobilitywod	22	5	n	MobilityWOD
@@ -11235,6 +13068,9 @@ molest 6
 molli	12	41	n	molly
 molten 4
 mom 474
+mom_bought 6
+mom_di 6
+mom_hous 4
 moment 646
 momentari 5
 momentarili	14	7	v	momentarily
@@ -11242,8 +13078,12 @@ momentum 17
 mommi 15
 mon	10	38	n	Mon
 mondai 508
+mondai_afternoon 4
+mondai_morn 21
+mondai_night 13
 mondai_thread	38	27	n	Monday threads
 monei 644
+monei_save 5
 monetari 7
 mongoos	20	4	m	mongoose
 moni 4
@@ -11254,6 +13094,7 @@ monnieri	31	12	n	monnieri
 mono	13	14	n	mono
 monoamin	30	11	m	monoamine
 monogam 14
+monogam_relationship 5
 monohydr	27	26	n	monohydrate
 monologu 8
 monopoli 6
@@ -11266,6 +13107,7 @@ monstrou 8
 montag 5
 montana 5
 monthli 63
+monthli_budget 6
 monthli_meet	11	5	m	monthly Meet
 monthli_muse	24	6	n	Monthly Musings
 montreal 13
@@ -11284,6 +13126,7 @@ mop 5
 mope 8
 mor 11
 moral 61
+moral_dilemma 4
 moral_issu	11	5	n	moral issue	moral issues
 moratorium	20	4	n	moratorium
 morbid 7
@@ -11295,6 +13138,7 @@ morgan 11
 morn 1693
 morn_breakfast	19	11	n	MORNING BREAKFAST
 morn_fast	20	4	n	morning fasted
+morn_glori 8
 morn_practic	20	4	n	morning practice	morning practices
 morn_ride	14	7	n	morning ride	morning rides
 morn_routin	16	14	n	morning routine
@@ -11302,6 +13146,7 @@ morn_run	24	19	n	morning run
 morn_sick	20	13	n	morning sickness
 morn_tea	25	7	n	morning tea
 morn_weight	22	5	n	Morning weight
+morn_wood 4
 morn_workout	25	7	n	morning workout	morning workouts
 morning-after	11	5	m	Morning-After
 morning-after_pill	11	5	n	Morning-After Pill
@@ -11316,6 +13161,7 @@ morpholog	22	5	n	morphology
 morri 4
 morrissei	28	9	n	Morrissey
 mortal 29
+mortal_rate 4
 mortar 5
 mortgag 5
 mortifi 14
@@ -11326,11 +13172,14 @@ moser 6
 moslei	20	4	n	Mosley
 mosquito 8
 most-used 5
+most-used_word 4
 mostli 746
+mostli_base 4
 mostli_cardio	22	5	n	mostly cardio
 mostli_clear	20	4	n	mostly clear
 mostli_concern	22	5	n	mostly concerned
 mostli_due	13	15	n	mostly due
+mostli_gone 4
 mostli_interest	11	5	n	mostly interested
 mostli_lurk	20	4	n	mostly lurk
 mostli_protein	20	4	n	mostly protein
@@ -11341,13 +13190,18 @@ mostli_water	25	7	n	mostly water
 moth 12
 mother 404
 mother-in-law 6
+mother_ask 5
+mother_natur 4
 motherfuck 20
 motion 80
 motion_sick	20	4	n	motion sickness
 motiv	17	763	n	motivation
+motiv_poster 5
 motor 32
+motor_skill 4
 motorbik 4
 motorcycl 13
+motorcycl_accid 4
 motorist 8
 motto 7
 mould 5
@@ -11355,18 +13209,29 @@ mound 7
 mount 41
 mountain 184
 mountain_bike	22	68	n	mountain bike	mountain bikes
+mountain_biker 4
 mountain_dew	11	5	n	Mountain Dew
+mountain_region 5
+mountain_road 4
 mourn 13
 mous 45
 mous_brain	25	7	n	mouse brain
 mouss	32	14	n	mousse
 mouth 222
 mouth_area	25	7	n	mouth area
+mouth_shut 4
+mouth_water 4
 mouthwash 5
 move 1041
+move_across 15
+move_forward 16
+move_onto 8
+move_toward 8
 movement	11	221	n	movement
 mover 5
 movi 209
+movi_theater 4
+movi_trailer 4
 mow 7
 mozz	20	4	n	mozz
 mozzarella	30	56	n	mozzarella
@@ -11387,6 +13252,7 @@ ms 56
 ms1	36	20	n	MS1
 ms2	29	10	n	MS2
 ms3	33	15	n	MS3
+ms_paint 6
 msc	20	13	n	MSc	MSCs
 msg 5
 msm 4
@@ -11423,6 +13289,7 @@ multi_vitamin	25	7	n	multi vitamin	Multi Vitamins
 multidisciplinari	20	4	m	Multidisciplinary
 multidisciplinari_associ	20	4	n	Multidisciplinary Association
 multipl 258
+multipl_choic 4
 multipl_orgasm	17	9	n	multiple orgasms
 multipl_sclerosi	29	10	n	multiple sclerosis
 multipli 21
@@ -11491,6 +13358,8 @@ mushroom	29	321	n	mushrooms
 mushroom_soup	31	12	n	mushroom soup
 mushroom_trip	20	4	n	mushroom trip	mushroom trips
 music 274
+music_festiv 22
+music_video 9
 musician 20
 muslim 9
 must've 5
@@ -11504,6 +13373,8 @@ mutat 13
 mute 13
 mutil 7
 mutual 32
+mutual_exclus 4
+mutual_friend 12
 mwb	33	16	m	MWB
 mwb_guid	28	9	n	MWB guide
 mwf	11	12	n	MWF
@@ -11541,8 +13412,11 @@ naiv 21
 najeeb	20	4	n	Najeeb
 nake 102
 nake_art	22	5	m	Naked Art
+nake_breast 4
 namast	25	21	n	Namaste
 name 593
+name_brand 8
+name_call 4
 name_gu	22	5	m	Named Gus
 nameless 4
 nami 4
@@ -11565,6 +13439,7 @@ narrat 7
 narrow 68
 narrow_grip	22	5	m	narrow grip
 nasa 71
+nasa_scientist 4
 nasal	31	13	m	nasal
 nasal_sprai	22	5	n	nasal spray
 nashbar	20	4	n	Nashbar
@@ -11577,12 +13452,16 @@ nation 324
 nation_ag	29	10	m	National Age
 nation_champion	22	5	n	national champion
 nation_championship	32	14	n	National Championship	National Championships
+nation_geograph 4
 nation_institut	25	7	n	National Institute
 nation_level	14	7	n	national level	nation levels
+nation_park 7
 nation_qualifi	22	5	n	National qualifiers
 nation_record	31	13	n	national record	National records
+nation_team 4
 nationwid 7
 nativ 22
+nativ_english 4
 natti	13	6	n	natty
 natur 719
 natur_bodybuild	27	8	n	natural bodybuilder	natural bodybuilders
@@ -11605,12 +13484,14 @@ nauseat	11	8	n	nauseated
 nauseou	23	62	n	nauseous
 nauseum 4
 navi 40
+navi_seal 7
 navig 35
 nazi 5
 nb	22	26	m	NB
 nb_minimu	32	14	n	NB Minimus
 nba 6
 nbc 13
+nbc_sport 4
 nbd 5
 nbme	30	11	n	NBME
 nbome	37	23	n	NBOMe	nbomes
@@ -11625,12 +13506,18 @@ neal 4
 neanderth	14	7	n	Neanderthal	Neanderthals
 near 405
 near_death	20	4	m	near death
+near_futur 23
+near_imposs 4
 near_perfect	14	11	m	near perfect
 nearbi 53
 nearest 17
 nearli 441
 nearli_broke	20	4	n	nearly broke
 nearli_dead	11	5	n	Nearly Dead
+nearli_di 5
+nearli_half 4
+nearli_imposs 15
+nearli_kill 4
 neat 52
 nebraska 5
 necess 26
@@ -11653,7 +13540,11 @@ neg_bia	34	17	n	negativity bias
 neg_effect	31	37	n	negative effects
 neg_emot	12	9	n	negative emotions
 neg_experi	37	24	n	negative experiences
+neg_feedback 6
 neg_feel	11	5	n	negative feelings
+neg_impact 8
+neg_interact 4
+neg_reaction 5
 neg_result	22	5	n	negative results
 neg_side	34	17	m	negative side
 neg_side-effects	20	4	n	negative side-effects
@@ -11670,6 +13561,7 @@ neighborhood 43
 neighbour 10
 neighbourhood 5
 neil 10
+neil_degrass 6
 neither 88
 nejm	35	19	n	NEJM
 nelson 7
@@ -11681,10 +13573,12 @@ nephew 17
 nerd 54
 nerdi 19
 nerv	13	121	n	nerve
+nerv_damag 5
 nerv_growth	24	6	m	nerve growth
 nerv_wrack	11	5	n	nerve wracking
 nervosa	22	5	n	nervosa
 nervou 316
+nervou_breakdown 5
 nervou_system	28	28	n	nervous system
 nervous	17	15	n	nervousness
 nest 15
@@ -11694,6 +13588,7 @@ net_calori	27	8	n	net calorie	net calories
 net_carb	53	114	n	net carbs
 netflix 26
 nether 8
+nether_region 7
 netherland 22
 netter	24	6	m	Netter
 nettl 4
@@ -11780,6 +13675,9 @@ nevermind 5
 nevertheless 16
 new 357
 new-ish	11	8	m	new-ish
+new_articl 14
+new_site 4
+new_stori 7
 newb	13	24	n	newb	newbs
 newbi 151
 newbi_tuesdai	25	7	n	newbie Tuesday
@@ -11791,6 +13689,7 @@ newfound 7
 newish 4
 newli 67
 newli_diagnos	36	20	n	newly diagnosed
+newli_mint 4
 newsfe 6
 newslett 6
 newspap 26
@@ -11798,6 +13697,7 @@ newton 10
 nexcar	20	4	m	nexcare
 nexu 4
 nfl 20
+nfl_player 4
 ng	17	9	n	ng
 ngf	25	7	n	NGF
 nh 16
@@ -11808,9 +13708,15 @@ niacin	27	8	n	niacin
 niacinamid	22	5	n	niacinamide
 nicaragua 4
 nice 934
+nice_articl 5
+nice_big 6
 nice_bike	13	6	n	nice bike	nice bikes
+nice_dinner 7
+nice_gui 18
 nice_idea	11	5	n	nice idea
+nice_person 6
 nice_skin	20	4	n	nice skin
+nice_visual 4
 nicer 29
 nicest 15
 nich 17
@@ -11828,9 +13734,16 @@ nifti 7
 nig 4
 nigh 4
 night 1899
+night_class 6
 night_cream	20	4	n	night cream
 night_dinner	11	8	n	night dinner
+night_owl 4
 night_run	24	6	n	night run	night runs
+night_shift 21
+night_sleep 5
+night_snack 4
+night_stand 13
+night_tonight 4
 nightclub 5
 nighter 4
 nightli 17
@@ -11892,6 +13805,7 @@ non-fiction 4
 non-functional	11	5	m	non-functional
 non-gf	24	6	m	non-GF
 non-human 9
+non-human_person 5
 non-issue	11	5	n	non-issue
 non-judgemental	20	4	n	non-judgemental
 non-keto	33	16	m	non-keto
@@ -11921,6 +13835,8 @@ non-workout	25	7	n	non-workout
 non_exist	11	5	n	non existent
 non_keto	22	5	m	non keto
 non_smoker	36	20	n	non smoker	non smokers
+non_stop 11
+non_verbal 8
 non_workout	20	4	n	non workout
 nonetheless 31
 nonexist 8
@@ -11957,9 +13873,13 @@ normal_circumst	20	4	n	normal circumstances
 normal_diet	22	5	n	normal diet
 normal_drink	22	5	n	normally drink
 normal_eat	32	14	n	normally eat
+normal_except 4
 normal_function	20	4	n	normal functioning
+normal_happi 4
 normal_level	27	8	n	normal level	normal levels
+normal_life 15
 normal_meal	24	6	n	normal meal	normal meals
+normal_person 29
 normal_rang	21	14	n	normal range
 normal_routin	10	11	n	normal routine
 normal_run	19	11	n	normal running
@@ -11967,12 +13887,18 @@ normal_schedul	22	5	n	normal schedule
 normal_sex	11	5	m	normal sex
 normal_shoe	29	10	n	normal shoes
 normal_size	30	11	n	normal sized
+normal_skin 4
 normal_sleep	22	5	n	normally sleep
+normal_wear 4
 normal_weight	35	19	n	normal weight	normal weights
 normalci 7
 norseman	28	9	n	Norseman
 north 87
+north_america 13
+north_american 6
+north_carolina 10
 north_face	22	5	m	North Face
+north_korean 6
 northeast 8
 northeastern 4
 northern 37
@@ -12010,9 +13936,11 @@ novel 76
 novelti 13
 novemb 163
 novic 51
+novic_program 4
 novolog	28	9	n	Novolog
 nowadai 28
 nowher 88
+nowher_near 32
 np	18	18	n	NP	NPs
 npc	24	18	m	NPC
 npc_bikini	20	4	n	NPC Bikini
@@ -12024,6 +13952,8 @@ nsaid	24	6	n	NSAID	NSAIDs
 nsfl 8
 nsfw 350
 nsfw-ish 5
+nsfw_boobi 4
+nsfw_languag 9
 nsfw_pic	20	13	n	NSFW pics
 nsfwish 4
 nsn	28	9	n	NSN
@@ -12046,7 +13976,9 @@ number 756
 numer 68
 nup	17	9	n	Nups
 nurs	19	583	n	nurse	nurses
+nurs_call 4
 nurs_degre	22	5	n	nursing degree	nursing degrees
+nurs_home 13
 nurs_job	13	6	n	nursing job
 nurs_joke	22	5	n	nurse joke	Nursing Jokes
 nurs_practition	22	16	n	nurse practitioner	nurse practitioners
@@ -12105,11 +14037,13 @@ o2	11	5	m	O2
 oak 9
 oat	36	145	n	oats
 oatmeal	17	145	n	oatmeal
+oatmeal_cooki 4
 oatmeal_raisin	11	5	m	Oatmeal Raisin
 oatmeal_recip	22	5	n	oatmeal recipes
 oatz	22	5	n	oatz
 ob	24	44	n	OB
 obama 39
+obama_administr 11
 obamacar 23
 obedi 4
 obei 6
@@ -12139,7 +14073,10 @@ obstruct 4
 obtain 56
 obv	13	6	n	obv
 obviou 211
+obviou_answer 7
+obviou_reason 31
 obvious 485
+obvious_wrong 4
 oc 27
 occas 80
 occasion 298
@@ -12155,6 +14092,7 @@ ocean 63
 ocm	40	32	n	OCM
 oct	13	36	n	Oct
 octob 193
+octob_1st 5
 octopu 9
 od	14	16	v	OD
 odd 182
@@ -12171,9 +14109,15 @@ offbeat	30	11	n	offbeat
 offend 49
 offens 43
 offer 544
+offer_advic 17
+offer_free 12
 offhand 4
 offic 279
+offic_chair 4
+offic_job 9
+offic_space 4
 offici 365
+offici_announc 4
 offici_diagnos	29	10	n	officially diagnosed	official diagnoses
 offici_diagnosi	13	6	n	official diagnosis
 offici_lost	16	8	n	officially lost
@@ -12186,18 +14130,33 @@ offset 7
 offspr	11	12	n	offspring
 offtherock	20	4	v	offtherocks
 often 981
+often_ask 4
 often_eat	22	5	m	often eat
+often_end 6
 often_happen	11	5	n	often happens
+often_hear 5
+often_overlook 4
+often_refer 4
 often_result	20	4	n	often results
 often_talk	13	6	n	often talk
 oftentim 5
 og 10
 oh 523
+oh_boi 7
+oh_dear 4
+oh_god 24
+oh_lord 4
+oh_man 12
+oh_shit 14
+oh_wait 5
+oh_wow 4
 ohio 27
+ohio_state 7
 ohp	50	86	n	OHP
 oi	13	6	n	oi
 oil	18	804	n	oil
 oil-free	22	5	m	oil-free
+oil_along 4
 oil_capsul	22	5	n	oil capsules
 oil_cleans	34	17	n	oil cleansing
 oil_free	29	10	m	oil free
@@ -12220,22 +14179,57 @@ old 2256
 old-fashioned 5
 old-school 6
 old_acn	20	4	n	old acne
+old_ag 17
 old_autist	13	14	m	old autistic
+old_babi 5
 old_bike	33	15	n	old bike	OLD bikes
+old_boi 26
 old_bra	34	17	n	old bra	old bras
+old_brother 5
+old_child 4
 old_cloth	15	13	n	old clothes
+old_colleg 19
+old_daughter 29
+old_fashion 11
+old_father 4
 old_favorit	18	10	m	old favorite	old favorites
 old_femal	16	100	n	old female
+old_friend 19
+old_girl 30
+old_gui 26
+old_habit 7
+old_high 8
 old_jean	24	6	n	old jeans
+old_job 5
+old_kid 8
+old_ladi 6
 old_male	20	158	n	old male
+old_man 27
+old_memori 4
+old_men 4
+old_navi 11
 old_new	16	8	n	old news
 old_pair	13	6	n	old pair
 old_person	24	6	n	old person
+old_photo 9
 old_pic	13	10	n	old pic	old pics
+old_pictur 18
+old_post 7
+old_run 5
 old_sai	20	4	n	old saying
+old_school 20
+old_self 11
+old_sister 6
+old_son 34
+old_student 4
 old_tire	20	4	n	old tire	old tires
 old_video	11	5	n	old video	old videos
+old_virgin 10
+old_woman 16
 older 215
+older_brother 11
+older_sister 5
+older_women 4
 oldest 52
 oldest_live	22	5	m	oldest living
 oldi 7
@@ -12246,6 +14240,7 @@ oli_lifter	20	4	n	oly lifter	Oly lifters
 oli_shoe	28	9	n	oly shoes
 oli_train	20	4	n	Oly training
 oliv	25	238	m	olive
+oliv_garden 4
 oliv_oil	38	176	n	olive oil
 oliv_sack	29	10	n	Oliver Sacks
 oliva	22	5	n	Oliva
@@ -12269,6 +14264,7 @@ olymp_weightlift	42	40	n	Olympic Weightlifting	Olympic weightlifters
 olympia	18	17	n	Olympia
 olympian	27	42	n	Olympian
 om 13
+om_nom 4
 omaha 6
 omega 4
 omega3	47	62	n	omega3
@@ -12303,6 +14299,7 @@ onetouch	20	4	m	OneTouch
 ongo 44
 onion	18	380	n	onion
 onion_chop	36	22	n	onion chopped
+onion_cut 4
 onion_dice	32	14	n	onion diced
 onion_powder	37	23	n	onion powder
 onion_ring	13	6	n	Onion Rings
@@ -12311,11 +14308,20 @@ onl 4
 onlin 598
 onlin_articl	11	5	n	online articles
 onlin_calcul	16	8	n	online calculator	online calculators
+onlin_class 5
+onlin_commun 7
+onlin_cours 8
+onlin_date 6
+onlin_game 4
+onlin_pharmaci 4
+onlin_resourc 10
+onlin_store 6
 onlin_vendor	20	4	n	online vendor	online vendors
 onlin_yoga	22	5	m	online yoga
 onnit	20	4	m	Onnit
 onset	22	36	n	onset
 ontario 26
+ontario_canada 6
 onto 184
 onward 8
 ooh 4
@@ -12333,10 +14339,14 @@ open-minded 7
 open-source 6
 open_access	18	17	n	open access
 open_end	11	5	n	open ended
+open_letter 16
+open_mind 11
 open_raw	24	6	m	open raw
+open_sourc 12
 open_water	46	59	m	open water
 openli 17
 oper 78
+oper_room 4
 opiat	28	46	n	opiate	opiates
 opiat_addict	20	4	n	opiate addiction
 opinion 496
@@ -12347,6 +14357,9 @@ oppon 8
 opportun 181
 oppos 116
 opposit 134
+opposit_direct 4
+opposit_effect 5
+opposit_sex 15
 oprah 8
 opt 27
 optic 16
@@ -12359,6 +14372,7 @@ option 568
 optogenet	31	12	n	optogenetics
 oral	15	153	n	oral
 oral_antibiot	24	6	n	oral antibiotic	oral antibiotics
+oral_sex 32
 orang 122
 orang_chicken	27	8	n	Orange Chicken
 orang_juic	14	25	n	orange juice
@@ -12368,7 +14382,9 @@ orbitofront	20	4	m	Orbitofrontal
 ordeal 9
 order 841
 order_arriv	27	8	n	order arrived
+order_food 5
 order_modafinil	20	4	n	order modafinil
+order_onlin 7
 orderli 5
 ordinari 31
 oregano	22	27	n	oregano
@@ -12378,6 +14394,7 @@ oreo 13
 organ 386
 organ_chem	24	6	n	organic chem
 organ_chemistri	13	10	n	organic chemistry
+organ_donat 6
 organ_failur	22	5	n	organ failure
 organ_food	16	8	n	organic foods
 organ_transplant	22	5	n	organ transplant
@@ -12388,9 +14405,12 @@ orgo	11	5	n	orgo
 orient 43
 origami 4
 origin 490
+origin_articl 4
 origin_goal	24	6	n	original goal
+origin_plan 10
 origin_recip	25	7	n	original recipe
 origin_sourc	11	5	n	original source
+origin_text 4
 origin_weight	24	6	n	original weight
 orlando 16
 orlean 17
@@ -12443,6 +14463,7 @@ outreach 7
 outright 11
 outrun 5
 outsid 462
+outsid_world 4
 outsourc 4
 outstand 12
 outta 11
@@ -12451,6 +14472,7 @@ outweigh 11
 ov 15
 ovari	11	8	n	ovary	ovaries
 ovarian 10
+ovarian_cancer 4
 oven	13	134	n	oven	ovens
 oven-baked	22	5	m	Oven-Baked
 oven_roast	24	6	m	oven roasted
@@ -12490,6 +14512,7 @@ overheard 18
 overjoi 4
 overlap	11	15	n	overlap
 overli 61
+overli_concern 5
 overli_emot	20	4	n	overly emotional
 overload 26
 overlook 28
@@ -12516,6 +14539,8 @@ overview 43
 overweight	23	312	n	overweight
 overweight_person	14	7	n	overweight person
 overwhelm 179
+overwhelm_amount 4
+overwhelm_respons 6
 overwhelmingli 12
 overwork 8
 ovo-lacto	22	5	m	ovo-lacto
@@ -12539,6 +14564,7 @@ oxytocin	20	12	n	oxytocin
 oy 4
 oyster 6
 oz	23	139	n	oz
+oz_bottl 4
 oz_cream	22	5	m	oz cream
 p-doc	20	4	n	p-doc
 p1 10
@@ -12552,9 +14578,12 @@ pace	14	225	n	pace
 pacemak	22	5	m	pacemaker
 pacer 5
 pacif 31
+pacif_ocean 4
 pack 473
 pack-a-day	24	6	m	pack-a-day
+pack_lunch 8
 packag 189
+packag_arriv 4
 packet	11	63	n	packet	packets
 pad 128
 pad_thai	13	10	n	pad thai
@@ -12565,12 +14594,18 @@ page 409
 pageant 7
 pageview 4
 pai 450
+pai_attent 74
+pai_bill 5
+pai_extra 4
+pai_job 7
 paid 149
+paid_attent 6
 pain	14	1000	n	pain
 pain_cystic	24	6	m	painful cystic
 pain_experi	16	20	n	painful experiences
 pain_killer	17	9	n	pain killer	pain killers
 pain_manag	17	9	n	pain management
+pain_med 7
 pain_pill	11	5	n	pain pill	pain pills
 pain_relief	18	10	n	pain relief
 pain_reliev	20	4	n	pain relievers
@@ -12625,6 +14660,7 @@ pancak_mix	29	10	n	pancake mix
 pancak_recip	30	11	n	pancake recipe
 pancrea	28	29	n	pancreas
 pancreat	16	20	m	pancreatic
+pancreat_cancer 10
 panda 11
 pandora 8
 paneer	28	9	n	paneer
@@ -12648,6 +14684,8 @@ pap	29	10	m	pap	paps
 pap_smear	24	6	n	pap smear	pap smears
 papa 4
 paper 329
+paper_towel 10
+paper_work 4
 paperwork 14
 paprika	40	30	n	paprika
 par 21
@@ -12675,11 +14713,14 @@ parchment	20	4	m	parchment
 parchment_paper	20	4	n	parchment paper
 pardon 14
 parent 547
+parent_divorc 4
 parent_gave	20	4	n	parents gave
+parent_hous 27
 parenthood 16
 parfait	27	8	n	parfait
 pari 19
 park 183
+park_garag 5
 parker 12
 parkinson	15	23	m	Parkinson
 parkinson_diseas	14	12	n	Parkinson Disease
@@ -12695,19 +14736,26 @@ parslei	32	42	n	parsley
 parsnip	24	6	n	parsnip
 part 1470
 part-time 18
+part-time_job 6
+part_ii 7
 part_skim	20	4	m	part skim
 partak	17	21	v	partake
 parti 322
+parti_tonight 6
 partial 75
 particip 177
 particl 61
 particl_acceler	13	6	n	particle accelerator	particle accelerators
 particular 275
+particular_brand 6
+particular_order 5
+particular_reason 4
 particular_type	25	7	n	particular type	particular types
 particularli 248
 particularli_anxiou	22	5	n	particularly anxious
 particularli_bad	12	9	n	particularly bad
 particularli_help	11	5	n	particularly helpful
+particularli_interest 19
 particularli_strong	11	5	n	particularly strong
 partit 4
 partli 43
@@ -12715,16 +14763,29 @@ partli_due	22	5	n	partly due
 partner 308
 partnership 5
 pass 653
+pass_along 9
 passag 14
 passeng 10
 passion 97
 passiv 20
+passiv_aggress 4
 password 8
 past 1880
+past_2-3 8
+past_coupl 73
+past_decad 7
+past_eight 4
 past_experi	18	10	n	past experiences
 past_post	11	5	n	past posts
+past_saturdai 11
+past_sever 21
 past_six	11	16	n	past six
+past_summer 7
+past_sundai 5
+past_weekend 64
+past_winter 4
 pasta	39	307	n	pasta
+pasta_dish 7
 pasta_salad	30	11	n	pasta salad
 pasta_sauc	32	14	n	pasta sauce
 pastor 4
@@ -12756,8 +14817,10 @@ pattern 129
 patti	21	53	n	patties
 paul 47
 paul_carter	30	11	n	paul Carter
+paul_mccartnei 5
 paula	12	25	m	Paula
 paula_choic	32	14	m	Paula Choice
+paula_deen 6
 paus 62
 paus_squat	24	6	n	pause squats
 pave 18
@@ -12789,6 +14852,7 @@ pct	28	9	n	PCT	PCTs
 pd 4
 pdd-nos	16	8	n	PDD-NOS
 pdf 133
+pdf_format 6
 pdoc	37	24	n	pdoc	pdocs
 pe 28
 pe_eras	30	11	n	PES Erase
@@ -12830,6 +14894,7 @@ peel	10	104	n	peel
 peep 19
 peer 72
 peer-reviewed	13	15	m	peer-reviewed
+peer_pressur 4
 peer_review	17	15	m	peer reviewed
 peev 13
 peg 12
@@ -12856,6 +14921,7 @@ peo 4
 peop 6
 peopl 48
 pep 10
+pep_talk 4
 pepita	20	4	n	Pepitas
 pepper	16	403	n	pepper
 pepper_flake	18	10	n	pepper flakes
@@ -12870,17 +14936,23 @@ peptid	29	10	n	peptide	peptides
 per 870
 per_batch	22	5	n	per batch
 per_cup	25	7	n	per cup
+per_dose 4
 per_gram	13	6	n	per gram
 per_kg	27	8	n	per kg
 per_lb	16	8	n	per lb
 per_meal	21	14	n	per meal
 per_mile	20	4	n	per mile
 per_night	14	7	n	per night
+per_person 21
 per_piec	22	5	n	per piece
 per_pound	33	16	n	per pound
+per_request 5
+per_se 20
+per_second 5
 per_serv	44	148	n	per serving
 per_session	20	4	n	per session
 per_set	28	9	n	per set
+per_usual 5
 per_workout	20	4	n	per workout
 perceiv 53
 percent 97
@@ -12890,14 +14962,24 @@ percept	12	77	n	perception
 perceptu	22	5	m	perceptual
 percocet 4
 perfect 542
+perfect_bodi 4
 perfect_bra	24	6	n	perfect bra
+perfect_exampl 6
+perfect_fit 9
 perfect_form	33	15	n	perfect form
+perfect_place 5
+perfect_sens 4
 perfect_size	20	4	n	perfect size
 perfect_skin	24	6	n	perfect skin
 perfection	11	5	n	perfectionism
 perfectionist 6
 perfectli 156
 perfectli_clear	20	4	n	perfectly clear
+perfectli_fine 14
+perfectli_happi 5
+perfectli_healthi 6
+perfectli_honest 4
+perfectli_normal 8
 perfor 4
 perform 434
 perform_anxieti	11	8	n	performance anxiety
@@ -12907,11 +14989,14 @@ perhap 297
 peril 7
 perimet 4
 period 583
+period_end 4
 period_tabl	13	6	n	periodic table
 peripher 19
 perk 13
 perki	13	14	n	perky
 perman 102
+perman_chang 5
+perman_damag 7
 permiss 20
 permit 19
 perogi	22	5	n	perogies
@@ -12929,20 +15014,36 @@ persever 7
 persist	13	78	n	persistent	persists
 persist_acn	20	4	n	persistent acne
 person 2149
+person_account 6
+person_achiev 5
 person_anecdot	13	6	n	personal anecdotal	personal anecdotes
 person_chang	20	4	n	personality change
 person_disord	16	38	n	personality disorder
 person_experi	14	82	n	personal experience	personal experiences
+person_favorit 9
 person_fit	24	6	n	personal fitness
+person_friend 4
 person_goal	18	10	n	personal goal	personal goals
 person_health	11	5	n	personal health
+person_inform 6
+person_issu 5
+person_life 7
+person_love 5
+person_opinion 6
 person_perspect	11	5	n	personal perspective
+person_prefer 11
+person_problem 6
+person_reason 5
 person_recip	22	5	n	personal recipe
 person_record	23	17	n	personal record	personal records
+person_respons 5
+person_statement 6
+person_stori 11
 person_success	22	5	n	personal success
 person_take	24	6	n	person takes
 person_train	18	17	n	personal training
 person_trainer	28	66	n	personal trainer	personal trainers
+person_trait 5
 person_triumph	20	12	n	personal triumphs
 person_type	22	5	n	personality type
 person_version	22	5	n	personal version
@@ -12967,6 +15068,7 @@ pessimist 8
 pesticid	14	16	n	pesticides
 pesto	33	49	n	pesto
 pet 44
+pet_peev 11
 peta	14	20	n	PETA
 petal 10
 pete 14
@@ -12997,6 +15099,7 @@ pharmaceut_industri	20	13	n	pharmaceutical industry
 pharmaceut_scienc	27	8	n	Pharmaceutical Science
 pharmaci	26	501	n	pharmacy	pharmacies
 pharmaci_experi	22	5	n	pharmacy experience
+pharmaci_job 6
 pharmaci_manag	29	10	n	pharmacy manager	pharmacy Managers
 pharmaci_practic	22	5	n	pharmacy practice
 pharmaci_program	24	6	n	pharmacy program	pharmacy programs
@@ -13047,9 +15150,17 @@ phobia	15	24	n	phobia	phobias
 phobic	13	6	n	phobic
 phoenix 20
 phone 343
+phone_call 42
+phone_camera 4
+phone_interview 5
+phone_number 11
+phone_ring 5
 phosphat	27	8	n	Phosphate
 photo 597
 photo_fridai	43	42	n	photo Friday
+photo_galleri 5
+photo_shoot 8
+photo_taken 6
 photogen 4
 photograph 81
 photographi 22
@@ -13062,19 +15173,26 @@ phrase 67
 phy	22	5	n	Phys
 physic 654
 physic_abil	13	6	n	Physical Ability	physical abilities
+physic_abus 6
 physic_activ	22	38	n	physical activity
 physic_addict	22	5	n	physically addictive
 physic_appear	13	10	n	physical appearance
+physic_attract 13
 physic_condit	11	5	n	physical condition
 physic_demand	25	7	n	physically demanding	physical demands
 physic_exam	22	5	n	physical exam
 physic_exercis	27	8	n	physical exercise
 physic_fit	12	13	n	physically fit
+physic_health 6
+physic_ill 7
 physic_job	22	5	n	physical job
+physic_labor 4
 physic_limit	20	4	n	physical limitations
+physic_pain 13
 physic_perform	22	5	n	physical performance
 physic_problem	20	4	n	physical problem	physical problems
 physic_sensat	13	6	n	physical sensation
+physic_shape 5
 physic_strength	20	4	n	physical strength
 physic_symptom	25	7	n	physical symptoms
 physic_therapi	16	20	n	physical therapy
@@ -13093,9 +15211,11 @@ pic 1619
 pic_includ	15	23	n	pics included
 pic_insid	11	73	n	pics inside
 pic_taken	28	9	n	pic taken
+pic_x-post 4
 picchu 5
 pick 692
 pick-up 7
+pick_apart 5
 picker 10
 picki 50
 picki_eater	24	19	n	picky eater	picky eaters
@@ -13104,7 +15224,12 @@ pickup 10
 picnic 16
 pico 4
 pictur 1373
+pictur_includ 7
+pictur_insid 15
+pictur_perfect 4
 pictur_show	15	13	n	pictures show
+pictur_taken 9
+pictur_video 4
 pie	18	119	n	pie
 pie_recip	29	10	n	Pie Recipe
 pie_spice	25	7	n	pie spice
@@ -13140,6 +15265,7 @@ pineal	29	10	m	pineal
 pineal_gland	29	10	n	pineal gland
 pineappl	15	74	n	pineapple	pineapples
 pink 62
+pink_slime 4
 pinker	22	5	v	Pinker
 pinki 12
 pinki_toe	25	7	n	pinky toe
@@ -13178,14 +15304,20 @@ pix	16	8	n	pix
 pixel 18
 pizza	12	410	n	pizza
 pizza_bite	25	7	n	Pizza Bites
+pizza_chain 4
 pizza_crust	39	29	n	pizza crust
 pizza_dough	22	5	n	pizza dough
+pizza_hut 6
+pizza_place 11
 pizza_recip	31	12	n	pizza recipe
+pizza_x-post 4
 pizzeria 5
 pl 39
 pl_meet	27	8	n	PL meets
 pla	11	8	m	pla
 place 1547
+place_finish 4
+place_near 4
 place_onlin	24	6	n	place online
 placebo	25	67	n	placebo	placebos
 placebo-controlled	32	14	m	placebo-controlled
@@ -13197,16 +15329,31 @@ placenta	12	9	n	placenta
 placid	17	9	n	Placid
 plagu 41
 plai 697
+plai_basketbal 12
+plai_comput 4
+plai_footbal 16
+plai_game 14
+plai_guitar 5
 plai_hockei	27	8	n	play hockey
+plai_music 9
+plai_nice 5
 plai_rugbi	17	9	n	played rugby
+plai_skyrim 4
+plai_soccer 18
 plai_softbal	13	6	n	playing softball
 plai_sport	13	14	n	playing sports
+plai_tenni 7
+plai_video 24
 plain 141
 plain_greek	30	11	m	plain Greek
+plain_old 6
 plain_water	25	7	n	plain water
+plain_white 4
 plain_yogurt	29	10	n	plain yogurt
 plan 1481
+plan_ahead 4
 plan_meal	24	6	n	planning meals
+plan_parenthood 13
 planch	40	33	n	planche
 plane 40
 planet 112
@@ -13223,6 +15370,9 @@ plaqu 6
 plasma 16
 plaster 4
 plastic 99
+plastic_bag 12
+plastic_surgeri 8
+plastic_wrap 4
 plate 175
 plateau	41	174	n	plateau	plateaus
 platform 50
@@ -13240,7 +15390,9 @@ plea 18
 plead 8
 pleas 79
 pleasant 46
+pleasant_surpris 8
 pleasantli 14
+pleasantli_surpris 13
 pleasur 131
 pledg 9
 plenti 193
@@ -13285,6 +15437,8 @@ poetic 6
 poetri 9
 poi 6
 point 1542
+point_across 8
+point_system 4
 point_toward	14	7	n	pointed towards
 pointer 56
 pointi	11	5	n	pointy
@@ -13296,14 +15450,20 @@ pokemon 11
 poker 4
 poland 7
 polar 27
+polar_bear 6
+polar_opposit 4
 pole 30
+pole_danc 5
 polenta	31	12	n	Polenta
 polic 88
+polic_car 4
+polic_offic 8
 polici 47
 polio 5
 poliquin	27	8	n	Poliquin
 polish 26
 polit 107
+polit_scienc 5
 politician 4
 poll 31
 pollan	24	6	n	Pollan
@@ -13322,17 +15482,24 @@ poni 7
 poo 10
 pooch 5
 pool 205
+pool_parti 4
 poop 64
 poor 302
+poor_choic 4
 poor_colleg	11	16	m	poor college
 poor_concentr	20	4	n	poor concentration
 poor_diet	27	8	n	poor diet
 poor_eat	20	4	m	poor eating
 poor_form	17	9	n	poor form
+poor_gui 4
+poor_man 4
+poor_qualiti 12
+poor_student 6
 poorer 4
 poorli 41
 poorli_fit	20	4	m	poorly fitting
 pop 306
+pop_cultur 5
 pop_tart	20	4	n	Pop Tarts
 popcorn 31
 pope 4
@@ -13350,9 +15517,13 @@ pork	29	194	m	pork
 pork_chop	40	30	n	pork chops
 pork_loin	27	8	n	pork loin	pork loins
 pork_rind	27	27	n	pork rinds
+pork_roast 4
+pork_sausag 7
 pork_shoulder	25	7	n	pork shoulder
 porkchop	24	6	n	porkchop	porkchops
 porn 158
+porn_sfw 4
+porn_star 7
 pornographi 7
 pornstar 5
 porridg	27	8	n	porridge
@@ -13385,13 +15556,20 @@ posit_energi	13	6	n	positive energy
 posit_experi	16	14	n	positive experience	positive experiences
 posit_feedback	10	11	n	positive feedback
 posit_impact	27	8	n	positive impact
+posit_light 4
+posit_outlook 4
+posit_respons 10
 posit_result	19	11	n	positive result	positive results
+posit_test 4
+posit_think 4
 possess 42
 possibl 1422
 possibl_caus	24	6	n	possibly cause	possible causes
 possibl_imagin	11	5	n	possibly imagine
 possibl_interact	20	4	n	possible interactions
 possibl_lead	20	4	n	possible lead
+possibl_nsfw 15
+possibl_solut 4
 possibl_trigger	20	12	n	possible trigger
 possibl_tw	22	5	n	possible TW
 post 1199
@@ -13403,8 +15581,12 @@ post-traumatic_stress	13	6	m	Post-Traumatic Stress
 post-workout	44	49	n	post-workout
 post-workout_meal	31	13	n	post-workout meal	post-workout meals
 post-workout_shake	20	4	n	post-workout shake
+post_late 6
+post_pic 5
+post_pictur 14
 post_progress	24	6	m	posting progress
 post_recent	19	11	n	posts recently
+post_rule 5
 post_talk	24	6	n	posts talking
 postag 8
 postal 4
@@ -13436,6 +15618,7 @@ potenti 493
 potenti_benefit	24	6	n	potential benefits
 potenti_cure	22	5	n	POTENTIAL CURE
 potenti_danger	16	20	n	potential danger	potentially dangerous
+potenti_employ 5
 potenti_lead	22	5	n	potentially lead
 potenti_neg	20	4	m	potential negative
 potenti_risk	13	6	n	potential risks
@@ -13445,9 +15628,11 @@ pothol 4
 potluck	31	13	n	potluck	potlucks
 potter 7
 potti 10
+potti_train 8
 pouch	11	12	n	pouch
 poultri	29	10	n	poultry
 pound	24	1416	n	pounds
+pound_bag 4
 pound_deadlift	28	9	n	pound deadlift
 pound_gone	31	12	n	pounds gone
 pound_heavier	22	5	n	pounds heavier
@@ -13456,12 +15641,14 @@ pound_lighter	27	8	n	pounds lighter
 pound_loss	24	6	n	pound loss
 pound_lost	45	51	n	pounds lost
 pound_male	22	5	n	pound male
+pound_man 4
 pound_overweight	27	8	n	pounds overweight
 pound_per	20	4	n	pounds per
 pound_total	28	9	n	pounds total
 pound_weight	27	8	m	pound weight
 pounder	20	4	n	pounder
 pour 107
+pour_rain 4
 pov 8
 poverti 18
 pow 5
@@ -13499,6 +15686,7 @@ pr	20	319	n	PR	PRs
 pr'd	31	12	v	PR'd
 pr0n	17	9	m	Pr0n
 practic 709
+practic_exam 4
 practic_test	14	7	n	practice test	practice tests
 practic_yoga	40	30	n	practicing yoga
 practis 10
@@ -13564,6 +15752,8 @@ predominantli 7
 preemptiv 4
 prefac 53
 prefer 461
+prefer_free 4
+prefer_method 8
 preferr 4
 prefontain	27	8	m	Prefontaine
 prefontain_classic	22	5	n	Prefontaine Classic
@@ -13574,8 +15764,10 @@ pregger 4
 preggo	13	6	n	preggo
 pregnanc	13	227	n	pregnancy	pregnancies
 pregnanc_relat	22	5	m	pregnancy related
+pregnanc_test 19
 pregnant 339
 pregnant_ladi	17	9	n	pregnant lady	pregnant ladies
+pregnant_woman 11
 pregnant_women	11	15	n	pregnant women
 prehab	24	6	n	prehab
 preheat	30	34	m	Preheat
@@ -13609,12 +15801,16 @@ prescript_drug	22	25	n	prescription drug	prescription drugs
 prescript_medic	11	5	n	prescription medications
 presenc 30
 present 422
+present_moment 4
 preserv 54
 presid 30
+presid_obama 5
 presidenti 6
 press 537
+press_releas 13
 press_up	20	4	n	press ups
 pressur 254
+pressur_cooker 5
 pressur_med	11	5	n	pressure meds
 pressur_medic	22	5	n	pressure medication
 prestigi 6
@@ -13633,12 +15829,20 @@ prevent_muscl	25	7	m	prevent muscle
 preview 19
 previou 335
 previou_attempt	11	5	n	previous attempts
+previou_experi 8
+previou_owner 4
+previou_partner 4
+previou_post 11
 previou_pr	24	6	n	previous PR
+previou_relationship 4
+previou_thread 4
 previou_train	47	61	m	previous Training
 previou_weight	20	4	n	previous weight
 previous 169
+previous_unknown 5
 preworkout	40	32	n	preworkout	preworkouts
 price 373
+price_differ 4
 price_rang	12	20	n	price range
 pricei 21
 priceless 8
@@ -13653,6 +15857,7 @@ primari 119
 primari_care	27	26	n	primary care
 primari_focu	11	5	n	primary focus
 primari_goal	21	14	n	primary goal	primary goals
+primari_sourc 4
 primarili 110
 primat	13	14	n	primate
 primaten	20	4	n	Primatene
@@ -13668,6 +15873,7 @@ print 76
 printabl 5
 printer 6
 prior 185
+prior_experi 7
 priorit 12
 prioriti 36
 prison 51
@@ -13675,13 +15881,17 @@ prison_experi	25	7	n	Prison Experiment
 pristiq	20	4	n	Pristiq
 privaci 17
 privat 83
+privat_lesson 4
 privat_practic	20	4	n	private practice
+privat_school 5
 privileg 23
 prix	11	5	n	Prix
 prize 53
 prn	20	4	n	PRN
 pro 250
 pro-life 4
+pro_con 13
+pro_tip 20
 pro_world	20	4	m	Pro World
 proactiv	23	66	n	proactive
 proactiv_shift	20	4	n	proactively shift
@@ -13694,6 +15904,12 @@ probiot	35	19	n	probiotic	probiotics
 probl	18	10	n	probl
 problem 2191
 problem-solving	22	5	m	problem-solving
+problem_area 4
+problem_come 4
+problem_find 5
+problem_learn 4
+problem_li 4
+problem_solv 12
 problemat 16
 proce 39
 procedur 73
@@ -13713,16 +15929,21 @@ prodrug	20	4	n	prodrug	prodrugs
 produc 251
 product 944
 product_contain	27	8	n	products contain	product contains
+product_design 5
 product_includ	25	7	n	products included
+product_line 4
 product_mention	24	6	n	products mentioned
 product_recommend	29	10	n	product recommendations
+product_review 4
 product_work	20	4	n	products work	product works
 product_you've	13	6	m	products you've
 prof 15
 profan 4
 profess 64
 profession 251
+profession_athlet 6
 profession_fit	22	5	n	professionally fitted
+profession_life 4
 professor 143
 profici 7
 profil 80
@@ -13735,6 +15956,10 @@ progblog	20	4	n	ProgBlog
 prognosi 4
 progr 4
 program 1007
+program_call 5
+program_relat 4
+program_start 5
+program_work 4
 programm 29
 progress	21	1763	n	progress
 progress_album	22	5	n	progress album
@@ -13743,6 +15968,7 @@ progress_pic	39	320	n	progress pics
 progress_pictur	40	100	n	progress pictures
 progress_post	20	12	n	progress posts
 progress_report	38	25	n	progress report
+progress_slowli 4
 progress_toward	11	5	n	progress towards
 progress_wiki	29	10	n	progressions wiki
 progress_wors	29	10	n	progressively worse
@@ -13759,6 +15985,7 @@ prometheu 4
 promin 26
 promis 204
 promo 27
+promo_code 9
 promot 148
 prompt 26
 promptli 19
@@ -13781,6 +16008,7 @@ proper_form	35	18	n	proper form
 proper_gym	20	4	n	proper gym
 proper_meal	22	5	n	proper meal	proper meals
 proper_nutrit	27	8	n	proper nutrition
+proper_place 5
 proper_size	13	6	n	proper size
 proper_techniqu	29	10	n	proper technique	proper techniques
 properli 246
@@ -13847,12 +16075,15 @@ proton	25	7	m	proton
 prototyp 9
 protrud	19	11	n	protruding	protrudes
 proud 531
+proud_owner 6
 proudest 12
 proudli 17
 prove 113
 proven 44
 provid 506
 provid_detail	26	24	n	providing details
+provid_feedback 4
+provid_inform 4
 provid_statu	25	7	n	provider status
 provigil	36	20	n	Provigil
 provinc 7
@@ -13896,8 +16127,10 @@ psychedel_studi	22	5	n	Psychedelic Studies
 psychedelia	20	4	n	psychedelia
 psychgif	20	4	n	psychgifs
 psychiatr	18	76	m	psychiatric
+psychiatr_care 4
 psychiatr_disord	25	7	n	Psychiatric Disorder	psychiatric disorders
 psychiatr_drug	22	5	n	psychiatric drugs
+psychiatr_hospit 5
 psychiatri	35	56	n	Psychiatry
 psychiatrist	27	164	n	psychiatrist	psychiatrists
 psychiatrist_diagnos	22	5	n	psychiatrist diagnosed
@@ -13909,11 +16142,14 @@ psychoact_drug	31	12	n	Psychoactive Drug	psychoactive drugs
 psychoact_effect	22	5	n	psychoactive effects
 psychoact_substanc	27	8	n	psychoactive substances
 psycholog	20	356	n	psychology
+psycholog_behind 4
 psycholog_class	20	12	n	Psychology class
 psycholog_degre	24	6	n	psychology degree
 psycholog_disord	25	7	n	psychological disorder	psychological disorders
 psycholog_effect	24	6	n	psychological effects
+psycholog_issu 4
 psycholog_major	29	10	n	psychology major
+psycholog_professor 4
 psycholog_relat	20	4	n	psychology related
 psycholog_studi	31	12	n	psychology study
 psychologist	19	93	n	psychologist	psychologists
@@ -13947,9 +16183,15 @@ pub 23
 pube 7
 puberti	16	60	n	puberty
 pubic 14
+pubic_area 4
+pubic_hair 6
 public 358
 public_forum	11	5	n	public forum	public forums
 public_health	20	30	n	public health
+public_interest 4
+public_place 8
+public_restroom 5
+public_school 12
 public_servic	15	13	m	public service
 public_speak	22	15	n	public speaking
 publicli 22
@@ -13962,6 +16204,7 @@ puddl 12
 pudg	20	4	n	pudge
 pudgi	13	6	n	pudgy
 puerto 9
+puerto_rico 7
 puf 8
 puff	15	34	n	puff	Puffs
 puff_pastri	24	6	n	puff pastry
@@ -13991,6 +16234,7 @@ pumpkin_pure	20	4	n	pumpkin puree
 pumpkin_seed	27	8	n	Pumpkin Seeds
 pumpkin_spice	22	5	m	pumpkin spice
 pun 28
+pun_intend 10
 punch 59
 punctur 8
 punish 36
@@ -14002,11 +16246,13 @@ puppi 25
 purchas 288
 purchase-list	22	5	n	purchase-list
 pure 217
+pure_anecdot 4
 pure_fat	22	5	n	pure fat
 pure_keto	20	4	n	pure keto
 pure_mdma	27	8	n	pure MDMA
 pure_protein	20	4	n	pure protein
 pure_water	20	4	n	pure water	pure waters
+pure_white 4
 purest	20	4	n	purest
 purg 23
 purifi 4
@@ -14045,6 +16291,7 @@ pyrro	20	4	m	pyrros
 pyrro_dima	20	4	n	pyrros Dimas
 pysch	13	6	n	pysch
 python 7
+python_script 4
 qbank	22	5	n	qbank
 qs	20	4	n	QS
 qt 8
@@ -14061,16 +16308,20 @@ qualifi 121
 qualit	16	8	m	qualitative
 qualiti 303
 qualiti_control	20	4	n	quality control
+qualiti_product 4
 qualm	11	5	n	qualms
 quantifi	12	9	v	quantify	quantifies
 quantit	13	10	m	quantitative
 quantiti	19	67	n	quantities
 quantum	14	61	m	quantum
+quantum_comput 4
 quantum_dot	22	5	n	quantum dot
 quantum_mechan	17	9	n	quantum mechanics
+quantum_physic 4
 quark	20	4	n	quark	quarks
 quart	16	26	n	quart	quarts
 quarter 74
+quarter_mile 9
 quatro	20	4	m	Quatro
 que 17
 queasi	11	5	n	queasy
@@ -14093,17 +16344,29 @@ queu 4
 queue 15
 quich	40	32	n	quiche
 quick 799
+quick_background 9
+quick_fix 8
+quick_glanc 4
+quick_googl 9
 quick_guid	13	6	n	quick guide
+quick_histori 4
+quick_list 5
 quick_meal	35	18	n	quick meal	quick meals
+quick_note 5
 quick_oat	22	5	n	quick oats
 quick_recip	24	6	n	quick recipes
+quick_refer 6
+quick_remind 7
 quick_respons	20	4	n	quick response	quick responses
+quick_search 14
 quick_snack	24	6	n	quick snack	quick snacks
 quick_summari	11	8	n	quick summary	quick summaries
+quick_tip 8
 quicker 35
 quickest 13
 quicki 6
 quickli 367
+quickli_realiz 7
 quiet 104
 quietli 26
 quinoa	38	130	n	quinoa
@@ -14118,6 +16381,7 @@ quit_cigarett	22	5	n	quitting cigarettes
 quit_cold	21	24	m	quit cold
 quit_drink	27	59	n	quit drinking
 quit_smoke	34	154	n	quit smoking
+quit_work 4
 quitter	38	25	n	quitter	quitters
 quiz 10
 quorn	32	14	n	Quorn
@@ -14127,9 +16391,11 @@ quotesporn 17
 ra 12
 rabbit 32
 rabbit_food	24	6	n	rabbit food
+rabbit_hole 5
 rabi 4
 rabid	22	5	m	rabid
 race	16	785	n	race
+race_across 4
 race_come	22	5	n	races coming	race comes
 race_director	24	6	n	race director
 race_distanc	22	5	n	race distance
@@ -14155,6 +16421,7 @@ radar 5
 radiant 5
 radiat 31
 radic 20
+radic_chang 6
 radio 44
 radioact 7
 radiolab	13	6	n	Radiolab
@@ -14164,6 +16431,7 @@ radiu 5
 rag 9
 ragbrai	20	4	n	RAGBRAI
 rage 115
+rage_comic 12
 ragnar	24	6	m	Ragnar
 rai 23
 raid 12
@@ -14173,6 +16441,8 @@ rainbow 18
 rainforest 9
 raini 19
 rais 303
+rais_awar 24
+rais_monei 24
 raisin	11	25	n	raisins
 rake 4
 raleigh 15
@@ -14192,6 +16462,7 @@ rampant 9
 ramsai 8
 ramsei 4
 ran 609
+ran_across 10
 ran_barefoot	24	6	n	ran barefoot
 ran_cross	13	6	m	ran cross
 ranch 34
@@ -14200,7 +16471,13 @@ rancher 6
 ranchero	20	4	n	rancheros
 randal 4
 random 294
+random_act 7
 random_control	28	9	m	randomized controlled
+random_drug 4
+random_girl 5
+random_gui 6
+random_stranger 6
+random_thought 4
 randomis	11	5	m	Randomised
 randomli 62
 rang 318
@@ -14218,6 +16495,7 @@ rappel	22	5	v	rappel
 rapper 5
 rare 304
 rare_eat	19	11	m	rarely eat
+rare_occas 5
 rarest 5
 rash	12	36	n	rash	rashes
 raspberri 38
@@ -14241,12 +16519,14 @@ raw	19	325	m	raw
 raw_almond	27	8	n	raw almonds
 raw_bench	28	9	n	raw bench
 raw_challeng	22	5	n	Raw Challenge
+raw_data 4
 raw_deadlift	31	12	n	Raw Deadlift
 raw_egg	24	6	n	raw egg	raw eggs
 raw_food	19	11	m	raw food	raw foods
 raw_fruit	20	4	n	raw fruit	raw fruits
 raw_honei	22	5	n	raw honey
 raw_lifter	22	5	n	raw lifter	Raw Lifters
+raw_materi 4
 raw_nation	28	9	n	Raw Nationals
 raw_powerlift	33	16	m	Raw Powerlifting	raw powerlifters
 raw_squat	31	12	n	raw squat
@@ -14275,6 +16555,12 @@ reaction 219
 reactiv 19
 reactor 6
 read 1054
+read_articl 5
+read_book 4
+read_comprehens 6
+read_list 5
+read_materi 12
+read_post 9
 read_review	24	6	n	reading reviews
 read_somewher	20	4	n	reading somewhere
 readabl 5
@@ -14282,6 +16568,7 @@ reader 83
 readhditor	28	9	n	reADHDitors
 readi 449
 readili 15
+readili_avail 8
 readjust	22	5	v	readjust
 reaffirm 6
 reagent	31	13	n	reagent
@@ -14289,20 +16576,40 @@ reagent_test	22	5	n	reagent tested
 real 929
 real-life 10
 real-time 10
+real_answer 7
 real_bad	11	5	n	real bad
+real_bike 6
+real_chang 4
 real_cheap	22	5	n	real cheap
+real_deal 12
 real_differ	11	5	n	real difference
+real_experi 6
 real_food	24	19	n	real food
+real_friend 9
 real_hard	25	7	n	real hard
+real_issu 6
+real_job 7
+real_life 69
+real_name 8
 real_pain	24	6	n	real pain
+real_person 11
+real_problem 19
+real_progress 7
+real_quick 9
+real_reason 18
 real_run	20	4	m	real running	real runs
 real_scienc	24	6	n	real science
 real_size	24	6	n	real size
+real_talk 4
 real_women	18	10	n	real women
+real_world 21
 reali 6
 realis 119
 realist 73
+realist_goal 4
 realiti 153
+realiti_check 6
+realiti_show 4
 realiz 1216
 reall 6
 realm 17
@@ -14315,8 +16622,12 @@ rear_derailleur	24	6	n	rear derailleur
 rear_wheel	17	9	n	rear wheel	rear wheels
 rearrang 8
 reason 1414
+reason_amount 6
+reason_behind 22
 reason_fit	25	7	n	reasonably fit
 reason_healthi	20	4	m	reasonably healthy
+reason_price 21
+reason_skill 4
 reassur	11	54	v	reassurance
 rebat 4
 rebecca 4
@@ -14327,6 +16638,7 @@ rebutt 4
 rec	11	25	n	rec	recs
 rec_center	25	7	n	rec center
 recal 104
+recal_correctli 4
 recap 31
 reccomend	18	10	n	reccomended
 reccommend 4
@@ -14337,26 +16649,64 @@ receiv_end	11	5	n	receiving end
 receiv_oral	28	9	n	receiving oral
 recent 2249
 recent_acquir	13	10	n	recently acquired
+recent_ad 6
+recent_ama 5
+recent_articl 7
+recent_ask 4
 recent_attempt	20	4	n	recent attempt
+recent_began 9
 recent_begun	11	8	n	recently begun
+recent_bought 30
+recent_broke 5
+recent_came 17
+recent_chang 10
+recent_colleg 12
 recent_decid	10	37	n	recently decided
+recent_develop 4
 recent_diagnos	33	49	n	recently diagnosed
 recent_diagnosi	20	4	n	recent diagnosis
+recent_discov 29
 recent_discuss	11	5	n	recent discussion
 recent_episod	20	4	n	recent episode
+recent_event 7
+recent_experi 4
+recent_finish 12
+recent_gave 4
+recent_gotten 10
+recent_grad 6
+recent_graduat 11
+recent_heard 8
 recent_hit	11	5	n	recently hit
+recent_inform 4
+recent_join 7
+recent_learn 9
+recent_lost 18
+recent_move 38
+recent_notic 10
 recent_order	17	9	n	recently ordered
 recent_paper	22	5	n	recent paper	recent papers
+recent_past 5
 recent_pic	24	6	n	recent pic
 recent_pick	27	8	n	recently picked
+recent_post 9
+recent_purchas 5
 recent_ran	27	8	n	recently ran
+recent_realiz 8
+recent_receiv 6
 recent_research	11	5	n	recent research
+recent_return 6
 recent_start	13	6	m	recently starting
+recent_stop 8
 recent_stori	22	5	n	recent story	recent stories
 recent_studi	16	14	n	recent study	recent studies
 recent_stumbl	11	5	n	recently stumbled
 recent_switch	29	10	n	recently switched
+recent_taken 4
 recent_talk	22	5	n	recent talk
+recent_trip 8
+recent_turn 4
+recent_video 4
+recent_visit 6
 recept 25
 receptionist 11
 receptor	45	162	n	receptors
@@ -14378,6 +16728,7 @@ recip_onlin	29	10	n	recipes online
 recip_site	32	14	n	recipe site
 recip_video	22	5	n	recipe videos
 recip_websit	27	8	n	Recipe website
+recip_x-post 4
 recipi 18
 reciproc 14
 reckless 8
@@ -14396,6 +16747,7 @@ recommend_dosag	31	13	n	recommended dosage
 recommend_dose	22	5	n	recommended dose
 recommend_food	22	5	n	recommended foods
 recommend_provid	36	22	m	recommend providing
+recommend_read 9
 recommit	22	5	v	recommitted
 recomp	51	96	n	recomp
 recomposit	27	8	n	recomposition
@@ -14423,6 +16775,7 @@ rectu	22	5	m	rectus
 rectum	20	4	n	rectum
 recumb	24	6	m	recumbent	recumbents
 recur 22
+recur_theme 5
 recurr	14	7	m	recurrent
 recycl 16
 red 680
@@ -14431,16 +16784,23 @@ red_bell	20	13	m	red bell
 red_blood	12	9	m	red blood
 red_box	28	9	n	red box
 red_bump	36	22	n	red bumps
+red_cross 4
+red_curri 4
 red_dot	16	8	n	red dot	red dots
 red_dye	22	5	n	red dye
 red_face	13	6	n	red face
+red_flag 12
+red_hot 7
 red_kidnei	25	7	m	red kidney
 red_lentil	30	11	n	red Lentil
+red_light 18
+red_lobster 4
 red_mark	39	29	n	red mark	red marks
 red_meat	43	43	n	red meat
 red_mill	18	10	m	Red Mill
 red_onion	35	18	n	red onion
 red_pepper	35	57	n	red pepper
+red_potato 4
 red_river	22	5	m	Red River
 red_robin	16	8	m	Red Robin	red Robins
 red_rock	11	5	n	Red Rock
@@ -14472,6 +16832,7 @@ reduc_calori	20	4	m	reduced calorie	reducing calories
 reduc_fat	24	6	n	reduced fat
 reduc_inflamm	20	4	n	reduce inflammation
 reduc_risk	25	7	n	reduces risk
+reduc_stress 4
 reduct	14	71	n	reduction	reductions
 redund 19
 redux 4
@@ -14486,6 +16847,7 @@ reevalu	12	9	v	reevaluate
 ref 4
 refe	38	27	n	refeed	refeeds
 refer 335
+refer_point 4
 referenc 18
 referr 25
 refil 32
@@ -14527,6 +16889,7 @@ regret 125
 regrow	11	8	v	regrow
 regul 103
 regular 534
+regular_basi 51
 regular_bra	20	4	n	regular bra	regular bras
 regular_diet	24	6	n	regular diet
 regular_exercis	24	6	n	regular exercise
@@ -14566,17 +16929,26 @@ rel_cheap	11	8	n	relatively cheap
 rel_easi	13	10	n	relatively easy
 rel_healthi	17	15	n	relatively healthy
 rel_inexpens	25	7	n	relatively inexpensive
+rel_light 4
+rel_low 6
 rel_quick	24	6	n	relatively quick
 rel_safe	11	5	n	relatively safe
+rel_short 5
+rel_small 4
+rel_young 4
 relai	12	65	n	relay	Relays
 relai_race	24	6	n	relay race
 relaps	26	41	v	relapse	relapses
 relat 692
+relat_field 4
 relat_note	13	6	n	related note
+relat_subreddit 9
 relat_tattoo	22	5	n	related tattoo
 relat_topic	11	5	n	related topics
 relationship 543
 relationship_end	17	9	n	relationship ended
+relationship_issu 4
+relationship_problem 8
 relationship_typic	33	16	n	relationships typically
 relax	12	240	v	relax
 relearn	14	7	v	relearn
@@ -14610,8 +16982,11 @@ remark 67
 remeasur	30	11	v	remeasured
 remedi	12	66	v	remedy
 rememb 883
+rememb_correctli 5
+rememb_exactli 4
 rememb_present	24	6	n	remember presentation
 rememb_read	17	22	n	remember reading
+rememb_see 5
 remeron	22	5	n	Remeron
 remind 447
 reminisc 8
@@ -14654,12 +17029,14 @@ replenish 13
 repli 216
 replic 25
 report 602
+report_button 4
 repost 124
 repres 64
 represent 24
 repress 11
 reproduc 8
 reproduct 18
+reproduct_system 5
 reprogram 4
 republ 12
 republican 16
@@ -14676,8 +17053,10 @@ research	15	1465	n	research
 research_aim	20	4	n	research aimed
 research_articl	25	7	n	research article
 research_assist	14	12	n	research assistant
+research_center 4
 research_chemic	31	12	n	research chemical	research chemicals
 research_creat	24	6	n	researchers create
+research_develop 4
 research_discov	24	6	n	researchers discover
 research_experi	17	15	n	research experience
 research_find	11	12	n	research finds
@@ -14687,6 +17066,7 @@ research_institut	27	8	n	Research Institute	research institutes
 research_interest	14	7	n	research interests
 research_lab	11	8	n	research lab	research labs
 research_onlin	21	14	n	research online
+research_paper 20
 research_posit	20	4	n	research position	research positions
 research_project	17	22	n	research project	research projects
 research_regard	24	6	m	research regarding
@@ -14701,6 +17081,7 @@ resent 23
 reserv 46
 reservoir	11	5	n	reservoir
 reset 46
+reset_button 4
 resid 189
 resid_applic	22	5	n	residency applications
 resid_program	21	14	n	residency programs
@@ -14720,10 +17101,12 @@ reson 19
 resort 26
 resound 4
 resourc 289
+resourc_onlin 4
 respect 186
 respiratori	17	22	m	respiratory
 respit 4
 respond 226
+respond_oh 4
 respons 730
 rest 793
 rest-day	20	4	n	rest-day
@@ -14733,6 +17116,7 @@ rest_period	22	5	n	rest periods
 rest_state	22	5	m	Resting State
 restart 37
 restaur 233
+restaur_meal 4
 restless	14	29	n	restless
 restless_leg	19	11	m	restless leg
 restock 6
@@ -14748,14 +17132,19 @@ restructur 5
 resubmit 4
 result 1380
 result_came	28	9	n	results came
+result_pic 4
+result_show 4
 resum 56
 resurfac 6
 resurrect 5
 resuscit 7
 resveratrol	35	18	n	resveratrol
 retail 120
+retail_chain 6
+retail_job 4
 retail_pharmaci	25	20	n	retail pharmacy	retail pharmacies
 retail_pharmacist	28	9	n	retail pharmacist	retail pharmacists
+retail_store 4
 retain 61
 retain_inform	22	5	n	retain information
 retak 9
@@ -14776,6 +17165,7 @@ retro 5
 retrograd	11	5	m	retrograde
 retrospect 23
 return 301
+return_home 11
 reunion 8
 reuptak	37	24	m	reuptake
 reuptak_inhibit	22	5	n	reuptake inhibition
@@ -14805,6 +17195,7 @@ revolutionari 15
 revolutionis	20	4	v	revolutionise
 revolv 33
 reward 96
+reward_system 5
 rewatch 6
 rewind 4
 rewir 9
@@ -14829,6 +17220,7 @@ rice	25	484	n	rice
 rice_cake	20	4	n	rice cake	rice cakes
 rice_cooker	40	32	n	rice cooker	rice cookers
 rice_flour	29	10	n	rice flour
+rice_krispi 5
 rice_milk	27	8	n	rice milk
 rice_noodl	14	7	n	rice noodles
 rice_pasta	31	13	n	rice pasta
@@ -14838,6 +17230,7 @@ rich_food	11	5	n	rich foods
 rich_frone	31	13	n	Rich Froning
 rich_roll	27	8	n	Rich Roll
 richard 27
+richard_dawkin 5
 richard_hawthorn	29	10	n	richard Hawthorne
 richmond 7
 rick 17
@@ -14853,15 +17246,20 @@ ridden	18	46	n	ridden
 riddl 10
 ride 724
 ride_bike	22	5	n	riding bikes
+ride_home 14
 rider 52
 ridg 8
 ridicul 285
 ridicul_amount	16	20	n	ridiculous amount	ridiculous amounts
 ridicul_easi	16	8	n	ridiculously easy
+ridicul_expens 7
+ridicul_simpl 4
 rig 19
 rigert	22	5	n	Rigert
 righ 4
 right 68
+right_activist 6
+right_movement 4
 righteou 6
 rightfulli 4
 rightli 4
@@ -14876,6 +17274,7 @@ rio 6
 rip 157
 ripe 16
 ripe_banana	22	5	n	ripe bananas
+ripe_old 4
 rippedbodi	30	11	n	rippedbody
 ripper	11	5	m	Ripper
 rippeto	40	33	n	Rippetoe
@@ -14891,6 +17290,7 @@ risperidon	30	11	n	risperidone
 rita	20	4	m	Rita
 ritalin	27	62	n	Ritalin
 rite 8
+rite_aid 4
 ritual 22
 ritz 7
 ritzenhein	25	7	n	Ritzenhein
@@ -14909,6 +17309,7 @@ road_bike	46	180	n	road bike	road bikes
 road_cycl	29	10	n	road cycling
 road_race	18	18	n	road race	road races
 road_ride	27	8	n	road riding
+road_trip 21
 roadbik	22	5	n	roadbike
 roadblock 5
 roadi 4
@@ -14946,13 +17347,16 @@ robot 28
 robust 10
 roch	11	5	m	Roche
 rock 329
+rock_bottom 18
 rock_climb	27	43	n	rock climbing
 rock_climber	15	13	n	rock climber	Rock Climbers
 rock_hard	25	7	n	rock hard
+rock_star 4
 rock_wall	20	4	n	rock wall
 rockclimb	22	5	n	rockclimbing
 rocket 31
 rocki 22
+rocki_mountain 5
 rockin 8
 rod 8
 rodai	36	21	n	Roday
@@ -14960,12 +17364,16 @@ rode 66
 rodent 14
 rogan	18	18	m	Rogan
 roger 11
+roger_ebert 4
 rogu 10
 roi 6
 role 155
+role_model 10
+role_plai 6
 roll 403
 roll_oat	31	12	n	rolled oats
 roller 48
+roller_coaster 15
 roller_derbi	16	8	n	roller derby
 rollercoast 4
 rollin 7
@@ -14978,6 +17386,7 @@ roman 9
 romanc 7
 romanian 4
 romant 31
+romant_relationship 4
 romantic 4
 rome 7
 romnei 6
@@ -14989,6 +17398,7 @@ rooftop 9
 rooibo	24	6	m	Rooibos
 rooki 18
 room 577
+room_full 5
 room_temp	11	5	n	room temp
 room_temperatur	11	8	n	room temperature
 roomat 4
@@ -14997,6 +17407,7 @@ roommat 134
 rooster	11	5	n	rooster
 root 114
 root_beer	25	7	n	root beer
+root_caus 7
 rope 60
 rosa 4
 rosacea	30	11	n	rosacea
@@ -15014,12 +17425,17 @@ rotisseri_chicken	12	13	n	rotisserie chicken	rotisserie chickens
 rotten 7
 roubaix	20	4	m	Roubaix
 rough 195
+rough_estim 8
+rough_idea 4
+rough_patch 8
 rough_sex	13	6	n	rough sex
 rougher 8
 roughest	11	5	m	roughest
 roughli 187
 round 241
 round-up	13	6	v	round-up
+round_number 4
+round_trip 10
 roundup	14	12	n	Roundup
 rout 150
 routin	24	789	n	routine
@@ -15042,7 +17458,9 @@ rpt_style	24	6	n	RPT style
 rt 5
 ru 6
 rub 118
+rub_alcohol 4
 rubber 31
+rubber_band 7
 rubbish 13
 rubish	22	5	m	Rubish
 rubric 6
@@ -15052,8 +17470,10 @@ rudisha	28	9	n	Rudisha
 rue	11	5	n	rue
 rug 5
 rugbi	12	35	n	rugby
+rugbi_player 7
 ruin 171
 rule 403
+rule_chang 8
 ruler 4
 rum 9
 rumbl 10
@@ -15061,6 +17481,8 @@ rumin	25	7	v	ruminating
 rummag 6
 rumor 17
 run 3101
+run_across 10
+run_along 5
 run_barefoot	50	90	n	running barefoot
 run_book	24	6	n	Running Book
 run_buddi	25	7	n	running buddy	running buddies
@@ -15070,6 +17492,7 @@ run_commun	20	4	n	running community
 run_complet	27	8	m	running completely
 run_cross	30	11	m	run cross
 run_due	22	5	n	running due
+run_errand 5
 run_everydai	27	8	n	run everyday
 run_experi	17	9	n	running experience
 run_fast	11	5	n	run fast
@@ -15078,12 +17501,15 @@ run_form	37	24	n	running form
 run_formula	22	5	n	Running Formula
 run_further	20	4	n	run further
 run_group	20	4	n	running group	running groups
+run_half 4
 run_high	22	5	m	run high
 run_histori	20	4	n	running history
+run_home 4
 run_injuri	27	8	n	running injury	running injuries
 run_longer	24	6	n	run longer
 run_low	16	8	n	running low
 run_marathon	24	6	n	running marathons
+run_outsid 8
 run_partner	22	5	n	running partner
 run_podcast	36	21	n	Run Podcast
 run_race	22	5	n	running race	run races
@@ -15105,10 +17531,12 @@ runner	24	462	n	runner	runners
 runner_high	20	4	n	runner high
 runner_world	28	9	n	Runner World
 runni	17	15	n	runny
+runni_nose 4
 runnit	41	35	n	Runnit
 rupp	40	30	n	Rupp
 ruptur 4
 rural 24
+rural_area 5
 rush 103
 russel 24
 russel_barklei	27	8	n	Russell Barkley
@@ -15124,6 +17552,7 @@ ruthless 6
 rv 6
 rx	28	50	n	Rx	RXs
 ryan 54
+ryan_gosl 6
 ryan_hall	28	9	n	Ryan Hall
 ryan_locht	32	14	n	ryan Lochte
 ryan_murphi	22	5	n	Ryan Murphy
@@ -15142,16 +17571,22 @@ sacramento 5
 sacrif 12
 sacrific 30
 sad 297
+sad_angri 4
+sad_stori 4
 sadden 9
 saddest 10
 saddl	12	25	n	saddle
 sadist 4
 sadli 51
 safe 431
+safe_place 11
+safe_sex 4
+safe_side 4
 safer 35
 safest 7
 safeti 135
 safeti_concern	25	7	n	safety concerns
+safeti_net 5
 safewai 13
 saffron	20	4	n	saffron
 safran	22	5	m	Safran
@@ -15174,6 +17609,8 @@ salami	30	11	n	salami
 salari 34
 salazar	18	10	n	Salazar
 sale 272
+sale_associ 6
+sale_ladi 6
 salesman 8
 salesperson 5
 saleswoman	22	5	n	saleswoman
@@ -15187,6 +17624,7 @@ salmon	29	91	n	salmon
 salon 7
 salsa	20	66	n	salsa
 salt	20	367	n	salt
+salt_lake 5
 salt_pepper	45	53	n	salt pepper
 salt_water	20	12	n	salt water
 salti	14	35	n	salty
@@ -15198,6 +17636,8 @@ salvia	29	33	n	salvia
 salvia_divinorum	22	5	n	salvia Divinorum
 salvinorin	24	6	n	salvinorin
 sam 34
+sam_club 8
+sam_harri 8
 sammich 4
 samoa 4
 samosa	22	5	n	Samosas
@@ -15208,6 +17648,9 @@ sampler 6
 samsung 4
 samurai 5
 san 91
+san_diego 24
+san_francisco 22
+san_jose 8
 san_pedro	20	12	n	San Pedro
 sanction 12
 sanctuari	11	12	n	Sanctuary
@@ -15215,17 +17658,24 @@ sand 28
 sandal	18	32	n	sandals
 sandbag	20	4	n	sandbag
 sandi 27
+sandi_hook 4
 sandwhich	12	9	n	sandwhich	sandwhiches
 sandwich	12	266	n	sandwich	sandwiches
 sandwich_bread	20	4	n	sandwich bread
 sandwich_recip	25	7	n	Sandwich Recipes
+sandwich_shop 4
 sane 23
 sang 7
 sanit 10
 saniti 22
 sanjai 4
+sanjai_gupta 4
 sank 4
 santa 44
+santa_barbara 4
+santa_cruz 5
+santa_fe 4
+santa_rosa 4
 santabarbaratown	20	4	n	Santabarbaratown
 sap 12
 sappi 5
@@ -15254,10 +17704,14 @@ sativa	22	5	n	sativa
 satur	17	56	m	saturated
 satur_fat	39	29	n	saturated fat
 saturdai 330
+saturdai_morn 21
+saturdai_night 35
+saturdai_sundai 4
 saturn 8
 sauc	27	423	n	sauce
 sauc_pan	20	4	n	sauce pan
 sauc_recip	28	9	n	sauce recipe
+sauc_spice 4
 saucepan	25	7	n	saucepan
 sauconi	29	10	m	Saucony
 sauerkraut	29	10	n	sauerkraut
@@ -15274,6 +17728,8 @@ savannah	20	4	m	Savannah
 savant	24	6	n	savant
 savasana	36	22	n	savasana
 save 501
+save_live 5
+save_monei 41
 saver 8
 savor 4
 savori	39	29	m	savory
@@ -15325,17 +17781,41 @@ scholar 10
 scholarli 5
 scholarship 23
 school 2259
+school_basic 4
+school_book 4
+school_class 6
+school_colleg 5
 school_cross	24	6	m	school cross
+school_current 4
+school_district 8
+school_due 4
 school_experi	24	6	n	school experience
+school_friend 4
+school_full 4
+school_graduat 8
 school_gym	16	8	n	school gym
+school_high 4
 school_interview	14	7	n	school interview
+school_junior 7
+school_kid 6
+school_life 5
+school_lunch 10
 school_nurs	22	5	n	school nurse	school nurses
+school_program 7
+school_rank 4
+school_recent 4
+school_record 7
 school_runner	20	4	n	school runners
+school_senior 14
+school_start 9
+school_student 27
 school_swim	30	11	m	school swim
 school_swimmer	25	7	n	school swimmer
+school_teacher 5
 school_team	17	9	n	school team
 school_track	24	6	n	school track
 school_weight	20	4	m	school weight
+school_work 22
 schooler 10
 schoolwork 9
 schwarzenegg 17
@@ -15346,15 +17826,23 @@ sciatica	22	5	m	sciatica
 scienc 695
 scienc_background	11	5	n	science background
 scienc_behind	46	60	n	science behind
+scienc_class 5
+scienc_degre 7
+scienc_fiction 7
 scienc_journal	14	7	n	science journal	Science Journals
+scienc_major 8
 scienc_new	24	6	n	science News
+scienc_show 4
+scienc_student 4
 science-based	24	6	m	science-based
 science-related 4
 science2	20	4	n	Science2
 scientif	16	255	m	scientific
 scientif_american	12	17	n	scientific American
+scientif_answer 5
 scientif_articl	25	7	n	scientific article	scientific articles
 scientif_data	20	4	n	scientific data
+scientif_evid 9
 scientif_explan	11	5	n	scientific explanation	Scientific Explanations
 scientif_find	24	6	n	scientific finding	scientific findings
 scientif_journal	20	4	n	scientific journal	scientific journals
@@ -15366,6 +17854,7 @@ scientif_research	10	11	n	scientific research
 scientif_studi	25	22	n	scientific study	scientific studies
 scientist	17	486	n	scientists
 scientist_believ	25	7	n	scientists believe
+scientist_claim 4
 scientist_creat	25	7	m	scientists create
 scientist_develop	28	9	m	scientists develop
 scientist_discov	34	17	n	scientists discover
@@ -15420,6 +17909,7 @@ scrutini 7
 sculpt 10
 sculptur 5
 scumbag 62
+scumbag_brain 17
 sd 15
 sdn	28	9	n	SDN
 se 45
@@ -15434,6 +17924,10 @@ sean 9
 sear 22
 search 492
 search_bar	13	10	n	search bar
+search_engin 9
+search_function 13
+search_googl 6
+search_result 7
 searchabl 5
 season 523
 season_allergi	20	4	n	seasonal allergies
@@ -15451,20 +17945,36 @@ sec 25
 seclud 8
 second 1116
 second-hand 4
+second_attempt 10
 second_break	25	7	n	second break
+second_chanc 7
+second_child 6
 second_class	14	7	n	second class
 second_faster	20	4	n	seconds faster
+second_guess 4
+second_half 10
+second_hand 9
+second_languag 5
+second_later 4
 second_natur	11	5	n	second nature
+second_opinion 14
 second_pictur	22	5	n	second picture
 second_place	11	8	n	second place
 second_rest	20	4	n	seconds rest
+second_round 7
+second_season 5
+second_semest 12
 second_set	25	7	n	second set
+second_thought 6
 second_toe	22	5	n	second toe
 second_trimest	20	4	n	second trimester
 secondari 20
+secondari_school 4
 secondhand 4
 secondli 18
 secret 258
+secret_life 12
+secret_santa 8
 secret_weapon	18	10	n	secret weapon
 secretli 16
 secretsanta	20	4	n	secretsanta
@@ -15483,17 +17993,22 @@ seduc 6
 seduct 8
 see 790
 see-through 4
+see_pictur 4
+see_post 8
 see_progress	30	11	n	seeing progress
 see_result	19	11	n	seeing results
 seed 172
 seed_extract	31	13	n	seed extract
 seed_oil	22	5	n	seed oil
 seek 219
+seek_advic 24
 seek_medic	28	9	m	seek medical
 seek_profession	25	7	n	seek professional
 seek_treatment	14	7	n	seek treatment
 seeker 8
 seem 360
+seem_fine 6
+seem_interest 5
 seemingli 57
 seep 4
 seeya	22	5	n	SeeYa
@@ -15518,6 +18033,7 @@ self-diagnosis	24	6	n	self-diagnosis
 self-discipline 7
 self-doubt 8
 self-esteem	22	65	n	self-esteem
+self-esteem_issu 6
 self-explanatory 6
 self-harm 5
 self-hate	22	5	n	self-hate
@@ -15533,14 +18049,20 @@ self-sufficient 5
 self-worth	14	7	n	self-worth
 self_confid	25	20	n	self confidence
 self_consciou	19	43	n	self conscious
+self_control 11
 self_diagnos	28	9	n	self diagnosed
 self_doubt	20	4	n	self doubt
+self_esteem 47
+self_explanatori 12
 self_harm	19	11	n	self harm
 self_imag	25	7	n	self image
 self_improv	20	4	n	self improvement
 self_loath	28	9	n	self loathing
 self_medic	20	13	n	self medicate
 self_piti	14	7	n	self pity
+self_portrait 5
+self_post 10
+self_promot 4
 selfi	29	10	n	selfie	selfies
 selfish 41
 sell 228
@@ -15562,6 +18084,7 @@ send 251
 sender 4
 seneca 5
 senior 184
+senior_prom 5
 sens 440
 sensat 88
 sensation 4
@@ -15599,10 +18122,16 @@ seri 186
 serial 6
 serin	20	4	n	serine
 seriou 463
+seriou_injuri 4
+seriou_issu 12
 seriou_mass	29	10	n	Serious Mass
+seriou_problem 15
+seriou_relationship 6
 seriou_train	22	5	n	serious training
 seriou_weight	20	4	m	serious weight
 serious 554
+serious_consid 17
+serious_think 4
 seroquel	42	37	n	Seroquel
 serotonerg	31	12	m	serotonergic
 serotonin	52	109	m	serotonin
@@ -15619,13 +18148,17 @@ serv_size	37	24	n	serving size
 server 21
 servic 181
 servic_announc	15	13	n	Service Announcement
+servic_dog 12
 sesam	12	32	m	sesame
 sesam_oil	30	11	n	sesame oil
 sesam_seed	24	6	n	sesame seeds
 session	10	283	n	session	sessions
 set 1264
 set-up 6
+set_amount 4
+set_asid 19
 set_diet	25	7	n	set diet
+set_foot 4
 set_goal	25	7	n	set goals
 set_per	20	4	m	sets per
 setback	14	11	n	setback	setbacks
@@ -15638,6 +18171,8 @@ seventh 7
 sever 1061
 sever_acn	39	28	n	severe acne
 sever_anxieti	21	23	n	severe anxiety
+sever_articl 4
+sever_asthma 4
 sever_autist	25	7	m	severely autistic
 sever_case	25	7	n	severe case	severe cases
 sever_cup	20	4	n	several cups
@@ -15645,30 +18180,53 @@ sever_cystic	24	6	m	severe cystic
 sever_depress	11	42	n	severe depression
 sever_differ	13	15	m	several different
 sever_headach	11	5	n	severe headaches
+sever_hundr 6
 sever_lack	11	5	n	severe lack
+sever_limit 4
 sever_medic	22	5	n	several medications
+sever_pain 9
 sever_panic	24	6	m	severe panic
+sever_post 7
+sever_reason 7
 sever_social	15	18	m	severe social
+sever_thousand 4
 severli	22	5	m	severly
 sew 14
 sex 1169
 sex_advic	12	9	n	sex advice
 sex_drive	21	70	n	sex drive
+sex_ed 9
 sex_educ	16	8	n	sex education
 sex_life	11	84	n	sex life
+sex_partner 4
 sex_posit	30	11	n	sex positions
+sex_shop 4
+sex_talk 4
 sex_tip	13	6	n	sex tips
+sex_toi 19
 sexi 157
 sexi_ladi	20	4	n	Sexy Ladies
 sexier 6
 sexist 4
 sext 4
 sexual 340
+sexual_abus 5
+sexual_act 4
+sexual_activ 40
 sexual_arous	13	6	n	sexual arousal
+sexual_assault 6
+sexual_attract 14
+sexual_desir 4
 sexual_dysfunct	22	5	n	sexual dysfunction
 sexual_encount	16	8	n	sexual encounter	sexual encounters
+sexual_experi 10
+sexual_frustrat 4
+sexual_harass 6
+sexual_orient 4
 sexual_partner	13	19	n	sexual partner	sexual partners
 sexual_person	24	6	n	sexual person
+sexual_relationship 13
+sexual_side 4
 sexxit	44	47	n	sexxit
 sexxitor	20	4	v	sexxitors
 sexytim 14
@@ -15696,6 +18254,7 @@ shaman	31	13	n	shamanic	shamans
 shambl 8
 shame 151
 shameless 17
+shameless_plug 8
 shamelessli 6
 shampoo 25
 shane 4
@@ -15706,13 +18265,18 @@ shape	13	570	n	shape
 shape_chang	22	5	n	shape change
 shard 4
 share 2058
+share_experi 5
+share_inform 4
+share_stori 6
 shark	11	101	n	shark
 sharma	33	16	n	Sharma
 sharp 65
 sharp_cheddar	20	4	n	sharp cheddar
+sharp_pain 8
 sharper	27	8	n	sharper
 shatter 29
 shave 105
+shave_cream 7
 shaw 7
 shawn	31	116	n	Shawn
 shawn_spencer	22	5	n	Shawn Spencer
@@ -15721,6 +18285,7 @@ she'd 39
 she'll 29
 shebang 5
 shed 105
+shed_light 12
 sheep 9
 sheer 30
 sheet 100
@@ -15739,14 +18304,17 @@ sherlock 6
 sherri	22	5	n	sherry
 shield 9
 shift 216
+shift_gear 5
 shifter	21	14	n	shifters
 shiitak 6
+shiitak_mushroom 4
 shimano	24	18	m	Shimano
 shin	27	42	m	shin
 shin_splint	38	26	n	shin splints
 shine 45
 shini 24
 ship 166
+ship_cost 9
 shipment 20
 shirataki	33	15	m	shirataki
 shirataki_noodl	29	10	n	shirataki noodles
@@ -15758,6 +18326,8 @@ shirtless	21	43	n	shirtless
 shirtless_pictur	24	6	n	shirtless picture	shirtless pictures
 shiseido	29	10	m	Shiseido
 shit 819
+shit_oh 5
+shit_ton 6
 shitak	20	4	m	shitake
 shite 5
 shitfac 4
@@ -15773,12 +18343,15 @@ shod	28	9	m	shod
 shoe	15	583	n	shoes
 shoe_run	22	5	n	shoe running
 shoe_size	16	8	n	shoe size
+shoe_store 8
 shoeless	13	6	n	shoeless
 shook 10
 shoot 120
 shooter 16
 shop 557
 shop_list	21	32	n	shopping list	shopping lists
+shop_onlin 7
+shop_spree 4
 shop_trip	14	11	n	shopping trip	shopping trips
 shopp	25	7	n	Shoppe
 shopper 16
@@ -15789,11 +18362,19 @@ short-term 25
 short-term_memori	28	9	n	short-term memory
 short_amount	14	12	n	short amount
 short_distanc	20	13	n	short distance	short distances
+short_documentari 5
+short_film 13
+short_list 5
 short_live	13	6	n	short lived
 short_notic	11	5	n	short notice
 short_period	11	23	n	short period	short periods
 short_run	30	11	n	short run	short runs
+short_short 5
+short_stori 16
 short_summari	11	5	n	short summary	short summaries
+short_term 44
+short_version 4
+short_video 11
 shortag 28
 shortbread	22	5	n	shortbread
 shortcak	22	5	n	Shortcake
@@ -15805,6 +18386,7 @@ shorter_distanc	25	7	m	shorter distance
 shortest 4
 shorthand 5
 shortli 64
+shortli_thereaft 6
 shot 352
 shotgun 5
 shou	14	7	v	shou
@@ -15824,10 +18406,17 @@ shoutout 6
 shove 34
 shovel 9
 show 1420
+show_call 5
+show_increas 4
+show_interest 5
+show_movi 4
 show_progress	22	5	m	show progress
 show_promis	33	15	n	Shows Promise
+show_result 4
+show_sign 9
 showcas 9
 shower 232
+shower_head 4
 showerhead 4
 shown 104
 shpongl	20	4	n	Shpongle
@@ -15869,6 +18458,7 @@ side_angl	20	4	n	side angle
 side_bar	18	30	n	side bar
 side_dish	35	18	n	side dish	side dishes
 side_effect	30	233	n	side effects
+side_note 44
 side_plank	27	8	n	side plank
 side_salad	11	5	n	side salad	side salads
 side_view	27	8	n	side view
@@ -15884,11 +18474,15 @@ sigh 55
 sight 62
 sigma 4
 sign 406
+sign_languag 4
 signal 94
 signatur 13
 signifi 6
 signific 201
+signific_amount 17
 signific_chang	24	6	n	significant change	significant changes
+signific_differ 10
+signific_improv 4
 signific_increas	11	5	n	significant increase	significant increases
 signific_weight	22	5	m	significant weight
 significantli	11	128	v	significantly
@@ -15900,6 +18494,7 @@ silenc 35
 silent 26
 silhouett 4
 silicon 22
+silicon_vallei 4
 silk	10	24	m	Silk
 silli 167
 silver 44
@@ -15913,20 +18508,30 @@ similar 644
 similar_drug	22	5	n	similar drugs
 similar_effect	31	13	n	similar effect	similar effects
 similar_experi	16	47	n	similar experience	similar experiences
+similar_interest 4
 similar_issu	13	14	n	similar issue	similar issues
+similar_posit 7
 similar_problem	11	8	n	similar problem	similar problems
 similar_result	20	4	n	similar result	similar results
+similar_situat 31
+similar_stori 14
 similarli 33
 simmer	30	36	v	simmer	simmers
 simmon 10
 simon 22
 simon_whitfield	22	5	n	simon Whitfield
 simpl 705
+simpl_answer 5
 simpl_carb	27	8	n	simple carbs
+simpl_easi 7
 simpl_guid	14	7	n	simple guide
 simpl_meal	24	6	m	simple meal	simple meals
+simpl_pleasur 5
 simpl_recip	35	19	n	simple recipe
+simpl_rule 7
 simpl_snack	20	4	m	simple snack	simple snacks
+simpl_step 4
+simpl_task 8
 simplefit	20	4	n	simplefit
 simpler 10
 simplest 26
@@ -15951,10 +18556,15 @@ singl_cigarett	20	4	n	single cigarette
 singl_digit	12	9	m	single digit
 singl_dose	31	13	n	single dose	single doses
 singl_drop	22	5	n	single drop
+singl_friend 4
+singl_gui 4
 singl_leg	20	4	m	single leg
 singl_life	11	5	n	single life
 singl_meal	25	7	n	single meal
+singl_mom 6
 singl_neuron	24	6	n	single neuron	single Neurons
+singl_night 9
+singl_person 21
 singl_ply	31	13	m	single ply
 singl_pound	24	6	n	single pound
 singl_puff	22	5	n	single puff
@@ -15975,8 +18585,11 @@ sissi 4
 sister 281
 sister-in-law 11
 sister_size	31	12	n	sister size	sister sizes
+sister_wed 5
 sit 708
 sit-ups	27	8	n	sit-ups
+sit_alon 8
+sit_outsid 4
 sit_up	32	14	n	sit ups
 sitcom 4
 site 445
@@ -15984,15 +18597,20 @@ sitter 9
 situat 588
 situp	15	18	n	situps
 six 381
+six_flag 5
+six_foot 5
 six_inch	22	5	n	six inch	six inches
 six_pack	13	18	n	six pack
 sixteen 9
 sixth 11
 sixti 14
 size	15	1223	n	size	sizes
+size_bag 4
 size_bigger	25	7	n	size bigger
 size_bra	25	22	n	size bra
 size_calcul	22	5	n	size calculator
+size_chart 8
+size_differ 4
 size_fit	11	5	n	size fits
 size_gain	22	5	n	size gains
 size_medium	22	5	n	size medium
@@ -16014,6 +18632,7 @@ skewer	20	13	n	skewers
 ski 25
 skid 4
 skill 248
+skill_level 4
 skill_work	28	9	n	skill work
 skillet	27	42	n	skillet	skillets
 skim 37
@@ -16024,6 +18643,7 @@ skin_cancer	14	12	n	skin cancer
 skin_care	44	48	m	skin care
 skin_cell	21	14	n	skin cells
 skin_clear	27	8	n	skin clear
+skin_color 6
 skin_condit	18	10	n	skin condition	skin conditions
 skin_feel	29	10	n	skin feels
 skin_irrit	22	5	n	skin irritants
@@ -16060,6 +18680,7 @@ skip_breakfast	13	15	n	skipping breakfast
 skip_leg	13	6	n	skip leg
 skip_lunch	11	5	n	skipping lunch
 skip_meal	22	5	n	skip meals
+skip_past 4
 skirt 25
 skit 4
 skull 33
@@ -16081,6 +18702,7 @@ slang 7
 slap 32
 slash 10
 slate 12
+slate_magazin 5
 slather	18	10	v	slather
 slaughter 18
 slaughterhous 16
@@ -16093,15 +18715,20 @@ sleep_aid	15	13	n	sleep aid	sleep aids
 sleep_cycl	25	7	n	sleep cycle
 sleep_depriv	13	15	n	sleep deprivation
 sleep_disord	25	7	n	sleep disorder	sleep disorders
+sleep_eat 5
 sleep_habit	20	4	n	sleep habits
 sleep_issu	13	6	n	sleep issues
 sleep_paralysi	22	5	n	sleep paralysis
+sleep_pattern 9
+sleep_pill 8
 sleep_problem	31	13	n	sleep problems
 sleep_qualiti	25	7	n	sleep quality
 sleep_schedul	20	12	n	sleep schedule
+sleep_tonight 4
 sleeper 4
 sleepi 36
 sleepless 8
+sleepless_night 4
 sleepov 4
 sleepwalk 5
 sleev 31
@@ -16120,7 +18747,12 @@ slight 124
 slight_differ	13	6	n	slight difference
 slight_headach	24	6	n	slight headache	slight headaches
 slightest 21
+slightest_clue 4
 slightli 298
+slightli_bent 4
+slightli_differ 8
+slightli_embarrass 5
+slightli_higher 4
 slightli_nsfw	13	14	n	slightly NSFW
 slim	14	62	v	slim
 slime 7
@@ -16153,6 +18785,9 @@ slow_cooker	48	69	n	slow cooker	slow cookers
 slow_digest	20	4	m	slow digesting
 slow_lane	22	5	n	slow lane
 slow_metabol	25	7	n	slow metabolism	slow metabolisms
+slow_motion 10
+slow_pace 5
+slow_process 5
 slow_progress	17	9	n	slow progress
 slow_run	20	4	n	slow runs
 slowcook	36	21	n	slowcooker
@@ -16161,9 +18796,13 @@ slower_pace	20	4	n	slower pace	slower paces
 slowest 4
 slowli 336
 slowli_add	20	4	n	slowly add
+slowli_becom 4
+slowli_build 5
 slowli_cut	20	4	n	slowly cut
 slowli_gain	27	8	n	slowly gained
+slowli_lose 5
 slowli_progress	11	5	n	slowly progressing
+slowli_turn 6
 slowli_work	13	10	n	slowly working
 sludg	14	11	n	sludge
 sluggish	29	32	n	sluggish
@@ -16178,6 +18817,8 @@ smack 21
 small 1259
 small-chested	24	6	m	small-chested
 small_accomplish	24	6	n	small accomplishment	small accomplishments
+small_amount 76
+small_apart 5
 small_bag	11	5	n	small bag
 small_band	20	4	n	small band	small bands
 small_boob	23	17	n	small boobs
@@ -16185,21 +18826,37 @@ small_bowl	27	8	n	small bowl
 small_breast	30	11	n	Small Breasted	small breasts
 small_bump	28	9	n	small bump	small bumps
 small_bust	20	4	n	small bust	small busts
+small_chang 13
 small_chest	24	6	n	small chested	small chests
+small_child 5
+small_children 4
+small_colleg 5
+small_compani 4
 small_cube	20	4	n	small cubes
 small_cup	24	6	n	small cup	small cups
 small_dose	16	14	n	small dose	small doses
 small_frame	16	8	n	small frame
+small_groceri 4
+small_group 12
 small_hand	14	7	n	small handful	small handfuls
 small_hill	22	5	n	small hill	small hills
+small_hole 4
 small_intestin	14	7	n	small intestine
 small_meal	33	15	n	small meal	small meals
+small_medium 6
+small_number 4
+small_percentag 6
 small_person	22	5	n	small person
 small_piec	11	16	n	small piece	small pieces
 small_pimpl	20	4	n	small pimple	small pimples
+small_portion 9
 small_size	14	7	n	small size	small sizes
 small_snack	14	7	n	small snack	small snacks
+small_step 6
 small_studi	24	6	n	small study	small studies
+small_success 4
+small_talk 28
+small_town 23
 small_victori	13	37	n	small victory	small victories
 smaller 199
 smaller_band	25	7	n	smaller band
@@ -16214,21 +18871,27 @@ smallest 51
 smallish 4
 smart 154
 smart_drug	33	15	n	smart drugs
+smart_phone 4
 smart_powder	28	9	n	Smart Powders
 smartass 5
 smarter 44
 smarternootrop	30	11	n	SmarterNootropics
 smartest 5
 smartphon 17
+smartphon_app 5
 smartpowd	34	17	n	SmartPowders
 smash 51
 smasher	22	5	m	smasher
 smbc 9
 smear 15
 smell 209
+smell_bad 4
+smell_differ 4
+smell_nice 4
 smelli 15
 smile 216
 smilei 7
+smilei_face 4
 smirk 4
 smith 50
 smith_machin	33	16	n	smith machine	Smith machines
@@ -16237,9 +18900,12 @@ smithsonian 7
 smoke	16	922	v	smoking
 smoke-free	30	11	n	smoke-free
 smoke_cannabi	30	11	n	smoke cannabis
+smoke_cigarett 15
 smoke_dmt	28	9	n	smoke DMT
 smoke_free	44	45	n	smoke free
+smoke_half 4
 smoke_marijuana	17	16	n	smoking marijuana
+smoke_pot 17
 smoke_salmon	25	7	n	smoked salmon
 smoke_weed	12	73	n	smoking weed
 smokei 6
@@ -16263,6 +18929,7 @@ sn	17	9	n	SN	SNS
 snack	22	405	n	snack	snacks
 snack_food	14	11	n	snack food	snack foods
 snack_idea	24	6	n	snack ideas
+snack_pack 4
 snacki	20	4	n	snacky
 snag 9
 snail 6
@@ -16297,6 +18964,7 @@ snl 7
 snob 6
 snoo 8
 snooz 8
+snooz_button 4
 snore 4
 snorkel 4
 snort	13	23	v	snorting
@@ -16314,9 +18982,11 @@ so-and-so 4
 so-called 10
 so-so	20	4	n	so-so
 soak 56
+soak_wet 4
 soap 72
 soar 8
 sob 29
+sob_stori 8
 soba	20	4	m	soba
 soba_noodl	20	4	n	soba noodles
 sober	25	368	n	sober
@@ -16324,26 +18994,39 @@ sober_friend	27	8	n	sober friend	sober friends
 sobrieti	32	126	n	sobriety
 socal 6
 soccer 49
+soccer_player 4
+soccer_team 4
 sociabl	19	11	n	sociable
 social 949
 social_activ	22	5	n	social activity	social activities
 social_anxieti	32	395	n	social anxiety
 social_anxiou	25	21	n	socially anxious
 social_awkward	12	30	n	socially awkward
+social_butterfli 4
+social_circl 6
 social_cue	24	6	n	social cues
 social_event	17	9	n	social event	social events
 social_experi	27	8	n	social experiences
 social_factor	20	4	n	social factors
+social_group 7
 social_interact	24	46	n	social interaction
+social_life 34
+social_media 15
+social_network 11
+social_person 4
 social_phobia	30	11	n	social phobia
 social_problem	14	7	n	social problem	social problems
 social_psycholog	24	6	n	Social Psychology
 social_psychologist	22	5	m	social psychologist
 social_relationship	20	4	n	social relationships
+social_scienc 6
+social_secur 8
+social_servic 4
 social_set	13	6	n	social setting	social settings
 social_situat	38	78	n	social situation	social situations
 social_skill	14	27	n	social skills
 social_stigma	13	6	n	social stigma
+social_worker 9
 socialanxieti	35	19	n	socialanxiety
 socialis	11	5	n	socialising
 societi 143
@@ -16359,6 +19042,7 @@ sofa 5
 sofrito	22	5	n	sofrito
 soft 140
 soft_cup	22	5	m	soft cup	soft cups
+soft_drink 10
 soft_tissu	24	6	m	soft tissue	soft tissues
 softbal 11
 soften 25
@@ -16378,11 +19062,13 @@ sol 5
 solac 8
 solar 54
 solar_cell	13	6	n	solar cell
+solar_power 7
 solar_system	11	22	n	solar system
 solar_wind	11	5	n	solar wind
 sold 101
 soldier 13
 sole 92
+sole_purpos 5
 solid 198
 solid_evid	20	4	n	solid evidence
 solid_food	16	8	n	solid food
@@ -16396,11 +19082,13 @@ solstic	22	5	n	solstice
 solubl	26	23	n	soluble
 solut 201
 solv 118
+solv_problem 7
 solvent	12	9	n	solvent	solvents
 som 28
 soma	20	4	n	Soma
 somedai 40
 somehow 204
+somehow_manag 14
 someon 10
 someplac 7
 somet 5
@@ -16412,8 +19100,10 @@ somewhat 270
 somewhat_connect	29	10	n	somewhat connected
 somewhat_healthi	20	4	n	somewhat healthy
 somewher 281
+somewher_along 8
 sommer	25	7	m	Sommer
 son 350
+son_turn 4
 song 115
 sonogram 4
 soo	16	19	n	soo
@@ -16443,7 +19133,11 @@ sorta 26
 sought 28
 soul 54
 sound 571
+sound_crazi 5
+sound_dumb 4
+sound_familiar 7
 sound_odd	20	4	n	sound odd
+sound_ridicul 4
 sound_silli	14	12	n	sounds silly
 sound_stupid	11	12	n	sounds stupid
 sound_weird	11	16	n	sounds weird
@@ -16458,8 +19152,15 @@ sourc 430
 sourc_natur	24	6	m	Source Naturals
 sourdough	11	5	m	sourdough
 south 106
+south_africa 5
+south_america 7
+south_american 5
+south_carolina 4
+south_dakota 6
+south_korea 7
 southeast 7
 southern 57
+southern_california 8
 southwest 9
 southwestern 5
 souvlaki	20	4	n	Souvlaki
@@ -16472,6 +19173,8 @@ sp	11	38	n	sp
 spa 4
 space 259
 space-time 4
+space_station 8
+space_telescop 6
 spacecraft 7
 spaceship 5
 spacex 6
@@ -16480,6 +19183,7 @@ spaghetti_sauc	20	4	n	spaghetti sauce
 spaghetti_squash	39	29	n	spaghetti squash
 spain 15
 spam 43
+spam_filter 9
 spammi 4
 span 49
 spandex 9
@@ -16511,6 +19215,8 @@ speci 75
 speci_discov	22	5	n	species discovered
 special 403
 special_allez	32	14	m	Specialized Allez
+special_educ 12
+special_event 4
 special_guest	11	5	n	special guest	special guests
 special_occas	11	8	n	special occasion	special occasions
 specialis 4
@@ -16521,6 +19227,7 @@ specialti_store	22	5	n	specialty store	specialty stores
 specif 797
 specif_advic	22	5	n	specific advice
 specif_answer	20	4	n	specific answer	specific answers
+specif_articl 4
 specif_design	11	5	n	specifically designed
 specif_diet	20	4	n	specific diet	specific diets
 specif_exercis	25	7	n	specific exercises
@@ -16528,10 +19235,15 @@ specif_food	22	5	n	specific foods
 specif_goal	20	4	n	specific goal	specific goals
 specif_ingredi	20	4	n	specific ingredients
 specif_interest	20	4	n	specifically interested
+specif_program 4
 specif_reason	20	4	n	specific reason	specific reasons
+specif_set 4
 specif_subject	17	9	n	specific subject
 specif_sundai	27	8	n	specifity sunday	specifity Sundays
+specif_target 5
+specif_topic 5
 specif_train	33	15	n	specific training
+specif_type 14
 specif_weight	20	4	n	specific weight	specific weights
 specif_workout	22	5	n	specific workout	specific workouts
 specifi 29
@@ -16544,17 +19256,21 @@ spectrum_disord	20	13	n	spectrum disorders
 specul 32
 sped 5
 speech 84
+speech_therapi 4
 speechless 8
 speed 320
+speed_limit 4
 speed_train	22	5	n	speed training
 speed_work	33	16	n	speed work
 speedi	11	8	n	speedy
 speedo	15	13	n	speedo
 speedwork	27	8	n	speedwork
 spell 86
+spell_error 5
 spelt 4
 spencer	16	20	n	Spencer
 spend 597
+spend_monei 17
 spent 437
 sperm 19
 spew 10
@@ -16562,6 +19278,7 @@ spf	43	44	n	SPF
 sphere 5
 spice	21	216	n	spices
 spici	24	153	m	spicy
+spici_chicken 5
 spici_food	15	13	n	spicy food
 spider 26
 spike 71
@@ -16574,6 +19291,7 @@ spinach_dip	20	4	n	Spinach Dip
 spinach_salad	25	7	n	spinach salad
 spinal	11	34	m	spinal	spinales
 spinal_cord	17	15	n	spinal cord
+spinal_injuri 4
 spine 53
 spiral 52
 spirit 59
@@ -16590,6 +19308,7 @@ split 271
 split_jerk	20	4	n	split Jerk	split jerks
 split_pea	24	6	m	split pea
 split_routin	20	4	n	split routine
+split_second 4
 splurg 22
 spoil 24
 spoil_quickli	20	4	n	spoil quickly
@@ -16606,7 +19325,9 @@ spoon	13	78	n	spoon	spoons
 sporad 22
 spore	20	4	n	spores
 sport 507
+sport_author 4
 sport_bra	29	33	n	sports bra	sports bras
+sport_car 4
 sport_drink	24	6	n	sports drink	sports drinks
 sport_illustr	11	5	m	Sports Illustrated
 sport_medicin	27	8	n	sports medicine
@@ -16628,11 +19349,16 @@ spout 9
 sprai 62
 sprain	21	14	v	sprained	sprains
 spread 223
+spread_across 5
+spread_awar 5
 spreadsheet 56
 spree 8
 spring 193
+spring_break 23
 spring_roll	30	11	n	spring rolls
 spring_season	11	5	n	spring season
+spring_semest 6
+spring_summer 4
 springtim 4
 sprinkl	15	40	n	sprinkle	sprinkles
 sprint	19	242	n	sprint	sprints
@@ -16686,6 +19412,7 @@ squish	10	14	n	squished
 squishi 14
 sr 17
 sri 6
+sri_lanka 4
 sriracha	43	42	n	sriracha
 sroka	20	4	m	Sroka
 ss	17	131	n	SS
@@ -16704,22 +19431,30 @@ stack_advic	20	4	n	stack advice
 stadium 5
 staf 9
 staff 72
+staff_member 7
 stage 159
 stage_fright	20	4	n	stage fright
 stagger 15
 stagnant 11
 stagnat 8
 stai 1035
+stai_activ 7
+stai_awak 17
+stai_calm 6
 stai_consist	24	6	n	stay consistent
 stai_fit	20	12	n	stay fit
 stai_focus	13	6	n	stay focused
 stai_healthi	20	21	n	stay healthy
+stai_home 16
 stai_hydrat	12	9	n	stay hydrated
+stai_insid 8
 stai_keto	25	7	n	stay keto
 stai_lean	20	4	n	stay lean
 stai_motiv	13	15	n	stay motivated
 stai_organ	20	4	n	stay organized
+stai_posit 12
 stai_quit	24	6	n	stay quit
+stai_safe 5
 stai_sane	22	5	n	stay sane
 stai_sober	29	33	n	stay sober
 stai_strong	24	44	n	stay strong
@@ -16738,24 +19473,30 @@ stanc 33
 stand 470
 stand-up 5
 stand_bust	20	4	n	standing Bust
+stand_desk 4
 stand_handstand	22	5	n	standing handstand
 standalon 5
 standard 306
 standard_keto	29	10	n	standard keto
 standard_recomp	24	6	n	standard recomp
+standard_test 5
 standard_whei	13	6	n	Standard Whey
 standbi 4
 standpoint 12
 standstil 4
 stanford 39
 stanford_prison	25	7	m	Stanford Prison
+stanford_univers 4
 stanlei 5
 staph 4
 staphylococcu	20	4	m	Staphylococcus
 staphylococcu_aureu	20	4	n	Staphylococcus aureus
 stapl 69
+stapl_food 4
 star 174
 star_nootrop	25	7	n	Star Nootropics
+star_trek 13
+star_war 7
 starbuck 27
 starch	29	33	n	starch
 starchi	24	6	m	starchy
@@ -16766,6 +19507,7 @@ starrett	30	11	n	Starrett
 starship 4
 start 1959
 start_accutan	24	6	n	starting Accutane
+start_colleg 5
 start_crossfit	22	5	n	starting Crossfit
 start_hurt	22	5	n	starts hurting
 start_keto	48	69	n	starting keto
@@ -16775,10 +19517,15 @@ start_line	13	6	n	starting line
 start_med	27	8	m	starting med
 start_medic	35	18	m	starting medical
 start_pictur	20	4	n	starting pictures
+start_point 18
+start_posit 4
+start_run 5
 start_school	11	8	n	starting school
 start_strength	56	151	n	Starting Strength
 start_stretch	28	9	n	Starting Stretching
+start_tonight 4
 start_weight	40	98	n	starting weight
+start_work 6
 starter 56
 starter_kit	11	5	n	starter kit
 startl 18
@@ -16789,9 +19536,13 @@ starvat_mode	31	12	n	starvation mode
 stash 29
 stat	11	249	n	stats
 state 846
+state_board 4
 state_championship	26	24	n	State Championships
 state_meet	25	7	n	state meet
+state_park 8
 state_record	29	10	n	state record	state records
+state_school 4
+state_univers 19
 statement 67
 static 21
 static_hold	20	4	n	static holds
@@ -16801,12 +19552,14 @@ station 94
 stationari	11	22	m	stationary
 stationari_bike	33	16	n	stationary bike	stationary bikes
 statist 69
+statist_signific 7
 statu 78
 statur	20	4	n	stature
 status 4
 stave	13	10	v	stave
 std 35
 steadi 80
+steadi_job 4
 steadi_pace	20	4	n	steady pace
 steadi_progress	24	6	n	steady progress
 steadi_state	22	5	n	steady state
@@ -16822,6 +19575,7 @@ stearat	20	4	n	Stearate
 steel 44
 steel-cut	20	4	m	steel-cut
 steel_cut	30	11	m	steel cut
+steel_frame 4
 steelhead	20	4	n	Steelhead
 steep	11	49	n	steep
 steep_hill	24	6	n	steep hill	steep hills
@@ -16838,9 +19592,15 @@ step 635
 step-by-step 11
 step1	25	7	n	Step1
 step_closer	17	9	n	step closer
+step_foot 4
+step_forward 5
+step_further 5
+step_outsid 7
 step_toward	11	12	m	step toward	step towards
 stepdad 4
 stephen 48
+stephen_fry 29
+stephen_hawk 5
 stereotyp 42
 steril 9
 sternum	31	12	n	sternum
@@ -16848,6 +19608,7 @@ steroid	25	62	n	steroids
 stethoscop	16	8	n	stethoscope
 steve 34
 steve-o 4
+steve_job 5
 steven 15
 stevia	30	35	n	stevia
 stew	23	73	n	stew	stews
@@ -16857,6 +19618,7 @@ sti 26
 stick 472
 sticker 18
 sticki 35
+sticki_note 6
 stievamycin	22	5	n	Stievamycin
 stiff	14	26	n	stiff
 stifl 7
@@ -16889,35 +19651,62 @@ stole 12
 stolen 44
 stomach	12	371	n	stomach
 stomach_ach	11	12	n	stomach ache	stomach aches
+stomach_cramp 4
 stomach_fat	20	4	n	stomach fat
+stomach_hurt 7
 stomach_issu	13	10	n	stomach issues
 stomach_pain	16	25	n	stomach pain
+stomach_problem 10
 stomp 6
 stone 74
 stoner 8
 stood 64
 stool 12
 stop 1851
+stop_bui 5
 stop_care	16	8	n	stopped caring
 stop_cold	27	8	m	stopped cold
+stop_come 5
 stop_count	28	9	n	stopped counting
+stop_cry 7
 stop_cut	22	5	n	stop cutting
 stop_drink	31	88	n	stop drinking
 stop_due	22	5	n	stop due
 stop_eat	25	82	n	stop eating
+stop_exercis 4
 stop_fast	20	4	n	stop fasting
 stop_gain	20	4	n	stop gaining
+stop_hate 4
 stop_hurt	24	6	n	stop hurting
+stop_laugh 6
 stop_lift	25	7	n	stopped lifting
+stop_listen 4
+stop_lose 6
+stop_move 4
+stop_pai 4
 stop_pick	22	5	n	stop picking
+stop_plai 6
+stop_post 7
+stop_read 6
 stop_run	14	16	n	stop running
+stop_sai 4
+stop_see 4
+stop_sell 7
+stop_sign 7
+stop_smile 7
 stop_smoke	30	56	n	stop smoking
 stop_squat	22	5	n	stop squatting
 stop_swim	24	6	n	stop swimming
+stop_talk 13
+stop_tell 9
+stop_think 28
 stop_touch	17	9	n	stop touching
 stop_train	20	4	n	stopped training
+stop_wast 5
 stop_wear	17	9	m	stopped wearing
 stop_weigh	25	7	n	stopped weighing
+stop_work 21
+stop_worri 22
 stopdrink	44	47	n	stopdrinking
 stopsmok	33	49	n	stopsmoking
 storag 45
@@ -16925,7 +19714,11 @@ store 799
 store-bought 10
 store_bought	20	22	m	store bought
 store_brand	11	16	m	store brand
+store_near 4
 stori 1297
+stori_behind 4
+stori_insid 11
+stori_short 104
 storm 32
 stove 52
 stove_top	12	13	n	stove top
@@ -16935,8 +19728,14 @@ straddl	11	12	v	straddle	straddles
 strai 73
 straight 395
 straight-up 4
+straight_ahead 4
+straight_forward 8
+straight_gui 4
+straight_home 4
 straight_keto	20	4	n	straight keto
 straight_leg	24	6	m	straight leg
+straight_line 9
+straight_male 5
 straight_men	24	6	n	straight men
 straighten 16
 straightforward 14
@@ -16956,6 +19755,7 @@ strattera	30	11	n	Strattera
 strava	30	11	n	Strava
 straw 17
 strawberri	13	99	n	strawberries
+strawberri_banana 4
 strawberri_cheesecak	25	7	n	Strawberry Cheesecake
 stre	11	5	n	stre
 streak 30
@@ -16988,6 +19788,9 @@ strep 5
 stress	11	552	n	stress
 stress_disord	13	6	n	Stress Disorder
 stress_fractur	38	25	n	stress fracture	stress fractures
+stress_job 6
+stress_level 7
+stress_relief 4
 stress_situat	13	6	n	stressful situation	stressful situations
 stressor	14	7	n	stressors
 stretch	16	290	v	stretch
@@ -17012,8 +19815,10 @@ strife	20	4	n	strife
 strike 94
 striker 4
 string 44
+string_chees 8
 stringi 4
 strip 131
+strip_club 4
 stripe 8
 stripper 9
 strive 20
@@ -17025,11 +19830,13 @@ stroller 7
 strong	11	585	n	strong
 strong_leg	22	5	n	strong legs
 strong_lift	31	12	n	strong lifts
+strong_point 4
 strong_women	20	4	n	strong women
 stronger	16	215	n	stronger
 strongest	13	47	m	strongest
 strongest_man	30	11	n	Strongest Man
 strongli 50
+strongli_consid 7
 stronglift	45	54	n	Stronglifts
 strongman	40	31	n	strongman
 strstd	20	4	v	strstd
@@ -17046,22 +19853,34 @@ stuck 330
 stud 5
 student 1071
 student_budget	14	7	n	student budget
+student_current 5
+student_debt 7
 student_interest	14	7	n	student interested
+student_live 12
+student_loan 15
 student_nurs	17	9	n	student nurse
+student_studi 10
+student_work 5
 studentnurs	20	4	n	StudentNurse
 studi	12	1594	n	study
+studi_abroad 12
+studi_aid 4
 studi_anatomi	24	6	n	studying anatomy
 studi_break	25	7	n	study break	study breaks
+studi_claim 4
 studi_conclud	20	4	n	study concluded
 studi_conduct	20	4	n	studies conducted
 studi_find	19	77	n	study finds
+studi_group 4
 studi_guid	10	11	n	study guide	study guides
+studi_habit 9
 studi_indic	22	5	n	study indicates
 studi_link	17	15	m	study links
 studi_materi	22	5	n	study materials
 studi_medicin	11	5	n	studying medicine
 studi_neurosci	33	15	n	study neuroscience
 studi_pharmaci	25	7	n	studying pharmacy
+studi_psycholog 4
 studi_publish	17	9	n	study published
 studi_regard	22	5	m	study regarding
 studi_reveal	19	20	n	study reveals
@@ -17075,11 +19894,15 @@ stuf_pepper	35	18	n	stuffed peppers
 stuf_portobello	22	5	m	Stuffed Portobello
 stuff	11	5	n	stuffs
 stumbl 180
+stumbl_across 46
+stumbl_onto 8
 stump 16
 stun 31
 stung 8
 stunt 10
 stupid 479
+stupid_fuck 6
+stupid_idea 5
 stupid_mistak	11	8	n	stupid mistake	stupid mistakes
 stupid_reason	24	6	n	stupid reason	stupid reasons
 stupid_shit	13	14	n	stupid shit
@@ -17120,11 +19943,14 @@ subsid 30
 subsidi 6
 substanc	19	186	n	substance
 substanc_abus	12	13	n	substance abuse
+substanc_act 4
 substanti 57
+substanti_amount 6
 substitut	14	195	v	substitute	substitutes
 substrat	14	7	n	substrate	substrates
 subtitl 4
 subtl 56
+subtl_chang 4
 subtli 6
 subtract 13
 subtyp	30	11	n	subtype
@@ -17135,10 +19961,13 @@ succe 44
 succeed 43
 success 647
 success_attempt	20	4	n	successful attempts
+success_kid 5
+success_rate 7
 success_round	22	5	n	successful rounds
 success_stori	17	76	n	success story	success stories
 success_sundai	31	13	n	success Sundays
 successfulli 136
+successfulli_complet 5
 succumb 9
 sucess 4
 suck 419
@@ -17147,8 +19976,10 @@ sucki 5
 sucralos	29	10	n	sucralose
 suction 6
 sudden 113
+sudden_increas 4
 suddenli 182
 suddenli_develop	22	5	m	suddenly developed
+suddenli_stop 5
 sue 23
 suffer	12	539	v	suffering
 suffic 26
@@ -17160,21 +19991,27 @@ sugar-free	19	19	m	sugar-free
 sugar_ad	27	8	n	sugar added
 sugar_addict	25	7	n	sugar addict
 sugar_alcohol	28	9	n	sugar alcohols
+sugar_coat 4
 sugar_content	14	7	n	sugar content
 sugar_crave	27	8	n	sugar cravings
 sugar_free	34	50	m	sugar free
 sugar_intak	27	8	n	sugar intake
 sugar_level	35	19	n	sugar levels
+sugar_snap 4
 sugar_substitut	27	8	n	sugar substitutes
 sugari	33	47	m	sugary
 sugari_drink	29	10	n	sugary drinks
 sugari_food	24	6	n	sugary food	sugary foods
 sugg 8
 suggest 1600
+suggest_idea 4
 suggest_welcom	27	8	n	suggestions welcome
 suicid 278
+suicid_attempt 21
 suicid_depress	11	5	n	suicidal depression
 suicid_ideat	16	8	n	suicidal ideation
+suicid_note 6
+suicid_rate 6
 suicid_thought	16	25	n	suicidal thoughts
 suicidewatch 8
 suit 178
@@ -17186,11 +20023,17 @@ sum 89
 summar 32
 summari 86
 summer 756
+summer_break 11
+summer_camp 5
+summer_class 7
 summer_come	24	6	n	summer comes
+summer_holidai 4
 summer_internship	11	8	n	summer internship	summer internships
+summer_job 11
 summer_run	22	5	n	summer running
 summer_squash	25	7	n	summer squash
 summer_train	31	12	n	summer training
+summer_work 5
 summertim 7
 summit 20
 summon 6
@@ -17205,6 +20048,10 @@ sun_exposur	28	9	n	sun exposure
 sun_salut	31	12	n	sun salutations
 sunburn	17	9	n	sunburn	sunburns
 sundai 406
+sundai_afternoon 5
+sundai_even 5
+sundai_morn 29
+sundai_night 13
 sundri 8
 sundri_tomato	24	6	n	sundried tomatoes
 sunflow 24
@@ -17223,32 +20070,47 @@ sunspot	20	4	n	sunspot
 sup	15	33	n	sup
 super 755
 super-heavy	24	6	m	Super-heavy
+super_annoi 4
 super_anxiou	20	4	n	super anxious
+super_awesom 7
+super_bowl 14
 super_cheap	12	22	n	super cheap
 super_delici	24	6	n	super delicious
+super_depress 8
 super_dry	24	6	n	super dry
+super_duper 4
 super_easi	21	50	n	super easy
 super_embarrass	22	5	n	super embarrassing
+super_excit 29
 super_expens	16	8	n	super expensive
+super_fast 10
 super_happi	17	16	n	super happy
+super_hard 10
 super_healthi	29	10	n	super healthy
 super_heavi	22	5	n	super heavy
+super_help 10
+super_hero 5
 super_high	16	14	m	super high
 super_import	25	7	n	super important
 super_light	20	4	n	super light
 super_low	15	13	m	super low
 super_motiv	22	5	n	super motivated
+super_nervou 7
+super_nice 7
 super_oili	22	5	n	super oily
 super_power	13	6	n	super power	super powers
 super_proud	14	11	n	super proud
 super_pump	13	6	n	super pumped
 super_quick	25	7	n	super quick
+super_sensit 4
 super_simpl	18	17	n	super simple
 super_skinni	11	5	n	super skinny
+super_slow 5
 super_stoke	13	6	n	super stoked
 super_stress	22	5	n	super stressed
 super_strict	25	7	n	super strict
 super_super	20	4	m	super super
+super_support 6
 super_tasti	20	4	n	super tasty
 super_tight	20	13	n	super tight
 superb 5
@@ -17289,14 +20151,17 @@ supplier 27
 suppliment	24	6	n	suppliments
 support 944
 support_commun	12	9	n	supportive community	supportive communities
+support_famili 7
 support_friend	22	5	n	supportive friend	supportive friends
 support_group	20	29	n	support group	support groups
 support_hold	11	5	m	support hold
+support_system 10
 suppos 461
 supposedli 52
 suppress	12	64	v	suppress
 suppvers	20	4	n	SuppVersity
 suprem 36
+suprem_court 26
 supris 8
 sur	31	12	n	Sur
 sure 70
@@ -17313,15 +20178,21 @@ surli	24	6	m	Surly
 surpass 10
 surplu	12	40	n	surplus
 surpris 415
+surpris_surpris 5
 surprisingli 91
+surprisingli_easi 7
 surreal 11
 surrend 5
 surround 89
 survei 146
+survei_result 10
+survei_survei 4
 surviv 131
+surviv_guid 4
 survivor 16
 suscept	24	19	n	susceptible
 sushi	10	51	n	sushi
+sushi_roll 4
 suspect 115
 suspend 15
 suspens 21
@@ -17346,6 +20217,7 @@ swap 49
 swarm 4
 swear 90
 sweat	12	151	v	sweat
+sweat_pant 4
 sweater 12
 sweati	13	54	n	sweaty
 sweatshirt 7
@@ -17356,8 +20228,12 @@ sweep 13
 sweet 496
 sweet_corn	22	5	n	sweet corn
 sweet_crave	29	10	n	sweet cravings
+sweet_girl 4
+sweet_jesu 5
+sweet_pepper 5
 sweet_potato	26	137	n	sweet potato
 sweet_spot	13	6	n	sweet spot
+sweet_sweet 5
 sweet_tooth	40	30	n	sweet tooth	Sweet Tooths
 sweeten	33	80	n	sweetener
 sweeter	14	11	n	sweeter
@@ -17379,6 +20255,7 @@ swim_lap	25	7	n	swimming laps
 swim_leg	22	5	n	swim leg
 swim_lesson	21	14	n	swimming lessons
 swim_meet	31	13	n	swim meet	swim meets
+swim_pool 15
 swim_portion	22	5	n	swim portion
 swim_program	24	6	n	swim program
 swim_suit	11	8	n	swim suit	swim suits
@@ -17393,6 +20270,7 @@ swimwear	16	8	n	swimwear
 swine	13	6	m	swine
 swine_flu	11	5	m	swine flu
 swing 122
+swing_danc 4
 swipe 6
 swirl 9
 swish	11	5	n	swish
@@ -17439,6 +20317,7 @@ synthes 23
 synthesi	18	37	n	synthesis
 synthet	21	42	m	synthetic	synthetics
 synthet_cannabinoid	27	8	n	synthetic cannabinoids
+synthet_drug 4
 synthroid	20	4	n	Synthroid
 syrian 4
 syring 8
@@ -17471,6 +20350,7 @@ taboo 23
 tack 19
 tackl 38
 taco	13	143	n	taco
+taco_bell 19
 taco_salad	18	10	n	taco salad
 taco_season	30	11	n	taco seasoning
 taco_shell	25	7	n	taco shells
@@ -17488,15 +20368,23 @@ tak 5
 take 414
 take-home	22	5	m	take-home
 take-home_exercis	22	5	n	take-home exercises
+take_forev 9
+take_place 6
 takeawai 5
 taken 700
+taken_aback 9
 taken_adderal	20	4	n	taken Adderall
+taken_advantag 4
+taken_care 9
 taken_mdma	22	5	n	taken MDMA
+taken_serious 6
 takeout	11	5	n	takeout
 taker 10
 tale 53
 talent 56
 talk 1998
+talk_dirti 5
+talk_show 6
 talki 5
 tall 161
 tall_glass	20	4	n	tall glass	tall glasses
@@ -17518,6 +20406,7 @@ tank_top	11	16	n	tank top	tank tops
 tantrum 10
 tao 6
 tap 34
+tap_water 7
 tape 75
 tape_measur	28	9	n	tape measure
 taper	33	48	v	taper
@@ -17526,6 +20415,7 @@ tar 13
 tarahumara	20	4	n	Tarahumara
 tardi 4
 target 206
+target_toward 5
 target_weight	28	9	n	target weight
 tart	36	22	n	tart
 tartar	22	5	n	tartar
@@ -17534,12 +20424,15 @@ tast	16	662	v	taste
 tast_amaz	31	12	n	tastes amazing
 tast_awesom	28	9	n	tastes awesome
 tast_bad	13	6	n	taste bad
+tast_bud 8
+tast_exactli 4
 tast_food	20	4	n	taste food
 tastebud	24	6	n	tastebuds
 tasti	25	227	n	tasty
 tasti_food	25	7	n	tasty food
 tasti_meal	27	8	n	tasty meal	tasty meals
 tasti_recip	25	7	n	tasty recipe	tasty recipes
+tasti_treat 4
 tastier	20	12	n	tastier
 tastiest	23	17	m	tastiest
 tat 4
@@ -17553,6 +20446,8 @@ taught 126
 taunt 6
 taurin	25	20	n	Taurine
 tax 54
+tax_refund 4
+tax_return 5
 taxi 9
 taylor 19
 tazo	20	4	m	Tazo
@@ -17595,12 +20490,14 @@ tea_tin	22	5	n	tea tin	tea tins
 tea_tree	25	22	m	tea tree
 teabag	11	5	n	teabag	teabags
 teach 245
+teach_high 4
 teach_hospit	24	6	n	teaching hospital	teaching hospitals
 teach_yoga	20	4	n	teach yoga
 teacher 214
 teacher_train	18	10	n	teacher training
 teacup	22	5	n	teacup
 team 385
+team_usa 4
 teammat 26
 teapot	26	41	n	teapot	teapots
 tear 188
@@ -17621,21 +20518,26 @@ teawar	25	7	m	teaware
 tech 154
 tech_job	11	12	n	tech job	tech jobs
 tech_posit	22	5	n	tech position	tech positions
+tech_work 4
 technic 117
 technician 46
 techniqu	11	351	n	technique
 techniqu_thursdai	38	25	n	Technique Thursday
 technolog 84
 ted 69
+ted_talk 53
 tediou 12
 tedtalk	20	4	n	TEDTalks
 tedx	28	9	m	TEDx
 tedx_talk	22	5	n	TEDx talk
 tee 13
+tee_shirt 4
 teen 143
 teen_birth	11	5	m	teen Birth
 teen_girl	11	5	n	teen girls
+teen_pregnanc 4
 teenag 166
+teenag_girl 13
 teeni 8
 teensi	20	4	n	teensy
 teeth 98
@@ -17650,6 +20552,7 @@ telephon 5
 teleport 4
 telescop 16
 televis 33
+televis_show 5
 tell 538
 teller 5
 temp 43
@@ -17678,6 +20581,8 @@ tendin	30	11	n	tendinitis
 tendon	22	47	n	tendon
 tennesse 12
 tenni 28
+tenni_ball 5
+tenni_player 4
 tens 26
 tension 47
 tent 20
@@ -17687,10 +20592,13 @@ terenc	25	21	m	Terence
 terenc_mckenna	35	18	n	terence McKenna
 teriyaki	31	12	m	teriyaki
 term 581
+term_commit 4
 term_effect	33	15	n	term effects
 term_goal	11	16	n	term goal
 term_memori	22	16	n	term memory
+term_relationship 13
 termin 28
+termin_ill 10
 terminolog 22
 terra 4
 terrain 17
@@ -17699,8 +20607,10 @@ terribl 449
 terribl_acn	22	5	n	terrible acne
 terribl_idea	13	10	n	terrible idea	terrible ideas
 terribl_pain	22	5	n	terribly painful
+terribl_person 4
 terribl_postur	22	5	n	terrible posture
 terribl_shape	22	5	n	terrible shape
+terribl_terribl 4
 terrif 12
 terrifi 164
 territori 17
@@ -17709,12 +20619,17 @@ terrorist 4
 tesco 4
 test 995
 test_booster	24	6	n	test booster	test boosters
+test_came 6
 test_kit	30	11	n	test kit	test kits
 test_neg	20	4	n	tested negative
 test_posit	15	23	n	tested positive
 test_result	20	30	n	test results
+test_reveal 4
+test_run 5
+test_score 10
 test_show	13	6	n	tests show
 test_strip	33	15	n	test strips
+test_subject 5
 tester 12
 testicl 12
 testicular 6
@@ -17727,14 +20642,17 @@ tetri 4
 tevatron	22	5	m	Tevatron
 texa 112
 texa_method	35	19	n	Texas Method
+texa_state 7
 texan 8
 text 335
+text_messag 8
 textbook 68
 textur 94
 th 235
 tha 45
 thai	16	67	m	Thai
 thai_coconut	22	5	m	thai Coconut
+thai_food 4
 thailand 16
 thalamu	20	4	n	thalamus
 thank 72
@@ -17758,13 +20676,16 @@ thegirlsurvivalguid	20	4	n	TheGirlSurvivalGuide
 thegreatcthulhu	27	8	n	TheGreatCthulhu
 theketodiet	33	15	n	theketodiet
 theme 75
+theme_song 7
 themself 4
 theoret	11	35	m	theoretical
 theori 178
+theori_behind 5
 theoriz 6
 ther 6
 therapeut	19	57	m	therapeutic	Therapeutics
 therapi	17	312	n	therapy
+therapi_dog 4
 therapi_program	27	8	n	therapy program
 therapi_session	20	13	n	therapy session
 therapist	15	196	n	therapist	therapists
@@ -17795,9 +20716,11 @@ thiev 4
 thigh	22	171	n	thighs
 thin	13	213	n	thin	thins
 thin_crust	22	5	m	thin crust
+thin_layer 4
 thin_slice	27	8	n	thin slice	thin slices
 thingi 10
 think 1660
+think_skill 4
 thinker 4
 thinkprogress	20	4	n	ThinkProgress
 thinli	21	14	m	thinly
@@ -17805,11 +20728,17 @@ thinli_slice	28	9	n	thinly sliced
 thinner	17	42	n	thinner
 third 280
 third_attempt	19	11	n	third attempt
+third_grade 4
+third_parti 4
+third_person 6
 third_set	25	7	n	third set
+third_trimest 4
+third_world 7
 thirst 12
 thirsti 18
 thirteen 6
 thirti 42
+thirti_second 4
 this'll 5
 thistl	28	9	n	thistle
 tho 31
@@ -17823,11 +20752,14 @@ thorisdottir	20	4	n	Thorisdottir
 thorn 6
 thorough 19
 thoroughli 41
+thoroughli_enjoi 9
 thorp	29	10	m	Thorpe
 thorsdai	36	22	n	Thorsday
 thou 13
 thoug 7
 thought 961
+thought_advic 12
+thought_opinion 4
 thousand 117
 thr	11	8	n	thr
 thrash 9
@@ -17838,15 +20770,20 @@ threesom 20
 threshold	11	34	n	threshold
 threw 137
 thrift 27
+thrift_shop 9
+thrift_store 16
 thrill 62
 thrive 16
 throat 77
 throb	12	9	n	throbbing
 throne 12
 throughout 316
+throughout_colleg 4
+throughout_high 12
 throughout_school	20	4	n	throughout school
 throw 414
 throwawai 165
+throwawai_account 43
 thrower	20	4	n	thrower
 thrown 72
 thru 28
@@ -17860,6 +20797,8 @@ thunderstorm 4
 thur	19	20	n	Thurs
 thursdai 195
 thursdai_do-over	25	7	n	THURSDAY DO-OVER
+thursdai_morn 6
+thursdai_night 5
 thusli	20	4	n	thusly
 thwart 4
 thx 7
@@ -17902,6 +20841,7 @@ tim 39
 time 108
 time-consuming 5
 time-lapse 5
+time_manner 4
 timefram 5
 timelin 20
 timer 41
@@ -17916,6 +20856,7 @@ ting 9
 tingl	15	24	n	tingling	tingles
 tingli	11	15	n	tingly
 tini 187
+tini_amount 4
 tini_boob	20	4	n	tiny boobs
 tini_bump	22	5	n	tiny bump	tiny bumps
 tiniest 4
@@ -17923,7 +20864,10 @@ tinnitu	24	6	n	tinnitus
 tint 9
 tint_moistur	22	5	n	tinted moisturizer
 tip 1227
+tip_point 4
+tip_suggest 9
 tip_thursdai	24	6	n	tip Thursday
+tip_trick 27
 tipsi 5
 tiramisu	22	5	n	Tiramisu
 tire 643
@@ -17936,6 +20880,9 @@ tit 23
 titan 13
 titanium 7
 titl 484
+titl_basic 6
+titl_state 16
+titl_suggest 20
 titl_sum	22	5	n	title sums
 titrat	27	8	n	titrating
 tj 9
@@ -17948,6 +20895,7 @@ tn 8
 tnation	31	13	n	TNation
 to 4
 to-do 10
+to-do_list 9
 toast	20	100	n	toast
 toaster	11	22	n	toaster
 toaster_oven	17	9	n	toaster oven	toaster ovens
@@ -17968,6 +20916,7 @@ tofurkei	20	4	n	Tofurkey
 tofurki	25	7	n	Tofurky
 toi 104
 toilet 53
+toilet_paper 7
 toiletri 5
 toke	13	6	v	toke
 token 7
@@ -17993,6 +20942,7 @@ toni 25
 toni_gentilcor	27	8	n	tony Gentilcore
 tonic	16	8	n	tonic
 tonight 545
+tonight_dinner 6
 tonightsdinn	25	7	n	tonightsdinner
 tonn 8
 tool 183
@@ -18001,7 +20951,11 @@ tooth	12	57	n	tooth
 tooth_decai	22	5	n	tooth decay
 toothpast 13
 top 1005
+top_post 5
 top_set	24	6	n	top set	top sets
+top_speed 4
+top_ten 15
+top_tube 4
 topic 462
 topic_cream	28	9	n	topical cream	topical creams
 topic_treatment	20	4	n	topical treatment	topical treatments
@@ -18022,22 +20976,43 @@ torso	24	19	n	torso
 tortilla	24	83	n	tortillas
 tortilla_chip	22	15	n	tortilla chips
 tortur 60
+tortur_devic 4
 toss 90
 toston	20	4	n	tostones
 tot 6
 total 1045
+total_amount 4
 total_barefoot	22	5	n	totally barefoot
 total_calori	29	10	n	total calories
 total_carb	22	5	n	total carbs
 total_chang	11	5	n	totally changed
 total_clear	20	4	n	totally clear
+total_cool 4
+total_cost 17
 total_daili	22	5	m	total Daily
+total_differ 7
 total_distanc	22	5	n	total distance
+total_failur 4
+total_fine 12
+total_forgot 5
+total_freak 4
+total_fuck 5
 total_loss	13	6	n	total loss
+total_lost 4
 total_macro	22	5	n	total Macros
+total_mess 4
 total_newbi	22	5	n	total newbie	total newbies
+total_noob 6
+total_normal 7
+total_number 6
 total_record	24	6	n	total record	total records
+total_run 4
+total_shock 4
+total_stranger 4
+total_suck 4
+total_understand 8
 total_weight	19	11	n	total weight
+total_worth 20
 touch 357
 touchi 5
 tough 250
@@ -18053,9 +21028,11 @@ tournament 6
 tout 13
 toward 448
 toward_fit	22	5	n	toward fitness
+toward_women 4
 towel 64
 tower 17
 town 238
+town_hall 4
 toxic 83
 toxicolog	20	4	n	toxicology
 toxin	36	22	n	toxins
@@ -18086,6 +21063,7 @@ tradit 147
 tradit_run	24	6	m	traditional running
 tradition 12
 traffic 69
+traffic_jam 5
 traffick 5
 tragedi 19
 tragic 17
@@ -18115,18 +21093,23 @@ train_partner	17	9	n	training partner	training partners
 train_plan	44	49	n	training plan	training plans
 train_principl	27	8	n	training principles
 train_program	24	45	n	training program	training programs
+train_properli 4
 train_regimen	30	11	n	training regimen
+train_ride 8
+train_room 4
 train_routin	36	20	n	training routine	training routines
 train_run	31	12	n	training run	training runs
 train_schedul	34	17	n	training schedule	training schedules
 train_serious	29	10	n	training seriously
 train_session	17	22	n	training session	training sessions
 train_specif	22	5	n	trained specifically
+train_station 7
 train_style	25	7	n	training style
 train_system	11	8	n	Training Systems
 train_tip	30	11	n	training tips
 train_tuesdai	48	69	n	Training Tuesdays
 train_twice	24	6	n	training twice
+train_video 9
 train_workout	22	5	n	training workout
 traine 15
 trainer	25	217	n	trainer	trainers
@@ -18159,11 +21142,13 @@ transpar 18
 transplant 45
 transport 55
 trap 103
+trap_insid 4
 trash 51
 trauma	13	37	n	trauma	traumas
 traumat 32
 traumat_brain	13	10	m	traumatic brain
 travel 237
+travel_across 5
 travers	22	5	n	traverse
 travi 4
 trazadon	20	4	n	trazadone
@@ -18245,12 +21230,15 @@ trophi 10
 tropic 15
 trot	16	8	n	Trot
 troubl 524
+troubl_adjust 4
 troubl_breath	20	4	n	trouble breathing
 troubl_decid	11	5	n	trouble deciding
 troubl_eat	20	12	n	trouble eating
 troubl_fall	22	5	m	trouble falling
 troubl_figur	13	6	n	trouble figuring
+troubl_find 33
 troubl_finish	22	5	n	trouble finishing
+troubl_focus 5
 troubl_keep	15	13	n	trouble keeping
 troubl_sleep	34	17	n	trouble sleeping
 troubl_spot	22	5	n	trouble spot
@@ -18266,6 +21254,7 @@ trudg 9
 true 473
 true_life	13	6	n	True Life
 true_size	29	10	n	true size
+true_stori 12
 truenutrit	25	7	n	TrueNutrition
 trueprotein	20	4	n	TrueProtein
 truer	20	4	m	truer
@@ -18275,10 +21264,16 @@ truffl	30	36	m	truffle
 truffl_oil	36	21	n	truffle oil
 truli 245
 truli_amaz	11	5	n	truly amazing
+truli_appreci 6
+truli_believ 8
+truli_happi 6
+truli_love 5
+truli_understand 4
 trump 6
 trumpet 4
 trunk 14
 trust 212
+trust_issu 5
 trusti	14	7	m	trusty
 trustworthi 11
 truth 217
@@ -18316,6 +21311,7 @@ tucson 4
 tue	29	30	n	Tues
 tuesdai 300
 tuesdai_even	11	5	n	Tuesday evening
+tuesdai_night 11
 tuesdai_topic	46	60	n	Tuesdays topics
 tug 5
 tuition 13
@@ -18345,6 +21341,8 @@ turkish 8
 turmer	30	11	n	turmeric
 turn 1362
 turn-off	20	4	n	turn-off
+turn_point 5
+turn_red 7
 turn_vegetarian	22	5	n	turned vegetarian
 turnaround 7
 turnip 6
@@ -18352,7 +21350,9 @@ turnov 9
 turtl 21
 tutor 9
 tutori 63
+tutori_video 6
 tv 159
+tv_show 28
 tvp	31	13	n	TVP
 tw	24	74	n	TW
 tweak 47
@@ -18362,13 +21362,16 @@ twenti 84
 twenti_pound	24	6	n	twenty pounds
 twice 449
 twice_daili	31	12	n	twice daily
+twice_per 4
 twig	13	6	n	twig
 twilight 9
 twin 52
+twin_sister 6
 twinki 8
 twist 64
 twitch 28
 twitter 66
+twitter_account 5
 two-fold 4
 two-week 4
 twofold 4
@@ -18395,6 +21398,7 @@ ubc 4
 uber	11	5	m	uber
 ubiquit 7
 uc 12
+uc_davi 4
 uci	11	5	n	UCI
 ucla 15
 ucsf	25	7	n	UCSF
@@ -18405,6 +21409,7 @@ ug	20	4	n	ug
 ugh 62
 ugli 94
 uh 33
+uh_oh 5
 uhh 7
 uk 235
 uk_size	25	7	n	UK sizing
@@ -18414,6 +21419,7 @@ ultegra	27	8	n	Ultegra
 ultim 170
 ultim_frisbe	11	5	m	Ultimate Frisbee
 ultim_goal	19	20	n	ultimate goal
+ultim_guid 4
 ultra 58
 ultra-marathoner	24	6	m	ultra-marathoner
 ultramarathon	20	13	n	ultramarathon	ultramarathons
@@ -18468,12 +21474,15 @@ underestim 29
 underey	20	4	n	undereye
 undergo 34
 undergrad	11	131	n	undergrad	undergrads
+undergrad_degre 5
 undergrad_major	25	7	n	undergrad major
 undergrad_research	16	8	n	undergrad research
+undergrad_student 5
 undergradu 79
 undergradu_degre	10	14	n	undergraduate degree	undergraduate degrees
 undergradu_research	14	7	m	undergraduate research
 undergradu_student	10	11	n	undergraduate student	undergraduate students
+undergradu_studi 6
 underground 18
 underhand 7
 underli 18
@@ -18556,15 +21565,22 @@ uninterest	10	11	n	uninteresting
 union 13
 unipolar	20	4	m	unipolar
 uniqu 108
+uniqu_experi 4
 uniqu_situat	22	5	n	unique situation
 unisex	11	5	n	unisex
 unit 160
+unit_kingdom 4
+unit_state 61
 uniti 6
 univers 609
 univers_colleg	19	11	n	University College
 univers_gym	30	11	n	university gym
+univers_offer 4
+univers_school 4
+univers_student 22
 unknowingli 4
 unknown 54
+unknown_reason 6
 unleash 4
 unless 215
 unlik 72
@@ -18619,6 +21635,7 @@ unshod	33	16	n	unshod
 unsightli	12	9	m	unsightly
 unsolicit 7
 unspoken 7
+unspoken_rule 4
 unstabl 16
 unstopp 7
 unsub 4
@@ -18658,6 +21675,7 @@ upcom 75
 upcom_ama	24	6	n	upcoming AMA
 upcom_meet	22	5	n	upcoming meet	upcoming meets
 updat 188
+updat_photo 4
 upend	20	4	v	upend
 upenn	20	4	n	UPenn
 upfront 11
@@ -18672,6 +21690,7 @@ upper_bodi	38	82	n	upper body
 upper_chest	13	6	n	upper chest
 upper_end	20	4	n	upper end
 upper_limit	17	9	n	upper limit	upper limits
+upper_lip 8
 upper_part	20	4	n	upper part
 upper_thigh	24	6	n	upper thighs
 upregul	28	9	v	upregulation
@@ -18688,6 +21707,7 @@ upvot 273
 upvot_imag	20	4	n	upvoted image
 upward 29
 urban 28
+urban_area 6
 urg 121
 urgenc 4
 urgent 18
@@ -18698,6 +21718,10 @@ urin 69
 urin_test	29	10	n	urine test	urine tests
 url 8
 us 480
+us_advic 4
+us_inform 14
+us_tip 5
+us_websit 4
 usa 132
 usa_swim	30	11	m	USA Swimming	USA swims
 usa_weightlift	20	4	m	USA Weightlifting
@@ -18705,6 +21729,7 @@ usabl 10
 usada	22	5	n	USADA
 usag 46
 usain 8
+usain_bolt 8
 usapl	46	58	m	USAPL
 usapl_raw	25	7	m	USAPL Raw
 usaw	25	7	m	USAW
@@ -18723,6 +21748,7 @@ usp 9
 uspa	34	17	m	USPA
 usplab	24	6	n	USPlabs
 usual 232
+usual_routin 4
 ut 10
 utah 20
 utc 6
@@ -18768,6 +21794,7 @@ vanderbilt 4
 vanilla	19	126	m	vanilla
 vanilla_almond	25	7	m	vanilla almond
 vanilla_extract	39	29	n	vanilla extract
+vanilla_ic 4
 vanilla_protein	31	13	m	vanilla protein
 vanish 20
 vaniti 15
@@ -18776,6 +21803,7 @@ vape	29	10	v	vape
 vapor 25
 vareniclin	22	5	n	varenicline
 vari 143
+vari_degre 6
 vari_depend	24	6	n	vary depending
 vari_greatli	24	6	n	varies greatly
 variabl 24
@@ -18784,11 +21812,15 @@ variant	12	24	n	variant
 variat	20	109	n	variation	variations
 varieti 162
 variou 309
+variou_differ 4
 variou_drug	25	7	n	various drugs
 variou_exercis	22	5	n	various exercises
 variou_form	20	4	n	various forms
 variou_nootrop	22	5	n	various nootropics
+variou_place 5
+variou_reason 12
 variou_supplement	22	5	n	various supplements
+variou_topic 4
 varsiti	20	22	m	varsity
 vascular	22	16	n	vascular
 vaselin 9
@@ -18796,6 +21828,7 @@ vasilii	22	5	m	Vasiliy
 vasoconstrict	29	10	n	vasoconstriction
 vasodil	22	5	n	vasodilation	vasodilators
 vast 42
+vast_major 16
 vastli 9
 vaughn	27	8	n	Vaughn
 vault 5
@@ -18866,6 +21899,7 @@ velcro	25	22	n	velcro
 veloc 6
 velvet	11	8	m	velvet
 vend 10
+vend_machin 9
 vendor 37
 vengeanc 8
 venic 6
@@ -18882,6 +21916,7 @@ venusian	22	5	n	Venusian
 ver 8
 vera 5
 verbal 62
+verbal_abus 5
 verdant	24	6	m	Verdant
 verdant_tea	22	5	n	Verdant Tea
 verdict 10
@@ -18910,6 +21945,7 @@ vff_bikila	25	7	n	VFF Bikila
 vff_kso	27	8	n	VFF KSOs
 vi 5
 viabl 28
+viabl_option 5
 viagra	12	13	n	Viagra
 vial	35	19	n	vial	vials
 vibe	11	32	n	vibe	vibes
@@ -18922,6 +21958,7 @@ vibrat 77
 vic 4
 vicari 4
 vice 29
+vice_versa 12
 viciou 22
 viciou_cycl	13	14	n	vicious cycle
 vicious 4
@@ -18934,6 +21971,16 @@ victoria_secret	18	53	n	Victoria Secret
 vid 43
 video 1190
 video_blog	11	5	n	video blog
+video_camera 5
+video_chat 4
+video_featur 4
+video_game 75
+video_insid 5
+video_lectur 4
+video_link 4
+video_seri 5
+video_show 17
+video_tutori 7
 videogam 4
 vie 4
 vietnam 6
@@ -18964,6 +22011,7 @@ virgin 144
 virgin_coconut	25	7	m	virgin coconut
 virgin_oliv	31	12	m	virgin olive
 virginia 22
+virginia_beach 4
 virtu 10
 virtual 85
 virtual_brain	22	5	n	virtual brain
@@ -18978,10 +22026,12 @@ visionari 4
 visit 336
 visitor 9
 visual 217
+visual_effect 7
 visual_estim	24	6	n	visual estimate
 visual_guid	18	10	n	visual guide	visual guides
 visual_hallucin	24	6	n	visual hallucinations
 visual_process	20	4	n	visual processing
+visual_represent 4
 visualis	11	5	v	visualise
 vital	11	42	n	vital	vitals
 vitamin	33	211	m	vitamin
@@ -19018,6 +22068,7 @@ volum 109
 volum_train	29	10	n	Volume Training
 volumetr 4
 volunt 100
+volunt_work 4
 voluntari 12
 voluntarili 7
 vomit 59
@@ -19038,6 +22089,7 @@ vulva	20	12	n	vulva
 vyvans	45	53	n	Vyvanse
 w1	20	4	n	w1
 wa 63
+wa_state 4
 waaaai 7
 waaai 7
 wacki 6
@@ -19061,6 +22113,7 @@ waistband 4
 waistlin	16	8	n	waistline
 wait 795
 wait_list	13	10	n	waiting list	waiting lists
+wait_room 5
 wait_till	14	21	n	wait till
 waiter 11
 waitlist 4
@@ -19068,18 +22121,30 @@ waitress 15
 waiv 4
 wake 404
 wake-up 8
+wake-up_call 5
+wake_moment 4
 wakeup 4
 wal 5
 wal-mart 24
+wal_mart 4
 wale 5
 walgreen	18	40	n	Walgreen	Walgreens
 walk 983
 walk_barefoot	28	9	n	walk barefoot
+walk_dead 4
+walk_distanc 4
+walk_everywher 4
+walk_home 13
 walk_lung	24	6	n	walking lunges
+walk_outsid 7
+walk_past 12
+walk_toward 6
 walker 9
 wall 390
 wall_ball	27	8	n	wall balls
 wall_handstand	31	13	n	wall handstand	wall handstands
+wall_mount 4
+wall_street 6
 wallac 4
 wallet 37
 wallow 9
@@ -19092,6 +22157,7 @@ wand 14
 wander 47
 wane 6
 wanna 163
+wanna_hear 6
 wannab 5
 want 292
 war 99
@@ -19104,10 +22170,13 @@ warm 247
 warm-up	22	16	n	warm-up
 warm_up	22	5	n	warm ups
 warm_water	17	15	n	warm water
+warm_weather 4
 warmer 19
 warmth 6
 warmup	32	41	n	warmup
 warn 356
+warn_sign 7
+warn_wall 5
 warp 11
 warrant 73
 warrior 60
@@ -19115,23 +22184,35 @@ warrior_dash	32	14	n	Warrior Dash
 warrior_diet	32	14	n	warrior diet
 wart	10	11	n	wart	warts
 wash 348
+wash_dish 7
 wash_face	25	7	n	wash face
 washer 4
 washington 38
+washington_dc 4
+washington_state 6
 washroom 5
 wasnt 20
 wast 250
 wast_food	22	5	n	wasting food
+wast_monei 9
 wat 13
 watch 560
 watch_calori	22	5	n	watching calories
+watch_porn 18
 watch_psych	22	5	n	watching Psych
+watch_star 4
+watch_tv 23
+watch_video 5
 watcher	22	35	n	Watchers
 water 1348
 water-only	29	10	m	water-only
 water-only_fast	28	9	n	water-only fast
+water_bottl 24
+water_droplet 4
 water_fast	54	127	n	water fast	water fasts
+water_fountain 5
 water_intak	33	15	n	water intake
+water_loss 4
 water_per	22	5	n	water per
 water_polo	25	7	n	water polo
 water_retent	32	14	n	water retention
@@ -19158,14 +22239,23 @@ wayn 5
 waysid 4
 wc 7
 we'd 84
+we'd_love 23
 we'll 185
+we'll_call 10
 we'll_strai	47	62	n	we'll stray
 we're 589
+we're_current 5
 we're_eat	20	4	n	we're eating
 we're_excit	24	6	n	we're excited
 we're_hope	17	9	n	we're hoping
+we're_learn 4
+we're_talk 13
+we're_think 8
 we've 381
 we've_discuss	20	4	n	we've discussed
+we've_reach 5
+we've_recent 5
+we've_talk 6
 weak	13	242	n	weak	weaknesses
 weak_point	28	9	n	weak point	weak points
 weaken 7
@@ -19179,11 +22269,13 @@ weapon 25
 wear 913
 wear_bra	13	6	n	wearing bras
 wear_foundat	11	5	n	wear foundation
+wear_glass 5
 wear_glove	22	5	n	wear gloves
 wear_makeup	26	24	n	wear makeup
 wear_shoe	16	8	n	wear shoes
 wear_short	16	14	n	wearing shorts
 wear_size	24	6	n	wear size
+wear_sock 8
 wear_sunscreen	14	7	n	wear sunscreen
 wear_vff	30	11	n	wearing VFF
 wear_vibram	20	4	n	wearing vibrams
@@ -19193,6 +22285,9 @@ weather 139
 weav 10
 web 90
 web-based 5
+web_app 4
+web_page 5
+web_site 9
 webb 7
 webcam 8
 webcast	20	4	n	webcast
@@ -19201,26 +22296,34 @@ webgl 4
 webmd	29	10	n	WebMD
 webpag 6
 websit 475
+websit_book 6
+websit_call 4
 wed 157
 wed_dress	11	12	n	wedding dress	wedding dresses
+wed_gift 5
 wedg 6
 wednesdai 267
+wednesdai_night 5
 wee 27
 weed 189
 week-long 6
 weekdai 24
 weekend 864
+weekend_trip 4
 weekli	16	468	m	weekly
 weekli_accomplish	43	44	n	Weekly Accomplishments
+weekli_basi 10
 weekli_food	22	5	m	weekly food
 weekli_fridai	33	15	n	Weekly Friday
 weekli_goal	20	4	n	weekly Goals
+weekli_groceri 4
 weekli_meal	27	8	m	weekly meal
 weekli_mileag	27	8	n	weekly mileage
 weekli_post	20	4	n	weekly posts
 weekli_progress	36	22	m	weekly progress
 weekli_schedul	25	7	n	weekly schedule
 weekli_stupid	26	24	n	weekly stupid
+weekli_thread 23
 weekli_triumph	31	12	n	weekly triumphs
 weekli_weightroom	47	62	m	weekly weightroom
 weeknight	14	7	n	weeknight	weeknights
@@ -19237,6 +22340,7 @@ weight-loss	27	26	m	weight-loss
 weight-training	20	4	n	weight-training
 weight_area	24	6	n	weight area
 weight_balloon	20	4	n	weight ballooned
+weight_bench 5
 weight_came	11	5	n	weight came
 weight_chang	25	7	n	weight change
 weight_chin	32	14	n	weighted chins
@@ -19244,6 +22348,7 @@ weight_chinup	24	6	n	weighted chinups
 weight_class	48	71	n	weight class	weight classes
 weight_dip	31	12	n	weighted dips
 weight_drop	28	9	n	weight dropped
+weight_due 4
 weight_exercis	36	20	n	weight exercises
 weight_fit	36	20	n	weight fitness
 weight_fluctuat	31	12	n	weight fluctuated
@@ -19259,11 +22364,13 @@ weight_lost	31	12	n	weight lost
 weight_lung	20	4	n	weighted lunges
 weight_machin	28	9	n	weight machines
 weight_mainten	25	7	n	weight maintenance
+weight_problem 5
 weight_rang	30	11	n	weight range
 weight_recent	25	7	n	weight recently
 weight_regularli	22	5	n	weights regularly
 weight_room	28	46	n	weight room
 weight_routin	20	4	n	weight routine
+weight_set 6
 weight_squat	30	11	n	weight squats
 weight_train	55	137	n	weight training
 weight_vest	25	7	n	weighted vest	weighted Vests
@@ -19287,6 +22394,7 @@ weightroom_wednesdai	33	16	n	Weightroom Wednesday
 weightwatch	22	5	n	WeightWatchers
 weird 470
 weird_part	20	4	n	weird part
+weird_shit 4
 weirder 6
 weirdest 11
 weirdli 14
@@ -19315,6 +22423,7 @@ wendi 11
 wendler	43	41	n	Wendler
 weslei	11	5	m	Wesley
 west 54
+west_coast 11
 west_wing	11	5	n	West Wing
 western 49
 westsid	40	31	m	Westside
@@ -19331,6 +22440,7 @@ whale 30
 what 101
 what're	20	4	n	What're
 what_happen	22	5	n	whats happening
+what_wrong 7
 whatnot 45
 whatsoev 63
 whe 18
@@ -19378,11 +22488,14 @@ white 468
 white_bean	36	22	n	White Bean
 white_blood	16	8	m	white blood
 white_bread	19	19	n	white bread
+white_chocol 7
 white_coat	30	11	n	white coat	white coats
 white_flood	24	6	n	white flood
 white_flour	22	5	n	white flour
 white_head	35	19	n	white head	white heads
+white_hous 9
 white_knight	11	5	n	white knight	white knights
+white_male 7
 white_matter	20	4	m	white matter
 white_meat	20	4	n	white meat
 white_nois	22	5	n	white noise
@@ -19391,6 +22504,7 @@ white_pepper	22	5	n	white pepper
 white_powder	13	6	n	white powder	white powders
 white_rice	39	28	n	white rice
 white_tea	22	5	n	white tea
+white_whale 4
 white_wine	23	17	n	white wine
 whiteboard 9
 whitehead	47	62	n	whitehead	whiteheads
@@ -19415,10 +22529,14 @@ wich 4
 wick 20
 wide 186
 wide_arrai	22	5	n	wide array
+wide_avail 4
 wide_feet	22	5	n	wide feet
 wide_grip	28	9	n	wide grip
+wide_hip 6
+wide_rang 10
 wide_root	20	4	n	wide root	wide roots
 wide_stanc	22	5	n	wide stance
+wide_varieti 8
 widen 9
 wider 20
 widespread 15
@@ -19427,16 +22545,25 @@ widowmak 4
 width 31
 wierd 5
 wife 560
+wife_ask 4
+wife_came 4
+wife_ran 4
+wife_think 5
 wiggl 13
 wii 7
+wii_fit 4
 wiki 63
 wikipedia 85
 wikipedia_articl	11	12	n	wikipedia article
+wikipedia_page 9
 wil 21
+wil_wheaton 4
 wild 96
+wild_anim 4
 wild_rice	20	4	n	wild rice
 wilder 6
 wildest 5
+wildest_dream 4
 wildflow 4
 wildli 15
 wildlif 10
@@ -19452,6 +22579,7 @@ wimp 5
 win 304
 win_gold	22	5	n	winning gold
 win_wednesdai	45	53	n	Win Wednesday
+win_win 6
 wind 124
 wind_blow	22	5	n	wind blowing	wind blows
 windi 11
@@ -19462,6 +22590,7 @@ wing 83
 wink 7
 winner 95
 winter 215
+winter_break 14
 winter_bulk	25	7	n	winter bulk
 winter_run	25	7	n	winter running	winter runs
 winter_train	22	5	n	winter training
@@ -19472,8 +22601,11 @@ wisconsin 13
 wisdom 99
 wisdom_teeth	30	11	n	wisdom teeth
 wise 95
+wise_word 4
 wish 612
+wish_think 4
 wit 74
+wit_end 11
 witch 17
 witch_hazel	32	14	n	witch hazel
 with	20	4	n	withing
@@ -19502,6 +22634,7 @@ wolf 20
 wolv 4
 wolverin 5
 woman 455
+woman_came 4
 womanli 6
 womb 9
 women 770
@@ -19519,12 +22652,14 @@ wonderland 4
 wont 82
 wonton	11	5	m	wontons
 woo 33
+woo_hoo 4
 wood 47
 wooden 10
 woodi 8
 woohoo 21
 wooo 5
 woot	10	31	n	woot
+woot_woot 7
 wor 20
 worcestershir	25	7	m	Worcestershire
 worcestershir_sauc	24	6	n	Worcestershire sauce
@@ -19533,16 +22668,51 @@ wore 107
 work 6162
 work-out	25	7	n	work-out
 work-related 5
+work_ahead 4
+work_anywai 7
+work_behind 4
+work_close 4
+work_condit 9
 work_differ	17	9	n	works differently
+work_due 6
+work_earli 6
+work_environ 9
+work_especi 5
+work_ethic 4
+work_experi 9
 work_extrem	11	5	n	worked extremely
+work_fast 4
+work_fine 13
+work_friend 4
+work_full 14
+work_full-time 9
+work_hard 62
+work_harder 7
 work_late	18	10	n	work late
+work_life 5
+work_load 6
 work_lunch	13	10	n	work lunch
 work_memori	32	14	n	working memory
+work_night 12
 work_out	24	18	n	work outs
 work_outsid	25	7	n	work outside
+work_overnight 5
+work_pai 4
+work_part 4
+work_part-time 4
+work_place 4
+work_properli 4
+work_relat 4
+work_retail 8
+work_schedul 17
+work_school 10
 work_set	38	25	n	work sets
+work_tonight 6
+work_toward 43
+work_unless 4
 work_weight	29	10	n	working weight	Working Weights
 work_wonder	18	25	n	worked wonders
+work_work 5
 workahol 5
 workbook	14	7	n	workbook	workbooks
 workdai 7
@@ -19550,6 +22720,7 @@ worker 74
 workin 5
 workload 17
 workout	41	1472	n	workout	workouts
+workout_buddi 5
 workout_carb	20	4	n	workout carbs
 workout_cloth	13	6	n	workout clothes
 workout_consist	20	4	n	workout consists
@@ -19571,13 +22742,22 @@ workplac 34
 worksheet 5
 workshop 15
 world 1163
+world_biggest 4
 world_champ	16	8	m	World Champ
 world_champion	19	11	n	world champion
 world_championship	20	65	n	World Championships
 world_class	22	5	m	world class
+world_countri 7
+world_cup 4
+world_greatest 4
 world_health	22	5	m	World Health
+world_largest 12
+world_lead 7
+world_oldest 9
 world_powerlift	22	5	m	World Powerlifting
+world_problem 16
 world_record	18	81	n	world record	world records
+world_smallest 4
 world_strongest	22	5	m	World Strongest
 world_toughest	22	5	m	World Toughest
 world_weightlift	24	6	m	world Weightlifting
@@ -19594,12 +22774,20 @@ worship 7
 worst 447
 worst_acn	24	6	n	worst acne
 worst_anxieti	24	6	n	worst anxiety
+worst_case 10
+worst_enemi 10
+worst_experi 11
 worst_food	24	6	n	worst food
+worst_nightmar 8
 worst_offend	14	7	n	worst offender
+worst_part 42
+worst_possibl 5
 wort	29	10	n	Wort
 worth 691
 worth_bui	14	7	n	worth buying
+worth_live 5
 worth_mention	27	8	n	worth mentioning
+worth_share 8
 worthi 39
 worthless 36
 worthwhil	11	42	n	worthwhile
@@ -19616,6 +22804,7 @@ wrap_chicken	22	5	m	wrapped chicken
 wrapper 15
 wrath 5
 wreak 9
+wreak_havoc 6
 wreck 48
 wrench 8
 wrestl 40
@@ -19636,6 +22825,8 @@ writh 4
 written 164
 wrong 903
 wrong_bra	17	9	m	wrong bra
+wrong_direct 5
+wrong_place 25
 wrong_size	24	32	n	wrong size
 wrongli 5
 wrote 238
@@ -19662,6 +22853,7 @@ xc_season	22	5	n	XC season
 xd 17
 xiaojun	36	20	n	Xiaojun
 xkcd 21
+xkcd_comic 4
 xl	11	45	n	XL	XLS
 xma 21
 xojan	22	5	n	xoJane
@@ -19685,7 +22877,9 @@ y'know 7
 ya 45
 ya'll 29
 yada 5
+yada_yada 5
 yadda 5
+yadda_yadda 5
 yah	20	4	n	yah
 yahoo 18
 yai	13	164	n	yay
@@ -19695,6 +22889,7 @@ yam	20	12	n	yam
 yank 4
 yard 82
 yard_swim	22	5	n	yard swim
+yard_work 4
 yasmin	24	6	n	Yasmin
 yate	13	6	n	Yates
 yawn 10
@@ -19750,23 +22945,48 @@ yohimbin_hcl	28	9	n	Yohimbine HCL
 yoke	20	4	n	yoke	yokes
 yolk	27	27	n	yolk
 york 102
+york_citi 26
 yorker 22
 yorkshir 4
 yosemit 10
 you'd 159
 you'll 226
 you'll_end	20	4	n	you'll end
+you'll_love 4
 you've 471
+you've_accomplish 4
+you've_complet 4
+you've_gone 7
+you've_gotten 4
+you've_heard 19
+you've_help 7
+you've_learn 4
 you've_lost	15	13	n	you've lost
 you've_research	25	7	n	you've researched
+you've_taken 4
 young 371
+young_adult 23
+young_ag 20
+young_boi 4
+young_child 8
+young_children 8
+young_girl 10
+young_kid 12
+young_man 12
+young_men 6
+young_teenag 5
+young_woman 8
+young_women 5
 younger 134
+younger_brother 12
+younger_sister 9
 youngest 18
 your 5
 yourselv 41
 youth 47
 youv 4
 yr 92
+yr_old 55
 ysk 5
 yuck 6
 yucki 4
@@ -19787,6 +23007,7 @@ zero 174
 zero_calori	22	5	n	zero calorie
 zero_carb	32	14	n	zero carb	zero carbs
 zero_drop	29	10	n	zero drop	zero drops
+zero_interest 4
 zest 4
 zesti	20	4	m	Zesty
 ziana	29	10	n	Ziana
@@ -19798,12 +23019,14 @@ zion 6
 zip 18
 ziploc 4
 ziplock 10
+ziplock_bag 7
 zipper 5
 zit	30	60	n	zit	zits
 zma	35	18	n	ZMA
 zoe	11	8	n	Zoe
 zoloft	26	40	n	Zoloft
 zombi 52
+zombi_apocalyps 8
 zombifi 4
 zone 83
 zoo 11

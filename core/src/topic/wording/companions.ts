@@ -1,3 +1,4 @@
+import { holdsConcept } from "#topic/concepts.ts"
 import { vectorOf } from "#topic/lexicon.ts"
 import type { ReadPost } from "#topic/read-post.ts"
 import { isBroad, subjectOf, type Subject } from "#topic/subjects.ts"
@@ -34,7 +35,7 @@ export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): Rea
       const other = subjectOf(concept, null, around)
       if (other === null || !other.listed || isBroad(concept) || nearlyAlike(other.name, subject.name))
         return []
-      const everywhere = window.filter(({ concepts }) => concepts.includes(concept)).length / window.length
+      const everywhere = window.filter(({ terms }) => holdsConcept(terms, concept)).length / window.length
       const lift = count / posts.length / everywhere
       return lift < 2 ? [] : [{ subject: other, posts: count, weight: count * Math.log(lift) }]
     })

@@ -216,6 +216,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   limited: ["What {n} {does|do} to the body", "{n}: common questions, clear answers"],
   worked: ["{n}: a look behind the scenes", "{n}: what people ask"],
   raced: ["Getting ready for {n}", "{n}: common questions"],
+  named: ["{n}: what is it, and what do people ask?", "New to many: {n}", "{n}: what is known so far?"],
 }
 
 const anyHeadings: ReadonlyArray<string> = ["What people ask about {n}", "{n}: common questions"]

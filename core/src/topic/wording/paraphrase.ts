@@ -1,3 +1,4 @@
+import { knownConceptsOf } from "#topic/concepts.ts"
 import type { ReadPost } from "#topic/read-post.ts"
 import { subjectOf, type Subject } from "#topic/subjects.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
@@ -43,7 +44,7 @@ const runsOf = (text: string): ReadonlyArray<string> => {
 const besides = (post: ReadPost, subject: Subject): string | null => {
   const own = subject.concept.split("_")
   const around = vectorOf([])
-  for (const concept of post.concepts) {
+  for (const concept of knownConceptsOf(post.terms)) {
     if (concept.split("_").some((part) => own.includes(part))) continue
     const other = subjectOf(concept, null, around)
     if (other?.listed === true && other.name !== subject.name) return other.name

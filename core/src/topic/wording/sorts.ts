@@ -20,6 +20,7 @@ export const sorts = {
   limited: [],
   worked: ["profession"],
   raced: ["event"],
+  named: ["term"],
 } as const satisfies { readonly [sort: string]: ReadonlyArray<SubjectKind> }
 export type Sort = keyof typeof sorts
 

@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { lookUp } from "#topic/lexicon.ts"
+import type { Post } from "#topic/post.ts"
+import { stem } from "#topic/stem.ts"
+import { type Engine, readyPosts } from "./engines.ts"
+import { repeatable } from "./recorded.ts"
+
+const daySeconds = 86_400
+const yearStart = Date.UTC(2013, 0, 1) / 1000
+
+/** Real posts of one kind, to be planted into traffic of another time. */
+export interface Theme {
+  readonly name: string
+  readonly posts: ReadonlyArray<Post>
+}
+
+/** Real traffic, and older posts on single words to plant into it. */
+export interface Traffic {
+  readonly recent: ReadonlyArray<Post>
+  readonly pools: ReadonlyArray<Theme>
+  /** First and last morning that have a month of traffic before them. */
+  readonly mornings: readonly [from: number, to: number]
+}
+
+/** A word that so many posts of its pool may not be shown for is none to plant: what the engine must leave out is no miss. */
+const mostSensitive = 0.2
+
+/**
+ * The archive, split at 2013. A pool holds the 25 to 150 older posts on one noun that is typical of health forums: any
+ * such noun, whether the engine has a name for it or not.
+ */
+export const trafficOf = (posts: ReadonlyArray<Post>): Traffic => {
+  const pools = new Map<string, Array<{ readonly post: Post; readonly sensitive: boolean }>>()
+  for (const post of posts) {
+    if (post.createdAt >= yearStart) continue
+    const [ready] = readyPosts([post])
+    if (ready === undefined) continue
+    const words = `${post.title} ${post.body.slice(0, 300)}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+    for (const concept of new Set(words.map(stem))) {
+      const known = lookUp(concept)
+      if (known?.kind !== "noun" || (known.specificity ?? 0) < 1.5) continue
+      const own = pools.get(concept) ?? []
+      if (own.length === 0) pools.set(concept, own)
+      own.push({ post, sensitive: ready.sensitive !== null })
+    }
+  }
+  return {
+    recent: posts.filter(({ createdAt }) => createdAt >= yearStart),
+    pools: [...pools]
+      .filter(([, own]) => own.length >= 25 && own.length <= 150)
+      .filter(([, own]) => own.filter(({ sensitive }) => sensitive).length < mostSensitive * own.length)
+      .map(([name, own]) => ({ name, posts: own.map(({ post }) => post) }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    mornings: [Date.UTC(2013, 1, 5, 9) / 1000, Date.UTC(2013, 6, 14, 9) / 1000],
+  }
+}
+
+const monthBefore = ({ recent }: Traffic, asOf: number): ReadonlyArray<Post> =>
+  recent.filter(({ createdAt }) => createdAt < asOf && createdAt >= asOf - 31 * daySeconds)
+
+/** Posts of a theme, dated anew: 30, 50 and 20 % over the three days up to `asOf`. */
+const planted = (
+  { posts }: Theme,
+  size: number,
+  asOf: number,
+  mark: string,
+  random: () => number,
+): ReadonlyArray<Post> => {
+  const pool = [...posts]
+  return Array.from({ length: size }, (_, i) => {
+    const [post] = pool.splice(Math.floor(random() * pool.length), 1)
+    const day = i < size * 0.3 ? 2 : i < size * 0.8 ? 1 : 0
+    const createdAt = Math.floor(asOf - (day + random() * 0.95) * daySeconds - 60)
+    return post === undefined ? [] : [{ ...post, id: `${post.id}_${mark}${i}`, createdAt }]
+  }).flat()
+}
+
+/** Whether a topic is at least half made of a burst, and holds 40 % of it. */
+const holds = (members: ReadonlyArray<string>, burst: ReadonlyArray<Post>): boolean => {
+  const ids = new Set(burst.map(({ id }) => id))
+  const own = members.filter((id) => ids.has(id)).length
+  return own >= members.length / 2 && own >= 0.4 * burst.length
+}
+
+/** The names of the planted themes that are not among the ten topics; themes are planted two at a time. */
+export const missed = (
+  engine: Engine,
+  traffic: Traffic,
+  themes: ReadonlyArray<Theme>,
+  size: number,
+  seed: number,
+): ReadonlyArray<string> => {
+  const random = repeatable(seed)
+  const [from, to] = traffic.mornings
+  const days = Math.floor((to - from) / daySeconds) + 1
+  const misses: Array<string> = []
+  for (let at = 0; at < themes.length; at += 2) {
+    const asOf = from + Math.floor(random() * days) * daySeconds
+    const bursts = themes
+      .slice(at, at + 2)
+      .map((theme, which) => ({ theme, posts: planted(theme, size, asOf, `planted${which}_`, random) }))
+    const topics = engine([...monthBefore(traffic, asOf), ...bursts.flatMap(({ posts }) => posts)], asOf)
+    for (const { theme, posts } of bursts)
+      if (!topics.some(({ members }) => holds(members, posts))) misses.push(theme.name)
+  }
+  return misses
+}
+
+/** `count` pools, chosen by the seed alone. */
+export const somePools = ({ pools }: Traffic, count: number, seed: number): ReadonlyArray<Theme> => {
+  const random = repeatable(seed)
+  const left = [...pools]
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat()
+}
+
+const fixture = (name: string): string =>
+  fileURLToPath(new URL(`../../../../fixtures/topics/${name}`, import.meta.url))
+
+const communities = [
+  "Fitness",
+  "nutrition",
+  "loseit",
+  "Health",
+  "SkincareAddiction",
+  "running",
+  "Supplements",
+]
+
+/**
+ * Forty themes of later years than the traffic, ten posts each, written for these tests; nothing but the tests reads
+ * them. `# name` opens a theme, and every line after it is a post: title, two colons, body.
+ */
+export const freshThemes = (): ReadonlyArray<Theme> =>
+  ["themes-1.txt", "themes-2.txt"]
+    .flatMap((name) => readFileSync(fixture(name), "utf8").split(/^# /m).slice(1))
+    .map((block): Theme => {
+      const [name = "", ...lines] = block.trim().split("\n")
+      return {
+        name,
+        posts: lines.map((line, i): Post => {
+          const [title = "", body = ""] = line.split(" :: ")
+          return {
+            id: `${name.replaceAll(" ", "-")}-${i}`,
+            community: communities[(i * 3 + name.length) % communities.length] ?? "",
+            title,
+            body,
+            createdAt: 0,
+            score: 4 + ((i * 7) % 30),
+            comments: 3 + ((i * 5) % 20),
+            authorKey: null,
+            flair: null,
+            permalink: `https://forum.test/${i}`,
+            url: null,
+            over18: false,
+            stickied: false,
+            removed: false,
+            automated: false,
+          }
+        }),
+      }
+    })
+
+/** Public events of 2013 that forums talk about, with the words that tell a post about them. */
+const events: ReadonlyArray<readonly [name: string, month: number, day: number, words: RegExp]> = [
+  ["Super Bowl", 2, 3, /super ?bowl/i],
+  ["Valentine's Day", 2, 14, /valentine/i],
+  ["Arnold Classic", 3, 1, /\barnold\b/i],
+  ["CrossFit Open", 3, 6, /\b(?:open|13\.[1-5])\b/i],
+  ["St Patrick's Day", 3, 17, /patrick|paddy|corned beef/i],
+  ["Easter", 3, 31, /easter/i],
+  ["Tour of Flanders", 3, 31, /flanders|ronde/i],
+  ["April Fools' Day", 4, 1, /april fool/i],
+  ["Paris-Roubaix", 4, 7, /roubaix/i],
+  ["Boston Marathon", 4, 15, /boston/i],
+  ["London Marathon", 4, 21, /london/i],
+  ["Cinco de Mayo", 5, 5, /cinco/i],
+  ["Mother's Day", 5, 12, /mother'?s day/i],
+  ["A. Jolie's operation", 5, 14, /jolie|mastectomy|brca/i],
+  ["DSM-5", 5, 18, /\bdsm\b/i],
+  ["Memorial Day and Murph", 5, 27, /murph|memorial day/i],
+  ["Father's Day", 6, 16, /father'?s day/i],
+  ["Tour de France", 6, 29, /tour de france|\btdf\b/i],
+  ["4 July", 7, 4, /4th of july|fourth of july|july 4|independence day/i],
+  ["CrossFit Games", 7, 24, /\bgames\b/i],
+]
+export const eventCount = events.length
+
+/**
+ * Which of the dated events are among the ten topics on their day or one of the next four mornings, as a topic half of
+ * whose posts speak of it. `shift` moves all dates by so many days: nothing should be found then.
+ */
+export const eventsFound = (engine: Engine, traffic: Traffic, shift = 0): ReadonlyArray<string> => {
+  const texts = new Map(traffic.recent.map(({ id, title, body }) => [id, `${title} ${body}`]))
+  const seen = new Map<number, ReturnType<Engine>>()
+  const at = (asOf: number): ReturnType<Engine> => {
+    const topics = seen.get(asOf) ?? engine(monthBefore(traffic, asOf), asOf)
+    seen.set(asOf, topics)
+    return topics
+  }
+  return events.flatMap(([name, month, day, words]) => {
+    const first = Date.UTC(2013, month - 1, day, 9) / 1000 + shift * daySeconds
+    const found = [0, 1, 2, 3, 4].some((after) =>
+      at(first + after * daySeconds).some(
+        ({ members }) => members.filter((id) => words.test(texts.get(id) ?? "")).length >= members.length / 2,
+      ),
+    )
+    return found ? [name] : []
+  })
+}
+
+/** The names of the ten topics of `days` mornings, spread evenly over the traffic. */
+export const namesOn = (engine: Engine, traffic: Traffic, days: number): ReadonlyArray<string> => {
+  const [from, to] = traffic.mornings
+  return Array.from({ length: days }, (_, i) => {
+    const asOf = from + Math.floor((i * (to - from)) / daySeconds / days) * daySeconds
+    return engine(monthBefore(traffic, asOf), asOf).map(({ name }) => name)
+  }).flat()
+}

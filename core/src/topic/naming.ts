@@ -1,0 +1,134 @@
+import { sequenceOf } from "./concepts.ts"
+import { lookUp } from "./lexicon.ts"
+import type { ReadPost } from "./read-post.ts"
+import { stem } from "./stem.ts"
+import { stopWords } from "./stop-words.ts"
+import type { Subject } from "./subjects.ts"
+
+/** Words of a text as they stand there, with the signs that end a phrase between them. */
+const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+
+const mostWords = 3
+/** A neighbour belongs to the name when it stands there in this share of the places. */
+const belongs = 0.6
+
+/** One place where the concept is written: the words of its text, and where it stands in them. */
+interface Place {
+  readonly post: string
+  readonly words: ReadonlyArray<string>
+  readonly from: number
+  readonly to: number
+}
+
+const isWritten = (word: string | undefined): word is string =>
+  word !== undefined && /[\p{L}\p{N}]/u.test(word)
+
+/** The places of a concept in one text: one or two words in a row whose terms are the concept's. */
+const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Place> => {
+  const words = text.match(written) ?? []
+  const places: Array<Place> = []
+  for (let from = 0; from < words.length; from++) {
+    if (!isWritten(words[from])) continue
+    for (const length of [1, 2]) {
+      const own = words.slice(from, from + length)
+      if (own.length < length || !own.every(isWritten)) continue
+      if (sequenceOf(own.join(" ")).join("_") !== concept) continue
+      places.push({ post, words, from, to: from + length })
+      break
+    }
+  }
+  return places
+}
+
+/** A word that may follow in a name: no grammar, but a single letter in capitals or a number may ("vitamin K 2"). */
+const mayFollow = (word: string): boolean =>
+  /^(?:[A-HJ-Z]|\d{1,4}|Day|Week|Year)$/.test(word) || mayName(word)
+
+/** A word that may open a name: neither grammar nor a number. */
+const mayName = (word: string): boolean =>
+  !/^\d/.test(word) && word.length > 1 && !stopWords.has(word.toLowerCase().replaceAll("’", "'"))
+
+/** What most posts write beside the name so far, when enough of them do; each post has one voice. */
+const neighbourOf = (
+  places: ReadonlyArray<Place>,
+  side: (place: Place) => number,
+  may: (word: string) => boolean,
+): boolean => {
+  const votes = new Map<string, Set<string>>()
+  const posts = new Set(places.map(({ post }) => post))
+  for (const place of places) {
+    const word = place.words[side(place)]
+    if (!isWritten(word) || !may(word)) continue
+    const key = stem(word.toLowerCase())
+    votes.set(key, (votes.get(key) ?? new Set()).add(place.post))
+  }
+  const most = Math.max(0, ...[...votes.values()].map(({ size }) => size))
+  return most >= 2 && most >= belongs * posts.size
+}
+
+/** The form most of the posts use. At the start of a sentence a capital says nothing, so the others decide about it. */
+const formOf = (places: ReadonlyArray<Place>): string => {
+  const forms = new Map<string, number>()
+  const cased = new Map<string, number>()
+  for (const { words, from, to } of places) {
+    const form = words.slice(from, to).join(" ")
+    const lower = form.toLowerCase()
+    forms.set(lower, (forms.get(lower) ?? 0) + 1)
+    const opens = from === 0 || !isWritten(words[from - 1])
+    const shouts = words.filter(isWritten).every((word) => word === word.toUpperCase())
+    const telling = /^\p{Lu}?[^\p{Lu}]*$/u.test(form) ? !opens : !shouts
+    if (telling) cased.set(form, (cased.get(form) ?? 0) + 1)
+  }
+  const best = (counts: ReadonlyMap<string, number>): string | undefined =>
+    [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+  const plain = best(forms) ?? ""
+  return best(new Map([...cased].filter(([form]) => form.toLowerCase() === plain))) ?? plain
+}
+
+/**
+ * How the posts themselves call a concept: its commonest form, with the words beside it that most of them write
+ * ("urolithin" is "Urolithin A"), at most three. Null when no post has text.
+ */
+export const phraseOf = (concept: string, posts: ReadonlyArray<ReadPost>): string | null => {
+  let places = posts.flatMap(({ id, text }) =>
+    text === null ? [] : placesIn(id, `${text.title} . ${text.body.slice(0, 300)}`, concept),
+  )
+  if (places.length === 0) return null
+  for (let words = concept.split("_").length; words < mostWords; words++) {
+    const right = neighbourOf(places, ({ to }) => to, mayFollow)
+    if (!right && !neighbourOf(places, ({ from }) => from - 1, mayName)) break
+    const wide = places.map((place) =>
+      right ? { ...place, to: place.to + 1 } : { ...place, from: place.from - 1 },
+    )
+    const key = ({ words: own, from, to }: Place): string =>
+      own
+        .slice(from, to)
+        .map((word) => stem(word.toLowerCase()))
+        .join(" ")
+    const fitting = wide.filter(
+      ({ words: own, from, to }) =>
+        own.slice(from, to).every(isWritten) && own[to - 1] !== undefined && own[from] !== undefined,
+    )
+    const common = mostOf(fitting.map(key))
+    places = fitting.filter((place) => key(place) === common)
+  }
+  return formOf(places)
+}
+
+const mostOf = (values: ReadonlyArray<string>): string | undefined => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+}
+
+/**
+ * A subject for what no list names: called what its posts call it, of the kind "term". A single word that health forums
+ * use as a verb or before a noun names nothing; null then, and when there is no text to take a name from.
+ */
+export const newTerm = (concept: string, posts: ReadonlyArray<ReadPost>): Subject | null => {
+  const name = phraseOf(concept, posts)
+  if (name === null) return null
+  const word = lookUp(concept)
+  if (word !== undefined && word.kind !== "noun" && !name.includes(" ")) return null
+  return { concept, name, kind: "term", listed: false }
+}
