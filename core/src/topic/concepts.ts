@@ -15,18 +15,24 @@ const partsOf = (written: string, root: string): ReadonlyArray<string> => {
   return parts.every((part) => /^\p{L}{3,}$/u.test(part)) ? parts.map((part) => stem(part)) : [root]
 }
 
+/** "Day" says nothing by itself, but with an owner it is a name ("mother's day"). */
+const isOccasion = (word: string): boolean => word === "day" || word === "week"
+
 /**
  * The content words of a text as stems, in order. An empty one stands where words are parted; a plain number stays
  * with the word before it ("zone 2"), and is dropped elsewhere.
  */
 export const sequenceOf = (text: string): ReadonlyArray<string> => {
   const terms: Array<string> = []
+  let before = ""
   for (const part of partsIn(text)) {
     const root = knownRootOf(part)
     const last = terms.at(-1) ?? parted
-    if (root !== null) terms.push(...(part.includes("-") ? partsOf(part, root) : [root]))
+    if (/'s$/.test(before) && isOccasion(part)) terms.push(part)
+    else if (root !== null) terms.push(...(part.includes("-") ? partsOf(part, root) : [root]))
     else if (isNumber(part) && last !== parted && !isNumber(last)) terms.push(part)
     else if (last !== parted) terms.push(parted)
+    before = part
   }
   return terms.at(-1) === parted ? terms.slice(0, -1) : terms
 }
@@ -51,8 +57,8 @@ export const knownPairOf = (first: string, second: string): string | undefined =
 /** Whether a term is the second of some known pair. */
 export const endsKnownPair = (second: string): boolean => knownPairs.has(second)
 
-/** Whether a term stands for something by itself: no number, and no gap. */
-export const isWord = (term: string): boolean => term !== parted && !isNumber(term)
+/** Whether a term stands for something by itself: no number, no "day", and no gap. */
+export const isWord = (term: string): boolean => term !== parted && !isNumber(term) && !isOccasion(term)
 
 /** Distinct stems of a text, in order of first appearance. */
 export const stemsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => [
@@ -108,10 +114,14 @@ const calendar = new Set(
 export const isCommon = (word: string): boolean =>
   /^[a-z]{4,}$/.test(word) && lookUp(word)?.specificity === null && !calendar.has(word)
 
+/** Whether two neighbours are as common elsewhere, as "high school" is. */
+export const isCommonPair = (first: string, second: string): boolean =>
+  lookUp(`${first}_${second}`)?.specificity === null
+
 /** Whether two neighbours may be: as for a word, but a pair never seen before must begin with a word and hold no amount. */
 export const isEligiblePair = (first: string, second: string): boolean => {
   if (knownPairOf(first, second) !== undefined) return true
   if (!isWord(first) || first.length < 3 || (second.length < 2 && isWord(second))) return false
   if (isMeasure(first) || first === second) return false
-  return lookUp(`${first}_${second}`) === undefined
+  return (lookUp(`${first}_${second}`)?.specificity ?? null) === null
 }

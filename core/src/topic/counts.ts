@@ -1,4 +1,12 @@
-import { endsKnownPair, isCommon, isEligible, isEligiblePair, isWord, knownPairOf } from "./concepts.ts"
+import {
+  endsKnownPair,
+  isCommon,
+  isCommonPair,
+  isEligible,
+  isEligiblePair,
+  isWord,
+  knownPairOf,
+} from "./concepts.ts"
 import { lookUp, referencePosts } from "./lexicon.ts"
 import { eachPair, firstOf, pairSketch, secondOf, vocabulary, type Vocabulary } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
@@ -172,7 +180,13 @@ export const countConcepts = (stretch: Stretch): Counts => {
       ? (expected + priorPosts * overall) / (posts + priorPosts)
       : window.length / referencePosts
   const familyOf = (key: Key): Family =>
-    key < 0 ? takesPart.familyOf(-1 - key) : knownPairs.has(key) ? "known" : "pair"
+    key < 0
+      ? takesPart.familyOf(-1 - key)
+      : knownPairs.has(key)
+        ? "known"
+        : isCommonPair(words.termOf(firstOf(key)), words.termOf(secondOf(key)))
+          ? "common"
+          : "pair"
   const counts: Array<Count> = []
   const tests = { known: knownPairs.size, pair: all.different(), common: 0 }
   for (const [key, posts] of inWindow) {

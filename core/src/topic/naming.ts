@@ -129,6 +129,13 @@ export const newTerm = (concept: string, posts: ReadonlyArray<ReadPost>): Subjec
   const name = phraseOf(concept, posts)
   if (name === null) return null
   const word = lookUp(concept)
-  if (word !== undefined && word.kind !== "noun" && !name.includes(" ")) return null
+  const isProper = /\p{Lu}/u.test(name)
+  if (
+    word !== undefined &&
+    (word.kind !== "noun" || word.specificity === null) &&
+    !name.includes(" ") &&
+    !isProper
+  )
+    return null
   return { concept, name, kind: "term", listed: false }
 }

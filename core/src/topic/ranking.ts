@@ -5,14 +5,19 @@ import { isBroad } from "./subjects.ts"
 import { isTelling } from "./telling.ts"
 import { surprising, titledShare, type Rise, type Trend } from "./trends.ts"
 
-const tierOf = ({ significant, tail, growth }: Rise): number =>
-  significant && growth >= 2 ? 2 : tail <= surprising && growth > 1 ? 1 : 0
-
-/** Whether a count is worth a look by itself. */
-export const isSurprise = (rise: Rise): boolean => tierOf(rise) > 0
+/** Tail probability up to which a count is worth a look when most of its posts are plainly about it. */
+const noticeable = 0.05
 
 /** Share of posts that name the subject in their title. */
 const salience = ({ posts, concept }: Rise): number => titledShare(posts, concept)
+
+const isNoticeable = (rise: Rise): boolean =>
+  rise.growth > 1 && (rise.tail <= surprising || (rise.tail <= noticeable && salience(rise) >= 0.5))
+
+const tierOf = (rise: Rise): number => (rise.significant && rise.growth >= 2 ? 2 : isNoticeable(rise) ? 1 : 0)
+
+/** Whether a count is worth a look by itself. */
+export const isSurprise = (rise: Rise): boolean => tierOf(rise) > 0
 
 /** From this share of asking posts on a subject counts as one people ask about. */
 const asked = 0.4

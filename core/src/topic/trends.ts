@@ -5,6 +5,7 @@ import { newTerm } from "./naming.ts"
 import { significanceLimit } from "./poisson.ts"
 import type { ReadPost } from "./read-post.ts"
 import { growthOf } from "./recompute.ts"
+import { stem } from "./stem.ts"
 import { isListed, subjectOf, type Subject } from "./subjects.ts"
 import { daysBefore, type Stretch } from "./window.ts"
 
@@ -24,8 +25,8 @@ export interface Trend extends Rise {
 }
 
 const falseDiscoveries = 0.1
-/** A word that means something else elsewhere is looked at only when hardly any chance is left. */
-const falseCommon = 0.01
+/** A word that is as common elsewhere is looked at only when it is a far greater surprise. */
+const surprisingCommon = 0.0006
 /** Tail probability from which a single concept is worth a look. */
 export const surprising = 0.02
 /** Two concepts are one topic when this share of the smaller one's posts is in both. */
@@ -88,12 +89,14 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
     significanceLimit(
       counts.filter((count) => count.family === family).map(({ tail }) => tail),
       tests[family],
-      family === "common" ? falseCommon : falseDiscoveries,
+      falseDiscoveries,
     )
   const limits = { known: limitOf("known"), pair: limitOf("pair"), common: limitOf("common") }
   const isConsidered = ({ family, posts, tail }: Count): boolean =>
     family === "known" ||
-    (family === "pair" ? posts.length >= leastOfPair : posts.length >= leastOfCommon && tail <= limits.common)
+    (family === "pair"
+      ? posts.length >= leastOfPair
+      : posts.length >= leastOfCommon && tail <= surprisingCommon)
   const candidates = counts
     .map((count): Candidate => ({
       ...count,
@@ -117,7 +120,7 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
 
 /** A pair that nobody has named is chance more often than a word is. */
 const leastOfPair = 4
-const leastOfCommon = 4
+const leastOfCommon = 5
 
 /** A subject of our own, or a word of the lexicon, that most of the posts hold; the clearest of them. */
 const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => {
@@ -140,6 +143,21 @@ const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => 
 /** Rarer by chance than this, a single word of the lexicon is a name even if few titles hold it. */
 const plainlySurprising = 0.001
 
+/** Fewer posts on something that no list knows are a joke or a programme more often than a topic. */
+const leastOfNew = 4
+/** A general word, or two beside each other, must come by far too often to be a name. */
+const surprisingPhrase = 0.0001
+
+/** Two general words beside each other are a name when they are written as one, or come together far too often. */
+const isPlainPhrase = ({ concept, tail }: Rise, { name }: Subject): boolean =>
+  tail > surprisingPhrase &&
+  !/\p{Lu}/u.test(name) &&
+  concept.includes("_") &&
+  concept.split("_").every((part) => lookUp(part)?.specificity === null)
+
+/** A new term that fewer of its posts have in their title is only named in passing. */
+const spokenAbout = 0.35
+
 /** Share of posts with text whose title holds a concept; half when no text is at hand. */
 export const titledShare = (posts: ReadonlyArray<ReadPost>, concept: string): number => {
   const titles = posts.flatMap(({ text }) => (text === null ? [] : [text.title]))
@@ -152,26 +170,32 @@ export const titledShare = (posts: ReadonlyArray<ReadPost>, concept: string): nu
  * A rise with the clearest name for it: our own subjects before words of the lexicon, pairs before single words. What
  * has none is a new term, called as its posts call it. Null for a general word by itself.
  */
-export const named = (rise: Rise): Trend | null => {
+export const named = (rise: Rise, communities: ReadonlySet<string> = new Set()): Trend | null => {
   const known = knownName(rise)
   if (known?.listed === true) return { ...rise, subject: known }
-  const subject = newTerm(rise.concept, rise.posts)
-  const seen = lookUp(rise.concept)
-  if (subject === null || seen === undefined || rise.family !== "known" || subject.name.includes(" "))
-    return subject === null ? known && { ...rise, subject: known } : { ...rise, subject }
-  const plainly = rise.tail <= plainlySurprising || titledShare(rise.posts, rise.concept) >= 0.5
-  return known !== null && plainly ? { ...rise, subject: known } : null
+  if (communities.has(rise.concept)) return null
+  const titled = titledShare(rise.posts, rise.concept)
+  const isTopic = titled >= spokenAbout && rise.posts.length >= leastOfNew
+  const term = isTopic ? newTerm(rise.concept, rise.posts) : null
+  const subject = term === null || isPlainPhrase(rise, term) ? null : term
+  const isNew = rise.family !== "known" || lookUp(rise.concept) === undefined
+  if (subject !== null && (isNew || subject.name.includes(" "))) return { ...rise, subject }
+  const plainly = rise.significant || rise.tail <= plainlySurprising || titled >= 0.5
+  const clearly = rise.significant || (rise.tail <= surprisingPhrase && titled >= 0.5)
+  const general = clearly ? (known ?? subject) : known
+  return general !== null && plainly ? { ...rise, subject: general } : null
 }
 
 /** What rises in a stretch, the most surprising first, and what of it is too general to be called anything. */
 export const trendsOf = (
   stretch: Stretch,
 ): { readonly trends: ReadonlyArray<Trend>; readonly generic: ReadonlyArray<Rise> } => {
+  const communities = new Set([...stretch.totals.keys()].map((name) => stem(name.toLowerCase())))
   const trends: Array<Trend> = []
   const generic: Array<Rise> = []
   for (const rise of risesOf(stretch)) {
     if (rise.tail > surprising && !rise.concepts.some(isListed)) continue
-    const trend = named(rise)
+    const trend = named(rise, communities)
     if (trend === null) generic.push(rise)
     else trends.push(trend)
   }

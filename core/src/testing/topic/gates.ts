@@ -23,6 +23,14 @@ export interface Traffic {
   readonly mornings: readonly [from: number, to: number]
 }
 
+/** Nicknames of forums, and words that are no thing by themselves: nobody would want a card that says so. */
+const noThing = new Set(
+  `fittit gainit loseit meddit stopsmoking weightroom budgetfood noob scooby fatties eaten examine unhealthy skinny drastic
+  substance neuro overweight chop can raw`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+)
+
 /** A word that so many posts of its pool may not be shown for is none to plant: what the engine must leave out is no miss. */
 const mostSensitive = 0.2
 
@@ -39,7 +47,7 @@ export const trafficOf = (posts: ReadonlyArray<Post>): Traffic => {
     const words = `${post.title} ${post.body.slice(0, 300)}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
     for (const concept of new Set(words.map(stem))) {
       const known = lookUp(concept)
-      if (known?.kind !== "noun" || (known.specificity ?? 0) < 1.5) continue
+      if (known?.kind !== "noun" || noThing.has(concept) || (known.specificity ?? 0) < 1.5) continue
       const own = pools.get(concept) ?? []
       if (own.length === 0) pools.set(concept, own)
       own.push({ post, sensitive: ready.sensitive !== null })

@@ -1,0 +1,71 @@
+// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+export const habit = `
+AA meetings | AA
+abstaining | nofap
+affirmations
+anger
+binge drinking
+body acceptance
+body hair
+body positivity
+caffeine habit
+changing habits | lifestyle change
+cheat weekends | cheat weekend
+cigarettes
+confidence
+cooking
+drinking water |  | yeterince su içmek, sıvı alımı | hydration
+eating habits
+eating out
+exercise
+exercise habits
+eye contact
+flossing
+gratitude
+grief
+grocery shopping
+hand washing
+hygiene
+job interviews | job interview
+journaling
+lifestyle changes | lifestyle
+loneliness
+making friends
+menstruation
+morning routine
+motivation
+naps |  | şekerleme, kestirme, öğle uykusu | naps
+nicotine withdrawal
+night eating
+night shifts | night shift
+overeating
+phone calls
+procrastination
+public speaking
+quitting cold turkey | cold turkey
+quitting smoking | quit smoking, stop smoking
+relapse
+screen time |  | yatmadan önce ekran, yatakta telefon | screens-sleep
+self-care | self care
+self-esteem | self esteem, self-esteem
+self-image | self image
+sex after birth
+sick days
+sleep schedule |  | uyku, uyku hijyeni, uyku düzeni | sleep
+sleep |  | uyku, uyku hijyeni, uyku düzeni | sleep
+small talk
+smoking | smoking, smoker
+social interaction
+social situations | social situation
+social skills
+staying sober | sobriety, sober, stay sober
+stopping drinking | stop drinking, quit drinking
+stress
+stress management
+sunlight
+tanning
+tattoos
+vaping
+waking up
+walking to work
+`

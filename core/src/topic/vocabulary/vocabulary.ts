@@ -1,0 +1,82 @@
+import { body } from "./rows/body.ts"
+import { condition } from "./rows/condition.ts"
+import { diet } from "./rows/diet.ts"
+import { event } from "./rows/event.ts"
+import { exercise } from "./rows/exercise.ts"
+import { foodAToL } from "./rows/food-a-to-l.ts"
+import { foodMToZ } from "./rows/food-m-to-z.ts"
+import { gear } from "./rows/gear.ts"
+import { habit } from "./rows/habit.ts"
+import { meal } from "./rows/meal.ts"
+import { measure } from "./rows/measure.ts"
+import { medicine } from "./rows/medicine.ts"
+import { organ } from "./rows/organ.ts"
+import { profession } from "./rows/profession.ts"
+import { skincare } from "./rows/skincare.ts"
+import { sport } from "./rows/sport.ts"
+import { supplement } from "./rows/supplement.ts"
+import { symptom } from "./rows/symptom.ts"
+import { therapy } from "./rows/therapy.ts"
+
+const rows = {
+  supplement,
+  medicine,
+  food: `${foodAToL}\n${foodMToZ}`,
+  diet,
+  exercise,
+  sport,
+  body,
+  organ,
+  meal,
+  condition,
+  symptom,
+  measure,
+  gear,
+  skincare,
+  therapy,
+  habit,
+  profession,
+  event,
+} as const
+
+/** What sort of thing a listed subject is. */
+export type ListedKind = keyof typeof rows
+
+/** One line of the list of subjects. */
+export interface Entry {
+  readonly kind: ListedKind
+  /** As a card says it. */
+  readonly name: string
+  /** As people write it. */
+  readonly forms: ReadonlyArray<string>
+  readonly turkish: ReadonlyArray<string>
+  /** File of the evidence library, without its ending; null where it has none. */
+  readonly evidence: string | null
+}
+
+const parts = (cell: string): ReadonlyArray<string> =>
+  cell
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+
+const read = (kind: ListedKind, line: string): Entry => {
+  const [name = "", written = "", turkish = "", evidence = ""] = line.split("|").map((cell) => cell.trim())
+  const forms = parts(written)
+  return {
+    kind,
+    name,
+    forms: forms.length > 0 ? forms : [name],
+    turkish: parts(turkish),
+    evidence: evidence === "" ? null : evidence,
+  }
+}
+
+/** Every subject that has a name of ours. */
+export const vocabulary: ReadonlyArray<Entry> = (Object.keys(rows) as ReadonlyArray<ListedKind>) // the keys of the record above are exactly the kinds
+  .flatMap((kind) =>
+    rows[kind]
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .map((line) => read(kind, line)),
+  )
