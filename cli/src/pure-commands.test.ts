@@ -167,6 +167,22 @@ describe("trends", () => {
       expect.arrayContaining(["rank", "title", "label", "growth", "engagement", "members"]),
     )
   })
+
+  test("says on request what rose and is not offered, counted by reason", async () => {
+    const crisis = creatine.map((text, index) =>
+      post(`s${index}`, index < 4 ? `${text} I want to kill myself.` : text, index, index % 2),
+    )
+    const ordinary = rising.split("\n").slice(creatine.length)
+    const file = join(folder, "explained.jsonl")
+    writeFileSync(file, `${[...crisis, ...ordinary].join("\n")}\n`)
+    const asked = ["trends", "--posts", file, "--as-of", "2013-04-16T09:00:00Z"]
+    const { code, out } = await run([...asked, "--explain"])
+    expect(code).toBe(0)
+    const { dropped } = JSON.parse(out.trimEnd().split("\n").at(-1) ?? "")
+    expect(Object.keys(dropped)).toEqual(["generic", "sensitive", "promotion", "duplicate"])
+    expect(dropped.sensitive).toMatchObject({ count: 1, names: [expect.stringMatching(/creatine/i)] })
+    expect((await run(asked)).out).not.toContain("dropped")
+  })
 })
 
 describe("the exit code", () => {

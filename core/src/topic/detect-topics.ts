@@ -1,4 +1,4 @@
-import { chosenOf, type DroppedTopic } from "./choice.ts"
+import { chosenOf, type DroppedTopic, type TopicDrop } from "./choice.ts"
 import { ranksOf, type Ranks } from "./engagement.ts"
 import { evidenceOf } from "./evidence.ts"
 import { majorityIntent } from "./intent.ts"
@@ -149,3 +149,27 @@ export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<Tren
     engagement: engagementScore,
     members,
   }))
+
+/** What rose and is not offered, counted by reason, with the first names of each. */
+export interface DroppedRow {
+  readonly dropped: {
+    readonly [R in TopicDrop]: { readonly count: number; readonly names: ReadonlyArray<string> }
+  }
+}
+
+const namesShown = 10
+
+export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => {
+  const of = (reason: TopicDrop) => {
+    const names = dropped.filter((topic) => topic.reason === reason).map(({ name }) => name)
+    return { count: names.length, names: names.slice(0, namesShown) }
+  }
+  return {
+    dropped: {
+      generic: of("generic"),
+      sensitive: of("sensitive"),
+      promotion: of("promotion"),
+      duplicate: of("duplicate"),
+    },
+  }
+}

@@ -50,7 +50,7 @@ export const steadyTraffic = (asOf: number): ReadonlyArray<Post> =>
         aPost({
           id: `${community}-${day}-${i}`,
           community,
-          title: `${everyday[(i * 2 + c + day) % everyday.length] ?? ""} (${["hello", "thanks", "please", "sorry", "again"][i] ?? ""} ${community}${day})`,
+          title: `${everyday[(i * 2 + c + day) % everyday.length] ?? ""} (${["hello", "thanks", "please", "sorry", "again"][i] ?? ""} ${community}${day}n${i})`,
           createdAt: asOf - day * daySeconds - 3600 * (i * 4 + 1),
           score: 3 + ((i * 7 + day) % 20),
           comments: 1 + ((i * 5 + day) % 9),

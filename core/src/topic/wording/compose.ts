@@ -95,6 +95,10 @@ const labels: { readonly [V in Velocity]: string } = {
   rising: "rising: above its own average, though not beyond chance",
 }
 
+/** What a card says of a subject that no list of ours knows. */
+const newWord =
+  "A new term: no list of ours knows it, so it is called as the posts call it. Check what they mean first."
+
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, usedShapes } = composition
@@ -126,6 +130,7 @@ export const wordingOf = (composition: Composition): Words => {
   const description = [
     `${capitalised(counted(posts.length, "post"))} on ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
     named === subject ? "" : `Many of them mean ${n}.`,
+    subject.kind === "term" ? newWord : "",
     shared.length > 0
       ? `People mainly want to know ${listed(wishes)}.`
       : wishes.length > 1

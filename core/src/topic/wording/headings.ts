@@ -177,6 +177,13 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("motivation", ["trained", "played", "followed"], "Sticking with {n} when it gets hard"),
   ...heading("motivation", ["ill", "sore"], "Coping with {n} day to day"),
   ...heading("motivation", ["lived", "measured"], "{n}: what helps when it gets hard?"),
+  ...heading("safety", ["named"], "{n}: what is known about the risks?"),
+  ...heading("effect", ["named"], "{does|do} {n} do what people hope?"),
+  ...heading("research", ["named"], "What does research say about {n}?"),
+  ...heading("start", ["named"], "New to {n}? What to know first"),
+  ...heading("pain", ["named"], "{n} and pain: what helps?"),
+  ...heading("doctor", ["named"], "{n}: what to ask your doctor"),
+  ...heading("choice", ["named"], "{n}: which advice is worth following?"),
   ...heading("others", ["followed", "ill"], "How to talk about {n} with family and friends"),
 ]
 

@@ -22,7 +22,7 @@ const doing: { readonly [S in Sort]: string } = {
   limited: "having {n}",
   worked: "dealing with {n}",
   raced: "preparing for {n}",
-  named: "trying {n}",
+  named: "dealing with {n}",
 }
 export const doingOf = (sort: Sort): string => doing[sort]
 

@@ -139,6 +139,7 @@ describe("sentences", () => {
     left: ["habit", "smoking"],
     worked: ["profession", "pharmacists"],
     raced: ["event", "marathons"],
+    named: ["term", "retatrutide"],
   }
   const all = (Object.keys(sorts) as ReadonlyArray<Sort>).map((sort) => ({ sort })) // the keys are exactly the sorts
   const intents: ReadonlyArray<UserIntent> = ["product_recommendation", "seeking_advice", "news_and_content"]
