@@ -122,18 +122,28 @@ export const somePools = ({ pools }: Traffic, count: number, seed: number): Read
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat()
 }
 
+const blank: Post = {
+  id: "",
+  community: "",
+  title: "",
+  body: "",
+  createdAt: 0,
+  score: 6,
+  comments: 4,
+  authorKey: null,
+  flair: null,
+  permalink: "https://forum.test/",
+  url: null,
+  over18: false,
+  stickied: false,
+  removed: false,
+  automated: false,
+}
+
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`../../../../fixtures/topics/${name}`, import.meta.url))
 
-const communities = [
-  "Fitness",
-  "nutrition",
-  "loseit",
-  "Health",
-  "SkincareAddiction",
-  "running",
-  "Supplements",
-]
+const communities = ["Fitness", "nutrition", "running", "keto", "yoga", "bodybuilding", "crossfit"]
 
 /**
  * Forty themes of later years than the traffic, ten posts each, written for these tests; nothing but the tests reads
@@ -149,25 +159,30 @@ export const freshThemes = (): ReadonlyArray<Theme> =>
         posts: lines.map((line, i): Post => {
           const [title = "", body = ""] = line.split(" :: ")
           return {
+            ...blank,
             id: `${name.replaceAll(" ", "-")}-${i}`,
             community: communities[(i * 3 + name.length) % communities.length] ?? "",
             title,
             body,
-            createdAt: 0,
             score: 4 + ((i * 7) % 30),
             comments: 3 + ((i * 5) % 20),
-            authorKey: null,
-            flair: null,
-            permalink: `https://forum.test/${i}`,
-            url: null,
-            over18: false,
-            stickied: false,
-            removed: false,
-            automated: false,
           }
         }),
       }
     })
+
+/** Real titles of 41 days that stand in the repository: enough traffic to plant into on any machine. */
+export const frozenTraffic = (): Traffic => {
+  const recent = readFileSync(fixture("titles-2013.tsv"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line, i): Post => {
+      const [seconds, community = "", title = ""] = line.split("\t")
+      return { ...blank, id: `frozen-${i}`, community, title, createdAt: Number(seconds) }
+    })
+  const last = Date.UTC(2013, 4, 20, 9) / 1000
+  return { recent, pools: [], mornings: [last - 9 * daySeconds, last] }
+}
 
 /** Public events of 2013 that forums talk about, with the words that tell a post about them. */
 const events: ReadonlyArray<readonly [name: string, month: number, day: number, words: RegExp]> = [

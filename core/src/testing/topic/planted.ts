@@ -1,5 +1,4 @@
 import { knownConceptsOf } from "#topic/concepts.ts"
-import { detectTopics } from "#topic/detect-topics.ts"
 import { standingOfTopic, ranksOf } from "#topic/engagement.ts"
 import { lookUp } from "#topic/lexicon.ts"
 import type { ReadPost } from "#topic/read-post.ts"
@@ -53,58 +52,6 @@ const mornings = (random: () => number): number =>
 
 const monthBefore = ({ recent }: Archive, asOf: number): ReadonlyArray<ReadPost> =>
   recent.filter(({ createdAt }) => createdAt < asOf && createdAt >= asOf - 31 * daySeconds)
-
-export interface Recall {
-  readonly found: number
-  readonly planted: number
-  /** Mean days from the start of a burst to the first morning on which it is found; of those found at all. */
-  readonly delay: number
-}
-
-/** One subject's older posts, dated anew: 30, 50 and 20 % over the three days up to `asOf`. */
-const burstOf = (archive: Archive, size: number, asOf: number, which: number, random: () => number) => {
-  const pool = [...(pick(archive.themes, random)?.[1] ?? [])]
-  return Array.from({ length: size }, (_, i): ReadPost | undefined => {
-    const [post] = pool.splice(Math.floor(random() * pool.length), 1)
-    const day = i < size * 0.3 ? 2 : i < size * 0.8 ? 1 : 0
-    const createdAt = Math.floor(asOf - (day + random() * 0.95) * daySeconds - 60)
-    return post === undefined ? undefined : { ...post, id: `${post.id}_${which}`, createdAt }
-  }).filter((post) => post !== undefined)
-}
-
-/** Whether a topic is mostly made of a burst, and holds 40 % of what is planted of it so far. */
-const holds = (members: ReadonlyArray<string>, burst: ReadonlyArray<ReadPost>): boolean => {
-  const ids = new Set(burst.map(({ id }) => id))
-  const own = members.filter((id) => ids.has(id)).length
-  return own >= members.length / 2 && own >= 0.4 * burst.length
-}
-
-/** Share of planted bursts of `size` posts, two a run, that are in the top ten after three days, and how soon they were. */
-export const plantedRecall = (archive: Archive, size: number, runs: number, seed: number): Recall => {
-  const random = repeatable(seed)
-  const delays: Array<number> = []
-  let found = 0
-  for (let run = 0; run < runs; run++) {
-    const end = mornings(random)
-    const bursts = [0, 1].map((which) => burstOf(archive, size, end, which, random))
-    const foundOn = [1, 2, 3].map((day) => {
-      const asOf = end - (3 - day) * daySeconds
-      const so = bursts.map((burst) => burst.filter(({ createdAt }) => createdAt < asOf))
-      const topics = detectTopics({ posts: [...monthBefore(archive, asOf), ...so.flat()], asOf })
-      return so.map((burst) => burst.length >= 3 && topics.some(({ members }) => holds(members, burst)))
-    })
-    for (const which of [0, 1]) {
-      if (foundOn[2]?.[which] === true) found++
-      const first = foundOn.findIndex((day) => day[which])
-      if (first >= 0) delays.push(first + 1)
-    }
-  }
-  return {
-    found,
-    planted: 2 * runs,
-    delay: delays.reduce((sum, days) => sum + days, 0) / Math.max(1, delays.length),
-  }
-}
 
 /** Significant concepts per run when the times of all posts are shuffled: every one of them is false. */
 export const shuffledFlags = (archive: Archive, runs: number, seed: number): number => {
