@@ -28,7 +28,7 @@ export const sequenceOf = (text: string): ReadonlyArray<string> => {
   for (const part of partsIn(text)) {
     const root = knownRootOf(part)
     const last = terms.at(-1) ?? parted
-    if (/'s$/.test(before) && isOccasion(part)) terms.push(part)
+    if (before.endsWith("'s") && isOccasion(part)) terms.push(part)
     else if (root !== null) terms.push(...(part.includes("-") ? partsOf(part, root) : [root]))
     else if (isNumber(part) && last !== parted && !isNumber(last)) terms.push(part)
     else if (last !== parted) terms.push(parted)

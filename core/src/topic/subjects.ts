@@ -58,7 +58,7 @@ const conceptOf = (written: string): string =>
 
 const listed: ReadonlyMap<string, Subject> = new Map(
   vocabulary.flatMap(({ name, kind, forms }) =>
-    forms.map((form): readonly [string, Subject] => {
+    forms.english.map((form): readonly [string, Subject] => {
       const concept = conceptOf(form)
       return [concept, { concept, name, kind, listed: true }]
     }),

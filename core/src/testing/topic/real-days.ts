@@ -1,5 +1,4 @@
 import { detectTopics, type TopicDraft } from "#topic/detect-topics.ts"
-import type { ReadPost } from "#topic/read-post.ts"
 import { previousOf, type PreviousTopic } from "#topic/theme-key.ts"
 import type { Archive } from "./planted.ts"
 

@@ -13,12 +13,12 @@ describe("the list of subjects", () => {
   test("has a name and a form in every line", () => {
     for (const { name, forms } of vocabulary) {
       expect(name).not.toBe("")
-      for (const form of forms) expect(form).toMatch(/^[\p{L}\p{N}].*\S$|^\p{L}$/u)
+      for (const form of forms.english) expect(form).toMatch(/^[\p{L}\p{N}].*\S$|^\p{L}$/u)
     }
   })
 
   test("says each form once", () => {
-    const forms = vocabulary.flatMap((entry) => entry.forms.map((form) => form.toLowerCase()))
+    const forms = vocabulary.flatMap((entry) => entry.forms.english.map((form) => form.toLowerCase()))
     expect(forms.filter((form, i) => forms.indexOf(form) !== i)).toEqual([])
   })
 
@@ -28,13 +28,15 @@ describe("the list of subjects", () => {
   })
 
   test("gives what the evidence library knows its Turkish name", () => {
-    const silent = vocabulary.filter(({ evidence, turkish }) => evidence !== null && turkish.length === 0)
+    const silent = vocabulary.filter(({ evidence, forms }) => evidence !== null && forms.turkish.length === 0)
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 
   test("holds no event of one year", () => {
     const events =
       /boston|london marathon|super bowl|valentine|arnold|murph|mother's day|tour de france|crossfit (?:open|games)/i
-    expect(vocabulary.filter(({ name, forms }) => events.test(`${name} ${forms.join(" ")}`))).toEqual([])
+    expect(vocabulary.filter(({ name, forms }) => events.test(`${name} ${forms.english.join(" ")}`))).toEqual(
+      [],
+    )
   })
 })

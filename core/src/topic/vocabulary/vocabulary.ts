@@ -1,3 +1,4 @@
+import type { Language } from "#script/settings.ts"
 import { body } from "./rows/body.ts"
 import { condition } from "./rows/condition.ts"
 import { diet } from "./rows/diet.ts"
@@ -47,9 +48,8 @@ export interface Entry {
   readonly kind: ListedKind
   /** As a card says it. */
   readonly name: string
-  /** As people write it. */
-  readonly forms: ReadonlyArray<string>
-  readonly turkish: ReadonlyArray<string>
+  /** As people write it, in each language; none where it has no name there yet. */
+  readonly forms: { readonly [L in Language]: ReadonlyArray<string> }
   /** File of the evidence library, without its ending; null where it has none. */
   readonly evidence: string | null
 }
@@ -66,8 +66,7 @@ const read = (kind: ListedKind, line: string): Entry => {
   return {
     kind,
     name,
-    forms: forms.length > 0 ? forms : [name],
-    turkish: parts(turkish),
+    forms: { english: forms.length > 0 ? forms : [name], turkish: parts(turkish) },
     evidence: evidence === "" ? null : evidence,
   }
 }
