@@ -8,7 +8,7 @@ import {
   knownPairOf,
 } from "./concepts.ts"
 import { lookUp, referencePosts } from "./lexicon.ts"
-import { eachPair, firstOf, pairSketch, secondOf, vocabulary, type Vocabulary } from "./pairs.ts"
+import { eachPair, firstOf, numbered, pairSketch, secondOf, vocabulary, type Vocabulary } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import type { ReadPost } from "./read-post.ts"
 import type { Stretch } from "./window.ts"
@@ -50,35 +50,27 @@ const stemKey = (id: number): Key => -1 - id
 const familyOfWord = (word: string): Family | null =>
   isEligible(word) ? "known" : isCommon(word) ? "common" : null
 
-/** Decides once for each concept whether it takes part. */
-const takingPart = ({ idOf, termOf }: Vocabulary) => {
-  const words: Array<Family | null | undefined> = []
-  const endings: Array<boolean | undefined> = []
-  const pairs = new Map<Key, boolean>()
-  const ofPair = (key: Key): boolean => {
-    const known = pairs.get(key)
-    if (known !== undefined) return known
-    const own = isEligiblePair(termOf(firstOf(key)), termOf(secondOf(key)))
-    pairs.set(key, own)
+/** What is known of a term by its number, found out once. */
+interface Term {
+  readonly word: boolean
+  readonly family: Family | null
+  readonly endsKnownPair: boolean
+}
+
+const termsBy = ({ termOf }: Vocabulary) => {
+  const known: Array<Term | undefined> = []
+  return (id: number): Term => {
+    const before = known[id]
+    if (before !== undefined) return before
+    const term = termOf(id)
+    const word = isWord(term)
+    const own: Term = {
+      word,
+      family: word ? familyOfWord(term) : null,
+      endsKnownPair: endsKnownPair(term),
+    }
+    known[id] = own
     return own
-  }
-  return {
-    word: (term: string): number | null => {
-      const id = idOf(term)
-      const before = words[id]
-      const own = before === undefined ? (isWord(term) ? familyOfWord(term) : null) : before
-      words[id] = own
-      return own === null ? null : id
-    },
-    familyOf: (id: number): Family => words[id] ?? "known",
-    pair: ofPair,
-    isKnownPair: (key: Key): boolean => {
-      const id = secondOf(key)
-      const second = termOf(id)
-      return (
-        (endings[id] ??= endsKnownPair(second)) && knownPairOf(termOf(firstOf(key)), second) !== undefined
-      )
-    },
   }
 }
 
@@ -93,9 +85,6 @@ const oncePerAuthor = () => {
   }
 }
 
-const counted = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
-  posts.filter(({ sensitive }) => sensitive === null)
-
 /**
  * Counts every concept in window and history and tests the window's count. Expected posts are summed over
  * communities, each against its own history, so that switching a community on or off or reading more of it is no
@@ -105,22 +94,35 @@ const counted = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
  */
 export const countConcepts = (stretch: Stretch): Counts => {
   const { totals, baseline } = stretch
-  const window = counted(stretch.window)
-  const history = counted(stretch.history)
   const words = vocabulary()
-  const takesPart = takingPart(words)
+  const termBy = termsBy(words)
+  const read = (posts: ReadonlyArray<ReadPost>) =>
+    posts.flatMap((post) => (post.sensitive === null ? [{ post, ids: numbered(post.terms, words) }] : []))
+  const window = read(stretch.window)
+  const history = read(stretch.history)
+  const isOpening = (id: number): boolean => termBy(id).word
   const often = pairSketch()
-  for (const { terms } of window) eachPair(terms, words, often.add)
+  for (const { ids } of window) eachPair(ids, isOpening, often.add)
   const all = pairSketch()
   const knownPairs = new Set<Key>()
   const meet = (key: Key): void => {
     all.add(key)
-    if (takesPart.isKnownPair(key)) knownPairs.add(key)
+    const second = secondOf(key)
+    if (!termBy(second).endsKnownPair || knownPairs.has(key)) return
+    if (knownPairOf(words.termOf(firstOf(key)), words.termOf(second)) !== undefined) knownPairs.add(key)
+  }
+  const eligible = new Map<Key, boolean>()
+  const isTakingPart = (key: Key): boolean => {
+    const before = eligible.get(key)
+    if (before !== undefined) return before
+    const own = isEligiblePair(words.termOf(firstOf(key)), words.termOf(secondOf(key)))
+    eligible.set(key, own)
+    return own
   }
 
   const inWindow = new Map<Key, Array<ReadPost>>()
   const takeWindow = oncePerAuthor()
-  for (const post of window) {
+  for (const { post, ids } of window) {
     const seen = takeWindow(post.authorKey)
     const take = (key: Key): void => {
       if (seen.has(key)) return
@@ -129,40 +131,39 @@ export const countConcepts = (stretch: Stretch): Counts => {
       if (posts === undefined) inWindow.set(key, [post])
       else posts.push(post)
     }
-    for (const term of post.terms) {
-      const id = takesPart.word(term)
-      if (id !== null) take(stemKey(id))
-    }
-    eachPair(post.terms, words, (key) => {
+    for (const id of ids) if (id >= 0 && termBy(id).family !== null) take(stemKey(id))
+    eachPair(ids, isOpening, (key) => {
       meet(key)
-      if (often.atLeast(key, leastPosts) && takesPart.pair(key)) take(key)
+      if (often.atLeast(key, leastPosts) && isTakingPart(key)) take(key)
     })
   }
   for (const [key, posts] of inWindow) if (key >= 0 && posts.length < leastPosts) inWindow.delete(key)
 
   const inHistory = new Map<Key, { readonly posts: Array<ReadPost>; expected: number }>()
+  const met = new Set<number>()
   const takeHistory = oncePerAuthor()
-  for (const post of history) {
+  for (const { post, ids } of history) {
     const seen = takeHistory(post.authorKey)
     const total = totals.get(post.community)
     const ratio = total === undefined ? 0 : total.window / total.history
-    const take = (key: Key, isCounted: boolean): void => {
+    const take = (key: Key): void => {
       if (seen.has(key)) return
       seen.add(key)
       const entry = inHistory.get(key)
-      if (entry === undefined) inHistory.set(key, { posts: isCounted ? [post] : [], expected: ratio })
-      else if (isCounted) {
+      if (entry === undefined) inHistory.set(key, { posts: [post], expected: ratio })
+      else {
         entry.posts.push(post)
         entry.expected += ratio
       }
     }
-    for (const term of post.terms) {
-      const id = takesPart.word(term)
-      if (id !== null) take(stemKey(id), (inWindow.get(stemKey(id))?.length ?? 0) >= leastPosts)
+    for (const id of ids) {
+      if (id < 0 || termBy(id).family === null) continue
+      met.add(id)
+      if ((inWindow.get(stemKey(id))?.length ?? 0) >= leastPosts) take(stemKey(id))
     }
-    eachPair(post.terms, words, (key) => {
+    eachPair(ids, isOpening, (key) => {
       meet(key)
-      if (inWindow.has(key)) take(key, true)
+      if (often.atLeast(key, leastPosts) && inWindow.has(key)) take(key)
     })
   }
 
@@ -179,14 +180,11 @@ export const countConcepts = (stretch: Stretch): Counts => {
     baseline === "warm"
       ? (expected + priorPosts * overall) / (posts + priorPosts)
       : window.length / referencePosts
-  const familyOf = (key: Key): Family =>
-    key < 0
-      ? takesPart.familyOf(-1 - key)
-      : knownPairs.has(key)
-        ? "known"
-        : isCommonPair(words.termOf(firstOf(key)), words.termOf(secondOf(key)))
-          ? "common"
-          : "pair"
+  const familyOf = (key: Key): Family => {
+    if (key < 0) return termBy(-1 - key).family ?? "known"
+    if (knownPairs.has(key)) return "known"
+    return isCommonPair(words.termOf(firstOf(key)), words.termOf(secondOf(key))) ? "common" : "pair"
+  }
   const counts: Array<Count> = []
   const tests = { known: knownPairs.size, pair: all.different(), common: 0 }
   for (const [key, posts] of inWindow) {
@@ -204,6 +202,6 @@ export const countConcepts = (stretch: Stretch): Counts => {
       tail: tailOf(posts.length, before, exposureOf(before, expected)),
     })
   }
-  for (const key of inHistory.keys()) if (key < 0 && !inWindow.has(key)) tests[familyOf(key)]++
+  for (const id of met) if (!inWindow.has(stemKey(id))) tests[familyOf(stemKey(id))]++
   return { counts, tests }
 }

@@ -1,5 +1,3 @@
-import { isWord } from "./concepts.ts"
-
 /** Numbers for stems, so that a pair of them is one number. */
 export interface Vocabulary {
   readonly idOf: (term: string) => number
@@ -27,17 +25,26 @@ const mostStems = 2 ** 24
 export const firstOf = (pair: number): number => Math.floor(pair / mostStems)
 export const secondOf = (pair: number): number => pair % mostStems
 
+/** The terms of a text by their numbers; below zero where words are parted. */
+export const numbered = (terms: ReadonlyArray<string>, { idOf }: Vocabulary): Int32Array => {
+  const ids = new Int32Array(terms.length)
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms[i] ?? ""
+    ids[i] = term === "" ? -1 : idOf(term)
+  }
+  return ids
+}
+
 /** Hands over each two neighbouring terms of a text as one number; repetitions come again. */
 export const eachPair = (
-  terms: ReadonlyArray<string>,
-  { idOf }: Vocabulary,
+  ids: Int32Array,
+  mayOpen: (id: number) => boolean,
   take: (pair: number) => void,
 ): void => {
   let before = -1
-  for (const term of terms) {
-    const id = term === "" ? -1 : idOf(term)
+  for (const id of ids) {
     if (before >= 0 && id >= 0) take(before * mostStems + id)
-    before = id >= 0 && isWord(term) ? id : -1
+    before = id >= 0 && mayOpen(id) ? id : -1
   }
 }
 
