@@ -140,6 +140,9 @@ describe("words that nobody has read, at the approval", () => {
     await approve(script, finding("x", { claimClass: "hype" }, given))
     expect(given).toEqual([])
     expect(await callsOf(script)).toEqual([])
+    // What is read and proposed is told by points and posting kit alone.
+    expect(Object.keys(script)).toEqual(expect.not.arrayContaining(["reading"]))
+    expect(Object.keys(script)).toEqual(expect.not.arrayContaining(["post"]))
   })
 })
 
