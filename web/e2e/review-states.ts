@@ -123,6 +123,72 @@ export const reviewStates: { readonly [name: string]: State } = {
     answers: answering({ fit: { ...review.fit, overSeconds: 1.1, wordsToCut: 3, verdict: "long" } }),
     act: shows("Propose a cut"),
   },
+  "script, a cut proposed": {
+    path,
+    answers: {
+      ...answering({ fit: { ...review.fit, overSeconds: 1.1, wordsToCut: 3, verdict: "long" } }),
+      "GET /api/user/scripts/{id}/cut": {
+        version: 1,
+        cuts: [{ beat: 1, sentence: 1 }],
+        savesSeconds: 4.3,
+        fits: true,
+      },
+    },
+    act: async (page) => {
+      await page.getByRole("button", { name: "Propose a cut" }).click()
+      await shows(/struck through below/)(page)
+    },
+  },
+  "script, what changed": {
+    path,
+    overlay: true,
+    answers: {
+      ...answering({
+        script: { ...checked, version: 5, approval: { ...checked.approval, state: "out_of_date" } },
+        points: [],
+      }),
+      "GET /api/user/scripts/{id}/versions/{version}/changes": {
+        from: 4,
+        to: 5,
+        beats: [
+          {
+            name: "hook",
+            isChanged: true,
+            runs: [
+              { kind: "same", text: "Magnesium not helping you sleep? " },
+              { kind: "removed", text: "Read the label." },
+              { kind: "added", text: "Turn the bottle around." },
+            ],
+          },
+        ],
+      },
+    },
+    act: async (page) => {
+      await page.getByRole("button", { name: "See what changed" }).click()
+      await shows("Changed since version 4")(page)
+    },
+  },
+  "script, its settings": {
+    path,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Change" }).click()
+      await shows("Generate again")(page)
+    },
+  },
+  "script, blanks to fill": {
+    path,
+    answers: answering({
+      points: review.points.map((point) => ({
+        ...point,
+        kind: "blank",
+        text: "[Your key fact, and its source.]",
+        safer: "",
+      })),
+      hasBlanks: true,
+      script: { ...review.script, sources: [] },
+    }),
+    act: shows("2 blanks to fill"),
+  },
   "script, without customisation": {
     path,
     answers: answering({ isCustomisable: false }),

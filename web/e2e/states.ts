@@ -180,6 +180,11 @@ export const states: { readonly [name: string]: State } = {
     answers: { "GET /api/user/scripts": [] },
     act: shows("No Scripts Yet"),
   },
+  "history, nothing matches": {
+    path: "/my-scripts?q=zebra",
+    answers: { "GET /api/user/scripts": [] },
+    act: shows("No script matches"),
+  },
   "history, error": {
     path: "/my-scripts",
     answers: { "GET /api/user/scripts": refusal(503, "Outage", "Down.") },

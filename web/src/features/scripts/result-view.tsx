@@ -3,6 +3,7 @@ import { Check, Copy, Download, Play } from "lucide-react"
 import { useKeys } from "#lib/keys.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Dock } from "#ui/dock.tsx"
+import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { roomy } from "#ui/review-sheet.css.ts"
 import { Tabs } from "#ui/tabs.tsx"
@@ -47,6 +48,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
   })
   return (
     <section aria-labelledby="result">
+      <h2 className={hidden}>The script and its views</h2>
       <Tabs
         label="Script result"
         value={tab}
