@@ -152,11 +152,36 @@ test("a visitor's topic is kept through sign-up", async ({ page }) => {
   await page.goto("/")
   const card = page.getByRole("region", { name: "Trending today" }).getByRole("article").first()
   const title = await card.getByRole("heading", { level: 3 }).innerText()
-  await card.getByRole("link", { name: /^Generate/ }).click()
+  await card.getByRole("link", { name: title }).click()
+  const preview = page.getByRole("dialog", { name: "Trending Topic Details" })
+  await expect(preview.getByRole("heading", { name: title })).toBeVisible()
+  await preview.getByRole("link", { name: "Generate Script" }).click()
   await expect(page.getByRole("heading", { name: title })).toBeVisible()
   await page.getByRole("link", { name: "Create account" }).click()
   await fillSignUp(page)
   await expect(page.getByRole("dialog").getByRole("heading", { name: title })).toBeVisible()
+})
+
+test("a visitor has one script written, copies it once, and finds it in the history of the new account", async ({
+  page,
+}) => {
+  await fromElsewhere(page)
+  await page.goto("/")
+  await page.getByRole("button", { name: "Generate Script", exact: true }).click()
+  const result = page.getByRole("dialog", { name: "Here’s your script!" })
+  await expect(result.getByText("1 copy included")).toBeVisible()
+  const title = await result.getByRole("heading", { level: 3 }).innerText()
+  await result.getByRole("button", { name: "Copy Script" }).click()
+  await expect(result.getByText("That was the one copy included.")).toBeVisible()
+  await page.keyboard.press("Escape")
+  const offer = page.getByRole("region", { name: "Offer" })
+  await expect(offer).toContainText("Like this?")
+  await offer.getByRole("button", { name: "Open my script" }).click()
+  await result.getByRole("button", { name: "Sign in to copy again" }).click()
+  await expect(page.getByText("Copy limit reached", { exact: true })).toBeVisible()
+  await fillSignUp(page)
+  await expect(page).toHaveURL(/\/my-scripts/)
+  await expect(page.getByRole("article").filter({ hasText: title })).toHaveCount(1)
 })
 
 test("a wrong password is refused in words, and the address stays", async ({ page }) => {

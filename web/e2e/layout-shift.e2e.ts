@@ -21,6 +21,8 @@ const visitorPaths = [
   "/auth?mode=sign-up",
   "/auth?topicId={topic}",
   "/check",
+  "/guest-preview",
+  "/guest-preview?topicId={topic}",
   "/auth/forgot",
   "/support",
   "/privacy",

@@ -15,6 +15,7 @@ import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx"
 import { Route as AuthRouteImport } from "./routes/auth.tsx"
 import { Route as CheckRouteImport } from "./routes/check.tsx"
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx"
+import { Route as GuestPreviewRouteImport } from "./routes/guest-preview.tsx"
 import { Route as PricingRouteImport } from "./routes/pricing.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
 import { Route as SignedInMyScriptsRouteImport } from "./routes/_signed-in/my-scripts.tsx"
@@ -53,6 +54,11 @@ const CheckRoute = CheckRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestPreviewRoute = GuestPreviewRouteImport.update({
+  id: "/guest-preview",
+  path: "/guest-preview",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PricingRoute = PricingRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
+  "/guest-preview": typeof GuestPreviewRoute
   "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
+  "/guest-preview": typeof GuestPreviewRoute
   "/pricing": typeof PricingRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
@@ -150,6 +158,7 @@ export interface FileRoutesById {
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
   "/dashboard": typeof DashboardRoute
+  "/guest-preview": typeof GuestPreviewRoute
   "/pricing": typeof PricingRoute
   "/_signed-in/app": typeof SignedInAppRoute
   "/_signed-in/my-scripts": typeof SignedInMyScriptsRoute
@@ -169,6 +178,7 @@ export interface FileRouteTypes {
     | "/auth"
     | "/check"
     | "/dashboard"
+    | "/guest-preview"
     | "/pricing"
     | "/app"
     | "/my-scripts"
@@ -186,6 +196,7 @@ export interface FileRouteTypes {
     | "/auth"
     | "/check"
     | "/dashboard"
+    | "/guest-preview"
     | "/pricing"
     | "/app"
     | "/my-scripts"
@@ -204,6 +215,7 @@ export interface FileRouteTypes {
     | "/auth"
     | "/check"
     | "/dashboard"
+    | "/guest-preview"
     | "/pricing"
     | "/_signed-in/app"
     | "/_signed-in/my-scripts"
@@ -223,6 +235,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   CheckRoute: typeof CheckRoute
   DashboardRoute: typeof DashboardRoute
+  GuestPreviewRoute: typeof GuestPreviewRoute
   PricingRoute: typeof PricingRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
   AuthForgotRoute: typeof AuthForgotRoute
@@ -271,6 +284,13 @@ declare module "@tanstack/react-router" {
       path: "/dashboard"
       fullPath: "/dashboard"
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/guest-preview": {
+      id: "/guest-preview"
+      path: "/guest-preview"
+      fullPath: "/guest-preview"
+      preLoaderRoute: typeof GuestPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/pricing": {
@@ -375,6 +395,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   CheckRoute: CheckRoute,
   DashboardRoute: DashboardRoute,
+  GuestPreviewRoute: GuestPreviewRoute,
   PricingRoute: PricingRoute,
   AuthConfirmRoute: AuthConfirmRoute,
   AuthForgotRoute: AuthForgotRoute,

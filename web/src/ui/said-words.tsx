@@ -10,6 +10,8 @@ interface SaidWordsProps {
   readonly beat: Pick<Example["beats"][number], "text" | "said">
   readonly points: readonly Point[]
   readonly sources: Example["sources"]
+  /** Comes before the names of sources and points, where another script stands on the page. */
+  readonly prefix?: string
   /** Sentences that would be cut. */
   readonly cuts?: ReadonlyArray<{ readonly beat: number; readonly sentence: number }>
 }
@@ -18,7 +20,7 @@ interface SaidWordsProps {
 const isOpen = ({ isOptional, kept }: Point) => !isOptional && kept === null
 
 /** What a beat says, sentence by sentence: beside it the numbers of its sources and the letters of its points. */
-export function SaidWords({ at, beat, points, sources, cuts = [] }: SaidWordsProps) {
+export function SaidWords({ at, beat, points, sources, prefix = "", cuts = [] }: SaidWordsProps) {
   if (beat.said.length === 0) return beat.text
   return beat.said.map((said, sentence) => {
     const own = points.filter(
@@ -41,7 +43,7 @@ export function SaidWords({ at, beat, points, sources, cuts = [] }: SaidWordsPro
           <a
             key={number}
             className={styles.note.source}
-            href={`#source-${number}`}
+            href={`#${prefix}source-${number}`}
             aria-label={`Source ${number}`}
             data-source={number}
             lang="en"
@@ -53,8 +55,8 @@ export function SaidWords({ at, beat, points, sources, cuts = [] }: SaidWordsPro
           <a
             key={point.id}
             className={point.severity === "block" ? styles.note.must : styles.note.open}
-            href={`#point-${point.letter}`}
-            id={`mark-${point.letter}`}
+            href={`#${prefix}point-${point.letter}`}
+            id={`${prefix}mark-${point.letter}`}
             aria-label={`${isOpen(point) ? "Open point" : "Note"} ${point.letter}`}
             lang="en"
           >

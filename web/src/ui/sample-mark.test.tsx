@@ -45,6 +45,15 @@ const walk: {
   }
 } = {
   "/": { url: "/", more: visitor, marked: () => everyCard(5).then(() => inRegion("In numbers")) },
+  "/guest-preview": { url: "/guest-preview", more: visitor, marked: () => everyCard(10) },
+  "/guest-preview with a topic": {
+    url: "/guest-preview?topicId=topic-1",
+    more: visitor,
+    marked: async () => {
+      const dialog = await screen.findByRole("dialog")
+      await within(dialog).findAllByText(mark)
+    },
+  },
   "/auth": { url: "/auth?topicId=topic-1", more: visitor, marked: () => everyCard(1) },
   "/pricing": { url: "/pricing", more: visitor, marked: async () => void (await screen.findAllByText(mark)) },
   "/app": { url: "/app", marked: () => everyCard(10) },

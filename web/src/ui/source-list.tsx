@@ -15,6 +15,8 @@ type Source = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]
 
 interface SourceListProps {
   readonly sources: readonly Source[]
+  /** Comes before their names, where another list stands on the page. */
+  readonly prefix?: string
   /** How a source stands, where it needs a look. */
   readonly standingOf?: (number: number) => ReactNode
 }
@@ -24,7 +26,7 @@ export const eachSource = (sources: readonly Source[]) =>
   sources.filter(({ number }, at) => sources.findIndex((one) => one.number === number) === at)
 
 /** What a script rests on, numbered as on its sheet. */
-export function SourceList({ sources, standingOf }: SourceListProps) {
+export function SourceList({ sources, prefix = "", standingOf }: SourceListProps) {
   return (
     <ol>
       {eachSource(sources).map((source) => (
@@ -35,7 +37,7 @@ export function SourceList({ sources, standingOf }: SourceListProps) {
           padding={["s12", 0]}
           rule="between"
           key={source.number}
-          id={`source-${source.number}`}
+          id={`${prefix}source-${source.number}`}
           tabIndex={-1}
           className={styles.row}
         >

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { askAsGuest } from "#lib/guest.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
-import { ButtonLink } from "#ui/button.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
 import type { Teaser } from "./teaser.ts"
@@ -11,7 +12,7 @@ interface ForTopic {
   readonly signedIn: boolean
 }
 
-/** Signed in: to the topic in the app. A visitor signs in first and keeps the topic. */
+/** Signed in: to the topic in the app. A visitor has one script written here. */
 export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonly children?: ReactNode }) {
   const open = useOpenTopic()
   const look =
@@ -26,9 +27,9 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
       {words}
     </ButtonLink>
   ) : (
-    <ButtonLink {...look} to="/auth" search={{ topicId: topic.id }}>
+    <Button {...look} onClick={() => askAsGuest(topic)}>
       {words}
-    </ButtonLink>
+    </Button>
   )
 }
 
@@ -40,7 +41,7 @@ export function TitleLink({ topic, signedIn }: ForTopic) {
       {topic.title}
     </Link>
   ) : (
-    <Link to="/auth" search={{ topicId: topic.id }} className={cover}>
+    <Link to="/guest-preview" search={{ topicId: topic.id }} className={cover}>
       {topic.title}
     </Link>
   )

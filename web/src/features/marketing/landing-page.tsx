@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { ArrowRight } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { rememberChoice } from "#lib/checkout.ts"
+import { keptGuestTopic } from "#lib/guest.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { fullDay, plural, today } from "#lib/words.ts"
@@ -127,7 +128,7 @@ function VisitorActions() {
       >
         <ButtonLink
           to="/auth"
-          search={{ mode: "sign-up" }}
+          search={{ mode: "sign-up", topicId: keptGuestTopic() }}
           tone="primary"
           size="hero"
           onClick={keepTrialIntent}

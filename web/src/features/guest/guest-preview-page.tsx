@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { Eye } from "lucide-react"
+import { useNow, useTitle } from "#lib/page.ts"
+import { ApiError } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { plural, today } from "#lib/words.ts"
+import { ButtonLink } from "#ui/button.tsx"
+import { cover } from "#ui/card.css.ts"
+import { Columns } from "#ui/columns.tsx"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { ErrorPanel, Panel } from "#ui/panel.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TopicCard } from "#ui/topic-card.tsx"
+import { GuestTopicDialog } from "./guest-topic-dialog.tsx"
+
+/** Today's topics for visitors: everything that a card says; a script of one's own begins with signing in. */
+export function GuestPreviewPage({ topicId }: { readonly topicId: string | undefined }) {
+  useTitle("Preview of today’s topics")
+  const now = useNow()
+  const { data: topics, error, refetch } = useQuery(reads("GET /api/trending-topics", {}))
+  return (
+    <Stack gap={{ wide: "s24", phone: "s16" }} padding={{ wide: ["s32", 0], phone: ["s20", 0] }}>
+      <Inline
+        as="section"
+        justify="between"
+        gap={["s8", "s16"]}
+        padding={{ wide: ["s12", "s20"], phone: ["s12", "s16"] }}
+        surface="inset"
+        aria-label="Preview Mode"
+      >
+        <Inline as="p" oneLine gap="s8">
+          <Icon of={Eye} />
+          <span>
+            <b>Preview Mode</b> {today(now)}
+          </span>
+        </Inline>
+        <ButtonLink to="/auth" search={{ mode: "sign-up" }} size="small">
+          Create account
+        </ButtonLink>
+      </Inline>
+      <div>
+        <Text as="h1" size="figure">
+          Trending topics
+        </Text>
+        <Text tone="second">What people ask about in health communities, as the cards have it.</Text>
+      </div>
+      {topics === undefined ? (
+        error === null ? (
+          <Columns columns={{ wide: 3, tablet: 2, phone: 1 }} gap="s16" aria-hidden>
+            {["a", "b", "c", "d", "e", "f"].map((each) => (
+              <Skeleton key={each} height={260} />
+            ))}
+          </Columns>
+        ) : (
+          <ErrorPanel
+            title="Failed to Load Trending Topics"
+            text="There was an error loading the trending topics. Please try again."
+            facts={[["What happened", error instanceof ApiError ? error.message : "Something went wrong."]]}
+            retry={{ words: "Try again", onRetry: () => void refetch() }}
+          />
+        )
+      ) : topics.length === 0 ? (
+        <Panel
+          title="No Topics Available"
+          text="No subject stands out from its own past today, or nothing was collected yet. Topics are collected once a day."
+          actions={<ButtonLink to="/">Back to the start page</ButtonLink>}
+        />
+      ) : (
+        <>
+          <Columns as="ol" columns={{ wide: 3, tablet: 2, phone: 1 }} gap="s16" aria-label="Trending topics">
+            {topics.map((topic) => (
+              <li key={topic.id}>
+                <TopicCard
+                  velocity={topic.trendVelocity}
+                  updatedAt={topic.updatedAt}
+                  sampleDate={topic.sampleDate}
+                  title={
+                    <Link
+                      to="/guest-preview"
+                      search={{ topicId: topic.id }}
+                      resetScroll={false}
+                      className={cover}
+                    >
+                      {topic.title}
+                    </Link>
+                  }
+                  days={topic.days.map(({ posts }) => posts)}
+                  multiplier={topic.multiplier}
+                  postsToday={topic.postsToday}
+                  score={topic.engagementScore}
+                  platforms={topic.platforms}
+                  action={
+                    <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
+                      Generate<span className={hidden}> script: {topic.title}</span>
+                    </ButtonLink>
+                  }
+                />
+              </li>
+            ))}
+          </Columns>
+          <Text size="small" tone="third">
+            Showing {plural(topics.length, "trending topic")}. Generating from here asks you to sign in.
+          </Text>
+        </>
+      )}
+      {topicId !== undefined && topics !== undefined && (
+        <GuestTopicDialog topicId={topicId} topics={topics} />
+      )}
+    </Stack>
+  )
+}

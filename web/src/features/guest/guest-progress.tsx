@@ -1,0 +1,103 @@
+import { Check, Circle, LoaderCircle } from "lucide-react"
+import { useEffect, useState } from "react"
+import { count, plural } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { ProgressBar } from "#ui/meter.tsx"
+import { Sheet } from "#ui/script-sheet.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import type { Running } from "./use-guest.ts"
+
+const steps = ["Topic read", "Findings chosen", "Writing", "Checking each claim"]
+
+/** The server's own stages with what was counted in them, and the text as it arrives. */
+export function GuestProgress({ running }: { readonly running: Running }) {
+  const { topic, stages, text, since } = running
+  const seconds = useElapsed(since)
+  const usual = stages.find(({ usualSeconds }) => usualSeconds !== null)?.usualSeconds ?? null
+  const beats = text.split(/\n\n+/).filter((beat) => beat.trim() !== "")
+  const step = beats.length === 0 ? (stages.at(-1)?.step ?? 0) : Math.max(3, stages.at(-1)?.step ?? 0)
+  const detailOf = (name: string) =>
+    name === "Writing"
+      ? beats.length > 0 && plural(beats.length, "beat")
+      : stages.find(({ label }) => label === name)?.detail
+  return (
+    <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
+      <Text tone="second">{topic.title}</Text>
+      <Stack gap="s6">
+        <Inline justify="between" gap="s8" size="small" tone="second" tabular>
+          <span>{remaining(seconds, usual)}</span>
+          {usual !== null && <span>Median of the last runs: {Math.max(1, Math.round(usual))} s</span>}
+        </Inline>
+        <ProgressBar label="Progress" share={(stages.at(-1)?.progress ?? 3) / 100} done={false} />
+      </Stack>
+      <ol>
+        {steps.map((name, at) => {
+          const isDone = at + 1 < step
+          const isOn = at + 1 === step
+          return (
+            <Inline
+              as="li"
+              key={name}
+              justify="between"
+              gap={["s4", "s12"]}
+              padding={["s8", 0]}
+              rule="between"
+              tone={isDone || isOn ? "ink" : "second"}
+              aria-current={isOn ? "step" : undefined}
+            >
+              <Inline as="span" oneLine gap="s12" weight={isOn ? "strong" : "regular"}>
+                <Icon of={isDone ? Check : isOn ? LoaderCircle : Circle} />
+                {name}
+              </Inline>
+              <Text as="span" size="small" tone="second" tabular>
+                {(isDone || isOn) && detailOf(name)}
+              </Text>
+            </Inline>
+          )
+        })}
+      </ol>
+      {beats.length > 0 && (
+        <Sheet>
+          <Box padding={{ wide: "s24", phone: "s16" }} wrap="anywhere">
+            <Stack gap="s12">
+              {beats.map((beat, at) => (
+                <p key={`${at} ${beat}`}>{beat}</p>
+              ))}
+            </Stack>
+          </Box>
+        </Sheet>
+      )}
+    </Stack>
+  )
+}
+
+const remaining = (seconds: number, usual: number | null) => {
+  if (usual === null) return `${count(Math.round(seconds))} s so far`
+  const left = Math.ceil(usual - seconds)
+  return left > 0 ? `~${plural(left, "second")} remaining` : "Taking longer than usual…"
+}
+
+export function ProgressFoot({ onStop }: { readonly onStop: () => void }) {
+  return (
+    <>
+      <Button onClick={onStop}>Cancel</Button>
+      <Text size="caption" tone="third">
+        Cancelling does not use up your free script. Your address is not stored.
+      </Text>
+    </>
+  )
+}
+
+/** Seconds since a moment of the page's clock. */
+const useElapsed = (since: number) => {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, (now - since) / 1000)
+}

@@ -1,0 +1,143 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useNavigate } from "@tanstack/react-router"
+import { ArrowRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { count, times, wordsOf } from "#lib/words.ts"
+import { Box } from "#ui/box.tsx"
+import { Button, ButtonLink } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { PlatformList } from "#ui/platform-list.tsx"
+import { FoundAt } from "#ui/sample-mark.tsx"
+import { Sparkline } from "#ui/sparkline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { velocityTone } from "#ui/velocity.css.ts"
+import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
+
+type Card = SuccessOf<"GET /api/trending-topics">[number]
+
+interface GuestTopicDialogProps {
+  readonly topicId: string
+  readonly topics: readonly Card[]
+}
+
+/** "Trending Topic Details" for a visitor: what the card has, and that the rest comes with an account. */
+export function GuestTopicDialog({ topicId, topics }: GuestTopicDialogProps) {
+  const navigate = useNavigate()
+  const topic = topics.find(({ id }) => id === topicId)
+  const close = () => void navigate({ to: "/guest-preview", search: {}, resetScroll: false })
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Trending Topic Details"
+      size="medium"
+      bare
+      footer={
+        <>
+          <Button onClick={close}>Close</Button>
+          {topic !== undefined && (
+            <ButtonLink to="/auth" search={{ topicId }} tone="primary">
+              Generate Script
+              <Icon of={ArrowRight} />
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {topic === undefined ? (
+        <Box padding={{ wide: "s32", phone: "s16" }}>
+          <Text as="h2" size="section">
+            This topic is no longer offered
+          </Text>
+          <Text tone="second">Topics change once a day. Close this to see today’s.</Text>
+        </Box>
+      ) : (
+        <Details topic={topic} />
+      )}
+    </Dialog>
+  )
+}
+
+function Details({ topic }: { readonly topic: Card }) {
+  return (
+    <Stack
+      gap="s20"
+      padding={{ wide: ["s24", "s32"], phone: "s16" }}
+      className={velocityTone[topic.trendVelocity]}
+    >
+      <div>
+        <Inline as="p" gap="s12" size="caption" tone="third">
+          <VelocityBadge velocity={topic.trendVelocity} />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+        </Inline>
+        <Text as="h2" margin={["s12", 0, "s8", 0]} size="section">
+          {topic.title}
+        </Text>
+        <Text tone="second" wrap="pretty">
+          {topic.description}
+        </Text>
+      </div>
+      <Sparkline
+        values={topic.days.map(({ posts }) => posts)}
+        multiplier={topic.multiplier}
+        sampleDate={topic.sampleDate}
+        style={{ height: 150 }}
+        labelled
+      />
+      <div>
+        <Text as="h3" size="body">
+          Content Opportunities
+        </Text>
+        <Box as="ol" margin={["s8", 0, 0, 0]} rule="top">
+          {topic.scriptAngles.map((angle, at) => (
+            <Columns as="li" columns="22px 1fr" padding={["s8", 0]} rule="bottom" key={angle}>
+              <Text as="span" tone="third" tabular>
+                {at + 1}
+              </Text>
+              {angle}
+            </Columns>
+          ))}
+        </Box>
+      </div>
+      <div>
+        <Text as="h3" size="body">
+          Trend Analysis
+        </Text>
+        <Box as="dl" margin={["s8", 0, 0, 0]} size="small" rule="bottom">
+          <Fact name="Engagement">
+            <EngagementScore score={topic.engagementScore} />
+          </Fact>
+          <Fact name="Growth">{times(topic.multiplier)} its own earlier average</Fact>
+          <Fact name="Posts">
+            {count(topic.postCount)} in {count(topic.communities)} communities
+          </Fact>
+          <Fact name="User Intent">{wordsOf(topic.userIntent)}</Fact>
+          <Fact name="Platforms">
+            <PlatformList platforms={topic.platforms} />
+          </Fact>
+        </Box>
+      </div>
+      <Text size="caption" tone="third" wrap="pretty">
+        Evidence, questions, the analysis and further angles come with an account. Every number is counted
+        from posts. Not medical advice.
+      </Text>
+    </Stack>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Columns columns="92px 1fr" gap="s12" padding={["s8", 0]} rule="top">
+      <Text as="dt" tone="third">
+        {name}
+      </Text>
+      <Text as="dd" weight="medium">
+        {children}
+      </Text>
+    </Columns>
+  )
+}

@@ -1,0 +1,34 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { catalogue } from "@rounds/core/plan/catalogue.ts"
+import type { ReactNode } from "react"
+import { rememberChoice } from "#lib/checkout.ts"
+import { ButtonLink } from "#ui/button.tsx"
+
+const [, pro] = catalogue({ state: "waitlist", label: "" })
+
+/** What the trial holds, and what comes after it. */
+export const scriptsOfTrial = allowanceOf("creator_pro").scripts ?? 0
+export const priceAfter = `Then $${pro?.price ?? 0} a month. Cancel any time.`
+
+interface TrialLinkProps {
+  readonly topicId: string
+  readonly size: "medium" | "large"
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** To the sign-up, with the wish for a trial and the topic of the script. */
+export function TrialLink({ topicId, size, wide = false, children }: TrialLinkProps) {
+  return (
+    <ButtonLink
+      to="/auth"
+      search={{ mode: "sign-up", topicId }}
+      tone="primary"
+      size={size}
+      wide={wide}
+      onClick={() => rememberChoice({ planId: "creator_pro", billingFrequency: "monthly" }, true)}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
