@@ -97,11 +97,15 @@ export const matchOf = (library: Library, { title, keywords }: Wanted): Match | 
   const narrower = others.flatMap((keyword) =>
     subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, { text: keyword, of }) : [],
   )
+  const titled = foundIn(library, { text: title, of })
   const singles = [
     ...narrower,
     ...(subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })),
-    ...foundIn(library, { text: title, of }),
-    ...(narrower.length > 0 ? [] : others.flatMap((keyword) => foundIn(library, { text: keyword, of }))),
+    ...titled,
+    // What only comes up beside the subject speaks where the title names nothing.
+    ...(titled.length > 0 || narrower.length > 0
+      ? []
+      : others.flatMap((keyword) => foundIn(library, { text: keyword, of }))),
   ]
   const distinct = [...new Set(singles)]
   const [main, companion] = distinct

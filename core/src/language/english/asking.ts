@@ -37,7 +37,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: string) =
   safe: {
     thing: (n) => `what is safe with ${n}`,
     trouble: (n) => `what is safe with ${n}`,
-    pair: (n) => `is it safe to combine ${n}`,
+    pair: (n) => `what should you watch with ${n}`,
   },
   side_effects: {
     thing: (n) => `what can go wrong with ${n}`,
@@ -47,12 +47,12 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: string) =
   who_not: {
     thing: (n) => `who should stay away from ${n}`,
     trouble: (n) => `who needs to be careful with ${n}`,
-    pair: (n) => `who should not mix ${n}`,
+    pair: (n) => `who needs to be careful with ${n}`,
   },
   with: {
     thing: (n) => `what goes with ${n}, and what does not`,
     trouble: (n) => `what goes along with ${n}`,
-    pair: (n) => `can you combine ${n}`,
+    pair: (n) => `what happens between ${n}`,
   },
   forms: {
     thing: (n) => `which form of ${n}`,
@@ -65,7 +65,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: string) =
     pair: (n) => `is there another way round ${n}`,
   },
   cause: {
-    thing: (n) => `what does ${n} really do to you`,
+    thing: (n) => `what happens in your body with ${n}`,
     trouble: (n) => `where does it come from: ${n}`,
     pair: (n) => `why do they clash: ${n}`,
   },

@@ -7,8 +7,8 @@ export const verbs =
 
 /** Points back at a sentence before it. */
 export const leaning =
-  /\b(?:that|those|the same) (?:trial|stud(?:y|ies)|salt|analys[ie]s|review|report|paper|group|cough|pool|cohort|survey|test|dose|figure|number|risk)\b|\banother (?:pooled )?(?:analysis|study|trial|review)\b|,? too\.|^(?:this|these|those|another|the other|both)\b/i
+  /\b(?:that|those|the same) (?:trial|stud(?:y|ies)|salt|analys[ie]s|review|report|paper|group|cough|pool|cohort|survey|test|dose|figure|number|risk)\b|\banother (?:pooled )?(?:analysis|study|trial|review)\b|,? too\.|^(?:it|they) also\b|^(?:this|these|those|another|the other|both)\b/i
 
 /** First words of notes that are no names. */
 export const small =
-  /^(?:An?|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Only|Very|Low|Small|From|In|Men|Women|Healthy|Mostly|Older|Expert|Observational|Short|No|Few|Most|Many|Mixed|Some|All|This|Their|Both|Young|Tested|Measured|Excludes|Observational|Repeated|Reported|Based)(?![\p{L}\p{N}-])/u
+  /^(?:An?|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Only|Very|Low|Small|From|In|Men|Women|Healthy|Mostly|Older|Expert|Observational|Short|No|Few|Most|Many|Mixed|Some|All|This|Their|Both|Young|Tested|Measured|Excludes|Observational|Repeated|Reported|Shown|Estimates|Written|Counted|Based)(?![\p{L}\p{N}-])/u

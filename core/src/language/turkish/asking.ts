@@ -54,7 +54,7 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
   safe: {
     thing: ({ n }) => `${n} güvenli mi`,
     trouble: ({ loc }) => `${loc} neye dikkat etmeli`,
-    pair: ({ n }) => `${n} birlikte güvenli mi`,
+    pair: ({ n }) => `${n}: nelere dikkat etmeli`,
   },
   side_effects: {
     thing: ({ gen }) => `${gen} olumsuz yanı ne`,
@@ -64,12 +64,12 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: Name) => 
   who_not: {
     thing: ({ abl }) => `kimler ${abl} uzak durmalı`,
     trouble: ({ loc }) => `${loc} kimler daha dikkatli olmalı`,
-    pair: ({ n }) => `${n}: kimler bir araya getirmemeli`,
+    pair: ({ n }) => `${n}: kimler dikkatli olmalı`,
   },
   with: {
     thing: ({ n }) => `${n} neyle birlikte olur, neyle olmaz`,
     trouble: ({ dat }) => `${dat} neler eşlik eder`,
-    pair: ({ n }) => `${n} birlikte olur mu`,
+    pair: ({ n }) => `${n} arasında ne oluyor`,
   },
   forms: {
     thing: ({ gen }) => `${gen} hangi biçimi seçilmeli`,

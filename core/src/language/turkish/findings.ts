@@ -111,7 +111,7 @@ export const findings: Words = {
   close: {
     multi_platform: [
       ({ names }) => `${capital(names.turkish[0])} hakkında başka ne merak ediyorsunuz?`,
-      ({ turkishCases }) => `Siz ${turkishCases.accusative} kime danışırdınız?`,
+      ({ names }) => `${capital(names.turkish[0])} konusunda kime danışırdınız?`,
     ],
     tiktok: [
       ({ names }) => `${capital(names.turkish[0])} için ikinci bölüm gelsin mi?`,

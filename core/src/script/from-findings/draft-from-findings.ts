@@ -21,7 +21,7 @@ import { type Voice, voiceOf } from "./voice.ts"
 export const draftsPerOrder = 5
 
 /** Where what comes first is too long for the time, something else comes first; whole sentences before headlines. */
-const turns = [0, draftsPerOrder, 2 * draftsPerOrder]
+const turns = [0, 1, 2]
 
 /** What the library has on an order; null when it has nothing that may be said. The angle's question goes before the title's. */
 export const substanceOf = (
@@ -53,8 +53,9 @@ export const draftFromFindings = (
   context: ClaimContext,
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
-  const fillBy = (by: Pick<Voice, "avoids" | "mayClip">, disclaimer: string, turn: number) => {
-    const voice = voiceOf({ ...order, disclaimer }, substance, context, (seed % draftsPerOrder) + turn, by)
+  const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string) => {
+    const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
+    const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
     const beats = spread(
       fill(
         plots[order.settings.scriptFormat](materialOf(voice)),
@@ -68,7 +69,7 @@ export const draftFromFindings = (
     let unkept: ReadonlyArray<FilledBeat> | null = null
     for (const mayClip of [false, true])
       for (const turn of turns) {
-        const beats = fillBy({ avoids, mayClip }, disclaimer, turn)
+        const beats = fillBy({ avoids, mayClip, turn }, disclaimer)
         if (beats !== null && keepsPromise(beats)) return beats
         unkept ??= beats
       }
@@ -126,6 +127,7 @@ const plainVoice = (order: WritingOrder, substance: Substance, context: ClaimCon
     // A word on an operation would cost the notice that is mandatory there.
     avoids: missingNotice(order, context) === null ? () => false : mentionsProcedure,
     mayClip: false,
+    turn: 0,
   })
 
 /** What a market asks for about a procedure, where the order does not carry it anyway. */

@@ -95,11 +95,15 @@ const said = (
   isAgain: Repeats,
 ): ReadonlyArray<FilledBeat> => {
   const heard = new Set<string>()
+  const stated = choice
+    .flat()
+    .flatMap((group) => (group?.lines ?? []).flatMap(({ text, isAside }) => (isAside === true ? [] : [text])))
   return beats.map(({ name }, beat) => ({
     name,
     lines: (choice[beat] ?? []).flatMap((group) =>
       (group?.lines ?? []).filter(({ text, isAside = false }) => {
-        const isFirst = !heard.has(text) && !(isAside && [...heard].some((other) => isAgain(text, other)))
+        const isFirst =
+          !heard.has(text) && !(isAside && [...heard, ...stated].some((other) => isAgain(text, other)))
         heard.add(text)
         return isFirst
       }),

@@ -165,9 +165,14 @@ const ofBodies: ReadonlySet<Design> = new Set([
 /** The longest name of a publisher that can be said, in characters. */
 const longestPublisher = 60
 
+/** Where a paper was read rather than who published it. */
+const whereRead = /not shown|unknown|abstract|record|index|copy|repository|PubMed Central/i
+
 /** Without what stands in brackets, and only when it was on the page. */
 const publisherOf = ({ source, design }: Finding): string => {
-  const whole = source.publisher.replace(/\s*\([^()]*\)/g, "")
+  const [whole = ""] = source.publisher.replace(/\s*\([^()]*\)/g, "").split(/ \/ |, (?:via|indexed|copy) /u)
   const name = ofBodies.has(design) ? (whole.split(/[,;]/u)[0] ?? whole) : whole
-  return /not shown|unknown/i.test(name) || name.length > longestPublisher ? "" : name.trim()
+  const isNone =
+    whereRead.test(source.publisher.replace(/(?<=\p{L}) \([^()]*\)$/u, "")) || name.length > longestPublisher
+  return isNone ? "" : name.trim()
 }

@@ -3,6 +3,7 @@ import { packs, usualLanguage } from "#language/pack.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
+import { repeats } from "./repeated.ts"
 import type { Crowd } from "./words.ts"
 import {
   calledIn,
@@ -51,10 +52,17 @@ export const hooksIn = (
   // In half a minute a long answer would leave the question standing.
   const tooLong = (finding: string) =>
     duration === "30_seconds" ? Math.max(0, (sayable.get(finding) ?? 0) - soonSaid) / wordsPerPlace : 0
-  const placeOf = ({ type, finding }: Hook) =>
+  // First words that tell the answer leave it to be said twice.
+  const isAgain = repeats()
+  const briefOf = (id: string) => {
+    const finding = voice.findingOf(id)
+    return finding === undefined ? "" : inVoice(voice, finding.brief)
+  }
+  const placeOf = ({ type, finding, says }: Hook) =>
     wanted.indexOf(type) +
     (wellAnswered.has(finding) ? 0 : 1.5) +
-    tooLong(finding) -
+    tooLong(finding) +
+    (says[usualLanguage].endsWith("?") || !isAgain(inVoice(voice, says), briefOf(finding)) ? 0 : 2) -
     (finding === anchor ? anchored : 0)
   const hooks = substance.main.hooks.filter(isFitting)
   const hooksOnCompanion = hooks.filter(({ finding }) => substance.onCompanion.has(finding))
@@ -64,14 +72,13 @@ export const hooksIn = (
     hooks,
   ]
   const best = ladder.find((rung) => rung.length > 0) ?? []
-  const [first, ...others] = best
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map(({ says, finding }) => ({
-      finding,
-      group: group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))),
-    }))
-  if (first !== undefined)
-    return [first, ...others.filter(({ finding }) => finding === first.finding)].map((hook) => hook.group)
+  const sorted = best.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const promises = [...new Set(sorted.map(({ finding }) => finding))]
+  const promise = promises[voice.turn % Math.max(1, promises.length)]
+  const [first, ...others] = sorted
+    .filter(({ finding }) => finding === promise)
+    .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
+  if (first !== undefined) return [first, ...others]
   const name = calledIn(voice, substance.main)
   const opening = turned(words.opening, salt).map((open) => open(name))
   return [
@@ -117,10 +124,10 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const [ask] = substance.asks
   const isAsked = topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?")
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
-  const isAboutTwo =
-    substance.companion !== null ||
-    (topic !== null && topic.keywords.length > 1 && substance.main.kind !== "interaction")
-  const isOwnQuestion = isAsked && (isAboutTwo || !title.includes(":"))
+  // Where the library has nothing on the second, its question would stand unanswered.
+  const isAboutTwo = substance.companion !== null || substance.onCompanion.size > 0
+  const namesTwo = topic !== null && topic.keywords.length > 1 && substance.main.kind !== "interaction"
+  const isOwnQuestion = isAsked && (isAboutTwo || (!title.includes(":") && !namesTwo))
   const question =
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)

@@ -131,7 +131,8 @@ export const plots: {
               .filter(({ item }) => item.id === first?.item.finding)
               .flatMap(({ groups }) => groups),
             ...truths,
-            ...all(m.findings),
+            // A myth is never left without what is true instead.
+            ...(first === undefined ? all(m.findings) : []),
           ]),
           ...oneEach(5, m.findings, 3),
           ...myths(9, { ...m, myths: m.myths.slice(1) }, 3),
@@ -140,7 +141,12 @@ export const plots: {
       { name: "fact_with_evidence", parts: [second(m, all(m.findings)), ...oneEach(3, m.findings, 10)] },
       {
         name: "truth_again_cta_disclaimer",
-        parts: [needed([...truths, ...all(m.steps)]), warning(m), wished(6, all(m.steps)), ...ending(m)],
+        parts: [
+          needed(m.isShort ? [...all(m.steps), ...truths] : [...truths, ...all(m.steps)]),
+          warning(m),
+          wished(6, all(m.steps)),
+          ...ending(m),
+        ],
       },
     ]
   },

@@ -26,6 +26,8 @@ export interface Voice {
   readonly isBrief: boolean
   /** Turns what is first, so that another draft of the same order is another script. */
   readonly seed: number
+  /** How many arrangements of this draft did not fit before: another promise opens this one. */
+  readonly turn: number
   /** Turns the connecting words, so that two subjects, or two platforms, do not sound alike. */
   readonly salt: number
   /** Headlines may stand for statements: the last way out where whole sentences take too long. */
@@ -40,7 +42,7 @@ export const voiceOf = (
   substance: Substance,
   context: ClaimContext,
   seed: number,
-  { avoids, mayClip }: Pick<Voice, "avoids" | "mayClip">,
+  { avoids, mayClip, turn }: Pick<Voice, "avoids" | "mayClip" | "turn">,
 ): Voice => {
   const { language, targetPlatform, duration } = order.settings
   const files = [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
@@ -55,6 +57,7 @@ export const voiceOf = (
     seed: order.angle === null ? seed : seed + 1 + (numberOf(order.angle) % 4),
     avoids,
     mayClip,
+    turn,
     salt: numberOf(substance.main.subject) + numberOf(order.angle ?? "") + seed * 7 + places[targetPlatform],
     findingOf: (id) => byId.get(id),
   }
