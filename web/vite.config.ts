@@ -78,7 +78,7 @@ const doorPieces =
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|scripts\/(script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording)\.|ui\/(select-native|meter|account-frame|script-sheet)\.|icons\/(circle-question-mark|copy|external-link|hash|pencil|printer|search|undo-2)\./
+  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording)\.|ui\/(select-native|meter|account-frame|script-sheet)\.|icons\/(circle-question-mark|copy|external-link|hash|pencil|printer|search|undo-2)\./
 
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
 const rulePieces = /core\/src\/script\/(claims\/|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/

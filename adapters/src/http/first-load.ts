@@ -7,6 +7,7 @@ import type { Host } from "./mount.ts"
 const always: ReadonlyArray<CallName> = [
   "GET /api/user",
   "GET /api/user/usage",
+  "GET /api/notifications/unread-count",
   "GET /api/edition",
   "GET /api/public/product",
 ]
@@ -16,7 +17,11 @@ const byScreen: { readonly [path: string]: ReadonlyArray<CallName> } = {
   "/guest-preview": ["GET /api/trending-topics"],
   "/my-scripts": ["GET /api/user/scripts"],
   "/pricing": ["GET /api/plans", "GET /api/public/stats"],
-  "/profile": ["GET /api/user/profile", "GET /api/payments/billing"],
+  "/profile": [
+    "GET /api/user/profile",
+    "GET /api/payments/billing",
+    "GET /api/user/notification-preferences",
+  ],
   "/script-generator": ["GET /api/public/stats"],
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router"
 import { UnconfirmedBanner } from "#features/auth/unconfirmed-banner.tsx"
 import { StartingPlan } from "#features/billing/starting-plan.tsx"
+import { Bell } from "#features/notifications/bell.tsx"
 import { userRead } from "#lib/reads.ts"
 
 export const Route = createFileRoute("/_signed-in")({
@@ -11,6 +12,7 @@ export const Route = createFileRoute("/_signed-in")({
   component: function SignedIn() {
     return (
       <>
+        <Bell />
         <StartingPlan />
         <UnconfirmedBanner />
         <Outlet />

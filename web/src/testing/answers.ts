@@ -53,6 +53,16 @@ const nextMonth = () => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
 }
 
+export const preferences: SuccessOf<"GET /api/user/notification-preferences"> = {
+  emailNotifications: true,
+  trialExpirationEmails: true,
+  paymentNotifications: true,
+  planUpgradeEmails: true,
+  inAppNotifications: true,
+  marketingEmails: false,
+  language: "english",
+}
+
 export const usage: SuccessOf<"GET /api/user/usage"> = {
   scriptGenerations: 2,
   topicViews: 8,

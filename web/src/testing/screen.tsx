@@ -4,7 +4,7 @@ import { render } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
-import { edition, forecast, product, stats, usage, user } from "./answers.ts"
+import { edition, forecast, preferences, product, stats, usage, user } from "./answers.ts"
 import { example, review } from "./review-answers.ts"
 import { postingKit } from "./posting-answers.ts"
 import { type Answers, given } from "./network.ts"
@@ -20,6 +20,9 @@ const signedIn: Answers = {
   "GET /api/public/product": product,
   "GET /api/public/example-script": { example },
   "GET /api/account/export": { status: "none" },
+  "GET /api/notifications/unread-count": 0,
+  "GET /api/notifications": [],
+  "GET /api/user/notification-preferences": preferences,
   "GET /api/user/scripts/{id}/posting-kit": postingKit,
   "GET /api/user/scripts/{id}/review": review,
   "POST /api/trending-topics/{topicId}/views": { topicId: "topic-1", counted: true },

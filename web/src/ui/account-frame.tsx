@@ -9,6 +9,7 @@ import { Text } from "./text.tsx"
 const parts = [
   ["billing", "Subscription & Billing"],
   ["information", "Professional Information"],
+  ["notifications", "Notifications"],
   ["data", "Your data"],
 ] as const
 

@@ -21,7 +21,7 @@ export const notices: NoticeWords = {
     welcome: {
       title: "Welcome to Rounds",
       says: [
-        "Your address is confirmed. You are on Starter, with {{scripts}} scripts and {{views}} topic views a month at no cost.",
+        "Your address is confirmed. Starter, the free plan, has {{scripts}} scripts and {{views}} topic views a month.",
         "Choose one of today's topics and write your first script. Read it before you film: the last word is yours.",
       ],
       action: "See today's topics",

@@ -22,7 +22,7 @@ export const notices: NoticeWords = {
     welcome: {
       title: "Rounds'a hoş geldiniz",
       says: [
-        "Adresiniz onaylandı. Starter planındasınız: ayda {{scripts}} senaryo ve {{views}} konu görüntüleme hakkınız var, ücretsiz.",
+        "Adresiniz onaylandı. Ücretsiz Starter planında ayda {{scripts}} senaryo ve {{views}} konu görüntüleme hakkınız var.",
         "Bugünün konularından birini seçip ilk senaryonuzu yazdırın. Çekimden önce okuyun: son söz sizindir.",
       ],
       action: "Bugünün konularına bakın",

@@ -14,8 +14,15 @@ import * as styles from "./profile.css.ts"
 import { WhyComplete } from "./why-complete.tsx"
 import { YourData } from "./your-data.tsx"
 
-/** Account and profile. `billing`: the card of the plan, which the route brings. */
-export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
+interface ProfilePageProps {
+  /** The card of the plan, which the route brings. */
+  readonly billing: ReactNode
+  /** The card of what one wants to hear of. */
+  readonly notifications: ReactNode
+}
+
+/** Account and profile. */
+export function ProfilePage({ billing, notifications }: ProfilePageProps) {
   useTitle("Profile")
   const { data: user } = useQuery(userRead)
   const profile = useQuery(reads("GET /api/user/profile", {}))
@@ -54,6 +61,7 @@ export function ProfilePage({ billing }: { readonly billing: ReactNode }) {
         </Box>
         <WhyComplete filled={typed ?? shown} />
       </Columns>
+      {notifications}
       <YourData />
     </AccountFrame>
   )

@@ -19,8 +19,7 @@ const PhoneMenu = lazy(() => import("./phone-menu.tsx").then((module) => ({ defa
 
 export function Header() {
   const { data: user } = useQuery(userRead)
-  const signingIn = useLocation({ select: ({ pathname }) => pathname === "/auth" })
-  const isHome = useLocation({ select: ({ pathname }) => pathname === "/" })
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <Box as="header" rule="bottom" className={styles.header}>
@@ -42,14 +41,24 @@ export function Header() {
             </Link>
           )}
         </nav>
+        {/* Pages of a signed-in person hang the bell in here. */}
         <Inline oneLine gap={{ wide: "s8", phone: "s2" }} margin={[0, 0, 0, "auto"]}>
           <div className={styles.wideOnly}>
-            {user && isHome && (
+            {user && path === "/" && (
               <ButtonLink to="/app" size="small">
                 Go to App
               </ButtonLink>
             )}
-            {user ? <SignedIn user={user} /> : user === null && !signingIn && <SignedOut />}
+            {user ? (
+              <SignedIn user={user} />
+            ) : (
+              user === null &&
+              path !== "/auth" && (
+                <ButtonLink to="/auth" size="small">
+                  Sign In
+                </ButtonLink>
+              )
+            )}
           </div>
           <div className={styles.phoneOnly}>
             <IconButton
@@ -61,7 +70,7 @@ export function Header() {
           </div>
           {menuOpen && (
             <Suspense>
-              <PhoneMenu onClose={() => setMenuOpen(false)} user={user ?? null} />
+              <PhoneMenu onClose={() => setMenuOpen(false)} user={user} />
             </Suspense>
           )}
         </Inline>
@@ -103,13 +112,5 @@ function SignedIn({ user }: { readonly user: User }) {
         avatar
       )}
     </>
-  )
-}
-
-function SignedOut() {
-  return (
-    <ButtonLink to="/auth" size="small">
-      Sign In
-    </ButtonLink>
   )
 }

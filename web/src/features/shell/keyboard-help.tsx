@@ -17,6 +17,7 @@ const map: ReadonlyArray<
       [["?"], "This list"],
       [["g", "t"], "Topics"],
       [["g", "s"], "Script History"],
+      [["n"], "Notifications"],
       [["F8"], "Messages"],
       [["Esc"], "Close the top layer"],
     ],

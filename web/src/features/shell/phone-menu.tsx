@@ -26,7 +26,7 @@ type Entry = readonly [path: NonNullable<LinkProps["to"]>, words: string, icon: 
 
 interface PhoneMenuProps {
   readonly onClose: () => void
-  readonly user: User | null
+  readonly user: User | null | undefined
 }
 
 /** Everything of the header and the account menu, as a full-height sheet with rows of 48 px. */

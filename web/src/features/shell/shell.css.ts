@@ -61,6 +61,8 @@ export const avatar = style({
   color: token.color.brandInk,
   fontSize: token.size.t13,
   fontWeight: 650,
+  // After the bell.
+  order: 1,
   ":focus-visible": { borderRadius: token.radius.pill },
 })
 export const footer = style({

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { BillingCard } from "#features/billing/billing-card.tsx"
+import { NotificationPreferencesCard } from "#features/notifications/preferences-card.tsx"
 import { ProfilePage } from "#features/profile/profile-page.tsx"
 import { firstAnswers, reads } from "#lib/reads.ts"
 
@@ -14,6 +15,6 @@ export const Route = createFileRoute("/_signed-in/profile")({
     )
   },
   component: function Profile() {
-    return <ProfilePage billing={<BillingCard />} />
+    return <ProfilePage billing={<BillingCard />} notifications={<NotificationPreferencesCard />} />
   },
 })

@@ -1,0 +1,71 @@
+import { Check, ExternalLink, Info, type LucideIcon, TriangleAlert } from "lucide-react"
+import { Columns } from "#ui/columns.tsx"
+import { hidden } from "#ui/hidden.css.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextAnchor, TextButton } from "#ui/text-link.tsx"
+import { TimeAgo } from "#ui/time-ago.tsx"
+import * as styles from "./notifications.css.ts"
+import type { Notification } from "./use-notifications.ts"
+
+const icons: { readonly [T in Notification["type"]]: LucideIcon } = {
+  success: Check,
+  warning: Info,
+  error: TriangleAlert,
+  info: Info,
+}
+
+interface NotificationRowProps {
+  readonly of: Notification
+  readonly onRead: () => void
+}
+
+/** One notification; following its link marks it read. */
+export function NotificationRow({ of, onRead }: NotificationRowProps) {
+  const { title, message, type, isRead, actionUrl, actionText, createdAt } = of
+  return (
+    <Columns
+      as="li"
+      columns="32px 1fr"
+      gap="s12"
+      align="start"
+      padding={["s12", "s16"]}
+      rule="between"
+      size="small"
+      className={isRead ? "" : styles.unread}
+    >
+      <span className={styles.signs[type]}>
+        <Icon of={icons[type]} size={16} />
+      </span>
+      <Stack gap="s4">
+        <Inline justify="between" align="baseline" oneLine gap="s12">
+          <Text as="h4" size="small">
+            {title}
+            {!isRead && <span className={hidden}>, unread</span>}
+          </Text>
+          <Text as="span" size="caption" tone="third" className={styles.time}>
+            <TimeAgo at={createdAt} />
+          </Text>
+        </Inline>
+        <Text tone="second" wrap="pretty">
+          {message}
+        </Text>
+        <Inline gap="s16">
+          {actionUrl !== null && (
+            <TextAnchor href={actionUrl} target="_blank" rel="noopener" onClick={onRead}>
+              {actionText} <Icon of={ExternalLink} size={13} />
+              <span className={hidden}> (opens a new tab)</span>
+            </TextAnchor>
+          )}
+          {!isRead && (
+            <TextButton tone="quiet" onClick={onRead}>
+              Mark read
+            </TextButton>
+          )}
+        </Inline>
+      </Stack>
+    </Columns>
+  )
+}

@@ -1,0 +1,148 @@
+import { names } from "@rounds/core/language/names.ts"
+import type { BodyOf } from "@rounds/core/contract/contract.ts"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { Lock } from "lucide-react"
+import { useState } from "react"
+import { call } from "#lib/call.ts"
+import { reads, userRead } from "#lib/reads.ts"
+import { Button } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Field } from "#ui/field.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { toast } from "#ui/toast.tsx"
+import { PreferenceSwitch } from "./preference-switch.tsx"
+import { anchor } from "./preferences.css.ts"
+
+type Preferences = BodyOf<"PUT /api/user/notification-preferences">
+const preferencesRead = reads("GET /api/user/notification-preferences", {})
+
+/** What somebody wants to hear of, and where. */
+export function NotificationPreferencesCard() {
+  const { data: user } = useQuery(userRead)
+  const { data, error, refetch } = useQuery(preferencesRead)
+  return (
+    <Stack
+      as="section"
+      surface="card"
+      gap="s16"
+      padding={{ wide: ["s20", "s24"], phone: "s16" }}
+      id="notifications"
+      className={anchor}
+      aria-labelledby="notifications-title"
+    >
+      <Stack gap="s4">
+        <Text as="h2" size="card" id="notifications-title">
+          Notifications
+        </Text>
+        <Text size="small" tone="second" wrap="anywhere">
+          Mail goes to {user?.email}.
+        </Text>
+      </Stack>
+      {error !== null && (
+        <Inline gap="s12" role="alert" tone="second">
+          Your preferences could not be read.
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </Inline>
+      )}
+      {data !== undefined && <PreferencesForm saved={data} />}
+    </Stack>
+  )
+}
+
+function PreferencesForm({ saved }: { readonly saved: Preferences }) {
+  const client = useQueryClient()
+  const [chosen, setChosen] = useState(saved)
+  const save = useMutation({
+    mutationFn: (body: Preferences) => call("PUT /api/user/notification-preferences", { body }),
+    onSuccess: (stored) => {
+      client.setQueryData(preferencesRead.queryKey, stored)
+      toast({ title: "Preferences saved", text: "They count from now on." })
+    },
+    onError: ({ message }) => toast({ title: "Preferences not saved", text: message, tone: "error" }),
+  })
+  const change = (part: Partial<Preferences>) => setChosen({ ...chosen, ...part })
+  const mailOff = !chosen.emailNotifications
+  return (
+    <Stack
+      as="form"
+      gap="s16"
+      aria-labelledby="notifications-title"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isPending) save.mutate(chosen)
+      }}
+    >
+      <Stack>
+        <PreferenceSwitch
+          label="In the app"
+          says="The list under the bell."
+          checked={chosen.inAppNotifications}
+          onChange={(inAppNotifications) => change({ inAppNotifications })}
+        />
+        <PreferenceSwitch
+          label="By mail"
+          says="All mail that is not marked as always."
+          checked={chosen.emailNotifications}
+          onChange={(emailNotifications) => change({ emailNotifications })}
+        />
+        <PreferenceSwitch
+          label="Trial mail"
+          says="Your trial ends in 3 days, in 1 day, and has ended."
+          checked={chosen.trialExpirationEmails}
+          disabled={mailOff}
+          onChange={(trialExpirationEmails) => change({ trialExpirationEmails })}
+        />
+        <PreferenceSwitch
+          label="Payment mail"
+          says="A payment arrived, or succeeded after all; a plan ended."
+          checked={chosen.paymentNotifications}
+          disabled={mailOff}
+          onChange={(paymentNotifications) => change({ paymentNotifications })}
+        />
+        <PreferenceSwitch
+          label="Quota mail"
+          says="80 % or all of your scripts, or all of your topic views, are used."
+          checked={chosen.planUpgradeEmails}
+          disabled={mailOff}
+          onChange={(planUpgradeEmails) => change({ planUpgradeEmails })}
+        />
+        <Columns columns="1fr auto" align="center" gap="s16" padding={["s12", 0]} rule="top">
+          <Stack gap="s2">
+            <Text weight="strong">Money, access and safety</Text>
+            <Text size="small" tone="second" wrap="pretty">
+              A trial begins, a payment fails or is refunded, a plan is cancelled or changed; sign-in, your
+              data, your account.
+            </Text>
+          </Stack>
+          <Inline as="span" oneLine gap="s4" size="small" tone="third">
+            <Icon of={Lock} size={14} />
+            Always
+          </Inline>
+        </Columns>
+      </Stack>
+      <Field label="Language of notifications and mail">
+        {(ids) => (
+          <SelectNative
+            {...ids}
+            lang={names[chosen.language].tag}
+            value={chosen.language}
+            options={Object.entries(names).map(([language, { ownName }]) => [language, ownName])}
+            onChange={({ target: { value } }) => change({ language: languageIn(value) ?? chosen.language })}
+          />
+        )}
+      </Field>
+      <Inline>
+        <Button type="submit" tone="primary" aria-disabled={save.isPending}>
+          Save preferences
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+const languageIn = (value: string): Preferences["language"] | undefined =>
+  (Object.keys(names) as ReadonlyArray<Preferences["language"]>).find((language) => language === value)

@@ -1,0 +1,50 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "#lib/call.ts"
+import { reads } from "#lib/reads.ts"
+
+export type Notification = SuccessOf<"GET /api/notifications">[number]
+
+/** So often both are asked for, while somebody looks at the page. */
+const EVERY_MS = 30_000
+
+const countRead = reads("GET /api/notifications/unread-count", {})
+const listRead = reads("GET /api/notifications", {})
+
+/** How many are unread; 0 until it is known. */
+export const useUnread = (): number => {
+  const { data = 0 } = useQuery({ ...countRead, refetchInterval: EVERY_MS })
+  return data
+}
+
+/** The list, fresh whenever it is opened. What was there stays when it cannot be read again. */
+export const useNotifications = () =>
+  useQuery({ ...listRead, staleTime: 0, refetchOnMount: "always", refetchInterval: EVERY_MS })
+
+/** Marks as read, at once on the screen; what fails shows itself as unread again. */
+export const useMarking = () => {
+  const client = useQueryClient()
+  const show = (isMarked: (one: Notification) => boolean) => {
+    const before = client.getQueryData(listRead.queryKey) ?? []
+    const after = before.map((one) => (isMarked(one) ? { ...one, isRead: true } : one))
+    const marked = before.filter((one) => isMarked(one) && !one.isRead).length
+    client.setQueryData(listRead.queryKey, after)
+    client.setQueryData(countRead.queryKey, (count: number | undefined) => Math.max(0, (count ?? 0) - marked))
+  }
+  const settle = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: countRead.queryKey }),
+      client.invalidateQueries({ queryKey: listRead.queryKey, exact: true }),
+    ])
+  const one = useMutation({
+    mutationFn: (id: string) => call("PATCH /api/notifications/{id}/read", { params: { id } }),
+    onMutate: (id) => show((notification) => notification.id === id),
+    onSettled: settle,
+  })
+  const all = useMutation({
+    mutationFn: () => call("PATCH /api/notifications/mark-all-read", {}),
+    onMutate: () => show(() => true),
+    onSettled: settle,
+  })
+  return { mark: (id: string) => one.mutate(id), markAll: () => all.mutate() }
+}
