@@ -41,6 +41,9 @@ export const claimRules: RulePatterns = {
   "EV-PROVEN-NOCITE": [
     String.raw`(?:bilimsel|klinik) olarak (?:kanıtlan|ispatlan|test edil)\p{L}*`,
     String.raw`(?:araştırma|çalışma|bilim|uzman)(?:lar)?\p{L}* (?:gösteriyor|kanıtlıyor|kanıtladı|söylüyor|gösterdi)(?!\p{L})`,
+    String.raw`(?:araştırma|çalışma|deney|bilim|uzman|laboratuvar|üniversite)\p{L}*(?: ${terms.filler}){0,3}? (?:kanıtladı|ispatladı|ispat etti|doğruladı|onayladı|tescilledi)(?!\p{L})`,
+    String.raw`(?:kullanan|deneyen|içen|sürdüren|müşteri|danışan)\p{L}* (?:yüzde|%|onda |tamamı|hepsi)`,
+    String.raw`(?:klinik|bilimsel|laboratuvar)\p{L}* (?:kanıtlı|ispatlı|onaylı|testli)\p{L}*`,
   ],
   "EV-NO-RISK": [
     String.raw`(?:hiçbir )?yan etki\p{L}* (?:yok|bulunmuyor|görülmez|olmaz)\p{L}*`,

@@ -40,6 +40,15 @@ describe("what a rule blocks", () => {
   })
 })
 
+test.each([
+  "Bilim insanları çoktan doğruladı, bu çay ağrıyı alıyor.",
+  "Kullananların yüzde doksanı ilk hafta rahatladı.",
+  "Klinik kanıtlı formül.",
+])("a rule knows proof without a source in Turkish: %s", (text) => {
+  const turkish: ClaimContext = { ...context, language: "turkish", market: "TR" }
+  expect(checkClaims(text, turkish).map(({ rule }) => rule)).toContain("EV-PROVEN-NOCITE")
+})
+
 test("a question of a few words asks for a look at most", () => {
   const turkish: ClaimContext = { ...context, language: "turkish", market: "TR" }
   for (const text of ["Kreatin ne kadar yeter?", "Siz hangi cevabı aldınız?"])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { sharedData } from "#testing/shared-data.ts"
-import { libraryFiles } from "#testing/claims/training/lawful.ts"
+import { connectives, libraryFiles, libraryTalk } from "#testing/claims/training/lawful.ts"
 import type { Language, Market } from "#script/settings.ts"
 import { checkMeaning } from "./check-meaning.ts"
 
@@ -38,6 +38,24 @@ describe("what is lawful passes:", () => {
     },
     60_000,
   )
+
+  test.each(["english", "turkish"] as const)(
+    "the library's hooks, its answers to myths, what people ask, and the words around findings: %s",
+    (language) => {
+      const found = [...libraryTalk(language), ...connectives(language)].flatMap((sentence) =>
+        grave(sentence, language, "UK").map(({ rule }) => `${rule}: ${sentence}`),
+      )
+      expect(found).toEqual([])
+    },
+    60_000,
+  )
+
+  test.each([
+    ["english", ["Tea keeps you awake at night.", "Soup is what we have on cold evenings."]],
+    ["turkish", ["Çay gece uykumu kaçırıyor.", "Kreatin ne kadar yeter?"]],
+  ] as const)("what everybody says of an ordinary day: %s", (language, sentences) => {
+    for (const sentence of sentences) expect(grave(sentence, language, "TR")).toEqual([])
+  })
 
   const recorded = `${sharedData() ?? ""}/evidence/pubmedqa_labelled.jsonl`
 

@@ -154,7 +154,9 @@ describe("what stands between a script and the camera", () => {
   })
 
   test("is settled by a reason, which stands until the words are others, and can be taken back", () => {
-    const point = pointsOf(script, looking).find(({ text }) => text === "Tea keeps you awake at night.")
+    const point = pointsOf(script, looking).find(
+      ({ text, kind }) => text === "Tea keeps you awake at night." && kind !== "claim",
+    )
     if (point === undefined) throw new Error("no point")
     const keep = { _tag: "Keep", reason: "Standard advice.", at: "2026-11-22T00:00:00.000Z" } as const
     const kept = Result.getOrThrow(settled(script, point, keep, surroundings))

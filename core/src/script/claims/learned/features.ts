@@ -30,7 +30,6 @@ const sortHash = {
   stems: hashOf("word2"),
   letters: hashOf("letters"),
   concept: hashOf("concept"),
-  follows: hashOf("concept2"),
   together: hashOf("pair"),
   denied: hashOf("denied"),
   asked: hashOf("asked"),
@@ -105,19 +104,13 @@ const putLetters = (list: FeatureList, word: string, at: number) => {
 
 type Meanings = ReadonlyArray<ReadonlyArray<string>>
 
-/** What the words mean: alone, one after the other whatever stands between them, and anywhere together. */
+/** What the words mean: alone, and two of them anywhere together. */
 const putMeanings = (list: FeatureList, meant: Meanings) => {
   const known = meant.flatMap((each, i) =>
     each.length === 0 ? [] : [{ hashes: each.map((name) => hashOf(name)), i }],
   )
   for (const { hashes, i } of known) for (const hash of hashes) list.put("concept", hash, i, i)
   list.close(1)
-  known.forEach(({ hashes, i }, k) => {
-    const next = known[k + 1]
-    if (next === undefined) return
-    for (const one of hashes) for (const two of next.hashes) list.put("follows", mix(one, two), i, next.i)
-  })
-  list.close(0.8)
   const seen = new Map<number, number>()
   for (const { hashes, i } of known) for (const hash of hashes) if (!seen.has(hash)) seen.set(hash, i)
   const all = [...seen].toSorted(([one], [two]) => one - two)

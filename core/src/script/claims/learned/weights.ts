@@ -4,9 +4,13 @@ import { fromBase64, valuesOf } from "./base64.ts"
 export interface KeptWeights {
   /** Hashes of the features, ascending, as differences of seven bits a byte; the last byte of each has the eighth. */
   readonly features: string
-  /** Per feature a step for every class, the lawful one first, two steps in a letter; the furthest means `most`. */
+  /** Per feature a step for every unit, two steps in a letter; the furthest means `most`. */
   readonly weights: string
   readonly most: number
+  /** Where every unit begins. */
+  readonly units: ReadonlyArray<number>
+  /** Per unit a weight for every class, the lawful one first. */
+  readonly out: ReadonlyArray<number>
   readonly bias: ReadonlyArray<number>
   /** By class: from which log-odds on a finding is trusted, and from which it is worth a look. */
   readonly trusted: ReadonlyArray<number>
@@ -17,7 +21,7 @@ export interface KeptWeights {
 export const mostSteps = 3
 export const stepPower = 1.5
 
-export interface Weights extends Pick<KeptWeights, "bias" | "trusted" | "look"> {
+export interface Weights extends Pick<KeptWeights, "units" | "out" | "bias" | "trusted" | "look"> {
   readonly rows: RowTable
   readonly weights: Float32Array
 }
@@ -33,6 +37,8 @@ export const weightsOf = (kept: KeptWeights): Weights => {
     weights[2 * i + 1] = sizes[pair & 7] ?? 0
   })
   return {
+    units: kept.units,
+    out: kept.out,
     bias: kept.bias,
     trusted: kept.trusted,
     look: kept.look,

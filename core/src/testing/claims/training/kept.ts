@@ -1,11 +1,12 @@
 import { letterOf, toBase64 } from "#script/claims/learned/base64.ts"
 import { type KeptWeights, mostSteps, stepPower } from "#script/claims/learned/weights.ts"
 import type { Vocabulary } from "./examples.ts"
-import type { Linear } from "./linear.ts"
+import { add } from "./learning.ts"
+import { type Network, unitCount } from "./network.ts"
 
 export interface Models {
   readonly vocabulary: Vocabulary
-  readonly linear: Linear
+  readonly network: Network
 }
 
 export interface Thresholds {
@@ -13,14 +14,32 @@ export interface Thresholds {
   readonly look: ReadonlyArray<number>
 }
 
-/** A model as it is kept: three bits a weight. */
-export const keptOf = ({ vocabulary, linear }: Models, thresholds: Thresholds): KeptWeights => ({
-  features: toBase64(differences([...vocabulary.keys()])),
-  ...steps(linear.weights),
-  bias: [...linear.bias].map(rounded),
-  trusted: thresholds.trusted.map(rounded),
-  look: thresholds.look.map(rounded),
-})
+/** A model as it is kept: three bits a weight of a feature. */
+export const keptOf = ({ vocabulary, network }: Models, thresholds: Thresholds): KeptWeights => {
+  const { weights, units, out } = evened(network)
+  return {
+    features: toBase64(differences([...vocabulary.keys()])),
+    ...steps(weights),
+    units: [...units].map(rounded),
+    out: [...out].map(rounded),
+    bias: [...network.bias].map(rounded),
+    trusted: thresholds.trusted.map(rounded),
+    look: thresholds.look.map(rounded),
+  }
+}
+
+/** The same network with units of like size, so that the same steps fit all: what a unit loses its outputs gain. */
+const evened = ({ weights, units, out }: Network): Pick<Network, "weights" | "units" | "out"> => {
+  const outputs = out.length / unitCount
+  const squares = new Float64Array(unitCount)
+  weights.forEach((weight, i) => add(squares, i % unitCount, weight ** 2))
+  const sizes = squares.map((sum) => Math.sqrt((sum * unitCount) / Math.max(1, weights.length)) || 1)
+  return {
+    weights: weights.map((weight, i) => weight / (sizes[i % unitCount] ?? 1)),
+    units: units.map((unit, u) => unit / (sizes[u] ?? 1)),
+    out: out.map((weight, i) => weight * (sizes[Math.floor(i / outputs)] ?? 1)),
+  }
+}
 
 const rounded = (value: number): number => Number(value.toPrecision(5))
 

@@ -32,10 +32,15 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
 
 const code: { readonly [L in Language]: "en" | "tr" } = { english: "en", turkish: "tr" }
 
-/** Sentences of one hand, by which folds are made. */
+/** Sentences of one hand. A model is judged by hands that it learned nothing from. */
 export interface Hand {
-  readonly name: "first" | "second" | "development"
+  readonly name: string
   readonly sentences: ReadonlyArray<Labelled>
+  /**
+   * Whether it wrote without sight of any model. A hand that wrote where a model erred, or beside one that did, tells
+   * how a model fares at its worst, and chooses no threshold.
+   */
+  readonly isBlind: boolean
 }
 
 /** All sentences to learn from and to choose by, by who wrote them. */
@@ -43,12 +48,32 @@ export const handsOf = (language: Language): ReadonlyArray<Hand> => {
   const of = (files: ReadonlyArray<string>) =>
     files.flatMap(lines).filter(({ lang }) => lang === code[language])
   const own = filesIn(claimsFolder)
+  const numbered = [1, 2, 3].map((number) => ({
+    name: `hand ${number}`,
+    sentences: of(own.filter((file) => file.endsWith(`-${number}.jsonl`))),
+    isBlind: true,
+  }))
+  const written = filesIn(`${claimsFolder}train/`)
   return [
-    { name: "first", sentences: of(own.filter((file) => file.includes("/train-"))) },
-    { name: "second", sentences: of(filesIn(`${claimsFolder}train/`)) },
-    { name: "development", sentences: of(own.filter((file) => file.endsWith("/dev.jsonl"))) },
+    ...numbered,
+    {
+      name: "development",
+      sentences: of(own.filter((file) => file.endsWith("/dev.jsonl"))),
+      isBlind: true,
+    },
+    {
+      name: "where it erred",
+      sentences: of(written.filter((file) => !isVoice(file) && !isCrowd(file))),
+      isBlind: false,
+    },
+    { name: "voices", sentences: of(written.filter(isVoice)), isBlind: false },
+    { name: "crowd", sentences: of(written.filter(isCrowd)), isBlind: false },
   ]
 }
+
+const isVoice = (file: string): boolean => file.includes("-voices-")
+
+const isCrowd = (file: string): boolean => file.includes("-crowd-")
 
 /** The frozen sentences of other hands. Never trained on. */
 export const testSentences = (language: Language): ReadonlyArray<Labelled> =>

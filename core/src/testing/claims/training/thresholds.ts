@@ -1,9 +1,11 @@
-import { claimClasses } from "#script/claims/learned/classes.ts"
+import { type ClaimClass, claimClasses } from "#script/claims/learned/classes.ts"
+import type { JudgedHand } from "./cross-hands.ts"
 import type { Thresholds } from "./kept.ts"
 
 /** A sentence that the models had not seen when they read it. */
 export interface Judged {
   readonly odds: number
+  readonly label: ClaimClass | "none"
   /** The class the models take it for. */
   readonly taken: number
   readonly isViolation: boolean
@@ -11,26 +13,51 @@ export interface Judged {
   readonly weight: number
 }
 
-/** Precision that is asked of each level where thresholds are chosen. */
-const wanted = { trusted: 0.92, look: 0.78 }
+/** Sentences of the hands that wrote without sight of any model: thresholds are chosen by them. */
+export const blindly = (hands: ReadonlyArray<JudgedHand>): ReadonlyArray<Judged> =>
+  hands.filter(({ isBlind }) => isBlind).flatMap(({ judged }) => judged)
 
-/** How far the threshold of one class may be from that of all. */
-const leeway = 0.9
+/**
+ * Precision that is asked of each level where thresholds are chosen, and of a class whose threshold is lowered. A model
+ * that lacks a whole hand errs more than the one that is kept, which learned from all of them.
+ */
+const wanted = { trusted: 0.91, look: 0.78, ofClass: 0.9 }
 
-/** Where a level begins: one place for all classes, moved a little for each by how it fares. */
+/** Share of each class that should be trusted to violate. */
+const fairRecall = 0.6
+
+/** How far a threshold may be lowered for a class that would be passed over, and for one that is seldom taken wrongly. */
+const leeway = { fair: 0.4, precise: 0.6 }
+
+/**
+ * Where a level begins: one place for all classes, lower for one that would be passed over; and lower for those that are
+ * seldom taken wrongly, as long as all together stay as precise.
+ */
 export const thresholdsOf = (judged: ReadonlyArray<Judged>): Thresholds => {
-  const level = (precision: number) => {
-    const common = lowest(judged, precision) ?? Infinity
-    return claimClasses.map((_, c) => {
-      const own = lowest(
-        judged.filter(({ taken }) => taken === c),
-        precision,
-      )
-      return own === null ? common + leeway / 2 : Math.max(common - leeway, Math.min(common + leeway, own))
-    })
+  const common = lowest(judged, wanted.trusted) ?? Infinity
+  const look = Math.min(lowest(judged, wanted.look) ?? Infinity, common - 0.5)
+  const lowered = (to: number, by: number) => Math.max(common - by, Math.min(common, to))
+  const fair = claimClasses.map((name) => lowered(reached(judged, name), leeway.fair))
+  const precise = fair.map((threshold, c) => {
+    const taken = judged.filter((each) => each.taken === c)
+    return Math.min(threshold, lowered(lowest(taken, wanted.ofClass) ?? common, leeway.precise))
+  })
+  return {
+    trusted: precisionAt(judged, precise) >= wanted.ofClass ? precise : fair,
+    look: claimClasses.map(() => look),
   }
-  const trusted = level(wanted.trusted)
-  return { trusted, look: level(wanted.look).map((look, c) => Math.min(look, (trusted[c] ?? 0) - 0.5)) }
+}
+
+const precisionAt = (judged: ReadonlyArray<Judged>, thresholds: ReadonlyArray<number>): number => {
+  const taken = judged.filter(({ odds, taken: c }) => odds >= (thresholds[c] ?? Infinity))
+  const weigh = (all: ReadonlyArray<Judged>) => all.reduce((sum, { weight }) => sum + weight, 0)
+  return weigh(taken.filter(({ isViolation }) => isViolation)) / weigh(taken)
+}
+
+/** The odds that a fair share of a class reaches. */
+const reached = (judged: ReadonlyArray<Judged>, name: ClaimClass): number => {
+  const ranked = judged.filter(({ label }) => label === name).toSorted((one, two) => two.odds - one.odds)
+  return ranked[Math.ceil(ranked.length * fairRecall) - 1]?.odds ?? Infinity
 }
 
 /** The lowest odds from which on at least this share are violations; null when there are none. */
