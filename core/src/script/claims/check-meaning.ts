@@ -74,8 +74,8 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
   })
 }
 
-/** Words of a question that is too short to claim anything by itself: "how much is enough?" */
-const shortQuestion = 4
+/** Words of a question that is too short to claim anything by itself: "how much creatine is enough?" */
+const shortQuestion = 6
 
 const asks = (sentence: string): boolean =>
   /\?["”’)]*$/u.test(sentence.trim()) && sentence.trim().split(/\s+/u).length <= shortQuestion
