@@ -37,8 +37,10 @@ const unreadable = (page: Page) =>
       if (element === null || text === "" || element.closest("select, noscript, script") !== null) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const around = above(element).map((one) => ({ one, style: getComputedStyle(one) }))
-      // For screen readers alone; or above the page, where it is meant to be.
-      if (around.some(({ style }) => style.clipPath !== "none" || style.position === "fixed")) continue
+      // For screen readers alone; or above the page, where it is meant to be: fixed, or kept at the lower edge.
+      const isAbove = ({ position, bottom }: CSSStyleDeclaration) =>
+        position === "fixed" || (position === "sticky" && bottom === "0px")
+      if (around.some(({ style }) => style.clipPath !== "none" || isAbove(style))) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
