@@ -5,7 +5,6 @@ import type { BillingState } from "@rounds/core/subscription/billing.ts"
 import type { User } from "@rounds/core/contract/user.ts"
 import { dispatch } from "@rounds/core/kernel/dispatch.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
-import { usualPreferences } from "@rounds/core/notification/preferences.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import { subscription } from "@rounds/core/subscription/aggregate.ts"
 import * as Effect from "effect/Effect"
@@ -16,6 +15,7 @@ import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { guestDoors } from "#testing/guest-doors.ts"
 import { testDatabase } from "#testing/database.ts"
+import { ownNotifications } from "#testing/notification-doors.ts"
 import { nobodysScript, type Row } from "#testing/script-doors.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
 
@@ -53,15 +53,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/user/usage": { expected: signedIn },
   "GET /api/user/profile": { expected: signedIn },
   "POST /api/user/profile": { body: profile, expected: notSuspended },
-  "GET /api/notifications": { expected: signedIn },
-  "GET /api/notifications/unread-count": { expected: signedIn },
-  "PATCH /api/notifications/{id}/read": {
-    path: "/api/notifications/0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11/read",
-    expected: [401, 404, 404, 404, 404],
-  },
-  "PATCH /api/notifications/mark-all-read": { expected: signedIn },
-  "GET /api/user/notification-preferences": { expected: signedIn },
-  "PUT /api/user/notification-preferences": { body: usualPreferences, expected: signedIn },
+  ...ownNotifications(),
   "POST /api/account/export": { expected: signedIn },
   "GET /api/account/export": { expected: signedIn },
   // Everybody here signed in yesterday, which is too long ago for this.
