@@ -17,6 +17,7 @@ import { guestDoors } from "#testing/guest-doors.ts"
 import { testDatabase } from "#testing/database.ts"
 import { ownNotifications } from "#testing/notification-doors.ts"
 import { nobodysScript, type Row } from "#testing/script-doors.ts"
+import { topicDoors } from "#testing/topic-doors.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
 
 const callers = ["visitor", "free", "pro", "suspended", "admin"] as const
@@ -69,20 +70,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
     path: "/api/evidence/articles?claim=magnesium",
     expected: [401, 403, 503, 403, 503],
   },
-  "GET /api/trending-topics": { expected: everybody },
-  // Nobody has opened it here: a plan without a limit reads it all the same.
-  "GET /api/trending-topics/{topicId}": {
-    path: `/api/trending-topics/${topicId}`,
-    expected: [401, 403, 200, 403, 200],
-  },
-  "POST /api/trending-topics/{topicId}/views": {
-    path: `/api/trending-topics/${topicId}/views`,
-    expected: notSuspended,
-  },
-  // The forum of this test is silent: whoever may collect is told that nothing could be read.
-  "POST /api/refresh-trending-topics": { expected: [401, 403, 503, 403, 503] },
-  // There is an edition of today, so nothing is collected.
-  "POST /api/init-topics": { expected: notSuspended },
+  ...topicDoors(topicId),
   "GET /api/plans": { expected: everybody },
   "POST /api/notify-professional": { body: { email: "x@example.org" }, expected: everybody },
   "POST /api/notify-professional/confirm": {

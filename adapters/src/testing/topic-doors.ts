@@ -1,0 +1,24 @@
+import type { Row } from "./script-doors.ts"
+
+const everybody: Row = [200, 200, 200, 200, 200]
+const notSuspended: Row = [401, 200, 200, 403, 200]
+const withoutLimit: Row = [401, 403, 200, 403, 200]
+const whoMayCollect: Row = [401, 403, 503, 403, 503]
+
+/** Topics: to see, to open, and to collect anew. */
+export const topicDoors = (topicId: string) => ({
+  "GET /api/trending-topics": { expected: everybody },
+  // Nobody has opened it here: a plan without a limit reads it all the same.
+  "GET /api/trending-topics/{topicId}": {
+    path: `/api/trending-topics/${topicId}`,
+    expected: withoutLimit,
+  },
+  "POST /api/trending-topics/{topicId}/views": {
+    path: `/api/trending-topics/${topicId}/views`,
+    expected: notSuspended,
+  },
+  // The forum of this test is silent: whoever may collect is told that nothing could be read.
+  "POST /api/refresh-trending-topics": { expected: whoMayCollect },
+  // There is an edition of today, so nothing is collected.
+  "POST /api/init-topics": { expected: notSuspended },
+})
