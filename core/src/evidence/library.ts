@@ -98,12 +98,13 @@ export const matchOf = (library: Library, { title, keywords }: Wanted): Match | 
     subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, { text: keyword, of }) : [],
   )
   const titled = foundIn(library, { text: title, of })
+  const own = subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })
   const singles = [
     ...narrower,
-    ...(subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })),
+    ...own,
     ...titled,
-    // What only comes up beside the subject speaks where the title names nothing.
-    ...(titled.length > 0 || narrower.length > 0
+    // What only comes up beside the subject speaks with it where the title names nothing, and never in its place.
+    ...(titled.length > 0 || own.length === 0
       ? []
       : others.flatMap((keyword) => foundIn(library, { text: keyword, of }))),
   ]

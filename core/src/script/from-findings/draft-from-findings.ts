@@ -94,7 +94,10 @@ const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
 /** A beat that nothing is left for says how far the statement before it reaches, which stands at that one's end. */
 const spread = (beats: ReadonlyArray<FilledBeat>): ReadonlyArray<FilledBeat> => {
   const isHandedOn = (at: number): boolean =>
-    at > 1 && beats[at]?.lines.length === 0 && (beats[at - 1]?.lines.length ?? 0) > 1
+    at > 1 &&
+    beats[at]?.lines.length === 0 &&
+    (beats[at - 1]?.lines.length ?? 0) > 1 &&
+    beats[at - 1]?.lines.at(-1)?.isBound !== true
   return beats.map(({ name, lines }, at) => ({
     name,
     lines: isHandedOn(at)

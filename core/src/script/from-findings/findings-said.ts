@@ -68,7 +68,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
     sourced: said((finding, text) =>
       finding.design === "label"
         ? [stated(finding.id, text)]
-        : [stated(finding.id, sourceIn(voice, finding)), stated(finding.id, text)],
+        : [stated(finding.id, sourceIn(voice, finding)), { ...stated(finding.id, text), isBound: true }],
     ),
   }
 }

@@ -36,6 +36,8 @@ export interface Line {
   readonly origin: Origin
   /** Beside a statement: left out where nearly the same has been said. */
   readonly isAside?: boolean
+  /** Goes on from the line before it, and is never parted from it. */
+  readonly isBound?: boolean
 }
 
 /**
