@@ -67,7 +67,9 @@ export const heaviest = (
     const first = features.first[i] ?? 0
     const last = features.last[i] ?? 0
     if (last - first > 8) return
-    const weight = says.reduce((sum, say, u) => sum + say * (weights.weights[row * perFeature + u] ?? 0), 0)
+    let weight = 0
+    for (let u = 0; u < perFeature; u += 1)
+      weight += (says[u] ?? 0) * (weights.weights[row * perFeature + u] ?? 0)
     const part = (weight * (features.values[i] ?? 0)) / (first === last ? 1 : 2)
     byWord[first] = (byWord[first] ?? 0) + part
     if (last !== first) byWord[last] = (byWord[last] ?? 0) + part
