@@ -124,9 +124,9 @@ const usual = 'usualLanguage = "english"'
 /** Letters that only Turkish has, of what is written in it. */
 const turkish = /[ğışĞİŞ]/
 
-/** The law of Türkiye, the names of people in it, and what makes a name of a file of letters of any language. */
+/** The law of Türkiye, the names of people in it, the list of subjects with a column for each language, and what makes a name of a file of letters of any language. */
 const mayWriteTurkish =
-  /^core\/src\/(?:script\/claims\/rules-\w+\.ts|script\/claims\/document-market\.ts|topic\/language\.ts|script\/leak\.ts|script\/files\/file-name\.ts)$|^adapters\/src\/ai\/prompt-rules\.ts$/
+  /^core\/src\/(?:script\/claims\/rules-\w+\.ts|script\/claims\/document-market\.ts|topic\/language\.ts|script\/leak\.ts|topic\/vocabulary\/rows\/[\w-]+\.ts|script\/files\/file-name\.ts)$|^adapters\/src\/ai\/prompt-rules\.ts$/
 
 test("no pattern and no sentence outside the parts of a language is in Turkish", () => {
   const writing = product

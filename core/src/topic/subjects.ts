@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/pack.ts"
 import { lookUp, similarity, vectorOf } from "./lexicon.ts"
 import { stem } from "./stem.ts"
 import { type ListedKind, vocabulary } from "./vocabulary/vocabulary.ts"
@@ -58,7 +59,7 @@ const conceptOf = (written: string): string =>
 
 const listed: ReadonlyMap<string, Subject> = new Map(
   vocabulary.flatMap(({ name, kind, forms }) =>
-    forms.english.map((form): readonly [string, Subject] => {
+    forms[usualLanguage].map((form): readonly [string, Subject] => {
       const concept = conceptOf(form)
       return [concept, { concept, name, kind, listed: true }]
     }),

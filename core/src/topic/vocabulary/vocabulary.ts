@@ -1,3 +1,4 @@
+import { inEachLanguage, languages, usualLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { body } from "./rows/body.ts"
 import { condition } from "./rows/condition.ts"
@@ -60,13 +61,14 @@ const parts = (cell: string): ReadonlyArray<string> =>
     .map((part) => part.trim())
     .filter((part) => part !== "")
 
+/** A column for each language, in their order; people write a name as it is where nothing else is said. */
 const read = (kind: ListedKind, line: string): Entry => {
-  const [name = "", written = "", turkish = "", evidence = ""] = line.split("|").map((cell) => cell.trim())
-  const forms = parts(written)
+  const [name = "", evidence = "", ...columns] = line.split("|").map((cell) => cell.trim())
+  const written = inEachLanguage((language) => parts(columns[languages.indexOf(language)] ?? ""))
   return {
     kind,
     name,
-    forms: { english: forms.length > 0 ? forms : [name], turkish: parts(turkish) },
+    forms: written[usualLanguage].length > 0 ? written : { ...written, [usualLanguage]: [name] },
     evidence: evidence === "" ? null : evidence,
   }
 }

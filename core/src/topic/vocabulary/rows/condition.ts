@@ -1,144 +1,144 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const condition = `
-acid reflux |  | reflü, mide yanması, gastroözofageal reflü | reflux-gerd
-ACL injuries | ACL | ön çapraz bağ kopması, ön çapraz bağ yaralanması | acl-injury
-ACL tears | ACL tear | ön çapraz bağ kopması, ön çapraz bağ yaralanması | acl-injury
+acid reflux | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
+ACL injuries | acl-injury | ACL | ön çapraz bağ kopması, ön çapraz bağ yaralanması
+ACL tears | acl-injury | ACL tear | ön çapraz bağ kopması, ön çapraz bağ yaralanması
 acne scars
-acne |  | akne, sivilce | acne
+acne | acne | | akne, sivilce
 addiction
-ADHD |  | yetişkinde DEHB, dikkat eksikliği ve hiperaktivite bozukluğu | adhd-adults
+ADHD | adhd-adults | | yetişkinde DEHB, dikkat eksikliği ve hiperaktivite bozukluğu
 adrenal fatigue
 adult acne
 allergies
-Alzheimer's disease | alzheimer
-anemia |  | demir eksikliği, demir eksikliği anemisi | iron-deficiency
-anxiety attacks | anxiety attack
-anxiety disorders | anxiety disorder | kaygı, anksiyete | anxiety
-anxiety |  | kaygı, anksiyete | anxiety
-arthritis |  | diz kireçlenmesi | knee-osteoarthritis
+Alzheimer's disease | | alzheimer
+anemia | iron-deficiency | | demir eksikliği, demir eksikliği anemisi
+anxiety attacks | | anxiety attack
+anxiety disorders | anxiety | anxiety disorder | kaygı, anksiyete
+anxiety | anxiety | | kaygı, anksiyete
+arthritis | knee-osteoarthritis | | diz kireçlenmesi
 asthma
-autism (Asperger's) | asperger
-autism | autism, autistic
+autism (Asperger's) | | asperger
+autism | | autism, autistic
 back acne
 bacteria
-bipolar disorder | bipolar, bipolar disorder
-bipolar II disorder | bipolar II
-borderline personality disorder | BPD
+bipolar disorder | | bipolar, bipolar disorder
+bipolar II disorder | | bipolar II
+borderline personality disorder | | BPD
 breast cancer
 burnout
 cancer
 cavities
-celiac disease | celiac, celiac disease | glutensiz beslenme, gluten, çölyak | gluten-free
+celiac disease | gluten-free | celiac, celiac disease | glutensiz beslenme, gluten, çölyak
 cellulite
 chronic pain
-cold sores | cold sore
-common cold |  | soğuk algınlığı, nezle | common-cold
-concussions | concussion
-COVID-19 | covid
-Crohn's disease | crohn
+cold sores | | cold sore
+common cold | common-cold | | soğuk algınlığı, nezle
+concussions | | concussion
+COVID-19 | | covid
+Crohn's disease | | crohn
 cystic acne
-deficiencies | deficiency
+deficiencies | | deficiency
 dementia
 depression
-depressive episodes | depressive episode
-diabetes |  | tip 2 diyabet, şeker hastalığı | type-2-diabetes
+depressive episodes | | depressive episode
+diabetes | type-2-diabetes | | tip 2 diyabet, şeker hastalığı
 diverticulitis
 dyslexia
-eczema |  | egzama, atopik dermatit | eczema
-endometriosis |  | endometriozis, çikolata kisti hastalığı | endometriosis
+eczema | eczema | | egzama, atopik dermatit
+endometriosis | endometriosis | | endometriozis, çikolata kisti hastalığı
 epilepsy
-excess weight | overweight
-falling ill | illness
+excess weight | | overweight
+falling ill | | illness
 fibromyalgia
 flu
 folliculitis
 food allergies
 food intolerance
-food poisoning |  | gıda zehirlenmesi, besin zehirlenmesi | food-poisoning
+food poisoning | food-poisoning | | gıda zehirlenmesi, besin zehirlenmesi
 gallstones
-genetics | gene, genetic
-GERD |  | reflü, mide yanması, gastroözofageal reflü | reflux-gerd
+genetics | | gene, genetic
+GERD | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
 gestational diabetes
 gluten intolerance
-gout |  | gut hastalığı | gout
-Hashimoto's disease | hashimoto
+gout | gout | | gut hastalığı
+Hashimoto's disease | | hashimoto
 health anxiety
 heart disease
 hernia
-herniated discs | herniated disc | siyatik, bel fıtığı bacak ağrısı | sciatica
+herniated discs | sciatica | herniated disc | siyatik, bel fıtığı bacak ağrısı
 herpes
-high blood pressure |  | yüksek tansiyon, hipertansiyon | high-blood-pressure
-high cholesterol |  | yüksek kolesterol | high-cholesterol
+high blood pressure | high-blood-pressure | | yüksek tansiyon, hipertansiyon
+high cholesterol | high-cholesterol | | yüksek kolesterol
 hormonal acne
 HPV
-hypertension |  | yüksek tansiyon, hipertansiyon | high-blood-pressure
+hypertension | high-blood-pressure | | yüksek tansiyon, hipertansiyon
 hypomania
-hypothyroidism |  | tiroit yetersizliği, hipotiroidi, tembel tiroit | hypothyroidism
+hypothyroidism | hypothyroidism | | tiroit yetersizliği, hipotiroidi, tembel tiroit
 IBD
-IBS |  | irritabl bağırsak sendromu, huzursuz bağırsak, IBS | ibs
-infections | infection
-ingrown toenails | ingrown toenail
-injuries | injury
-insomnia |  | uykusuzluk, uyku sorunu | insomnia
-insulin resistance |  | prediyabet, gizli şeker | prediabetes
-iron deficiency |  | demir eksikliği, demir eksikliği anemisi | iron-deficiency
+IBS | ibs | | irritabl bağırsak sendromu, huzursuz bağırsak, IBS
+infections | | infection
+ingrown toenails | | ingrown toenail
+injuries | | injury
+insomnia | insomnia | | uykusuzluk, uyku sorunu
+insulin resistance | prediabetes | | prediyabet, gizli şeker
+iron deficiency | iron-deficiency | | demir eksikliği, demir eksikliği anemisi
 keratosis pilaris
-kidney stones |  | böbrek taşı | kidney-stones
-lactose intolerance |  | laktoz intoleransı, süt dokunması | lactose-intolerance
-long COVID | long covid
+kidney stones | kidney-stones | | böbrek taşı
+lactose intolerance | lactose-intolerance | | laktoz intoleransı, süt dokunması
+long COVID | | long covid
 low blood pressure
 low testosterone
-Lyme disease | lyme disease
+Lyme disease | | lyme disease
 major depression
-mania | mania, manic
-manic episodes | manic episode
-menopause |  | menopoz, perimenopoz | menopause
+mania | | mania, manic
+manic episodes | | manic episode
+menopause | menopause | | menopoz, perimenopoz
 mental health
 mental illness
-migraines | migraine | migren | migraine
+migraines | migraine | migraine | migren
 moles
 mononucleosis
 MRSA
 norovirus
 obesity
 OCD
-osteoarthritis |  | diz kireçlenmesi | knee-osteoarthritis
-panic attacks | panic attack | kaygı, anksiyete | anxiety
+osteoarthritis | knee-osteoarthritis | | diz kireçlenmesi
+panic attacks | anxiety | panic attack | kaygı, anksiyete
 panic disorder
-Parkinson's disease | parkinson
+Parkinson's disease | | parkinson
 patellar tendonitis
-PCOS |  | polikistik over sendromu, PKOS | pcos
-perimenopause |  | menopoz, perimenopoz | menopause
-personality disorders | personality disorder
-plantar fasciitis |  | plantar fasiit, topuk ağrısı, topuk dikeni | plantar-fasciitis
-prediabetes |  | prediyabet, gizli şeker | prediabetes
+PCOS | pcos | | polikistik over sendromu, PKOS
+perimenopause | menopause | | menopoz, perimenopoz
+personality disorders | | personality disorder
+plantar fasciitis | plantar-fasciitis | | plantar fasiit, topuk ağrısı, topuk dikeni
+prediabetes | prediabetes | | prediyabet, gizli şeker
 pregnancy
 psoriasis
 psychosis
 PTSD
 rosacea
-runner's knee |  | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı | patellofemoral-pain
+runner's knee | patellofemoral-pain | | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı
 schizophrenia
-sciatica |  | siyatik, bel fıtığı bacak ağrısı | sciatica
+sciatica | sciatica | | siyatik, bel fıtığı bacak ağrısı
 scoliosis
 seborrheic dermatitis
 severe depression
-shin splints |  | kaval kemiği ağrısı, shin splint | shin-splints
-sinus infections | sinus infection
-sleep apnea |  | uyku apnesi, tıkayıcı uyku apnesi | sleep-apnoea
+shin splints | shin-splints | | kaval kemiği ağrısı, shin splint
+sinus infections | | sinus infection
+sleep apnea | sleep-apnoea | | uyku apnesi, tıkayıcı uyku apnesi
 social anxiety
-staph infections | staph infection
-stress fractures | stress fracture
+staph infections | | staph infection
+stress fractures | | stress fracture
 stroke
-the autism spectrum | autism spectrum
+the autism spectrum | | autism spectrum
 the flu
 tinnitus
 tolerance
-type 1 diabetes | type1, type1 diabetes
-type 2 diabetes | type2, type2 diabetes | tip 2 diyabet, şeker hastalığı | type-2-diabetes
-UTIs | UTI | idrar yolu enfeksiyonu, sistit | urinary-tract-infection
+type 1 diabetes | | type1, type1 diabetes
+type 2 diabetes | type-2-diabetes | type2, type2 diabetes | tip 2 diyabet, şeker hastalığı
+UTIs | urinary-tract-infection | UTI | idrar yolu enfeksiyonu, sistit
 varicose veins
 vitamin deficiency
 warts
-yeast infections | yeast infection
+yeast infections | | yeast infection
 `

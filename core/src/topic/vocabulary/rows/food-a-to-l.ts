@@ -1,34 +1,34 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const foodAToL = `
-added sugar |  | şeker, eklenmiş şeker | sugar
-alcohol |  | alkol ve sağlık, alkol | alcohol-health
+added sugar | sugar | | şeker, eklenmiş şeker
+alcohol | alcohol-health | | alkol ve sağlık, alkol
 almond butter
 almond flour
 almond milk
-almonds |  | kuruyemiş, ceviz, badem ve fındık | nuts
-apple cider vinegar |  | elma sirkesi | apple-cider-vinegar
+almonds | nuts | | kuruyemiş, ceviz, badem ve fındık
+apple cider vinegar | apple-cider-vinegar | | elma sirkesi
 apples
-artificial sweeteners |  | yapay tatlandırıcı, aspartam, eritritol | sweeteners
+artificial sweeteners | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
 asparagus
-aspartame |  | yapay tatlandırıcı, aspartam, eritritol | sweeteners
+aspartame | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
 avocado
 baby food
-bacon |  | kırmızı et, işlenmiş et | red-meat
+bacon | red-meat | | kırmızı et, işlenmiş et
 bananas
 basil
 beans
-beef |  | kırmızı et, işlenmiş et | red-meat
+beef | red-meat | | kırmızı et, işlenmiş et
 beer
-beets |  | pancar suyu, nitrat, kırmızı pancar | nitrate-beetroot
+beets | nitrate-beetroot | | pancar suyu, nitrat, kırmızı pancar
 berries
 black beans
 black tea
 blueberries
 bone broth
-bread |  | ekmek ve karbonhidrat, karbonhidrat | bread-carbohydrates
+bread | bread-carbohydrates | | ekmek ve karbonhidrat, karbonhidrat
 broccoli
 brown rice
-Brussels sprouts | brussel sprouts
+Brussels sprouts | | brussel sprouts
 bulletproof coffee
 burgers
 burritos
@@ -44,14 +44,14 @@ cereal
 chai
 cheese
 cheesecake
-chemicals in food | chemical
+chemicals in food | | chemical
 chia seeds
 chicken
 chicken breast
-chicken wings | wings
+chicken wings | | wings
 chickpeas
 chili
-Chipotle meals | chipotle
+Chipotle meals | | chipotle
 chocolate
 cilantro
 cinnamon
@@ -60,12 +60,12 @@ coconut flour
 coconut milk
 coconut oil
 coconut water
-coffee |  | kahve, kafein | coffee
+coffee | coffee | | kahve, kafein
 cold brew
-cookies | cookie
+cookies | | cookie
 corn
 corn syrup
-Costco food | costco
+Costco food | | costco
 cottage cheese
 crackers
 cream
@@ -75,22 +75,22 @@ cucumber
 curry
 dairy
 dark chocolate
-decaf coffee | decaf
+decaf coffee | | decaf
 diet coke
-diet soda |  | yapay tatlandırıcı, aspartam, eritritol | sweeteners
-dietary fat | fat
+diet soda | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
+dietary fat | | fat
 egg whites
 eggplant
-eggs |  | yumurta, yumurta ve kolesterol | eggs-cholesterol
+eggs | eggs-cholesterol | | yumurta, yumurta ve kolesterol
 espresso
 fast food
-fermented foods |  | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
-fiber |  | lif ve tokluk, lif | fiber-fullness
+fermented foods | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
+fiber | fiber-fullness | | lif ve tokluk, lif
 fish
 flax
 flax seeds
 flour
-fried food | fried
+fried food | | fried
 frozen meals
 frozen vegetables
 fruit
@@ -98,23 +98,23 @@ fruit juice
 garlic
 ghee
 ginger
-gluten |  | glutensiz beslenme, gluten, çölyak | gluten-free
+gluten | gluten-free | | glutensiz beslenme, gluten, çölyak
 GMOs
 goat cheese
 grains
 granola
 grapefruit
-Greek yogurt | greek yogurt
+Greek yogurt | | greek yogurt
 green beans
 green smoothies
 green tea
 ground beef
 guacamole
-ham |  | kırmızı et, işlenmiş et | red-meat
+ham | red-meat | | kırmızı et, işlenmiş et
 heavy cream
 hemp seeds
 herbal tea
-high-fructose corn syrup | high fructose corn syrup
+high-fructose corn syrup | | high fructose corn syrup
 honey
 hot dogs
 hot sauce
@@ -125,9 +125,9 @@ juice
 junk food
 kale
 kale chips
-kefir |  | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
-kimchi |  | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
-kombucha |  | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
+kefir | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
+kimchi | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
+kombucha | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
 lamb
 lasagna
 leftovers

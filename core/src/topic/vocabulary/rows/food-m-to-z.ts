@@ -1,10 +1,10 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const foodMToZ = `
 macadamia nuts
 maple syrup
 matcha
-mayonnaise | mayonnaise, mayo
-McDonald's meals | mcdonald
+mayonnaise | | mayonnaise, mayo
+McDonald's meals | | mcdonald
 meatballs
 meatloaf
 milk
@@ -14,81 +14,81 @@ mushrooms
 mustard
 noodles
 nut butter
-nutrients | nutrient
-nuts |  | kuruyemiş, ceviz, badem ve fındık | nuts
+nutrients | | nutrient
+nuts | nuts | | kuruyemiş, ceviz, badem ve fındık
 oatmeal
 oats
 olive oil
 onions
-oolong tea | oolong
+oolong tea | | oolong
 orange juice
 oranges
 organic food
 pancakes
 pasta
 peanut butter
-peanuts |  | kuruyemiş, ceviz, badem ve fındık | nuts
+peanuts | nuts | | kuruyemiş, ceviz, badem ve fındık
 pecans
 peppers
 pickles
-pistachios |  | kuruyemiş, ceviz, badem ve fındık | nuts
+pistachios | nuts | | kuruyemiş, ceviz, badem ve fındık
 pizza
 pizza crust
 popcorn
-pork |  | kırmızı et, işlenmiş et | red-meat
+pork | red-meat | | kırmızı et, işlenmiş et
 potatoes
-processed food |  | ultra işlenmiş gıda, aşırı işlenmiş gıda | ultra-processed-food
+processed food | ultra-processed-food | | ultra işlenmiş gıda, aşırı işlenmiş gıda
 protein ice cream
 protein pancakes
-pu-erh tea | pu-erh
+pu-erh tea | | pu-erh
 pumpkin
 quesadillas
 quinoa
 radishes
 ranch dressing
 raw milk
-red meat |  | kırmızı et, işlenmiş et | red-meat
+red meat | red-meat | | kırmızı et, işlenmiş et
 red wine
 rice
 rice noodles
 salad
-salad dressings | dressing
+salad dressings | | dressing
 salmon
 salsa
-salt |  | tuz, sodyum | salt
+salt | salt | | tuz, sodyum
 sandwiches
 sardines
 saturated fat
-sauces | sauce
+sauces | | sauce
 sauerkraut
-sausages | sausage | kırmızı et, işlenmiş et | red-meat
+sausages | red-meat | sausage | kırmızı et, işlenmiş et
 seaweed
-seed oils |  | tohum yağları, bitkisel yağlar, ayçiçek yağı | seed-oils
+seed oils | seed-oils | | tohum yağları, bitkisel yağlar, ayçiçek yağı
 seitan
-shirataki noodles | shirataki
+shirataki noodles | | shirataki
 shrimp
 slow cooker meals
 smoothies
 soda
-sodium |  | tuz, sodyum | salt
+sodium | salt | | tuz, sodyum
 soup
-soy milk |  | soya, soya fasulyesi | soy
+soy milk | soy | | soya, soya fasulyesi
 soy sauce
-soy |  | soya, soya fasulyesi | soy
+soy | soy | | soya, soya fasulyesi
 spaghetti squash
 sparkling water
-spices | spice
+spices | | spice
 spinach
-Splenda | splenda
+Splenda | | splenda
 squash
-Starbucks drinks | starbucks
-steak |  | kırmızı et, işlenmiş et | red-meat
+Starbucks drinks | | starbucks
+steak | red-meat | | kırmızı et, işlenmiş et
 steel cut oats
-stevia |  | yapay tatlandırıcı, aspartam, eritritol | sweeteners
-stir-fries | stir fry
+stevia | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
+stir-fries | | stir fry
 stuffed peppers
 sugar alcohols
-sugar |  | şeker, eklenmiş şeker | sugar
+sugar | sugar | | şeker, eklenmiş şeker
 superfoods
 sushi
 sweet potatoes
@@ -97,21 +97,21 @@ tacos
 tap water
 tea
 tea leaves
-tempeh |  | soya, soya fasulyesi | soy
-tofu |  | soya, soya fasulyesi | soy
+tempeh | soy | | soya, soya fasulyesi
+tofu | soy | | soya, soya fasulyesi
 tomato sauce
 tomatoes
 tortillas
-Trader Joe's food | trader joe
+Trader Joe's food | | trader joe
 trail mix
 trans fats
 tuna
 turkey
-unhealthy food | unhealthy
+unhealthy food | | unhealthy
 vegan cheese
-vegetable oils |  | tohum yağları, bitkisel yağlar, ayçiçek yağı | seed-oils
-vegetables | vegetables, veggies
-walnuts |  | kuruyemiş, ceviz, badem ve fındık | nuts
+vegetable oils | seed-oils | | tohum yağları, bitkisel yağlar, ayçiçek yağı
+vegetables | | vegetables, veggies
+walnuts | nuts | | kuruyemiş, ceviz, badem ve fındık
 wheat
 whipping cream
 white rice

@@ -1,17 +1,17 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const gear = `
-apps | app
-band sizes | band size
+apps | | app
+band sizes | | band size
 barbells
 barefoot shoes
-bike computers | bike computer
-bike helmets | bike helmet
-bike saddles | saddle, bike seat
-blenders | blender
+bike computers | | bike computer
+bike helmets | | bike helmet
+bike saddles | | saddle, bike seat
+blenders | | blender
 bra fitting
-bra sizes | bra size
-bras | bra
-cast iron pans | cast iron
+bra sizes | | bra size
+bras | | bra
+cast iron pans | | cast iron
 chalk
 cleats
 climbing shoes
@@ -19,71 +19,71 @@ clipless pedals
 compression socks
 compression tights
 contact lenses
-continuous glucose monitors | CGM
-CPAP machines | cpap | uyku apnesi, tıkayıcı uyku apnesi | sleep-apnoea
-cup sizes | cup size
+continuous glucose monitors | | CGM
+CPAP machines | sleep-apnoea | cpap | uyku apnesi, tıkayıcı uyku apnesi
+cup sizes | | cup size
 dumbbells
-e-cigarettes | e-cig, e-cigs, e-cigarettes
+e-cigarettes | | e-cig, e-cigs, e-cigarettes
 earplugs
 ergonomic chairs
-Fitbits | fitbit
-fitness trackers | fitness tracker | akıllı saat, akıllı bileklik, kalp atım hızı değişkenliği | wearables-hrv
-food processors | food processor
-food scales | food scale
-Freya bras | freya
-Garmin watches | garmin
+Fitbits | | fitbit
+fitness trackers | wearables-hrv | fitness tracker | akıllı saat, akıllı bileklik, kalp atım hızı değişkenliği
+food processors | | food processor
+food scales | | food scale
+Freya bras | | freya
+Garmin watches | | garmin
 gloves
-glucose meters | glucose meter
+glucose meters | | glucose meter
 goggles
-GPS watches | GPS watch
+GPS watches | | GPS watch
 headphones
-heart rate monitors | heart rate monitor
-helmets | helmet
-home gyms | home gym
-humidifiers | humidifier
-hydration packs | hydration pack
-juicers | juicer
+heart rate monitors | | heart rate monitor
+helmets | | helmet
+home gyms | | home gym
+humidifiers | | humidifier
+hydration packs | | hydration pack
+juicers | | juicer
 knee sleeves
 knee wraps
-lacrosse balls | lacrosse ball
-lifting belts | lifting belt, weight belt
-lifting shoes | lifting shoes, oly shoes
-mattresses | mattress
+lacrosse balls | | lacrosse ball
+lifting belts | | lifting belt, weight belt
+lifting shoes | | lifting shoes, oly shoes
+mattresses | | mattress
 menstrual cups
-Merrell shoes | merrell
+Merrell shoes | | merrell
 minimalist shoes
-MyFitnessPal | myfitnesspal, mfp
-Nike Free shoes | nike free
+MyFitnessPal | | myfitnesspal, mfp
+Nike Free shoes | | nike free
 orthotics
-Panache bras | panache
-parallettes | paralettes
-power racks | power rack
-pull-up bars | pull up bar
+Panache bras | | panache
+parallettes | | paralettes
+power racks | | power rack
+pull-up bars | | pull up bar
 resistance bands
-rice cookers | rice cooker
-road bikes | road bike
-running shoes |  | koşu ayakkabısı | running-shoes
-running tights | tights
+rice cookers | | rice cooker
+road bikes | | road bike
+running shoes | running-shoes | | koşu ayakkabısı
+running tights | | tights
 shoes
-sports bras | sports bra
-squat racks | squat rack
-standing desks | standing desk | masa başı çalışmak, bütün gün oturmak | desk-work
-strapless bras | strapless bra
-swim caps | swim cap
-swim fins | fins
-swimsuits | swimsuit
+sports bras | | sports bra
+squat racks | | squat rack
+standing desks | desk-work | standing desk | masa başı çalışmak, bütün gün oturmak
+strapless bras | | strapless bra
+swim caps | | swim cap
+swim fins | | fins
+swimsuits | | swimsuit
 tampons
 test strips
-thermometers | thermometer
-underwired bras | underwire
-Vibram FiveFingers | vibram, vff
-Vitamix blenders | vitamix
-water bottles | water bottle
-weighted vests | weighted vest
+thermometers | | thermometer
+underwired bras | | underwire
+Vibram FiveFingers | | vibram, vff
+Vitamix blenders | | vitamix
+water bottles | | water bottle
+weighted vests | | weighted vest
 weightlifting shoes
-wetsuits | wetsuit
-workout clothes | pants, shirt
+wetsuits | | wetsuit
+workout clothes | | pants, shirt
 wrist wraps
-yoga mats | yoga mat
+yoga mats | | yoga mat
 yoga pants
 `

@@ -1,7 +1,7 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const habit = `
-AA meetings | AA
-abstaining | nofap
+AA meetings | | AA
+abstaining | | nofap
 affirmations
 anger
 binge drinking
@@ -9,12 +9,12 @@ body acceptance
 body hair
 body positivity
 caffeine habit
-changing habits | lifestyle change
-cheat weekends | cheat weekend
+changing habits | | lifestyle change
+cheat weekends | | cheat weekend
 cigarettes
 confidence
 cooking
-drinking water |  | yeterince su içmek, sıvı alımı | hydration
+drinking water | hydration | | yeterince su içmek, sıvı alımı
 eating habits
 eating out
 exercise
@@ -26,40 +26,40 @@ grief
 grocery shopping
 hand washing
 hygiene
-job interviews | job interview
+job interviews | | job interview
 journaling
-lifestyle changes | lifestyle
+lifestyle changes | | lifestyle
 loneliness
 making friends
 menstruation
 morning routine
 motivation
-naps |  | şekerleme, kestirme, öğle uykusu | naps
+naps | naps | | şekerleme, kestirme, öğle uykusu
 nicotine withdrawal
 night eating
-night shifts | night shift
+night shifts | | night shift
 overeating
 phone calls
 procrastination
 public speaking
-quitting cold turkey | cold turkey
-quitting smoking | quit smoking, stop smoking
+quitting cold turkey | | cold turkey
+quitting smoking | | quit smoking, stop smoking
 relapse
-screen time |  | yatmadan önce ekran, yatakta telefon | screens-sleep
-self-care | self care
-self-esteem | self esteem, self-esteem
-self-image | self image
+screen time | screens-sleep | | yatmadan önce ekran, yatakta telefon
+self-care | | self care
+self-esteem | | self esteem, self-esteem
+self-image | | self image
 sex after birth
 sick days
-sleep schedule |  | uyku, uyku hijyeni, uyku düzeni | sleep
-sleep |  | uyku, uyku hijyeni, uyku düzeni | sleep
+sleep schedule | sleep | | uyku, uyku hijyeni, uyku düzeni
+sleep | sleep | | uyku, uyku hijyeni, uyku düzeni
 small talk
-smoking | smoking, smoker
+smoking | | smoking, smoker
 social interaction
-social situations | social situation
+social situations | | social situation
 social skills
-staying sober | sobriety, sober, stay sober
-stopping drinking | stop drinking, quit drinking
+staying sober | | sobriety, sober, stay sober
+stopping drinking | | stop drinking, quit drinking
 stress
 stress management
 sunlight

@@ -1,23 +1,23 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const meal = `
-appetizer | appetizers
-breakfast |  | kahvaltı, kahvaltıyı atlamak | breakfast
+appetizer | | appetizers
+breakfast | breakfast | | kahvaltı, kahvaltıyı atlamak
 brunch
-budget meal | budget meals
+budget meal | | budget meals
 casserole
-Christmas meal | christmas
+Christmas meal | | christmas
 dessert
 dinner
-freezer meal | freezer
-holiday meal | holiday
+freezer meal | | freezer
+holiday meal | | holiday
 lunch
 meal
-microwave meal | microwave
+microwave meal | | microwave
 picnic
 potluck
-protein snack | protein snacks
-side dish | side dishes
-slow cooker meal | slow cooker, crock pot
+protein snack | | protein snacks
+side dish | | side dishes
+slow cooker meal | | slow cooker, crock pot
 snack
-Thanksgiving meal | thanksgiving
+Thanksgiving meal | | thanksgiving
 `

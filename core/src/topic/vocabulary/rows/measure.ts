@@ -1,30 +1,30 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const measure = `
-A1C | a1c | prediyabet, gizli şeker | prediabetes
+A1C | prediabetes | a1c | prediyabet, gizli şeker
 basal metabolic rate
-being underweight | skinny
-belly fat | belly fat, belly | bölgesel yağ yakma, göbek eritme, karın yağı | spot-reduction-belly-fat
-blood pressure |  | yüksek tansiyon, hipertansiyon | high-blood-pressure
+being underweight | | skinny
+belly fat | spot-reduction-belly-fat | belly fat, belly | bölgesel yağ yakma, göbek eritme, karın yağı
+blood pressure | high-blood-pressure | | yüksek tansiyon, hipertansiyon
 blood sugar
-blood tests | blood test
+blood tests | | blood test
 blood work
 BMI
 BMR
 body composition
 body fat
 body fat percentage
-body height | height
+body height | | height
 body image
-body recomposition | recomp
-body weight | weight
-building muscle | gain muscle, build muscle
-calorie intake | calorie intake, caloric intake
+body recomposition | | recomp
+body weight | | weight
+building muscle | | gain muscle, build muscle
+calorie intake | | calorie intake, caloric intake
 calories
-cholesterol |  | yüksek kolesterol | high-cholesterol
+cholesterol | high-cholesterol | | yüksek kolesterol
 cortisol
-energy levels | energy
-fat loss | fat loss, lose fat
-gaining weight | gain weight
+energy levels | | energy
+fat loss | | fat loss, lose fat
+gaining weight | | gain weight
 goal weight
 heart rate
 iron levels
@@ -33,10 +33,10 @@ ketones
 lean gains
 leaning out
 mood
-muscle building | muscle
+muscle building | | muscle
 muscle gain
 muscle mass
-plateaus | plateau | kalori açığı, kilo verme duraklaması, metabolizma yavaşlaması | calorie-deficit
+plateaus | calorie-deficit | plateau | kalori açığı, kilo verme duraklaması, metabolizma yavaşlaması
 resting heart rate
 resting metabolism
 scale weight
@@ -46,8 +46,8 @@ TDEE
 testosterone levels
 testosterone test
 visceral fat
-VO2 max |  | VO2max, VO2 maks, maksimum oksijen kapasitesi | vo2max
+VO2 max | vo2max | | VO2max, VO2 maks, maksimum oksijen kapasitesi
 waist size
 water weight
-weight loss | weight loss, losing weight | kalori açığı, kilo verme duraklaması, metabolizma yavaşlaması | calorie-deficit
+weight loss | calorie-deficit | weight loss, losing weight | kalori açığı, kilo verme duraklaması, metabolizma yavaşlaması
 `

@@ -1,96 +1,96 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const medicine = `
-Abilify | abilify
-acetaminophen (Tylenol) | tylenol | parasetamol, asetaminofen | paracetamol
-acetaminophen |  | parasetamol, asetaminofen | paracetamol
-Adderall | adderall | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları | adhd-stimulants
+Abilify | | abilify
+acetaminophen (Tylenol) | paracetamol | tylenol | parasetamol, asetaminofen
+acetaminophen | paracetamol | | parasetamol, asetaminofen
+Adderall | adhd-stimulants | adderall | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları
 anabolic steroids
 antacids
-antibiotics |  | antibiyotikler, antibiyotik | antibiotics
-antidepressants |  | antidepresanlar, SSRI grubu antidepresanlar | antidepressants-ssri
-antihistamines |  | antihistaminikler, alerji hapları | antihistamines
+antibiotics | antibiotics | | antibiyotikler, antibiyotik
+antidepressants | antidepressants-ssri | | antidepresanlar, SSRI grubu antidepresanlar
+antihistamines | antihistamines | | antihistaminikler, alerji hapları
 antipsychotics
 aspirin
-Ativan | ativan
-benzodiazepines | benzodiazepines, benzos
+Ativan | | ativan
+benzodiazepines | | benzodiazepines, benzos
 beta blockers
-birth control pills |  | doğum kontrol hapı, gebeliği önleyici hap | contraceptive-pill
-birth control |  | doğum kontrol hapı, gebeliği önleyici hap | contraceptive-pill
-blood thinners |  | varfarin ve kan sulandırıcılar, varfarin, kan sulandırıcı | warfarin-anticoagulants
+birth control pills | contraceptive-pill | | doğum kontrol hapı, gebeliği önleyici hap
+birth control | contraceptive-pill | | doğum kontrol hapı, gebeliği önleyici hap
+blood thinners | warfarin-anticoagulants | | varfarin ve kan sulandırıcılar, varfarin, kan sulandırıcı
 bupropion
 buspirone
-Celexa | celexa
-Concerta | concerta | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları | adhd-stimulants
-Cymbalta | cymbalta
-Depakote | depakote
+Celexa | | celexa
+Concerta | adhd-stimulants | concerta | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları
+Cymbalta | | cymbalta
+Depakote | | depakote
 doxycycline
-Effexor | effexor
+Effexor | | effexor
 epipens
 finasteride
-flu shots | flu shot
+flu shots | | flu shot
 gabapentin
 hormone therapy
-HRT |  | menopoz, perimenopoz | menopause
-ibuprofen |  | ibuprofen, iltihap giderici ağrı kesiciler | ibuprofen-nsaids
+HRT | menopause | | menopoz, perimenopoz
+ibuprofen | ibuprofen-nsaids | | ibuprofen, iltihap giderici ağrı kesiciler
 inhalers
 insulin
 insulin pumps
-isotretinoin (Accutane) | accutane | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin | retinoids-isotretinoin
-isotretinoin |  | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin | retinoids-isotretinoin
-IUDs | iud
-Klonopin | klonopin
-Lamictal | lamictal
+isotretinoin (Accutane) | retinoids-isotretinoin | accutane | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
+isotretinoin | retinoids-isotretinoin | | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
+IUDs | | iud
+Klonopin | | klonopin
+Lamictal | | lamictal
 laxatives
-levothyroxine |  | levotiroksin, tiroit hapı | levothyroxine
-Lexapro | lexapro | antidepresanlar, SSRI grubu antidepresanlar | antidepressants-ssri
+levothyroxine | levothyroxine | | levotiroksin, tiroit hapı
+Lexapro | antidepressants-ssri | lexapro | antidepresanlar, SSRI grubu antidepresanlar
 lithium
-medication | meds
-metformin |  | metformin, şeker hapı | metformin
+medication | | meds
+metformin | metformin | | metformin, şeker hapı
 minocycline
-minoxidil |  | minoksidil, minoksidil losyon ve köpük, saç için minoksidil | minoxidil
-Mirena | mirena
+minoxidil | minoxidil | | minoksidil, minoksidil losyon ve köpük, saç için minoksidil
+Mirena | | mirena
 mood stabilizers
-Mounjaro | mounjaro | tirzepatid, haftalık diyabet ve kilo iğnesi | tirzepatide
+Mounjaro | tirzepatide | mounjaro | tirzepatid, haftalık diyabet ve kilo iğnesi
 naltrexone
-naproxen |  | ibuprofen, iltihap giderici ağrı kesiciler | ibuprofen-nsaids
+naproxen | ibuprofen-nsaids | | ibuprofen, iltihap giderici ağrı kesiciler
 nicotine
 nicotine gum
 nicotine patches
-NSAIDs |  | ibuprofen, iltihap giderici ağrı kesiciler | ibuprofen-nsaids
-omeprazole |  | omeprazol, mide koruyucular, asit baskılayıcılar | omeprazole-ppi
-opioids |  | opioid ağrı kesiciler, kodein, tramadol, morfin, güçlü ağrı kesiciler | opioid-painkillers
-Ozempic | ozempic | semaglutid, haftalık zayıflama iğnesi | semaglutide
+NSAIDs | ibuprofen-nsaids | | ibuprofen, iltihap giderici ağrı kesiciler
+omeprazole | omeprazole-ppi | | omeprazol, mide koruyucular, asit baskılayıcılar
+opioids | opioid-painkillers | | opioid ağrı kesiciler, kodein, tramadol, morfin, güçlü ağrı kesiciler
+Ozempic | semaglutide | ozempic | semaglutid, haftalık zayıflama iğnesi
 painkillers
-Paxil | paxil
+Paxil | | paxil
 plan B
-PPIs |  | omeprazol, mide koruyucular, asit baskılayıcılar | omeprazole-ppi
+PPIs | omeprazole-ppi | | omeprazol, mide koruyucular, asit baskılayıcılar
 propranolol
-Prozac | prozac | antidepresanlar, SSRI grubu antidepresanlar | antidepressants-ssri
-Ritalin | ritalin | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları | adhd-stimulants
-semaglutide |  | semaglutid, haftalık zayıflama iğnesi | semaglutide
-Seroquel | seroquel
+Prozac | antidepressants-ssri | prozac | antidepresanlar, SSRI grubu antidepresanlar
+Ritalin | adhd-stimulants | ritalin | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları
+semaglutide | semaglutide | | semaglutid, haftalık zayıflama iğnesi
+Seroquel | | seroquel
 sleeping pills
 spironolactone
-SSRIs |  | antidepresanlar, SSRI grubu antidepresanlar | antidepressants-ssri
-statins |  | statinler, kolesterol ilaçları | statins
+SSRIs | antidepressants-ssri | | antidepresanlar, SSRI grubu antidepresanlar
+statins | statins | | statinler, kolesterol ilaçları
 steroids
 stimulants
-Strattera | strattera
+Strattera | | strattera
 testosterone replacement
-testosterone |  | testosteron artırıcı takviyeler, testosteron booster | testosterone-boosters
-thyroid medication |  | levotiroksin, tiroit hapı | levothyroxine
-tirzepatide |  | tirzepatid, haftalık diyabet ve kilo iğnesi | tirzepatide
+testosterone | testosterone-boosters | | testosteron artırıcı takviyeler, testosteron booster
+thyroid medication | levothyroxine | | levotiroksin, tiroit hapı
+tirzepatide | tirzepatide | | tirzepatid, haftalık diyabet ve kilo iğnesi
 trazodone
-tretinoin (Retin-A) | retin-a
-tretinoin |  | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin | retinoids-isotretinoin
+tretinoin (Retin-A) | | retin-a
+tretinoin | retinoids-isotretinoin | | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
 TRT
 vaccines
 varenicline
-varenicline (Chantix) | chantix
-Vyvanse | vyvanse | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları | adhd-stimulants
-Wegovy | wegovy | semaglutid, haftalık zayıflama iğnesi | semaglutide
-Wellbutrin | wellbutrin
-Xanax | xanax
-Zepbound | zepbound | tirzepatid, haftalık diyabet ve kilo iğnesi | tirzepatide
-Zoloft | zoloft | antidepresanlar, SSRI grubu antidepresanlar | antidepressants-ssri
+varenicline (Chantix) | | chantix
+Vyvanse | adhd-stimulants | vyvanse | DEHB ilaçları, metilfenidat, uyarıcı DEHB ilaçları
+Wegovy | semaglutide | wegovy | semaglutid, haftalık zayıflama iğnesi
+Wellbutrin | | wellbutrin
+Xanax | | xanax
+Zepbound | tirzepatide | zepbound | tirzepatid, haftalık diyabet ve kilo iğnesi
+Zoloft | antidepressants-ssri | zoloft | antidepresanlar, SSRI grubu antidepresanlar
 `

@@ -1,36 +1,36 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const organ = `
 attention span
-blood values | blood
-bone density |  | kemik erimesi, osteoporoz | osteoporosis
-brain health | brain health, brain
-breast health | breast
+blood values | | blood
+bone density | osteoporosis | | kemik erimesi, osteoporoz
+brain health | | brain health, brain
+breast health | | breast
 cartilage
-colon health | colon
+colon health | | colon
 digestion
 dopamine
 estrogen
 GABA
 growth hormone
-gut bacteria |  | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
-gut health | gut health, gut | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
-heart health | heart health, heart
+gut bacteria | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
+gut health | gut-microbiome-fermented-food | gut health, gut | bağırsak sağlığı ve fermente besinler, bağırsak florası
+heart health | | heart health, heart
 hormones
-kidney health | kidney
-liver health | liver
+kidney health | | kidney
+liver health | | liver
 memory
 metabolism
-nerve cells | neuron
-oral health | oral
+nerve cells | | neuron
+oral health | | oral
 oxytocin
-posture |  | duruş, oturma duruşu, duruş bozukluğu | posture
+posture | posture | | duruş, oturma duruşu, duruş bozukluğu
 progesterone
 serotonin
-skin health | skin
-the body clock | circadian rhythm
-the immune system | immune system
-the microbiome | microbiome | bağırsak sağlığı ve fermente besinler, bağırsak florası | gut-microbiome-fermented-food
-thyroid health | thyroid | tiroit yetersizliği, hipotiroidi, tembel tiroit | hypothyroidism
-vaginal health | vagina
-waist size | waist
+skin health | | skin
+the body clock | | circadian rhythm
+the immune system | | immune system
+the microbiome | gut-microbiome-fermented-food | microbiome | bağırsak sağlığı ve fermente besinler, bağırsak florası
+thyroid health | hypothyroidism | thyroid | tiroit yetersizliği, hipotiroidi, tembel tiroit
+vaginal health | | vagina
+waist size | | waist
 `

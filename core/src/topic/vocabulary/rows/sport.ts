@@ -1,28 +1,28 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const sport = `
 altitude training
-Ashtanga yoga | ashtanga
-athletic training | athlete
+Ashtanga yoga | | ashtanga
+athletic training | | athlete
 backstroke
 ballet
-barefoot running | barefoot running, running barefoot
+barefoot running | | barefoot running, running barefoot
 barre
 baseball
 basketball
-belaying | belay
-bike rides | bike ride
-Bikram yoga | bikram
+belaying | | belay
+bike rides | | bike ride
+Bikram yoga | | bikram
 bodybuilding
 bouldering
 boxing
 breaststroke
-butterfly stroke | butterfly
+butterfly stroke | | butterfly
 cheerleading
 climbing
-commuting by bike | commuting by bike, commute
-cross-country running | cross country
-CrossFit | crossfit
-cycling | cycling, bike, cyclist
+commuting by bike | | commuting by bike, commute
+cross-country running | | cross country
+CrossFit | | crossfit
+cycling | | cycling, bike, cyclist
 dance
 fencing
 finger strength
@@ -33,45 +33,45 @@ golf
 gymnastics
 hiking
 hockey
-hot yoga |  | yoga ve pilates, yoga, pilates | yoga-pilates
-jiu-jitsu | jiu jitsu
+hot yoga | yoga-pilates | | yoga ve pilates, yoga, pilates
+jiu-jitsu | | jiu jitsu
 jogging
 kickboxing
-marathon training |  | maraton antrenmanı, maratona hazırlık | marathon-training
+marathon training | marathon-training | | maraton antrenmanı, maratona hazırlık
 martial arts
 masters swimming
 minimalist running
-mountain biking | mountain bike
-Muay Thai | muay thai
-open water swimming | open water
+mountain biking | | mountain bike
+Muay Thai | | muay thai
+open water swimming | | open water
 parkour
-pilates |  | yoga ve pilates, yoga, pilates | yoga-pilates
+pilates | yoga-pilates | | yoga ve pilates, yoga, pilates
 pole dancing
 pole fitness
 powerlifting
 rock climbing
 roller derby
 rowing
-running pace | pace
-running | running, runner | koşuya başlamak, yeni başlayanlar için koşu | running-beginners
+running pace | | pace
+running | running-beginners | running, runner | koşuya başlamak, yeni başlayanlar için koşu
 skiing
 slacklining
 snowboarding
 soccer
 spinning
 surfing
-swimming | swimming, swimmer
+swimming | | swimming, swimmer
 tennis
 track and field
 trad climbing
 trail running
-triathlons | triathlon
-vinyasa yoga | vinyasa | yoga ve pilates, yoga, pilates | yoga-pilates
+triathlons | | triathlon
+vinyasa yoga | yoga-pilates | vinyasa | yoga ve pilates, yoga, pilates
 volleyball
-walking |  | yürüyüş, 10 bin adım, günlük adım sayısı | walking-steps
+walking | walking-steps | | yürüyüş, 10 bin adım, günlük adım sayısı
 weight room
 wrestling
-yoga classes | yoga class | yoga ve pilates, yoga, pilates | yoga-pilates
-yoga |  | yoga ve pilates, yoga, pilates | yoga-pilates
-Zumba | zumba
+yoga classes | yoga-pilates | yoga class | yoga ve pilates, yoga, pilates
+yoga | yoga-pilates | | yoga ve pilates, yoga, pilates
+Zumba | | zumba
 `

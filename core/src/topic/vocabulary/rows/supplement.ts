@@ -1,143 +1,143 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const supplement = `
-5-HTP | 5-htp
+5-HTP | | 5-htp
 adrafinil
-ALCAR | alcar
-amino acids |  | BCAA, EAA, dallı zincirli amino asitler, temel amino asitler | bcaa-eaa
+ALCAR | | alcar
+amino acids | bcaa-eaa | | BCAA, EAA, dallı zincirli amino asitler, temel amino asitler
 aniracetam
 antioxidants
-ashwagandha |  | ashwagandha, aşvaganda | ashwagandha
-B vitamins | vitaminb
+ashwagandha | ashwagandha | | ashwagandha, aşvaganda
+B vitamins | | vitaminb
 bacopa
-BCAAs | BCAA | BCAA, EAA, dallı zincirli amino asitler, temel amino asitler | bcaa-eaa
-beet juice |  | pancar suyu, nitrat, kırmızı pancar | nitrate-beetroot
-berberine |  | berberin, berberin kapsülü | berberine
-beta-alanine | beta alanine | beta alanin | beta-alanine
-biotin |  | biotin, saç için biotin, B7 vitamini | biotin-hair
-C4 pre-workout | c4
-caffeine pills |  | sporda kafein, kafein, antrenman öncesi kahve | caffeine-performance
+BCAAs | bcaa-eaa | BCAA | BCAA, EAA, dallı zincirli amino asitler, temel amino asitler
+beet juice | nitrate-beetroot | | pancar suyu, nitrat, kırmızı pancar
+berberine | berberine | | berberin, berberin kapsülü
+beta-alanine | beta-alanine | beta alanine | beta alanin
+biotin | biotin-hair | | biotin, saç için biotin, B7 vitamini
+C4 pre-workout | | c4
+caffeine pills | caffeine-performance | | sporda kafein, kafein, antrenman öncesi kahve
 caffeine tablets
-caffeine |  | sporda kafein, kafein, antrenman öncesi kahve | caffeine-performance
-calcium supplements |  | kalsiyum takviyesi, kalsiyum hapı, kalsiyum karbonat, kalsiyum sitrat | calcium-supplements
+caffeine | caffeine-performance | | sporda kafein, kafein, antrenman öncesi kahve
+calcium supplements | calcium-supplements | | kalsiyum takviyesi, kalsiyum hapı, kalsiyum karbonat, kalsiyum sitrat
 carnitine
 casein
 casein protein
 chlorella
 choline
 cinnamon pills
-citrulline |  | sitrülin, sitrülin malat | citrulline
+citrulline | citrulline | | sitrülin, sitrülin malat
 CLA
 coconut oil pills
 cod liver oil
-collagen peptides |  | kolajen, kolajen peptit, hidrolize kolajen | collagen
-collagen |  | kolajen, kolajen peptit, hidrolize kolajen | collagen
-CoQ10 | coq10
-creatine |  | kreatin, kreatin monohidrat | creatine
-curcumin |  | zerdeçal, kurkumin | turmeric-curcumin
-D-aspartic acid | d-aspartic acid
+collagen peptides | collagen | | kolajen, kolajen peptit, hidrolize kolajen
+collagen | collagen | | kolajen, kolajen peptit, hidrolize kolajen
+CoQ10 | | coq10
+creatine | creatine | | kreatin, kreatin monohidrat
+curcumin | turmeric-curcumin | | zerdeçal, kurkumin
+D-aspartic acid | | d-aspartic acid
 DHEA
 DMAE
 ECA stack
 echinacea
 egg protein
 elderberry
-electrolytes |  | elektrolit, sporcu içeceği, sıvı alımı | electrolytes
-Emergen-C | emergen-c
-energy drinks |  | enerji içeceği, enerji içecekleri | energy-drinks
+electrolytes | electrolytes | | elektrolit, sporcu içeceği, sıvı alımı
+Emergen-C | | emergen-c
+energy drinks | energy-drinks | | enerji içeceği, enerji içecekleri
 energy gels
 ephedrine
-Epsom salt baths | epsom salt
+Epsom salt baths | | epsom salt
 evening primrose oil
 fat burners
-fiber supplements |  | psilyum, karnıyarık otu tohumu, lif takviyesi | fiber-psyllium
+fiber supplements | fiber-psyllium | | psilyum, karnıyarık otu tohumu, lif takviyesi
 fish oil pills
-fish oil |  | omega-3, balık yağı | omega-3
+fish oil | omega-3 | | omega-3, balık yağı
 forskolin
 GABA supplements
 garlic pills
-Gatorade | gatorade
+Gatorade | | gatorade
 ginkgo
 ginseng
-glucosamine |  | glukozamin, glukozamin ve kondroitin | glucosamine
+glucosamine | glucosamine | | glukozamin, glukozamin ve kondroitin
 glutamine
 gotu kola
 green tea extract
 hemp protein
-huperzine A | huperzine
-inositol |  | inositol, miyo-inositol, PKOS'ta inositol | inositol-pcos
-iodine |  | iyot, iyot takviyesi | iodine
-iron supplements |  | demir takviyesi, demir hapı | iron-supplements
-iron |  | demir takviyesi, demir hapı | iron-supplements
-Jack3d | jack3d
+huperzine A | | huperzine
+inositol | inositol-pcos | | inositol, miyo-inositol, PKOS'ta inositol
+iodine | iodine | | iyot, iyot takviyesi
+iron supplements | iron-supplements | | demir takviyesi, demir hapı
+iron | iron-supplements | | demir takviyesi, demir hapı
+Jack3d | | jack3d
 kava
 krill oil
-L-theanine | l-theanine, theanine
-L-tyrosine | l-tyrosine
+L-theanine | | l-theanine, theanine
+L-tyrosine | | l-tyrosine
 lecithin
 lion's mane
 magnesium oil
-magnesium |  | magnezyum, magnezyum sitrat, magnezyum oksit, magnezyum glisinat | magnesium
-mass gainers |  | gainer, kilo aldırıcı toz, kütle artırıcı | mass-gainers
+magnesium | magnesium | | magnezyum, magnezyum sitrat, magnezyum oksit, magnezyum glisinat
+mass gainers | mass-gainers | | gainer, kilo aldırıcı toz, kütle artırıcı
 MCT oil
-melatonin |  | melatonin | melatonin
+melatonin | melatonin | | melatonin
 milk thistle
-minerals | mineral
+minerals | | mineral
 modafinil
-Monster energy drinks | monster | enerji içeceği, enerji içecekleri | energy-drinks
-multivitamins |  | multivitamin, vitamin hapı | multivitamins
+Monster energy drinks | energy-drinks | monster | enerji içeceği, enerji içecekleri
+multivitamins | multivitamins | | multivitamin, vitamin hapı
 NAC
 noopept
 nootropics
-omega-3 | omega3 | omega-3, balık yağı | omega-3
-Optimum Nutrition whey | optimum nutrition
+omega-3 | omega-3 | omega3 | omega-3, balık yağı
+Optimum Nutrition whey | | optimum nutrition
 oxiracetam
 pea protein
 phenibut
 phenylpiracetam
 piracetam
 potassium
-Powerade | powerade
+Powerade | | powerade
 pramiracetam
-pre-workout | pre workout, preworkout, pre-workout | pre-workout, antrenman öncesi takviye | pre-workout
+pre-workout | pre-workout | pre workout, preworkout, pre-workout | pre-workout, antrenman öncesi takviye
 prebiotics
-probiotics |  | probiyotik, probiyotik takviyesi | probiotics
+probiotics | probiotics | | probiyotik, probiyotik takviyesi
 protein bars
-protein powder |  | whey protein, peynir altı suyu proteini, protein tozu | whey-protein
-protein shakes |  | whey protein, peynir altı suyu proteini, protein tozu | whey-protein
-protein |  | günlük protein, protein miktarı, protein ihtiyacı | protein-intake
-psyllium husk |  | psilyum, karnıyarık otu tohumu, lif takviyesi | fiber-psyllium
-psyllium |  | psilyum, karnıyarık otu tohumu, lif takviyesi | fiber-psyllium
-Quest bars | quest bars, quest
+protein powder | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
+protein shakes | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
+protein | protein-intake | | günlük protein, protein miktarı, protein ihtiyacı
+psyllium husk | fiber-psyllium | | psilyum, karnıyarık otu tohumu, lif takviyesi
+psyllium | fiber-psyllium | | psilyum, karnıyarık otu tohumu, lif takviyesi
+Quest bars | | quest bars, quest
 racetams
-Red Bull | red bull | enerji içeceği, enerji içecekleri | energy-drinks
+Red Bull | energy-drinks | red bull | enerji içeceği, enerji içecekleri
 resveratrol
 rhodiola
 rice protein
 SAM-e
 selegiline
-soy protein |  | soya, soya fasulyesi | soy
+soy protein | soy | | soya, soya fasulyesi
 spirulina
-sports drinks |  | elektrolit, sporcu içeceği, sıvı alımı | electrolytes
+sports drinks | electrolytes | | elektrolit, sporcu içeceği, sıvı alımı
 St john's wort
 sulbutiamine
 supplements
 taurine
-testosterone boosters |  | testosteron artırıcı takviyeler, testosteron booster | testosterone-boosters
+testosterone boosters | testosterone-boosters | | testosteron artırıcı takviyeler, testosteron booster
 tulsi
-turmeric |  | zerdeçal, kurkumin | turmeric-curcumin
+turmeric | turmeric-curcumin | | zerdeçal, kurkumin
 tyrosine
 valerian
-vitamin A | vitamina
-vitamin B12 | vitaminb12 | B12 vitamini, B12 hapı, B12 iğnesi | vitamin-b12
-vitamin C | vitaminc | C vitamini, askorbik asit | vitamin-c
-vitamin D | vitamind | D vitamini, D3 vitamini, D2 vitamini | vitamin-d
-vitamin E | vitamine | multivitamin, vitamin hapı | multivitamins
-vitamin K | vitamink
-weight gainers |  | gainer, kilo aldırıcı toz, kütle artırıcı | mass-gainers
-whey protein |  | whey protein, peynir altı suyu proteini, protein tozu | whey-protein
-whey |  | whey protein, peynir altı suyu proteini, protein tozu | whey-protein
+vitamin A | | vitamina
+vitamin B12 | vitamin-b12 | vitaminb12 | B12 vitamini, B12 hapı, B12 iğnesi
+vitamin C | vitamin-c | vitaminc | C vitamini, askorbik asit
+vitamin D | vitamin-d | vitamind | D vitamini, D3 vitamini, D2 vitamini
+vitamin E | multivitamins | vitamine | multivitamin, vitamin hapı
+vitamin K | | vitamink
+weight gainers | mass-gainers | | gainer, kilo aldırıcı toz, kütle artırıcı
+whey protein | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
+whey | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
 yohimbine
-Zicam | zicam
-zinc |  | çinko, çinko pastili, çinko hapı | zinc
+Zicam | | zicam
+zinc | zinc | | çinko, çinko pastili, çinko hapı
 ZMA
 `

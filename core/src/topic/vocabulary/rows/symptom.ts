@@ -1,44 +1,44 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const symptom = `
-anxious feelings | anxious | kaygı, anksiyete | anxiety
-appetite |  | iştah ve bitmeyen yemek düşüncesi, sürekli açlık | food-noise-appetite
-back pain |  | bel ağrısı | low-back-pain
+anxious feelings | anxiety | anxious | kaygı, anksiyete
+appetite | food-noise-appetite | | iştah ve bitmeyen yemek düşüncesi, sürekli açlık
+back pain | low-back-pain | | bel ağrısı
 bad breath
 binge eating
 blackheads
 blisters
-bloating |  | şişkinlik, karın şişkinliği | bloating
+bloating | bloating | | şişkinlik, karın şişkinliği
 body odor
 brain fog
-breakouts |  | akne, sivilce | acne
+breakouts | acne | | akne, sivilce
 calluses
 chafing
 chest pain
-constipation |  | kabızlık | constipation
+constipation | constipation | | kabızlık
 cough
 cramps
-cravings |  | iştah ve bitmeyen yemek düşüncesi, sürekli açlık | food-noise-appetite
+cravings | food-noise-appetite | | iştah ve bitmeyen yemek düşüncesi, sürekli açlık
 crying spells
 dandruff
 dark circles
 diarrhea
 dissociation
-dizziness |  | baş dönmesi, vertigo | dizziness
-DOMS |  | kas ağrısı, hamlık | muscle-soreness-doms
+dizziness | dizziness | | baş dönmesi, vertigo
+DOMS | muscle-soreness-doms | | kas ağrısı, hamlık
 dry skin
-elbow pain |  | tenisçi dirseği, dirsek ağrısı | tennis-elbow
-fatigue |  | yorgunluk, sürekli yorgunluk | fatigue
-fever |  | ateş, yüksek ateş | fever
+elbow pain | tennis-elbow | | tenisçi dirseği, dirsek ağrısı
+fatigue | fatigue | | yorgunluk, sürekli yorgunluk
+fever | fever | | ateş, yüksek ateş
 fogginess
 foot pain
-hair loss |  | saç dökülmesi | hair-loss
-hangovers | hangover
-headaches |  | gerilim tipi baş ağrısı, gerilim baş ağrısı | headache
+hair loss | hair-loss | | saç dökülmesi
+hangovers | | hangover
+headaches | headache | | gerilim tipi baş ağrısı, gerilim baş ağrısı
 heart palpitations
-heartburn |  | reflü, mide yanması, gastroözofageal reflü | reflux-gerd
-heel pain |  | plantar fasiit, topuk ağrısı, topuk dikeni | plantar-fasciitis
-hip pain |  | yan kalça ağrısı | gluteal-tendinopathy-hip-pain
-hot flashes |  | menopoz, perimenopoz | menopause
+heartburn | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
+heel pain | plantar-fasciitis | | plantar fasiit, topuk ağrısı, topuk dikeni
+hip pain | gluteal-tendinopathy-hip-pain | | yan kalça ağrısı
+hot flashes | menopause | | menopoz, perimenopoz
 hunger
 ingrown hairs
 intrusive thoughts
@@ -47,48 +47,48 @@ itching
 jaw pain
 joint pain
 keto flu
-knee pain |  | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı | patellofemoral-pain
+knee pain | patellofemoral-pain | | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı
 leg cramps
 libido
 loss of appetite
-low energy |  | yorgunluk, sürekli yorgunluk | fatigue
+low energy | fatigue | | yorgunluk, sürekli yorgunluk
 low libido
-low sex drive | sex drive
-lower back pain |  | bel ağrısı | low-back-pain
+low sex drive | | sex drive
+lower back pain | low-back-pain | | bel ağrısı
 mood swings
 muscle cramps
-muscle knots | knots
-muscle loss |  | zayıflarken kas kaybı, diyette kas kaybı | muscle-loss-weight-loss
-muscle soreness | muscle soreness, soreness | kas ağrısı, hamlık | muscle-soreness-doms
+muscle knots | | knots
+muscle loss | muscle-loss-weight-loss | | zayıflarken kas kaybı, diyette kas kaybı
+muscle soreness | muscle-soreness-doms | muscle soreness, soreness | kas ağrısı, hamlık
 nausea
-neck pain |  | boyun ağrısı, telefon boynu | neck-pain
-nerve pain | nerve
+neck pain | neck-pain | | boyun ağrısı, telefon boynu
+nerve pain | | nerve
 night sweats
 numbness
 oily skin
 palpitations
-period cramps |  | adet sancısı, regl ağrısı | period-pain
-pimples |  | akne, sivilce | acne
+period cramps | period-pain | | adet sancısı, regl ağrısı
+pimples | acne | | akne, sivilce
 racing thoughts
-rashes | rash
+rashes | | rash
 sensitive skin
 shortness of breath
-shoulder pain |  | omuz ağrısı, rotator manşet ağrısı | shoulder-pain
+shoulder pain | shoulder-pain | | omuz ağrısı, rotator manşet ağrısı
 side effects
-skin bumps | bump
+skin bumps | | bump
 sore throat
-stomach aches | stomach ache
+stomach aches | | stomach ache
 stomach pain
 stretch marks
 stuttering
-sugar cravings |  | şeker, eklenmiş şeker | sugar
+sugar cravings | sugar | | şeker, eklenmiş şeker
 sweating
 swelling
-symptoms | symptom
+symptoms | | symptom
 tingling
-vertigo |  | baş dönmesi, vertigo | dizziness
+vertigo | dizziness | | baş dönmesi, vertigo
 water retention
 weight gain
-weight regain |  | kiloyu geri alma, yo-yo etkisi, kilo koruma | weight-regain
+weight regain | weight-regain | | kiloyu geri alma, yo-yo etkisi, kilo koruma
 wrist pain
 `

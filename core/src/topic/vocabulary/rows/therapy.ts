@@ -1,9 +1,9 @@
-// One subject a line: name | how people write it (if not so) | in Turkish | file in fixtures/evidence/subjects
+// One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const therapy = `
 AA meetings
 acupuncture
 alternative medicine
-appointments | appointment
+appointments | | appointment
 aromatherapy
 bariatric surgery
 biofeedback
@@ -12,23 +12,23 @@ brain scans
 brain stimulation
 brain training
 breastfeeding
-breathing exercises | breathing, breathing exercises | nefes egzersizleri, nefes egzersizi, yavaş nefes | breathing-exercises
+breathing exercises | breathing-exercises | breathing, breathing exercises | nefes egzersizleri, nefes egzersizi, yavaş nefes
 c-section
 CBT
-chiropractic | chiropractor, chiropractic
+chiropractic | | chiropractor, chiropractic
 cognitive behavioral therapy
 cognitive enhancement
-cold showers |  | soğuk suya girme, buz banyosu, soğuk duş | cold-plunge
+cold showers | cold-plunge | | soğuk suya girme, buz banyosu, soğuk duş
 colonoscopy
 contrast showers
-cortisone shots | cortisone shot | kortizon iğnesi, steroid enjeksiyonu, kortizon enjeksiyonu | corticosteroid-injections
+cortisone shots | corticosteroid-injections | cortisone shot | kortizon iğnesi, steroid enjeksiyonu, kortizon enjeksiyonu
 DBT
-dosing | dose, dosage
-dry needling |  | kuru iğneleme, kuru iğne | dry-needling
+dosing | | dose, dosage
+dry needling | dry-needling | | kuru iğneleme, kuru iğne
 dual n-back
 ECT
-EEGs | EEG
-emergency room visits | ER
+EEGs | | EEG
+emergency room visits | | ER
 epidural
 essential oils
 exposure therapy
@@ -36,10 +36,10 @@ gastric bypass
 gene therapy
 group therapy
 homeopathy
-hospital stays | hospital
+hospital stays | | hospital
 hydrotherapy
 hypnosis
-ice baths |  | soğuk suya girme, buz banyosu, soğuk duş | cold-plunge
+ice baths | cold-plunge | | soğuk suya girme, buz banyosu, soğuk duş
 IVF
 kinesio tape
 knee surgery
@@ -50,31 +50,31 @@ mammograms
 massage
 meditation
 mindfulness
-MRI scans | MRI
+MRI scans | | MRI
 natural birth
 neurofeedback
 physical therapy
 physiotherapy
-promised cures | cure
+promised cures | | cure
 prp injections
-psychiatric care | psychiatric
+psychiatric care | | psychiatric
 psychotherapy
 reiki
-retainers | retainer
-root canals | root canal
-sauna |  | sauna, saunaya girmek | sauna
-seeing a dermatologist | dermatologist
-seeing a psychiatrist | psychiatrist
-seeing a therapist | therapist
-stem cells | stem cell
-steroid injections |  | kortizon iğnesi, steroid enjeksiyonu, kortizon enjeksiyonu | corticosteroid-injections
+retainers | | retainer
+root canals | | root canal
+sauna | sauna | | sauna, saunaya girmek
+seeing a dermatologist | | dermatologist
+seeing a psychiatrist | | psychiatrist
+seeing a therapist | | therapist
+stem cells | | stem cell
+steroid injections | corticosteroid-injections | | kortizon iğnesi, steroid enjeksiyonu, kortizon enjeksiyonu
 support groups
 surgery
-taking pills | pill | doğum kontrol hapı, gebeliği önleyici hap | contraceptive-pill
+taking pills | contraceptive-pill | pill | doğum kontrol hapı, gebeliği önleyici hap
 therapy
 TMS
-transplants | transplant
-treatment options | treatment
-wisdom tooth removal | wisdom teeth
-X-rays | X-ray
+transplants | | transplant
+treatment options | | treatment
+wisdom tooth removal | | wisdom teeth
+X-rays | | X-ray
 `
