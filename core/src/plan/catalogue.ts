@@ -37,6 +37,8 @@ const unlimitedViews = feature("Topic views", "Unlimited", "Unlimited topic view
 const specialtyFilter = feature("Specialty filter", "Yes", "Medical-specialty filter")
 const platformTips = feature("Platform tips", "Yes", "Platform-specific optimisation")
 const noFactChecking = lacking("Fact-checking", "Fact-checking assistance")
+/** Articles are looked for where no finding carries a statement. */
+const articlesFound = feature("Fact-checking", "Articles found", "Fact-checking: articles found")
 const noAudience = lacking("Audience targeting", "Audience targeting")
 
 // The three lists have the same rows in the same order, so that the cards can be read across.
@@ -77,7 +79,7 @@ const creatorPro: Plan = {
     feature("Templates", "Advanced", "Advanced customisation"),
     specialtyFilter,
     platformTips,
-    noFactChecking,
+    articlesFound,
     noAudience,
   ],
   expandedFeatures: [],
