@@ -68,6 +68,7 @@ test("the doctor names what cannot be read", async () => {
   const checks = await api.run(checkDocuments)
   expect(checks).toMatchObject([
     { name: "script that cannot be read", violations: 1, examples: [expect.stringMatching(/: beats$/)] },
+    { name: "guest's script that cannot be read", violations: 0 },
     { name: "script version that cannot be read", violations: 0 },
     { name: "topic that cannot be read", violations: 1, examples: ["two: keywords"] },
   ])

@@ -169,14 +169,13 @@ describe("the teleprompter", () => {
   })
 
   test("says when the script is not there, and tries again", async () => {
-    let turn = 0
+    let isDown = true
     const { user } = renderScreen(address, {
-      "GET /api/user/scripts/{id}": () => {
-        turn += 1
-        return turn === 1 ? problem(503, "Outage", "The database did not answer.") : script
-      },
+      "GET /api/user/scripts/{id}": () =>
+        isDown ? problem(503, "Outage", "The database did not answer.") : script,
     })
     expect(await screen.findByText("The database did not answer.")).toBeTruthy()
+    isDown = false
     await user.click(press("Try again"))
     expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy()
   })

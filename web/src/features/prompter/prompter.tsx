@@ -88,7 +88,8 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
     if (before.current !== phase && isOpen) main.current?.focus({ preventScroll: true })
     before.current = phase
   }, [phase, isOpen])
-  useEffect(() => main.current?.focus({ preventScroll: true }), [])
+  // Before anybody can see it, and after the room has opened.
+  useLayoutEffect(() => main.current?.focus({ preventScroll: true }), [])
 
   const secondsLeft = secondsFor(total - said, wordsPerMinute)
   const shade = isQuiet ? styles.away : ""
