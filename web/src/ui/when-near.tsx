@@ -14,9 +14,12 @@ export function WhenNear({ height, bare = false, children }: WhenNearProps) {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (place.current === null) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
-      rootMargin: "300px",
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: "300px",
+      },
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
