@@ -78,6 +78,8 @@ test("a plan change waits for the next billing date, can be undone until then, a
   await choose()
   product.command("clock", "advance", "39d")
   await shows(page, "/profile", /^Professional\. \$468 on/)
+  // The card was read after the page: what the head says came with it.
+  await page.reload()
   await expect(page.getByRole("banner").getByText("Professional")).toBeVisible()
   product.command("clock", "reset")
 })

@@ -192,7 +192,8 @@ export const reviewStates: { readonly [name: string]: State } = {
   "script, without customisation": {
     path,
     answers: answering({ isCustomisable: false }),
-    act: shows("Version 1"),
+    act: (page) =>
+      expect(page.getByRole("region", { name: "Versions" }).getByText("Version 1")).toBeVisible(),
   },
   "script, check not loaded": {
     path,
