@@ -1,5 +1,5 @@
 import { Maximize, Minimize, X, ListOrdered } from "lucide-react"
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useLayoutEffect, useMemo, useRef, useState } from "react"
 import { tagOf } from "#lib/language/choices.ts"
 import { timecode } from "#lib/words.ts"
 import { hidden } from "#ui/hidden.css.ts"
