@@ -116,6 +116,7 @@ const listItem = (script: Script): ScriptListItem => ({
   language: script.language,
   scriptContent: script.scriptContent,
   spokenSeconds: script.spokenSeconds,
+  beats: script.beats.map(({ name, seconds }) => ({ name, seconds })),
   writer: script.writer,
   madeByAi: script.madeByAi,
   sampleDate: script.sampleDate,

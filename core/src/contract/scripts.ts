@@ -37,6 +37,8 @@ export const ScriptListItem = Schema.Struct({
   language: Language,
   scriptContent: Schema.String,
   spokenSeconds: Script.fields.spokenSeconds,
+  /** The parts of the ruler on its card. */
+  beats: Schema.Array(Schema.Struct({ name: Schema.String, seconds: Schema.Finite })),
   writer: Schema.String,
   madeByAi: Schema.Boolean,
   sampleDate: Script.fields.sampleDate,

@@ -241,6 +241,10 @@ export const scripts: SuccessOf<"GET /api/user/scripts"> = topics.slice(0, 9).ma
       ? "Kreatine başladınız, tartı bir kilo fazla gösterdi. Telaşlanmayın: bu yağ değil, kasın içine çekilen sudur. Çoğu kişide iki haftada geçer."
       : script.scriptContent,
   spokenSeconds: [52, 28, 114, 81][at % 4] ?? 52,
+  beats: [
+    { name: "hook", seconds: 4 },
+    { name: "do_this", seconds: ([52, 28, 114, 81][at % 4] ?? 52) - 4 },
+  ],
   writer: "offline",
   madeByAi: false,
   sampleDate: null,

@@ -1,3 +1,4 @@
+import { beatLabel } from "@rounds/core/script/beats.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { Link } from "@tanstack/react-router"
 import { SampleMark } from "#ui/sample-mark.tsx"
@@ -51,7 +52,11 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
         {previewOf(script.scriptContent)}
       </Text>
       <Box padding={[0, "s16", "s16", "s16"]}>
-        <TimeRuler slim beats={[{ name: "Spoken", seconds: script.spokenSeconds }]} total={total} />
+        <TimeRuler
+          slim
+          beats={script.beats.map(({ name, seconds }) => ({ name: beatLabel(name), seconds }))}
+          total={total}
+        />
         <Inline
           as="p"
           oneLine

@@ -68,6 +68,26 @@ test("a script with places to fill says so above the list, and is neither copied
   written.mockRestore()
 })
 
+test("a script about a title of one's own opens too, to be changed and checked", async () => {
+  renderScreen(`/my-scripts?script=${script.id}`, {
+    "GET /api/user/scripts": scripts,
+    "GET /api/user/scripts/{id}": { ...script, topicId: null },
+  })
+  const overlay = within(await screen.findByRole("dialog", { name: "Script" }))
+  expect(await overlay.findByRole("link", { name: "Open" })).toHaveAttribute(
+    "href",
+    `/script-generator/custom?script=${script.id}`,
+  )
+})
+
+test("a card shows how the time is shared among the beats", async () => {
+  shown()
+  const list = within(await screen.findByRole("list", { name: "Scripts" }))
+  expect(list.getAllByText("Timing: Hook 4 seconds, Do this 48 seconds. 52 of 60 seconds.")).not.toHaveLength(
+    0,
+  )
+})
+
 test("a script that cannot be read is counted, and the others stand", async () => {
   shown(HttpResponse.json(scripts, { headers: { "unreadable-scripts": "1" } }))
   expect(await screen.findByText(/^1 script could not be read\. It is kept/)).toBeVisible()

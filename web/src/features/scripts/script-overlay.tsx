@@ -22,7 +22,7 @@ import * as styles from "./history.css.ts"
 import { BlanksNote } from "./blanks-note.tsx"
 import { audienceZone } from "./posting-kit.ts"
 import { resultPart } from "./result-part.ts"
-import { durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
+import { customScript, durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileHref, markText } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
 
@@ -56,16 +56,14 @@ export function ScriptOverlay({
               {markText(script)}
             </Text>
             <Inline oneLine align="stretch" justify="end" gap="s8" className={styles.overlayTools}>
-              {script.topicId !== null && (
-                <ButtonLink
-                  to="/script-generator/$topicId"
-                  params={{ topicId: script.topicId }}
-                  search={{ script: script.id }}
-                  preload={false}
-                >
-                  Open
-                </ButtonLink>
-              )}
+              <ButtonLink
+                to="/script-generator/$topicId"
+                params={{ topicId: script.topicId ?? customScript }}
+                search={{ script: script.id }}
+                preload={false}
+              >
+                Open
+              </ButtonLink>
               <ButtonLink
                 to="/my-scripts"
                 search={(now) => ({ ...now, script: script.id, mode: "prompter" as const })}

@@ -10,6 +10,9 @@ export type Script = SuccessOf<"GET /api/user/scripts/{id}">
 export type ScriptListItem = SuccessOf<"GET /api/user/scripts">[number]
 export type Settings = OrderedSettings
 
+/** The generator without a topic: a title of one's own. */
+export const customScript = "custom"
+
 export const languages = languageChoices
 export const formats = choices<Settings["scriptFormat"]>({
   trend_reaction: "Trend reaction",

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { reads } from "#lib/reads.ts"
-import type { Settings } from "./script.ts"
-
-/** The generator without a topic: a title of one's own. */
-export const customScript = "custom"
+import { customScript, type Settings } from "./script.ts"
 
 interface Wish {
   readonly topicId: string
