@@ -6,9 +6,15 @@ import { matter as turkish } from "./turkish/matter.ts"
 export interface MatterWords {
   /** A dot between the parts of an address, when it is said. */
   readonly dot: string
-  /** What else is said for it before the last part; null: nothing. */
+  /** What else is said for it before a last part that is no word; null: nothing. */
   readonly point: string | null
   readonly slash: string
+  /** Words that show that a dot is a thing, or a thing of the matter, and no part of an address: "this dot". */
+  readonly pointing: string
+  /** Last parts of addresses that are words of the language: they make an address only behind `road`. */
+  readonly wordEnds: string
+  /** Sends somebody to an address. */
+  readonly road: string
   /** Said for "@" before a house of mail. */
   readonly at: string
   /** Digits as a telephone number is told. */

@@ -1,6 +1,6 @@
 import { matter as words, type MatterWords } from "#language/matter.ts"
 import { names } from "#language/names.ts"
-import { partsOf } from "#language/pack.ts"
+import { languages, partsOf } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { grammarWordsIn } from "./words-between.ts"
 import { plain, wordsOf } from "./plain.ts"
@@ -13,7 +13,11 @@ export const foreignMatterIn = (text: string): string | null => {
 }
 
 const ends =
-  "com|net|org|io|co|me|tv|app|shop|store|online|site|link|info|biz|xyz|dev|ai|gg|ly|example|test|de|uk|us|eu|tr|ru|cn|in"
+  "com|net|org|io|co|me|tv|app|shop|store|online|site|link|info|biz|xyz|dev|ai|gg|ly|example|test|de|uk|us|eu|tr|ru|cn|in".split(
+    "|",
+  )
+/** Those that nobody says in a sentence for anything else: "at this point AI can", "a starting point UK guidance gives". */
+const neverWords = "com|org|io|biz|xyz|gg|ly|dev"
 const anyOf = (...parts: ReadonlyArray<keyof MatterWords>): string =>
   parts.flatMap((part) => partsOf(words, part)).join("|")
 
@@ -22,23 +26,38 @@ const told = partsOf(words, "digits").map(
   (digits) => `(?<!\\p{L})(?:(?:${digits}|\\d)[\\s,.-]+){6,}(?:${digits}|\\d)(?!\\p{L})`,
 )
 
+/**
+ * An address said word by word: "healthy life dot com". A last part that is a word of the language counts only behind a
+ * road to it, or everybody who speaks of "one point in time" would be taken to name a site.
+ */
+function spelledAddress(): RegExp {
+  const dot = anyOf("dot")
+  const label = `(?<!\\p{L})(?!(?:${anyOf("pointing", "digits")}) )\\p{L}[\\p{L}\\p{N}-]*`
+  const ofLanguage = languages.map((language) => {
+    const { wordEnds, road } = words[language]
+    const noWords = ends.filter((end) => !new RegExp(`^(?:${wordEnds})$`).test(end)).join("|")
+    const point = words[language].point
+    return [
+      `${label} (?:${words[language].dot}) (?:${noWords})(?!\\p{L})`,
+      ...(point === null ? [] : [`${label} (?:${point}) (?:${neverWords})(?!\\p{L})`]),
+      `(?<!\\p{L})(?:${road}) (?:${label} ){1,3}(?:${words[language].dot}) (?:${wordEnds})(?!\\p{L})`,
+    ].join("|")
+  })
+  const chained = `${label} (?:${dot}) (?!(?:${anyOf("digits")}) )\\p{L}{2,4} (?:${anyOf("dot", "slash")})(?!\\p{L})`
+  return new RegExp([...ofLanguage, chained].join("|"), "iu")
+}
+
 const matter: ReadonlyArray<readonly [RegExp, string]> = [
   [/<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|javascript:|\]\(|onerror|onload/i, "No HTML and no code."],
   [/https?:|www\.|[a-z]:\/\//i, "No links and no addresses."],
   [
     new RegExp(
-      `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}\\.(?:${ends})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])t\\.me`,
+      `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{2,}\\.(?:${ends.join("|")})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])t\\.me`,
       "iu",
     ),
     "No links and no addresses.",
   ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:${anyOf("dot", "point")}) (?:${ends})(?!\\p{L})|(?<!\\p{L})\\p{L}+ (?:${anyOf("dot")}) \\p{L}{2,4} (?:${anyOf("dot", "slash")})`,
-      "iu",
-    ),
-    "No web addresses, not even spelled out.",
-  ],
+  [spelledAddress(), "No web addresses, not even spelled out."],
   [
     new RegExp(
       String.raw`[\p{L}\p{N}._-]+@[\p{L}\p{N}]|(?<!\p{L})(?:${anyOf("at")}) (?:gmail|hotmail|outlook|yahoo)|(?<![\p{L}\p{N}])@\p{L}{2,}|(?<!\p{L})u\/\p{L}`,
