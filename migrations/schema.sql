@@ -509,6 +509,18 @@ CREATE TABLE public.theme_archives (
 );
 CREATE INDEX theme_archives_by_date ON public.theme_archives USING btree (source, archive_date);
 
+CREATE TABLE public.topic_usage_analytics (
+  user_id uuid NOT NULL,
+  topic_id text NOT NULL,
+  topic_title text NOT NULL,
+  action_type character varying(30) NOT NULL,
+  occasion text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT topic_usage_analytics_action_type_check CHECK (((action_type)::text = ANY ((ARRAY['view'::character varying, 'script'::character varying, 'copy'::character varying, 'export'::character varying])::text[]))),
+  CONSTRAINT topic_usage_analytics_pkey PRIMARY KEY (user_id, topic_id, action_type, occasion)
+);
+CREATE INDEX topic_usage_analytics_by_time ON public.topic_usage_analytics USING btree (created_at);
+
 CREATE TABLE public.trending_topics (
   id text NOT NULL,
   edition_id uuid NOT NULL,

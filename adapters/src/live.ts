@@ -50,6 +50,7 @@ import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
+import { PostgresTopicUsage } from "#postgres/topic-usage.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { GuestPass, guestPass } from "#security/guest-pass.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
@@ -94,6 +95,7 @@ export const Product = (
     PostgresScriptVersions,
     PostgresSourceTexts,
     PostgresTopics,
+    PostgresTopicUsage,
     PostgresUsageQuery,
     PostgresWithheldEditions,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),

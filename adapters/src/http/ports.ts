@@ -11,6 +11,7 @@ import type {
 } from "@rounds/core/account/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
+import type { TopicUsage } from "@rounds/core/insight/topic-usage.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
@@ -91,6 +92,7 @@ export type Ports =
   | SourceTexts
   | Subscriptions
   | Topics
+  | TopicUsage
   | Transactions
   | Telling
   | TrialRedemptions

@@ -5,6 +5,7 @@ import {
   cutScript,
   deleteScript as deleteEndpoint,
   editBeat,
+  noteCopy,
   readCut,
   readReview,
   readVersions,
@@ -12,6 +13,7 @@ import {
   rewriteBeat as rewriteEndpoint,
   settlePoint as settleEndpoint,
 } from "@rounds/core/contract/script-editing.ts"
+import { noteTopicUse } from "@rounds/core/insight/topic-usage.ts"
 import { approveScript, settlePoint } from "@rounds/core/script/approval/check-script.ts"
 import { proposeCut } from "@rounds/core/script/editing/cut.ts"
 import {
@@ -80,6 +82,14 @@ export const mountScriptEditing = (host: Host<Ports>): void => {
 
   mount(host, deleteEndpoint, ({ params: { id }, account }) =>
     Effect.as(deleteScript(account, id), { deleted: true, generationGivenBack: false } as const),
+  )
+
+  mount(host, noteCopy, ({ params: { id }, account }) =>
+    Effect.gen(function* () {
+      const script = yield* ownScript(account.id, id)
+      yield* noteTopicUse(script, { action: "copy", scriptId: script.id })
+      return { noted: true } as const
+    }),
   )
 
   mountVersions(host)

@@ -1,5 +1,6 @@
 import { NotFound } from "@rounds/core/contract/door.ts"
 import { fetchScriptFile } from "@rounds/core/contract/scripts.ts"
+import { noteTopicUse } from "@rounds/core/insight/topic-usage.ts"
 import { fileName } from "@rounds/core/script/files/file-name.ts"
 import { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { FileFormat } from "@rounds/core/script/files/script-files.ts"
@@ -40,8 +41,10 @@ export const mountFiles = (host: Host<Ports>): void =>
           const script = yield* ownScript(account.id, params.id)
           const material = yield* readExport(account, script, query.zone)
           const now = yield* DateTime.now
-          const bytes = yield* ScriptFiles.use((files) => files.make(params.format, material, now))
-          return { bytes, type: types[params.format], name: fileName(script.topicTitle, params.format) }
+          const { format } = params
+          const bytes = yield* ScriptFiles.use((files) => files.make(format, material, now))
+          yield* noteTopicUse(script, { action: "export", scriptId: script.id, format })
+          return { bytes, type: types[format], name: fileName(script.topicTitle, format) }
         }),
       ),
       signal,

@@ -22,6 +22,16 @@ export const scriptHoldings: ReadonlyArray<Holding> = [
     exported: exported("script-versions", "Earlier versions of your scripts."),
   },
   {
+    table: "public.topic_usage_analytics",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: erased,
+    exported: exported(
+      "topic-use",
+      "Which topics you looked at, wrote on, copied and saved in the last 90 days.",
+    ),
+  },
+  {
     table: "public.deleted_scripts",
     columns: ["user_id"],
     rowsOf: userId,

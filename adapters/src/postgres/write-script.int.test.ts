@@ -9,6 +9,7 @@ import { PostgresGenerationKeys } from "./generation-keys.ts"
 import { PostgresKernel } from "./kernel.ts"
 import { PostgresScripts } from "./scripts.ts"
 import { PostgresSourceTexts } from "./source-texts.ts"
+import { PostgresTopicUsage } from "./topic-usage.ts"
 import { PostgresUsageQuery } from "./usage.ts"
 
 const url = await testDatabase()
@@ -19,6 +20,7 @@ const storage = () =>
     PostgresGenerationKeys,
     PostgresBackendUsage,
     PostgresSourceTexts,
+    PostgresTopicUsage,
     PostgresUsageQuery,
   ).pipe(Layer.provideMerge(PostgresKernel(url, 4)))
 

@@ -53,5 +53,6 @@ export const nobodysScript = () => ({
     body: { version: 1 },
     expected: noScriptToChange,
   },
+  "POST /api/user/scripts/{id}/copies": { path: `${nobodys}/copies`, expected: noScript },
   "DELETE /api/user/scripts/{id}": { path: nobodys, expected: noScriptToChange },
 })

@@ -198,6 +198,16 @@ export const approveScript = endpoint({
   idempotencyKey: "receipt",
 })
 
+export const noteCopy = endpoint({
+  method: "POST",
+  path: "/api/user/scripts/{id}/copies",
+  summary: "Says that a script was copied, which is counted once a day; nothing is charged",
+  access: "user",
+  params: OneScript,
+  success: Schema.Struct({ noted: Schema.Literal(true) }),
+  rejections: EditRejection,
+})
+
 export const deleteScript = endpoint({
   method: "DELETE",
   path: "/api/user/scripts/{id}",

@@ -8,6 +8,7 @@ import { canonicalJson } from "#kernel/canonical-json.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { Ids } from "#kernel/ids.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
+import { noteTopicUse } from "#insight/topic-usage.ts"
 import type { Topic } from "#topic/topic.ts"
 import { compose } from "./compose.ts"
 import { nothingSpent, type Reviewed, type Spent, writeUntilItPasses } from "./drafting.ts"
@@ -142,6 +143,7 @@ const store = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       yield* charge(request, reservationId)
       yield* Scripts.use((scripts) => scripts.insert({ script, reservationId }))
+      yield* noteTopicUse(script, { action: "script", scriptId: script.id })
       yield* BackendUsage.use((usage) =>
         usage.record({
           userId,

@@ -1,6 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { noteTopicUse } from "#insight/topic-usage.ts"
 import { dispatch, stateOf } from "#kernel/dispatch.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { allowanceOf } from "#plan/allowance.ts"
@@ -35,6 +36,7 @@ export const openTopic = Effect.fn("openTopic")(function* ({ userId, topicId }: 
     { id: userId, by: ActorId.make(userId) },
     { _tag: "ViewTopic", topicId: topic.id, allowance: allowanceOf(tier).topicViews },
   ).pipe(Effect.catchTag("TopicViewsUsedUp", (usedUp) => Effect.fail(wayOn(usedUp, requiresPlanSelection))))
+  yield* noteTopicUse({ userId, topicId: topic.id, topicTitle: topic.title }, { action: "view" })
   return { topicId: topic.id, counted: events.some(({ _tag }) => _tag === "TopicViewed") }
 })
 

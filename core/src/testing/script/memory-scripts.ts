@@ -10,14 +10,17 @@ import {
   SourceTexts,
   type StoredScript,
 } from "#script/ports.ts"
+import type { TopicUsage } from "#insight/topic-usage.ts"
+import { MemoryTopicUsage } from "#testing/insight/memory-topic-usage.ts"
 import { MemoryDatabase } from "#testing/memory-database.ts"
 
 /** Everything writing a script keeps, in memory; rolls back with the surrounding transaction. */
 export const MemoryScripts: Layer.Layer<
-  Scripts | GenerationKeys | BackendUsage | SourceTexts,
+  Scripts | GenerationKeys | BackendUsage | SourceTexts | TopicUsage,
   never,
   MemoryDatabase
 > = Layer.mergeAll(
+  MemoryTopicUsage,
   Layer.effect(
     Scripts,
     Effect.map(MemoryDatabase, ({ cell }) =>

@@ -9,6 +9,7 @@ import { ActorId } from "#kernel/stamped.ts"
 import { Entitlements } from "#plan/ports.ts"
 import { makeLibrary, type Library } from "#evidence/library.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
+import type { TopicUsage } from "#insight/topic-usage.ts"
 import { UsageQuery } from "#quota/ports.ts"
 import {
   type BackendUsage,
@@ -25,7 +26,15 @@ import { goodDraft } from "./example-draft.ts"
 
 /** What writing a script keeps its facts in. */
 export type Storage =
-  EventStore | Ids | Transactions | UsageQuery | Scripts | GenerationKeys | BackendUsage | SourceTexts
+  | EventStore
+  | Ids
+  | Transactions
+  | UsageQuery
+  | Scripts
+  | GenerationKeys
+  | BackendUsage
+  | SourceTexts
+  | TopicUsage
 
 export type Write = (typeof ScriptWriter)["Service"]["write"]
 

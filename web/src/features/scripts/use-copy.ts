@@ -1,5 +1,6 @@
 import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { useEffect, useState } from "react"
+import { call } from "#lib/call.ts"
 import { copyText } from "#lib/page.ts"
 import { plural } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
@@ -35,7 +36,12 @@ export const useScriptCopy = () => {
   const { copy, copied } = useCopy()
   const copyScript = (item: string, script: Script, write: (script: Script) => string) => {
     const { length } = placesToFill(script)
-    if (length === 0) return void copy(item, write(script))
+    if (length === 0) {
+      void copy(item, write(script))
+      // Counting is nobody's reason to wait or to be disturbed.
+      call("POST /api/user/scripts/{id}/copies", { params: { id: script.id } }).catch(() => undefined)
+      return
+    }
     toast({
       title: "Not copied",
       text: `${plural(length, "blank")} to fill first: nothing leaves with open places.`,
