@@ -19,10 +19,12 @@ export const Route = createFileRoute("/auth")({
     const user = await context.queryClient.ensureQueryData(userRead).catch(() => null)
     if (user !== null) throw redirect({ href: search.next ?? "/app", replace: true })
   },
-  loader: ({ context, location }) =>
-    Object.hasOwn(location.search, "topicId")
-      ? firstAnswers(context.queryClient, "GET /api/trending-topics")
-      : undefined,
+  loaderDeps: ({ search: { topicId, mode } }) => ({ hasTopic: topicId !== undefined, mode }),
+  loader: ({ context, deps: { hasTopic, mode } }) =>
+    Promise.all([
+      hasTopic ? firstAnswers(context.queryClient, "GET /api/trending-topics") : undefined,
+      mode === "sign-up" ? import("#features/auth/sign-up-form.tsx") : undefined,
+    ]),
   component: function Auth() {
     return <AuthPage {...Route.useSearch()} />
   },

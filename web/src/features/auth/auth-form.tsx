@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
+import { lazy } from "react"
 import { brand } from "#lib/brand.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -7,7 +8,9 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./auth.css.ts"
 import { SignInForm } from "./sign-in-form.tsx"
-import { SignUpForm } from "./sign-up-form.tsx"
+
+// The route fetches it before it is shown: until then the page before stays, and nothing jumps.
+const SignUpForm = lazy(async () => ({ default: (await import("./sign-up-form.tsx")).SignUpForm }))
 
 interface AuthFormProps {
   readonly mode: "sign-in" | "sign-up"
