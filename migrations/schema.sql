@@ -1,18 +1,5 @@
 -- What the migrations produce. Written by adapters/src/testing/write-schema.ts; a test compares.
 
-CREATE TABLE public.account_audit (
-  id uuid NOT NULL,
-  account_id uuid NOT NULL,
-  action text NOT NULL,
-  done_by text NOT NULL,
-  why text NOT NULL,
-  at timestamp with time zone NOT NULL,
-  CONSTRAINT account_audit_action_check CHECK ((action = ANY (ARRAY['suspended'::text, 'restored'::text, 'exported'::text, 'erasure_asked'::text, 'erased'::text]))),
-  CONSTRAINT account_audit_pkey PRIMARY KEY (id)
-);
-CREATE INDEX account_audit_by_account ON public.account_audit USING btree (account_id, at DESC);
-CREATE INDEX account_audit_newest ON public.account_audit USING btree (at DESC, id);
-
 CREATE TABLE public.account_erasures (
   account_id uuid NOT NULL,
   asked_at timestamp with time zone NOT NULL,
@@ -54,11 +41,30 @@ CREATE TABLE public.accounts (
   base_tier text DEFAULT 'freemium'::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  admin_notes text DEFAULT ''::text NOT NULL,
+  CONSTRAINT accounts_admin_notes_check CHECK ((length(admin_notes) <= 4000)),
   CONSTRAINT accounts_base_tier_check CHECK ((base_tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text]))),
   CONSTRAINT accounts_pkey PRIMARY KEY (id)
 );
 CREATE INDEX accounts_email ON public.accounts USING btree (email);
 CREATE UNIQUE INDEX accounts_verified_email ON public.accounts USING btree (email) WHERE email_verified;
+
+CREATE TABLE public.admin_actions (
+  id uuid NOT NULL,
+  account_id uuid,
+  action text NOT NULL,
+  done_by text NOT NULL,
+  why text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  subject text,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT admin_actions_about_check CHECK (((account_id IS NOT NULL) OR (subject IS NOT NULL))),
+  CONSTRAINT admin_actions_action_check CHECK ((action ~ '^[a-z_]{3,40}$'::text)),
+  CONSTRAINT admin_actions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX admin_actions_by_account ON public.admin_actions USING btree (account_id, at DESC);
+CREATE INDEX admin_actions_newest ON public.admin_actions USING btree (at DESC, id);
 
 CREATE TABLE public.backend_usage (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

@@ -41,7 +41,12 @@ const screenPaths = (): Plugin => ({
     const [, list = ""] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(routes) ?? []
     const paths = [...list.matchAll(/^\s*"([^"]+)":/gm)].map(([, path = ""]) => path)
     if (!paths.includes("/")) throw new Error("The list of screens was not found in route-tree.gen.ts")
-    const screens = [...paths.filter((path) => path !== "/$"), ...Object.keys(await publicPages())]
+    const screens = [
+      ...paths.filter((path) => path !== "/$"),
+      "/dashboard",
+      "/script-generator/",
+      ...Object.keys(await publicPages()),
+    ]
     writeFileSync(join(dir, "screens.json"), `${JSON.stringify(screens)}\n`)
   },
 })
@@ -75,6 +80,9 @@ const alsoAtOnce =
 /** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
 const doorPieces =
   /features\/auth\/(auth\.css|form-values|link-page|password-words|refusal|sign-in-form|use-sending)|lib\/passkey|icons\/key-round\./
+
+/** The pages that a mailed link leads to, and the one that asks for it: small, and one name to carry instead of three. */
+const linkPieces = /features\/auth\/(confirm|forgot|reset)-page|routes\/auth_\.\w+\.tsx\?/
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
@@ -127,6 +135,7 @@ export default defineConfig({
               priority: 4,
             },
             { name: "doors", test: doorPieces, priority: 3 },
+            { name: "links", test: linkPieces, priority: 0 },
             { name: "marks", test: markPieces, minShareCount: 2, priority: 0 },
             {
               name: "screens",

@@ -14,9 +14,9 @@ import { Route as SplatRouteImport } from "./routes/$.tsx"
 import { Route as SignedInRouteImport } from "./routes/_signed-in.tsx"
 import { Route as AuthRouteImport } from "./routes/auth.tsx"
 import { Route as CheckRouteImport } from "./routes/check.tsx"
-import { Route as DashboardRouteImport } from "./routes/dashboard.tsx"
 import { Route as GuestPreviewRouteImport } from "./routes/guest-preview.tsx"
 import { Route as PricingRouteImport } from "./routes/pricing.tsx"
+import { Route as SignedInAdminRouteImport } from "./routes/_signed-in/admin.tsx"
 import { Route as SignedInAppRouteImport } from "./routes/_signed-in/app.tsx"
 import { Route as SignedInMyScriptsRouteImport } from "./routes/_signed-in/my-scripts.tsx"
 import { Route as SignedInProfileRouteImport } from "./routes/_signed-in/profile.tsx"
@@ -24,7 +24,6 @@ import { Route as AuthConfirmRouteImport } from "./routes/auth_.confirm.tsx"
 import { Route as AuthForgotRouteImport } from "./routes/auth_.forgot.tsx"
 import { Route as AuthResetRouteImport } from "./routes/auth_.reset.tsx"
 import { Route as SignedInProfileSecurityRouteImport } from "./routes/_signed-in/profile_.security.tsx"
-import { Route as SignedInScriptGeneratorIndexRouteImport } from "./routes/_signed-in/script-generator.index.tsx"
 import { Route as SignedInScriptGeneratorTopicIdRouteImport } from "./routes/_signed-in/script-generator.$topicId.tsx"
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,11 +50,6 @@ const CheckRoute = CheckRouteImport.update({
   path: "/check",
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: "/dashboard",
-  path: "/dashboard",
-  getParentRoute: () => rootRouteImport,
-} as any)
 const GuestPreviewRoute = GuestPreviewRouteImport.update({
   id: "/guest-preview",
   path: "/guest-preview",
@@ -65,6 +59,11 @@ const PricingRoute = PricingRouteImport.update({
   id: "/pricing",
   path: "/pricing",
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAdminRoute = SignedInAdminRouteImport.update({
+  id: "/admin",
+  path: "/admin",
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAppRoute = SignedInAppRouteImport.update({
   id: "/app",
@@ -101,12 +100,6 @@ const SignedInProfileSecurityRoute = SignedInProfileSecurityRouteImport.update({
   path: "/profile/security",
   getParentRoute: () => SignedInRoute,
 } as any)
-const SignedInScriptGeneratorIndexRoute =
-  SignedInScriptGeneratorIndexRouteImport.update({
-    id: "/script-generator/",
-    path: "/script-generator/",
-    getParentRoute: () => SignedInRoute,
-  } as any)
 const SignedInScriptGeneratorTopicIdRoute =
   SignedInScriptGeneratorTopicIdRouteImport.update({
     id: "/script-generator/$topicId",
@@ -119,9 +112,9 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
-  "/dashboard": typeof DashboardRoute
   "/guest-preview": typeof GuestPreviewRoute
   "/pricing": typeof PricingRoute
+  "/admin": typeof SignedInAdminRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
   "/profile": typeof SignedInProfileRoute
@@ -130,16 +123,15 @@ export interface FileRoutesByFullPath {
   "/auth/reset": typeof AuthResetRoute
   "/profile/security": typeof SignedInProfileSecurityRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
-  "/script-generator/": typeof SignedInScriptGeneratorIndexRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
   "/$": typeof SplatRoute
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
-  "/dashboard": typeof DashboardRoute
   "/guest-preview": typeof GuestPreviewRoute
   "/pricing": typeof PricingRoute
+  "/admin": typeof SignedInAdminRoute
   "/app": typeof SignedInAppRoute
   "/my-scripts": typeof SignedInMyScriptsRoute
   "/profile": typeof SignedInProfileRoute
@@ -148,7 +140,6 @@ export interface FileRoutesByTo {
   "/auth/reset": typeof AuthResetRoute
   "/profile/security": typeof SignedInProfileSecurityRoute
   "/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
-  "/script-generator": typeof SignedInScriptGeneratorIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -157,9 +148,9 @@ export interface FileRoutesById {
   "/_signed-in": typeof SignedInRouteWithChildren
   "/auth": typeof AuthRoute
   "/check": typeof CheckRoute
-  "/dashboard": typeof DashboardRoute
   "/guest-preview": typeof GuestPreviewRoute
   "/pricing": typeof PricingRoute
+  "/_signed-in/admin": typeof SignedInAdminRoute
   "/_signed-in/app": typeof SignedInAppRoute
   "/_signed-in/my-scripts": typeof SignedInMyScriptsRoute
   "/_signed-in/profile": typeof SignedInProfileRoute
@@ -168,7 +159,6 @@ export interface FileRoutesById {
   "/auth_/reset": typeof AuthResetRoute
   "/_signed-in/profile_/security": typeof SignedInProfileSecurityRoute
   "/_signed-in/script-generator/$topicId": typeof SignedInScriptGeneratorTopicIdRoute
-  "/_signed-in/script-generator/": typeof SignedInScriptGeneratorIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -177,9 +167,9 @@ export interface FileRouteTypes {
     | "/$"
     | "/auth"
     | "/check"
-    | "/dashboard"
     | "/guest-preview"
     | "/pricing"
+    | "/admin"
     | "/app"
     | "/my-scripts"
     | "/profile"
@@ -188,16 +178,15 @@ export interface FileRouteTypes {
     | "/auth/reset"
     | "/profile/security"
     | "/script-generator/$topicId"
-    | "/script-generator/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
     | "/$"
     | "/auth"
     | "/check"
-    | "/dashboard"
     | "/guest-preview"
     | "/pricing"
+    | "/admin"
     | "/app"
     | "/my-scripts"
     | "/profile"
@@ -206,7 +195,6 @@ export interface FileRouteTypes {
     | "/auth/reset"
     | "/profile/security"
     | "/script-generator/$topicId"
-    | "/script-generator"
   id:
     | "__root__"
     | "/"
@@ -214,9 +202,9 @@ export interface FileRouteTypes {
     | "/_signed-in"
     | "/auth"
     | "/check"
-    | "/dashboard"
     | "/guest-preview"
     | "/pricing"
+    | "/_signed-in/admin"
     | "/_signed-in/app"
     | "/_signed-in/my-scripts"
     | "/_signed-in/profile"
@@ -225,7 +213,6 @@ export interface FileRouteTypes {
     | "/auth_/reset"
     | "/_signed-in/profile_/security"
     | "/_signed-in/script-generator/$topicId"
-    | "/_signed-in/script-generator/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -234,7 +221,6 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   AuthRoute: typeof AuthRoute
   CheckRoute: typeof CheckRoute
-  DashboardRoute: typeof DashboardRoute
   GuestPreviewRoute: typeof GuestPreviewRoute
   PricingRoute: typeof PricingRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
@@ -279,13 +265,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CheckRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/dashboard": {
-      id: "/dashboard"
-      path: "/dashboard"
-      fullPath: "/dashboard"
-      preLoaderRoute: typeof DashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     "/guest-preview": {
       id: "/guest-preview"
       path: "/guest-preview"
@@ -299,6 +278,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/pricing"
       preLoaderRoute: typeof PricingRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    "/_signed-in/admin": {
+      id: "/_signed-in/admin"
+      path: "/admin"
+      fullPath: "/admin"
+      preLoaderRoute: typeof SignedInAdminRouteImport
+      parentRoute: typeof SignedInRoute
     }
     "/_signed-in/app": {
       id: "/_signed-in/app"
@@ -349,13 +335,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInProfileSecurityRouteImport
       parentRoute: typeof SignedInRoute
     }
-    "/_signed-in/script-generator/": {
-      id: "/_signed-in/script-generator/"
-      path: "/script-generator"
-      fullPath: "/script-generator/"
-      preLoaderRoute: typeof SignedInScriptGeneratorIndexRouteImport
-      parentRoute: typeof SignedInRoute
-    }
     "/_signed-in/script-generator/$topicId": {
       id: "/_signed-in/script-generator/$topicId"
       path: "/script-generator/$topicId"
@@ -367,21 +346,21 @@ declare module "@tanstack/react-router" {
 }
 
 interface SignedInRouteChildren {
+  SignedInAdminRoute: typeof SignedInAdminRoute
   SignedInAppRoute: typeof SignedInAppRoute
   SignedInMyScriptsRoute: typeof SignedInMyScriptsRoute
   SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInProfileSecurityRoute: typeof SignedInProfileSecurityRoute
   SignedInScriptGeneratorTopicIdRoute: typeof SignedInScriptGeneratorTopicIdRoute
-  SignedInScriptGeneratorIndexRoute: typeof SignedInScriptGeneratorIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAdminRoute: SignedInAdminRoute,
   SignedInAppRoute: SignedInAppRoute,
   SignedInMyScriptsRoute: SignedInMyScriptsRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProfileSecurityRoute: SignedInProfileSecurityRoute,
   SignedInScriptGeneratorTopicIdRoute: SignedInScriptGeneratorTopicIdRoute,
-  SignedInScriptGeneratorIndexRoute: SignedInScriptGeneratorIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -394,7 +373,6 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   AuthRoute: AuthRoute,
   CheckRoute: CheckRoute,
-  DashboardRoute: DashboardRoute,
   GuestPreviewRoute: GuestPreviewRoute,
   PricingRoute: PricingRoute,
   AuthConfirmRoute: AuthConfirmRoute,

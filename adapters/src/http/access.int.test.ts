@@ -11,6 +11,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { query } from "#postgres/client.ts"
 import type { Ports } from "./ports.ts"
+import { adminDoors } from "#testing/admin-doors.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { guestDoors } from "#testing/guest-doors.ts"
@@ -87,6 +88,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/payments/billing": { expected: signedIn },
   "GET /api/payments/portal": { expected: [401, 404, 404, 404, 404] },
   "GET /api/payments/invoices": { expected: signedIn },
+  ...adminDoors(),
 }
 
 let api: TestApi
@@ -103,7 +105,7 @@ beforeAll(async () => {
     free: await api.confirmed("free@example.org"),
     pro: await api.signUp("pro@example.org"),
     suspended: await api.signUp("suspended@example.org"),
-    admin: await api.signUp("admin@example.org"),
+    admin: await api.confirmed("admin@example.org"),
   }
   for (const [name, tier] of [["pro", "creator_pro"] as const, ["admin", "admin"] as const])
     await changeAccount(`${name}@example.org`, ({ id }) =>

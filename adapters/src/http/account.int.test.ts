@@ -101,13 +101,13 @@ test("an erased person is nowhere any more; what stays names nobody", { timeout:
     { kind: "account_erased", user_id: null },
   ])
   expect(await placesOf(id)).toEqual([
-    "public.account_audit",
     "public.account_erasures",
+    "public.admin_actions",
     // For minutes.
     "public.rate_limits",
     "public.security_log",
   ])
-  expect(await sql`SELECT action, why FROM account_audit WHERE account_id = ${id} ORDER BY action`).toEqual([
+  expect(await sql`SELECT action, why FROM admin_actions WHERE account_id = ${id} ORDER BY action`).toEqual([
     { action: "erased", why: "" },
     { action: "erasure_asked", why: "" },
     { action: "exported", why: "" },
@@ -188,7 +188,7 @@ test("a suspended person reads, exports and signs in, and spends nothing; what w
   expect((await client.get("/api/user/scripts")).status).toBe(200)
   expect((await client.post("/api/account/export")).status).toBe(200)
   expect(
-    await sql`SELECT action, done_by, why FROM account_audit WHERE account_id = ${id} ORDER BY at LIMIT 1`,
+    await sql`SELECT action, done_by, why FROM admin_actions WHERE account_id = ${id} ORDER BY at LIMIT 1`,
   ).toEqual([{ action: "suspended", done_by: "cli", why: "asked by letter" }])
 })
 

@@ -7,6 +7,7 @@ import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
 import type { Logger } from "pino"
 import { mountAccount } from "./account.ts"
+import { mountAdmin } from "./admin.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
@@ -137,6 +138,7 @@ const mountApi = (
   mountTopics(host, lists)
   mountPlans(host)
   mountPayments(host, publicUrl)
+  mountAdmin(host)
   mountOpenApi(host, publicUrl)
   mountWrongMethods(host.router, contract)
 }

@@ -1,5 +1,4 @@
 import type {
-  AccountAudit,
   Accounts,
   Archive,
   Erasures,
@@ -9,6 +8,7 @@ import type {
   SignIns,
   Profiles,
 } from "@rounds/core/account/ports.ts"
+import type { AdminActions } from "@rounds/core/admin/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { TopicUsage } from "@rounds/core/insight/topic-usage.ts"
@@ -49,8 +49,8 @@ import type { GuestPass } from "#security/guest-pass.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
 export type Ports =
-  | AccountAudit
   | Accounts
+  | AdminActions
   | Archive
   | ArticleIndex
   | BackendUsage

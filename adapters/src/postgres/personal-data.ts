@@ -151,15 +151,15 @@ export const holdings: ReadonlyArray<Holding> = [
     ),
   },
   {
-    table: "public.account_audit",
+    table: "public.admin_actions",
     columns: ["account_id", "done_by", "why"],
     rowsOf: (sql, { id }) => sql`account_id = ${id}::uuid`,
     fate: {
       _tag: "Anonymised",
-      set: (sql) => sql`why = ''`,
+      set: (sql) => sql`why = '', before = NULL, after = NULL`,
       why: "that an operator acted stays; the id belongs to nobody any more",
     },
-    exported: exported("decisions", "What was done with your account as a whole, by whom and why."),
+    exported: exported("decisions", "What was done with your account by hand, by whom and why."),
   },
   {
     table: "public.account_exports",

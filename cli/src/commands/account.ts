@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import { AccountAudit } from "@rounds/core/account/ports.ts"
+import { AdminActions } from "@rounds/core/admin/ports.ts"
 import { eraseNow } from "@rounds/core/account/erase.ts"
 import { exportNow } from "@rounds/core/account/export.ts"
 import { restore, suspend } from "@rounds/core/account/suspend.ts"
@@ -81,12 +81,12 @@ const remove = onAccount(
 const audit = command("audit", "what was done with accounts as a whole, newest first")
   .argument("[account]", "id; default: all accounts")
   .action(async (account: string | undefined, { json }: { readonly json?: true }) => {
-    const entries = await onMembership(AccountAudit.use((log) => log.list(account ?? null)))
+    const entries = await onMembership(AdminActions.use((actions) => actions.list({ account, limit: 200 })))
     for (const entry of entries) {
       if (json) sayJson(entry)
       else
         say(
-          `${entry.at}  ${entry.accountId}  ${entry.action}  by ${entry.by}${entry.why === "" ? "" : `: ${entry.why}`}`,
+          `${entry.at}  ${entry.account ?? entry.subject ?? ""}  ${entry.action}  by ${entry.by}${entry.why === "" ? "" : `: ${entry.why}`}`,
         )
     }
     if (entries.length === 0 && !json) say("Nothing was done.")

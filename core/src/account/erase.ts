@@ -1,5 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { type Cause, recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { streamOf } from "#kernel/dispatch.ts"
 import { EventStore } from "#kernel/event-store.ts"
@@ -10,9 +11,8 @@ import { SecurityLog } from "#security/ports.ts"
 import { subscription } from "#subscription/aggregate.ts"
 import { endBillingOf } from "#subscription/end-billing.ts"
 import { TrialRedemptions } from "#subscription/ports.ts"
-import { AccountAudit, Accounts, type Credentials, Erasures, PersonalRecords, SignIns } from "./ports.ts"
+import { Accounts, type Credentials, Erasures, PersonalRecords, SignIns } from "./ports.ts"
 import { SignInTooOld } from "./rejections.ts"
-import { type Cause } from "./audit.ts"
 
 /**
  * Takes the wish to be erased: from now on nobody signs in with this account, and a job does the rest. The answer is
@@ -26,7 +26,7 @@ export const askErasure = Effect.fn("askErasure")(function* (accountId: string, 
       yield* erasures.ask(accountId)
       yield* Accounts.use((accounts) => accounts.setActive(accountId, false))
       yield* PersonalRecords.use((records) => records.endSessions(accountId))
-      yield* AccountAudit.use((audit) => audit.note(accountId, "erasure_asked", cause))
+      yield* recordAction({ action: "erasure_asked", account: accountId, ...cause })
     }),
   )
 })
@@ -60,7 +60,7 @@ export const erase = Effect.fn("erase")(function* (accountId: string) {
       if ((yield* erasures.stateOf(accountId)) !== "asked") return
       const account = yield* Accounts.use((accounts) => accounts.byId(accountId))
       yield* eraseRecords(accountId)
-      yield* AccountAudit.use((audit) => audit.note(accountId, "erased", { by: "job", why: "" }))
+      yield* recordAction({ action: "erased", account: accountId, by: "job", why: "" })
       yield* SecurityLog.use((log) => log.record({ kind: "account_erased", account: accountId }))
       yield* erasures.done(accountId)
       if (account !== null) yield* Mailer.use(({ send }) => send(goodbye(account.email)))

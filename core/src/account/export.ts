@@ -1,10 +1,10 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { type Cause, recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { Happenings } from "#notification/ports.ts"
 import { SecurityLog } from "#security/ports.ts"
-import { AccountAudit, Archive, Exports, PersonalRecords } from "./ports.ts"
-import { type Cause } from "./audit.ts"
+import { Archive, Exports, PersonalRecords } from "./ports.ts"
 import { exportFiles } from "./export-files.ts"
 import { EXPORT_HOURS } from "./exports.ts"
 
@@ -23,7 +23,7 @@ export const askExport = Effect.fn("askExport")(function* (accountId: string, ca
 })
 
 const noteExport = Effect.fnUntraced(function* (accountId: string, cause: Cause) {
-  yield* AccountAudit.use((audit) => audit.note(accountId, "exported", cause))
+  yield* recordAction({ action: "exported", account: accountId, ...cause })
   yield* SecurityLog.use((log) =>
     log.record({
       kind: "account_exported",

@@ -2,7 +2,6 @@ import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
 import type { Account } from "./account.ts"
-import type { AccountAction, AuditEntry, Cause } from "./audit.ts"
 import type { ExportState } from "./exports.ts"
 import type { RecordFile } from "./personal-records.ts"
 import type { NotSignedIn } from "./rejections.ts"
@@ -65,17 +64,6 @@ export class Profiles extends Context.Service<
     readonly keepReach: (userId: string, reach: Reach) => Effect.Effect<void>
   }
 >()("core/account/Profiles") {}
-
-/** Port. What was done with accounts, by whom and why. Kept; of an erased account without the reasons. */
-export class AccountAudit extends Context.Service<
-  AccountAudit,
-  {
-    /** Within the surrounding transaction, when there is one. */
-    readonly note: (accountId: string, action: AccountAction, cause: Cause) => Effect.Effect<void>
-    /** Newest first, at most 200. `null`: of all accounts. */
-    readonly list: (accountId: string | null) => Effect.Effect<ReadonlyArray<AuditEntry>>
-  }
->()("core/account/AccountAudit") {}
 
 /** Port. When somebody signed in with what a request carries. */
 export class SignIns extends Context.Service<

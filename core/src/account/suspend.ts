@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { type Cause, recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { dispatch } from "#kernel/dispatch.ts"
 import { ActorId } from "#kernel/stamped.ts"
@@ -6,8 +7,7 @@ import { quota } from "#quota/aggregate.ts"
 import { UsageQuery } from "#quota/ports.ts"
 import { SecurityLog } from "#security/ports.ts"
 import type { Account } from "./account.ts"
-import { AccountAudit, Accounts } from "./ports.ts"
-import { type Cause } from "./audit.ts"
+import { Accounts } from "./ports.ts"
 
 /**
  * Suspends an account: it may still sign in, read and export its data, cancel what it pays and delete itself, and
@@ -40,7 +40,13 @@ export const restore = Effect.fn("restore")(function* (account: Account, cause: 
 
 const setActive = Effect.fnUntraced(function* (account: Account, isActive: boolean, cause: Cause) {
   yield* Accounts.use((accounts) => accounts.setActive(account.id, isActive))
-  yield* AccountAudit.use((audit) => audit.note(account.id, isActive ? "restored" : "suspended", cause))
+  yield* recordAction({
+    action: isActive ? "restored" : "suspended",
+    account: account.id,
+    before: { isActive: !isActive },
+    after: { isActive },
+    ...cause,
+  })
   yield* SecurityLog.use((log) =>
     log.record({
       kind: isActive ? "account_restored" : "account_suspended",

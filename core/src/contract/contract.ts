@@ -1,4 +1,5 @@
 import { askExport, deleteAccount, readExport } from "./account.ts"
+import { readActions } from "./admin-actions.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
 import {
@@ -115,6 +116,7 @@ export const contract = [
   readBilling,
   readPortal,
   readInvoices,
+  readActions,
 ] as const satisfies ReadonlyArray<Endpoint>
 
 type Listed = (typeof contract)[number]

@@ -104,7 +104,7 @@ const inRegion = async (name: string) => {
 }
 
 /** Screens that show nothing of a topic: a person's own data, words, and ways to another screen. */
-const withoutTopics = /^\/(auth\/.+|check|dashboard|script-generator\/?|profile(\/security)?|mail|outbox|\$)$/
+const withoutTopics = /^\/(auth\/.+|check|admin|script-generator\/?|profile(\/security)?|mail|outbox|\$)$/
 
 describe("sample data", () => {
   test.each(Object.entries(walk))("are marked on %s", async (_, { url, more = {}, marked }) => {

@@ -1,4 +1,4 @@
-import { notFound } from "@tanstack/react-router"
+import { notFound, redirect } from "@tanstack/react-router"
 import type { ComponentType } from "react"
 import { HelpArticle } from "./help-article.tsx"
 import { type TextModule, TextPage } from "./text-page.tsx"
@@ -10,6 +10,13 @@ const texts: ReadonlyArray<readonly [path: string, load: Load]> = [
   ...textsIn(import.meta.glob<TextModule>("../../../content/pages/*.md"), "", TextPage),
   ...textsIn(import.meta.glob<TextModule>("../../../content/help/*.md"), "support/", HelpArticle),
 ]
+
+/** Only a way to another page. */
+function leadsTo(href: string): Load {
+  return () => {
+    throw redirect({ href, replace: true })
+  }
+}
 
 function textsIn(
   files: Readonly<Record<string, () => Promise<TextModule>>>,
@@ -31,6 +38,9 @@ function textsIn(
 const pages = new Map<string, Load>([
   ...texts,
   ["support", async () => (await import("./support-page.tsx")).SupportPage],
+  ["dashboard", leadsTo("/app")],
+  // Without a topic the generator writes about a title of one's own.
+  ["script-generator", leadsTo("/script-generator/custom")],
 ])
 
 /** The page at a path without its first slash; throws the router's "not found" for a path that is none. */

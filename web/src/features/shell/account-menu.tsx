@@ -1,5 +1,13 @@
 import { Link } from "@tanstack/react-router"
-import { CreditCard, FileText, LayoutGrid, Lock, LogOut, User as UserIcon } from "lucide-react"
+import {
+  CreditCard,
+  FileText,
+  LayoutGrid,
+  Lock,
+  LogOut,
+  ChartNoAxesColumn,
+  User as UserIcon,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { useSignOut } from "#lib/identity.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -66,6 +74,16 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
             <Link to="/pricing">
               <Icon of={CreditCard} />
               Upgrade Plan
+            </Link>
+          }
+        />
+      )}
+      {user.isAdmin && (
+        <MenuItem
+          link={
+            <Link to="/admin">
+              <Icon of={ChartNoAxesColumn} />
+              Admin Panel
             </Link>
           }
         />

@@ -8,6 +8,7 @@ import {
   LogIn,
   LogOut,
   ScanText,
+  ChartNoAxesColumn,
   type LucideIcon,
   User as UserIcon,
 } from "lucide-react"
@@ -43,6 +44,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
         ["/profile", "Profile", UserIcon, true],
         ["/profile/security", "Sign-in and security", Lock, true],
         ["/pricing", upgradeWords(user), CreditCard, mayUpgrade(user)],
+        ["/admin", "Admin Panel", ChartNoAxesColumn, user.isAdmin],
       ]
     : [
         ["/", "Home", House, true],

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate, useSearch } from "@tanstack/react-router"
+import { Suspense } from "react"
+import { reads } from "#lib/reads.ts"
+import { textIn } from "#lib/search.ts"
+import { Box } from "#ui/box.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SampleMark } from "#ui/sample-mark.tsx"
+import { Text } from "#ui/text.tsx"
+import { AdminTabs } from "./admin-tabs.tsx"
+import { tabs } from "./tabs.ts"
+
+/** The tabs, and the one that is open. */
+export function Rooms({ email }: { readonly email: string }) {
+  const given: Readonly<Record<string, unknown>> = { ...useSearch({ from: "/_signed-in/admin" }) }
+  const navigate = useNavigate({ from: "/admin" })
+  const { data: edition } = useQuery(reads("GET /api/edition", {}))
+  const sampleDate = edition?.last?.sampleDate ?? null
+  const open = tabs.find(({ key }) => key === given["tab"]) ?? tabs[0]
+  const search = Object.fromEntries(Object.keys(given).map((key) => [key, textIn(given, key)]))
+  return (
+    <>
+      <Box padding={{ wide: ["s32", 0, 0, 0], phone: ["s20", 0, 0, 0] }}>
+        <Text as="h1" size="screen">
+          Admin
+        </Text>
+        <Inline justify="between" gap={["s8", "s16"]} margin={["s8", 0, 0, 0]}>
+          <Text size="small" tone="second" wrap="anywhere">
+            Signed in as {email}. Every action here is stored with who, when and why.
+          </Text>
+          {sampleDate !== null && <SampleMark day={sampleDate} />}
+        </Inline>
+      </Box>
+      <AdminTabs tabs={tabs} open={open.key} />
+      <Suspense fallback={<Text tone="third">Looking…</Text>}>
+        <open.Panel
+          search={search}
+          onSearch={(changes) =>
+            void navigate({ search: (now) => ({ ...now, ...changes }), replace: true, resetScroll: false })
+          }
+        />
+      </Suspense>
+    </>
+  )
+}

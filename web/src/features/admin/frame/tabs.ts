@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from "react"
+
+/** What a tab knows of the address: everything after the question mark but the tab's own name. */
+export interface AdminTabProps {
+  readonly search: { readonly [name: string]: string | undefined }
+  /** Changes the address: `undefined` takes a part away. */
+  readonly onSearch: (changes: { readonly [name: string]: string | undefined }) => void
+}
+
+interface AdminTab {
+  readonly key: string
+  readonly words: string
+  readonly Panel: LazyExoticComponent<ComponentType<AdminTabProps>>
+}
+
+/** The tabs in their order, each a file of its own that is fetched when it is opened. */
+export const tabs: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    key: "actions",
+    words: "Log",
+    Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),
+  },
+]

@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from "@tanstack/react-router"
-
-export const Route = createFileRoute("/dashboard")({
-  beforeLoad: () => {
-    throw redirect({ to: "/app", replace: true })
-  },
-})
