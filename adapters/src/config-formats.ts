@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
 import { BlockList } from "node:net"
 import * as Schema from "effect/Schema"
+import { frontendHostIn } from "#identity/frontend.ts"
 import { isAddress, isMailServer, senderIn } from "#mail/addresses.ts"
 
 const LONGEST = 2_000
@@ -71,6 +72,15 @@ export const formats = {
         isBare(value) ||
         "Expected scheme, host and port alone, as https://rounds.example",
     ),
+  ),
+  safeOrigin: textThat(
+    (value) => isSafe(value) && new URL(value).origin === value,
+    "Expected scheme, host and port alone, starting with https://, as https://clerk.rounds.example",
+  ),
+  /** Of a provider whose keys name its host, as base64 of `host$`. */
+  publishableKey: textThat(
+    (value) => frontendHostIn(value) !== null,
+    "Expected the provider's publishable key, as pk_live_... or pk_test_...",
   ),
   origins: textThat(
     (value) =>

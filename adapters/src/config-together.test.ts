@@ -18,6 +18,7 @@ const live = {
   LEMONSQUEEZY_CREATOR_PRO_MONTHLY: "11",
   LEMONSQUEEZY_CREATOR_PRO_YEARLY: "12",
 }
+const provider: Env = { IDENTITY_ISSUER: "https://id.example", IDENTITY_AUDIENCE: "rounds" }
 const reddit = {
   FORUM_SOURCE: "reddit",
   REDDIT_AGREEMENT: "confirmed",
@@ -71,6 +72,16 @@ describe("settings together", () => {
       "LEMONSQUEEZY_PROFESSIONAL_YEARLY",
     ],
     ["an issuer for anybody's tokens", { IDENTITY_ISSUER: "https://id.example" }, "IDENTITY_AUDIENCE"],
+    [
+      "a provider's sign-in without its tokens",
+      { IDENTITY_PUBLISHABLE_KEY: "pk_live_aWQuZXhhbXBsZSQ=" },
+      "IDENTITY_ISSUER",
+    ],
+    [
+      "a host without the key that belongs to it",
+      { ...provider, IDENTITY_FRONTEND_URL: "https://id.example" },
+      "IDENTITY_PUBLISHABLE_KEY",
+    ],
     ["Reddit without its approval", { ...reddit, REDDIT_AGREEMENT: "none" }, "REDDIT_AGREEMENT"],
     ["Reddit without credentials", without(reddit, "REDDIT_CLIENT_SECRET"), "REDDIT_CLIENT_SECRET"],
     ["a mail server without a sender", { SMTP_URL: "smtp://mail.example" }, "MAIL_FROM"],

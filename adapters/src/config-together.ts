@@ -51,6 +51,21 @@ const eachPlanItsOwn: Rule = (configuration) =>
       : [{ name, says: `Expected a variant of its own; it is the same as ${same}` }]
   })
 
+/** A provider's sign-in without its tokens would let nobody in. */
+const signInOfProvider: Rule = ({ IDENTITY_ISSUER, IDENTITY_PUBLISHABLE_KEY, IDENTITY_FRONTEND_URL }) => [
+  ...(IDENTITY_PUBLISHABLE_KEY !== null && IDENTITY_ISSUER === null
+    ? [{ name: "IDENTITY_ISSUER", says: "Expected a value, since IDENTITY_PUBLISHABLE_KEY is set" } as const]
+    : []),
+  ...(IDENTITY_FRONTEND_URL !== null && IDENTITY_PUBLISHABLE_KEY === null
+    ? [
+        {
+          name: "IDENTITY_PUBLISHABLE_KEY",
+          says: "Expected a value, since IDENTITY_FRONTEND_URL is set",
+        } as const,
+      ]
+    : []),
+]
+
 const outsideIdentity: Rule = ({ IDENTITY_ISSUER, IDENTITY_AUDIENCE, IDENTITY_AUTHORIZED_PARTIES }) =>
   IDENTITY_ISSUER !== null && IDENTITY_AUDIENCE === null && IDENTITY_AUTHORIZED_PARTIES === null
     ? [
@@ -109,6 +124,7 @@ const rules: ReadonlyArray<Rule> = [
   realMoney,
   eachPlanItsOwn,
   outsideIdentity,
+  signInOfProvider,
   reddit,
   mail,
   model,

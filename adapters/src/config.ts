@@ -78,6 +78,14 @@ export const settings = {
     f.origins,
     "Origins (azp) its tokens may come from, separated by commas",
   ),
+  IDENTITY_PUBLISHABLE_KEY: optional(
+    f.publishableKey,
+    "The provider's key for browsers, as pk_live_...: its own sign-in is shown; absent: its tokens are taken, and no sign-in is shown",
+  ),
+  IDENTITY_FRONTEND_URL: optional(
+    f.safeOrigin,
+    "Where the provider's sign-in is loaded from; default: the host that its publishable key names",
+  ),
   FORUM_SOURCE: setting(ForumName, "recorded", "Where posts come from"),
   FORUM_FOLDER: optional(f.folder, "Folder of recorded listings; default: fixtures/forum"),
   REDDIT_CLIENT_ID: optional(f.token, "Reddit's credentials"),

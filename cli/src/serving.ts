@@ -11,6 +11,7 @@ import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
 import * as signInDoors from "@rounds/adapters/identity/doors.ts"
+import { frontendOf } from "@rounds/adapters/identity/frontend.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
 import { Live, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
 import { problemOfWriter } from "@rounds/adapters/outside.ts"
@@ -90,6 +91,7 @@ export const serving = Effect.fn("serving")(function* (
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       supportEmail: configuration.SUPPORT_EMAIL,
       mailPages: mailPages(configuration, url),
+      provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),
     }),
   )

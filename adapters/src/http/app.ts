@@ -8,6 +8,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Logger } from "pino"
 import { mountAccount } from "./account.ts"
 import { mountAdmin } from "./admin.ts"
+import type { IdentityFrontend } from "#identity/frontend.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly mailPages: MailPages | null
   /** Our own sign-in, when it is ours. */
   readonly identity: RequestHandler | null
+  /** The outside provider's sign-in, when it is shown. */
+  readonly provider: IdentityFrontend | null
 }
 
 /** Pages at /mail, and who may see them. */
@@ -78,7 +81,7 @@ export const createApp = (options: AppOptions): Express => {
   app.disable("x-powered-by").set("trust proxy", options.trustedProxies).set("query parser", "simple")
   // Weak: the same answer packed in two ways is two sequences of bytes.
   app.set("etag", "weak")
-  app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl))
+  app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl, options.provider))
   app.use(compress, hostHeader, untrustedProxy(options.trustedProxies, options.log))
   const report = reportTo(options)
   const counted = countReads(options.readsPerMinute, report)
@@ -97,7 +100,13 @@ export const createApp = (options: AppOptions): Express => {
     throw new NotFound()
   })
   if (options.website !== null)
-    mountWebsite(app, options.website, options.publicUrl, counted, firstLoadOf(host))
+    mountWebsite(
+      app,
+      options.website,
+      options.publicUrl,
+      counted,
+      firstLoadOf(host, options.identity !== null),
+    )
   app.use(() => {
     throw new NotFound()
   })
@@ -120,12 +129,14 @@ const areas = ["api", "identity"] as const
 
 const mountApi = (
   host: Host<Ports>,
-  { publicUrl, sampleData, supportEmail, mailPages }: AppOptions,
+  { publicUrl, sampleData, supportEmail, mailPages, provider }: AppOptions,
 ): void => {
   const lists = topicLists(sampleData)
   mountPublic(host, lists, (request) => ({
     supportEmail,
     mailViewer: mailPages?.isShownTo(request) === true ? "/mail" : null,
+    provider:
+      provider === null ? null : { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
   }))
   mountGuests(host)
   mountUser(host)

@@ -35,9 +35,10 @@ const readsOf = ({ path, query }: Request): ReadonlyArray<CallName> => {
 /**
  * What a screen would ask first, answered with the page: saves the slowest round trip of a first visit. A read that is
  * refused is left out, except that a visitor's `GET /api/user` is `null`; the screen asks again where it needs to know why.
+ * With an outside provider nobody is known to be a visitor here: the session may be one that only its script renews.
  */
 export const firstLoadOf =
-  <R>(host: Host<R>) =>
+  <R>(host: Host<R>, ownSignIn: boolean) =>
   async (request: Request): Promise<{ readonly [call: string]: unknown }> => {
     // The page's own query string belongs to the screen, not to these calls.
     const bare = Object.create(request, {
@@ -51,7 +52,7 @@ export const firstLoadOf =
         if (read === undefined) return []
         const exit = await host.run(read(bare), AbortSignal.timeout(3_000))
         if (Exit.isSuccess(exit)) return [[name, exit.value] as const]
-        return name === "GET /api/user" ? [[name, null] as const] : []
+        return name === "GET /api/user" && ownSignIn ? [[name, null] as const] : []
       }),
     )
     return Object.fromEntries(answers.flat())

@@ -2,28 +2,41 @@ import { createHash, randomBytes } from "node:crypto"
 import type { ServerResponse } from "node:http"
 import helmet from "helmet"
 import type { RequestHandler } from "express"
+import type { IdentityFrontend } from "#identity/frontend.ts"
 
 /**
  * Scripts and styles come from this origin only, plus the inline ones of our own page, by their hash. The one style that
  * the screens write themselves (the window library's, while a window is open) carries the nonce of its page. Style
  * attributes in HTML do nothing: the screens set single properties of elements, which is no inline style.
+ *
+ * An outside provider opens it for its own host and for what its widgets need (https://clerk.com/docs, CSP headers): they
+ * write their styles while they run.
  */
-export const securityHeaders = (page: string | null, publicUrl: string): RequestHandler => {
+export const securityHeaders = (
+  page: string | null,
+  publicUrl: string,
+  provider: IdentityFrontend | null = null,
+): RequestHandler => {
   const encrypted = publicUrl.startsWith("https:")
   const careful = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineHashes(page ?? "", "script")],
-        styleSrc: [
-          "'self'",
-          ...inlineHashes(page ?? "", "style"),
-          (_request, response) => `'nonce-${nonceOf(response)}'`,
-        ],
-        imgSrc: ["'self'", "data:"],
+        scriptSrc: ["'self'", ...inlineHashes(page ?? "", "script"), ...from(provider, CHALLENGES)],
+        // A hash or a nonce beside it would turn 'unsafe-inline' off.
+        styleSrc:
+          provider === null
+            ? [
+                "'self'",
+                ...inlineHashes(page ?? "", "style"),
+                (_request, response) => `'nonce-${nonceOf(response)}'`,
+              ]
+            : ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", ...from(provider, PICTURES)],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...from(provider)],
+        ...(provider === null ? {} : { workerSrc: ["'self'", "blob:"], frameSrc: [CHALLENGES] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -40,6 +53,13 @@ export const securityHeaders = (page: string | null, publicUrl: string): Request
     careful(request, response, next)
   }
 }
+
+/** Where the provider's script asks who is a person, and where its pictures of people are. */
+const CHALLENGES = "https://challenges.cloudflare.com"
+const PICTURES = "https://img.clerk.com"
+
+const from = (provider: IdentityFrontend | null, ...beside: ReadonlyArray<string>): ReadonlyArray<string> =>
+  provider === null ? [] : [provider.origin, ...beside]
 
 /** What a page of ours never asks a browser for, so that nothing in it can. */
 const permissions = [

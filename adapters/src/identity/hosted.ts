@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { createRemoteJWKSet } from "jose"
 import { OwnSignIn } from "./own-sign-in.ts"
-import { bearerOf, verifyToken } from "./token.ts"
+import { bearerOf, sessionTokenIn, verifyToken } from "./token.ts"
 
 export interface HostedProvider {
   readonly issuer: string
@@ -13,14 +13,23 @@ export interface HostedProvider {
   readonly authorizedParties: ReadonlyArray<string>
 }
 
-/** Any provider that signs RS256 or ES256 tokens and publishes its keys. Its sessions reach us as bearer tokens only. */
+/**
+ * Any provider that signs RS256 or ES256 tokens and publishes its keys. The screens send the token as a bearer's; where a
+ * browser asks by itself (the page, a file, an event stream), the provider's own cookie carries the same token. A cookie
+ * that has run out is a visitor's: the screens bring a new token with their next call.
+ */
 export const HostedIdentity = (provider: HostedProvider): Layer.Layer<Identity | OwnSignIn> => {
   const jwks = provider.jwksUrl ?? `${provider.issuer.replace(/\/$/, "")}/.well-known/jwks.json`
   const rules = { ...provider, keys: createRemoteJWKSet(new URL(jwks), { timeoutDuration: 5_000 }) }
   const identity = Layer.succeed(Identity, {
-    personOf: ({ authorization }) => {
+    personOf: ({ authorization, cookie }) => {
       const token = bearerOf(authorization)
-      if (token === null) return Effect.succeed(null)
+      if (token === null) {
+        const session = sessionTokenIn(cookie)
+        return session === null
+          ? Effect.succeed(null)
+          : verifyToken(session, rules).pipe(Effect.catch(() => Effect.succeed(null)))
+      }
       return token === "" ? Effect.fail(new NotSignedIn()) : verifyToken(token, rules)
     },
   })

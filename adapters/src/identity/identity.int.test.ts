@@ -95,7 +95,7 @@ describe("an identity provider outside", () => {
   let issuer: string
   let sign: (
     claims: object,
-    changes?: { issuer?: string; audience?: string; kid?: string; expires?: string },
+    changes?: { issuer?: string; audience?: string; kid?: string; expires?: string; subject?: string },
   ) => Promise<string>
 
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe("an identity provider outside", () => {
         .setProtectedHeader({ alg: "RS256", kid: changes.kid ?? "k1" })
         .setIssuer(changes.issuer ?? issuer)
         .setAudience(changes.audience ?? "rounds")
-        .setSubject("user_2abc")
+        .setSubject(changes.subject ?? "user_2abc")
         .setIssuedAt()
         .setExpirationTime(changes.expires ?? "60s")
         .sign(privateKey)
@@ -120,6 +120,9 @@ describe("an identity provider outside", () => {
         IDENTITY_ISSUER: issuer,
         IDENTITY_AUDIENCE: "rounds",
         IDENTITY_AUTHORIZED_PARTIES: "http://localhost",
+        // "id.example$"
+        IDENTITY_PUBLISHABLE_KEY: "pk_test_aWQuZXhhbXBsZSQ=",
+        IDENTITY_FRONTEND_URL: issuer,
       },
     })
   })
@@ -134,6 +137,52 @@ describe("an identity provider outside", () => {
   test("opens the API with its tokens, by the keys it publishes", async () => {
     const answer = await ask(await sign({ given_name: "Ruth", family_name: "B" }))
     expect(answer).toMatchObject({ status: 200, body: { email: "ruth@example.org", firstName: "Ruth" } })
+  })
+
+  const byCookie = (token: string, path = "/api/user", site = "same-origin") =>
+    api.visitor().get<User>(path, { headers: { cookie: `a=1; __session=${token}`, "sec-fetch-site": site } })
+
+  test("knows the browser that asks by itself by the provider's cookie, for our own pages alone", async () => {
+    const token = await sign({})
+    expect(await byCookie(token)).toMatchObject({ status: 200, body: { email: "ruth@example.org" } })
+    expect((await byCookie(token, "/api/user", "cross-site")).status).toBe(401)
+  })
+
+  test("takes a cookie that has run out for a visitor's, and a bad bearer token for a refusal", async () => {
+    const old = await sign({}, { expires: "-1m" })
+    expect((await byCookie(old)).status).toBe(401)
+    expect((await byCookie(old, "/api/public/stats")).status).toBe(200)
+    const both = { authorization: `Bearer ${old}`, cookie: `__session=${await sign({})}` }
+    expect((await api.visitor().get("/api/user", { headers: both })).status).toBe(401)
+  })
+
+  test("links an account by an address that it has verified, and never by another", async () => {
+    const first = await ask(await sign({}))
+    const claimed = await ask(await sign({ email_verified: false }, { subject: "user_3" }))
+    expect(claimed.status === 200 && claimed.body.id === first.body.id).toBe(false)
+    const verified = await ask(await sign({}, { subject: "user_4" }))
+    expect(verified.body.id).toBe(first.body.id)
+  })
+
+  test("tells the screens what to load, and opens the policy for that host alone", async () => {
+    const answer = await fetch(`${api.url}/api/public/product`)
+    expect(await answer.json()).toMatchObject({
+      provider: {
+        publishableKey: "pk_test_aWQuZXhhbXBsZSQ=",
+        scriptUrl: `${issuer}/npm/@clerk/clerk-js@5/dist/clerk.browser.js`,
+      },
+    })
+    const policy = new Map(
+      (answer.headers.get("content-security-policy") ?? "").split(";").map((part) => {
+        const [name = "", ...sources] = part.trim().split(" ")
+        return [name, sources]
+      }),
+    )
+    expect(policy.get("connect-src")).toEqual(["'self'", issuer])
+    expect(policy.get("script-src")).toEqual(["'self'", issuer, "https://challenges.cloudflare.com"])
+    expect(policy.get("frame-src")).toEqual(["https://challenges.cloudflare.com"])
+    expect(policy.get("default-src")).toEqual(["'self'"])
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"])
   })
 
   test.each([

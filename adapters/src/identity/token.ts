@@ -53,6 +53,10 @@ const isRefusal = (cause: unknown): boolean =>
   !(cause instanceof errors.JWKSTimeout) &&
   cause.code !== "ERR_JOSE_GENERIC"
 
+/** The token in the cookie that the provider's script keeps on our host; `null` without a well-formed one. */
+export const sessionTokenIn = (cookie: string | undefined): string | null =>
+  /(?:^|;\s*)__session=([\w.-]{1,8192})(?:;|$)/.exec(cookie ?? "")?.[1] ?? null
+
 /** The token of `Authorization: Bearer <token>`; `null` without that header, "" when it is something else. */
 export const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.-]{1,8192})$/i.exec(authorization)?.[1] ?? "")

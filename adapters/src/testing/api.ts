@@ -21,6 +21,7 @@ import type { Ports } from "#http/ports.ts"
 import type { Website } from "#http/website.ts"
 import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
 import * as signInDoors from "#identity/doors.ts"
+import { frontendOf } from "#identity/frontend.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
 import type { EventLog } from "@rounds/core/kernel/event-log.ts"
 import type { Jobs } from "#jobs/jobs.ts"
@@ -112,6 +113,7 @@ export const startApi = async ({
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       supportEmail: configuration.SUPPORT_EMAIL,
       mailPages: mailPages(configuration, url),
+      provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),
     }),
   )

@@ -181,6 +181,26 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
     ],
     beside: { IDENTITY_ISSUER: "https://id.example" },
   },
+  IDENTITY_PUBLISHABLE_KEY: {
+    // "id.example$" and "id.example:8443$", in base64.
+    good: ["pk_live_aWQuZXhhbXBsZSQ=", "pk_test_aWQuZXhhbXBsZTo4NDQzJA=="],
+    bad: [
+      ["sk_live_aWQuZXhhbXBsZSQ=", "pk_live_"],
+      ["pk_live_aWQuZXhhbXBsZQ==", "pk_live_"],
+      ["pk_live_", "pk_live_"],
+      // "evil.example/x$"
+      ["pk_live_ZXZpbC5leGFtcGxlL3gk", "pk_live_"],
+    ],
+    beside: hosted,
+  },
+  IDENTITY_FRONTEND_URL: {
+    good: ["https://clerk.rounds.example", "http://localhost:9000"],
+    bad: [
+      ["http://clerk.rounds.example", "https://"],
+      ["https://clerk.rounds.example/", "Expected scheme"],
+    ],
+    beside: { ...hosted, IDENTITY_PUBLISHABLE_KEY: "pk_live_aWQuZXhhbXBsZSQ=" },
+  },
   FORUM_SOURCE: {
     good: ["recorded"],
     bad: [

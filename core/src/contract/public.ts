@@ -102,6 +102,14 @@ export const ProductFacts = Schema.Struct({
   supportEmail: Schema.NullOr(Schema.String),
   /** Path of the page that shows sent mail, on a demonstration without a mail server; null everywhere else. */
   mailViewer: Schema.NullOr(Schema.Literal("/mail")),
+  /** The outside provider that people sign in with; null when the sign-in is our own. */
+  provider: Schema.NullOr(
+    Schema.Struct({
+      publishableKey: Schema.String,
+      /** The script that shows its sign-in and keeps its session. */
+      scriptUrl: Schema.String,
+    }),
+  ),
 }).annotate({ identifier: "ProductFacts" })
 export type ProductFacts = typeof ProductFacts.Type
 

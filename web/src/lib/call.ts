@@ -1,4 +1,5 @@
 import type { BodyOf, CallName, ParamsOf, QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
+import { provider } from "./provider.ts"
 import { problemOf, unreachable } from "./problem.ts"
 import { tellSessionLost } from "./session-lost.ts"
 
@@ -57,6 +58,11 @@ export const send = async <Name extends CallName>(
   const headers = new Headers({ accept })
   if (body !== undefined) headers.set("content-type", "application/json")
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey)
+  // Without a token the call goes on as a visitor's.
+  const token = await provider()
+    ?.then((session) => session.token())
+    .catch(() => null)
+  if (token) headers.set("authorization", `Bearer ${token}`)
   const path = partsOf(name, input).map(encodeURIComponent).join("/")
   const response = await fetch(`/${path}${searchOf(query)}`, {
     method: name.slice(0, name.indexOf(" ")),

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { ApiError, unreachable } from "./problem.ts"
+import { provider } from "./provider.ts"
 import { tellSessionLost } from "./session-lost.ts"
 
 /** What the sign-in service refused, by its own code. */
@@ -168,7 +169,8 @@ export const useSignOut = () => {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
-    await identity("sign-out", {})
+    const outside = provider()
+    await (outside === undefined ? identity("sign-out", {}) : (await outside).signOut())
     client.clear()
     await router.navigate({ to: "/" })
   }

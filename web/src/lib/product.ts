@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "./reads.ts"
 
-const unknown = { supportEmail: null, mailViewer: null }
+const unknown = { supportEmail: null, mailViewer: null, provider: null }
 
 /** How this product is set up. It comes with the page; until it is known, nothing is claimed. */
 export const useProduct = () => useQuery(reads("GET /api/public/product", {})).data ?? unknown

@@ -35,6 +35,7 @@ export const user: SuccessOf<"GET /api/user"> = {
 export const product: SuccessOf<"GET /api/public/product"> = {
   supportEmail: "help@clinic.example",
   mailViewer: null,
+  provider: null,
 }
 
 export const proUser: typeof user = {

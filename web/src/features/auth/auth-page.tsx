@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { ArrowLeft, Check } from "lucide-react"
 import { lazy, useState } from "react"
 import { keptChoice } from "#lib/checkout.ts"
+import { provider } from "#lib/provider.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -18,6 +19,9 @@ import { formSays, freeChecks, headingOf, intentChecks } from "./intent-words.ts
 // Charts come only with a topic. Until they are there the route shows nothing of the page: the form would jump.
 const CarriedTopic = lazy(() =>
   import("./carried-topic.tsx").then((module) => ({ default: module.CarriedTopic })),
+)
+const ProviderSlot = lazy(() =>
+  import("./provider-slot.tsx").then((module) => ({ default: module.ProviderSlot })),
 )
 
 interface AuthPageProps {
@@ -85,6 +89,8 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
         </section>
         {failed ? (
           <AuthErrorPanel onRetry={() => setFailed(false)} />
+        ) : provider() !== undefined ? (
+          <ProviderSlot mode={mode ?? "sign-in"} goOn={goOn} onUnavailable={() => setFailed(true)} />
         ) : (
           <AuthForm
             mode={mode ?? "sign-in"}

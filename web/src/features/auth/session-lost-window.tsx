@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
+import { provider } from "#lib/provider.ts"
 import { userRead } from "#lib/reads.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { ProviderSlot } from "./provider-slot.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
 
 /** Who was signed in. */
@@ -47,9 +49,15 @@ export function SessionLostWindow({ lost, onClose }: SessionLostWindowProps) {
     <Dialog open onClose={handleClose} title="You are signed out">
       <Stack gap="s12">
         <Text tone="second">
-          Your session has ended. Sign in to go on here: what is on this page stays as it is.
+          {provider() === undefined
+            ? "Your session has ended. Sign in to go on here: what is on this page stays as it is."
+            : "Your session has ended. Sign in to come back to this page."}
         </Text>
-        <SignInForm email={lost.email} onDone={handleDone} onLeave={handleLeave} />
+        {provider() === undefined ? (
+          <SignInForm email={lost.email} onDone={handleDone} onLeave={handleLeave} />
+        ) : (
+          <ProviderSlot mode="sign-in" goOn={router.state.location.href} onUnavailable={handleClose} />
+        )}
       </Stack>
     </Dialog>
   )

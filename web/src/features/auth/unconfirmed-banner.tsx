@@ -2,11 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { failureWords, identity } from "#lib/identity.ts"
 import { useProduct } from "#lib/product.ts"
+import { provider } from "#lib/provider.ts"
 import { userRead } from "#lib/reads.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { SentMail } from "#ui/sent-mail.tsx"
+
+const says = (email: string) =>
+  provider() === undefined
+    ? `Open the link that we mailed to ${email}.`
+    : `Confirm ${email} where you sign in.`
 
 /** On every screen of somebody whose address nobody has confirmed: what waits for it, and the mail once more. */
 export function UnconfirmedBanner() {
@@ -35,6 +41,9 @@ export function UnconfirmedBanner() {
     if (busy) return
     setBusy(true)
     try {
+      const outside = await provider()
+      // Whoever keeps the address confirms it.
+      if (outside !== undefined) return await outside.openProfile()
       const { status } = await identity("send-confirmation", {})
       if (status === "confirmed") await client.invalidateQueries({ queryKey: userRead.queryKey })
       else say("The message is on its way.")
@@ -49,14 +58,13 @@ export function UnconfirmedBanner() {
       title="Confirm your address"
       text={
         <>
-          {answer ??
-            `Open the link that we mailed to ${user.email}. Until then you can look around and write one script.`}
+          {answer ?? `${says(user.email)} Until then you can look around and write one script.`}
           <SentMail viewer={mailViewer} />
         </>
       }
       action={
         <Button size="small" aria-disabled={busy} onClick={() => void handleSend()}>
-          Send again
+          {provider() === undefined ? "Send again" : "Open your sign-in"}
         </Button>
       }
     />

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { failureWords, type Security, securityRead } from "#lib/identity.ts"
+import { provider } from "#lib/provider.ts"
 import { userRead } from "#lib/reads.ts"
 import { AccountFrame } from "#ui/account-frame.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -15,9 +17,33 @@ import { SessionsCard } from "./sessions-card.tsx"
 import { TwoStepRow } from "./two-step-row.tsx"
 import { useFresh } from "./use-fresh.tsx"
 
-/** How one signs in, and where one is signed in. */
+/** How one signs in, and where one is signed in: with an outside provider, its own screen says it. */
 export function SecurityPage() {
   useTitle("Sign-in and security")
+  return provider() === undefined ? <OwnSecurity /> : <OutsideSecurity />
+}
+
+function OutsideSecurity() {
+  const { data: user } = useQuery(userRead)
+  const [failed, setFailed] = useState(false)
+  const handleOpen = async () => {
+    setFailed(false)
+    await (await provider())?.openProfile()
+  }
+  return (
+    <AccountFrame who={user?.email ?? ""}>
+      <Stack gap="s12" align="start">
+        <Text>Your address, password, second step and devices are kept by our sign-in provider.</Text>
+        <Button onClick={() => void handleOpen().catch(() => setFailed(true))}>Open your sign-in</Button>
+        <Text size="small" tone="second" aria-live="polite">
+          {failed && "The sign-in provider does not answer. Please try again in a moment."}
+        </Text>
+      </Stack>
+    </AccountFrame>
+  )
+}
+
+function OwnSecurity() {
   const client = useQueryClient()
   const { data: user } = useQuery(userRead)
   const security = useQuery(securityRead)
