@@ -8,7 +8,6 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Logger } from "pino"
 import { mountAccount } from "./account.ts"
 import { mountAdmin } from "./admin.ts"
-import type { IdentityFrontend } from "#identity/frontend.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
@@ -35,7 +34,7 @@ import { requestId } from "./request-id.ts"
 import { ownCookies, sameSite } from "./same-site.ts"
 import { mountScriptEditing } from "./script-editing.ts"
 import { mountScripts } from "./scripts.ts"
-import { securityHeaders } from "./security-headers.ts"
+import { securityHeaders, type SignInProvider } from "./security-headers.ts"
 import { topicLists } from "./topic-lists.ts"
 import { mountTopics } from "./topics.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
@@ -66,7 +65,7 @@ export interface AppOptions {
   /** Our own sign-in, when it is ours. */
   readonly identity: RequestHandler | null
   /** The outside provider's sign-in, when it is shown. */
-  readonly provider: IdentityFrontend | null
+  readonly provider: SignInProvider | null
 }
 
 /** Pages at /mail, and who may see them. */

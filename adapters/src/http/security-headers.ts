@@ -2,7 +2,14 @@ import { createHash, randomBytes } from "node:crypto"
 import type { ServerResponse } from "node:http"
 import helmet from "helmet"
 import type { RequestHandler } from "express"
-import type { IdentityFrontend } from "#identity/frontend.ts"
+
+/** An outside provider's sign-in, as the browser is to load it. */
+export interface SignInProvider {
+  readonly publishableKey: string
+  /** Scheme, host and port that its script, its calls and its pictures come from. */
+  readonly origin: string
+  readonly scriptUrl: string
+}
 
 /**
  * Scripts and styles come from this origin only, plus the inline ones of our own page, by their hash. The one style that
@@ -15,7 +22,7 @@ import type { IdentityFrontend } from "#identity/frontend.ts"
 export const securityHeaders = (
   page: string | null,
   publicUrl: string,
-  provider: IdentityFrontend | null = null,
+  provider: SignInProvider | null = null,
 ): RequestHandler => {
   const encrypted = publicUrl.startsWith("https:")
   const careful = helmet({
@@ -58,7 +65,7 @@ export const securityHeaders = (
 const CHALLENGES = "https://challenges.cloudflare.com"
 const PICTURES = "https://img.clerk.com"
 
-const from = (provider: IdentityFrontend | null, ...beside: ReadonlyArray<string>): ReadonlyArray<string> =>
+const from = (provider: SignInProvider | null, ...beside: ReadonlyArray<string>): ReadonlyArray<string> =>
   provider === null ? [] : [provider.origin, ...beside]
 
 /** What a page of ours never asks a browser for, so that nothing in it can. */
