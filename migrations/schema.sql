@@ -83,6 +83,7 @@ CREATE TABLE public.backend_usage (
 );
 CREATE INDEX backend_usage_by_time ON public.backend_usage USING btree (action_type, created_at) WHERE success;
 CREATE INDEX backend_usage_by_user ON public.backend_usage USING btree (user_id);
+CREATE INDEX backend_usage_newest ON public.backend_usage USING btree (created_at);
 
 CREATE TABLE public.call_receipts (
   account_id uuid NOT NULL,
@@ -419,6 +420,7 @@ CREATE TABLE public.scraping_logs (
   CONSTRAINT scraping_logs_session_id_subreddit_name_key UNIQUE (session_id, subreddit_name),
   CONSTRAINT scraping_logs_themes_generated_check CHECK ((themes_generated >= 0))
 );
+CREATE INDEX scraping_logs_by_community ON public.scraping_logs USING btree (subreddit_name, created_at DESC);
 CREATE INDEX scraping_logs_newest ON public.scraping_logs USING btree (created_at DESC);
 
 CREATE TABLE public.script_approvals (

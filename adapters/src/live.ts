@@ -27,10 +27,12 @@ import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
 import { reapDaily, reaping } from "#jobs/reaper.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
+import { PostgresBackendReport } from "#postgres/backend-report.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
 import { CallReceipts, PostgresCallReceipts } from "#postgres/call-receipts.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
 import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
+import { PostgresCollectionMonitor } from "#postgres/collection-monitor.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { SubscriptionEntitlements } from "#postgres/entitlements.ts"
@@ -38,6 +40,7 @@ import { PostgresGenerationKeys } from "#postgres/generation-keys.ts"
 import { PostgresGuests } from "#postgres/guests.ts"
 import { Heartbeat } from "#postgres/heartbeat.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
+import { PostgresOperations } from "#postgres/operations.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
@@ -47,6 +50,7 @@ import { PostgresScriptApprovals } from "#postgres/script-approvals.ts"
 import { PostgresScriptVersions } from "#postgres/script-versions.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
+import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
@@ -55,7 +59,7 @@ import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { GuestPass, guestPass } from "#security/guest-pass.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
-import { Membership, membershipQueues, originOf, ProductClock } from "./membership.ts"
+import { Membership, MembershipDesk, membershipQueues, originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, list, reveal } from "./config.ts"
 import { AccountLife, accountQueues } from "./account-life.ts"
 import { notificationQueues, Notifying } from "./notifying.ts"
@@ -96,6 +100,10 @@ export const Product = (
     PostgresSourceTexts,
     PostgresTopics,
     PostgresTopicUsage,
+    PostgresBackendReport,
+    PostgresCollectionMonitor,
+    PostgresOperations,
+    PostgresSources,
     PostgresUsageQuery,
     PostgresWithheldEditions,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
@@ -145,7 +153,10 @@ const Pass = (configuration: Configuration, { publicUrl }: Place) =>
 
 /** The whole running product: its ports, who signs in, and the way to queued work. */
 export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
-  Layer.mergeAll(SignIn(configuration, place), AccountLife, Membership(configuration, place.publicUrl)).pipe(
+  MembershipDesk(configuration).pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(SignIn(configuration, place), AccountLife, Membership(configuration, place.publicUrl)),
+    ),
     Layer.provideMerge(Pass(configuration, place)),
     Layer.provideMerge(Mailing(configuration)),
     Layer.provideMerge(Queues(place)),

@@ -10,6 +10,7 @@ import type { Jobs } from "#jobs/jobs.ts"
 import { onSale, WaitlistWorker } from "#jobs/waitlist.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { cancelOrphan, handleOrphan } from "#payments/orphan-job.ts"
+import { ShopDeadWebhooks } from "#payments/dead-webhooks.ts"
 import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
 import { ConfiguredPlans } from "#payments/plans.ts"
 import { reconcileHourly, reconciliation } from "#payments/reconcile.ts"
@@ -95,6 +96,10 @@ export const Membership = (configuration: Configuration, publicUrl: string) =>
     PostgresTrialRedemptions(keptSecret(configuration.ROUNDS_DATA, "trial-secret")),
     PostgresWaitlist({ publicUrl }),
   )
+
+/** What administrators do by hand with messages of the payment provider. */
+export const MembershipDesk = (configuration: Configuration) =>
+  ShopDeadWebhooks(paymentSettings(configuration).shop)
 
 export const membershipQueues = [
   webhooks,

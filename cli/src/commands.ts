@@ -7,6 +7,7 @@ const loaders = {
   seed: async () => (await import("./commands/seed.ts")).seed,
   collect: async () => (await import("./commands/collect.ts")).collect,
   editions: async () => (await import("./commands/editions.ts")).editions,
+  sources: async () => (await import("./commands/sources.ts")).sources,
   topics: async () => (await import("./commands/topics.ts")).topics,
   write: async () => (await import("./commands/write.ts")).write,
   script: async () => (await import("./commands/script.ts")).script,

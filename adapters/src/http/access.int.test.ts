@@ -11,6 +11,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { query } from "#postgres/client.ts"
 import type { Ports } from "./ports.ts"
+import { adminAnalyticsDoors } from "#testing/admin-analytics-doors.ts"
 import { adminDoors } from "#testing/admin-doors.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
@@ -89,6 +90,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/payments/portal": { expected: [401, 404, 404, 404, 404] },
   "GET /api/payments/invoices": { expected: signedIn },
   ...adminDoors(),
+  ...adminAnalyticsDoors(),
 }
 
 let api: TestApi

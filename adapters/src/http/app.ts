@@ -8,6 +8,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Logger } from "pino"
 import { mountAccount } from "./account.ts"
 import { mountAdmin } from "./admin.ts"
+import { mountAdminAnalytics } from "./admin-analytics.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
@@ -128,7 +129,7 @@ const areas = ["api", "identity"] as const
 
 const mountApi = (
   host: Host<Ports>,
-  { publicUrl, sampleData, supportEmail, mailPages, provider }: AppOptions,
+  { publicUrl, sampleData, supportEmail, mailPages, provider, writer }: AppOptions,
 ): void => {
   const lists = topicLists(sampleData)
   mountPublic(host, lists, (request) => ({
@@ -146,6 +147,7 @@ const mountApi = (
   mountScriptEditing(host)
   mountEvidence(host)
   mountTopics(host, lists)
+  mountAdminAnalytics(host, lists, writer)
   mountPlans(host)
   mountPayments(host, publicUrl)
   mountAdmin(host)

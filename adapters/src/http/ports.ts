@@ -11,6 +11,10 @@ import type {
 import type { AdminActions } from "@rounds/core/admin/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
+import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
+import type { DeadWebhooks, Operations } from "@rounds/core/admin/operations.ts"
+import type { Sources } from "@rounds/core/admin/sources.ts"
+import type { BackendReport } from "@rounds/core/insight/backend-figures.ts"
 import type { TopicUsage } from "@rounds/core/insight/topic-usage.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { EventStore } from "@rounds/core/kernel/event-store.ts"
@@ -91,6 +95,11 @@ export type Ports =
   | SecurityLog
   | SourceTexts
   | Subscriptions
+  | BackendReport
+  | CollectionMonitor
+  | DeadWebhooks
+  | Operations
+  | Sources
   | Topics
   | TopicUsage
   | Transactions

@@ -200,6 +200,16 @@ export const words: WordsFor<Rejection> = {
     detail: `Too little could be read for new topics (${reasonOf(shortfalls)}). The topics of the last collection stay; edition ${editionId} is kept back.`,
     retryAfterSeconds: 600,
   }),
+  SourceNameTaken: ({ name }) => ({
+    status: 409,
+    title: "Name taken",
+    detail: `There is a source named ${name} already.`,
+  }),
+  SourceUnknown: ({ id }) => ({
+    status: 404,
+    title: "No such source",
+    detail: `No source has the id ${id}.`,
+  }),
   EditionUnknown: ({ editionId }) => ({
     status: 404,
     title: "No such edition",

@@ -5,7 +5,7 @@ import { implement } from "./implement.ts"
 
 /** `scraping_logs`: one row per community and session; a session is written once. */
 export const PostgresCollectionLog = implement(CollectionLog, {
-  record: ({ sessionId, source, at, outcome, entries }) => {
+  record: ({ sessionId, source, at, outcome, entries, edition }) => {
     const rows = entries.map((entry) => ({
       subreddit_name: entry.community,
       posts_collected: entry.postsCollected,
@@ -14,13 +14,15 @@ export const PostgresCollectionLog = implement(CollectionLog, {
       error_message: entry.errorMessage,
       duration: Math.round(entry.durationMs),
     }))
+    const left = edition?.leftOut.map(({ reason, posts }) => ({ reason, posts })) ?? []
+    const about = { source, outcome, ...(edition === null ? {} : { editionId: edition.id, leftOut: left }) }
     return query(
       "collectionLog.record",
       (sql) => sql`
           INSERT INTO scraping_logs (session_id, subreddit_name, posts_collected, themes_generated, success,
                                      error_message, duration, metadata, created_at)
           SELECT ${sessionId}, subreddit_name, posts_collected, themes_generated, success, error_message, duration,
-                 ${sql.json({ source, outcome })}, ${new Date(at)}
+                 ${sql.json(about)}, ${new Date(at)}
           FROM jsonb_to_recordset(${sql.json(rows)}) AS entry(
             subreddit_name text, posts_collected integer, themes_generated integer, success boolean,
             error_message text, duration integer)

@@ -16,6 +16,11 @@ export const ActionKind = Schema.Literals([
   "preferences_set",
   "sessions_ended",
   "list_exported",
+  "source_added",
+  "source_set",
+  "collection_run",
+  "edition_published",
+  "webhook_retried",
 ])
 export type ActionKind = typeof ActionKind.Type
 

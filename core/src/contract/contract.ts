@@ -1,3 +1,16 @@
+import {
+  addSource,
+  changeSource,
+  publishEdition,
+  readBackendAnalytics,
+  readMailLog,
+  readScrapingAnalytics,
+  readSources,
+  readTopicAnalytics,
+  retryWebhook,
+  runCollection,
+  toggleSource,
+} from "./admin-analytics.ts"
 import { askExport, deleteAccount, readExport } from "./account.ts"
 import { readActions } from "./admin-actions.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -99,6 +112,17 @@ export const contract = [
   approveScript,
   deleteScript,
   noteCopy,
+  readTopicAnalytics,
+  readBackendAnalytics,
+  readMailLog,
+  retryWebhook,
+  readScrapingAnalytics,
+  readSources,
+  addSource,
+  changeSource,
+  toggleSource,
+  runCollection,
+  publishEdition,
   searchEvidence,
   findArticles,
   readTopics,

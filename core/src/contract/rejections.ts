@@ -1,4 +1,5 @@
 import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
+import type { SourceNameTaken, SourceUnknown } from "#admin/sources.ts"
 import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
 import type { GuestRejection } from "#guest/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
@@ -41,5 +42,7 @@ export type Rejection =
   | NothingCollected
   | EditionWithheld
   | EditionUnknown
+  | SourceNameTaken
+  | SourceUnknown
   | ArticleIndexUnavailable
   | NothingToSearchFor

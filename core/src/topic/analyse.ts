@@ -3,9 +3,10 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { detectTopics } from "./detect-topics.ts"
 import { previousOf } from "./theme-key.ts"
-import { type CollectionStage, Editions, Posts } from "./ports.ts"
+import { type CollectionStage, Editions, type LeftOut, Posts } from "./ports.ts"
 import type { Post } from "./post.ts"
 import { isReadPost, type ReadPost, readPost } from "./read-post.ts"
+import { sensitiveKinds } from "./sensitive.ts"
 
 /** Words are made from posts of the counted window only; older posts are history and need no text. */
 const WORDED_DAYS = 3
@@ -37,9 +38,17 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   return {
     topics: drafts,
     postsAnalysed: posts.length,
+    leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WORDED_DAYS * DAY_SECONDS)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }
 })
+
+/** How many posts may not lead to a film, by reason, the commonest first. */
+const leftOutOf = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<LeftOut> =>
+  sensitiveKinds
+    .map((reason) => ({ reason, posts: posts.filter(({ sensitive }) => sensitive === reason).length }))
+    .filter((left) => left.posts > 0)
+    .toSorted((a, b) => b.posts - a.posts)
 
 const readStored = Effect.fn("readStored")(function* (source: string, since: number, before: number) {
   const store = yield* Posts

@@ -62,7 +62,7 @@ export const collectAlone = <E, R>(
       ? yield* analyse({ source, asOf: subject.asOf, days: DAYS, onStage: tell })
       : null
     if (found === null || found.postsAnalysed === 0) {
-      yield* log(subject, gathered.entries, [], "nothing collected")
+      yield* log(subject, gathered.entries, { topics: [], edition: null, outcome: "nothing collected" })
       const reasons = gathered.entries.flatMap(({ errorMessage }) => errorMessage ?? []).slice(0, 5)
       return yield* new NothingCollected({ source, reasons })
     }
@@ -91,17 +91,26 @@ const conclude = Effect.fn("concludeCollection")(function* (
     communities: answered,
     topics: topics.length,
   }
+  const made = { id: edition.id, leftOut: found.leftOut }
   const shortfalls = shortfallsOf(
     { asked, answered, posts: found.postsAnalysed, topics: topics.length },
     yield* editions.yardstick(sampleDate !== null),
   )
   if (shortfalls.length > 0) {
     const keep = WithheldEditions.use((withheld) => withheld.keep({ edition, dueOn, shortfalls }, topics))
-    yield* atomically(Effect.andThen(keep, log(subject, entries, [], `kept back: ${reasonOf(shortfalls)}`)))
+    yield* atomically(
+      Effect.andThen(
+        keep,
+        log(subject, entries, { topics: [], edition: made, outcome: `kept back: ${reasonOf(shortfalls)}` }),
+      ),
+    )
     return yield* new EditionWithheld({ editionId: edition.id, shortfalls })
   }
   yield* atomically(
-    Effect.andThen(editions.publish(edition, dueOn, topics), log(subject, entries, topics, "published")),
+    Effect.andThen(
+      editions.publish(edition, dueOn, topics),
+      log(subject, entries, { topics, edition: made, outcome: "published" }),
+    ),
   )
   return edition
 })
@@ -127,17 +136,25 @@ const topicsOf = (
 export const reasonOf = (shortfalls: ReadonlyArray<Shortfall>): string =>
   shortfalls.map(({ measure, found, needed }) => `${found} of at least ${needed} ${measure}`).join(", ")
 
+/** How a collection ended. */
+interface Logged extends Pick<
+  Parameters<(typeof CollectionLog)["Service"]["record"]>[0],
+  "edition" | "outcome"
+> {
+  readonly topics: ReadonlyArray<Topic>
+}
+
 const log = Effect.fn("logCollection")(function* (
   { source }: Subject,
   entries: ReadonlyArray<CollectionEntry>,
-  topics: ReadonlyArray<Topic>,
-  outcome: string,
+  { topics, edition, outcome }: Logged,
 ) {
   yield* (yield* CollectionLog).record({
     sessionId: yield* (yield* Ids).next,
     source,
     at: yield* Clock.currentTimeMillis,
     outcome,
+    edition,
     entries: entries.map((entry) => ({
       ...entry,
       themesGenerated: topics.filter(({ subredditSources }) => subredditSources.includes(entry.community))

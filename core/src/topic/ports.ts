@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { Yardstick } from "./floor.ts"
 import type { Post } from "./post.ts"
+import type { Sensitive } from "./sensitive.ts"
 import type { Specialty } from "./specialty.ts"
 import type { Topic } from "./topic.ts"
 
@@ -87,6 +88,12 @@ export interface CollectionEntry {
   readonly durationMs: number
 }
 
+/** Posts of the counted window that may not lead to a film, by the first reason. */
+export interface LeftOut {
+  readonly reason: Sensitive
+  readonly posts: number
+}
+
 /** Port. The history of collections, one line per community and run. `outcome` in an operator's words. */
 export class CollectionLog extends Context.Service<
   CollectionLog,
@@ -97,6 +104,8 @@ export class CollectionLog extends Context.Service<
       readonly at: number
       readonly outcome: string
       readonly entries: ReadonlyArray<CollectionEntry>
+      /** The edition that came of it, published or kept back; null when nothing did. */
+      readonly edition: { readonly id: string; readonly leftOut: ReadonlyArray<LeftOut> } | null
     }) => Effect.Effect<void>
     /** Communities of a source whose last line since `since` (milliseconds) says that they could not be read. */
     readonly failedSince: (source: string, since: number) => Effect.Effect<ReadonlyArray<string>>

@@ -1,6 +1,14 @@
 /** Why a post must not lead to a film. */
-export type Sensitive =
-  "self_harm" | "eating_disorder" | "emergency" | "minor" | "sexual" | "drug_seeking" | "tragedy"
+export const sensitiveKinds = [
+  "self_harm",
+  "eating_disorder",
+  "emergency",
+  "minor",
+  "sexual",
+  "drug_seeking",
+  "tragedy",
+] as const
+export type Sensitive = (typeof sensitiveKinds)[number]
 
 const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join("|"), "i")

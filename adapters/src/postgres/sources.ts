@@ -1,0 +1,61 @@
+import { type LastReading, type Source, Sources } from "@rounds/core/admin/sources.ts"
+import * as Effect from "effect/Effect"
+import { query, type Statements } from "./client.ts"
+import { implement } from "./implement.ts"
+
+interface Row extends Omit<Source, "createdAt" | "last"> {
+  readonly createdAt: Date
+  readonly readAt: Date | null
+  readonly success: boolean
+  readonly postsCollected: number
+  readonly duration: number
+  readonly errorMessage: string | null
+}
+
+const sourceOf = ({
+  createdAt,
+  readAt,
+  success,
+  postsCollected,
+  duration,
+  errorMessage,
+  ...row
+}: Row): Source => {
+  const last: LastReading | null =
+    readAt === null ? null : { at: readAt.toISOString(), success, postsCollected, duration, errorMessage }
+  return { ...row, createdAt: createdAt.toISOString(), last }
+}
+
+const read = (sql: Statements, id: string | null) => sql<Row[]>`
+  SELECT source.id, source.name, source.is_active AS "isActive", source.post_limit AS "postLimit",
+    source.created_at AS "createdAt", last.created_at AS "readAt", last.success,
+    last.posts_collected AS "postsCollected", last.duration, last.error_message AS "errorMessage"
+  FROM subreddit_config AS source LEFT JOIN LATERAL (
+    SELECT * FROM scraping_logs WHERE subreddit_name = source.name ORDER BY created_at DESC LIMIT 1) AS last ON true
+  WHERE ${id === null ? sql`true` : sql`source.id::text = ${id}`}
+  ORDER BY lower(source.name) LIMIT 500`
+
+/** `subreddit_config`, with what `scraping_logs` says of the last reading. */
+export const PostgresSources = implement(Sources, {
+  all: query("sources.all", (sql) => read(sql, null)).pipe(Effect.map((rows) => rows.map(sourceOf))),
+  byId: (id) =>
+    query("sources.byId", (sql) => read(sql, id)).pipe(
+      Effect.map(([row]) => (row === undefined ? null : sourceOf(row))),
+    ),
+  add: ({ name, postLimit }) =>
+    query("sources.add", async (sql) => {
+      const [row] = await sql<{ id: string }[]>`
+        INSERT INTO subreddit_config (name, post_limit) VALUES (${name}, ${postLimit})
+        ON CONFLICT (lower(name)) DO NOTHING RETURNING id`
+      const [added] = row === undefined ? [] : await read(sql, row.id)
+      return added === undefined ? null : sourceOf(added)
+    }),
+  change: (id, { name, postLimit, isActive }) =>
+    query("sources.change", async (sql) => {
+      const changed = await sql`
+        UPDATE subreddit_config SET name = ${name}, post_limit = ${postLimit}, is_active = ${isActive}
+        WHERE id::text = ${id} AND NOT EXISTS (
+          SELECT 1 FROM subreddit_config AS other WHERE lower(other.name) = lower(${name}) AND other.id::text <> ${id})`
+      return changed.count === 0 ? "taken" : "done"
+    }),
+})

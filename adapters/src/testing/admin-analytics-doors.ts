@@ -1,0 +1,38 @@
+import type { Row } from "./script-doors.ts"
+
+/** An administrator's: somebody with a plan is as far from it as anybody. */
+const admins: Row = [401, 403, 403, 403, 200]
+const nothingThere: Row = [401, 403, 403, 403, 404]
+
+const nobodys = "00000000-0000-4000-8000-000000000000"
+
+/** What administrators count and look after: use, costs, collections, sources. */
+export const adminAnalyticsDoors = () => ({
+  "GET /api/admin/analytics/topics": { expected: admins },
+  "GET /api/admin/analytics/backend": { expected: admins },
+  "GET /api/admin/analytics/scraping": { expected: admins },
+  "GET /api/admin/mail": { expected: admins },
+  "POST /api/admin/webhooks/{hash}/retry": {
+    path: `/api/admin/webhooks/${"0".repeat(64)}/retry`,
+    expected: nothingThere,
+  },
+  "GET /api/admin/subreddits": { expected: admins },
+  "POST /api/admin/subreddits": { body: { name: "pharmacy_at_night" }, expected: admins },
+  "PATCH /api/admin/subreddits/{id}": {
+    path: `/api/admin/subreddits/${nobodys}`,
+    body: { postLimit: 20 },
+    expected: nothingThere,
+  },
+  "PATCH /api/admin/subreddits/{id}/toggle": {
+    path: `/api/admin/subreddits/${nobodys}/toggle`,
+    body: { isActive: false },
+    expected: nothingThere,
+  },
+  // The forum of this test is silent: that nothing came is an outcome.
+  "POST /api/test-reddit-collection": { expected: admins },
+  "POST /api/admin/editions/{id}/publish": {
+    path: `/api/admin/editions/${nobodys}/publish`,
+    body: { why: "Looked through" },
+    expected: nothingThere,
+  },
+})

@@ -1,0 +1,108 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { expect, test } from "vitest"
+import { MemoryDatabaseLive } from "#testing/memory-database.ts"
+import type { Action } from "./action.ts"
+import { AdminActions } from "./ports.ts"
+import { addSource, changeSource, healthOf, type Source, Sources } from "./sources.ts"
+
+const zinc: Source = {
+  id: "1",
+  name: "Supplements",
+  isActive: true,
+  postLimit: 50,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  last: null,
+}
+
+const by = { by: "admin-1", why: "Too much noise" }
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Runs on two sources and gives what came of it, the sources after it and what was recorded. */
+const run = <A, E>(
+  work: Effect.Effect<A, E, Sources | AdminActions | Layer.Success<typeof MemoryDatabaseLive>>,
+) => {
+  const held = new Map<string, Source>([
+    ["1", zinc],
+    ["2", { ...zinc, id: "2", name: "nutrition" }],
+  ])
+  const recorded: Array<Action> = []
+  const taken = (name: string, id: string | null) =>
+    [...held.values()].some((one) => one.id !== id && sameName(one.name, name))
+  const sources = Layer.succeed(Sources, {
+    all: Effect.sync(() => [...held.values()]),
+    byId: (id) => Effect.sync(() => held.get(id) ?? null),
+    add: (wanted) =>
+      Effect.sync(() => {
+        if (taken(wanted.name, null)) return null
+        const added = { ...zinc, ...wanted, id: "3" }
+        held.set("3", added)
+        return added
+      }),
+    change: (id, to) =>
+      Effect.sync(() => {
+        if (taken(to.name, id)) return "taken"
+        held.set(id, { ...zinc, id, ...to })
+        return "done"
+      }),
+  })
+  const actions = Layer.succeed(AdminActions, {
+    record: (action) => Effect.sync(() => void recorded.push(action)),
+    list: () => Effect.succeed([]),
+  })
+  return Effect.runPromise(
+    Effect.result(work).pipe(
+      Effect.map((outcome) => ({ outcome, held, recorded })),
+      Effect.provide([sources, actions, MemoryDatabaseLive]),
+    ),
+  )
+}
+
+test("a change of a source is stored with who, why, and what was before and is after", async () => {
+  const { held, recorded } = await run(changeSource("1", { isActive: false, postLimit: 10 }, by))
+  expect(held.get("1")).toMatchObject({ name: "Supplements", isActive: false, postLimit: 10 })
+  expect(recorded).toEqual([
+    {
+      ...by,
+      action: "source_set",
+      subject: "source Supplements",
+      before: { name: "Supplements", isActive: true, postLimit: 50 },
+      after: { name: "Supplements", isActive: false, postLimit: 10 },
+    },
+  ])
+})
+
+test("what is so already is no action", async () => {
+  const { recorded } = await run(changeSource("1", { isActive: true }, by))
+  expect(recorded).toEqual([])
+})
+
+test("two sources never have one name, however it is written", async () => {
+  const added = await run(addSource({ name: "NUTRITION" }, by))
+  expect(added.outcome).toMatchObject({ failure: { _tag: "SourceNameTaken", name: "NUTRITION" } })
+  const renamed = await run(changeSource("1", { name: "Nutrition" }, by))
+  expect(renamed.outcome).toMatchObject({ failure: { _tag: "SourceNameTaken" } })
+  expect([...added.recorded, ...renamed.recorded]).toEqual([])
+})
+
+test("a source that is not there is not changed", async () => {
+  const { outcome } = await run(changeSource("9", { isActive: false }, by))
+  expect(outcome).toMatchObject({ failure: { _tag: "SourceUnknown", id: "9" } })
+})
+
+test("a source is asked for 50 posts a day unless said otherwise", async () => {
+  const { held } = await run(addSource({ name: "pharmacy" }, by))
+  expect(held.get("3")).toMatchObject({ name: "pharmacy", postLimit: 50, isActive: true })
+})
+
+const reading = { at: "2026-11-20T09:00:00.000Z", postsCollected: 5, errorMessage: null }
+
+test.each([
+  ["unread", null],
+  ["fine", { ...reading, success: true, duration: 900 }],
+  ["slow", { ...reading, success: true, duration: 25_000 }],
+  ["failing", { ...reading, success: false, duration: 900 }],
+] as const)("a source whose last reading went so is %s", (health, last) => {
+  expect(healthOf({ last })).toBe(health)
+})

@@ -1,0 +1,155 @@
+import * as Schema from "effect/Schema"
+import { Reason } from "#admin/action.ts"
+import { CollectionFigures, RunOutcome } from "#admin/collections.ts"
+import { MailLine, MailState, OperationsNow, WebhookRetried } from "#admin/operations.ts"
+import {
+  NewSource,
+  Source,
+  SourceChange,
+  SourceHealth,
+  SourceNameTaken,
+  SourceUnknown,
+} from "#admin/sources.ts"
+import { BackendFigures } from "#insight/backend-figures.ts"
+import { FunnelStep, TopicFigures, TopicOrder } from "#insight/topic-usage.ts"
+import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
+import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
+import { EditionUnknown } from "#topic/rejections.ts"
+import { endpoint } from "./endpoint.ts"
+import { FinishedCollection } from "./public.ts"
+import { Delta, Stage } from "./scripts.ts"
+
+export const readTopicAnalytics = endpoint({
+  method: "GET",
+  path: "/api/admin/analytics/topics",
+  summary: "The ten topics of the last 30 days that most was done with, and the way from topic to export",
+  access: "admin",
+  query: Schema.Struct({ by: Schema.optionalKey(TopicOrder) }),
+  success: Schema.Struct({
+    /** First day (UTC) that is counted. */
+    since: Schema.String,
+    topTopics: Schema.Array(TopicFigures),
+    funnel: Schema.Array(FunnelStep),
+  }),
+})
+
+/** How scripts are written, and whether the endpoint took our key: asked at the start, and told by the last call. */
+export const AiKey = Schema.Struct({
+  standing: Schema.Literals(["offline", "not asked yet", "ready", "refused"]),
+})
+
+export const readBackendAnalytics = endpoint({
+  method: "GET",
+  path: "/api/admin/analytics/backend",
+  summary:
+    "What writing cost and took by day, model and action; failures; the AI key; queues, webhooks and mail now",
+  access: "admin",
+  query: Schema.Struct({ days: Schema.optionalKey(Schema.Literals(["7", "30", "90"])) }),
+  success: Schema.Struct({ ...BackendFigures.fields, ai: AiKey, ...OperationsNow.fields }),
+})
+
+export const readMailLog = endpoint({
+  method: "GET",
+  path: "/api/admin/mail",
+  summary: "Letters and their fate, the newest first",
+  access: "admin",
+  query: Schema.Struct({
+    status: Schema.optionalKey(MailState),
+    limit: Schema.optionalKey(
+      Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 200 })),
+    ),
+  }),
+  success: Schema.Array(MailLine),
+})
+
+export const retryWebhook = endpoint({
+  method: "POST",
+  path: "/api/admin/webhooks/{hash}/retry",
+  summary: "Tries a message of the payment provider again that was given up",
+  access: "admin",
+  params: Schema.Struct({ hash: textUpTo(64) }),
+  success: WebhookRetried,
+})
+
+export const readScrapingAnalytics = endpoint({
+  method: "GET",
+  path: "/api/admin/analytics/scraping",
+  summary:
+    "The ten newest collections, and the editions of 14 days: published, withheld and why, what was left out",
+  access: "admin",
+  success: Schema.Struct({
+    ...CollectionFigures.fields,
+    nextAt: Instant,
+    /** The collection that runs now; its stage is null before it has one. */
+    running: Schema.NullOr(Schema.Struct({ stage: Schema.NullOr(Stage) })),
+  }),
+})
+
+/** A source with how it answered last. */
+export const ShownSource = Schema.Struct({ ...Source.fields, health: SourceHealth }).annotate({
+  identifier: "ShownSource",
+})
+
+const OneSource = Schema.Struct({ id: Uuid })
+
+export const readSources = endpoint({
+  method: "GET",
+  path: "/api/admin/subreddits",
+  summary: "The sources that topics are collected from, by name, with how each answered last",
+  access: "admin",
+  success: Schema.Array(ShownSource),
+})
+
+export const addSource = endpoint({
+  method: "POST",
+  path: "/api/admin/subreddits",
+  summary: "Adds a source; the next collection reads it",
+  access: "admin",
+  body: NewSource,
+  success: ShownSource,
+  rejections: SourceNameTaken,
+})
+
+export const changeSource = endpoint({
+  method: "PATCH",
+  path: "/api/admin/subreddits/{id}",
+  summary:
+    "Changes name, posts a day (10 to 100) or whether a source is read; the next collection goes by it",
+  access: "admin",
+  params: OneSource,
+  body: SourceChange,
+  success: ShownSource,
+  rejections: Schema.Union([SourceNameTaken, SourceUnknown]),
+})
+
+export const toggleSource = endpoint({
+  method: "PATCH",
+  path: "/api/admin/subreddits/{id}/toggle",
+  summary: "Says whether a source is read",
+  access: "admin",
+  params: OneSource,
+  body: Schema.Struct({ isActive: Schema.Boolean }),
+  success: ShownSource,
+  rejections: SourceUnknown,
+})
+
+export const runCollection = endpoint({
+  method: "POST",
+  path: "/api/test-reddit-collection",
+  summary: "Collects now, with its stages; too little, or nothing, is told as `success: false`",
+  access: "admin",
+  success: RunOutcome,
+  rejections: Schema.Union([CollectionRunning, AlreadyCollected]),
+  streams: { stage: Stage, delta: Delta },
+})
+
+export const publishEdition = endpoint({
+  method: "POST",
+  path: "/api/admin/editions/{id}/publish",
+  summary: "Publishes an edition that was kept back; later ones are measured by it",
+  access: "admin",
+  params: Schema.Struct({ id: Uuid }),
+  body: Schema.Struct({ why: Reason }),
+  success: FinishedCollection,
+  rejections: Schema.Union([EditionUnknown, AlreadyCollected]),
+})
