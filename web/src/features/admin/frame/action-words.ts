@@ -15,6 +15,11 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   preferences_set: "Notification preferences changed",
   sessions_ended: "Signed out everywhere",
   list_exported: "List of people exported",
+  source_added: "Source added",
+  source_set: "Source changed",
+  collection_run: "Collection run",
+  edition_published: "Edition published",
+  webhook_retried: "Webhook tried again",
 }
 
 export const kindWords = ({ action }: Pick<AdminAction, "action">) => kinds[action]

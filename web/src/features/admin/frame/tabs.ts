@@ -16,6 +16,22 @@ interface AdminTab {
 /** The tabs in their order, each a file of its own that is fetched when it is opened. */
 export const tabs: readonly [AdminTab, ...AdminTab[]] = [
   {
+    key: "analytics",
+    words: "Backend Analytics",
+    Panel: lazy(() =>
+      import("#features/admin/analytics/backend-tab.tsx").then((module) => ({ default: module.BackendTab })),
+    ),
+  },
+  {
+    key: "scraping",
+    words: "Scraping Analytics",
+    Panel: lazy(() =>
+      import("#features/admin/collection/collection-tab.tsx").then((module) => ({
+        default: module.CollectionTab,
+      })),
+    ),
+  },
+  {
     key: "actions",
     words: "Log",
     Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),

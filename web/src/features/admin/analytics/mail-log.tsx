@@ -1,0 +1,91 @@
+import type { QueryOf } from "@rounds/core/contract/contract.ts"
+import { useQuery } from "@tanstack/react-query"
+import { reads } from "#lib/reads.ts"
+import { clockOf, count, shortDate, wordsOf } from "#lib/words.ts"
+import { Badge } from "#ui/badge.tsx"
+import { FigureTable } from "#ui/figure-table.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+
+type Status = NonNullable<NonNullable<QueryOf<"GET /api/admin/mail">>["status"]>
+
+const statuses: ReadonlyArray<readonly [Status, string]> = [
+  ["queued", "Waiting"],
+  ["sent", "Sent"],
+  ["refused", "Refused"],
+  ["failed", "Given up"],
+]
+
+interface MailLogProps {
+  readonly status: string | undefined
+  readonly onStatus: (status: string | undefined) => void
+}
+
+/** The letters of late and what became of each. */
+export function MailLog({ status, onStatus }: MailLogProps) {
+  const chosen = statuses.find(([each]) => each === status)?.[0]
+  const { data, error } = useQuery({
+    ...reads("GET /api/admin/mail", { query: chosen === undefined ? {} : { status: chosen } }),
+    staleTime: 0,
+  })
+  return (
+    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s12" aria-label="Mail log">
+      <Inline justify="between" gap="s12" padding={[0, "s16"]}>
+        <Text as="h3" size="lead" weight="strong">
+          Mail
+        </Text>
+        <SelectNative
+          aria-label="Letters that are shown"
+          value={chosen ?? ""}
+          options={[["", "All letters"], ...statuses]}
+          onChange={({ target }) => onStatus(target.value === "" ? undefined : target.value)}
+        />
+      </Inline>
+      {error !== null ? (
+        <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
+          The mail log could not be read.
+        </Text>
+      ) : data === undefined || data.length === 0 ? (
+        <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
+          {data === undefined ? "Looking…" : "No such letter."}
+        </Text>
+      ) : (
+        <FigureTable
+          caption="Letters, the newest first"
+          columns={[
+            { words: "Letter" },
+            { words: "To" },
+            { words: "State" },
+            { words: "By" },
+            { words: "Tries", sort: "number" },
+            { words: "Since", sort: "number" },
+          ]}
+          rows={data.map((letter) => ({
+            key: letter.id,
+            cells: [
+              letter.subject,
+              letter.recipient ?? "a deleted account",
+              <Stack key="state" gap="s4" align="start">
+                <Badge
+                  tone={letter.status === "sent" ? "brand" : letter.status === "queued" ? "neutral" : "warn"}
+                >
+                  {statuses.find(([each]) => each === letter.status)?.[1] ?? wordsOf(letter.status)}
+                </Badge>
+                {letter.lastError !== null && letter.status !== "sent" && (
+                  <Text as="span" size="caption" tone="third">
+                    {letter.lastError}
+                  </Text>
+                )}
+              </Stack>,
+              letter.transport ?? "",
+              count(letter.tries),
+              `${shortDate(letter.queuedAt)} ${clockOf(letter.queuedAt)}`,
+            ],
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { wordsOf } from "#lib/words.ts"
+
+const money = new Intl.NumberFormat("en", { style: "currency", currency: "USD" })
+const smallMoney = new Intl.NumberFormat("en", {
+  style: "currency",
+  currency: "USD",
+  maximumSignificantDigits: 2,
+})
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 })
+
+/** Under a cent what counts is how many zeros there are. */
+export const dollars = (value: number) =>
+  value > 0 && value < 0.01 ? smallMoney.format(value) : money.format(value)
+
+/** 4,112,000 as "4.1M". */
+export const compact = (value: number) => short.format(value)
+
+const actions: { readonly [action: string]: string } = {
+  script_generation: "Scripts",
+  beat_rewrite: "Rewritten beats",
+  guest_script: "Guests’ scripts",
+  claims_reading: "Claims reading",
+}
+export const actionWords = (action: string) => actions[action] ?? wordsOf(action)
+
+const reasons: { readonly [reason: string]: string } = {
+  WriterTimedOut: "No answer within the time limit",
+  WriterUnavailable: "The AI service did not answer",
+  WriterMisconfigured: "The AI service refused our key or model",
+  ScriptRefused: "The draft did not pass the checks",
+  DraftUnusable: "The answer was no draft",
+  AnswerLost: "The answer broke off",
+  GenerationInterrupted: "Given up half-way",
+}
+/** Why a call failed; a reason without words of its own is told by its name. */
+export const reasonWords = (reason: string) => reasons[reason] ?? wordsOf(reason)
+
+/** The days (UTC) from the first to the last, without gaps. */
+export const daysBetween = (since: string, until: string): ReadonlyArray<string> => {
+  const first = Date.parse(`${since}T00:00:00Z`)
+  const count = (Date.parse(`${until}T00:00:00Z`) - first) / 86_400_000 + 1
+  return Array.from({ length: count }, (_, at) =>
+    new Date(first + at * 86_400_000).toISOString().slice(0, 10),
+  )
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { administrator } from "#testing/admin-answers.ts"
+import { askedOf, problem } from "#testing/network.ts"
+import { renderScreen } from "#testing/screen.tsx"
+
+const at = "2026-11-20T09:04:00.000Z"
+
+const withheld = {
+  id: "0190f1a0-0000-7000-8000-000000000002",
+  state: "withheld" as const,
+  at,
+  source: "reddit",
+  sampleDate: null,
+  communities: 3,
+  posts: 142,
+  topics: 6,
+  shortfalls: [{ measure: "communities" as const, found: 3, needed: 10 }],
+  leftOut: [
+    { reason: "emergency" as const, posts: 2 },
+    { reason: "minor" as const, posts: 1 },
+  ],
+  byHand: null,
+}
+
+const scraping = {
+  recentSessions: [],
+  sessions: [],
+  editions: [withheld],
+  nextAt: "2026-11-21T09:00:00.000Z",
+  running: null,
+}
+
+const supplements = {
+  id: "0190f1a0-0000-7000-8000-000000000003",
+  name: "Supplements",
+  isActive: true,
+  postLimit: 50,
+  createdAt: at,
+  last: { at, success: false, postsCollected: 0, duration: 900, errorMessage: "answered 503" },
+  health: "failing" as const,
+}
+
+const answers = {
+  "GET /api/user": administrator,
+  "GET /api/admin/analytics/scraping": scraping,
+  "GET /api/admin/subreddits": [supplements],
+}
+
+test("a withheld edition says which floor it missed and what was left out, and is published only with a reason", async () => {
+  const { user } = renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "POST /api/admin/editions/{id}/publish": {
+      id: withheld.id,
+      asOf: at,
+      finishedAt: at,
+      source: "reddit",
+      sampleDate: null,
+      postsToday: 10,
+      postsAnalysed: 142,
+      communities: 3,
+      topics: 6,
+    },
+  })
+  expect(await screen.findByText(/3 communities answered to a floor of 10/)).toBeVisible()
+  expect(screen.getByText("3 posts left out: emergencies 2, minors 1.")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Publish by hand…" }))
+  const dialog = within(await screen.findByRole("dialog"))
+  await user.click(dialog.getByRole("button", { name: "Publish" }))
+  expect(askedOf("POST /api/admin/editions/{id}/publish")).toHaveLength(0)
+  await user.type(dialog.getByLabelText("Why it is published all the same"), "Seven are closed today")
+  await user.click(dialog.getByRole("button", { name: "Publish" }))
+  await waitFor(() => expect(askedOf("POST /api/admin/editions/{id}/publish")).toHaveLength(1))
+  expect(await screen.findByText("Edition published")).toBeVisible()
+})
+
+test("a source says how it answered, is switched by one press, and its name and number are judged by the server", async () => {
+  const { user } = renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "PATCH /api/admin/subreddits/{id}/toggle": { ...supplements, isActive: false },
+    "POST /api/admin/subreddits": problem(
+      409,
+      "SourceNameTaken",
+      "There is a source named pharmacy already.",
+    ),
+  })
+  expect(await screen.findByText(/answered 503/)).toBeVisible()
+  await user.click(screen.getByRole("switch", { name: "Read Supplements" }))
+  await waitFor(() => expect(askedOf("PATCH /api/admin/subreddits/{id}/toggle")).toHaveLength(1))
+  await user.click(screen.getByRole("button", { name: "Add a source…" }))
+  await user.type(await screen.findByLabelText("Name"), "pharmacy")
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("There is a source named pharmacy already.")).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { useState } from "react"
+import { clockOf, count, plural, shortDate } from "#lib/words.ts"
+import { Badge } from "#ui/badge.tsx"
+import { FigureTable } from "#ui/figure-table.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { PublishDialog } from "./publish-dialog.tsx"
+import { type EditionLine, editionStates, leftOutWords, shortfallWords } from "./words.ts"
+
+/** Editions of 14 days: what readers see, what was kept from them and why, what was left out. */
+export function Editions({ editions }: { readonly editions: ReadonlyArray<EditionLine> }) {
+  const [publishing, setPublishing] = useState<EditionLine>()
+  const withheld = editions.filter(({ state }) => state === "withheld").length
+  return (
+    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label="Editions">
+      <Stack gap="s2" padding={[0, "s16"]}>
+        <Text as="h3" size="lead" weight="strong">
+          Editions
+        </Text>
+        <Text size="caption" tone="third">
+          14 days: {plural(editions.length - withheld, "edition")} published, {count(withheld)} withheld
+        </Text>
+      </Stack>
+      {editions.length === 0 ? (
+        <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
+          No edition in 14 days.
+        </Text>
+      ) : (
+        <FigureTable
+          caption="Editions of 14 days, the newest first"
+          columns={[
+            { words: "Day" },
+            { words: "State" },
+            { words: "Communities", sort: "number" },
+            { words: "Posts", sort: "number" },
+            { words: "Topics", sort: "number" },
+            { words: "Why, and what was left out" },
+          ]}
+          rows={editions.map((edition) => ({
+            key: edition.id,
+            cells: [
+              `${shortDate(edition.at)} ${clockOf(edition.at)}`,
+              <Badge key="state" tone={edition.state === "withheld" ? "warn" : "brand"}>
+                {editionStates[edition.state]}
+              </Badge>,
+              count(edition.communities),
+              count(edition.posts),
+              count(edition.topics),
+              <Why key="why" of={edition} onPublish={() => setPublishing(edition)} />,
+            ],
+          }))}
+        />
+      )}
+      <PublishDialog edition={publishing} onClose={() => setPublishing(undefined)} />
+    </Stack>
+  )
+}
+
+function Why({ of, onPublish }: { readonly of: EditionLine; readonly onPublish: () => void }) {
+  return (
+    <Stack gap="s4" align="start" tone="second">
+      {of.state === "withheld" && <span>{shortfallWords(of)}. Readers kept the edition before it.</span>}
+      {of.byHand !== null && (
+        <span>
+          {of.byHand.by}: “{of.byHand.why}”
+        </span>
+      )}
+      <span>{leftOutWords(of)}</span>
+      {of.state === "withheld" && <TextButton onClick={onPublish}>Publish by hand…</TextButton>}
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "#lib/call.ts"
+import { reads } from "#lib/reads.ts"
+import { clockOf, count, decimal, shortDate } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { FigureTable } from "#ui/figure-table.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { StateMark } from "#ui/state-mark.tsx"
+import { Text } from "#ui/text.tsx"
+import { toast } from "#ui/toast.tsx"
+import { SourceDialog } from "./source-dialog.tsx"
+import { healthStates, type Source } from "./words.ts"
+
+export const sourceFailed = () =>
+  toast({
+    title: "Update Failed",
+    text: "Failed to update subreddit configuration. Please try again.",
+    tone: "error",
+  })
+
+/** What needs a look comes first, then what is read, then what is off; each by name. */
+const byNeed = (one: Source, other: Source) => rank(one) - rank(other)
+const rank = ({ isActive, health }: Source) => (!isActive ? 2 : health === "fine" ? 1 : 0)
+
+/** The sources that topics are collected from: what is read, how much, and how each answered last. */
+export function Sources() {
+  const client = useQueryClient()
+  const { data, error } = useQuery({ ...reads("GET /api/admin/subreddits", {}), staleTime: 0 })
+  const [open, setOpen] = useState<Source | "new">()
+  const toggle = useMutation({
+    mutationFn: ({ id, isActive }: Source) =>
+      call("PATCH /api/admin/subreddits/{id}/toggle", { params: { id }, body: { isActive: !isActive } }),
+    onSuccess: ({ name, isActive }) =>
+      toast({
+        title: "Subreddit Updated",
+        text: `${name} is ${isActive ? "read" : "not read"} from now on.`,
+      }),
+    onError: sourceFailed,
+    onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "subreddits"] }),
+  })
+  const on = data?.filter(({ isActive }) => isActive).length ?? 0
+  return (
+    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label="Sources">
+      <Inline justify="between" gap="s12" padding={[0, "s16"]}>
+        <Stack gap="s2">
+          <Text as="h3" size="lead" weight="strong">
+            Sources
+          </Text>
+          {data !== undefined && (
+            <Text size="caption" tone="third">
+              {count(on)} of {count(data.length)} are read. A change counts from the next collection.
+            </Text>
+          )}
+        </Stack>
+        <Button size="small" onClick={() => setOpen("new")}>
+          Add a source…
+        </Button>
+      </Inline>
+      {error !== null && (
+        <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
+          The sources could not be read.
+        </Text>
+      )}
+      {data !== undefined && (
+        <FigureTable
+          caption="Sources by name"
+          columns={[
+            { words: "Source" },
+            { words: "Last reading" },
+            { words: "Posts a day", sort: "number" },
+            { words: "Change" },
+          ]}
+          rows={data.toSorted(byNeed).map((source) => ({
+            key: source.id,
+            cells: [
+              `r/${source.name}`,
+              <Reading key="reading" of={source} />,
+              count(source.postLimit),
+              <Inline key="change" gap="s8" oneLine>
+                <Button
+                  size="small"
+                  role="switch"
+                  aria-checked={source.isActive}
+                  aria-label={`Read ${source.name}`}
+                  disabled={toggle.isPending}
+                  onClick={() => toggle.mutate(source)}
+                >
+                  {source.isActive ? "On" : "Off"}
+                </Button>
+                <Button size="small" aria-label={`Edit ${source.name}`} onClick={() => setOpen(source)}>
+                  Edit…
+                </Button>
+              </Inline>,
+            ],
+          }))}
+        />
+      )}
+      {open !== undefined && <SourceDialog source={open} onClose={() => setOpen(undefined)} />}
+    </Stack>
+  )
+}
+
+function Reading({ of: { isActive, health, last } }: { readonly of: Source }) {
+  const [state, words] = healthStates[health]
+  return (
+    <Stack gap="s2">
+      <Inline gap="s8">
+        <StateMark of={isActive ? state : "off"} />
+        <span>{isActive ? words : "off"}</span>
+      </Inline>
+      {last !== null && (
+        <Text as="span" size="caption" tone="third" wrap="anywhere">
+          {shortDate(last.at)} {clockOf(last.at)}:{" "}
+          {last.success
+            ? `${count(last.postsCollected)} posts in ${decimal(last.duration / 1000)} s`
+            : (last.errorMessage ?? "no answer")}
+        </Text>
+      )}
+    </Stack>
+  )
+}

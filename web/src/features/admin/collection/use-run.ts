@@ -1,0 +1,43 @@
+import type { StreamOf } from "@rounds/core/contract/contract.ts"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { stream } from "#lib/event-stream.ts"
+import { ApiError } from "#lib/problem.ts"
+import { count } from "#lib/words.ts"
+import { toast } from "#ui/toast.tsx"
+
+type Stage = StreamOf<"POST /api/test-reddit-collection">["stage"]
+
+/** A collection by hand with its stages; what came of it is told, and everything that shows collections is read anew. */
+export const useRun = () => {
+  const client = useQueryClient()
+  const [stage, setStage] = useState<Stage>()
+  const [running, setRunning] = useState(false)
+
+  const run = async () => {
+    setRunning(true)
+    try {
+      const { success, themesFound, activeSubreddits, error } = await stream(
+        "POST /api/test-reddit-collection",
+        {},
+        { onStage: setStage },
+      )
+      if (success)
+        toast({
+          title: "Reddit Collection Successful!",
+          text: `Found ${count(themesFound)} themes from ${count(activeSubreddits)} active subreddits`,
+        })
+      else toast({ title: "Reddit Collection Failed", text: `Error: ${error ?? "unknown"}`, tone: "error" })
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : "Please try again."
+      toast({ title: "Reddit Collection Failed", text, tone: "error" })
+    } finally {
+      setRunning(false)
+      setStage(undefined)
+      await client.invalidateQueries({ queryKey: ["api", "admin"] })
+      await client.invalidateQueries({ queryKey: ["api", "edition"] })
+      await client.invalidateQueries({ queryKey: ["api", "trending-topics"] })
+    }
+  }
+  return { run, running, stage }
+}
