@@ -1,19 +1,37 @@
 import { holdsConcept } from "./concepts.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import { groupBy } from "./group-by.ts"
+import type { Sensitive } from "./sensitive.ts"
 import type { Trend } from "./trends.ts"
 import type { Stretch } from "./window.ts"
 
 /** A topic is not offered when so many of its posts, and this share of them, must not lead to a film. */
 const sensitivePosts = 3
-const sensitiveShare = 0.1
+/** Of people in danger; whoever talks of sex, asks for drugs or is young is left out without the subject going too. */
+const dangerousShare = 0.1
+const sensitiveShare = 0.35
+
+/** What a post on a subject says of the subject: a crisis among ten posts is one too many. */
+const dangerous: { readonly [K in Sensitive]: boolean } = {
+  self_harm: true,
+  eating_disorder: true,
+  emergency: true,
+  tragedy: true,
+  minor: false,
+  sexual: false,
+  drug_seeking: false,
+}
 
 const isSuppressed = (trend: Trend, stretch: Stretch): boolean => {
-  const sensitive = stretch.window.filter(
-    (post) => post.sensitive !== null && holdsConcept(post.terms, trend.concept),
-  ).length
-  const share = sensitive / (sensitive + trend.posts.length)
-  return sensitive >= sensitivePosts && share > sensitiveShare
+  const sensitive = stretch.window.flatMap((post) =>
+    post.sensitive !== null && holdsConcept(post.terms, trend.concept) ? [post.sensitive] : [],
+  )
+  const among = sensitive.length + trend.posts.length
+  const isMuch = (count: number, share: number): boolean => count >= sensitivePosts && count > share * among
+  return (
+    isMuch(sensitive.length, sensitiveShare) ||
+    isMuch(sensitive.filter((kind) => dangerous[kind]).length, dangerousShare)
+  )
 }
 
 /** One author group or one site behind more than a third of four posts or more: somebody advertises. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
-import { detectTopics, explainTopics, type TopicDraft } from "./detect-topics.ts"
+import { detectTopics, type TopicDraft } from "./detect-topics.ts"
 import { previousOf } from "./theme-key.ts"
 import {
   engagementOf,
@@ -88,48 +88,6 @@ describe("a burst of questions about one thing", () => {
       i < 4 ? { ...post, body: "I want to kill myself" } : post,
     )
     expect(detect(crisis).some(({ keywords }) => keywords[0] === "berberine")).toBe(false)
-  })
-})
-
-describe("what no list knows", () => {
-  const asked = [
-    "Is retatrutide safe with my heart?",
-    "Retatrutide or wait for the next one",
-    "How long does retatrutide make you sick?",
-    "My week on retatrutide",
-    "Who should not take retatrutide?",
-    "Skin hurts since retatrutide",
-  ].map((title, i) => ({
-    id: `new-${i}`,
-    title,
-    body: "",
-    createdAt: asOf - 36_000 * (i + 1),
-    community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
-  }))
-
-  test("is a topic all the same, called as its posts call it and marked new", () => {
-    const topic = detect(asked).find(({ keywords }) => keywords[0] === "retatrutide")
-    expect(topic).toMatchObject({ category: "new term", postCount: 6 })
-    expect(topic?.title).toMatch(/retatrutide/i)
-    expect(topic?.description).toContain("A new term: no list of ours knows it")
-  })
-
-  test("is dropped for a reason that is told", () => {
-    const more = ["Which dose of retatrutide is usual?", "Retatrutide and muscle", "Cost of retatrutide"].map(
-      (title, i) =>
-        aPost({ id: `more-${i}`, title, createdAt: asOf - 30_000 * (i + 1), body: "I want to die" }),
-    )
-    const { topics, dropped } = explainTopics({
-      posts: [...steady, ...readPosts([...asked.map(aPost), ...more])],
-      asOf,
-    })
-    expect(topics.some(({ keywords }) => keywords[0] === "retatrutide")).toBe(false)
-    expect(dropped).toContainEqual({ name: "retatrutide", reason: "sensitive" })
-  })
-
-  test("is not dropped for one or two posts about a crisis", () => {
-    const crisis = asked.map((post, i) => (i < 2 ? { ...post, body: "I want to die" } : post))
-    expect(detect(crisis).some(({ keywords }) => keywords[0] === "retatrutide")).toBe(true)
   })
 })
 

@@ -12,7 +12,8 @@ import { categoryOf } from "./subjects.ts"
 import { aboutness } from "./telling.ts"
 import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic, Velocity } from "./topic.ts"
-import { trendsOf, type Trend } from "./trends.ts"
+import { trendsOf } from "./named.ts"
+import type { Trend } from "./trends.ts"
 import { stretchOf, type Stretch } from "./window.ts"
 import { wordingOf } from "./wording/compose.ts"
 
@@ -111,7 +112,7 @@ export const explainTopics = ({ posts, asOf, previous = [], limit = 10 }: Detect
   const all = [...stretch.history, ...stretch.window]
   const ranks = ranksOf(all)
   const { trends, generic } = trendsOf(stretch)
-  const { ranked, broad } = rankedTrends(trends, ranks, asOf)
+  const { ranked, broad } = rankedTrends(trends)
   const { chosen, dropped } = chosenOf(ranked, stretch, limit)
   const run: Run = { stretch, ranks, medianIn: mediansOf(all), usedShapes: new Set() }
   const tooGeneral = [

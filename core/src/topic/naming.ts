@@ -29,7 +29,7 @@ const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Pl
   const places: Array<Place> = []
   for (let from = 0; from < words.length; from++) {
     if (!isWritten(words[from])) continue
-    for (const length of [1, 2]) {
+    for (const length of [1, 2, 3]) {
       const own = words.slice(from, from + length)
       if (own.length < length || !own.every(isWritten)) continue
       if (sequenceOf(own.join(" ")).join("_") !== concept) continue

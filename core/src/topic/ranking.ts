@@ -1,12 +1,7 @@
 import { askedShare } from "./asking.ts"
-import { standingOfTopic, type Ranks } from "./engagement.ts"
-import { engagementOf } from "./recompute.ts"
 import { isBroad } from "./subjects.ts"
 import { isTelling } from "./telling.ts"
-import { surprising, titledShare, type Rise, type Trend } from "./trends.ts"
-
-/** Tail probability up to which a count is worth a look when most of its posts are plainly about it. */
-const noticeable = 0.05
+import { noticeable, surprising, titledShare, type Rise, type Trend } from "./trends.ts"
 
 /** Share of posts that name the subject in their title. */
 const salience = ({ posts, concept }: Rise): number => titledShare(posts, concept)
@@ -34,18 +29,22 @@ const isAsked = ({ posts, concept, subject }: Trend): boolean =>
 const isWorthFilling = (trend: Trend): boolean =>
   trend.subject.listed && isTelling(trend, trend.posts) && !isBroad(trend.subject.concept)
 
-/** Of what is no surprise, what people ask about comes first; dishes and races come last. */
-const orderOf = (trend: Trend): number => (isAsked(trend) ? 2 : chatty.has(trend.subject.kind) ? 0 : 1)
-
-/** How much a trend is worth showing among its equals: growth, posts, what readers made of it and how plainly it is named. */
-const heatOf = (trend: Trend, ranks: Ranks, asOf: number): number =>
-  trend.growth *
-  trend.posts.length ** 0.7 *
-  (0.75 + engagementOf(standingOfTopic(trend.posts, ranks, asOf)) / 200) *
-  (0.6 + 0.4 * salience(trend))
-
 /** Size of a surprise, smaller for a word that few of the posts have in their title. */
 const surpriseOf = (trend: Trend): number => -Math.log(trend.tail) * (0.5 + 0.5 * salience(trend))
+
+/** What people ask about comes before what is only told of; a word without a better name comes after. */
+const askedWeight = 1.2
+const bareWeight = 0.8
+/** Of two equal surprises the one that more people write about comes first: three posts are chance more often. */
+const postsWeight = 0.7
+/** More posts than this are no surer. */
+const enoughPosts = 6
+
+const weightOf = (trend: Trend): number =>
+  surpriseOf(trend) *
+  Math.min(trend.posts.length, enoughPosts) ** postsWeight *
+  (isAsked(trend) ? askedWeight : 1) *
+  (trend.bare === true ? bareWeight : 1)
 
 /** Wide subjects need more than a few posts above the average. */
 const isTooBroad = (trend: Trend): boolean =>
@@ -58,19 +57,17 @@ export interface Ranking {
 }
 
 /**
- * The trends in the order to offer them: first what surprises, by how much it does; then subjects that merely grow and
- * that people ask about, by heat. Ties go by name, so the order of posts does not matter.
+ * The trends in the order to offer them, by one rule: how little chance explains them, more so with more posts, when
+ * they are asked about and plainly named. What is no surprise is offered only when it is a subject of its own that its
+ * posts are about. Ties go by name, so the order of posts does not matter.
  */
-export const rankedTrends = (trends: ReadonlyArray<Trend>, ranks: Ranks, asOf: number): Ranking => {
-  const byName = (a: Trend, b: Trend): number => (a.concept < b.concept ? -1 : 1)
-  const surprises = trends.filter(isSurprise)
-  const first = surprises
-    .filter((trend) => !isTooBroad(trend))
-    .map((trend) => ({ trend, surprise: surpriseOf(trend) }))
-    .toSorted((a, b) => b.surprise - a.surprise || byName(a.trend, b.trend))
-  const rest = trends
-    .filter((trend) => !isSurprise(trend) && isWorthFilling(trend))
-    .map((trend) => ({ trend, order: orderOf(trend), heat: heatOf(trend, ranks, asOf) }))
-    .toSorted((a, b) => b.order - a.order || b.heat - a.heat || byName(a.trend, b.trend))
-  return { ranked: [...first, ...rest].map(({ trend }) => trend), broad: surprises.filter(isTooBroad) }
+export const rankedTrends = (trends: ReadonlyArray<Trend>): Ranking => {
+  const ranked = trends
+    .filter((trend) => (isSurprise(trend) ? !isTooBroad(trend) : isWorthFilling(trend)))
+    .map((trend) => ({ trend, weight: weightOf(trend) }))
+    .toSorted((a, b) => b.weight - a.weight || (a.trend.concept < b.trend.concept ? -1 : 1))
+  return {
+    ranked: ranked.map(({ trend }) => trend),
+    broad: trends.filter((trend) => isSurprise(trend) && isTooBroad(trend)),
+  }
 }

@@ -87,6 +87,9 @@ const plain: ReadonlySet<string> = new Set(
     .map((word) => stem(word)),
 )
 
+/** Whether a word typical of health forums makes no subject by itself. */
+export const isPlain = (word: string): boolean => plain.has(word)
+
 /** Words that are typical of a kind, for guessing it. */
 const kindSeeds: ReadonlyArray<readonly [SubjectKind, Float64Array]> = (
   [

@@ -13,3 +13,10 @@ test("spellings of one vitamin count as one", () => {
 test("addresses, mark-up and entities are no words", () => {
   expect(termsOf("[creatine](http://a.test/x-y-z) &amp; https://b.test/foo")).toEqual(["creatin"])
 })
+
+test("a day of the year is one word, however it is written", () => {
+  const spellings = ["the 4th of July", "July 4th", "on July 4", "fourth of July"]
+  expect(new Set(spellings.map((text) => termsOf(text).at(-1))).size).toBe(1)
+  expect(termsOf("July 4th")).not.toEqual(termsOf("July 5th"))
+  expect(termsOf("3 days in may")).not.toContain("may3day")
+})

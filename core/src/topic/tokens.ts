@@ -31,6 +31,21 @@ const oneName = (text: string): string =>
     ? text.replace(/(?<![\p{L}\p{N}-])(\p{L}{2,8})-(\d{1,4})(?![\p{L}\p{N}-])/gu, "$1$2")
     : text
 
+const months =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?"
+const dayFirst = new RegExp(`\\b(\\d{1,2}|fourth)(?:st|nd|rd|th)?(?: of)? (${months})\\b`, "g")
+const monthFirst = new RegExp(`\\b(${months}) (\\d{1,2}|fourth)(?:st|nd|rd|th)?\\b(?![.:%/])`, "g")
+
+/** "4th of July" and "July 4" are one day of the year. */
+const oneDay = (text: string): string => {
+  if (!/(?:\d|fourth)/.test(text) || !/jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec/.test(text)) return text
+  const joined = (month: string, day: string): string =>
+    `${month.slice(0, 3)}${day === "fourth" ? 4 : day}day`
+  return text
+    .replace(dayFirst, (_, day: string, month: string) => joined(month, day))
+    .replace(monthFirst, (_, month: string, day: string) => joined(month, day))
+}
+
 const withoutMarkup = (text: string): string => {
   let plain = text
   if (plain.includes("://")) plain = plain.replace(/https?:\/\/\S+/g, " ")
@@ -39,7 +54,7 @@ const withoutMarkup = (text: string): string => {
 }
 
 const plainOf = (text: string): string =>
-  oneName(oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'")))
+  oneDay(oneName(oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'"))))
 
 /** Lower-case words of a text, in order, without addresses and mark-up. */
 export const wordsIn = (text: string): ReadonlyArray<string> => plainOf(text).match(wordPattern) ?? []

@@ -1,12 +1,9 @@
-import { holdsConcept, sequenceOf, stemsOf } from "./concepts.ts"
+import { holdsConcept, sequenceOf } from "./concepts.ts"
 import { countConcepts, leastPosts, type Count } from "./counts.ts"
-import { lookUp, vectorOf } from "./lexicon.ts"
-import { newTerm } from "./naming.ts"
 import { significanceLimit } from "./poisson.ts"
 import type { ReadPost } from "./read-post.ts"
 import { growthOf } from "./recompute.ts"
-import { stem } from "./stem.ts"
-import { isListed, subjectOf, type Subject } from "./subjects.ts"
+import type { Subject } from "./subjects.ts"
 import { daysBefore, type Stretch } from "./window.ts"
 
 /** What more people write about than its own history lets expect, before it has a name. */
@@ -22,17 +19,22 @@ export interface Rise extends Count {
 /** A rise with a name. */
 export interface Trend extends Rise {
   readonly subject: Subject
+  /** Nothing but its own word could be found to call it: it is offered for its surprise alone. */
+  readonly bare?: true
 }
 
 const falseDiscoveries = 0.1
 /** A word that is as common elsewhere is looked at only when it is a far greater surprise. */
-const surprisingCommon = 0.0006
+export const surprisingCommon = 0.0006
+/** The same for a word that its posts write as a name ("Boston"), and for a day with an owner ("mother's day"). */
+const surprisingName = 0.0025
+const isNamedDay = (concept: string): boolean => /_(?:day|week)$/.test(concept)
 /** Tail probability from which a single concept is worth a look. */
 export const surprising = 0.02
+/** The same when most of its posts are plainly about it. */
+export const noticeable = 0.05
 /** Two concepts are one topic when this share of the smaller one's posts is in both. */
 const sameTopic = 0.6
-/** A more precise name must hold in this share of the topic's posts. */
-const nameCovers = 0.4
 
 const sharedPosts = (a: ReadonlySet<string>, b: ReadonlyArray<ReadPost>): number =>
   b.reduce((sum, { id }) => sum + (a.has(id) ? 1 : 0), 0)
@@ -92,8 +94,9 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
       falseDiscoveries,
     )
   const limits = { known: limitOf("known"), pair: limitOf("pair"), common: limitOf("common") }
-  const isConsidered = ({ family, posts, tail }: Count): boolean =>
+  const isConsidered = ({ family, posts, tail, concept }: Count): boolean =>
     family === "known" ||
+    (tail <= surprisingName && posts.length >= (isNamedDay(concept) ? leastPosts : leastOfCommon)) ||
     (family === "pair"
       ? posts.length >= leastOfPair
       : posts.length >= leastOfCommon && tail <= surprisingCommon)
@@ -120,43 +123,7 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
 
 /** A pair that nobody has named is chance more often than a word is. */
 const leastOfPair = 4
-const leastOfCommon = 5
-
-/** A subject of our own, or a word of the lexicon, that most of the posts hold; the clearest of them. */
-const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => {
-  let around: Float64Array | null = null
-  const subjects = concepts.flatMap((concept) => {
-    if (!isListed(concept) && (lookUp(concept)?.specificity ?? null) === null) return []
-    const held = posts.filter(({ terms }) => holdsConcept(terms, concept)).length
-    if (held < nameCovers * posts.length) return []
-    around ??= vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
-    const subject = subjectOf(concept, null, around)
-    if (subject === null) return []
-    const own = concept.split("_").some((part) => head.split("_").includes(part))
-    const weight =
-      (subject.listed ? 1 : 0) + (concept.includes("_") ? 0.6 : 0) + held / posts.length + (own ? 0.8 : 0)
-    return [{ subject, weight }]
-  })
-  return subjects.toSorted((a, b) => b.weight - a.weight)[0]?.subject ?? null
-}
-
-/** Rarer by chance than this, a single word of the lexicon is a name even if few titles hold it. */
-const plainlySurprising = 0.001
-
-/** Fewer posts on something that no list knows are a joke or a programme more often than a topic. */
-const leastOfNew = 4
-/** A general word, or two beside each other, must come by far too often to be a name. */
-const surprisingPhrase = 0.0001
-
-/** Two general words beside each other are a name when they are written as one, or come together far too often. */
-const isPlainPhrase = ({ concept, tail }: Rise, { name }: Subject): boolean =>
-  tail > surprisingPhrase &&
-  !/\p{Lu}/u.test(name) &&
-  concept.includes("_") &&
-  concept.split("_").every((part) => lookUp(part)?.specificity === null)
-
-/** A new term that fewer of its posts have in their title is only named in passing. */
-const spokenAbout = 0.35
+export const leastOfCommon = 5
 
 /** Share of posts with text whose title holds a concept; half when no text is at hand. */
 export const titledShare = (posts: ReadonlyArray<ReadPost>, concept: string): number => {
@@ -164,40 +131,4 @@ export const titledShare = (posts: ReadonlyArray<ReadPost>, concept: string): nu
   return titles.length === 0
     ? 0.5
     : titles.filter((title) => holdsConcept(sequenceOf(title), concept)).length / titles.length
-}
-
-/**
- * A rise with the clearest name for it: our own subjects before words of the lexicon, pairs before single words. What
- * has none is a new term, called as its posts call it. Null for a general word by itself.
- */
-export const named = (rise: Rise, communities: ReadonlySet<string> = new Set()): Trend | null => {
-  const known = knownName(rise)
-  if (known?.listed === true) return { ...rise, subject: known }
-  if (communities.has(rise.concept)) return null
-  const titled = titledShare(rise.posts, rise.concept)
-  const isTopic = titled >= spokenAbout && rise.posts.length >= leastOfNew
-  const term = isTopic ? newTerm(rise.concept, rise.posts) : null
-  const subject = term === null || isPlainPhrase(rise, term) ? null : term
-  const isNew = rise.family !== "known" || lookUp(rise.concept) === undefined
-  if (subject !== null && (isNew || subject.name.includes(" "))) return { ...rise, subject }
-  const plainly = rise.significant || rise.tail <= plainlySurprising || titled >= 0.5
-  const clearly = rise.significant || (rise.tail <= surprisingPhrase && titled >= 0.5)
-  const general = clearly ? (known ?? subject) : known
-  return general !== null && plainly ? { ...rise, subject: general } : null
-}
-
-/** What rises in a stretch, the most surprising first, and what of it is too general to be called anything. */
-export const trendsOf = (
-  stretch: Stretch,
-): { readonly trends: ReadonlyArray<Trend>; readonly generic: ReadonlyArray<Rise> } => {
-  const communities = new Set([...stretch.totals.keys()].map((name) => stem(name.toLowerCase())))
-  const trends: Array<Trend> = []
-  const generic: Array<Rise> = []
-  for (const rise of risesOf(stretch)) {
-    if (rise.tail > surprising && !rise.concepts.some(isListed)) continue
-    const trend = named(rise, communities)
-    if (trend === null) generic.push(rise)
-    else trends.push(trend)
-  }
-  return { trends, generic }
 }

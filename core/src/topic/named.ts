@@ -1,0 +1,125 @@
+import { holdsConcept, stemsOf } from "./concepts.ts"
+import { lookUp, vectorOf } from "./lexicon.ts"
+import { newTerm, phraseOf } from "./naming.ts"
+import { stem } from "./stem.ts"
+import { isListed, isPlain, subjectOf, type Subject } from "./subjects.ts"
+import {
+  leastOfCommon,
+  noticeable,
+  risesOf,
+  surprising,
+  surprisingCommon,
+  titledShare,
+  type Rise,
+  type Trend,
+} from "./trends.ts"
+import type { Stretch } from "./window.ts"
+
+/** A more precise name must hold in this share of the topic's posts. */
+const nameCovers = 0.4
+
+/** A subject of our own, or a word of the lexicon, that most of the posts hold; the clearest of them. */
+const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => {
+  let around: Float64Array | null = null
+  const subjects = concepts.flatMap((concept) => {
+    if (!isListed(concept) && (lookUp(concept)?.specificity ?? null) === null) return []
+    const held = posts.filter(({ terms }) => holdsConcept(terms, concept)).length
+    if (held < nameCovers * posts.length) return []
+    around ??= vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
+    const subject = subjectOf(concept, null, around)
+    if (subject === null) return []
+    const own = concept.split("_").some((part) => head.split("_").includes(part))
+    const weight =
+      (subject.listed ? 1 : 0) + (concept.includes("_") ? 0.6 : 0) + held / posts.length + (own ? 0.8 : 0)
+    return [{ subject, weight }]
+  })
+  return subjects.toSorted((a, b) => b.weight - a.weight)[0]?.subject ?? null
+}
+
+/** Rarer by chance than this, a single word of the lexicon is a name even if few titles hold it. */
+const plainlySurprising = 0.001
+
+/** Fewer posts on something that no list knows are a joke or a programme more often than a topic. */
+const leastOfNew = 4
+/** A general word, or two beside each other, must come by far too often to be a name. */
+const surprisingPhrase = 0.0001
+
+/** Two general words beside each other are a name when they are written as one, or come together far too often. */
+const isPlainPhrase = ({ concept, tail }: Rise, { name }: Subject): boolean =>
+  tail > surprisingPhrase &&
+  !/\p{Lu}/u.test(name) &&
+  concept.includes("_") &&
+  concept.split("_").every((part) => lookUp(part)?.specificity === null)
+
+/** A word as common elsewhere is a name only when it is written as one, or when it is a far greater surprise. */
+const isPlainWord = ({ family, concept, tail, posts }: Rise, { name }: Subject): boolean =>
+  family === "common" &&
+  !concept.includes("_") &&
+  (tail > surprisingCommon || posts.length < leastOfCommon) &&
+  (!/\p{Lu}/u.test(name) || posts.length < leastOfNew)
+
+/** A new term that fewer of its posts have in their title is only named in passing; of three posts, most must. */
+const spokenAbout = 0.35
+const mostlyTitled = 0.6
+
+/**
+ * A rise with the clearest name for it: our own subjects before words of the lexicon, pairs before single words. What
+ * has none is a new term, called as its posts call it. Null for a general word by itself.
+ */
+export const named = (rise: Rise, communities: ReadonlySet<string> = new Set()): Trend | null => {
+  const known = knownName(rise)
+  if (known?.listed === true) return { ...rise, subject: known }
+  if (communities.has(rise.concept)) return null
+  const titled = titledShare(rise.posts, rise.concept)
+  const isTopic = rise.posts.length >= leastOfNew ? titled >= spokenAbout : titled >= mostlyTitled
+  const term = isTopic ? newTerm(rise.concept, rise.posts) : null
+  const subject = term === null || isPlainPhrase(rise, term) || isPlainWord(rise, term) ? null : term
+  const isNew = rise.family !== "known" || lookUp(rise.concept) === undefined
+  if (subject !== null && (isNew || subject.name.includes(" "))) return { ...rise, subject }
+  const plainly = rise.significant || rise.tail <= plainlySurprising || titled >= 0.5
+  const clearly = rise.significant || (rise.tail <= surprisingPhrase && titled >= 0.5)
+  const general = clearly ? (known ?? subject) : known
+  return general !== null && plainly ? { ...rise, subject: general } : null
+}
+
+/** Rarer by chance than this, a word typical of health forums is offered as it is written, whatever it means. */
+const surprisingWord = 0.01
+/** The same for a word that is no subject by itself ("slice", "healthier"). */
+const surprisingPlain = 0.007
+
+/** Such a word stands in this share of the titles at least, unless its count is plainly no chance. */
+const namedInTitles = 0.15
+
+/**
+ * A rise that found no name, called as its posts write it: what the counts say stands in the list all the same. Words
+ * as common elsewhere, and words few of the posts have in their title, stay out.
+ */
+const bare = (rise: Rise): Trend | null => {
+  if (rise.family !== "known" || rise.concept.includes("_")) return null
+  const known = lookUp(rise.concept)
+  if (known === undefined) return null
+  const limit = isPlain(rise.concept) || known.kind !== "noun" ? surprisingPlain : surprisingWord
+  const isPassing =
+    rise.posts.length < leastOfNew ||
+    (rise.tail > plainlySurprising && titledShare(rise.posts, rise.concept) < namedInTitles)
+  if (!rise.significant && (rise.tail > limit || isPassing)) return null
+  const name = phraseOf(rise.concept, rise.posts) ?? known.form
+  return { ...rise, subject: { concept: rise.concept, name, kind: "term", listed: false }, bare: true }
+}
+
+/** What rises in a stretch, the most surprising first, and what of it is too general to be called anything. */
+export const trendsOf = (
+  stretch: Stretch,
+): { readonly trends: ReadonlyArray<Trend>; readonly generic: ReadonlyArray<Rise> } => {
+  const communities = new Set([...stretch.totals.keys()].map((name) => stem(name.toLowerCase())))
+  const trends: Array<Trend> = []
+  const generic: Array<Rise> = []
+  for (const rise of risesOf(stretch)) {
+    const limit = lookUp(rise.concept)?.kind === "noun" ? noticeable : surprising
+    if (rise.tail > limit && !rise.concepts.some(isListed)) continue
+    const trend = named(rise, communities) ?? bare(rise)
+    if (trend === null) generic.push(rise)
+    else trends.push(trend)
+  }
+  return { trends, generic }
+}
