@@ -37,6 +37,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test.each([
+  ["/auth/sign-up?topicId=t1", "/auth?topicId=t1&mode=sign-up"],
+  ["/auth/sign-in/factor-one", "/auth"],
+  ["/auth/sso-callback?next=%2Fapp", "/auth?next=%2Fapp"],
+  ["/auth//evil.example/sign-up", "/auth?mode=sign-up"],
+])("leads %s to the one page of sign-in", async (path, to) => {
+  const answer = await fetch(`${api.url}${path}`, { redirect: "manual" })
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, to])
+})
+
 const firstLoad = (html: string): Record<string, unknown> => {
   const json = /<script type="application\/json" id="first-load">([\s\S]*?)<\/script>/.exec(html)?.[1]
   return JSON.parse(json ?? "null")

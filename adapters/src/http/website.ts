@@ -74,6 +74,11 @@ export const mountWebsite = (
     throw new NotFound()
   })
   mountForRobots(router, website.pages, publicUrl)
+  // Sign-in has one page; deeper addresses (a provider's own steps, old links) lead to it with what they carry.
+  router.get("/auth/{*step}", (request: Request, response: Response, next) => {
+    if (isScreen(website.screens, request.path)) return next()
+    response.redirect(302, `/auth${signInSearch(request.originalUrl)}`)
+  })
   router.get("/{*any}", counted, async (request: Request, response: Response) => {
     const data = await firstLoad(request)
     response
@@ -82,6 +87,13 @@ export const mountWebsite = (
       .type("html")
       .send(withNonce(withData(filled(website, pathOf(request.path), publicUrl), data), nonceOf(response)))
   })
+}
+
+/** What follows `/auth` when a deeper address is asked for: its query, and that it is about signing up. */
+const signInSearch = (url: string): string => {
+  const { pathname, searchParams } = new URL(url, "http://here")
+  if (/\/sign-?up(\/|$)/.test(pathname)) searchParams.set("mode", "sign-up")
+  return searchParams.size === 0 ? "" : `?${searchParams.toString()}`
 }
 
 /** Whether a path is a screen; an unknown one shows the not-found screen, and says so in its status. */

@@ -126,6 +126,7 @@ test("a filter that the plan does not hold asks to upgrade and leads back to all
         : problem(403, "UPGRADE_REQUIRED", "Not in this plan.", { requiresUpgrade: true }),
   })
   expect(await screen.findByText("Specialty Filtering Requires Upgrade")).toBeVisible()
+  expect(screen.getByText(/Try Creator Pro free for 7 days to access specialty filtering\.$/)).toBeVisible()
   await user.click(screen.getByRole("button", { name: "View All Topics" }))
   expect(await screen.findByRole("link", { name: first })).toBeVisible()
   expect(router.state.location.search).toEqual({})

@@ -1,9 +1,11 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
+import { useQuery } from "@tanstack/react-query"
 import { Check, Lock } from "lucide-react"
 import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
+import { userRead } from "#lib/reads.ts"
 import { momentInText, plural } from "#lib/words.ts"
 import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import { paper } from "#ui/chart.css.ts"
@@ -72,10 +74,13 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
 
 /** The plan does not include the filter; the filter keeps its value. */
 export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () => void }) {
+  const { data: user } = useQuery(userRead)
   return (
     <Panel
       title="Specialty Filtering Requires Upgrade"
-      text="Access to specialty-filtered trending topics is available with Creator Pro or Professional plans."
+      text={`Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.${
+        user?.hasUsedTrial === false ? " Try Creator Pro free for 7 days to access specialty filtering." : ""
+      }`}
       mark={{ icon: Lock, tone: "brand" }}
       actions={
         <>
