@@ -1,6 +1,8 @@
 import { evidenceWords } from "#language/evidence.ts"
 import { languages, partsOf, usualLanguage } from "#language/pack.ts"
-import type { Design, Strength } from "./finding.ts"
+import type { Language } from "#script/settings.ts"
+import type { Design, Finding, Strength } from "./finding.ts"
+import { nameWords } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** Spoken at most so many words; longer sentences cannot be said in one breath. */
@@ -44,6 +46,7 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
         ...(finding.safety === null
           ? []
           : long(`${finding.id} safety ${language}`, finding.safety[language], longest.safety)),
+        ...standingFault(file, finding, language).map((fault) => `${finding.id} brief ${language}: ${fault}`),
         ...(promising.test(`${finding.says[language]} ${finding.brief[language]}`)
           ? [`${finding.id} ${language}: promises what no study shows`]
           : []),
@@ -61,11 +64,9 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
     ]),
     ...file.myths.flatMap(({ finding }) => unknown("a myth", finding)),
     ...file.firstSteps.flatMap(({ finding }) => unknown("a first step", finding)),
-    ...file.redFlags.flatMap(({ finding, source, basis, urgency }) => [
+    ...file.redFlags.flatMap(({ finding, source, basis }) => [
       ...unknown("a red flag", finding),
-      ...(finding === null && source === null && basis === null && urgency !== "soon"
-        ? ["a red flag rests on nothing"]
-        : []),
+      ...(finding === null && source === null && basis === null ? ["a red flag rests on nothing"] : []),
     ]),
     ...file.hooks.flatMap(({ finding, says }) => [
       ...unknown("a hook", finding),
@@ -74,4 +75,37 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
       ),
     ]),
   ]
+}
+
+/** So many words that tell something make a short statement that names no subject about something. */
+const leastTelling = 2
+/** Shorter words hold a sentence together. */
+const shortestTelling = 4
+/** Words with the same beginning are forms of one word. */
+const stem = 5
+
+/**
+ * Why a short statement cannot be spoken alone: it points back at what nobody has said, or names neither its subject nor
+ * anything else that it could be about. What is only said after its partner may lean on it.
+ */
+const standingFault = (
+  { names, alsoCalled, pair }: SubjectFile,
+  { brief, mustPair, mayBeSpoken }: Finding,
+  language: Language,
+): ReadonlyArray<string> => {
+  if (!mayBeSpoken || mustPair.length > 0) return []
+  const { pointsBack, tellsNothing } = evidenceWords[language]
+  if (pointsBack.test(brief[language])) return ["points back at what has not been said"]
+  const called = [
+    ...names[language],
+    ...alsoCalled[language],
+    ...(pair ?? []).flatMap((side) => side[language]),
+  ]
+  const own = new Set(called.flatMap((name) => nameWords(name, language)).map((word) => word.slice(0, stem)))
+  const words = nameWords(brief[language], language)
+  const isNamed = words.some((word) => own.has(word.slice(0, stem)))
+  const telling = words.filter(
+    (word) => word.length >= shortestTelling && !tellsNothing.has(word) && !/^\d/.test(word),
+  )
+  return isNamed || telling.length >= leastTelling ? [] : ["does not say what it is about"]
 }

@@ -13,6 +13,12 @@ export interface EvidenceWords {
   readonly lowerCase: (text: string) => string
   /** How each question is put; the narrower ones first. Letters as guards, since `\b` knows only ASCII. */
   readonly asks: AskPatterns
+  /** What stands between two things that a title puts together. */
+  readonly beside: RegExp
+  /** How a short statement begins that points back at one before it. */
+  readonly pointsBack: RegExp
+  /** Words of any study on any subject: they name nothing that a statement could be about. */
+  readonly tellsNothing: ReadonlySet<string>
   /** Words that no finding may use, as part of a pattern: they promise what no study shows. */
   readonly promising: string
 }

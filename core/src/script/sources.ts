@@ -34,7 +34,7 @@ export const numbersBeside = (
     ...new Set(findings.flatMap((id) => sources.find(({ findingId }) => findingId === id)?.number ?? [])),
   ].toSorted((a, b) => a - b)
 
-/** By what a warning with a source of its own, but without a finding, is named in a script. */
+/** By what a warning without a finding is named in a script; it may have a source of its own. */
 export const warningId = (subject: string, index: number): string => `${subject}:warning-${index + 1}`
 
 /** Cites from the library: findings, and warnings that have a source of their own. */

@@ -1,5 +1,8 @@
+import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
+import { writing } from "@rounds/core/language/writing.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
+import { typedTitle } from "@rounds/core/script/from-questions/typed-title.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { subjectWords } from "#language/subjects.ts"
 
@@ -10,12 +13,29 @@ import { subjectWords } from "#language/subjects.ts"
 export const spokenName = (order: WritingOrder): string => {
   const { title, topic, settings } = order
   const words = subjectWords[settings.language]
-  return isClaimItself(order)
-    ? words.thisClaim
+  const isSentence = topic === null && typedTitle(title, settings.language).kind !== "name"
+  if (isClaimItself(order) || (isSentence && quotedTitle(order) === null)) return words.thisClaim
+  return isSentence
+    ? writing[settings.language].questions.thisMatter
     : words.spoken((topic?.keywords[0] ?? title).replace(/[.!?…:]+$/u, "").trim())
 }
 
+/** How a title that a person typed is quoted where it is a sentence of its own; null where it is a name, or a claim. */
+export const quotedTitle = (order: WritingOrder): string | null => {
+  const { title, topic, settings } = order
+  const typed = topic === null ? typedTitle(title, settings.language) : { kind: "name" as const }
+  if (typed.kind === "name") return null
+  const quoted = writing[settings.language].questions.quoted[typed.kind](typed.text)
+  const claims = checkMeaning(quoted, claimContextOf(order))
+  return isClaimItself(order) || claims.some(({ severity }) => severity === "block") ? null : quoted
+}
+
 /** Whether a title that a person typed states what must not be filmed, as "Vaccines cause autism" does. */
-export const isClaimItself = (order: WritingOrder): boolean =>
-  order.topic === null &&
-  checkMeaning(order.title, claimContextOf(order)).some(({ severity }) => severity === "block")
+export const isClaimItself = (order: WritingOrder): boolean => {
+  const { title, topic, settings } = order
+  if (topic !== null) return false
+  // The meaning of a name is no statement: the learned part of the check has only read sentences.
+  const isName = typedTitle(title, settings.language).kind === "name"
+  const found = (isName ? checkClaims : checkMeaning)(title, claimContextOf(order))
+  return found.some(({ severity }) => severity === "block")
+}

@@ -15,7 +15,7 @@ import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
 import { directionFor } from "./directions.ts"
 import { hashtagsFor } from "./offline-hashtags.ts"
-import { spokenName } from "./spoken-name.ts"
+import { quotedTitle, spokenName } from "./spoken-name.ts"
 
 /**
  * A draft without a model: findings of the evidence library, chosen for the question, the speaker and the market, and
@@ -28,7 +28,8 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
   const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
   const warning = substance === null ? null : warningFromFindings(order, substance, context)
-  const beats = found ?? draftFromQuestions(order, name, warning)
+  const quoted = substance === null ? quotedTitle(order) : null
+  const beats = found ?? draftFromQuestions(order, name, warning, quoted)
   if (beats === null) return null
   const draft = {
     beats: beats.map(({ name, lines }) => {
@@ -37,7 +38,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
     }),
     hooks:
       found === null || substance === null
-        ? plainHooks(order, name)
+        ? plainHooks(order, quoted === null ? name : null)
         : hooksFromFindings(order, substance, context),
     hashtags: hashtagsFor(order, substance),
     platformTips: tipsFor(order.settings.targetPlatform, order.settings.language),

@@ -102,5 +102,12 @@ const questions: { readonly [A in Ask]: { readonly [S in Sort]: (name: string) =
 }
 
 /** The question about a subject, without capital and question mark. */
-export const questionOn = (ask: Ask, file: SubjectFile): string =>
-  questions[ask][sortOf(file)](file.names.english[0])
+export const questionOn = (ask: Ask, file: SubjectFile): string => {
+  const [name] = file.names.english
+  const question = questions[ask][sortOf(file)](name)
+  // "What is safe with training with the cycle" stumbles: the name goes first.
+  const end = ` with ${name}`
+  return / with /.test(name) && question.endsWith(end)
+    ? `${name}: ${question.slice(0, -end.length)}`
+    : question
+}

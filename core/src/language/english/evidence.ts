@@ -11,9 +11,32 @@ const singular = (word: string): string =>
           ? word.slice(0, -1)
           : word
 
+const tellsNothing: ReadonlySet<string> = new Set(
+  `
+    back came come comes fifths gets gives goes good made make makes quarters reported take takes thirds took went
+    about above adults after again almost also analyses analysis another around before below benefit
+    benefits best better chance change changes clear clearly common daily data days difference direction
+    double during each early effect effects eight every evidence fewer fifth first five found four from gain
+    gains group half help helped helps here high higher hour hours into known large last late least less
+    likely link linked little long lower many minutes mixed month months more most mostly much nearly nine
+    odds often only other over patients people percent person persons point points poor quarter rare rarely
+    report reported reports research result results review reviews risk risks said same says seen seven
+    short showed shown similar small some sometimes source still strong studies study suggest suggests tenth
+    test tests than that their them then there these they third this those three times trial trials twelve
+    twice typical uncertain unclear under unknown users usual usually very weak week weekly weeks what when
+    where which while with within without women work worked works worse worth year years
+  `
+    .trim()
+    .split(/\s+/u),
+)
+
 export const evidence: EvidenceWords = {
   isForm: (written, word) => written === word || singular(written) === singular(word),
   lowerCase: (text) => text.toLowerCase(),
+  beside: / (?:and|with|plus|versus|vs\.?) /i,
+  pointsBack:
+    /^(?:it (?!is easy)|they|them|those|these|this|its|their|elsewhere|both (?:are|of|were)|otherwise|still|the same|(?:another|the other|that) (?:trial|stud(?:y|ies)|analysis|review|group|data|test|mix))(?!\p{L})/iu,
+  tellsNothing,
   promising: String.raw`always works|never fails|guarantee\p{L}*|miracle|deadly|proven to`,
   asks: [
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
@@ -57,7 +80,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "stop",
-      /\bstop(?:ping|ped)?\b|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
+      /(?!^stop\b)\bstop(?:ping|ped)?\b|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
     ],
     ["cause", /\bwhy\b|\bcaus(?:e|es|ed|ing)\b|\blink(?:ed)?\b|\bbecause\b|\bcoincidence\b|\btriggers?\b/],
     ["myth", /\bmyths?\b|\btrue\b|\breally\b.{0,20}\b(?:bad|cause|make)\b|\bclaims?\b/],

@@ -36,6 +36,10 @@ export const findings: Words = {
     ({ isSample, question }) =>
       `It was a handful of posts${isSample ? " in the sample" : ""}, with one thing in common: ${question}`,
   ],
+  alone: [
+    (name) => `My sources are about ${name} alone; on the two together I have none.`,
+    (name) => `I can speak about ${name} alone; I have no source on the two together.`,
+  ],
   answer: {
     professional: ["What the evidence says:", "The short answer:", "Here is where we stand:"],
     casual: ["Straight up:", "Okay, here it is:", "The honest answer:"],

@@ -1,6 +1,23 @@
+import { verbs } from "./sentences.ts"
 import type { QuestionWords } from "#script/from-questions/words.ts"
 
+const asking =
+  /^(?:(?:is|are|am|was|were|do|does|did|can|could|should|shall|will|would|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|shouldn't|won't|wouldn't)\s+(?:i|you|we|they|he|she|it|this|that|these|those|there|my|your|our|the|an?|any|some|all|everyone|anyone|people|[\p{L}-]+(?:ing)?)(?!\p{L})|(?:what|why|how|when|where|which|who|whose)\s+(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have|much|many|often|long|soon|far|fast|to|about|happens|causes|makes|helps|kind|type)(?!\p{L}))/iu
+
+/** What a sentence begins with and no name of a thing does. */
+const telling =
+  /^(?:i|i'm|i've|you|you're|we|they|he|she|it|it's|this|these|that|there|here|my|your|our|what|why|how|when|where|who|if|because|stop|start|try|never|always|don't|do not|let|let's|avoid|eat|drink|take|get|make|use|read|listen|watch|remember|ask|keep|give|put|quit|skip|forget|meet|learn|check)(?!\p{L})/iu
+
 export const questions: QuestionWords = {
+  isQuestion: (title) => asking.test(title),
+  isStatement: (title) =>
+    telling.test(title) ||
+    (title.split(" ").length > 2 && verbs.test(title.replace(/ (?:at|to|for|from|after) work$/u, ""))),
+  quoted: {
+    question: (text) => `The question, word for word: “${text}”`,
+    statement: (text) => `One line keeps coming up: “${text}”`,
+  },
+  thisMatter: "this",
   openings: [
     (n) => `Before you act on ${n}: ask this.`,
     (n) => `Questions about ${n}? Bring these.`,

@@ -20,6 +20,20 @@ const isEnding = (rest: string): boolean =>
     rest,
   )
 
+const tellsNothing: ReadonlySet<string> = new Set(
+  `
+    altı analiz analizde araştırma artış ayda aynı azalma bazen bağlantılı belirsiz benzer beşte bilinen
+    boyunca bulundu büyük daha dakika derleme dokuz dört dörtte düşük erkek erken etki etkisi fark fazla
+    genellikle görüldü gösterdi gösteriyor günde güçlü hafta haftada haftalar hasta hâlâ ilişkili içinde
+    kadar kadın kanıt kişi kişide kişiden kötü küçük kısa nadir olasılık onda puan risk riski saat sekiz
+    sonra sonuç uzun veri yaklaşık yalnız yalnızca yaradı yarar yararı yarı yarısı yarıyor yedi yetişkin
+    yine yönü yüksek yüzde yılda zayıf çalışma çalışmada çalışmalar çalışmalarda çoğunlukla önce öneri
+    öneriliyor üçte
+  `
+    .trim()
+    .split(/\s+/u),
+)
+
 export const evidence: EvidenceWords = {
   isForm: (written, word) =>
     written === word ||
@@ -28,6 +42,10 @@ export const evidence: EvidenceWords = {
         (stem) => written.startsWith(stem) && isEnding(written.slice(stem.length)),
       )),
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
+  beside: / (?:ve|ile|artı) /i,
+  pointsBack:
+    /^(?:o|bu|şu|onlar|bunlar|öteki (?:çalışma|grup)|diğerleri|ikisi|üçü|böyle|bunun|aynı (?:çalışma|analiz|araştırma|derleme)\p{L}*|başka (?:veri|yer\p{L}*|(?:bir )?(?:çalışma|analiz)\p{L}*))(?!\p{L})/iu,
+  tellsNothing,
   promising: "kesin çözüm|mucize|garanti",
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],

@@ -28,6 +28,10 @@ export const findings: Words = {
     ({ isSample, question }) =>
       `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç kişi sordu, ama yerinde bir soru.`,
   ],
+  alone: [
+    (name) => `Elimdeki kaynaklar yalnız ${name} üzerine; ikisini birlikte ele alan bir kaynağım yok.`,
+    (name) => `Yalnız ${name} hakkında konuşabilirim; ikisi birlikteyken ne olduğuna dair kaynağım yok.`,
+  ],
   answer: {
     professional: ["Kanıtın söylediği şu:", "Kısaca:", "Bugün bildiğimiz:"],
     casual: ["Hemen söyleyeyim:", "Açıkçası:", "Dürüst cevap:"],

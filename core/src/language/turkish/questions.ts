@@ -1,6 +1,24 @@
+import { verbs } from "./sentences.ts"
 import type { QuestionWords } from "#script/from-questions/words.ts"
 
+const asking =
+  /(?<!\p{L})(?:m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?)?|ne(?:dir|ler|yi|ye|yle|den|rede)?|niçin|niye|nasıl|hangi(?:si|leri)?|kaç|kim(?:ler|in|e|i)?|acaba)(?!\p{L})/iu
+
+/** What a sentence begins with and no name of a thing does. */
+const telling = /^(?:ben|biz|siz|bu|şu|bunu|şunu|asla|sakın|hemen|artık|eğer|önce|sonra)(?!\p{L})/iu
+
+/** What only a verb ends in. */
+const endings = /(?:[aeıiuü]y[ıiuü]n|[ıiuü]n[ıiuü]z|[ıiuü]yor|m[ae]z|[ae]c[ae]k)$/u
+
 export const questions: QuestionWords = {
+  isQuestion: (title) => asking.test(title),
+  isStatement: (title) =>
+    telling.test(title) || endings.test(title) || (title.split(" ").length > 2 && verbs.test(title)),
+  quoted: {
+    question: (text) => `Soru kelimesi kelimesine şu: “${text}”`,
+    statement: (text) => `Sık karşıma çıkan bir söz: “${text}”`,
+  },
+  thisMatter: "bu konu",
   openings: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
   asked: (n, topic) =>
     topic === null

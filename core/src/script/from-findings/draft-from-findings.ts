@@ -13,6 +13,7 @@ import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
 import { materialOf, warningIn } from "./material.ts"
+import { namesSecondUnknown } from "./one-of-two.ts"
 import { plots } from "./plots.ts"
 import type { Substance } from "./subject.ts"
 import { type Voice, voiceOf } from "./voice.ts"
@@ -34,7 +35,11 @@ export const substanceOf = (
   const own = asksIn(title, written)
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   const onCompanion = speakOfCompanion(match.main, topic?.keywords ?? [])
-  return { ...match, asks: [...new Set(asks)], onCompanion }
+  const wanted = { title, keywords: topic?.keywords ?? [] }
+  // Topics are titled in the usual language; what a person typed says by its words in which.
+  const titled: ReadonlyArray<Language> = topic === null ? languages : [usualLanguage]
+  const isOneOfTwo = titled.some((each) => namesSecondUnknown(wanted, match, each))
+  return { ...match, asks: [...new Set(asks)], onCompanion, isOneOfTwo }
 }
 
 /** Topics are titled in English; a title that a person typed is in the script's language, or shows that it is not. */

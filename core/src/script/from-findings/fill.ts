@@ -222,11 +222,12 @@ const changesOf = (
   )
 }
 
-/** What a script never drops: its first and last words, who is talking, and its warning. */
+/** What a script never drops: its first and last words, who is talking, what it is not about, and its warning. */
 const isKept = ({ keys: [key] }: Group): boolean =>
   key === "disclaimer" ||
   key === "opening" ||
   key === "speaker" ||
+  key === "alone" ||
   key.startsWith("hook:") ||
   key.startsWith("warning:")
 

@@ -8,6 +8,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
 import { fewPosts } from "./opening.ts"
+import { saysNameAgain } from "./said-twice.ts"
 import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
 
 /** The types in the order in which they are offered. */
@@ -41,8 +42,8 @@ export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
   })
 }
 
-/** First words about a subject that the library has nothing on. */
-export const plainHooks = (order: WritingOrder, name: string): ReadonlyArray<Hook> =>
+/** First words about a subject that the library has nothing on; `name` is null where it has none that stands in a sentence. */
+export const plainHooks = (order: WritingOrder, name: string | null): ReadonlyArray<Hook> =>
   types.flatMap((type) => offered(order.settings.language, type, plain(order, name, type)))
 
 const offered = (language: Language, type: HookType, lines: ReadonlyArray<Line>): ReadonlyArray<Hook> => {
@@ -60,11 +61,14 @@ const ofLibrary = (voice: Voice, type: HookType): ReadonlyArray<Line> =>
         .map((hook) => stated(hook.finding, inVoice(voice, hook.says)))
 
 /** Words that state nothing of the subject but how many asked about it. */
-const plain = (order: WritingOrder, name: string, type: HookType): ReadonlyArray<Line> => {
+const plain = (order: WritingOrder, name: string | null, type: HookType): ReadonlyArray<Line> => {
   const { hook } = writing[order.settings.language].findings
   const says = type === "number" ? hook.numbered : hook[type]
-  const stateless = says.map((say): Line => ({ text: say(name), origin: { kind: "connective" } }))
-  return type === "number" ? [...counted(order, name), ...stateless] : stateless
+  const stateless = says
+    .filter((say) => name !== null || say("") === say("-"))
+    .map((say): Line => ({ text: say(name ?? ""), origin: { kind: "connective" } }))
+    .filter(({ text }) => name === null || !saysNameAgain(text, name, order.settings.language))
+  return type === "number" && name !== null ? [...counted(order, name), ...stateless] : stateless
 }
 
 /** Short statements of the library with a figure in them. */

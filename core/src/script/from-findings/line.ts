@@ -1,13 +1,12 @@
 import { ownSaid, type Said, saidFrom } from "#script/said.ts"
 
 /**
- * Where a sentence comes from. Every sentence of a draft has one. `finding`: also a warning of a subject that has a
- * source of its own; `warning`: one that rests on no source. A `connective` states nothing about the subject.
+ * Where a sentence comes from. Every sentence of a draft has one. `finding`: also a warning of the library, by its
+ * finding or by its own name. A `connective` states nothing about the subject.
  */
 export type Origin =
   | { readonly kind: "finding"; readonly id: string }
   | { readonly kind: "topic" }
-  | { readonly kind: "warning" }
   | { readonly kind: "profile" }
   | { readonly kind: "connective" }
   | { readonly kind: "blank" }
@@ -24,7 +23,6 @@ export const saidOf = ({ text, origin }: Line): ReadonlyArray<Said> => {
     case "connective":
     case "disclaimer":
       return saidFrom(text, "connective")
-    case "warning":
     case "blank":
       return ownSaid(text)
   }

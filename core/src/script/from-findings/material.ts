@@ -11,13 +11,25 @@ import type { Group, Line, Origin } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { touchesHarm } from "./subject.ts"
-import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
+import {
+  calledIn,
+  group,
+  inVoice,
+  isClean,
+  oneOf,
+  restsOnSpoken,
+  stated,
+  turned,
+  type Voice,
+} from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
 export interface Material {
   readonly hooks: ReadonlyArray<Group>
   readonly questions: ReadonlyArray<Group>
   readonly person: Person
+  /** Of the two things in the title only one is spoken of: this says so. Empty where there is nothing to say. */
+  readonly alone: ReadonlyArray<Group>
   /** An investigative script, and one with time for it, names the source first. */
   readonly findings: FindingsSaid["plain"]
   /** The finding that the first words promise. */
@@ -74,6 +86,7 @@ export const materialOf = (voice: Voice): Material => {
     hooks,
     questions: questionsIn(voice),
     person: personIn(voice),
+    alone: aloneIn(voice),
     opened: named.filter(isOpened),
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
@@ -87,6 +100,12 @@ export const materialOf = (voice: Voice): Material => {
     isShort,
     mustWarn,
   }
+}
+
+const aloneIn = (voice: Voice): ReadonlyArray<Group> => {
+  const { substance, words, salt } = voice
+  const text = oneOf(words.alone, salt)(calledIn(voice, substance.main))
+  return substance.isOneOfTwo ? [group("alone", { text, origin: { kind: "connective" } })] : []
 }
 
 /** Each finding with the fewest words in which it can be said. */
@@ -130,28 +149,31 @@ const led = (voice: Voice, key: string, origin: Origin, lead: string, text: stri
   return lead === "" || voice.isBrief ? [plain] : [group(key, { text: `${lead} ${text}`, origin }), plain]
 }
 
-/** A warning without a finding may have a source of its own; one that rests on neither is the speaker's to answer for. */
-const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin =>
-  flag.finding !== null
-    ? { kind: "finding", id: flag.finding }
-    : flag.source !== null
-      ? { kind: "finding", id: warningId(subject, redFlags.indexOf(flag)) }
-      : { kind: "warning" }
+/** A warning is the library's own: it is named by its finding, or by its place in its file. */
+const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin => ({
+  kind: "finding",
+  id: flag.finding ?? warningId(subject, redFlags.indexOf(flag)),
+})
 
 const redFlagsIn = (voice: Voice): Material["redFlags"] => {
   const { substance, words, salt } = voice
-  return substance.main.redFlags
-    .filter(({ says }) => isClean(voice, inVoice(voice, says)))
-    .map((item, index) => ({
-      item,
-      groups: led(
-        voice,
-        `warning:${item.says[usualLanguage]}`,
-        originOf(substance.main, item),
-        index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
-        inVoice(voice, item.says),
-      ),
-    }))
+  const isGeneral = ({ finding, source }: RedFlag) => finding === null && source === null
+  return (
+    substance.main.redFlags
+      .filter(({ says }) => isClean(voice, inVoice(voice, says)))
+      // What can be cited goes before advice that every clinician gives and no source is named for.
+      .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
+      .map((item, index) => ({
+        item,
+        groups: led(
+          voice,
+          `warning:${item.says[usualLanguage]}`,
+          originOf(substance.main, item),
+          index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
+          inVoice(voice, item.says),
+        ),
+      }))
+  )
 }
 
 /** The subject's first warning as it is spoken alone. */

@@ -1,9 +1,11 @@
+import type { Ask } from "#evidence/finding.ts"
 import type { Hook } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
 import { repeats } from "./repeated.ts"
+import { firstOnce, saysNameAgain } from "./said-twice.ts"
 import type { Crowd } from "./words.ts"
 import {
   calledIn,
@@ -80,7 +82,9 @@ export const hooksIn = (
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
   if (first !== undefined) return [first, ...others]
   const name = calledIn(voice, substance.main)
-  const opening = turned(words.opening, salt).map((open) => open(name))
+  const opening = turned(words.opening, salt)
+    .map((open) => open(name))
+    .filter((text) => !saysNameAgain(text, name, language))
   return [
     ...opening.filter(fits).map((text) => group("opening", { text, origin: { kind: "connective" } })),
     group("opening", { text: words.shortOpening, origin: { kind: "connective" } }),
@@ -95,7 +99,9 @@ export const hooksIn = (
 /** Last words to the viewer: a question that the script has left open, for the next one; else the platform's own. */
 export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
-  const { targetPlatform } = order.settings
+  const { targetPlatform, language } = order.settings
+  const closes = turned(words.close[targetPlatform], salt).map((say) => say(substance.main))
+  const close = firstOnce(closes, calledIn(voice, substance.main), language)
   const questions = substance.main.hooks.filter(({ says, finding }) => {
     const text = inVoice(voice, says)
     return /^[^.!?…]+\?$/u.test(text) && restsOnSpoken(voice, finding) && isClean(voice, text)
@@ -107,11 +113,16 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
       const keys = [`hook:${says[usualLanguage]}`, `finding:${finding}`, `truth:${finding}`] as const
       return { keys, lines: [stated(finding, `${lead} ${text}`)] }
     }),
-    group("close", {
-      text: oneOf(words.close[targetPlatform], salt)(substance.main),
-      origin: { kind: "connective" },
-    }),
+    ...(close === undefined ? [] : [group("close", { text: close, origin: { kind: "connective" } })]),
   ]
+}
+
+/** The question about the subject; another one where its name would say the question's words again. */
+const questionOf = (voice: Voice, ask: Ask): string => {
+  const { words, substance, order } = voice
+  const { main } = substance
+  const questions = [ask, "what" as const, "myth" as const].map((one) => words.question(one, main))
+  return firstOnce(questions, calledIn(voice, main), order.settings.language) ?? words.question(ask, main)
 }
 
 /** Under so many posts no number is spoken. */
@@ -131,7 +142,7 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const question =
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
-      : words.question(ask ?? "what", substance.main)
+      : questionOf(voice, ask ?? "what")
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
   const crowd: Crowd = { posts: topic.postCount, isSample: topic.sampleDate !== null, question }

@@ -51,6 +51,10 @@ const person = ({ person: { speaker, audience }, isShort }: Material): ReadonlyA
   ...(isShort ? [] : [wished(1, audience)]),
 ]
 
+/** Said before the answer, so that nobody takes it for one about both. */
+const alone = ({ alone: groups }: Material): ReadonlyArray<Part> =>
+  groups.length === 0 ? [] : [needed(groups)]
+
 const ending = ({ closes, disclaimer }: Material): ReadonlyArray<Part> => [
   wished(4, closes),
   needed([disclaimer]),
@@ -62,7 +66,7 @@ export const plots: {
 } = {
   trend_reaction: (m) => [
     { name: "hook", parts: [needed(m.hooks), ...person(m)] },
-    { name: "what_people_say", parts: [needed(m.questions)] },
+    { name: "what_people_say", parts: [needed(m.questions), ...alone(m)] },
     { name: "verdict_up_front", parts: [answering(all(m.answers))] },
     {
       name: "evidence_1",
@@ -88,7 +92,7 @@ export const plots: {
   ],
   expert_review: (m) => [
     { name: "hook_verdict", parts: [needed(m.hooks), ...person(m)] },
-    { name: "claim", parts: [needed(m.questions)] },
+    { name: "claim", parts: [needed(m.questions), ...alone(m)] },
     {
       name: "best_study_design_n_effect",
       parts: [answering(all(m.sourced)), ...oneEach(3, m.findings, 8), ...myths(10, m, 4)],
@@ -121,7 +125,11 @@ export const plots: {
       },
       {
         name: "warn_then_myth_once",
-        parts: [needed(first === undefined ? m.questions : [first.myth]), wished(8, m.questions)],
+        parts: [
+          ...alone(m),
+          needed(first === undefined ? m.questions : [first.myth]),
+          wished(8, m.questions),
+        ],
       },
       {
         name: "why_it_misleads",
@@ -155,6 +163,7 @@ export const plots: {
     {
       name: "tip_one_line",
       parts: [
+        ...alone(m),
         needed([...all(m.steps), ...all(m.findings.filter(isAdvice)), ...all(m.redFlags)]),
         wished(8, m.questions),
       ],

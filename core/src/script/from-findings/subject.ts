@@ -11,6 +11,8 @@ export interface Substance {
   readonly asks: ReadonlyArray<Ask>
   /** Ids of the main file's findings on what the subject comes together with: the topic is about these. */
   readonly onCompanion: ReadonlySet<string>
+  /** The title names a second thing of which the library knows nothing together with the subject. */
+  readonly isOneOfTwo: boolean
 }
 
 /** Professions that leave to others how a medicine is handled. Who has not said what they are is not held back. */

@@ -33,6 +33,8 @@ export interface Words {
   /** What people asked. Under eight posts no number is said. */
   readonly crowd: ReadonlyArray<(crowd: Crowd) => string>
   readonly handful: ReadonlyArray<(crowd: Crowd) => string>
+  /** Of two things that were asked about together the library has sources on this one alone. */
+  readonly alone: ReadonlyArray<(name: string) => string>
   /** Opens the answer; goes straight into the statement. */
   readonly answer: { readonly [T in ContentTone]: ReadonlyArray<string> }
   /**

@@ -3,28 +3,32 @@ import { writing } from "#language/writing.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { fill, type FilledBeat } from "#script/from-findings/fill.ts"
 import type { BeatParts, Group, Line, Origin, Part } from "#script/from-findings/line.ts"
+import { saysNameAgain } from "#script/from-findings/said-twice.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 
 /**
  * A script on a subject that the library has nothing on: what people ask, what to bring to whom, when to be seen, and
  * blanks in square brackets for the facts that only the person who films can answer for. `name` is the subject as it is
- * said in the order's language; `ownWarning` is the subject's own, where it is known. Null when even that does not fit.
+ * said in the order's language, and `quoted` says a title that is a sentence; `ownWarning` is the subject's own. Null when even that does not fit.
  */
 export const draftFromQuestions = (
   order: WritingOrder,
   name: string,
   ownWarning: Line | null = null,
+  quoted: string | null = null,
 ): ReadonlyArray<FilledBeat> | null => {
   const { language, scriptFormat } = order.settings
   const words = writing[language].questions
-  const fits = (text: string) => spokenWords(text, language).length <= packs[language].hookWords
-  const opening = words.openings.map((open) => capital(open(name), language)).find(fits) ?? ""
+  const fits = (text: string) =>
+    spokenWords(text, language).length <= packs[language].hookWords && !saysNameAgain(text, name, language)
+  const openings = quoted === null ? words.openings : words.openings.slice(-1)
+  const opening = openings.map((open) => capital(open(name), language)).find(fits) ?? ""
   const blanks = words.blanks.map((topic, nth) =>
     topic.map((blank, index) => group(`blank:${nth}:${index}`, capital(blank(name), language), "blank")),
   )
   const bring = words.bring.map((line, index) => group(`bring:${index}`, line(name), "connective"))
-  const asked = group("asked", words.asked(name, order.topic), "topic")
+  const asked = group("asked", quoted ?? words.asked(name, order.topic), "topic")
   const general = words.warning.map((text) => group("warning:any", text, "connective"))
   const warning: ReadonlyArray<Group> =
     ownWarning === null ? general : [{ keys: ["warning:own"], lines: [ownWarning] }, ...general]

@@ -36,7 +36,10 @@ export const hashtagsOf = ({ title, language, files, asks }: TagMaterial): Reado
     (named.length === 0 ? titleWords(title, language) : named).find(
       (name) => tagOf(name, language).length <= longestBase + 1,
     ) ?? begun(named[0] ?? title, language)
-  const asked = [...asks.map((ask) => words.asked[ask]), ...words.besides].map((word) => `${base} ${word}`)
+  const asked = [...asks.map((ask) => words.asked[ask]), ...words.besides]
+    // "#exerciseinpregnancypregnancy" names its word twice.
+    .filter((word) => !tagOf(base, language).includes(tagOf(word, language).slice(1)))
+    .map((word) => `${base} ${word}`)
   const all = [
     ...named.slice(0, wanted - 1),
     ...(files.length === 0 ? titleWords(title, language).slice(0, 3) : []),

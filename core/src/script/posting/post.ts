@@ -6,6 +6,8 @@ import { limitsOf, type OnePlatform } from "#script/platforms.ts"
 import type { PostWords } from "#script/post-words.ts"
 import { ClaimFinding, type Script } from "#script/script.ts"
 import { filming } from "#language/filming.ts"
+import { writing } from "#language/writing.ts"
+import { typedTitle } from "#script/from-questions/typed-title.ts"
 import { captionOf } from "./caption.ts"
 import { isHarmless, joined, length, type PostMaterial, spokenIn } from "./post-material.ts"
 import { proposalOf } from "./proposal.ts"
@@ -63,7 +65,9 @@ const wordsAround = ({ script, hashtags, name, isChecked }: PostMaterial): Reado
     words.moreSources(1),
     words.sourcesInCaption,
     ...(isTyped ? [] : [script.topicTitle]),
-    ...(isTyped && name === script.topicTitle ? [] : [name, words.question(name)]),
+    ...(isTyped && name === script.topicTitle
+      ? [words.question(writing[script.language].questions.thisMatter)]
+      : [name, words.question(name)]),
   ])
 }
 
@@ -90,6 +94,12 @@ const titleOf = (material: PostMaterial, { title }: PostWords, most: number): st
   return (found ?? name).slice(0, most)
 }
 
+/** A title that is a sentence stands in no other one. */
+const askedAbout = ({ language, topicTitle }: Script, name: string): string =>
+  name === topicTitle && typedTitle(name, language).kind !== "name"
+    ? writing[language].questions.thisMatter
+    : name
+
 /** A question that invites an answer, and the sources that found no room in the caption. */
 const commentOf = (material: PostMaterial, most: number, left: Script["sources"]): string => {
   const { script, name } = material
@@ -98,7 +108,7 @@ const commentOf = (material: PostMaterial, most: number, left: Script["sources"]
   const question =
     viewer?.endsWith("?") === true && length(viewer) <= most && isHarmless(viewer, material)
       ? viewer
-      : words.question(name)
+      : words.question(askedAbout(script, name))
   const about =
     left.length > 0
       ? [`${words.sources}:`, ...shortSourceLines(left)].join("\n")

@@ -4,6 +4,7 @@ import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-fi
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { substanceOf } from "#script/from-findings/draft-from-findings.ts"
 import { ranked, touchesHarm } from "#script/from-findings/subject.ts"
+import { warningId } from "#script/sources.ts"
 import type { WritingOrder } from "#script/ports.ts"
 
 /** What a writer may rest a script on: what the evidence library has for an order, and this speaker may say. */
@@ -52,7 +53,7 @@ export const givenFor = (
     findings,
     redFlags: main.redFlags.map((flag, index) => ({
       ...flag,
-      id: flag.finding ?? `${main.subject}:warning-${index + 1}`,
+      id: flag.finding ?? warningId(main.subject, index),
     })),
     firstSteps: main.firstSteps.filter(({ finding }) => said.has(finding)),
     myths: main.myths.filter(({ finding }) => said.has(finding)),
