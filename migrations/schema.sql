@@ -41,6 +41,7 @@ CREATE TABLE public.accounts (
   base_tier text DEFAULT 'freemium'::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  refused_address text,
   admin_notes text DEFAULT ''::text NOT NULL,
   CONSTRAINT accounts_admin_notes_check CHECK ((length(admin_notes) <= 4000)),
   CONSTRAINT accounts_base_tier_check CHECK ((base_tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text]))),
@@ -350,6 +351,18 @@ CREATE TABLE public.notification_preferences (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE public.notification_templates (
+  template_key text NOT NULL,
+  language text NOT NULL,
+  template_name text NOT NULL,
+  subject text NOT NULL,
+  html_content text NOT NULL,
+  text_content text NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  edited_at timestamp with time zone NOT NULL,
+  CONSTRAINT notification_templates_pkey PRIMARY KEY (template_key, language)
 );
 
 CREATE TABLE public.password_tries (

@@ -53,6 +53,7 @@ import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
+import { PostgresTemplates } from "#postgres/templates.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresTopicUsage } from "#postgres/topic-usage.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
@@ -60,7 +61,8 @@ import { GuestPass, guestPass } from "#security/guest-pass.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, MembershipDesk, membershipQueues, originOf, ProductClock } from "./membership.ts"
-import { adminEmails, type Configuration, list, reveal } from "./config.ts"
+import { adminEmails, type Configuration, list } from "./config.ts"
+import { secretsOf } from "./secrets-of.ts"
 import { AccountLife, accountQueues } from "./account-life.ts"
 import { notificationQueues, Notifying } from "./notifying.ts"
 import { configured, isForumless, type Outside } from "./outside.ts"
@@ -98,6 +100,7 @@ export const Product = (
     PostgresScriptApprovals,
     PostgresScriptVersions,
     PostgresSourceTexts,
+    PostgresTemplates,
     PostgresTopics,
     PostgresTopicUsage,
     PostgresBackendReport,
@@ -140,11 +143,6 @@ const SignIn = (
         authorizedParties: list(configuration.IDENTITY_AUTHORIZED_PARTIES),
       })
 
-const secretsOf = (configuration: Configuration) => ({
-  secret: reveal(configuration.AUTH_SECRET) ?? keptSecret(configuration.ROUNDS_DATA, "auth-secret"),
-  oldSecret: reveal(configuration.AUTH_SECRET_OLD),
-})
-
 /** How visitors are known again. */
 const Pass = (configuration: Configuration, { publicUrl }: Place) =>
   Layer.sync(GuestPass, () =>
@@ -158,7 +156,7 @@ export const Live = (configuration: Configuration, place: Place, outside?: Outsi
       Layer.mergeAll(SignIn(configuration, place), AccountLife, Membership(configuration, place.publicUrl)),
     ),
     Layer.provideMerge(Pass(configuration, place)),
-    Layer.provideMerge(Mailing(configuration)),
+    Layer.provideMerge(Mailing(configuration, place.publicUrl)),
     Layer.provideMerge(Queues(place)),
     Layer.provideMerge(Product(configuration, place, outside)),
   )

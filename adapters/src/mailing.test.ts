@@ -4,7 +4,8 @@ import { readConfiguration } from "./config.ts"
 import { Mailing } from "./mailing.ts"
 
 test("a mail server without a sender is refused in one line; without a server the outbox needs none", () => {
-  const mailing = (env: Record<string, string>) => () => Mailing(Effect.runSync(readConfiguration(env)))
+  const mailing = (env: Record<string, string>) => () =>
+    Mailing(Effect.runSync(readConfiguration(env)), "http://localhost:3000")
   expect(mailing({ SMTP_URL: "smtp://mail.example" })).toThrow(
     "MAIL_FROM: Expected a value, since SMTP_URL is set",
   )

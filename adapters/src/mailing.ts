@@ -11,6 +11,8 @@ import { buryMail, deliverMail, mails, QueuedMailer } from "#mail/mail-job.ts"
 import { OutboxTransport } from "#mail/outbox.ts"
 import { SmtpTransport } from "#mail/smtp.ts"
 import { isLocal, mailViewer } from "#mail/viewer.ts"
+import { MailStop, mailStop } from "#security/mail-stop.ts"
+import { secretsOf } from "./secrets-of.ts"
 import type { MailTransport } from "#mail/transport.ts"
 import type { Sql } from "#postgres/client.ts"
 import { type Configuration, InvalidSetting } from "./config.ts"
@@ -38,8 +40,14 @@ const transportOf = (configuration: Configuration): Layer.Layer<MailTransport> =
 /** The way of letters: written down with the fact they are about, carried by jobs. */
 export const Mailing = (
   configuration: Configuration,
-): Layer.Layer<Mailer | MailTransport, never, Sql | Transactions | Jobs | Ids> =>
-  Layer.merge(QueuedMailer, transportOf(configuration))
+  publicUrl: string,
+): Layer.Layer<Mailer | MailStop | MailTransport, never, Sql | Transactions | Jobs | Ids> =>
+  Layer.merge(
+    QueuedMailer.pipe(
+      Layer.provideMerge(Layer.sync(MailStop, () => mailStop({ ...secretsOf(configuration), publicUrl }))),
+    ),
+    transportOf(configuration),
+  )
 
 /** The pages that show the outbox: only beside sample data, without a mail server, and on this machine. */
 export const mailPages = (

@@ -12,6 +12,7 @@ const lists = [
     places: [
       "core/src/language/pack.ts",
       "core/src/language/notices.ts",
+      "core/src/language/letters.ts",
       "core/src/language/evidence.ts",
       "core/src/language/excuses.ts",
       "core/src/language/filming.ts",

@@ -15,7 +15,7 @@ const layerOf = (databaseUrl: string) => {
   const configuration = configurationOf()
   const publicUrl = publicUrlOf(configuration, configuration.PORT)
   return Layer.merge(Membership(configuration, publicUrl), AccountLife).pipe(
-    Layer.provideMerge(Mailing(configuration)),
+    Layer.provideMerge(Mailing(configuration, publicUrl)),
     Layer.provideMerge(Queues({ databaseUrl })),
     Layer.provideMerge(Product(configuration, { databaseUrl })),
     Layer.provideMerge(LogTo(createLog(configuration.LOG_LEVEL))),

@@ -155,7 +155,10 @@ test("a process that dies in the middle leaves everything, and the next one fini
   const { id, client } = await person("middle")
   await api.run(askErasure(id, cause))
   // The letter is the last step before the transaction ends.
-  const killed = Effect.provideService(erase(id), Mailer, { send: () => Effect.die(new Error("killed")) })
+  const killed = Effect.provideService(erase(id), Mailer, {
+    send: () => Effect.die(new Error("killed")),
+    languageOf: () => Effect.succeed("english"),
+  })
   expect((await api.run(Effect.exit(killed)))._tag).toBe("Failure")
   expect(await sql`SELECT FROM generated_scripts WHERE user_id = ${id}`).toHaveLength(1)
   expect(await sql`SELECT FROM events WHERE stream = ${`quota-${id}`}`).not.toHaveLength(0)

@@ -39,6 +39,7 @@ import { securityHeaders, type SignInProvider } from "./security-headers.ts"
 import { topicLists } from "./topic-lists.ts"
 import { mountTopics } from "./topics.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
+import { unsubscribePages } from "./unsubscribe.ts"
 import { mountUser } from "./user.ts"
 import { mountWrongMethods } from "./wrong-method.ts"
 import { mountWebsite, type Website } from "./website.ts"
@@ -91,6 +92,7 @@ export const createApp = (options: AppOptions): Express => {
 
   app.use(options.paymentDoors)
   if (options.mailPages !== null) app.use(options.mailPages.pages)
+  app.use(unsubscribePages(options.run, counted))
 
   const host = hostOf(options)
   app.use("/api", counted, sameSite(options.publicUrl), ownCookies(options.publicUrl), ...readBody)

@@ -5,8 +5,10 @@ import { tellAll } from "@rounds/core/notification/follow.ts"
 import { Happenings } from "@rounds/core/notification/ports.ts"
 import { type NotificationPreferences, usualPreferences } from "@rounds/core/notification/preferences.ts"
 import { tellUnclaimed } from "@rounds/core/script/unclaimed.ts"
+import * as Effect from "effect/Effect"
 import postgres from "postgres"
 import { afterAll, expect, test } from "vitest"
+import { MailStop } from "#security/mail-stop.ts"
 import { startApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
@@ -170,4 +172,28 @@ test("what cannot be read, and what is about nobody, stops nothing", async () =>
     "Welcome to Rounds",
   ])
   expect(await sql`SELECT 1 FROM happenings`).toHaveLength(0)
+})
+
+test("the link of a mail ends its kind: it asks when opened, obeys when pressed, and nobody can make one up", async () => {
+  const lea = await api.confirmed("lea@example.test")
+  const { id } = (await lea.get<{ id: string }>("/api/user")).body
+  const { addressFor } = await api.run(MailStop.use((stop) => Effect.succeed(stop)))
+  const link = addressFor({ userId: id, what: "planUpgradeEmails" })
+  const flags = async () =>
+    (await lea.get<NotificationPreferences>("/api/user/notification-preferences")).body
+  const asked = await fetch(link)
+  expect([asked.status, asked.headers.get("referrer-policy")]).toEqual([200, "no-referrer"])
+  expect(await asked.text()).toMatch(/<form method="post"><button>End it<\/button><\/form>/)
+  expect(await flags()).toEqual(usualPreferences)
+  const pressed = await fetch(link, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    headers: { origin: "https://mail.example", "sec-fetch-site": "cross-site" },
+  })
+  expect(pressed.status).toBe(200)
+  expect(await flags()).toEqual({ ...usualPreferences, planUpgradeEmails: false })
+  const forged = link.replace(id, "018f0000-0000-4000-8000-000000000009")
+  expect((await fetch(forged, { method: "POST" })).status).toBe(404)
+  expect((await fetch(link.replace(".plans.", ".all."), { method: "POST" })).status).toBe(404)
+  expect((await flags()).emailNotifications).toBe(true)
 })

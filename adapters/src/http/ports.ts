@@ -21,7 +21,7 @@ import type { EventStore } from "@rounds/core/kernel/event-store.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { ArticleIndex, EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
-import type { Mailer } from "@rounds/core/mail/ports.ts"
+import type { Mailer, Templates } from "@rounds/core/mail/ports.ts"
 import type { Happenings, Notifications, Telling } from "@rounds/core/notification/ports.ts"
 import type { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
@@ -50,6 +50,7 @@ import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
 import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
 import type { GuestPass } from "#security/guest-pass.ts"
+import type { MailStop } from "#security/mail-stop.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
 export type Ports =
@@ -77,6 +78,7 @@ export type Ports =
   | Identity
   | Ids
   | Mailer
+  | MailStop
   | Notifications
   | Payments
   | PersonalRecords
@@ -104,6 +106,7 @@ export type Ports =
   | TopicUsage
   | Transactions
   | Telling
+  | Templates
   | TrialRedemptions
   | UsageQuery
   | Waitlist

@@ -25,7 +25,7 @@ export const EmbeddedIdentity = (
 ): Layer.Layer<Identity | OwnSignIn, never, Mailer | Accounts | SecurityLog | Guests | GuestPass> =>
   Layer.effectContext(
     Effect.gen(function* () {
-      const { send } = yield* Mailer
+      const { send, languageOf } = yield* Mailer
       const { signIn } = yield* Accounts
       const { record } = yield* SecurityLog
       const { promise } = yield* Guests
@@ -38,6 +38,7 @@ export const EmbeddedIdentity = (
       const options: AuthOptions = {
         ...settings,
         deliver: (letter: Letter) => run(send(letter)),
+        languageOf: (address: string) => run(languageOf(address)),
         record: (event) => run(record(event)),
         signedUp: (identityId, cookies) => run(keepGuestScript(identityId, cookies)),
         accountOf: (person) => run(signIn(person)),

@@ -1,5 +1,6 @@
 import type { Person } from "@rounds/core/account/ports.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { SecurityEvent } from "@rounds/core/security/security-log.ts"
 
 export interface EmbeddedOptions {
@@ -20,6 +21,8 @@ export interface EmbeddedOptions {
 /** What the sign-in library is given beside its settings. */
 export interface AuthOptions extends EmbeddedOptions {
   readonly deliver: (letter: Letter) => Promise<void>
+  /** In which language whoever has this address wants mail. */
+  readonly languageOf: (address: string) => Promise<Language>
   readonly record: (event: SecurityEvent) => Promise<void>
   /** Somebody has signed up, in a browser that sends these cookies. */
   readonly signedUp: (identityId: string, cookies: string | null) => Promise<void>

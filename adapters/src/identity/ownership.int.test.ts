@@ -118,7 +118,7 @@ test("a change of address counts when the new mailbox confirms it in the same ac
   const reset = { token: oldLink, newPassword: attackersWords }
   expect((await other.post("/identity/reset-password", reset)).status).toBe(400)
   const told = (await lettersTo(sql, from)).map(({ kind }) => kind)
-  expect(told).toEqual(expect.arrayContaining(["security_notice", "address_changed"]))
+  expect(told).toEqual(expect.arrayContaining(["address_move_asked", "address_changed"]))
 })
 
 test("an address that is taken cannot be moved to, and the answer does not say so", async () => {

@@ -17,10 +17,9 @@ export interface Post {
   readonly changed: (to: string, change: Change) => Promise<void>
 }
 
-export const postOf = (pool: pg.Pool, { publicUrl, deliver }: AuthOptions): Post => {
-  const letters = lettersFrom(publicUrl)
+export const postOf = (pool: pg.Pool, { publicUrl, deliver, languageOf }: AuthOptions): Post => {
   const tell: Post["tell"] = async (to, letter) => {
-    if (!isDemoAddress(to)) await deliver(letter(letters))
+    if (!isDemoAddress(to)) await deliver(letter(lettersFrom(publicUrl, await languageOf(to))))
   }
   return {
     ask: async (to, letter) => {

@@ -2,14 +2,30 @@ import { Mailer } from "@rounds/core/mail/ports.ts"
 import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
+import { asEdited } from "@rounds/core/mail/edit-template.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
+import { Language } from "@rounds/core/script/settings.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
 import type { Sql } from "#postgres/client.ts"
-import { noteTry, settleLetter, storeLetter, waitingLetter } from "#postgres/mail-log.ts"
+import { noteHappening } from "#postgres/happenings.ts"
+import {
+  clearRefused,
+  isRefusedAddress,
+  languageOfAddress,
+  markRefused,
+  noteTry,
+  settleLetter,
+  storeLetter,
+  waitingLetter,
+} from "#postgres/mail-log.ts"
+import { findTemplate } from "#postgres/templates.ts"
+import { MailStop } from "#security/mail-stop.ts"
 import { isAddress } from "./addresses.ts"
 import { LetterRefused, MailTransport, type Outgoing } from "./transport.ts"
 
@@ -23,24 +39,56 @@ export const mails: Queue = {
 }
 
 /** The mailer: a letter is a row and a job, stored together with the fact that it is about. */
-export const QueuedMailer: Layer.Layer<Mailer, never, Sql | Transactions | Jobs | Ids> = Layer.effect(
-  Mailer,
-  Effect.gen(function* () {
-    const context = yield* Effect.context<Sql | Transactions | Jobs | Ids>()
-    return { send: (letter) => enqueue(letter).pipe(Effect.provideContext(context)) }
-  }),
-)
+export const QueuedMailer: Layer.Layer<Mailer, never, Sql | Transactions | Jobs | Ids | MailStop> =
+  Layer.effect(
+    Mailer,
+    Effect.gen(function* () {
+      const context = yield* Effect.context<Sql | Transactions | Jobs | Ids | MailStop>()
+      return {
+        send: (letter) => enqueue(letter).pipe(Effect.provideContext(context)),
+        languageOf: (address) =>
+          languageOfAddress(address).pipe(
+            Effect.map((language) => (isLanguage(language) ? language : usualLanguage)),
+            Effect.provideContext(context),
+          ),
+      }
+    }),
+  )
 
-const enqueue = Effect.fn("send letter")(function* (letter: Letter) {
+const isLanguage = Schema.is(Language)
+
+const enqueue = Effect.fn("send letter")(function* (given: Letter) {
+  const { language = usualLanguage } = given
+  const letter = asEdited(given, yield* findTemplate(given.kind, language))
+  // Mail of its kind is switched off.
+  if (letter === null) return
   const id = letter.id ?? (yield* Ids.use(({ next }) => next))
   const now = DateTime.toDate(yield* DateTime.now)
+  const { addressFor } = yield* MailStop
+  const { userId, stop } = letter
+  const stopUrl = userId === null || stop === undefined ? undefined : addressFor({ userId, what: stop })
+  const isPaused = userId !== null && (yield* isRefusedAddress(userId, letter.to))
   yield* atomically(
     Effect.andThen(
-      storeLetter(id, { ...letter, to: wellFormed(letter.to), subject: wellFormed(letter.subject) }, now),
-      Jobs.use((jobs) => jobs.send(mails, { id }, { key: id })),
+      storeLetter(
+        id,
+        { ...letter, to: wellFormed(letter.to), subject: wellFormed(letter.subject), stopUrl },
+        now,
+      ),
+      Effect.gen(function* () {
+        if (isPaused) return yield* settleLetter(id, paused, now)
+        yield* Jobs.use((jobs) => jobs.send(mails, { id }, { key: id }))
+      }),
     ),
   )
 })
+
+const paused = {
+  status: "refused",
+  transport: null,
+  error: "paused: the mail server refused this address before",
+  tried: false,
+} as const
 
 const idIn = (data: unknown): string =>
   typeof data === "object" && data !== null && "id" in data ? String(data.id) : ""
@@ -49,7 +97,13 @@ const idIn = (data: unknown): string =>
 const handOver = (letter: Outgoing) =>
   isAddress(letter.to)
     ? MailTransport.use((transport) => transport.deliver(letter))
-    : Effect.fail(new LetterRefused({ reason: "the recipient is not one address" }))
+    : Effect.fail(new LetterRefused({ reason: "the recipient is not one address", isAboutAddress: false }))
+
+/** Whoever has the address hears of it in the app: mail cannot say it. */
+const tellRefused = Effect.fnUntraced(function* (address: string, letter: string) {
+  const accounts = yield* markRefused(address)
+  yield* Effect.forEach(accounts, (id) => noteHappening(id, { _tag: "AddressRefused", letter }))
+})
 
 /** The job: hands a letter over, once. It holds no connection while the mail server answers. */
 export const deliverMail = {
@@ -66,8 +120,13 @@ export const deliverMail = {
         )
       yield* handOver({ ...letter, id, at: letter.queuedAt }).pipe(
         Effect.andThen(closeLetter("sent", null)),
-        Effect.catchTag("LetterRefused", ({ reason }) =>
-          Effect.andThen(closeLetter("refused", reason), Effect.logWarning(`mail ${id} refused: ${reason}`)),
+        Effect.andThen(clearRefused(letter.to)),
+        Effect.catchTag("LetterRefused", ({ reason, isAboutAddress }) =>
+          closeLetter("refused", reason).pipe(
+            Effect.andThen(isAboutAddress ? tellRefused(letter.to, id) : Effect.void),
+            atomically,
+            Effect.andThen(Effect.logWarning(`mail ${id} refused: ${reason}`)),
+          ),
         ),
         Effect.tapError(({ reason }) => noteTry(id, reason)),
       )

@@ -11,6 +11,7 @@ import { PgBossJobs } from "#jobs/jobs.ts"
 import { connectPool } from "#postgres/client.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { testDatabase } from "#testing/database.ts"
+import { MailStop, mailStop } from "#security/mail-stop.ts"
 import { startMailServer } from "#testing/mail-server.ts"
 import { deliverMail, buryMail, QueuedMailer } from "./mail-job.ts"
 import { SmtpTransport } from "./smtp.ts"
@@ -31,6 +32,8 @@ const letter = (fields: Partial<Letter> = {}): Letter => ({
   ...fields,
 })
 
+const stops = mailStop({ secret: "s".repeat(32), oldSecret: null, publicUrl: "https://rounds.example" })
+
 /** One process with a mailer that sends through the server at `smtp`. */
 const through = (smtp: string) =>
   Layer.mergeAll(
@@ -38,6 +41,7 @@ const through = (smtp: string) =>
     SmtpTransport(Redacted.make(smtp), { name: "Rounds, İstanbul", address: "hello@rounds.example" }),
   ).pipe(
     Layer.provideMerge(PgBossJobs),
+    Layer.provideMerge(Layer.succeed(MailStop, stops)),
     Layer.provideMerge(PgBossClient(url, [deliverMail.queue])),
     Layer.provideMerge(PostgresKernel(url, 2)),
   )
@@ -183,6 +187,67 @@ test("a password goes to a server elsewhere only over an encrypted connection", 
   await sendAndWork(server.url.replace("//", "//rounds:right@"), [letter()])
   expect(server.received).toHaveLength(0)
   expect(await logged()).toMatchObject([{ status: "queued", tries: 1 }])
+  await server.stop()
+})
+
+const ayse = "018f0000-0000-4000-8000-000000000001"
+const account = (email: string) => sql`
+  INSERT INTO accounts ${sql({ id: ayse, email, email_verified: true, is_admin: false, created_at: new Date(), updated_at: new Date() })}
+  ON CONFLICT (id) DO UPDATE SET email = ${email}`
+
+test("mail that nobody owes ends with one press, in the mail program or on a page; other mail has no such link", async () => {
+  const server = await startMailServer()
+  await account("ayse@example.org")
+  await sendAndWork(server.url, [letter({ kind: "plan_paused", userId: ayse })])
+  await sendAndWork(server.url, [letter({ kind: "scripts_near", userId: ayse, stop: "planUpgradeEmails" })])
+  const [owed, last] = await Promise.all(server.received.map(({ bytes }) => simpleParser(bytes)))
+  const link = String(last?.text?.match(/https:\/\/rounds\.example\/unsubscribe\/\S+/)?.[0])
+  expect(stops.read(link.split("/").at(-1) ?? "")).toEqual({ userId: ayse, what: "planUpgradeEmails" })
+  expect(owed?.headers.has("list")).toBe(false)
+  expect(String(server.received[1]?.bytes).replaceAll(/\r\n\s+/g, " ")).toMatch(
+    /List-Unsubscribe: <https:\/\/rounds\.example\/unsubscribe\/[\w.-]+> ?\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click/,
+  )
+  await server.stop()
+})
+
+test("an address that does not exist is told to its owner in the app, and gets no mail until it takes one", async () => {
+  await account("gone@example.org")
+  const first = await startMailServer({ refused: ["gone@example.org"] })
+  const paid = letter({ kind: "plan_paused", userId: ayse, to: "gone@example.org" })
+  await sendAndWork(first.url, [paid], 1)
+  await sendAndWork(first.url, [paid], 1)
+  const fates = (await logged()).map((row) => `${row["status"]} ${row["tries"]}`)
+  expect(fates.toSorted((one, other) => one.localeCompare(other))).toEqual(["refused 0", "refused 1"])
+  expect(await sql`SELECT happening->>'_tag' AS tag FROM happenings WHERE account_id = ${ayse}`).toEqual([
+    { tag: "AddressRefused" },
+  ])
+  await first.stop()
+  // What the person asks for is tried all the same; once it arrives, the rest does too.
+  const again = await startMailServer()
+  await sendAndWork(again.url, [letter({ kind: "reset_password", to: "gone@example.org" })])
+  await sendAndWork(again.url, [paid])
+  expect(again.received).toHaveLength(2)
+  await again.stop()
+})
+
+test("an edited template words the mail, and one that is switched off sends none", async () => {
+  const words = {
+    template_name: "n",
+    subject: "Hello {{plan}}",
+    html_content: "<p>{{plan}}</p>",
+    text_content: "It is {{plan}}.",
+  }
+  await sql`INSERT INTO notification_templates ${sql({ template_key: "payment_recovered", language: "english", edited_at: new Date(), ...words, html_content: '<p>{{plan}}</p><p><a href="{{link}}">Go</a></p>', text_content: "It is {{plan}}. {{link}}" })}`
+  const server = await startMailServer()
+  const values = { plan: "Creator <Pro>", link: "https://rounds.example/profile" }
+  await sendAndWork(server.url, [letter({ kind: "payment_recovered", values })])
+  const mail = await simpleParser(server.received[0]?.bytes ?? "")
+  expect(mail.subject).toBe("Hello Creator <Pro>")
+  expect(mail.text).toContain("It is Creator <Pro>. https://rounds.example/profile")
+  expect(mail.html).toContain("Creator &lt;Pro&gt;")
+  await sql`UPDATE notification_templates SET is_active = false`
+  await sendAndWork(server.url, [letter({ kind: "payment_recovered", values })])
+  expect(server.received).toHaveLength(1)
   await server.stop()
 })
 

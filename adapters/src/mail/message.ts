@@ -1,5 +1,6 @@
-import { htmlOf, textOf } from "@rounds/core/mail/render.ts"
+import { textOf } from "@rounds/core/mail/body.ts"
 import type { SendMailOptions } from "nodemailer"
+import { htmlOf } from "./render.ts"
 import type { Outgoing } from "./transport.ts"
 
 /** Who letters come from: an address, with or without a name. */
@@ -14,6 +15,7 @@ export interface Sender {
  */
 export const messageOf = (letter: Outgoing, from: Sender): SendMailOptions => {
   const to = oneLine(letter.to)
+  const { stopUrl = null } = letter
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: "", address: to },
@@ -21,9 +23,15 @@ export const messageOf = (letter: Outgoing, from: Sender): SendMailOptions => {
     subject: oneLine(letter.subject),
     date: letter.at,
     messageId: `<${letter.id}@${from.address.split("@")[1] ?? "localhost"}>`,
-    text: textOf(letter),
-    html: htmlOf(letter),
-    headers: { "Auto-Submitted": "auto-generated" },
+    text: textOf(letter, stopUrl),
+    html: htmlOf(letter, stopUrl),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // RFC 8058: mail programs end such mail with one press, without opening a page.
+      ...(stopUrl === null
+        ? {}
+        : { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -41,20 +41,21 @@ const serverOf = (url: URL): SMTPConnection.Options => {
 
 /** A reply of 5xx about this letter is final; whatever else happens may be different later. */
 const faultOf = (cause: unknown): LetterRefused | MailServerUnavailable => {
-  const { code, responseCode, response } = detailsOf(cause)
+  const { code, responseCode, response, command } = detailsOf(cause)
   const reason = [code, response].filter((part) => part !== "").join(": ")
   const aboutLetter = code === "EENVELOPE" || code === "EMESSAGE"
   return aboutLetter && (responseCode === null || responseCode >= 500)
-    ? new LetterRefused({ reason: withoutAddresses(reason) })
+    ? new LetterRefused({ reason: withoutAddresses(reason), isAboutAddress: command === "RCPT TO" })
     : new MailServerUnavailable({ reason: withoutAddresses(reason) })
 }
 
 const detailsOf = (cause: unknown) => {
-  const { code, responseCode, response } = Object(cause)
+  const { code, responseCode, response, command } = Object(cause)
   return {
     code: typeof code === "string" ? code : "unknown fault",
     responseCode: typeof responseCode === "number" ? responseCode : null,
     response: typeof response === "string" ? response : "",
+    command: typeof command === "string" ? command : "",
   }
 }
 

@@ -5,6 +5,7 @@ import type * as Effect from "effect/Effect"
 
 /** A letter on its way out. A retry carries the same id, so that a mail server can drop the second copy. */
 export interface Outgoing extends Letter {
+  readonly stopUrl?: string
   readonly id: string
   readonly at: Date
 }
@@ -15,7 +16,11 @@ export class MailServerUnavailable extends Data.TaggedError("MailServerUnavailab
 }> {}
 
 /** The mail server will not have this letter, ever: the address does not exist, or the message is refused. */
-export class LetterRefused extends Data.TaggedError("LetterRefused")<{ readonly reason: string }> {}
+export class LetterRefused extends Data.TaggedError("LetterRefused")<{
+  readonly reason: string
+  /** The recipient's mailbox is not there, whatever the letter. */
+  readonly isAboutAddress: boolean
+}> {}
 
 /** How letters leave: over SMTP, or into a folder. */
 export class MailTransport extends Context.Service<

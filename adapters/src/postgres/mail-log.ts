@@ -6,11 +6,16 @@ export type MailStatus = "queued" | "sent" | "refused" | "failed"
 
 /** A letter as it waits. */
 export interface WaitingLetter extends Letter {
+  /** Where mail of its kind is ended; absent where nobody can do without it. */
+  readonly stopUrl?: string
   readonly queuedAt: Date
   readonly tries: number
 }
 
-type Body = Pick<Letter, "says" | "link" | "adds" | "language">
+/** Letters that were put down before it had parts of later days have none of them. */
+type Body = Pick<Letter, "says" | "link" | "adds" | "language" | "custom" | "notes"> & {
+  readonly stopUrl?: string
+}
 
 interface Row {
   readonly kind: Letter["kind"]
@@ -22,13 +27,17 @@ interface Row {
   readonly tries: number
 }
 
-export const storeLetter = (id: string, letter: Letter, queuedAt: Date) =>
+export const storeLetter = (
+  id: string,
+  letter: Letter & { readonly stopUrl?: string | undefined },
+  queuedAt: Date,
+) =>
   query("store letter", (sql) => {
-    const { says, link, adds, language } = letter
+    const { says, link, adds, language, custom, notes, stopUrl } = letter
     return sql`
       INSERT INTO mail_log (id, kind, user_id, recipient, subject, body, queued_at)
       VALUES (${id}, ${letter.kind}, ${letter.userId}, ${letter.to}, ${letter.subject},
-        ${JSON.stringify({ says, link, adds, language })}::text::jsonb, ${queuedAt})`
+        ${JSON.stringify({ says, link, adds, language, custom, notes, stopUrl })}::text::jsonb, ${queuedAt})`
   }).pipe(Effect.asVoid)
 
 /** A letter that still has to leave; null when it has, or when its account is gone. */
@@ -77,3 +86,37 @@ export const settleLetter = (
         recipient = CASE WHEN kind = 'account_erased' THEN NULL ELSE recipient END
       WHERE id = ${id} AND status = 'queued'`,
   ).pipe(Effect.asVoid)
+
+/** Whether the mail server has refused this very address of an account for ever. */
+export const isRefusedAddress = (userId: string, address: string) =>
+  query(
+    "look whether an address is refused",
+    (sql) => sql`
+      SELECT FROM accounts WHERE id = ${userId} AND refused_address = ${address} AND email = ${address}`,
+  ).pipe(Effect.map((rows) => rows.length > 0))
+
+/** Remembers that an address does not exist; gives the accounts that did not know yet. */
+export const markRefused = (address: string) =>
+  query(
+    "mark an address refused",
+    (sql) => sql<{ id: string }[]>`
+      UPDATE accounts SET refused_address = email
+      WHERE email = ${address} AND refused_address IS DISTINCT FROM email RETURNING id`,
+  ).pipe(Effect.map((rows) => rows.map(({ id }) => id)))
+
+/** The mailbox took a letter: mail to it goes on. */
+export const clearRefused = (address: string) =>
+  query(
+    "clear a refused address",
+    (sql) =>
+      sql`UPDATE accounts SET refused_address = NULL WHERE email = ${address} AND refused_address = ${address}`,
+  ).pipe(Effect.asVoid)
+
+/** The language that the owner of an address chose; null where nobody is known to have it, or has chosen. */
+export const languageOfAddress = (address: string) =>
+  query(
+    "find the language of an address",
+    (sql) => sql<{ language: string }[]>`
+      SELECT p.language FROM accounts a JOIN notification_preferences p ON p.user_id = a.id
+      WHERE a.email = ${address}`,
+  ).pipe(Effect.map(([row]) => row?.language ?? null))

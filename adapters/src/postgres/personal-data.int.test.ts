@@ -31,6 +31,7 @@ const looksPersonal =
   /user|account|e?mail|^name$|_name$|first_n|last_n|image|phone|ip(_?a|$)|agent|customer|identity|recipient|mailbox|network|^stream$|key_hash|done_by|caused_by|^why$/i
 
 const harmless = new Set([
+  "public.notification_templates template_name",
   // Names of things, not of people.
   "public.webhook_inbox event_name",
   "public.subreddit_config name",

@@ -1,6 +1,6 @@
 import { atomically } from "@rounds/core/kernel/atomically.ts"
-import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
+import { writeLetter } from "@rounds/core/mail/write-letter.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { query } from "./client.ts"
@@ -20,8 +20,12 @@ const tellSome = (publicUrl: string) =>
             ORDER BY confirmed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
           RETURNING email`,
       )
-      const { send } = yield* Mailer
-      yield* Effect.forEach(told, ({ email }) => send(onSale(email, publicUrl)))
+      const { send, languageOf } = yield* Mailer
+      yield* Effect.forEach(told, ({ email }) =>
+        Effect.flatMap(languageOf(email), (language) =>
+          send(writeLetter("professional_on_sale", { to: email, url: `${publicUrl}/pricing`, language })),
+        ),
+      )
       return told.length
     }),
   )
@@ -34,16 +38,6 @@ export const tellWaitlist = Effect.fn("tellWaitlist")(function* (publicUrl: stri
     all += told
     if (told < BATCH) return all
   }
-})
-
-const onSale = (to: string, publicUrl: string): Letter => ({
-  kind: "professional_on_sale",
-  to,
-  userId: null,
-  subject: "Professional is on sale",
-  says: ["You asked us to tell you when the Professional plan can be bought. Now it can."],
-  link: { label: "See the plan", url: `${publicUrl}/pricing` },
-  adds: ["This is the one mail you asked for. We send no other."],
 })
 
 export interface Waiting {

@@ -56,7 +56,10 @@ test("when the plan is on sale every confirmed address is told once, also after 
   await run(ask("unsure@example.org"))
   const tell = tellWaitlist("https://rounds.example")
   // The addresses that the tests before this one confirmed.
-  const killed = Effect.provideService(tell, Mailer, { send: () => Effect.die(new Error("killed")) })
+  const killed = Effect.provideService(tell, Mailer, {
+    send: () => Effect.die(new Error("killed")),
+    languageOf: () => Effect.succeed("english"),
+  })
   expect((await Effect.runPromise(Effect.exit(Effect.provide(killed, waitlist))))._tag).toBe("Failure")
   mails.splice(0)
   const [first, second] = await Effect.runPromise(

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
 import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
-import type { Letter } from "@rounds/core/mail/letter.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
+import { writeLetter } from "@rounds/core/mail/write-letter.ts"
 import { Waitlist } from "@rounds/core/plan/ports.ts"
 import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
@@ -36,7 +36,9 @@ export const PostgresWaitlist = (settings: {
                 RETURNING email`,
         )
         if (asked.length === 0) return
-        yield* Mailer.use(({ send }) => send(confirmation(email, settings.publicUrl, token)))
+        const { send, languageOf } = yield* Mailer
+        const url = `${settings.publicUrl}/pricing?waitlist=${token}`
+        yield* send(writeLetter("confirm_waitlist", { to: email, url, language: yield* languageOf(email) }))
       }).pipe(atomically),
 
     confirm: (token) =>
@@ -51,13 +53,3 @@ export const PostgresWaitlist = (settings: {
         return rows.length > 0
       }),
   })
-
-const confirmation = (to: string, publicUrl: string, token: string): Letter => ({
-  kind: "confirm_waitlist",
-  to,
-  userId: null,
-  subject: "Confirm your place on the Professional waitlist",
-  says: ["Someone, hopefully you, asked us to tell this address when the Professional plan is on sale."],
-  link: { label: "Confirm it here", url: `${publicUrl}/pricing?waitlist=${token}` },
-  adds: ["If it was not you, do nothing: you will not hear from us again."],
-})

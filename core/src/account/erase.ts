@@ -4,8 +4,8 @@ import { type Cause, recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { streamOf } from "#kernel/dispatch.ts"
 import { EventStore } from "#kernel/event-store.ts"
-import type { Letter } from "#mail/letter.ts"
 import { Mailer } from "#mail/ports.ts"
+import { writeLetter } from "#mail/write-letter.ts"
 import { quota } from "#quota/aggregate.ts"
 import { SecurityLog } from "#security/ports.ts"
 import { subscription } from "#subscription/aggregate.ts"
@@ -59,11 +59,21 @@ export const erase = Effect.fn("erase")(function* (accountId: string) {
       // Another worker may have been faster while the provider answered.
       if ((yield* erasures.stateOf(accountId)) !== "asked") return
       const account = yield* Accounts.use((accounts) => accounts.byId(accountId))
+      const mailer = yield* Mailer
+      const goodbye =
+        account === null
+          ? null
+          : writeLetter("account_erased", {
+              to: account.email,
+              // The account is gone when this leaves.
+              userId: null,
+              language: yield* mailer.languageOf(account.email),
+            })
       yield* eraseRecords(accountId)
       yield* recordAction({ action: "erased", account: accountId, by: "job", why: "" })
       yield* SecurityLog.use((log) => log.record({ kind: "account_erased", account: accountId }))
       yield* erasures.done(accountId)
-      if (account !== null) yield* Mailer.use(({ send }) => send(goodbye(account.email)))
+      if (goodbye !== null) yield* mailer.send(goodbye)
     }),
   )
 })
@@ -104,18 +114,4 @@ const eraseRecords = Effect.fnUntraced(function* (accountId: string) {
 export const eraseLateArrivals = Effect.fn("eraseLateArrivals")(function* (days: number, limit: number) {
   const erased = yield* Erasures.use((erasures) => erasures.recent(days, limit))
   yield* Effect.forEach(erased, (accountId) => atomically(eraseRecords(accountId)))
-})
-
-const goodbye = (to: string): Letter => ({
-  kind: "account_erased",
-  to,
-  // The account is gone when this leaves.
-  userId: null,
-  subject: "Your account has been deleted",
-  says: [
-    "Your Rounds account has been deleted, with your profile, your scripts and everything else that was about you. Nothing more will be charged.",
-    "If you had a free trial, we keep a coded mark that this mailbox used it. It cannot be turned back into your address.",
-  ],
-  link: null,
-  adds: ["This is the last mail from us. We forget this address when it has left."],
 })

@@ -1,21 +1,12 @@
-import type { NoticeKind } from "#notification/kinds.ts"
+import type { MailSwitch } from "#notification/kinds.ts"
 import type { Language } from "#script/settings.ts"
-
-/** What a letter is about. Operators and the log of letters see it. */
-export type LetterKind =
-  | NoticeKind
-  | "professional_on_sale"
-  | "confirm_address"
-  | "address_known"
-  | "reset_password"
-  | "confirm_new_address"
-  | "security_notice"
-  | "confirm_waitlist"
-  | "account_erased"
+import type { MailKind } from "./kinds.ts"
+import type { WrittenValues } from "./template.ts"
 
 /** A letter to one person, in plain words. Its text and its HTML are made of the same parts. */
 export interface Letter {
-  readonly kind: LetterKind
+  /** What it is about. Operators and the log of letters see it. */
+  readonly kind: MailKind
   /** Its id in the log of letters, for whoever looks there for its fate; made up where it is not given. */
   readonly id?: string
   /** One address, without a name. */
@@ -30,4 +21,12 @@ export interface Letter {
   readonly link: { readonly label: string; readonly url: string } | null
   /** Paragraphs after the link, such as what to do when it was not you. */
   readonly adds: ReadonlyArray<string>
+  /** What an edited template of its kind is filled with; without them the words above stand. */
+  readonly values?: WrittenValues
+  /** The words of an edited template, filled in; they stand instead of the ones above. */
+  readonly custom?: { readonly html: string; readonly text: string }
+  /** Said under it whatever a template says: that no real money is involved. */
+  readonly notes?: ReadonlyArray<string>
+  /** What switches mail of its kind off; absent where law or safety asks for it, or the person did. */
+  readonly stop?: Exclude<MailSwitch, "always">
 }

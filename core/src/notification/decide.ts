@@ -107,6 +107,7 @@ const happened: Happened = {
   AddressConfirmed: welcome,
   AddressChanged: (_, event) => [{ kind: "address_changed", about: event, values: {} }],
   SafetyChanged: ({ change }, event) => [{ kind: change, about: event, values: {} }],
+  AddressRefused: ({ letter }) => [{ kind: "mail_refused", about: `mail_refused:${letter}`, values: {} }],
   DataReady: ({ hours }, event) => [{ kind: "data_ready", about: event, values: { hours } }],
   ScriptUnclaimed: ({ scriptId, topic }) => [
     { kind: "script_ready", about: `script_ready:${scriptId}`, values: { script: scriptId, topic } },

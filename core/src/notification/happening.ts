@@ -23,6 +23,8 @@ export const Happening = Schema.Union([
   Schema.TaggedStruct("AddressConfirmed", {}),
   Schema.TaggedStruct("AddressChanged", {}),
   Schema.TaggedStruct("SafetyChanged", { change: SafetyChange }),
+  /** The mail server will never take mail to the account's address; `letter`: the one it refused. */
+  Schema.TaggedStruct("AddressRefused", { letter: Schema.String }),
   Schema.TaggedStruct("DataReady", { hours: Schema.Natural }),
   /** A script was stored and nobody was there any more to take the answer. */
   Schema.TaggedStruct("ScriptUnclaimed", { scriptId: Schema.String, topic: Schema.String }),

@@ -1,31 +1,9 @@
 import * as Schema from "effect/Schema"
-import type { Billing } from "#plan/paid-plan.ts"
-import type { Tier } from "#plan/tier.ts"
-import type * as DateTime from "effect/DateTime"
+import type { ValueType, ValueTypes } from "./value-types.ts"
 
 /** How much it matters; the list shows it by icon and colour. */
 export const NotificationType = Schema.Literals(["info", "success", "warning", "error"])
 export type NotificationType = typeof NotificationType.Type
-
-/** What a value of a text is, so that each language writes it in its own way. */
-interface ValueTypes {
-  readonly tier: Tier
-  /** Month or year. */
-  readonly period: Billing
-  /** US cents. */
-  readonly money: number
-  readonly count: number
-  readonly days: number
-  /** A day and an hour. */
-  readonly instant: DateTime.Utc
-  /** A day alone; null where there is none: the sentence that names it is left out. */
-  readonly day: DateTime.Utc | null
-  /** Words of the person or of ours, as they are. */
-  readonly text: string
-  /** Stands in a link, never in a sentence. */
-  readonly id: string
-}
-export type ValueType = keyof ValueTypes
 
 /** Which preference switches the mail off. `always`: law or safety asks for it; `general`: only all mail together. */
 export type MailSwitch =
@@ -63,6 +41,7 @@ export const rules = {
   },
   confirm_address: { type: "info", mail: null, inApp: "chosen", link: null, values: {} },
   address_changed: security,
+  mail_refused: security,
   password_changed: security,
   password_reset: security,
   devices_signed_out: security,

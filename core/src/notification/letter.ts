@@ -1,13 +1,21 @@
 import { noticeWords } from "#language/notices.ts"
+import type { MailedNotice } from "#mail/kinds.ts"
 import type { Letter } from "#mail/letter.ts"
 import { type Notice, ruleOf } from "./kinds.ts"
 import type { Recipient } from "./ports.ts"
 import { worded } from "./words.ts"
 
+/** Notices of a kind that is mailed. */
+export type MailableNotice = Extract<Notice, { readonly kind: MailedNotice }>
+
+export const isMailable = (notice: Notice): notice is MailableNotice => ruleOf(notice.kind).mail !== null
+
 /** A notice as a letter to somebody, in the language of their choice. */
-export const letterOf = (notice: Notice, to: Recipient, publicUrl: string): Letter => {
+export const letterOf = (notice: MailableNotice, to: Recipient, publicUrl: string): Letter => {
   const { language } = to.preferences
-  const { title, says, action } = worded(notice, language)
+  const { title, says, action, written } = worded(notice, language)
+  const url = action === null ? null : `${publicUrl}${action.path}`
+  const { mail } = ruleOf(notice.kind)
   return {
     kind: notice.kind,
     to: to.email,
@@ -15,10 +23,10 @@ export const letterOf = (notice: Notice, to: Recipient, publicUrl: string): Lett
     language,
     subject: title,
     says,
-    link: action === null ? null : { label: action.label, url: `${publicUrl}${action.path}` },
-    adds:
-      ruleOf(notice.kind).mail === "always"
-        ? []
-        : [`${noticeWords[language].howToStop} ${publicUrl}/profile#notifications`],
+    link: action === null || url === null ? null : { label: action.label, url },
+    adds: [],
+    values: { ...written, link: url },
+    notes: notice.inTestMode === true ? [noticeWords[language].testMode] : [],
+    ...(mail === null || mail === "always" ? {} : { stop: mail }),
   }
 }

@@ -4,7 +4,7 @@ import { atomically } from "#kernel/atomically.ts"
 import { Ids } from "#kernel/ids.ts"
 import { Mailer } from "#mail/ports.ts"
 import { type Notice, ruleOf } from "./kinds.ts"
-import { letterOf } from "./letter.ts"
+import { isMailable, letterOf } from "./letter.ts"
 import { type Delivery, type Recipient, Telling } from "./ports.ts"
 import { channelsOf } from "./preferences.ts"
 import { worded } from "./words.ts"
@@ -35,7 +35,9 @@ export const tell = Effect.fn("tell")(function* (told: ReadonlyArray<Told>, publ
       yield* Effect.forEach(
         planned.filter(({ delivery }) => fresh.has(delivery)),
         ({ delivery: { mailId }, told: { notice, to } }) =>
-          mailId === null ? Effect.void : send({ ...letterOf(notice, to, publicUrl), id: mailId }),
+          mailId === null || !isMailable(notice)
+            ? Effect.void
+            : send({ ...letterOf(notice, to, publicUrl), id: mailId }),
       )
     }),
   )

@@ -3,13 +3,16 @@ import { noticeWords, type NoticeText, type NoticeWords } from "#language/notice
 import type { Billing } from "#plan/paid-plan.ts"
 import type { Tier } from "#plan/tier.ts"
 import type { Language } from "#script/settings.ts"
-import { type Notice, ruleOf, type ValueType } from "./kinds.ts"
+import { type Notice, ruleOf } from "./kinds.ts"
+import type { ValueType } from "./value-types.ts"
 
 /** A notice in the words of a language. */
 export interface Worded {
   readonly title: string
   readonly says: ReadonlyArray<string>
   readonly action: { readonly label: string; readonly path: string } | null
+  /** The values its texts name, as the language writes them. */
+  readonly written: Readonly<Record<string, string | null>>
 }
 
 /** A notice as one reads it: title, paragraphs, and where its action leads. */
@@ -25,8 +28,9 @@ export const worded = (notice: Notice, language: Language): Worded => {
   const path = link === null ? null : filled(link, written)
   return {
     title: filled(text.title, written) ?? text.title,
-    says: notice.inTestMode === true ? [...says, words.testMode] : says,
+    says,
     action: text.action === null || path === null ? null : { label: text.action, path },
+    written: Object.fromEntries(written),
   }
 }
 
@@ -41,7 +45,7 @@ const filled = (text: string, written: ReadonlyMap<string, string | null>): stri
 }
 
 // Values were given by the type that `rules` names for them.
-const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): string | null => {
+export const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): string | null => {
   if (value === null || value === undefined) return null
   switch (type) {
     case "tier":
@@ -58,6 +62,7 @@ const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): string 
       return DateTime.formatUtc(value as DateTime.Utc, { locale: words.locale, dateStyle: "long" })
     case "count":
     case "text":
+    case "address":
     case "id":
       return `${value as string | number}`
   }

@@ -39,6 +39,13 @@ export const notices: NoticeWords = {
       says: ["Your account has a new address. If it was not you, write to our support at once."],
       action: "Check your sign-in",
     },
+    mail_refused: {
+      title: "Our mail does not reach you",
+      says: [
+        "The mail server of your address refuses our mail, so we send none there. What we have to tell you stands here. Please change your address; or, if it works again, ask for a new password: once that mail arrives, the others do too.",
+      ],
+      action: "Change your address",
+    },
     password_changed: {
       title: "Your password was changed",
       says: [`Your password was changed, and other devices were signed out. ${notYou}`],

@@ -40,6 +40,13 @@ export const notices: NoticeWords = {
       says: ["Hesabınızın artık yeni bir adresi var. Bunu siz yapmadıysanız hemen destek ekibimize yazın."],
       action: "Oturum ayarlarına bakın",
     },
+    mail_refused: {
+      title: "E-postalarımız size ulaşmıyor",
+      says: [
+        "Adresinizin posta sunucusu e-postalarımızı kabul etmiyor; bu yüzden oraya e-posta göndermiyoruz. Size söyleyeceklerimiz burada duruyor. Lütfen adresinizi değiştirin. Adres yeniden çalışıyorsa yeni bir parola isteyin: o e-posta ulaşınca öbürleri de ulaşır.",
+      ],
+      action: "Adresinizi değiştirin",
+    },
     password_changed: {
       title: "Parolanız değişti",
       says: [`Parolanız değiştirildi ve diğer cihazlardaki oturumlar kapatıldı. ${notYou}`],

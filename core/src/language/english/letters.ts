@@ -1,0 +1,153 @@
+import type { LetterWords } from "#language/letters.ts"
+
+const notYou = "If it was not you, set a new password at once: {{setAnew}}"
+
+export const letters: LetterWords = {
+  sentBy: "Sent by Rounds because you have an account there or asked for this mail.",
+  orOpen: "Or open this address:",
+  stop: "No more mail like this",
+  stopping: {
+    title: "No more mail like this?",
+    asks: {
+      trialExpirationEmails: "You get no more mail about a trial that ends.",
+      paymentNotifications: "You get no more mail about payments that went through.",
+      planUpgradeEmails: "You get no more mail about how much of your plan is used.",
+      general: "You get no more mail but what law or safety asks for.",
+    },
+    press: "End it",
+    done: "Done: you get no more mail like this",
+    whatStays: "What law or safety asks for still comes, such as a failed payment or a changed password.",
+    choose: "Choose on your profile which mail you get",
+    invalid: "This link is none of ours, or the account is gone. Nothing was changed.",
+  },
+  texts: {
+    confirm_address: {
+      subject: "Confirm your address",
+      says: [
+        "Somebody opened a Rounds account with this address.",
+        "If it was you, open this link, best in the browser where you signed up. It works for one day.",
+      ],
+      action: "Confirm my address",
+      adds: [
+        "If it was not you, do nothing: the account stays unconfirmed. You can also take it over: the link signs everybody else out, and you choose the password.",
+      ],
+    },
+    address_known: {
+      subject: "You have an account already",
+      says: [
+        "Somebody tried to open a Rounds account with this address. There is one already, and nothing was changed.",
+        "If it was you, sign in: {{signIn}}",
+      ],
+      action: "I do not know my password",
+      adds: ["If it was not you, do nothing."],
+    },
+    reset_password: {
+      subject: "Set a new password",
+      says: ["Somebody asked for a new password for your Rounds account. The link works for one hour, once."],
+      action: "Set a new password",
+      adds: ["If it was not you, do nothing: your password stays as it is."],
+    },
+    confirm_new_address: {
+      subject: "Confirm your new address",
+      says: [
+        "A Rounds account is to move to this address.",
+        "If you asked for it, open this link in a browser where you are signed in. It works for one day.",
+      ],
+      action: "Confirm my new address",
+      adds: ["If it was not you, do nothing: the account stays where it is."],
+    },
+    address_move_asked: {
+      subject: "Your address is to change",
+      says: [
+        "Somebody who is signed in asked to move your Rounds account to another address. It moves when the link that we sent there is opened.",
+      ],
+      action: null,
+      adds: [notYou],
+    },
+    address_changed: {
+      subject: "Your address was changed",
+      says: ["Your Rounds account was moved to another address. This one does not open it any more."],
+      action: null,
+      adds: ["If it was not you, answer to this letter or write to our support at once."],
+    },
+    password_changed: {
+      subject: "Your password was changed",
+      says: ["The password of your Rounds account was changed. Other devices were signed out."],
+      action: null,
+      adds: [notYou],
+    },
+    password_reset: {
+      subject: "Your password was set anew",
+      says: [
+        "The password of your Rounds account was set anew by a link from this mailbox. All devices were signed out.",
+      ],
+      action: null,
+      adds: [notYou],
+    },
+    sessions_ended: {
+      subject: "Devices were signed out",
+      says: ["Devices of your Rounds account were signed out from another of your devices."],
+      action: null,
+      adds: [notYou],
+    },
+    passkey_added: {
+      subject: "A passkey was added",
+      says: ["A passkey was added to your Rounds account. It opens the account without the password."],
+      action: null,
+      adds: [notYou],
+    },
+    passkey_removed: {
+      subject: "A passkey was removed",
+      says: ["A passkey was removed from your Rounds account. It does not open the account any more."],
+      action: null,
+      adds: [notYou],
+    },
+    two_step_on: {
+      subject: "Two-step sign-in is on",
+      says: [
+        "Two-step sign-in was turned on for your Rounds account. Signing in by password asks for a code from now on.",
+      ],
+      action: null,
+      adds: [notYou],
+    },
+    two_step_off: {
+      subject: "Two-step sign-in is off",
+      says: ["Two-step sign-in was turned off for your Rounds account. The password alone opens it."],
+      action: null,
+      adds: [notYou],
+    },
+    new_recovery_codes: {
+      subject: "New recovery codes were made",
+      says: ["New recovery codes were made for your Rounds account. The old ones are void."],
+      action: null,
+      adds: [notYou],
+    },
+    recovery_code_used: {
+      subject: "A recovery code was used",
+      says: ["Somebody signed in to your Rounds account with one of its recovery codes. Each works once."],
+      action: null,
+      adds: [notYou],
+    },
+    confirm_waitlist: {
+      subject: "Confirm your place on the Professional waitlist",
+      says: ["Someone, hopefully you, asked us to tell this address when the Professional plan is on sale."],
+      action: "Confirm it here",
+      adds: ["If it was not you, do nothing: you will not hear from us again."],
+    },
+    professional_on_sale: {
+      subject: "Professional is on sale",
+      says: ["You asked us to tell you when the Professional plan can be bought. Now it can."],
+      action: "See the plan",
+      adds: ["This is the one mail you asked for. We send no other."],
+    },
+    account_erased: {
+      subject: "Your account has been deleted",
+      says: [
+        "Your Rounds account has been deleted, with your profile, your scripts and everything else that was about you. Nothing more will be charged.",
+        "If you had a free trial, we keep a coded mark that this mailbox used it. It cannot be turned back into your address.",
+      ],
+      action: null,
+      adds: ["This is the last mail from us. We forget this address when it has left."],
+    },
+  },
+}

@@ -1,0 +1,154 @@
+import type { LetterWords } from "#language/letters.ts"
+
+const notYou = "Bunu siz yapmadıysanız hemen yeni bir parola belirleyin: {{setAnew}}"
+
+export const letters: LetterWords = {
+  sentBy: "Bu e-postayı Rounds gönderdi: orada bir hesabınız var ya da bu e-postayı siz istediniz.",
+  orOpen: "Ya da şu adresi açın:",
+  stop: "Bu tür e-postaları artık almak istemiyorum",
+  stopping: {
+    title: "Bu tür e-postalar artık gelmesin mi?",
+    asks: {
+      trialExpirationEmails: "Biten deneme süreleriyle ilgili e-posta almayacaksınız.",
+      paymentNotifications: "Alınan ödemelerle ilgili e-posta almayacaksınız.",
+      planUpgradeEmails: "Planınızın ne kadarının kullanıldığıyla ilgili e-posta almayacaksınız.",
+      general: "Yasanın ve güvenliğin gerektirdikleri dışında e-posta almayacaksınız.",
+    },
+    press: "Artık gelmesin",
+    done: "Tamam: bu tür e-postalar artık gelmeyecek",
+    whatStays:
+      "Yasanın ve güvenliğin gerektirdikleri yine gelir: örneğin alınamayan bir ödeme ya da değişen bir parola.",
+    choose: "Hangi e-postaları alacağınızı profilinizde seçin",
+    invalid: "Bu bağlantı bize ait değil ya da hesap artık yok. Hiçbir şey değişmedi.",
+  },
+  texts: {
+    confirm_address: {
+      subject: "Adresinizi onaylayın",
+      says: [
+        "Bu adresle bir Rounds hesabı açıldı.",
+        "Hesabı siz açtıysanız bağlantıyı, mümkünse kaydolduğunuz tarayıcıda açın. Bağlantı bir gün geçerlidir.",
+      ],
+      action: "Adresimi onayla",
+      adds: [
+        "Siz açmadıysanız bir şey yapmanız gerekmez: hesap onaysız kalır. İsterseniz hesabı üstlenebilirsiniz: bağlantı diğer herkesin oturumunu kapatır, parolayı siz belirlersiniz.",
+      ],
+    },
+    address_known: {
+      subject: "Zaten bir hesabınız var",
+      says: [
+        "Bu adresle bir Rounds hesabı açılmak istendi. Bu adresin zaten bir hesabı var; hiçbir şey değişmedi.",
+        "İsteyen sizseniz oturum açın: {{signIn}}",
+      ],
+      action: "Parolamı bilmiyorum",
+      adds: ["Siz değilseniz bir şey yapmanız gerekmez."],
+    },
+    reset_password: {
+      subject: "Yeni bir parola belirleyin",
+      says: ["Rounds hesabınız için yeni bir parola istendi. Bağlantı bir saat boyunca, bir kez geçerlidir."],
+      action: "Yeni parola belirle",
+      adds: ["Siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır."],
+    },
+    confirm_new_address: {
+      subject: "Yeni adresinizi onaylayın",
+      says: [
+        "Bir Rounds hesabı bu adrese taşınmak isteniyor.",
+        "Bunu siz istediyseniz bağlantıyı oturumunuzun açık olduğu bir tarayıcıda açın. Bağlantı bir gün geçerlidir.",
+      ],
+      action: "Yeni adresimi onayla",
+      adds: ["Siz istemediyseniz bir şey yapmanız gerekmez: hesap olduğu yerde kalır."],
+    },
+    address_move_asked: {
+      subject: "Adresiniz değişmek üzere",
+      says: [
+        "Oturumu açık olan biri Rounds hesabınızı başka bir adrese taşımak istedi. Oraya gönderdiğimiz bağlantı açıldığında hesap taşınır.",
+      ],
+      action: null,
+      adds: [notYou],
+    },
+    address_changed: {
+      subject: "Adresiniz değişti",
+      says: ["Rounds hesabınız başka bir adrese taşındı. Bu adresle artık oturum açılamaz."],
+      action: null,
+      adds: ["Bunu siz yapmadıysanız bu e-postayı yanıtlayın ya da hemen destek ekibimize yazın."],
+    },
+    password_changed: {
+      subject: "Parolanız değişti",
+      says: ["Rounds hesabınızın parolası değiştirildi. Diğer cihazlardaki oturumlar kapatıldı."],
+      action: null,
+      adds: [notYou],
+    },
+    password_reset: {
+      subject: "Parolanız yenilendi",
+      says: [
+        "Bu posta kutusuna gelen bağlantıyla Rounds hesabınıza yeni bir parola belirlendi. Bütün cihazlardaki oturumlar kapatıldı.",
+      ],
+      action: null,
+      adds: [notYou],
+    },
+    sessions_ended: {
+      subject: "Cihazlardaki oturumlar kapatıldı",
+      says: ["Rounds hesabınızda, bir cihazınızdan diğer cihazlarınızın oturumu kapatıldı."],
+      action: null,
+      adds: [notYou],
+    },
+    passkey_added: {
+      subject: "Bir geçiş anahtarı eklendi",
+      says: ["Rounds hesabınıza bir geçiş anahtarı eklendi. Bu anahtar hesabı parolasız açar."],
+      action: null,
+      adds: [notYou],
+    },
+    passkey_removed: {
+      subject: "Bir geçiş anahtarı kaldırıldı",
+      says: ["Rounds hesabınızdan bir geçiş anahtarı kaldırıldı. Bu anahtar artık hesabı açmaz."],
+      action: null,
+      adds: [notYou],
+    },
+    two_step_on: {
+      subject: "İki adımlı oturum açma etkinleştirildi",
+      says: [
+        "Rounds hesabınızda iki adımlı oturum açma etkinleştirildi. Parolayla oturum açarken bundan sonra bir kod da istenir.",
+      ],
+      action: null,
+      adds: [notYou],
+    },
+    two_step_off: {
+      subject: "İki adımlı oturum açma kapatıldı",
+      says: ["Rounds hesabınızda iki adımlı oturum açma kapatıldı. Hesabı yalnızca parola açar."],
+      action: null,
+      adds: [notYou],
+    },
+    new_recovery_codes: {
+      subject: "Yeni kurtarma kodları oluşturuldu",
+      says: ["Rounds hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçersizdir."],
+      action: null,
+      adds: [notYou],
+    },
+    recovery_code_used: {
+      subject: "Bir kurtarma kodu kullanıldı",
+      says: ["Rounds hesabınızda kurtarma kodlarından biriyle oturum açıldı. Her kod bir kez geçerlidir."],
+      action: null,
+      adds: [notYou],
+    },
+    confirm_waitlist: {
+      subject: "Professional bekleme listesindeki yerinizi onaylayın",
+      says: ["Biri, umarız siz, Professional planı satışa çıktığında bu adrese haber vermemizi istedi."],
+      action: "Buradan onaylayın",
+      adds: ["Siz değilseniz bir şey yapmanız gerekmez: bizden başka e-posta almazsınız."],
+    },
+    professional_on_sale: {
+      subject: "Professional satışta",
+      says: ["Professional planı satışa çıktığında haber vermemizi istemiştiniz. Plan artık satışta."],
+      action: "Plana bakın",
+      adds: ["İstediğiniz tek e-posta buydu. Başka e-posta göndermeyeceğiz."],
+    },
+    account_erased: {
+      subject: "Hesabınız silindi",
+      says: [
+        "Rounds hesabınız; profiliniz, senaryolarınız ve sizinle ilgili her şeyle birlikte silindi. Artık hiçbir ücret alınmaz.",
+        "Ücretsiz deneme kullandıysanız bu posta kutusunun onu kullandığına dair kodlanmış bir iz saklarız. Bu iz yeniden adresinize çevrilemez.",
+      ],
+      action: null,
+      adds: ["Bu bizden gelen son e-postadır. Gönderildikten sonra bu adresi unuturuz."],
+    },
+  },
+}

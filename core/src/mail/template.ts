@@ -1,0 +1,98 @@
+import Mustache from "mustache"
+import * as Result from "effect/Result"
+import { readMarkup } from "./markup.ts"
+import { escaped } from "./escaped.ts"
+
+/** The words of a letter of one kind in one language; `{{name}}` stands for a value of the kind. */
+export interface Template {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Values by name, as the language writes them; null: there is none. */
+export type WrittenValues = Readonly<Record<string, string | null>>
+
+/** What is wrong with a part of a template, and how to mend it. */
+export interface TemplateFault {
+  readonly part: keyof Template
+  readonly message: string
+}
+
+export const templateParts = ["subject", "html", "text"] as const
+
+/** Fills values in. In HTML every value is text, never markup. */
+export const filledTemplate = ({ subject, html, text }: Template, values: WrittenValues): Template => ({
+  subject: filled(subject, values, (value) => value),
+  html: filled(html, values, escaped),
+  text: filled(text, values, (value) => value),
+})
+
+/** One for each use: its cache would keep all that administrators ever tried out. */
+const writer = () => new Mustache.Writer()
+
+const filled = (source: string, values: WrittenValues, escape: (value: string) => string): string =>
+  writer()
+    .render(source, values, undefined, { escape: (value) => escape(String(value)) })
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim()
+
+type Token = readonly [type: string, value: string, start: number, end: number, inner?: unknown]
+
+/** Every part that is not plain text, those inside of sections included. */
+const tokensOf = (source: string): ReadonlyArray<Token> => {
+  const all = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> =>
+    // The library nests the tokens of a section at this place.
+    tokens.flatMap((token) => [token, ...(Array.isArray(token[4]) ? all(token[4] as Array<Token>) : [])])
+  return all(writer().parse(source) as unknown as ReadonlyArray<Token>)
+}
+
+const parsed = (source: string): Result.Result<ReadonlyArray<Token>, string> => {
+  try {
+    return Result.succeed(tokensOf(source))
+  } catch (cause) {
+    return Result.fail(cause instanceof Error ? cause.message : "cannot be read")
+  }
+}
+
+/** `{{name}}` and `{{#name}} … {{/name}}`, which is left out where there is no such value; nothing that escapes or loads. */
+const faultsIn = (source: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const tokens = parsed(source)
+  if (Result.isFailure(tokens)) return [`${tokens.failure}: each {{#name}} needs its {{/name}}`]
+  return tokens.success.flatMap(([type, value]) => {
+    if (type === "text" || type === "!") return []
+    if (type === "&") return [`{{{${value}}}} would put a value in as it is; write {{${value}}}`]
+    if (!["name", "#", "^"].includes(type)) return [`{{${type}${value}}} is not used here`]
+    if (names.includes(value)) return []
+    return [
+      `{{${value}}} is no value of this mail; ${names.length === 0 ? "it has none" : `there are ${names.map((name) => `{{${name}}}`).join(" ")}`}`,
+    ]
+  })
+}
+
+const namedIn = (source: string): ReadonlyArray<string> => {
+  const tokens = parsed(source)
+  return Result.isFailure(tokens) ? [] : tokens.success.map(([, value]) => value)
+}
+
+/**
+ * What is wrong with a template whose kind has the values `names`; `needed` are those that both the HTML and the text
+ * have to name, such as the link that the letter is sent for.
+ */
+export const templateFaults = (
+  template: Template,
+  names: ReadonlyArray<string>,
+  needed: ReadonlyArray<string>,
+): ReadonlyArray<TemplateFault> => [
+  ...templateParts.flatMap((part) => {
+    const messages = template[part].trim() === "" ? ["cannot be empty"] : faultsIn(template[part], names)
+    return [...new Set(messages)].map((message) => ({ part, message }))
+  }),
+  ...(/[\r\n]/.test(template.subject) ? [{ part: "subject" as const, message: "is one line" }] : []),
+  ...readMarkup(template.html).problems.map((message) => ({ part: "html" as const, message })),
+  ...(["html", "text"] as const).flatMap((part) =>
+    needed
+      .filter((name) => !namedIn(template[part]).includes(name))
+      .map((name) => ({ part, message: `has to name {{${name}}}: the mail is sent for it` })),
+  ),
+]

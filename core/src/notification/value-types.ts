@@ -1,0 +1,25 @@
+import type * as DateTime from "effect/DateTime"
+import type { Billing } from "#plan/paid-plan.ts"
+import type { Tier } from "#plan/tier.ts"
+
+/** What a value of a text is, so that each language writes it in its own way. */
+export interface ValueTypes {
+  readonly tier: Tier
+  /** Month or year. */
+  readonly period: Billing
+  /** US cents. */
+  readonly money: number
+  readonly count: number
+  readonly days: number
+  /** A day and an hour. */
+  readonly instant: DateTime.Utc
+  /** A day alone; null where there is none: the sentence that names it is left out. */
+  readonly day: DateTime.Utc | null
+  /** Words of the person or of ours, as they are. */
+  readonly text: string
+  /** Of a page. */
+  readonly address: string
+  /** Stands in a link, never in a sentence. */
+  readonly id: string
+}
+export type ValueType = keyof ValueTypes
