@@ -21,6 +21,7 @@ const loaders = {
   "replay-webhook": async () => (await import("./commands/replay-webhook.ts")).replayWebhook,
   "security-log": async () => (await import("./commands/security-log.ts")).securityLog,
   webhooks: async () => (await import("./commands/webhooks.ts")).webhooks,
+  templates: async () => (await import("./commands/templates.ts")).templates,
   waitlist: async () => (await import("./commands/waitlist.ts")).waitlist,
   reconcile: async () => (await import("./commands/reconcile.ts")).reconcile,
   clock: async () => (await import("./commands/clock.ts")).clock,

@@ -36,6 +36,9 @@ import { ownCookies, sameSite } from "./same-site.ts"
 import { mountScriptEditing } from "./script-editing.ts"
 import { mountScripts } from "./scripts.ts"
 import { securityHeaders, type SignInProvider } from "./security-headers.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { templatePreview } from "./template-preview.ts"
+import { mountTemplates } from "./templates.ts"
 import { topicLists } from "./topic-lists.ts"
 import { mountTopics } from "./topics.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
@@ -93,6 +96,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(options.paymentDoors)
   if (options.mailPages !== null) app.use(options.mailPages.pages)
   app.use(unsubscribePages(options.run, counted))
+  app.use(templatePreview(options, counted, sameSite(options.publicUrl)))
 
   const host = hostOf(options)
   app.use("/api", counted, sameSite(options.publicUrl), ownCookies(options.publicUrl), ...readBody)
@@ -153,6 +157,7 @@ const mountApi = (
   mountPlans(host)
   mountPayments(host, publicUrl)
   mountAdmin(host)
+  mountTemplates(host, publicUrl)
   mountOpenApi(host, publicUrl)
   mountWrongMethods(host.router, contract)
 }

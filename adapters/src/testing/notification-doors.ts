@@ -2,6 +2,32 @@ import { usualPreferences } from "@rounds/core/notification/preferences.ts"
 import type { Row } from "./script-doors.ts"
 
 const signedIn: Row = [401, 200, 200, 200, 200]
+/** The words of mail: administrators alone, who are signed in with a second step or look at sample data. */
+const administrators: Row = [401, 403, 403, 403, 200]
+const template = "/api/admin/notification-templates/welcome.english"
+
+export const mailTemplates = () => ({
+  "GET /api/admin/notification-templates": { expected: administrators },
+  "GET /api/admin/preview-template/{templateKey}": {
+    path: "/api/admin/preview-template/welcome?language=turkish",
+    expected: administrators,
+  },
+  "PUT /api/admin/notification-templates/{id}": {
+    path: template,
+    body: {
+      templateName: "Welcome",
+      subject: "Hello",
+      htmlContent: '<p>Hello</p><p><a href="{{link}}">Go</a></p>',
+      textContent: "Hello {{link}}",
+      isActive: true,
+    },
+    expected: administrators,
+  },
+  "DELETE /api/admin/notification-templates/{id}": { path: template, expected: administrators },
+  "POST /api/admin/test-mailersend": { body: { templateKey: "welcome" }, expected: administrators },
+  "POST /api/admin/trigger-test-notification": { body: { templateKey: "welcome" }, expected: administrators },
+})
+
 const noNotification: Row = [401, 404, 404, 404, 404]
 
 /** What a person is told, and what they chose to hear of: one's own, a suspended account included. */

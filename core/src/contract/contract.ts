@@ -66,6 +66,14 @@ import {
   readScript,
   readScripts,
 } from "./scripts.ts"
+import {
+  previewTemplate,
+  readTemplates,
+  resetTemplate,
+  saveTemplate,
+  sendTestAlert,
+  sendTestMail,
+} from "./templates.ts"
 import { initTopics, openTopic, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
 
@@ -141,6 +149,12 @@ export const contract = [
   readPortal,
   readInvoices,
   readActions,
+  readTemplates,
+  previewTemplate,
+  saveTemplate,
+  resetTemplate,
+  sendTestMail,
+  sendTestAlert,
 ] as const satisfies ReadonlyArray<Endpoint>
 
 type Listed = (typeof contract)[number]

@@ -25,10 +25,11 @@ export const currentTemplate = (
 
 /** A letter with the words of an edited template; `null`: mail of its kind is switched off. */
 export const asEdited = (letter: Letter, edited: EditedTemplate | null): Letter | null => {
-  if (edited === null) return letter
+  // A letter without values is made of these words already.
+  if (edited === null || letter.values === undefined) return letter
   if (!edited.isActive && mayBeInactive(letter.kind)) return null
   // Words that fit no more, since their kind has other values now, are not sent: the delivered ones stand.
-  if (letter.values === undefined || faultsOf(letter.kind, edited).length > 0) return letter
+  if (faultsOf(letter.kind, edited).length > 0) return letter
   const { subject, html, text } = filledTemplate(edited, letter.values)
   return { ...letter, subject, custom: { html, text } }
 }

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
+import type { MailKind } from "#mail/kinds.ts"
 import type { Happening } from "./happening.ts"
 import type { NoticeKind, NotificationType } from "./kinds.ts"
 import type { NotificationPreferences } from "./preferences.ts"
@@ -68,7 +69,7 @@ export interface Recipient {
 /** A notice as it is kept: in the list of the app, by mail, or both. */
 export interface Delivery {
   readonly userId: string
-  readonly kind: NoticeKind
+  readonly kind: NoticeKind | MailKind
   readonly about: string
   readonly at: DateTime.Utc
   readonly inApp: Omit<Notification, "isRead" | "createdAt"> | null

@@ -1,0 +1,132 @@
+import { InvalidRequest, NotFound } from "@rounds/core/contract/door.ts"
+import {
+  type MailTemplate,
+  previewTemplate,
+  readTemplates,
+  resetTemplate,
+  saveTemplate,
+  sendTestAlert,
+  sendTestMail,
+} from "@rounds/core/contract/templates.ts"
+import { languages, usualLanguage } from "@rounds/core/language/names.ts"
+import { Templates } from "@rounds/core/mail/ports.ts"
+import {
+  kindNamed,
+  listTemplates,
+  previewOf,
+  saveTemplate as save,
+  sendSample,
+  type TemplateInUse,
+  type TemplateKey,
+  tellSample,
+} from "@rounds/core/mail/templates.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { htmlOf } from "#mail/render.ts"
+import { MailTransport } from "#mail/transport.ts"
+import { type Host, mount } from "./mount.ts"
+import type { Ports } from "./ports.ts"
+
+const shown = ({ kind, language, name, html, text, editedAt, ...rest }: TemplateInUse): MailTemplate => ({
+  ...rest,
+  id: `${kind}.${language}`,
+  templateKey: kind,
+  language,
+  templateName: name,
+  htmlContent: html,
+  textContent: text,
+  editedAt: editedAt === null ? null : DateTime.formatIso(editedAt),
+})
+
+const keyed = (name: string, language: Language = usualLanguage): Effect.Effect<TemplateKey, NotFound> => {
+  const kind = kindNamed(name)
+  return kind === null ? Effect.fail(new NotFound()) : Effect.succeed({ kind, language })
+}
+
+const keyOf = (id: string): Effect.Effect<TemplateKey, NotFound> => {
+  const [name = "", last] = id.split(".")
+  const language = languages.find((one) => one === last)
+  return language === undefined ? Effect.fail(new NotFound()) : keyed(name, language)
+}
+
+/** What the fields are called outside. */
+const fields = {
+  name: "templateName",
+  subject: "subject",
+  html: "htmlContent",
+  text: "textContent",
+  isActive: "isActive",
+} as const
+
+const carriers = {
+  smtp: "over SMTP",
+  outbox: "into the outbox folder, since no mail server is set up",
+} as const
+
+/** The words of mail, for administrators. */
+export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
+  mount(host, readTemplates, () => Effect.map(listTemplates(), (all) => all.map(shown)))
+
+  mount(host, previewTemplate, ({ params, query }) =>
+    Effect.gen(function* () {
+      const key = yield* keyed(params.templateKey, query.language)
+      const { values, filled } = yield* previewOf(key, publicUrl)
+      return {
+        preview: {
+          subject: filled.subject,
+          htmlContent: mailOf(key, filled),
+          textContent: filled.text,
+        },
+        sampleVariables: values,
+      }
+    }),
+  )
+
+  mount(host, saveTemplate, ({ params, body }) =>
+    Effect.gen(function* () {
+      const key = yield* keyOf(params.id)
+      const { templateName: name, subject, htmlContent: html, textContent: text, isActive } = body
+      const { faults, saved } = yield* save(key, { name, subject, html, text, isActive })
+      if (saved !== null) return shown(saved)
+      return yield* new InvalidRequest({
+        errors: faults.map(({ part, message }) => ({ field: fields[part], message })),
+      })
+    }),
+  )
+
+  mount(host, resetTemplate, ({ params }) =>
+    Effect.gen(function* () {
+      const { kind, language } = yield* keyOf(params.id)
+      const was = yield* Templates.use(({ forget }) => forget(kind, language))
+      return {
+        message: was
+          ? "The edited words are gone; the delivered ones are sent again."
+          : "The delivered words were in use already.",
+      }
+    }),
+  )
+
+  mount(host, sendTestMail, ({ body, account }) =>
+    Effect.gen(function* () {
+      const key = yield* keyed(body.templateKey, body.language)
+      yield* sendSample(key, account.email, publicUrl)
+      const { name } = yield* MailTransport
+      return { message: `On its way to ${account.email}, ${carriers[name]}.` }
+    }),
+  )
+
+  mount(host, sendTestAlert, ({ body, account }) =>
+    Effect.gen(function* () {
+      const key = yield* keyed(body.templateKey, body.language)
+      yield* tellSample(key, account.id, publicUrl)
+      return { message: "It stands in your notifications." }
+    }),
+  )
+}
+
+/** A whole mail as a mail program gets it. */
+export const mailOf = (
+  { kind, language }: TemplateKey,
+  { subject, html, text }: { readonly subject: string; readonly html: string; readonly text: string },
+): string => htmlOf({ kind, language, subject, says: [], link: null, adds: [], custom: { html, text } }, null)

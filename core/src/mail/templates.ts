@@ -1,0 +1,139 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import { Ids } from "#kernel/ids.ts"
+import { languages } from "#language/names.ts"
+import { Telling } from "#notification/ports.ts"
+import { ruleOf } from "#notification/kinds.ts"
+import type { Language } from "#script/settings.ts"
+import { currentTemplate, faultsOf, mayBeInactive, nameOf } from "./edit-template.ts"
+import { isLetterKey, type MailKind, mailKinds, mailRuleOf, valueNamesOf } from "./kinds.ts"
+import { type EditedTemplate, Mailer, Templates } from "./ports.ts"
+import { sampleValues } from "./sample.ts"
+import { filledTemplate, type Template, type TemplateFault } from "./template.ts"
+
+/** Whose words: a kind of mail in a language. */
+export interface TemplateKey {
+  readonly kind: MailKind
+  readonly language: Language
+}
+
+/** The words of a kind of mail as they count, and what may be done with them. */
+export interface TemplateInUse extends TemplateKey, Template {
+  readonly name: string
+  readonly isActive: boolean
+  readonly mayBeInactive: boolean
+  readonly variables: ReadonlyArray<string>
+  /** `null`: as delivered. */
+  readonly editedAt: DateTime.Utc | null
+}
+
+export const kindNamed = (name: string): MailKind | null => mailKinds.find((kind) => kind === name) ?? null
+
+const inUse = ({ kind, language }: TemplateKey, edited: EditedTemplate | null): TemplateInUse => {
+  const { subject, html, text } = currentTemplate(kind, language, edited)
+  return {
+    kind,
+    language,
+    subject,
+    html,
+    text,
+    name: edited?.name ?? nameOf(kind),
+    isActive: edited?.isActive ?? true,
+    mayBeInactive: mayBeInactive(kind),
+    variables: valueNamesOf(kind),
+    editedAt: edited?.editedAt ?? null,
+  }
+}
+
+/** Every kind of mail in every language. */
+export const listTemplates = Effect.fn("listTemplates")(function* () {
+  const edited = yield* Templates.use(({ all }) => all)
+  return mailKinds.flatMap((kind) =>
+    languages.map((language) =>
+      inUse({ kind, language }, edited.find((one) => one.kind === kind && one.language === language) ?? null),
+    ),
+  )
+})
+
+export const readTemplate = Effect.fn("readTemplate")(function* (key: TemplateKey) {
+  return inUse(key, yield* Templates.use(({ find }) => find(key.kind, key.language)))
+})
+
+/** What an administrator writes. */
+export interface NewWords extends Template {
+  readonly name: string
+  readonly isActive: boolean
+}
+
+/** Saves new words, or says what is wrong with them. */
+export const saveTemplate = Effect.fn("saveTemplate")(function* (key: TemplateKey, words: NewWords) {
+  const faults: ReadonlyArray<
+    TemplateFault | { readonly part: "name" | "isActive"; readonly message: string }
+  > = [
+    ...faultsOf(key.kind, words),
+    ...(words.name.trim() === "" ? [{ part: "name" as const, message: "cannot be empty" }] : []),
+    ...(words.isActive || mayBeInactive(key.kind)
+      ? []
+      : [{ part: "isActive" as const, message: "law or safety asks for this mail: it stays on" }]),
+  ]
+  if (faults.length > 0) return { faults, saved: null }
+  const edited = { ...key, ...words, editedAt: yield* DateTime.now }
+  yield* Templates.use(({ keep }) => keep(edited))
+  return { faults: [], saved: inUse(key, edited) }
+})
+
+/** A mail with sample values; `words`: ones that are not saved yet. */
+export const previewOf = Effect.fn("previewOf")(function* (
+  key: TemplateKey,
+  publicUrl: string,
+  words: Template | null = null,
+) {
+  const values = sampleValues(key.kind, key.language, publicUrl)
+  return { values, filled: filledTemplate(words ?? (yield* readTemplate(key)), values) }
+})
+
+/** Sends somebody a mail with sample values, also one that is switched off. */
+export const sendSample = Effect.fn("sendSample")(function* (
+  key: TemplateKey,
+  to: string,
+  publicUrl: string,
+) {
+  const { filled } = yield* previewOf(key, publicUrl)
+  const { subject, ...custom } = filled
+  yield* Mailer.use(({ send }) =>
+    send({
+      kind: key.kind,
+      to,
+      userId: null,
+      language: key.language,
+      subject,
+      says: [],
+      link: null,
+      adds: [],
+      custom,
+    }),
+  )
+})
+
+/** Tells somebody in the app what a mail says, with sample values. */
+export const tellSample = Effect.fn("tellSample")(function* (
+  key: TemplateKey,
+  userId: string,
+  publicUrl: string,
+) {
+  const { filled } = yield* previewOf(key, publicUrl)
+  const id = yield* Ids.use(({ next }) => next)
+  const { kind } = key
+  const row = {
+    id,
+    title: filled.subject,
+    message: filled.text.split("\n\n")[0] ?? "",
+    type: isLetterKey(kind) ? ("info" as const) : ruleOf(kind).type,
+    actionUrl: mailRuleOf(kind).link ? "/app" : null,
+    actionText: mailRuleOf(kind).link ? nameOf(kind) : null,
+  }
+  const at = yield* DateTime.now
+  yield* Telling.use((telling) =>
+    telling.keep([{ userId, kind, about: `sample:${id}`, at, inApp: row, mailId: null }]),
+  )
+})

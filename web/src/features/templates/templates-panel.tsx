@@ -1,0 +1,77 @@
+import { names } from "@rounds/core/language/names.ts"
+import { useState } from "react"
+import { Button } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Field } from "#ui/field.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TemplateEditor } from "./template-editor.tsx"
+import { type Template, useTemplates } from "./use-templates.ts"
+
+/** The words of every mail, to be read, changed, tried and set back. */
+export function TemplatesPanel() {
+  const { data, error, refetch } = useTemplates()
+  return (
+    <Stack as="section" gap="s20" aria-labelledby="templates-title">
+      <Stack gap="s6">
+        <Text as="h2" size="section" id="templates-title">
+          Mail templates
+        </Text>
+        <Text tone="second" wrap="pretty" measure="long">
+          The words of every mail. The list under the bell keeps the words that Rounds is delivered with.
+        </Text>
+      </Stack>
+      {error !== null && (
+        <Inline gap="s12" role="alert" tone="second">
+          The templates could not be read.
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </Inline>
+      )}
+      {data !== undefined && <Chosen templates={data} />}
+    </Stack>
+  )
+}
+
+function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) {
+  const [key, setKey] = useState("welcome")
+  const [language, setLanguage] = useState<string>("")
+  const ofKind = templates.filter(({ templateKey }) => templateKey === key)
+  const template = ofKind.find((one) => one.language === language) ?? ofKind[0]
+  const kinds = new Map(templates.map((one) => [one.templateKey, one.templateName] as const).reverse())
+  const stateOf = (kind: string) => {
+    const all = templates.filter(({ templateKey }) => templateKey === kind)
+    if (all.some(({ isActive }) => !isActive)) return " (off)"
+    return all.some(({ editedAt }) => editedAt !== null) ? " (edited)" : ""
+  }
+  return (
+    <>
+      <Columns columns={{ wide: "1fr 220px", phone: "1fr" }} gap="s16">
+        <Field label="Mail">
+          {(ids) => (
+            <SelectNative
+              {...ids}
+              value={key}
+              options={[...kinds].reverse().map(([kind, name]) => [kind, `${name}${stateOf(kind)}`])}
+              onChange={({ target }) => setKey(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Language">
+          {(ids) => (
+            <SelectNative
+              {...ids}
+              value={template?.language ?? ""}
+              options={ofKind.map((one) => [one.language, names[one.language].ownName])}
+              onChange={({ target }) => setLanguage(target.value)}
+            />
+          )}
+        </Field>
+      </Columns>
+      {template !== undefined && (
+        <TemplateEditor key={`${template.id} ${template.editedAt ?? ""}`} template={template} />
+      )}
+    </>
+  )
+}

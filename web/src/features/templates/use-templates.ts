@@ -1,0 +1,52 @@
+import type { BodyOf, SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "#lib/call.ts"
+import { reads } from "#lib/reads.ts"
+import { toast } from "#ui/toast.tsx"
+
+export type Template = SuccessOf<"GET /api/admin/notification-templates">[number]
+export type Words = BodyOf<"PUT /api/admin/notification-templates/{id}">
+
+const templatesRead = reads("GET /api/admin/notification-templates", {})
+
+export const useTemplates = () => useQuery(templatesRead)
+
+/** What can be done with one kind of mail; each says how it went. */
+export const useTemplateActions = ({ id, templateKey, language }: Template) => {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: templatesRead.queryKey })
+  const failed = (title: string) => (error: Error) => toast({ title, text: error.message, tone: "error" })
+  const save = useMutation({
+    mutationFn: (body: Words) => call("PUT /api/admin/notification-templates/{id}", { params: { id }, body }),
+    onSuccess: (saved) => {
+      client.setQueryData(templatesRead.queryKey, (all) =>
+        all?.map((one) => (one.id === saved.id ? saved : one)),
+      )
+      toast({ title: "Template Updated", text: "Mail sent from now on has these words." })
+    },
+    onError: failed("Update Failed"),
+  })
+  const reset = useMutation({
+    mutationFn: () => call("DELETE /api/admin/notification-templates/{id}", { params: { id } }),
+    onSuccess: ({ message }) => {
+      toast({ title: "Template Deleted", text: message })
+      return refresh()
+    },
+    onError: failed("Delete Failed"),
+  })
+  const body = { templateKey, language }
+  const mail = useMutation({
+    mutationFn: () => call("POST /api/admin/test-mailersend", { body }),
+    onSuccess: ({ message }) => toast({ title: "Email Test Sent", text: message }),
+    onError: failed("Email Test Failed"),
+  })
+  const alert = useMutation({
+    mutationFn: () => call("POST /api/admin/trigger-test-notification", { body }),
+    onSuccess: ({ message }) => {
+      toast({ title: "Test Notification Sent", text: message })
+      return client.invalidateQueries({ queryKey: ["api", "notifications"] })
+    },
+    onError: failed("Test Failed"),
+  })
+  return { save, reset, mail, alert }
+}
