@@ -42,11 +42,9 @@ export const Mailing = (
   configuration: Configuration,
   publicUrl: string,
 ): Layer.Layer<Mailer | MailStop | MailTransport, never, Sql | Transactions | Jobs | Ids> =>
-  Layer.merge(
-    QueuedMailer.pipe(
-      Layer.provideMerge(Layer.sync(MailStop, () => mailStop({ ...secretsOf(configuration), publicUrl }))),
-    ),
-    transportOf(configuration),
+  QueuedMailer.pipe(
+    Layer.provideMerge(Layer.sync(MailStop, () => mailStop({ ...secretsOf(configuration), publicUrl }))),
+    Layer.provideMerge(transportOf(configuration)),
   )
 
 /** The pages that show the outbox: only beside sample data, without a mail server, and on this machine. */

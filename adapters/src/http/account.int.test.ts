@@ -158,6 +158,8 @@ test("a process that dies in the middle leaves everything, and the next one fini
   const killed = Effect.provideService(erase(id), Mailer, {
     send: () => Effect.die(new Error("killed")),
     languageOf: () => Effect.succeed("english"),
+    carrier: "outbox",
+    htmlOf: () => "",
   })
   expect((await api.run(Effect.exit(killed)))._tag).toBe("Failure")
   expect(await sql`SELECT FROM generated_scripts WHERE user_id = ${id}`).toHaveLength(1)

@@ -47,7 +47,6 @@ import type {
 } from "@rounds/core/topic/ports.ts"
 import type { RefreshTurns } from "@rounds/core/topic/refresh.ts"
 import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
-import type { MailTransport } from "#mail/transport.ts"
 import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
 import type { GuestPass } from "#security/guest-pass.ts"
@@ -79,7 +78,6 @@ export type Ports =
   | Identity
   | Ids
   | Mailer
-  | MailTransport
   | MailStop
   | Notifications
   | Payments

@@ -44,7 +44,7 @@ export const templatePreview = (
       const kind = kindNamed(templateKey)
       if (kind === null) return yield* new NotFound()
       const { filled } = yield* previewOf({ kind, language }, publicUrl, { subject, html, text })
-      return mailOf({ kind, language }, filled)
+      return yield* mailOf({ kind, language }, filled)
     })
   router.post(
     "/template-preview",

@@ -9,11 +9,12 @@ import {
   sendTestMail,
 } from "@rounds/core/contract/templates.ts"
 import { languages, usualLanguage } from "@rounds/core/language/names.ts"
-import { Templates } from "@rounds/core/mail/ports.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
 import {
   kindNamed,
   listTemplates,
   previewOf,
+  resetTemplate as reset,
   saveTemplate as save,
   sendSample,
   type TemplateInUse,
@@ -23,8 +24,6 @@ import {
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import { htmlOf } from "#mail/render.ts"
-import { MailTransport } from "#mail/transport.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -75,7 +74,7 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
       return {
         preview: {
           subject: filled.subject,
-          htmlContent: mailOf(key, filled),
+          htmlContent: yield* mailOf(key, filled),
           textContent: filled.text,
         },
         sampleVariables: values,
@@ -83,11 +82,15 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
     }),
   )
 
-  mount(host, saveTemplate, ({ params, body }) =>
+  mount(host, saveTemplate, ({ params, body, account }) =>
     Effect.gen(function* () {
       const key = yield* keyOf(params.id)
       const { templateName: name, subject, htmlContent: html, textContent: text, isActive } = body
-      const { faults, saved } = yield* save(key, { name, subject, html, text, isActive })
+      const { faults, saved } = yield* save(
+        key,
+        { name, subject, html, text, isActive },
+        { by: account.id, why: "" },
+      )
       if (saved !== null) return shown(saved)
       return yield* new InvalidRequest({
         errors: faults.map(({ part, message }) => ({ field: fields[part], message })),
@@ -95,10 +98,9 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
     }),
   )
 
-  mount(host, resetTemplate, ({ params }) =>
+  mount(host, resetTemplate, ({ params, account }) =>
     Effect.gen(function* () {
-      const { kind, language } = yield* keyOf(params.id)
-      const was = yield* Templates.use(({ forget }) => forget(kind, language))
+      const was = yield* reset(yield* keyOf(params.id), { by: account.id, why: "" })
       return {
         message: was
           ? "The edited words are gone; the delivered ones are sent again."
@@ -111,8 +113,8 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
     Effect.gen(function* () {
       const key = yield* keyed(body.templateKey, body.language)
       yield* sendSample(key, account.email, publicUrl)
-      const { name } = yield* MailTransport
-      return { message: `On its way to ${account.email}, ${carriers[name]}.` }
+      const { carrier } = yield* Mailer
+      return { message: `On its way to ${account.email}, ${carriers[carrier]}.` }
     }),
   )
 
@@ -129,4 +131,9 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
 export const mailOf = (
   { kind, language }: TemplateKey,
   { subject, html, text }: { readonly subject: string; readonly html: string; readonly text: string },
-): string => htmlOf({ kind, language, subject, says: [], link: null, adds: [], custom: { html, text } }, null)
+) =>
+  Mailer.use(({ htmlOf }) =>
+    Effect.succeed(
+      htmlOf({ kind, language, subject, says: [], link: null, adds: [], custom: { html, text } }),
+    ),
+  )

@@ -27,6 +27,7 @@ import {
 import { findTemplate } from "#postgres/templates.ts"
 import { MailStop } from "#security/mail-stop.ts"
 import { isAddress } from "./addresses.ts"
+import { htmlOf } from "./render.ts"
 import { LetterRefused, MailTransport, type Outgoing } from "./transport.ts"
 
 /** A letter is tried again after 15, 30, 60, ... seconds, for about eight hours; then it counts as failed. */
@@ -39,21 +40,27 @@ export const mails: Queue = {
 }
 
 /** The mailer: a letter is a row and a job, stored together with the fact that it is about. */
-export const QueuedMailer: Layer.Layer<Mailer, never, Sql | Transactions | Jobs | Ids | MailStop> =
-  Layer.effect(
-    Mailer,
-    Effect.gen(function* () {
-      const context = yield* Effect.context<Sql | Transactions | Jobs | Ids | MailStop>()
-      return {
-        send: (letter) => enqueue(letter).pipe(Effect.provideContext(context)),
-        languageOf: (address) =>
-          languageOfAddress(address).pipe(
-            Effect.map((language) => (isLanguage(language) ? language : usualLanguage)),
-            Effect.provideContext(context),
-          ),
-      }
-    }),
-  )
+export const QueuedMailer: Layer.Layer<
+  Mailer,
+  never,
+  Sql | Transactions | Jobs | Ids | MailStop | MailTransport
+> = Layer.effect(
+  Mailer,
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Sql | Transactions | Jobs | Ids | MailStop>()
+    const { name: carrier } = yield* MailTransport
+    return {
+      carrier,
+      htmlOf: (letter) => htmlOf(letter, null),
+      send: (letter) => enqueue(letter).pipe(Effect.provideContext(context)),
+      languageOf: (address) =>
+        languageOfAddress(address).pipe(
+          Effect.map((language) => (isLanguage(language) ? language : usualLanguage)),
+          Effect.provideContext(context),
+        ),
+    }
+  }),
+)
 
 const isLanguage = Schema.is(Language)
 

@@ -36,10 +36,10 @@ const stops = mailStop({ secret: "s".repeat(32), oldSecret: null, publicUrl: "ht
 
 /** One process with a mailer that sends through the server at `smtp`. */
 const through = (smtp: string) =>
-  Layer.mergeAll(
-    QueuedMailer,
-    SmtpTransport(Redacted.make(smtp), { name: "Rounds, İstanbul", address: "hello@rounds.example" }),
-  ).pipe(
+  QueuedMailer.pipe(
+    Layer.provideMerge(
+      SmtpTransport(Redacted.make(smtp), { name: "Rounds, İstanbul", address: "hello@rounds.example" }),
+    ),
     Layer.provideMerge(PgBossJobs),
     Layer.provideMerge(Layer.succeed(MailStop, stops)),
     Layer.provideMerge(PgBossClient(url, [deliverMail.queue])),

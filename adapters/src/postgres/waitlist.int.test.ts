@@ -59,6 +59,8 @@ test("when the plan is on sale every confirmed address is told once, also after 
   const killed = Effect.provideService(tell, Mailer, {
     send: () => Effect.die(new Error("killed")),
     languageOf: () => Effect.succeed("english"),
+    carrier: "outbox",
+    htmlOf: () => "",
   })
   expect((await Effect.runPromise(Effect.exit(Effect.provide(killed, waitlist))))._tag).toBe("Failure")
   mails.splice(0)

@@ -1,11 +1,11 @@
 import { languages, usualLanguage } from "@rounds/core/language/names.ts"
 import { mailKinds } from "@rounds/core/mail/kinds.ts"
-import { Templates } from "@rounds/core/mail/ports.ts"
 import {
   kindNamed,
   listTemplates,
   previewOf,
   readTemplate,
+  resetTemplate,
   saveTemplate,
   sendSample,
   type TemplateInUse,
@@ -42,6 +42,8 @@ const shown = ({ editedAt, ...rest }: TemplateInUse) => ({
   ...rest,
   editedAt: editedAt === null ? null : DateTime.formatIso(editedAt),
 })
+
+const cause = { by: "cli", why: "" }
 
 const publicUrl = (): string => {
   const configuration = configurationOf()
@@ -94,7 +96,7 @@ const set = onKind("set", "saves new words; what is not given stays as it is")
       text: options.text === undefined ? before.text : readText(options.text),
       isActive: options.off === undefined,
     }
-    const { faults, saved } = await onMembership(saveTemplate(key, words))
+    const { faults, saved } = await onMembership(saveTemplate(key, words, cause))
     if (saved === null) return refuse(faults.map(({ part, message }) => `${part}: ${message}`).join("\n"))
     if (options.json) sayJson(shown(saved))
     else say(`${name}: saved. Mail sent from now on has these words.`)
@@ -114,7 +116,7 @@ const preview = onKind("preview", "the mail with sample values, as text; with --
 const reset = onKind("reset", "forgets edited words: the delivered ones are sent again").action(
   async (name: string, { language, json }: Options) => {
     const key = keyOf(name, language)
-    const changed = await onMembership(Templates.use(({ forget }) => forget(key.kind, key.language)))
+    const changed = await onMembership(resetTemplate(key, cause))
     if (json) sayJson({ ...key, changed })
     else say(changed ? `${name}: as delivered again.` : `${name}: was as delivered.`)
   },

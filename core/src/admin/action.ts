@@ -21,6 +21,8 @@ export const ActionKind = Schema.Literals([
   "collection_run",
   "edition_published",
   "webhook_retried",
+  "template_saved",
+  "template_reset",
 ])
 export type ActionKind = typeof ActionKind.Type
 

@@ -15,6 +15,10 @@ export class Mailer extends Context.Service<
      * It leaves the machine later, and is tried again while the mail server cannot be reached.
      */
     readonly send: (letter: Letter) => Effect.Effect<void>
+    /** What carries mail: a mail server, or a folder on this machine. */
+    readonly carrier: "smtp" | "outbox"
+    /** A letter as a mail program gets it. */
+    readonly htmlOf: (letter: Omit<Letter, "to" | "userId">) => string
     /** In which language whoever has this address wants mail; the usual one where nobody is known to have it. */
     readonly languageOf: (address: string) => Effect.Effect<Language>
   }

@@ -1,5 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { type Cause, recordAction } from "#admin/action.ts"
+import { atomically } from "#kernel/atomically.ts"
 import { Ids } from "#kernel/ids.ts"
 import { languages } from "#language/names.ts"
 import { Telling } from "#notification/ports.ts"
@@ -65,21 +67,57 @@ export interface NewWords extends Template {
   readonly isActive: boolean
 }
 
-/** Saves new words, or says what is wrong with them. */
-export const saveTemplate = Effect.fn("saveTemplate")(function* (key: TemplateKey, words: NewWords) {
-  const faults: ReadonlyArray<
-    TemplateFault | { readonly part: "name" | "isActive"; readonly message: string }
-  > = [
-    ...faultsOf(key.kind, words),
-    ...(words.name.trim() === "" ? [{ part: "name" as const, message: "cannot be empty" }] : []),
-    ...(words.isActive || mayBeInactive(key.kind)
-      ? []
-      : [{ part: "isActive" as const, message: "law or safety asks for this mail: it stays on" }]),
-  ]
+type SaveFault = TemplateFault | { readonly part: "name" | "isActive"; readonly message: string }
+
+const faultsOfWords = ({ kind }: TemplateKey, words: NewWords): ReadonlyArray<SaveFault> => [
+  ...faultsOf(kind, words),
+  ...(words.name.trim() === "" ? [{ part: "name" as const, message: "cannot be empty" }] : []),
+  ...(words.isActive || mayBeInactive(kind)
+    ? []
+    : [{ part: "isActive" as const, message: "law or safety asks for this mail: it stays on" }]),
+]
+
+const subjectOf = ({ kind, language }: TemplateKey): string => `mail ${kind} in ${language}`
+const factsOf = ({ subject, isActive }: TemplateInUse) => ({ subject, isActive })
+
+/** Saves new words and who wrote them, or says what is wrong with them. */
+export const saveTemplate = Effect.fn("saveTemplate")(function* (
+  key: TemplateKey,
+  words: NewWords,
+  cause: Cause,
+) {
+  const faults = faultsOfWords(key, words)
   if (faults.length > 0) return { faults, saved: null }
   const edited = { ...key, ...words, editedAt: yield* DateTime.now }
-  yield* Templates.use(({ keep }) => keep(edited))
-  return { faults: [], saved: inUse(key, edited) }
+  const saved = inUse(key, edited)
+  yield* atomically(
+    Effect.gen(function* () {
+      const before = factsOf(yield* readTemplate(key))
+      yield* Templates.use(({ keep }) => keep(edited))
+      const action = {
+        action: "template_saved",
+        subject: subjectOf(key),
+        before,
+        after: factsOf(saved),
+      } as const
+      yield* recordAction({ ...action, ...cause })
+    }),
+  )
+  return { faults, saved }
+})
+
+/** Forgets edited words, so that the delivered ones are sent again. Gives whether there were some. */
+export const resetTemplate = Effect.fn("resetTemplate")(function* (key: TemplateKey, cause: Cause) {
+  return yield* atomically(
+    Effect.gen(function* () {
+      const before = factsOf(yield* readTemplate(key))
+      const was = yield* Templates.use(({ forget }) => forget(key.kind, key.language))
+      const after = factsOf(inUse(key, null))
+      if (was)
+        yield* recordAction({ action: "template_reset", subject: subjectOf(key), before, after, ...cause })
+      return was
+    }),
+  )
 })
 
 /** A mail with sample values; `words`: ones that are not saved yet. */

@@ -8,5 +8,7 @@ import { Mailer } from "#mail/ports.ts"
 export const KeptLetters = (letters: Array<Letter>): Layer.Layer<Mailer> =>
   Layer.succeed(Mailer, {
     send: (letter) => Effect.sync(() => void letters.push(letter)),
+    carrier: "outbox",
+    htmlOf: ({ subject }) => subject,
     languageOf: () => Effect.succeed(usualLanguage),
   })

@@ -20,6 +20,8 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   collection_run: "Collection run",
   edition_published: "Edition published",
   webhook_retried: "Webhook tried again",
+  template_saved: "Mail template edited",
+  template_reset: "Mail template set back",
 }
 
 export const kindWords = ({ action }: Pick<AdminAction, "action">) => kinds[action]

@@ -32,6 +32,15 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
     ),
   },
   {
+    key: "templates",
+    words: "Mail templates",
+    Panel: lazy(() =>
+      import("#features/admin/templates/templates-panel.tsx").then((module) => ({
+        default: module.TemplatesPanel,
+      })),
+    ),
+  },
+  {
     key: "actions",
     words: "Log",
     Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),

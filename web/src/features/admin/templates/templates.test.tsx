@@ -1,0 +1,47 @@
+import { screen, within } from "@testing-library/react"
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { expect, test } from "vitest"
+import { administrator } from "#testing/admin-answers.ts"
+import { askedOf, problem } from "#testing/network.ts"
+import { renderScreen } from "#testing/screen.tsx"
+
+type Template = SuccessOf<"GET /api/admin/notification-templates">[number]
+
+const welcome: Template = {
+  id: "welcome.english",
+  templateKey: "welcome",
+  language: "english",
+  templateName: "Welcome",
+  subject: "Welcome to Rounds",
+  htmlContent: "<p>{{scripts}} scripts</p>",
+  textContent: "{{scripts}} scripts",
+  isActive: true,
+  mayBeInactive: true,
+  variables: ["scripts", "link"],
+  editedAt: null,
+}
+
+test("new words are saved, and what is wrong with them stands at their field", async () => {
+  const { user } = renderScreen("/admin?tab=templates", {
+    "GET /api/user": administrator,
+    "GET /api/admin/notification-templates": [welcome],
+    "PUT /api/admin/notification-templates/{id}": ({ turn, body }) =>
+      turn === 1
+        ? problem(400, "InvalidRequest", "Please correct.", {
+            errors: [{ field: "textContent", message: "has to name {{link}}" }],
+          })
+        : { ...welcome, ...body, editedAt: "2026-11-22T12:00:00Z" },
+  })
+  const subject = await screen.findByRole("textbox", { name: "Subject" })
+  expect(screen.getByText("Values: {{scripts}} {{link}}")).toBeVisible()
+  await user.clear(subject)
+  await user.type(subject, "Hello")
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("has to name {{link}}")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("Template Updated")).toBeVisible()
+  expect(askedOf("PUT /api/admin/notification-templates/{id}")).toHaveLength(2)
+  await user.click(screen.getByRole("button", { name: "Delete edited words" }))
+  const question = within(await screen.findByRole("alertdialog"))
+  expect(question.getByText(/cannot be undone/)).toBeVisible()
+})
