@@ -68,7 +68,7 @@ export const letters: LetterWords = {
       subject: "Your address was changed",
       says: ["Your Rounds account was moved to another address. This one does not open it any more."],
       action: null,
-      adds: ["If it was not you, answer to this letter or write to our support at once."],
+      adds: ["If it was not you, reply to this e-mail or write to our support at once."],
     },
     password_changed: {
       subject: "Your password was changed",
