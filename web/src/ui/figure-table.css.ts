@@ -25,7 +25,7 @@ export const cell = style(
   }),
 )
 export const side = styleVariants({
-  text: part({ textAlign: "left" }),
+  text: part({ textAlign: "left", minWidth: 120 }),
   number: part({ textAlign: "right", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
 })
 export const name = style(part({ fontWeight: 600, minWidth: 128 }))
