@@ -29,6 +29,20 @@ CREATE TABLE public.account_identities (
 );
 CREATE INDEX account_identities_account ON public.account_identities USING btree (account_id);
 
+CREATE TABLE public.account_standings (
+  user_id text NOT NULL,
+  version integer NOT NULL,
+  origin text NOT NULL,
+  tier text NOT NULL,
+  status text NOT NULL,
+  pays boolean NOT NULL,
+  trial_ends_at timestamp with time zone,
+  access_until timestamp with time zone,
+  holds_until timestamp with time zone,
+  CONSTRAINT account_standings_pkey PRIMARY KEY (user_id),
+  CONSTRAINT account_standings_tier_check CHECK ((tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text])))
+);
+
 CREATE TABLE public.accounts (
   id uuid NOT NULL,
   email text NOT NULL,
@@ -43,11 +57,15 @@ CREATE TABLE public.accounts (
   updated_at timestamp with time zone NOT NULL,
   refused_address text,
   admin_notes text DEFAULT ''::text NOT NULL,
+  last_seen_at timestamp with time zone,
   CONSTRAINT accounts_admin_notes_check CHECK ((length(admin_notes) <= 4000)),
   CONSTRAINT accounts_base_tier_check CHECK ((base_tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text]))),
   CONSTRAINT accounts_pkey PRIMARY KEY (id)
 );
+CREATE INDEX accounts_administrators ON public.accounts USING btree (id) WHERE is_admin;
 CREATE INDEX accounts_email ON public.accounts USING btree (email);
+CREATE INDEX accounts_last_seen ON public.accounts USING btree (last_seen_at DESC NULLS LAST, id);
+CREATE INDEX accounts_newest ON public.accounts USING btree (created_at DESC, id);
 CREATE UNIQUE INDEX accounts_verified_email ON public.accounts USING btree (email) WHERE email_verified;
 
 CREATE TABLE public.admin_actions (

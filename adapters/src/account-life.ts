@@ -1,5 +1,4 @@
 import type { Archive, Erasures, Exports, PersonalRecords, SignIns } from "@rounds/core/account/ports.ts"
-import type { AdminActions } from "@rounds/core/admin/ports.ts"
 import { finishErasures } from "@rounds/core/account/erase.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import * as Effect from "effect/Effect"
@@ -10,24 +9,16 @@ import { QueuedExports } from "#accounts/exports.ts"
 import { eraseAccount, erasures, exportAccount, exportsOfAccounts } from "#accounts/jobs.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { JobWorker } from "#jobs/worker.ts"
-import { PostgresAdminActions } from "#postgres/admin-actions.ts"
 import type { Sql } from "#postgres/client.ts"
 import { PostgresSignIns } from "#postgres/sign-ins.ts"
 import { PostgresPersonalRecords } from "#postgres/personal-records.ts"
 
 /** Export, erasure and suspension of accounts. */
 export const AccountLife: Layer.Layer<
-  AdminActions | Archive | Erasures | Exports | PersonalRecords | SignIns,
+  Archive | Erasures | Exports | PersonalRecords | SignIns,
   never,
   Sql | Jobs | Ids
-> = Layer.mergeAll(
-  PostgresAdminActions,
-  PostgresPersonalRecords,
-  PostgresSignIns,
-  QueuedErasures,
-  QueuedExports,
-  ZipArchive,
-)
+> = Layer.mergeAll(PostgresPersonalRecords, PostgresSignIns, QueuedErasures, QueuedExports, ZipArchive)
 
 export const accountQueues = [erasures, exportsOfAccounts]
 

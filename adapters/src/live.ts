@@ -28,6 +28,7 @@ import { reapDaily, reaping } from "#jobs/reaper.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendReport } from "#postgres/backend-report.ts"
+import { PostgresAdminActions } from "#postgres/admin-actions.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
 import { CallReceipts, PostgresCallReceipts } from "#postgres/call-receipts.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
@@ -41,6 +42,7 @@ import { PostgresGuests } from "#postgres/guests.ts"
 import { Heartbeat } from "#postgres/heartbeat.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresOperations } from "#postgres/operations.ts"
+import { PostgresPeople } from "#postgres/people.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresProfiles } from "#postgres/profiles.ts"
 import { PostgresPublicRecords } from "#postgres/public-records.ts"
@@ -85,6 +87,8 @@ export const Product = (
     PostgresAccounts(adminEmails(configuration), demoAdmins).pipe(
       Layer.provideMerge(PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key"))),
     ),
+    PostgresAdminActions,
+    PostgresPeople(originOf(configuration)),
     PostgresBackendUsage,
     PostgresCallReceipts,
     PostgresCollectionLog,

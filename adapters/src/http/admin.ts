@@ -1,4 +1,5 @@
 import { mountAdminActions } from "./admin-actions.ts"
+import { mountAdminPeople } from "./admin-people.ts"
 import type { Host } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -8,4 +9,5 @@ import type { Ports } from "./ports.ts"
  */
 export const mountAdmin = (host: Host<Ports>): void => {
   mountAdminActions(host)
+  mountAdminPeople(host)
 }

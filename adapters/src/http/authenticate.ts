@@ -9,6 +9,7 @@ import { GuestPass } from "#security/guest-pass.ts"
 /** The account behind a request's cookie or token; the first request of a person creates it. */
 export const authenticating = () => {
   const adopt = adoptingOnce()
+  const note = notingNowAndThen()
   return (request: Request) =>
     Effect.gen(function* () {
       const identity = yield* Identity
@@ -20,12 +21,28 @@ export const authenticating = () => {
       const accounts = yield* Accounts
       const account = yield* accounts.signIn(person)
       yield* adopt(account, request.headers.cookie)
+      yield* note(account.id)
       return { ...account, secondFactorDue: account.isAdmin && person.oneStep === true }
     })
 }
 
 /** Accounts that were looked at, remembered by each process for itself. */
 const REMEMBERED = 10_000
+
+const QUARTER_OF_AN_HOUR = 15 * 60_000
+
+/** When somebody was last here is written once in a while, not with every request. */
+const notingNowAndThen = () => {
+  const noted = new Map<string, number>()
+  return (id: string) =>
+    Effect.gen(function* () {
+      const now = DateTime.toEpochMillis(yield* DateTime.now)
+      if (now - (noted.get(id) ?? 0) < QUARTER_OF_AN_HOUR) return
+      yield* Accounts.use((accounts) => accounts.seen(id))
+      if (noted.size >= REMEMBERED) noted.clear()
+      noted.set(id, now)
+    })
+}
 
 /** What somebody had written as a guest is in the account before its first request is answered. */
 const adoptingOnce = () => {

@@ -8,7 +8,7 @@ import type {
   SignIns,
   Profiles,
 } from "@rounds/core/account/ports.ts"
-import type { AdminActions } from "@rounds/core/admin/ports.ts"
+import type { AdminActions, People } from "@rounds/core/admin/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
@@ -81,6 +81,7 @@ export type Ports =
   | MailStop
   | Notifications
   | Payments
+  | People
   | PersonalRecords
   | Plans
   | Posts

@@ -92,6 +92,17 @@ export const words: WordsFor<Rejection> = {
     title: "Sign in again",
     detail: `This needs a sign-in of the last ${limit} minutes. Enter your password again.`,
   }),
+  OwnAccount: () => ({
+    status: 409,
+    title: "Your own account",
+    detail: "Administrators do not suspend, delete or demote themselves. Ask another administrator.",
+  }),
+  LastAdministrator: () => ({
+    status: 409,
+    title: "The last administrator",
+    detail:
+      "Without this account nobody could administer any more. Make somebody else an administrator first.",
+  }),
   CrossSiteRequest: () => ({
     status: 403,
     title: "Cross-site request",

@@ -89,6 +89,15 @@ export const PostgresAccounts = (
         byId: (id) => run("find an account", (sql) => accountById(sql, id)),
         byEmail: (email) => run("find an account", (sql) => accountByEmail(sql, normalEmail(email), false)),
         setActive,
+        seen: (id) =>
+          Effect.flatMap(DateTime.now, (now) =>
+            run("remember who is here", async (sql) => {
+              const at = DateTime.toDate(now)
+              await sql`
+                UPDATE accounts SET last_seen_at = ${at}
+                WHERE id = ${id} AND (last_seen_at IS NULL OR last_seen_at < ${at}::timestamptz - interval '15 minutes')`
+            }),
+          ),
       }
     }),
   )

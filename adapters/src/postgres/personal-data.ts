@@ -83,6 +83,13 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("subscription", "Your plan and payments, as the payment provider reported them."),
   },
   {
+    table: "public.account_standings",
+    columns: ["user_id"],
+    rowsOf: userIdText,
+    fate: erased,
+    exported: null,
+  },
+  {
     table: "public.events",
     columns: ["stream"],
     rowsOf: streams,

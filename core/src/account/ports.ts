@@ -16,6 +16,8 @@ export class Accounts extends Context.Service<
     readonly byId: (id: string) => Effect.Effect<Account | null>
     /** Whatever the case of the letters; the account that has verified the address before one that has not. */
     readonly byEmail: (email: string) => Effect.Effect<Account | null>
+    /** Remembers that they are here now, to a quarter of an hour. */
+    readonly seen: (id: string) => Effect.Effect<void>
     readonly setActive: (id: string, isActive: boolean) => Effect.Effect<Account | null>
   }
 >()("core/account/Accounts") {}

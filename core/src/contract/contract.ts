@@ -13,6 +13,18 @@ import {
 } from "./admin-analytics.ts"
 import { askExport, deleteAccount, readExport } from "./account.ts"
 import { readActions } from "./admin-actions.ts"
+import {
+  countPeople,
+  deletePerson,
+  endPersonSessions,
+  readPeople,
+  readPeopleStats,
+  readPerson,
+  readPersonPreferences,
+  savePersonPreferences,
+  savePersonSettings,
+  setPersonTier,
+} from "./admin-people.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
 import {
@@ -155,6 +167,16 @@ export const contract = [
   resetTemplate,
   sendTestMail,
   sendTestAlert,
+  readPeople,
+  countPeople,
+  readPeopleStats,
+  readPerson,
+  setPersonTier,
+  savePersonSettings,
+  deletePerson,
+  endPersonSessions,
+  readPersonPreferences,
+  savePersonPreferences,
 ] as const satisfies ReadonlyArray<Endpoint>
 
 type Listed = (typeof contract)[number]

@@ -1,5 +1,6 @@
 import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
 import type { SourceNameTaken, SourceUnknown } from "#admin/sources.ts"
+import type { HarmRejection } from "#admin/rejections.ts"
 import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
 import type { GuestRejection } from "#guest/rejections.ts"
 import type { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
@@ -27,6 +28,7 @@ export type Rejection =
   | AddressNotConfirmed
   | SecondFactorMissing
   | SignInTooOld
+  | HarmRejection
   | ConcurrencyConflict
   | CommandIdReused
   | QuotaRejection

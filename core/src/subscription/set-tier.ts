@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
+import { recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { dispatch } from "#kernel/dispatch.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { priceInCents } from "#plan/catalogue.ts"
+import { entitlementNow } from "#plan/entitlement-now.ts"
 import type { Tier } from "#plan/tier.ts"
 import { SecurityLog } from "#security/ports.ts"
 import { subscription } from "./aggregate.ts"
@@ -34,7 +36,7 @@ export const paidAbove = (state: SubscriptionState, tier: Tier): KnownSubscripti
 export const setTier = Effect.fn("setTier")(function* (
   userId: string,
   tier: Tier,
-  { by, paid }: { readonly by: ActorId; readonly paid: PaidAbove },
+  { by, paid, why = "" }: { readonly by: ActorId; readonly paid: PaidAbove; readonly why?: string },
 ) {
   const subscriptions = yield* Subscriptions
   const above = paidAbove(yield* subscriptions.of(userId), tier)
@@ -45,8 +47,17 @@ export const setTier = Effect.fn("setTier")(function* (
   const cancelled = above !== undefined && paid === "cancel" ? yield* endBillingOf(userId) : 0
   yield* atomically(
     Effect.gen(function* () {
+      const before = yield* entitlementNow(userId)
       const events = yield* dispatch(subscription, { id: userId, by }, { _tag: "SetTier", tier })
       if (events.length === 0) return
+      yield* recordAction({
+        action: "tier_set",
+        account: userId,
+        by,
+        why,
+        before: { tier: before.tier, subscription: before.status },
+        after: { tier, paidForMore: above === undefined ? "nothing" : cancelled > 0 ? "cancelled" : "kept" },
+      })
       yield* SecurityLog.use((log) => log.record({ kind: "tier_set", account: userId, by, detail: tier }))
     }),
   )

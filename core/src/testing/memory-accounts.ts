@@ -67,6 +67,7 @@ export const MemoryAccounts = (
         byId: (id) => Effect.sync(() => byId(id)),
         byEmail: (email) =>
           Effect.sync(() => byEmail(normalEmail(email), true) ?? byEmail(normalEmail(email), false)),
+        seen: () => Effect.void,
         setActive: (id, isActive) => change(id, { isActive }),
       }
     }),

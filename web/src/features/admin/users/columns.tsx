@@ -1,0 +1,55 @@
+import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table"
+import { fullDay } from "#lib/words.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Text } from "#ui/text.tsx"
+import { TimeAgo } from "#ui/time-ago.tsx"
+import { type Person, planOf, scriptsOf, stateOf } from "./people.ts"
+
+export const features = tableFeatures({ columnVisibilityFeature })
+const helper = createColumnHelper<typeof features, Person>()
+
+const toneOf = ({ state }: Person) =>
+  state === "suspended" || state === "payment_failing" || state === "quota_full" ? "warn" : "neutral"
+
+/** What the list can show of a person beside who it is; ids are the server's names of the orders. */
+export const columns = helper.columns([
+  helper.display({
+    id: "tier",
+    header: "Tier",
+    cell: ({ row: { original } }) => (
+      <Badge tone={original.subscriptionTier === "freemium" ? "neutral" : "brand"}>{planOf(original)}</Badge>
+    ),
+  }),
+  helper.display({ id: "scripts", header: "Scripts", cell: ({ row: { original } }) => scriptsOf(original) }),
+  helper.display({
+    id: "seen",
+    header: "Last seen",
+    cell: ({ row: { original } }) =>
+      original.lastSeenAt === null ? "Not yet" : <TimeAgo at={original.lastSeenAt} />,
+  }),
+  helper.display({
+    id: "joined",
+    header: "Joined",
+    cell: ({ row: { original } }) => fullDay(original.createdAt),
+  }),
+  helper.display({
+    id: "state",
+    header: "State",
+    cell: ({ row: { original } }) =>
+      original.state === "active" ? (
+        <Text as="span" tone="third">
+          Active
+        </Text>
+      ) : (
+        <Badge tone={toneOf(original)}>{stateOf(original)}</Badge>
+      ),
+  }),
+])
+
+export const columnChoices = [
+  ["tier", "Tier"],
+  ["scripts", "Scripts"],
+  ["seen", "Last seen"],
+  ["joined", "Joined"],
+  ["state", "State"],
+] as const

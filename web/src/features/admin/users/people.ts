@@ -1,0 +1,68 @@
+import type { QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
+import { wordsOf } from "#lib/words.ts"
+import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
+
+export type Person = SuccessOf<"GET /api/admin/users">[number]
+export type Detail = SuccessOf<"GET /api/admin/users/{id}">
+type Query = NonNullable<QueryOf<"GET /api/admin/users">>
+type Group = NonNullable<Query["tier"]>
+
+export const PAGE = 25
+
+const groupWords: { readonly [G in Group]: string } = {
+  freemium: "Starter",
+  trial: "Trial",
+  creator_pro: "Creator Pro",
+  professional: "Professional",
+  admin: "Admin",
+}
+// The record names every group and nothing else.
+export const groups = Object.entries(groupWords) as ReadonlyArray<readonly [Group, string]>
+
+const stateWords: { readonly [S in Person["state"]]: string } = {
+  active: "Active",
+  suspended: "Suspended",
+  payment_failing: "Payment failed",
+  unconfirmed: "Address not confirmed",
+  quota_full: "Quota full",
+  deleting: "Being deleted",
+}
+export const states = Object.entries(stateWords) as ReadonlyArray<readonly [Person["state"], string]>
+export const stateOf = ({ state }: Person) => stateWords[state]
+
+const tierWords: { readonly [T in Person["subscriptionTier"]]: string } = {
+  freemium: "Starter",
+  free: "Free",
+  creator_pro: "Creator Pro",
+  professional: "Professional",
+  admin: "Admin",
+}
+export const tierName = (tier: Person["subscriptionTier"]) => tierWords[tier]
+export const planOf = ({ subscriptionTier, subscriptionStatus }: Person) =>
+  subscriptionStatus === "trialing" ? `${tierWords[subscriptionTier]} Trial` : tierWords[subscriptionTier]
+
+/** "Clinical pharmacist, UK", as far as the person has said. */
+export const whatTheyAre = ({ profession, market }: Person) =>
+  [profession === null ? null : wordsOf(profession), market].filter((part) => part !== null).join(", ")
+
+export const nameOfPerson = ({ firstName, lastName, email }: Person) =>
+  [firstName, lastName].filter((part) => part !== null && part !== "").join(" ") || email
+
+export const scriptsOf = ({ scriptsUsedThisMonth, monthlyScriptQuota, extraScriptQuota }: Person) =>
+  monthlyScriptQuota < 0
+    ? `${scriptsUsedThisMonth}, unlimited`
+    : `${scriptsUsedThisMonth} of ${monthlyScriptQuota + extraScriptQuota}`
+
+const sorts = ["email", "tier", "scripts", "seen", "joined", "state"] as const
+export type Sort = (typeof sorts)[number]
+
+/** Which people, as the address says; what it does not understand is as if it was not there. */
+export const askedFor = (search: AdminTabProps["search"]) => {
+  const tier = groups.find(([group]) => group === search["tier"])?.[0]
+  const state = states.find(([each]) => each === search["state"])?.[0]
+  const sort = sorts.find((each) => each === search["sort"]) ?? "joined"
+  const order = search["order"] === "asc" || search["order"] === "desc" ? search["order"] : "desc"
+  const page = Math.max(1, Math.floor(Number(search["page"] ?? 1)) || 1)
+  return { q: search["q"], tier, state, sort, order, page } as const
+}
+export type Asked = ReturnType<typeof askedFor>

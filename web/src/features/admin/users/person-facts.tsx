@@ -1,0 +1,158 @@
+import { Monitor, Smartphone } from "lucide-react"
+import { useState } from "react"
+import { ActionRow } from "#features/admin/frame/action-row.tsx"
+import { fullDay, plural, shortDate, wordsOf } from "#lib/words.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { TimeAgo } from "#ui/time-ago.tsx"
+import { deviceOf, isPhone } from "#lib/device.ts"
+import { moneyOf } from "./money.ts"
+import { FactLine, Part } from "./part.tsx"
+import { type Detail, tierName } from "./people.ts"
+import { TierDialog } from "./person-actions.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import { useManaging } from "./use-managing.ts"
+
+interface OfPerson {
+  readonly of: Detail
+}
+
+/** The plan, what is charged for it, and the way to another tier. */
+export function PlanPart({ of }: OfPerson) {
+  const [changing, setChanging] = useState(false)
+  const { access, charged, scripts } = of
+  return (
+    <Part title="Plan" action={<TextButton onClick={() => setChanging(true)}>Change tier…</TextButton>}>
+      <FactLine name="Tier">
+        {tierName(access.tier)}, {wordsOf(access.status).toLowerCase()}
+      </FactLine>
+      <FactLine name="Charged">
+        {charged === null
+          ? "Nothing"
+          : `${tierName(charged.tier)}, ${moneyOf(charged.amountCents)} ${charged.billing}`}
+      </FactLine>
+      {access.nextBillingAt !== null && (
+        <FactLine name="Next payment">{fullDay(access.nextBillingAt)}</FactLine>
+      )}
+      {access.accessUntil !== null && <FactLine name="Access until">{fullDay(access.accessUntil)}</FactLine>}
+      <FactLine name="Scripts stored">{scripts}</FactLine>
+      {changing && <TierDialog of={of} onClose={() => setChanging(false)} />}
+    </Part>
+  )
+}
+
+/** The rules that decide what the account may do, and what was heard of it. */
+export function WhyPart({ of: { access, facts } }: OfPerson) {
+  return (
+    <Part title="Why this access">
+      <Text size="small">
+        {tierName(access.tier)}: {access.because}.
+      </Text>
+      <Stack as="ul" gap="s4" size="small" tone="second">
+        {access.decisions.map(({ what, allowed, because }) => (
+          <li key={what}>
+            {wordsOf(what)}: {allowed ? "yes" : "no"}, {because}
+          </li>
+        ))}
+      </Stack>
+      {facts.length > 0 && (
+        <details>
+          <summary>{plural(facts.length, "fact")} of the provider and administrators</summary>
+          <Stack as="ul" gap="s4" size="small" tone="second" padding={["s8", 0, 0, 0]}>
+            {facts.map(({ happenedAt, text }, at) => (
+              // eslint-disable-next-line react/no-array-index-key -- facts have no ids, and their order does not change
+              <li key={at}>
+                {shortDate(happenedAt)}: {text}
+              </li>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Part>
+  )
+}
+
+/** Where the person is signed in, and the way to end that. */
+export function SessionsPart({ of: { user, sessions } }: OfPerson) {
+  const [ending, setEnding] = useState(false)
+  const { endSessions } = useManaging(user.id)
+  return (
+    <Part
+      title="Sessions"
+      action={sessions.length > 0 && <TextButton onClick={() => setEnding(true)}>End all…</TextButton>}
+    >
+      {sessions.length === 0 && (
+        <Text size="small" tone="second">
+          Signed in nowhere.
+        </Text>
+      )}
+      <Stack as="ul" gap="s8">
+        {sessions.map(({ userAgent, signedInAt, usedAt }) => (
+          <Inline as="li" key={`${signedInAt} ${usedAt}`} gap="s8" size="small" tone="second">
+            <Icon of={isPhone(userAgent) ? Smartphone : Monitor} />
+            {deviceOf(userAgent)}
+            <Text as="span" tone="third" margin={[0, 0, 0, "auto"]}>
+              <TimeAgo at={usedAt} />
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+      {ending && (
+        <ReasonDialog
+          title={`Sign ${user.email} out everywhere?`}
+          says="They sign in again with their password or passkey. Nothing else changes."
+          confirm="End all sessions"
+          isPending={endSessions.isPending}
+          error={endSessions.error?.message}
+          onConfirm={(reason) => endSessions.mutate(reason, { onSuccess: () => setEnding(false) })}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Part>
+  )
+}
+
+/** What the person was told in the app, newest first. */
+export function ToldPart({ of: { notifications } }: OfPerson) {
+  return (
+    <Part title="Notifications">
+      {notifications.length === 0 && (
+        <Text size="small" tone="second">
+          None so far.
+        </Text>
+      )}
+      <Stack as="ul" gap="s8" size="small">
+        {notifications.slice(0, 5).map(({ id, title, createdAt, isRead }) => (
+          <Inline as="li" key={id} gap="s8" justify="between">
+            {title}
+            <Text as="span" tone="third">
+              {isRead ? "read" : "unread"}, <TimeAgo at={createdAt} />
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+/** What was done with the account by hand. */
+export function ActionsPart({ of: { actions } }: OfPerson) {
+  return (
+    <Part title="Audit">
+      {actions.length === 0 ? (
+        <Text size="small" tone="second">
+          Nothing has been done by hand.
+        </Text>
+      ) : (
+        <Stack as="ul">
+          {actions.map((action) => (
+            <ActionRow key={action.id} of={action} />
+          ))}
+        </Stack>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,58 @@
+import type { BodyOf } from "@rounds/core/contract/contract.ts"
+import { useState } from "react"
+import { check } from "#features/admin/frame/table.css.ts"
+import { Inline } from "#ui/inline.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { Part } from "./part.tsx"
+import type { Detail } from "./people.ts"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import { useManaging } from "./use-managing.ts"
+
+type Flags = Omit<BodyOf<"PUT /api/admin/users/{id}/notification-preferences">, "language" | "reason">
+
+const flags: ReadonlyArray<readonly [keyof Flags, string]> = [
+  ["inAppNotifications", "In the app"],
+  ["emailNotifications", "By mail"],
+  ["trialExpirationEmails", "Trial mail"],
+  ["paymentNotifications", "Payment mail"],
+  ["planUpgradeEmails", "Quota and plan mail"],
+  ["marketingEmails", "News and offers"],
+]
+
+/** What somebody hears of, set for them; what law asks for is told in any case. */
+export function PreferencesPart({ of: { user, preferences } }: { readonly of: Detail }) {
+  const { language: _, ...stored } = preferences
+  const [chosen, setChosen] = useState<Flags>(stored)
+  const [asking, setAsking] = useState(false)
+  const { preferences: save } = useManaging(user.id)
+  const changed = flags.some(([flag]) => chosen[flag] !== preferences[flag])
+  return (
+    <Part
+      title="Notification preferences"
+      action={changed && <TextButton onClick={() => setAsking(true)}>Save…</TextButton>}
+    >
+      {flags.map(([flag, words]) => (
+        <Inline as="label" key={flag} justify="between" gap="s12" size="small">
+          {words}
+          <input
+            type="checkbox"
+            className={check}
+            checked={chosen[flag]}
+            onChange={(event) => setChosen({ ...chosen, [flag]: event.target.checked })}
+          />
+        </Inline>
+      ))}
+      {asking && (
+        <ReasonDialog
+          title={`Change what ${user.email} hears of?`}
+          says="Only at the person’s wish. What law or safety asks for is told in any case."
+          confirm="Save preferences"
+          isPending={save.isPending}
+          error={save.error?.message}
+          onConfirm={(reason) => save.mutate({ ...chosen, reason }, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Part>
+  )
+}

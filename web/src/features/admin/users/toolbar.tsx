@@ -1,0 +1,87 @@
+import { useState } from "react"
+import { check } from "#features/admin/frame/table.css.ts"
+import { hidden } from "#ui/hidden.css.ts"
+import { Button } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import * as field from "#ui/field.css.ts"
+import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { columnChoices } from "./columns.tsx"
+import { ExportDialog } from "./export-dialog.tsx"
+import { type Asked, states } from "./people.ts"
+
+interface ToolbarProps {
+  readonly asked: Asked
+  readonly visible: Readonly<Record<string, boolean>>
+  readonly onVisible: (visible: Readonly<Record<string, boolean>>) => void
+  readonly onSearch: (changes: { readonly [name: string]: string | undefined }) => void
+}
+
+/** Search, state, the choice of columns, and the list as CSV. */
+export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
+  const [words, setWords] = useState(asked.q ?? "")
+  const [choosing, setChoosing] = useState(false)
+  const [exporting, setExporting] = useState(false)
+  return (
+    <>
+      <Columns columns={{ wide: "1fr 180px auto auto", phone: 2 }} gap="s8" padding={["s12", "s16"]}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSearch({ q: words.trim() === "" ? undefined : words.trim() })
+          }}
+        >
+          <label className={hidden} htmlFor="find-people">
+            Search by address, name or id
+          </label>
+          <input
+            id="find-people"
+            type="search"
+            className={field.input}
+            placeholder="Search by address, name or id"
+            maxLength={200}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </form>
+        <SelectNative
+          aria-label="State"
+          options={[["", "Any state"], ...states]}
+          value={asked.state ?? ""}
+          onChange={({ target }) => onSearch({ state: target.value === "" ? undefined : target.value })}
+        />
+        <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          Columns
+        </Button>
+        <Button onClick={() => setExporting(true)}>CSV…</Button>
+      </Columns>
+      {choosing && (
+        <Inline as="fieldset" gap={["s8", "s20"]} padding={["s8", "s16"]} size="small">
+          <legend className={hidden}>Columns</legend>
+          {columnChoices.map(([id, name]) => (
+            <Inline as="label" key={id} gap="s8">
+              <input
+                type="checkbox"
+                className={check}
+                checked={visible[id] ?? true}
+                onChange={(event) => onVisible({ ...visible, [id]: event.target.checked })}
+              />
+              {name}
+            </Inline>
+          ))}
+        </Inline>
+      )}
+      {exporting && (
+        <ExportDialog
+          what="Everybody who fits the search, at most 10,000."
+          search={{
+            ...(asked.q === undefined ? {} : { q: asked.q }),
+            ...(asked.tier === undefined ? {} : { tier: asked.tier }),
+            ...(asked.state === undefined ? {} : { state: asked.state }),
+          }}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
+  )
+}
