@@ -69,7 +69,7 @@ test("what moves does so only where the visitor has not asked for less motion", 
 })
 
 /** Layout is said by the parts of `web/src/ui`; this number falls, unless a new room comes: last the bell and the guests. */
-const mostLines = 1270
+const mostLines = 1350
 
 test("a feature's own style holds drawings, not layout: its lines only become fewer", () => {
   const lines = filesOf("features", /\.css\.ts$/).reduce(

@@ -3,6 +3,7 @@ import { Accounts } from "@rounds/core/account/ports.ts"
 import type { Cause } from "@rounds/core/admin/action.ts"
 import * as manage from "@rounds/core/admin/manage.ts"
 import { detailOf } from "@rounds/core/admin/person-detail.ts"
+import { exportPeople } from "@rounds/core/admin/people-csv.ts"
 import { People } from "@rounds/core/admin/ports.ts"
 import * as contract from "@rounds/core/contract/admin-people.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
@@ -70,6 +71,9 @@ export const mountAdminPeople = (host: Host<Ports>): void => {
       yield* manage.endSessionsOf(yield* accountOf(params), causeOf(account, body))
       return { message: "Signed out everywhere" }
     }),
+  )
+  mount(host, contract.exportPeople, ({ body: { reason, ...search }, account }) =>
+    exportPeople(search, causeOf(account, reason === undefined ? {} : { reason })),
   )
   mountPreferences(host)
 }

@@ -53,7 +53,7 @@ export const listed = (sql: Statements, now: DateTime.Utc) => {
 }
 
 /** The conditions of a search. */
-export const fits = (sql: Statements, { q, tier, state }: PeopleSearch) => {
+export const fits = (sql: Statements, { q, tier, state, ids }: PeopleSearch) => {
   const words = (q ?? "").trim().toLowerCase()
   const part = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`
   return sql`
@@ -65,6 +65,7 @@ export const fits = (sql: Statements, { q, tier, state }: PeopleSearch) => {
           : sql`(email LIKE ${part} OR lower(concat_ws(' ', first_name, last_name)) LIKE ${part})`
     }
     AND ${tier === undefined ? sql`true` : sql`plan = ${tier}`}
+    AND ${ids === undefined ? sql`true` : sql`id = ANY(${[...ids]}::uuid[])`}
     AND ${state === undefined ? sql`true` : sql`state = ${state}`}`
 }
 
@@ -127,6 +128,7 @@ export const personOf = (row: PersonRow): Person => ({
   scriptsUsedThisMonth: row.used,
   monthlyScriptQuota: row.script_limit ?? UNLIMITED,
   monthlyTopicViews: row.viewed,
+  monthlyTopicQuota: allowanceOf(row.tier).topicViews ?? UNLIMITED,
   extraScriptQuota: row.extra_scripts,
   extraTopicQuota: row.extra_views,
   quotaResetDate: row.extra_until,

@@ -14,6 +14,7 @@ export const adminDoors = () => ({
   "GET /api/admin/users": { expected: admins },
   "GET /api/admin/user-counts": { expected: admins },
   "GET /api/admin/stats": { expected: admins },
+  "POST /api/admin/user-exports": { body: {}, expected: admins },
   "GET /api/admin/users/{id}": { path: person, expected: nobody },
   "PATCH /api/admin/users/{id}/tier": {
     path: `${person}/tier`,

@@ -25,6 +25,8 @@ export interface PeopleSearch {
   readonly q?: string | undefined
   readonly tier?: PlanGroup | undefined
   readonly state?: PersonState | undefined
+  /** Only these. */
+  readonly ids?: ReadonlyArray<string> | undefined
 }
 
 export interface PeoplePage extends PeopleSearch {
@@ -51,6 +53,8 @@ export const Person = Schema.Struct({
   /** What the plan includes; -1 means unlimited. */
   monthlyScriptQuota: Schema.Int,
   monthlyTopicViews: Schema.Natural,
+  /** As the quota of scripts. */
+  monthlyTopicQuota: Schema.Int,
   extraScriptQuota: Schema.Natural,
   extraTopicQuota: Schema.Natural,
   /** Last day (UTC) the extra quota counts; `null` for no end. */

@@ -165,6 +165,22 @@ export const savePersonSettings = endpoint({
   rejections: Schema.Union([HarmRejection, QuotaRejection, ConcurrencyConflict, CommandIdReused]),
 })
 
+export const exportPeople = endpoint({
+  method: "POST",
+  path: "/api/admin/user-exports",
+  summary: "People who fit a search, or some of them, as CSV; at most the 10,000 oldest",
+  access: "admin",
+  body: Schema.Struct({
+    ...PeopleQuery,
+    tier: Schema.optionalKey(PlanGroup),
+    /** Only these. */
+    ids: Schema.optionalKey(Schema.Array(Uuid).check(Schema.isMaxLength(100))),
+    reason,
+  }),
+  success: Schema.Struct({ csv: Schema.String, people: Schema.Natural }),
+  expensive: true,
+})
+
 export const deletePerson = endpoint({
   method: "DELETE",
   path: "/api/admin/users/{id}",

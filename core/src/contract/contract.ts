@@ -17,6 +17,7 @@ import {
   countPeople,
   deletePerson,
   endPersonSessions,
+  exportPeople,
   readPeople,
   readPeopleStats,
   readPerson,
@@ -175,6 +176,7 @@ export const contract = [
   savePersonSettings,
   deletePerson,
   endPersonSessions,
+  exportPeople,
   readPersonPreferences,
   savePersonPreferences,
 ] as const satisfies ReadonlyArray<Endpoint>

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { textUpTo } from "#kernel/text.ts"
 
 /** Upper bound of a bonus, so that a slip of the finger is caught at the door. */
 export const largestBonus = 100_000
@@ -6,7 +7,7 @@ export const largestBonus = 100_000
 const BonusCount = Schema.Natural.check(Schema.isLessThanOrEqualTo(largestBonus))
 
 /** A calendar day that exists, as in "2026-12-31". */
-export const Day = Schema.String.check(
+export const Day = textUpTo("2026-12-31".length, "must be a day, as in 2026-12-31").check(
   Schema.makeFilter((text: string) => isDay(text) || "must be a day, as in 2026-12-31"),
 )
 

@@ -6,7 +6,7 @@ import { anyHistory, instants } from "#testing/subscription/lives.ts"
 import { entitlementAt } from "./access.ts"
 import { holdsUntil } from "./holds-until.ts"
 
-test("what an account may use stays as it is until the instant that is said", () => {
+test("what an account may use stays as it is until the instant that is said", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       anyHistory,
@@ -20,9 +20,9 @@ test("what an account may use stays as it is until the instant that is said", ()
         const later = DateTime.makeUnsafe(Math.floor(from + (end - from) * share))
         const { tier, status, subscriptionId } = entitlementAt(state, at)
         expect(entitlementAt(state, later)).toMatchObject({ tier, status, subscriptionId })
-        if (until !== null) expect(DateTime.isGreaterThan(until, at)).toBe(true)
+        expect(until === null || DateTime.isGreaterThan(until, at)).toBe(true)
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: 1_000 },
   )
 })

@@ -7,7 +7,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
-import { deviceOf } from "./device.ts"
+import { deviceOf } from "#lib/device.ts"
 import { Row } from "./row.tsx"
 
 interface PasskeysRowProps {

@@ -4,7 +4,7 @@ import { useNow } from "#lib/page.ts"
 import { fullDay, momentInText } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
-import { deviceOf, isPhone } from "./device.ts"
+import { deviceOf, isPhone } from "#lib/device.ts"
 import { Row, RowsCard } from "./row.tsx"
 
 interface SessionsCardProps {

@@ -10,13 +10,13 @@ import { renderScreen } from "#testing/screen.tsx"
 const landing = { "GET /api/public/trending": [] }
 
 test("whoever is no administrator goes home without a word", async () => {
-  const { router } = renderScreen("/admin", { ...landing, "GET /api/user": user })
+  const { router } = renderScreen("/admin?tab=actions", { ...landing, "GET /api/user": user })
   await waitFor(() => expect(router.state.location.pathname).toBe("/"))
   expect(askedOf("GET /api/admin/actions")).toHaveLength(0)
 })
 
 test("an administrator without a second step is led to it", async () => {
-  renderScreen("/admin", { "GET /api/user": { ...administrator, secondFactorDue: true } })
+  renderScreen("/admin?tab=actions", { "GET /api/user": { ...administrator, secondFactorDue: true } })
   const link = await screen.findByRole("link", { name: "Set it up" })
   expect(link).toHaveAttribute("href", "/profile/security")
 })

@@ -52,7 +52,11 @@ export const cell = style({
   padding: `${token.space.s8} ${token.space.s12}`,
   color: token.color.ink2,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [phone]: { padding: 0, gridColumn: "2 / -1" } },
+  whiteSpace: "nowrap",
+  "@media": {
+    // There are no headings there: a cell says its own.
+    [phone]: { padding: 0, gridColumn: "2 / -1", "::before": { content: "attr(data-heading)" } },
+  },
 })
 /** On a phone: beside the name, at its right. */
 export const aside = style({ "@media": { [phone]: { gridColumn: 3, gridRow: 1 } } })
@@ -75,3 +79,5 @@ export const bulk = style({ background: token.color.brandSoft, color: token.colo
 export const tiers = style({ overflowX: "auto" })
 /** Only one of list and person fits beside the other here. */
 export const listBeside = style({ "@media": { "(max-width: 1240px)": { display: "none" } } })
+/** Answers of a dialog: as wide as it. */
+export const answers = style({ width: "100%" })

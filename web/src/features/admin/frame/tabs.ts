@@ -16,6 +16,13 @@ interface AdminTab {
 /** The tabs in their order, each a file of its own that is fetched when it is opened. */
 export const tabs: readonly [AdminTab, ...AdminTab[]] = [
   {
+    key: "users",
+    words: "User Management",
+    Panel: lazy(() =>
+      import("#features/admin/users/users-tab.tsx").then((module) => ({ default: module.UsersTab })),
+    ),
+  },
+  {
     key: "analytics",
     words: "Backend Analytics",
     Panel: lazy(() =>

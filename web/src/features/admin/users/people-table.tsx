@@ -29,6 +29,11 @@ const placeOf = new Map([
   ["tier", styles.aside],
   ["joined", styles.small],
 ])
+/** What a card says before a value. */
+const wordsBefore = new Map([
+  ["scripts", "Scripts "],
+  ["seen", "Last seen: "],
+])
 
 /** A page of people: a table, and on a phone one card for each. */
 export function PeopleTable(props: PeopleTableProps) {
@@ -38,7 +43,7 @@ export function PeopleTable(props: PeopleTableProps) {
     columns,
     data: people,
     getRowId: ({ id }) => id,
-    state: { columnVisibility: { ...visible } },
+    state: { columnVisibility: { ...visible, ...(open === undefined ? {} : { joined: false }) } },
   })
   const all = people.length > 0 && people.every(({ id }) => selected.has(id))
   const sorter = (sort: Sort, words: string) => (
@@ -114,7 +119,12 @@ export function PeopleTable(props: PeopleTableProps) {
                   </Text>
                 </td>
                 {row.getVisibleCells().map((cell) => (
-                  <td key={cell.id} className={`${styles.cell} ${placeOf.get(cell.column.id) ?? ""}`}>
+                  // eslint-disable-next-line jsx-a11y/control-has-associated-label -- a cell of text, drawn by its column
+                  <td
+                    key={cell.id}
+                    data-heading={wordsBefore.get(cell.column.id) ?? ""}
+                    className={`${styles.cell} ${placeOf.get(cell.column.id) ?? ""}`}
+                  >
                     <table.FlexRender cell={cell} />
                   </td>
                 ))}

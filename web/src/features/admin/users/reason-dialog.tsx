@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react"
+import { answers } from "#features/admin/frame/table.css.ts"
 import { AlertDialog } from "#ui/alert-dialog.tsx"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -37,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       title={title}
       actions={
-        <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8">
+        <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8" className={answers}>
           <Button size="large" wide onClick={onClose}>
             Cancel
           </Button>

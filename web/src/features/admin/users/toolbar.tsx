@@ -24,7 +24,7 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
   const [exporting, setExporting] = useState(false)
   return (
     <>
-      <Columns columns={{ wide: "1fr 180px auto auto", phone: 2 }} gap="s8" padding={["s12", "s16"]}>
+      <Columns columns={{ wide: "1fr auto", phone: 1 }} gap="s8" padding={["s12", "s16"]}>
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -44,16 +44,18 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
             onChange={(event) => setWords(event.target.value)}
           />
         </form>
-        <SelectNative
-          aria-label="State"
-          options={[["", "Any state"], ...states]}
-          value={asked.state ?? ""}
-          onChange={({ target }) => onSearch({ state: target.value === "" ? undefined : target.value })}
-        />
-        <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          Columns
-        </Button>
-        <Button onClick={() => setExporting(true)}>CSV…</Button>
+        <Columns columns={{ wide: "172px auto auto", phone: "1fr auto auto" }} gap="s8">
+          <SelectNative
+            aria-label="State"
+            options={[["", "Any state"], ...states]}
+            value={asked.state ?? ""}
+            onChange={({ target }) => onSearch({ state: target.value === "" ? undefined : target.value })}
+          />
+          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            Columns
+          </Button>
+          <Button onClick={() => setExporting(true)}>CSV…</Button>
+        </Columns>
       </Columns>
       {choosing && (
         <Inline as="fieldset" gap={["s8", "s20"]} padding={["s8", "s16"]} size="small">
