@@ -68,7 +68,7 @@ test("what moves does so only where the visitor has not asked for less motion", 
   expect(moving.map(({ name }) => name)).toEqual([])
 })
 
-/** Layout is said by the parts of `web/src/ui`; this number falls, unless a new room comes: last the bell and the guests. */
+/** Layout is said by the parts of `web/src/ui`; this number falls, unless a new room comes: last the administrators' tables. */
 const mostLines = 1350
 
 test("a feature's own style holds drawings, not layout: its lines only become fewer", () => {
