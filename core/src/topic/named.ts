@@ -92,13 +92,14 @@ const namedInTitles = 0.15
 
 /**
  * A rise that found no name, called as its posts write it: what the counts say stands in the list all the same. Words
- * as common elsewhere, and words few of the posts have in their title, stay out.
+ * as common elsewhere, words few of the posts have in their title, and verbs and adjectives that do not stand out
+ * among all, stay out.
  */
 const bare = (rise: Rise): Trend | null => {
   if (rise.family !== "known" || rise.concept.includes("_")) return null
   const known = lookUp(rise.concept)
   if (known === undefined) return null
-  const limit = isPlain(rise.concept) || known.kind !== "noun" ? surprisingPlain : surprisingWord
+  const limit = known.kind !== "noun" ? 0 : isPlain(rise.concept) ? surprisingPlain : surprisingWord
   const isPassing =
     rise.posts.length < leastOfNew ||
     (rise.tail > plainlySurprising && titledShare(rise.posts, rise.concept) < namedInTitles)

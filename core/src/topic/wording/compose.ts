@@ -5,6 +5,7 @@ import { multiplierOf } from "#topic/recompute.ts"
 import type { Stretch } from "#topic/window.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf, type Companion } from "./companions.ts"
+import { wideQuestionsOf } from "./families.ts"
 import { focusOf } from "./focus.ts"
 import { capitalised, sentenceOf } from "./grammar.ts"
 import { plainTitlesFor, headings, isAskable } from "./headings.ts"
@@ -12,6 +13,7 @@ import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, askingOf, doingOf } from "./phrases.ts"
 import { hopes, intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
+import { askingOfAspect, isShared, questionOf } from "./question.ts"
 import { sortOf } from "./sorts.ts"
 
 export interface Composition {
@@ -46,7 +48,7 @@ const number = (value: number): string => value.toFixed(1)
 /** A companion in this share of the posts belongs to the subject. */
 const inseparable = 0.6
 
-/** An aspect carries a title when at least two posts and a quarter of them touch it. */
+/** An aspect is worth telling when at least two posts and a quarter of them touch it. */
 const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
 
 const titleOf = (
@@ -62,24 +64,29 @@ const titleOf = (
     title: sentenceOf(text, named, parts),
   })
   const alone = asked
-    .filter((share) => carries(share, posts.length))
+    .filter((share) => isShared(share, posts.length))
     .flatMap(({ aspect }) =>
       headings
         .filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
         .map(({ text }) => shaped(text)),
     )
   const together = companions
-    .filter((companion) => companion.posts >= Math.max(2, posts.length * 0.4))
+    .filter((companion) => isShared(companion, posts.length))
     .flatMap(({ subject: other, posts: shared }) =>
       pairHeadingsOf(sort, sortOf(other)).map((text) => ({
         ...shaped(text, { c: other.name }),
         close: shared >= posts.length * inseparable,
       })),
     )
+  const wider = wideQuestionsOf(posts, trend, sort)
+    .filter((question) => isShared(question, posts.length))
+    .flatMap(({ texts }) => texts.map((text) => shaped(text)))
   const plain = plainTitlesFor(sort).map((text) => shaped(text))
   // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
   const first = sort === "eaten" ? [] : together
-  const fitting = [...first, ...alone, ...together, ...plain].filter(({ title }) => title.length <= mostTitle)
+  const fitting = [...first, ...alone, ...together, ...wider, ...plain].filter(
+    ({ title }) => title.length <= mostTitle,
+  )
   const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
   const chosen = inseparables ?? fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
   if (chosen === undefined) return capitalised(named.name).slice(0, mostTitle)
@@ -124,6 +131,12 @@ export const wordingOf = (composition: Composition): Words => {
   const wishes = (shared.length > 0 ? shared : asked)
     .slice(0, shared.length > 0 ? 2 : 3)
     .map(({ aspect }) => askingOf(aspect, sort))
+  const [leading] = asked
+    .map(({ aspect }) => ({
+      question: questionOf(aspect, spoken),
+      posts: askingOfAspect(posts, trend, aspect),
+    }))
+    .toSorted((a, b) => b.posts - a.posts)
   const beside = companions[0]
   const title = titleOf(composition, named, asked, companions)
 
@@ -181,7 +194,10 @@ export const wordingOf = (composition: Composition): Words => {
   return {
     title,
     description: description.filter((part) => part !== "").join(" "),
-    previewSnippet: `${counted(posts.length, "post")} in ${where}. Main question: ${wishes[0] ?? `what to know about ${n}`}.`,
+    previewSnippet:
+      leading === undefined || leading.posts < 2
+        ? `${capitalised(counted(posts.length, "post"))} in ${where}, without a question that two of them share.`
+        : `“${leading.question}” ${leading.posts} of ${posts.length} ask this, in our words.`,
     scriptAngles,
     userContext: userContext.filter((part) => part !== "").join(" "),
     trendAnalysis: trendAnalysis.join(" "),

@@ -66,15 +66,31 @@ export const hopes: { readonly [I in UserIntent]: string } = {
   news_and_content: "They pass on what they read and want to know what it means for them",
 }
 
-/** Opening of a paraphrase, by intent. */
-export const openings: { readonly [I in UserIntent]: string } = {
-  safety_side_effects: "Worries about {n}",
-  symptom_concern: "Describes a complaint connected with {n}",
-  product_recommendation: "Needs help with a choice about {n}",
-  evidence_check: "Doubts what is claimed about {n}",
-  seeking_advice: "Looks for guidance on {n}",
-  experience_request: "Collects the experience of others with {n}",
-  personal_story: "Shares a story of their own about {n}",
-  emotional_support: "Has a hard time with {n}",
-  news_and_content: "Passes on something about {n}",
+/** What somebody says who asks nothing that we could name, by intent; no two start alike. */
+export const voices: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
+  safety_side_effects: [
+    "I worry about what {n} could do to me.",
+    "Nobody told me what can go wrong with {n}.",
+  ],
+  symptom_concern: [
+    "Something is not right, and {n} is on my mind.",
+    "My body complains, and I think of {n}.",
+  ],
+  product_recommendation: [
+    "Tell me what you would choose around {n}.",
+    "There is too much on offer around {n}.",
+  ],
+  evidence_check: ["People claim a lot about {n}, and I doubt it.", "Show me that this about {n} is true."],
+  seeking_advice: [
+    "Any guidance on {n} would help me.",
+    "Please help me with {n}.",
+    "So far I got nowhere with {n}.",
+  ],
+  experience_request: [
+    "Has anybody been through this with {n}?",
+    "Your stories about {n} would help me decide.",
+  ],
+  personal_story: ["Here is how {n} went for me.", "For me {n} turned out like this."],
+  emotional_support: ["It is hard for me with {n} these days.", "Some days {n} is more than I can take."],
+  news_and_content: ["Look what I found about {n}.", "Others should see this about {n}."],
 }

@@ -1,12 +1,11 @@
-import { knownConceptsOf } from "#topic/concepts.ts"
 import type { ReadPost } from "#topic/read-post.ts"
-import { subjectOf, type Subject } from "#topic/subjects.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
 import type { Paraphrase } from "#topic/topic.ts"
-import { vectorOf } from "#topic/lexicon.ts"
 import { aspectsOf } from "./aspects.ts"
-import { openings } from "./intent-phrases.ts"
-import { askingOf } from "./phrases.ts"
+import { sentenceOf } from "./grammar.ts"
+import { isAskable } from "./headings.ts"
+import { voices } from "./intent-phrases.ts"
+import { questionOf } from "./question.ts"
 import { sortOf } from "./sorts.ts"
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -41,37 +40,26 @@ const runsOf = (text: string): ReadonlyArray<string> => {
   return words.slice(mostSharedWords).map((_, i) => words.slice(i, i + mostSharedWords + 1).join(" "))
 }
 
-const besides = (post: ReadPost, subject: Subject): string | null => {
-  const own = subject.concept.split("_")
-  const around = vectorOf([])
-  for (const concept of knownConceptsOf(post.terms)) {
-    if (concept.split("_").some((part) => own.includes(part))) continue
-    const other = subjectOf(concept, null, around)
-    if (other?.listed === true && other.name !== subject.name) return other.name
-  }
-  return null
-}
+/** The same opening twice in a row of quotations sounds like a form: the first two words count. */
+const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
-const sentence = (post: ReadPost, head: Head, withAspect: boolean): string => {
+/** What a post may be told as, the most telling first: the questions it asks, else what it wants. */
+const sentencesFor = (post: ReadPost, head: Head): ReadonlyArray<string> => {
   const { subject } = head
   const { intent } = post
-  const opening = openings[intent === "community_meta" ? "news_and_content" : intent].replace(
-    "{n}",
-    subject.name,
-  )
-  const aspect = withAspect ? aspectsOf(post, head)[0] : undefined
-  const other = besides(post, subject)
-  const asks =
-    aspect === undefined
-      ? ""
-      : `${post.question ? ", asking" : "; it is about"} ${askingOf(aspect, sortOf(subject))}`
-  return `${opening}${other === null ? "" : `, next to ${other}`}${asks}.`
+  const asked = post.question
+    ? aspectsOf(post, head)
+        .filter((aspect) => isAskable(aspect, sortOf(subject)))
+        .map((aspect) => questionOf(aspect, subject))
+    : []
+  const told = voices[intent === "community_meta" ? "news_and_content" : intent]
+  return [...asked, ...told.map((voice) => sentenceOf(voice, subject))]
 }
 
 /**
- * What people ask, in our own words: built from what a post was found to be about, never from its sentences. Checked
- * against the text of every post of the topic; a sentence that comes too close to one is shortened or left out. Posts that
- * name the subject only in passing are not told while others are.
+ * What people ask, as a person would say it: built from what a post was found to be about, never from its sentences.
+ * Checked against the text of every post of the topic; a sentence that comes too close to one is left out, and no two
+ * start alike. Posts that name the subject only in passing are not told while others are.
  */
 export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Paraphrase> => {
   const readable = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
@@ -79,15 +67,15 @@ export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): Reado
   const speaking = about.length > 0 ? about : readable
   const theirs = new Set(readable.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
   const isOurs = (text: string): boolean => !runsOf(text).some((run) => theirs.has(run))
-  const seen = new Set<string>()
+  const openings = new Set<string>()
   return speaking
     .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
     .flatMap((post): ReadonlyArray<Paraphrase> => {
-      const text = [sentence(post, head, true), sentence(post, head, false)].find(
-        (candidate) => !seen.has(candidate) && isOurs(candidate),
+      const text = sentencesFor(post, head).find(
+        (candidate) => !openings.has(openingOf(candidate)) && isOurs(candidate),
       )
       if (text === undefined || post.text === null) return []
-      seen.add(text)
+      openings.add(openingOf(text))
       return [
         {
           text,

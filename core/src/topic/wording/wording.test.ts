@@ -4,12 +4,15 @@ import { subjectOf, type SubjectKind } from "#topic/subjects.ts"
 import type { Head } from "#topic/telling.ts"
 import type { UserIntent } from "#topic/topic.ts"
 import { askedIn, aspectsOf } from "./aspects.ts"
+import { wideQuestionsOf } from "./families.ts"
 import { focusOf } from "./focus.ts"
 import { isPlural, sentenceOf } from "./grammar.ts"
 import { headings, isAskable, plainTitlesFor } from "./headings.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
+import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, doingOf } from "./phrases.ts"
+import { isShared } from "./question.ts"
 import { sortOf, sorts, type Sort } from "./sorts.ts"
 
 const headOf = (concept: string): Head => {
@@ -93,6 +96,47 @@ describe("what people ask", () => {
     expect(isAskable("pain", "eaten")).toBe(false)
     expect(isAskable("pain", "trained")).toBe(true)
     expect(isAskable("stop", "ill")).toBe(false)
+  })
+})
+
+describe("a wider question", () => {
+  const fibre = headOf("fiber")
+
+  test("is counted over all posts that ask what it answers", () => {
+    const [first] = wideQuestionsOf(
+      posts("Is fiber worth it?", "Which fiber brand?", "Does fiber really help?", "Fiber and my knee"),
+      fibre,
+      "taken",
+    )
+    expect(first?.posts).toBe(3)
+    expect(first?.texts).toContain("{is|are} {n} worth taking?")
+  })
+
+  test("carries a title only from half of the posts on, and from two", () => {
+    expect([1, 2, 4, 5].map((count) => isShared({ posts: count }, 9))).toEqual([false, false, false, true])
+    expect(isShared({ posts: 1 }, 1)).toBe(false)
+    expect(isShared({ posts: 2 }, 4)).toBe(true)
+  })
+})
+
+describe("what people say, in our words", () => {
+  const fibre = headOf("fiber")
+
+  test("is a sentence of its own for each post, and no two start alike", () => {
+    const told = paraphrasesOf(
+      fibre,
+      posts(
+        "How much fiber is too much?",
+        "How much fiber before a race?",
+        "Is fiber safe with a stoma?",
+        "Fiber and me, a love story",
+        "My fiber diary after a year",
+        "Which fiber brand dissolves best?",
+      ),
+    ).map(({ text }) => text)
+    expect(told.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(told.map((text) => text.split(" ").slice(0, 2).join(" "))).size).toBe(told.length)
+    for (const text of told) expect(text).toMatch(/^\p{Lu}.*[.?]$/u)
   })
 })
 

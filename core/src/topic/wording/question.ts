@@ -1,0 +1,87 @@
+import type { ReadPost } from "#topic/read-post.ts"
+import type { Subject } from "#topic/subjects.ts"
+import type { Head } from "#topic/telling.ts"
+import { aspectsOf, type Aspect, type AspectShare } from "./aspects.ts"
+import { sentenceOf } from "./grammar.ts"
+import { sortOf, type Sort } from "./sorts.ts"
+
+/** What a subject is to the person who asks: something to have or do, a state to be in, or people. */
+type Side = "thing" | "state"
+
+const sides: { readonly [S in Sort]: Side } = {
+  taken: "thing",
+  prescribed: "thing",
+  eaten: "thing",
+  followed: "thing",
+  trained: "thing",
+  played: "thing",
+  raced: "thing",
+  served: "thing",
+  bought: "thing",
+  treated: "thing",
+  limited: "thing",
+  named: "thing",
+  sore: "state",
+  ill: "state",
+  kept: "state",
+  measured: "state",
+  lived: "state",
+  left: "state",
+  worked: "state",
+}
+
+/** Each question as a person would say it, with {n} for the subject. */
+const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = {
+  amount: { thing: "How much {n} is right for me?", state: "How much do I need to change about {n}?" },
+  timing: { thing: "When is the best time for {n}?", state: "When should I do something about {n}?" },
+  duration: {
+    thing: "How long before {n} {makes|make} a difference?",
+    state: "How long will I have to deal with {n}?",
+  },
+  safety: { thing: "{is|are} {n} safe for me?", state: "Do I have to worry about {n}?" },
+  pain: { thing: "Why does it hurt, and do I have to stop {n}?", state: "What can I do about the pain?" },
+  compare: {
+    thing: "{is|are} {n} better than what I do now?",
+    state: "Which way of handling {n} is better?",
+  },
+  choice: { thing: "Which {n} should I choose?", state: "What would you do about {n}?" },
+  treatment: { thing: "Can {n} treat what I have?", state: "What really gets rid of {n}?" },
+  effect: { thing: "{does|do} {n} really do anything?", state: "What really helps with {n}?" },
+  research: { thing: "What do the studies on {n} show?", state: "What do the studies on {n} show?" },
+  technique: { thing: "Am I doing {n} right?", state: "Am I handling {n} the right way?" },
+  start: { thing: "How do I start with {n}?", state: "Where do I begin with {n}?" },
+  stop: { thing: "What happens when I stop {n}?", state: "How do I leave {n} behind?" },
+  doctor: { thing: "Should I ask my doctor about {n}?", state: "Should I see a doctor about {n}?" },
+  normal: { thing: "Is what I notice with {n} normal?", state: "Is this normal, or is it only me?" },
+  cause: { thing: "Could {n} be the cause of this?", state: "What is behind {n}?" },
+  cost: { thing: "Can I afford {n}?", state: "What can I do about {n} on little money?" },
+  cook: { thing: "What can I make with {n}?", state: "What should I eat with {n} in mind?" },
+  progress: { thing: "What results can I expect from {n}?", state: "Does {n} ever get better?" },
+  motivation: { thing: "How do I keep going with {n}?", state: "How do I get through {n}?" },
+  others: { thing: "How do I explain {n} to others?", state: "How do I talk about {n} with others?" },
+}
+
+/** Where the general form would sound odd: nobody makes something "with lunch". */
+const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string } } = {
+  served: { cook: "What do you make for {n}?", choice: "What makes a good {n}?" },
+  followed: { cook: "What can I eat on {n}?", choice: "{is|are} {n} right for me?" },
+  taken: { cook: "With food or without: how do I take {n}?" },
+  prescribed: { choice: "{is|are} {n} right for me?", cook: "What should I eat while I take {n}?" },
+}
+
+/** A question about a subject as a person would say it. */
+export const questionOf = (aspect: Aspect, subject: Subject): string => {
+  const sort = sortOf(subject)
+  return sentenceOf(ownQuestions[sort]?.[aspect] ?? questions[aspect][sides[sort]], subject)
+}
+
+/** From this share of the posts on a question is what a topic is about. */
+const shared = 0.5
+
+/** Whether a title may ask it: at least half of the posts touch it, and two of them. */
+export const isShared = ({ posts }: Pick<AspectShare, "posts">, among: number): boolean =>
+  posts >= Math.max(2, among * shared)
+
+/** How many of the posts ask something and touch an aspect while they do. */
+export const askingOfAspect = (posts: ReadonlyArray<ReadPost>, head: Head, aspect: Aspect): number =>
+  posts.filter((post) => post.question && aspectsOf(post, head).includes(aspect)).length
