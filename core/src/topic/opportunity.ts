@@ -21,23 +21,25 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /**
  * Rows that add up to the opportunity score: 100 S (.35 G + .25 Q + .20 U + .20 F), with G = min(1, log2(growth) / 3)
- * and S = 0.5 when the subject needs care.
+ * and S = 0.5 when the subject needs care. What that half takes away is a row of its own.
  */
 export const opportunityFactors = (parts: OpportunityParts): ReadonlyArray<ScoreFactor> => {
   const steps = Math.min(1, Math.max(0, Math.log2(Math.max(1, parts.growth)) / 3))
-  const scale = 100 * (parts.care ? 0.5 : 1)
   const row = (name: string, value: string, weight: number, share: number): ScoreFactor => ({
     name,
     value,
-    weight: parts.care ? weight / 2 : weight,
-    points: scale * weight * share,
+    weight: 100 * weight,
+    points: 100 * weight * share,
   })
-  return [
+  const rows = [
     row("Growth against expectation", `${parts.growth.toFixed(1)}×`, weights.growth, steps),
     row("Posts that ask something", percent(parts.questions), weights.questions, parts.questions),
     row("Questions with few answers", percent(parts.unanswered), weights.unanswered, parts.unanswered),
     row("Fit with one specialty", percent(parts.fit), weights.fit, parts.fit),
   ]
+  if (!parts.care) return rows
+  const points = rows.reduce((sum, { points: own }) => sum + own, 0)
+  return [...rows, { name: "A medicine or a condition", value: "half", weight: -50, points: -points / 2 }]
 }
 
 /** The median number of comments of a post, by community; 0 for one that is not among the posts. */

@@ -56,7 +56,7 @@ export const snippet = style(
   }),
 )
 export const chart = style(part({ flex: "1 1 66px", minHeight: 66 }))
-export const roomyChart = style(part({ flex: "none", height: 72, marginTop: "auto" }))
+export const roomyChart = style(part({ flex: "1 1 72px", minHeight: 72 }))
 export const figures = style(
   part({
     display: "flex",

@@ -94,6 +94,9 @@ const titleOf = (
   return chosen.title
 }
 
+/** From this share of the posts on a question is told with its count. */
+const standsOut = 0.15
+
 const labels: { readonly [V in Velocity]: string } = {
   viral:
     "viral: it stands out among all subjects, with at least four times the expected posts in several communities",
@@ -195,9 +198,11 @@ export const wordingOf = (composition: Composition): Words => {
     title,
     description: description.filter((part) => part !== "").join(" "),
     previewSnippet:
-      leading === undefined || leading.posts < 2
-        ? `${capitalised(counted(posts.length, "post"))} in ${where}, without a question that two of them share.`
-        : `“${leading.question}” ${leading.posts} of ${posts.length} ask this, in our words.`,
+      leading !== undefined && leading.posts >= Math.max(2, posts.length * standsOut)
+        ? `“${leading.question}” ${leading.posts} of ${posts.length} ask this, in our words.`
+        : beside !== undefined && isShared(beside, posts.length)
+          ? `${beside.posts} of ${counted(posts.length, "post")} also name ${beside.subject.name}.`
+          : `${counted(posts.length, "post")} in ${where}, without one question that stands out.`,
     scriptAngles,
     userContext: userContext.filter((part) => part !== "").join(" "),
     trendAnalysis: trendAnalysis.join(" "),

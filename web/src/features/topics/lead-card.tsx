@@ -43,6 +43,9 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             {topic.title}
           </Link>
         </Text>
+        <Text margin={[0, 0, "s8", 0]} size="lead" weight="medium" wrap="pretty">
+          {topic.previewSnippet}
+        </Text>
         <Text margin={{ wide: 0, phone: [0, 0, "s16", 0] }} size="body" tone="second" wrap="pretty">
           {topic.description}
         </Text>

@@ -54,6 +54,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   {topic.title}
                 </Link>
               }
+              snippet={topic.previewSnippet}
               days={postsByDay(topic)}
               multiplier={topic.multiplier}
               postsToday={topic.postsToday}

@@ -61,14 +61,15 @@ function LeadBones() {
 
 function CardBones() {
   return (
-    <div className={`${card()} ${cardStyles.frame} ${velocityTone.neutral}`}>
+    <div className={`${card()} ${cardStyles.frame} ${cardStyles.roomy} ${velocityTone.neutral}`}>
       <p className={cardStyles.head}>
         <Skeleton width={78} height={24} round />
         <Skeleton width={44} height={11} />
       </p>
       <Skeleton width="92%" height={17} top={15} />
-      <Skeleton width="64%" height={17} top={9} />
-      <div className={`${paper} ${cardStyles.chart}`} style={{ marginTop: token.space.s20 }} />
+      <Skeleton width="96%" height={12} top={16} />
+      <Skeleton width="52%" height={12} top={10} />
+      <div className={`${paper} ${cardStyles.roomyChart}`} style={{ marginTop: token.space.s20 }} />
       <p className={cardStyles.figures}>
         <Skeleton width="58%" height={12} top={4} />
       </p>

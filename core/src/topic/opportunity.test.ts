@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { opportunityFactors } from "./opportunity.ts"
+import { scoreOf } from "./recompute.ts"
+
+const parts = { growth: 8, questions: 0.6, unanswered: 0.5, fit: 0.4, care: false }
+
+test("the rows of the opportunity score add up to it, of 100", () => {
+  const rows = opportunityFactors(parts)
+  expect(rows.map(({ weight }) => weight).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(100)
+  expect(scoreOf(rows)).toBe(68)
+})
+
+test("a subject that needs care has half of it, and the half that is taken is a row", () => {
+  const rows = opportunityFactors({ ...parts, care: true })
+  expect(rows.at(-1)).toMatchObject({ value: "half", weight: -50, points: expect.closeTo(-34) })
+  expect(rows.slice(0, -1)).toEqual(opportunityFactors(parts))
+  expect(scoreOf(rows)).toBe(34)
+})
