@@ -50,7 +50,9 @@ test("`npm run dev` serves screens, API and hot reload through one port, and end
   } finally {
     dev.kill("SIGINT")
     await ending
-    await expect.poll(() => existsSync(join(data, "postgres", "postmaster.pid"))).toBe(false)
+    await expect
+      .poll(() => existsSync(join(data, "postgres", "postmaster.pid")), { timeout: 20_000, interval: 200 })
+      .toBe(false)
     rmSync(data, { recursive: true, force: true })
   }
   expect(await answerOf("/")).toBeUndefined()
