@@ -185,6 +185,26 @@ CREATE TABLE public.events (
 CREATE INDEX events_in_order ON public.events USING btree (tx, global);
 CREATE INDEX events_opening ON public.events USING btree (stream, version) WHERE opens;
 
+CREATE TABLE public.finding_reviews (
+  place bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  finding_id text NOT NULL,
+  kind text NOT NULL,
+  read_as text NOT NULL,
+  done_by text,
+  name text,
+  qualification text,
+  note text DEFAULT ''::text NOT NULL,
+  correction jsonb,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT finding_reviews_correction CHECK (((kind = 'corrected'::text) = (correction IS NOT NULL))),
+  CONSTRAINT finding_reviews_kind_check CHECK ((kind = ANY (ARRAY['signed'::text, 'corrected'::text, 'retired'::text]))),
+  CONSTRAINT finding_reviews_name CHECK (((name IS NULL) = (qualification IS NULL))),
+  CONSTRAINT finding_reviews_note_check CHECK ((length(note) <= 2000)),
+  CONSTRAINT finding_reviews_pkey PRIMARY KEY (place)
+);
+CREATE INDEX finding_reviews_by_finding ON public.finding_reviews USING btree (finding_id, place);
+CREATE INDEX finding_reviews_by_person ON public.finding_reviews USING btree (done_by) WHERE (done_by IS NOT NULL);
+
 CREATE TABLE public.generated_scripts (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -231,6 +251,7 @@ CREATE TABLE public.generated_scripts (
   CONSTRAINT generated_scripts_version_check CHECK ((version > 0)),
   CONSTRAINT generated_scripts_words_check CHECK ((words > 0))
 );
+CREATE INDEX generated_scripts_by_source ON public.generated_scripts USING gin (sources jsonb_path_ops);
 CREATE INDEX generated_scripts_by_user ON public.generated_scripts USING btree (user_id, created_at DESC, id DESC);
 
 CREATE TABLE public.generation_keys (

@@ -52,6 +52,7 @@ import { PostgresScriptApprovals } from "#postgres/script-approvals.ts"
 import { PostgresScriptVersions } from "#postgres/script-versions.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
+import { ReviewedEvidence } from "#postgres/reviewed-evidence.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
@@ -120,10 +121,12 @@ export const Product = (
     ),
     ProductClock(configuration),
     MadeScriptFiles,
-    RecordedEvidence,
     articleIndexOf(configuration),
     outside,
-  ).pipe(Layer.provideMerge(PostgresKernel(databaseUrl)))
+  ).pipe(
+    Layer.provideMerge(ReviewedEvidence.pipe(Layer.provide(RecordedEvidence))),
+    Layer.provideMerge(PostgresKernel(databaseUrl)),
+  )
 }
 
 /** Who signs in, and how: an outside provider when one is configured, else our own. */

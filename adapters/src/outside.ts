@@ -1,16 +1,16 @@
+import type { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { OpenAiSettings } from "#ai/openai.ts"
 import { EitherScriptWriter, OfflineScriptWriter } from "#ai/writer.ts"
-import { RecordedEvidence } from "#evidence/recorded.ts"
 import { RecordedForum } from "#forum/recorded.ts"
 import { RedditForum } from "#forum/reddit.ts"
 import { type Configuration, type ForumName, InvalidSetting } from "./config.ts"
 
 /** What the product reads from and writes with, beyond its own database. */
-export type Outside = Layer.Layer<ForumSource | ScriptWriter>
+export type Outside = Layer.Layer<ForumSource | ScriptWriter, never, EvidenceLibrary>
 
 /** The forum and the writer that the configuration asks for. */
 export const configured = (configuration: Configuration): Outside =>
@@ -66,9 +66,7 @@ const endpointOf = (configuration: Configuration): OpenAiSettings | null =>
 
 const writerOf = (configuration: Configuration) => {
   const endpoint = endpointOf(configuration)
-  return endpoint === null
-    ? OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence))
-    : EitherScriptWriter(endpoint).pipe(Layer.provide(RecordedEvidence))
+  return endpoint === null ? OfflineScriptWriter : EitherScriptWriter(endpoint)
 }
 
 /** Who reads claims beside the check: nobody, unless it is asked for. Its library is loaded only then. */

@@ -9,6 +9,7 @@ import type { Logger } from "pino"
 import { mountAccount } from "./account.ts"
 import { mountAdmin } from "./admin.ts"
 import { mountAdminAnalytics } from "./admin-analytics.ts"
+import { mountAdminEvidence } from "./admin-evidence.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
@@ -153,6 +154,7 @@ const mountApi = (
   mountEvidence(host)
   mountTopics(host, lists)
   mountAdminAnalytics(host, lists, writer)
+  mountAdminEvidence(host)
   mountPlans(host)
   mountPayments(host, publicUrl)
   mountAdmin(host)

@@ -12,6 +12,7 @@ import type { AdminActions, People } from "@rounds/core/admin/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
+import type { FindingReviews } from "@rounds/core/admin/evidence.ts"
 import type { DeadWebhooks, Operations } from "@rounds/core/admin/operations.ts"
 import type { Sources } from "@rounds/core/admin/sources.ts"
 import type { BackendReport } from "@rounds/core/insight/backend-figures.ts"
@@ -101,6 +102,7 @@ export type Ports =
   | BackendReport
   | CollectionMonitor
   | DeadWebhooks
+  | FindingReviews
   | Operations
   | Sources
   | Topics

@@ -211,6 +211,21 @@ export const words: WordsFor<Rejection> = {
     detail: `Too little could be read for new topics (${reasonOf(shortfalls)}). The topics of the last collection stay; edition ${editionId} is kept back.`,
     retryAfterSeconds: 600,
   }),
+  CorrectionRefused: ({ faults }) => ({
+    status: 422,
+    title: "Not corrected",
+    detail: `These words do not stand: ${faults.join("; ")}.`,
+  }),
+  FindingHeldBack: ({ findingId }) => ({
+    status: 409,
+    title: "Held back",
+    detail: `The finding ${findingId} may not be spoken, so there is nothing to sign or to retire.`,
+  }),
+  FindingUnknown: ({ findingId }) => ({
+    status: 404,
+    title: "No such finding",
+    detail: `The library has no finding ${findingId}.`,
+  }),
   SourceNameTaken: ({ name }) => ({
     status: 409,
     title: "Name taken",

@@ -14,7 +14,7 @@ export const shown = (script: Script) =>
 /** Everything about a script that its owner needs before filming, as the sheet on the screen shows it. */
 export const reviewed = (account: Account, sheet: Sheet) =>
   Effect.map(hasCustomisation(account), (isCustomisable): ScriptReview => {
-    const { script, approval, points, inspected, looking, ours, stale, rewritesLeft } = sheet
+    const { script, approval, points, inspected, looking, ours, stale, signatures, rewritesLeft } = sheet
     const { words, seconds, limitSeconds, overSeconds, wordsToCut, verdict } = inspected
     const { language, market, promotes, profession } = looking.context
     return {
@@ -23,6 +23,7 @@ export const reviewed = (account: Account, sheet: Sheet) =>
       fit: { words, seconds, limitSeconds, overSeconds, wordsToCut, verdict },
       hookSeconds: script.hooks.map(({ said }) => secondsOfText(said.text, script.language)),
       stale,
+      signatures,
       hasBlanks: placesToFill(script).length > 0,
       rewritesLeft,
       isCustomisable,

@@ -2,6 +2,7 @@ import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
 import { notificationHoldings } from "./notification-data.ts"
+import { findingReviewHolding } from "./finding-reviews-data.ts"
 import { scriptHoldings } from "./script-data.ts"
 
 const erased: Fate = { _tag: "Erased" }
@@ -168,6 +169,7 @@ export const holdings: ReadonlyArray<Holding> = [
     },
     exported: exported("decisions", "What was done with your account by hand, by whom and why."),
   },
+  findingReviewHolding,
   {
     table: "public.account_exports",
     columns: ["user_id"],

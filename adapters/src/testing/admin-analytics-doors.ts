@@ -1,3 +1,4 @@
+import { inEachLanguage } from "@rounds/core/language/pack.ts"
 import type { Row } from "./script-doors.ts"
 
 /** An administrator's: somebody with a plan is as far from it as anybody. */
@@ -14,6 +15,32 @@ export const adminAnalyticsDoors = () => ({
   "GET /api/admin/mail": { expected: admins },
   "POST /api/admin/webhooks/{hash}/retry": {
     path: `/api/admin/webhooks/${"0".repeat(64)}/retry`,
+    expected: nothingThere,
+  },
+  "GET /api/admin/evidence": { expected: admins },
+  "GET /api/admin/evidence/{subject}": { path: "/api/admin/evidence/creatine", expected: admins },
+  "POST /api/admin/findings/{finding}/signature": {
+    path: "/api/admin/findings/nobodys/signature",
+    body: { name: "Ada Lovelace", qualification: "Pharmacist" },
+    expected: nothingThere,
+  },
+  "POST /api/admin/findings/{finding}/correction": {
+    path: "/api/admin/findings/nobodys/correction",
+    body: {
+      why: "Clearer",
+      correction: {
+        says: inEachLanguage(() => "Two."),
+        brief: inEachLanguage(() => "Two."),
+        limit: null,
+        safety: null,
+        strength: "weak",
+      },
+    },
+    expected: nothingThere,
+  },
+  "POST /api/admin/findings/{finding}/retirement": {
+    path: "/api/admin/findings/nobodys/retirement",
+    body: { why: "Withdrawn" },
     expected: nothingThere,
   },
   "GET /api/admin/subreddits": { expected: admins },

@@ -23,6 +23,9 @@ export const ActionKind = Schema.Literals([
   "webhook_retried",
   "template_saved",
   "template_reset",
+  "finding_signed",
+  "finding_corrected",
+  "finding_retired",
 ])
 export type ActionKind = typeof ActionKind.Type
 

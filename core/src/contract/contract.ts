@@ -11,6 +11,13 @@ import {
   runCollection,
   toggleSource,
 } from "./admin-analytics.ts"
+import {
+  correctFinding,
+  readEvidenceReview,
+  readSubjectReview,
+  retireFinding,
+  signFinding,
+} from "./admin-evidence.ts"
 import { askExport, deleteAccount, readExport } from "./account.ts"
 import { readActions } from "./admin-actions.ts"
 import {
@@ -133,6 +140,11 @@ export const contract = [
   approveScript,
   deleteScript,
   noteCopy,
+  readEvidenceReview,
+  readSubjectReview,
+  signFinding,
+  correctFinding,
+  retireFinding,
   readTopicAnalytics,
   readBackendAnalytics,
   readMailLog,

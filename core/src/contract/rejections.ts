@@ -1,4 +1,5 @@
 import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
+import type { CorrectionRefused, FindingHeldBack, FindingUnknown } from "#admin/evidence.ts"
 import type { SourceNameTaken, SourceUnknown } from "#admin/sources.ts"
 import type { HarmRejection } from "#admin/rejections.ts"
 import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
@@ -44,6 +45,9 @@ export type Rejection =
   | NothingCollected
   | EditionWithheld
   | EditionUnknown
+  | CorrectionRefused
+  | FindingHeldBack
+  | FindingUnknown
   | SourceNameTaken
   | SourceUnknown
   | ArticleIndexUnavailable

@@ -60,6 +60,8 @@ export const ScriptReview = Schema.Struct({
       standing: SourceStanding,
     }),
   ),
+  /** Who answers for the findings it speaks, and how many of them no clinician has signed. */
+  signatures: Schema.Struct({ signers: Schema.Array(Schema.String), unsigned: Schema.Natural }),
   /** Whether places in brackets are still to be filled in: nothing is exported before. */
   hasBlanks: Schema.Boolean,
   rewritesLeft: Schema.Natural,

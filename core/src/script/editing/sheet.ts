@@ -35,7 +35,15 @@ export interface Sheet {
   readonly ours: ReadonlySet<string>
   /** Findings whose sources must be looked at, and how they stand. */
   readonly stale: ReadonlyArray<{ readonly findingId: string; readonly standing: SourceStanding }>
+  /** Who answers for the library's findings in it, and how many of them nobody has signed. */
+  readonly signatures: Signatures
   readonly rewritesLeft: number
+}
+
+export interface Signatures {
+  /** "Dr A. Reviewer, clinical pharmacist", each once. */
+  readonly signers: ReadonlyArray<string>
+  readonly unsigned: number
 }
 
 /** What a script of a person is looked at and changed with. */
@@ -98,9 +106,25 @@ export const standingIn = (library: Library, today: string) => {
   return (id: string): SourceStanding => known.get(id) ?? (id.includes(":") ? "current" : "gone")
 }
 
+/** Who signed the findings that a script speaks. Warnings and a person's own citations need no signature of ours. */
+const signaturesOf = ({ files }: Library, { sources }: Script): Signatures => {
+  const spoken = new Set(sources.map(({ findingId }) => findingId))
+  const findings = files.flatMap((file) => file.findings.filter(({ id }) => spoken.has(id)))
+  return {
+    signers: [
+      ...new Set(
+        findings.flatMap(({ signedBy }) =>
+          signedBy === null ? [] : [`${signedBy.name}, ${signedBy.qualification}`],
+        ),
+      ),
+    ],
+    unsigned: findings.filter(({ signedBy }) => signedBy === null).length,
+  }
+}
+
 /** Everything about a script that its owner needs before filming. */
 export const sheetOf = Effect.fn("sheetOf")(function* (script: Script) {
-  const { looking, ours } = yield* deskOf(script)
+  const { looking, ours, library } = yield* deskOf(script)
   const inspected = inspectScript(script, looking.about, looking.context, looking.claimsIn)
   const points = pointsFrom(script, inspected, looking)
   const last = yield* ScriptApprovals.use((approvals) => approvals.last(script))
@@ -115,6 +139,7 @@ export const sheetOf = Effect.fn("sheetOf")(function* (script: Script) {
       const standing = looking.standingOf(findingId)
       return standing === "current" ? [] : [{ findingId, standing }]
     }),
+    signatures: signaturesOf(library, script),
     rewritesLeft: Math.max(0, rewritesPerScript - script.rewrites),
   }
   return sheet
