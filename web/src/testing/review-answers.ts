@@ -91,6 +91,7 @@ export const review: Review = {
   fit: { words: 130, seconds: 53, limitSeconds: 58.5, overSeconds: 0, wordsToCut: 0, verdict: "fits" },
   hookSeconds: [3.4, 2.6, 2.4],
   stale: [],
+  signatures: { signers: [], unsigned: 1 },
   hasBlanks: false,
   rewritesLeft: 8,
   isCustomisable: true,

@@ -21,7 +21,7 @@ import type { Desk } from "./desk.ts"
 import { fitWords, isLong } from "./fit-words.ts"
 import { Hooks } from "./hooks.tsx"
 import { Refusal } from "./refusal.tsx"
-import type { Fit, Point } from "./review.ts"
+import type { Fit, Point, Review } from "./review.ts"
 import type { Editing } from "./use-editing.ts"
 import type { Live } from "./use-live.ts"
 
@@ -118,12 +118,20 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
         tone="third"
       >
         {script.sources.length > 0
-          ? "Drafted from the sources named, not yet signed by a clinician."
+          ? signatureWords(review.signatures)
           : "No source of the library carries this script: every statement in it is yours to check."}
       </Box>
     </Sheet>
   )
 }
+
+/** Who answers for what the sources say, as far as anybody does. */
+const signatureWords = ({ signers, unsigned }: Review["signatures"]) =>
+  signers.length === 0
+    ? "Drafted from the sources named, not yet signed by a clinician."
+    : unsigned === 0
+      ? `Drafted from the sources named, and signed by ${signers.join("; ")}.`
+      : `Drafted from the sources named, in part signed by ${signers.join("; ")}, in part not yet signed by a clinician.`
 
 function FitMark({ fit }: { readonly fit: Fit }) {
   const long = isLong(fit)

@@ -22,6 +22,9 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   webhook_retried: "Webhook tried again",
   template_saved: "Mail template edited",
   template_reset: "Mail template set back",
+  finding_signed: "Finding signed",
+  finding_corrected: "Finding corrected",
+  finding_retired: "Finding retired",
 }
 
 export const kindWords = ({ action }: Pick<AdminAction, "action">) => kinds[action]

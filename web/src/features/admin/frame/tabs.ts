@@ -48,6 +48,13 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
     ),
   },
   {
+    key: "evidence",
+    words: "Evidence",
+    Panel: lazy(() =>
+      import("#features/admin/evidence/evidence-tab.tsx").then((module) => ({ default: module.EvidenceTab })),
+    ),
+  },
+  {
     key: "actions",
     words: "Log",
     Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),

@@ -1,0 +1,110 @@
+import type { BodyOf } from "@rounds/core/contract/contract.ts"
+import { languages, names } from "@rounds/core/language/names.ts"
+import { useMutation } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { call } from "#lib/call.ts"
+import { ApiError } from "#lib/problem.ts"
+import { wordsOf } from "#lib/words.ts"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Field, TextField } from "#ui/field.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { toast } from "#ui/toast.tsx"
+import { useSaid } from "./use-said.ts"
+import { type Finding, spokenWords } from "./words.ts"
+
+type Correction = BodyOf<"POST /api/admin/findings/{finding}/correction">["correction"]
+
+const texts = [
+  ["says", "As it is spoken"],
+  ["brief", "In few words"],
+  ["limit", "Spoken limit"],
+  ["safety", "Spoken safety line"],
+] as const
+
+const strengths: ReadonlyArray<Correction["strength"]> = ["strong", "moderate", "weak", "conflicting", "none"]
+
+interface CorrectDialogProps {
+  readonly finding: Finding
+  readonly onClose: () => void
+}
+
+/** Sets a finding's words right in every language; the server holds them to the rules of the library. */
+export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
+  const { says, brief, limit, safety, strength } = finding
+  const [words, setWords] = useState<Correction>({ says, brief, limit, safety, strength })
+  const [why, setWhy] = useState("")
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call("POST /api/admin/findings/{finding}/correction", {
+        params: { finding: finding.id },
+        body: { correction: words, why },
+      }),
+    ...useSaid(() => {
+      toast({ title: "Corrected", text: "It has to be signed again." })
+      onClose()
+    }),
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Correct this finding" size="medium">
+      <Stack as="form" gap="s16" onSubmit={handleSubmit}>
+        <Text size="small" tone="second">
+          {spokenWords(finding)} Scripts that were written keep their words; new ones are made of these.
+        </Text>
+        {texts.map(([part, label]) => {
+          const now = words[part]
+          if (now === null) return null
+          return languages.map((language) => (
+            <TextField
+              key={`${part} ${language}`}
+              label={`${label}, ${names[language].ownName}`}
+              lang={names[language].tag}
+              required
+              maxLength={400}
+              value={now[language]}
+              onChange={({ target }) => setWords({ ...words, [part]: { ...now, [language]: target.value } })}
+            />
+          ))
+        })}
+        <Field label="Strength of the evidence">
+          {(ids) => (
+            <SelectNative
+              {...ids}
+              value={words.strength}
+              options={strengths.map((each) => [each, wordsOf(each)] as const)}
+              onChange={({ target }) =>
+                setWords({ ...words, strength: strengths.find((each) => each === target.value) ?? strength })
+              }
+            />
+          )}
+        </Field>
+        <TextField
+          label="Why it is corrected"
+          required
+          minLength={3}
+          maxLength={500}
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
+        />
+        {error instanceof ApiError && (
+          <Text role="alert" size="small" tone="danger" wrap="anywhere">
+            {error.message}
+          </Text>
+        )}
+        <Inline gap="s8">
+          <Button type="submit" tone="primary" disabled={isPending}>
+            Correct
+          </Button>
+          <Button onClick={onClose}>Leave it</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query"
+import { reads } from "#lib/reads.ts"
+import { count } from "#lib/words.ts"
+import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
+import { FigureStrip } from "#features/admin/analytics/figure-strip.tsx"
+import { Button } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { FindingList } from "./finding-list.tsx"
+import { SubjectList } from "./subject-list.tsx"
+import { filters, type Subject } from "./words.ts"
+
+/** Findings of the evidence library under review: subject, finding, proof. */
+export function EvidenceTab({ search, onSearch }: AdminTabProps) {
+  const { data, error, refetch } = useQuery({ ...reads("GET /api/admin/evidence", {}), staleTime: 0 })
+  if (error !== null)
+    return (
+      <Inline role="alert" gap="s12">
+        The library could not be read.
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Inline>
+    )
+  if (data === undefined) return <Text tone="third">Looking…</Text>
+  const subject = data.find(({ subject: key }) => key === search["subject"])
+  return (
+    <Stack gap="s20">
+      <Totals of={data} />
+      <Columns columns={{ wide: "280px 1fr", tablet: 1 }} gap="s20" align="start">
+        <SubjectList
+          subjects={data}
+          filter={filters.find(([key]) => key === search["show"])?.[0] ?? "all"}
+          open={subject?.subject}
+          onFilter={(show) => onSearch({ show })}
+          onOpen={(key) => onSearch({ subject: key, finding: undefined })}
+        />
+        {subject === undefined ? (
+          <Text tone="second" padding={["s20", 0]}>
+            Choose a subject: its findings stand here, each with its source.
+          </Text>
+        ) : (
+          <FindingList
+            key={subject.subject}
+            subject={subject}
+            open={search["finding"]}
+            onOpen={(finding) => onSearch({ finding })}
+          />
+        )}
+      </Columns>
+    </Stack>
+  )
+}
+
+function Totals({ of }: { readonly of: ReadonlyArray<Subject> }) {
+  const sum = (pick: (subject: Subject) => number) => of.reduce((all, subject) => all + pick(subject), 0)
+  const findings = sum((subject) => subject.findings)
+  const spoken = sum((subject) => subject.spoken)
+  const overdue = sum((subject) => subject.overdue)
+  return (
+    <FigureStrip
+      label="The library"
+      figures={[
+        { name: "Subjects", value: count(of.length), says: "one file each" },
+        { name: "Findings", value: count(findings), says: `${count(spoken)} may be spoken` },
+        { name: "Held back", value: count(findings - spoken), says: "not proven yet, or retired" },
+        {
+          name: "Signed",
+          value: count(sum(({ signed }) => signed)),
+          says: `of ${count(spoken)}; ${overdue === 0 ? "none" : count(overdue)} overdue`,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { languages, names, usualLanguage } from "@rounds/core/language/names.ts"
+import { type ReactNode, useEffect, useRef } from "react"
+import { clockOf, shortDate, wordsOf } from "#lib/words.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Box } from "#ui/box.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextAnchor } from "#ui/text-link.tsx"
+import { Decide } from "./decide.tsx"
+import { askWords, type Finding, readWords, spokenWords, stateOf } from "./words.ts"
+
+interface FindingSheetProps {
+  readonly finding: Finding
+  /** Somebody chose it: it comes into sight, wherever the list has been scrolled to. */
+  readonly isChosen: boolean
+}
+
+/** A finding with its proof: what it says, who was studied, what in the source supports it, and what was said of it. */
+export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isChosen) sheet.current?.scrollIntoView({ block: "nearest" })
+  }, [isChosen])
+  const { says, source, signedBy, limit, safety, toVerify } = finding
+  return (
+    <Stack ref={sheet} as="article" surface="card" aria-label={says[usualLanguage]}>
+      <Stack gap="s8" padding="s20" rule="bottom">
+        <Inline gap="s8" size="caption" tone="third">
+          <Badge tone={stateOf(finding) === "Signed" ? "brand" : "warn"}>{stateOf(finding)}</Badge>
+          <span>{finding.id}</span>
+          <span>{askWords(finding)}</span>
+        </Inline>
+        <Text as="h3" size="heading">
+          {says[usualLanguage]}
+        </Text>
+        {languages.map(
+          (language) =>
+            language !== usualLanguage && (
+              <Text key={language} size="lead" tone="second" lang={names[language].tag}>
+                {says[language]}
+              </Text>
+            ),
+        )}
+        {signedBy !== null && (
+          <Text size="small">
+            Signed by {signedBy.name}, {signedBy.qualification}. To be read again by {finding.reviewBy}.
+          </Text>
+        )}
+        {toVerify !== null && !finding.mayBeSpoken && (
+          <Text size="small" tone="warn">
+            Held back: {toVerify}
+          </Text>
+        )}
+      </Stack>
+      <Columns as="dl" columns={{ wide: 3, phone: 2 }} gap={["s12", "s16"]} padding="s20" rule="bottom">
+        <Fact name="Strength">{wordsOf(finding.strength)}</Fact>
+        <Fact name="Design">{wordsOf(finding.design)}</Fact>
+        <Fact name="May be said by">{finding.saidBy === "clinician" ? "Clinicians" : "Anyone"}</Fact>
+        <Fact name="Who was studied">{finding.population}</Fact>
+        <Fact name="Numbers">
+          {finding.numbers.map(({ value, of }) => `${value}, ${of}`).join("; ") || "none"}
+        </Fact>
+        <Fact name="Spoken limit">{limit?.[usualLanguage] ?? "none"}</Fact>
+        <Fact name="Spoken safety">{safety?.[usualLanguage] ?? "none"}</Fact>
+        <Fact name="Again by">{finding.reviewBy}</Fact>
+      </Columns>
+      <Stack gap="s8" padding="s20" rule="bottom">
+        <Text as="h4" size="small" tone="second" weight="medium">
+          What in the source supports it, in our words
+        </Text>
+        <Box as="p" surface="well" padding={["s12", "s16"]}>
+          {source.supports}
+        </Box>
+        <Text size="small" tone="second">
+          {readWords(finding)}
+        </Text>
+        <Text size="small" wrap="anywhere">
+          <b>{source.title}</b>, {source.publisher}
+          {source.year !== null && `, ${source.year}`}
+        </Text>
+        <TextAnchor href={source.url} target="_blank" rel="noreferrer">
+          {source.url.replace(/^https?:\/\//, "")} (opens a new tab)
+        </TextAnchor>
+      </Stack>
+      <Stack gap="s4" padding="s20" rule="bottom" size="small" tone="second">
+        <p>{spokenWords(finding)}</p>
+        {finding.history.map(({ kind, reviewer, note, at }) => (
+          <p key={at}>
+            {wordsOf(kind)} {shortDate(at)} {clockOf(at)}
+            {reviewer !== null && ` by ${reviewer.name}, ${reviewer.qualification}`}
+            {note !== "" && `: ${note}`}
+          </p>
+        ))}
+      </Stack>
+      <Decide finding={finding} />
+    </Stack>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size="caption" tone="third">
+        {name}
+      </Text>
+      <Text as="dd" size="small" weight="medium" wrap="anywhere">
+        {children}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from "react"
+import { count } from "#lib/words.ts"
+import { TextField } from "#ui/field.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { rowButton } from "#ui/row-button.css.ts"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { type Filter, filters, isShown, type Subject } from "./words.ts"
+
+/** So many are shown before somebody asks for the rest. */
+const FIRST = 12
+
+interface SubjectListProps {
+  readonly subjects: ReadonlyArray<Subject>
+  readonly filter: Filter
+  readonly open: string | undefined
+  readonly onFilter: (filter: string) => void
+  readonly onOpen: (subject: string) => void
+}
+
+/** The subjects, by name and by what is still to be done. */
+export function SubjectList({ subjects, filter, open, onFilter, onOpen }: SubjectListProps) {
+  const [text, setText] = useState("")
+  const [all, setAll] = useState(false)
+  const found = subjects
+    .filter((subject) => isShown(subject, filter, text))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  const shown = all ? found : found.slice(0, FIRST)
+  return (
+    <Stack as="section" surface="card" padding="s16" gap="s12" aria-label="Subjects">
+      <TextField
+        label="Search subjects"
+        type="search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <SelectNative
+        aria-label="Subjects that are shown"
+        value={filter}
+        options={filters}
+        onChange={({ target }) => onFilter(target.value)}
+      />
+      {found.length === 0 && (
+        <Text size="small" tone="second">
+          No such subject.
+        </Text>
+      )}
+      <Stack as="ul">
+        {shown.map(({ subject, name, signed, spoken }) => (
+          <Inline key={subject} as="li" justify="between" gap="s8" padding={["s8", 0]} rule="between" oneLine>
+            <TextButton
+              className={rowButton}
+              tone={subject === open ? "brand" : "quiet"}
+              aria-current={subject === open ? "true" : undefined}
+              onClick={() => onOpen(subject)}
+            >
+              {name}
+            </TextButton>
+            <Text as="span" size="caption" tone="third" tabular wrap="nowrap">
+              {count(signed)} of {count(spoken)} signed
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+      {found.length > shown.length && (
+        <TextButton onClick={() => setAll(true)}>All {count(found.length)} subjects</TextButton>
+      )}
+    </Stack>
+  )
+}
