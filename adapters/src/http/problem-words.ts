@@ -4,6 +4,7 @@ import { reasonOf } from "@rounds/core/topic/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { guestWords } from "./guest-words.ts"
 import { editWords } from "./edit-words.ts"
+import { lookingAfterWords } from "./looking-after-words.ts"
 import type { Presented, WordsFor } from "./presented.ts"
 import { scriptWords } from "./script-words.ts"
 
@@ -64,6 +65,7 @@ export const words: WordsFor<Rejection> = {
   ...scriptWords,
   ...editWords,
   ...guestWords,
+  ...lookingAfterWords,
   InvalidRequest: ({ errors }) => ({
     status: 400,
     title: "Invalid request",
@@ -210,31 +212,6 @@ export const words: WordsFor<Rejection> = {
     title: "Too little collected",
     detail: `Too little could be read for new topics (${reasonOf(shortfalls)}). The topics of the last collection stay; edition ${editionId} is kept back.`,
     retryAfterSeconds: 600,
-  }),
-  CorrectionRefused: ({ faults }) => ({
-    status: 422,
-    title: "Not corrected",
-    detail: `These words do not stand: ${faults.join("; ")}.`,
-  }),
-  FindingHeldBack: ({ findingId }) => ({
-    status: 409,
-    title: "Held back",
-    detail: `The finding ${findingId} may not be spoken, so there is nothing to sign or to retire.`,
-  }),
-  FindingUnknown: ({ findingId }) => ({
-    status: 404,
-    title: "No such finding",
-    detail: `The library has no finding ${findingId}.`,
-  }),
-  SourceNameTaken: ({ name }) => ({
-    status: 409,
-    title: "Name taken",
-    detail: `There is a source named ${name} already.`,
-  }),
-  SourceUnknown: ({ id }) => ({
-    status: 404,
-    title: "No such source",
-    detail: `No source has the id ${id}.`,
   }),
   EditionUnknown: ({ editionId }) => ({
     status: 404,
