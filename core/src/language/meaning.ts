@@ -19,6 +19,10 @@ export interface MeaningWords {
   /** A name without what is tied to it: "ozempic'i", "garlic's". Negations keep theirs. */
   readonly bareName: (word: string) => string
   readonly stemOf: (word: string) => string
+  /** How a word ends, as far as that tells what it does in a sentence. */
+  readonly endingOf: (word: string) => string
+  /** Words that have their place in any sentence, whatever it speaks of. */
+  readonly smallWords: string
   readonly number: RegExp
   /** A verb that is denied inside the word; null in a language that denies with words alone. */
   readonly deniedVerb: RegExp | null

@@ -9,6 +9,8 @@ export interface Features {
   readonly values: ReadonlyArray<number>
   readonly first: ReadonlyArray<number>
   readonly last: ReadonlyArray<number>
+  /** How many of them, from the first on, are of the letters of words; the others are of what words mean and how they stand. */
+  readonly formCount: number
 }
 
 const hashOf = (text: string, from = 0, to = text.length): number => {
@@ -20,8 +22,11 @@ const hashOf = (text: string, from = 0, to = text.length): number => {
 const mix = (one: number, two: number): number => {
   let hash = Math.imul(one ^ (two >>> 15), 0x85ebca6b) ^ Math.imul(two, 0xc2b2ae35)
   hash ^= hash >>> 13
-  return Math.imul(hash, 0x27d4eb2f) >>> 0
+  return Math.imul(hash, 0x27d4eb2f) >>> unused
 }
+
+/** Hashes have 22 bits: hardly two features share one, and a model keeps most of them in a byte. */
+const unused = 10
 
 /** Sorts of features; each weighs the same in all, however many features it has. */
 const sortHash = {
@@ -35,6 +40,7 @@ const sortHash = {
   asked: hashOf("asked"),
   answer: hashOf("answer"),
   final: hashOf("final"),
+  frame: hashOf("frame"),
   shape: hashOf("shape"),
 }
 type Sort = keyof typeof sortHash
@@ -59,6 +65,7 @@ export const featuresOf = (plain: string, language: Language): Features => {
   list.close(0.8)
   tokens.forEach(({ word }, i) => putLetters(list, ` ${word} `, i))
   list.close(1)
+  const formCount = list.features.hashes.length
   const meant = tokens.map(({ concepts, isDenied }) =>
     isDenied ? concepts.map((each) => `${each}-`) : concepts,
   )
@@ -66,7 +73,8 @@ export const featuresOf = (plain: string, language: Language): Features => {
   putDenied(list, tokens, stems, meant, language)
   putTurns(list, tokens, stems, meant)
   putShape(list, tokens, meant)
-  return { tokens, ...list.features }
+  putFrames(list, tokens, meant, language)
+  return { tokens, ...list.features, formCount }
 }
 
 /** Words of one text that are read: more is not one claim. */
@@ -196,3 +204,31 @@ const putShape = (list: FeatureList, tokens: ReadonlyArray<Token>, meant: Meanin
   for (const shape of shapes) list.put("shape", hashOf(shape), 0, Math.max(0, last))
   list.close(0.6)
 }
+
+/** Words of a frame. */
+const frameLengths = [2, 3]
+
+/**
+ * How a sentence is built, whatever it speaks of: its small words as they are, the others by what they mean or by how
+ * they end, two and three running. "you won't need your tablets" and "you won't need your stick" have one frame.
+ */
+const putFrames = (list: FeatureList, tokens: ReadonlyArray<Token>, meant: Meanings, language: Language) => {
+  const bones = tokens.map(({ word, isSmall }, i) => {
+    if (isSmall || marks.test(word)) return hashOf(word)
+    const [concept] = meant[i] ?? []
+    return concept === undefined ? hashOf(`*${meaning[language].endingOf(word)}`) : hashOf(`<${concept}>`)
+  })
+  const all = [edge.start, ...bones, edge.end]
+  for (const length of frameLengths) {
+    for (let i = 0; i + length <= all.length; i += 1) {
+      let frame = length
+      for (let j = i; j < i + length; j += 1) frame = mix(frame, all[j] ?? 0)
+      list.put("frame", frame, Math.max(0, i - 1), Math.max(0, Math.min(tokens.length - 1, i + length - 2)))
+    }
+    list.close(0.9)
+  }
+}
+
+const marks = /^[?!%£$€":;.]$/u
+
+const edge = { start: hashOf("^"), end: hashOf("$") }

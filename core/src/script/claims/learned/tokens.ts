@@ -1,4 +1,5 @@
 import { meaning } from "#language/meaning.ts"
+import { inEachLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { type Concept, conceptsOf, opensPhrase } from "#script/claims/concepts/concepts.ts"
 
@@ -11,9 +12,13 @@ export interface Token {
   readonly concepts: ReadonlyArray<Concept>
   /** The verb is denied inside the word. */
   readonly isDenied: boolean
+  /** A small word, that has its place in any sentence whatever it speaks of. */
+  readonly isSmall: boolean
 }
 
 const pattern = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*(?:['-][\p{L}\p{N}]+)*|[?!%£$€":;]|\.(?=[\s"']|$)/gu
+
+const small = inEachLanguage((language) => new Set(meaning[language].smallWords.trim().split(/\s+/u)))
 
 /** The words of a plain text. */
 export const tokensOf = (plain: string, language: Language): ReadonlyArray<Token> => {
@@ -38,5 +43,6 @@ export const tokensOf = (plain: string, language: Language): ReadonlyArray<Token
     stem: stemOf(bareName(word)),
     concepts: number.test(word) ? [...(concepts[at] ?? []), "number"] : (concepts[at] ?? []),
     isDenied: deniedVerb?.test(word) ?? false,
+    isSmall: small[language].has(word),
   }))
 }

@@ -24,7 +24,13 @@ const handsRead = inEachLanguage((language): ReadonlyArray<ReadHand> => [
   { name: null, sentences: readLabelled(textbookSentences(language), language) },
 ])
 
-const lawfulRead = inEachLanguage((language) => readLawful(lawfulSentences(language), language))
+const lawfulKnown = new Map<Language, ReadonlyArray<Read>>()
+
+const lawfulRead = (language: Language): ReadonlyArray<Read> => {
+  const known = lawfulKnown.get(language) ?? readLawful(lawfulSentences(language), language)
+  lawfulKnown.set(language, known)
+  return known
+}
 
 /** Sentences of every hand but those of one name, which is left out in every language. */
 const written = (language: Language, leftOut: string | null): ReadonlyArray<Read> =>
@@ -36,7 +42,7 @@ const written = (language: Language, leftOut: string | null): ReadonlyArray<Read
 export const lessonsOf = (language: Language, leftOut: string | null): Lessons => ({
   labelled: written(language, leftOut),
   abroad: languages.filter((other) => other !== language).flatMap((other) => written(other, leftOut)),
-  lawful: lawfulRead[language],
+  lawful: lawfulRead(language),
 })
 
 /** What models make of the sentences of a hand that they learned nothing from. */
@@ -46,19 +52,18 @@ export interface JudgedHand {
   readonly judged: ReadonlyArray<Judged>
 }
 
-/** Hands of a language, each judged by a model that learned from the others alone. */
-export const judgedByOthers = (language: Language, hands: ReadonlyArray<Hand>): ReadonlyArray<JudgedHand> =>
-  hands.map(({ name, isBlind, sentences }) => {
-    const weights = weightsOf(keptOf(fitted(lessonsOf(language, name)), none))
-    const judged = sentences.map(({ text, label }) => {
-      const { odds, shares } = readingOf(plainText(text, language).text, language, weights)
-      return {
-        odds,
-        label,
-        taken: shares.indexOf(Math.max(...shares)),
-        isViolation: label !== "none",
-        weight: 1 / sentences.length,
-      }
-    })
-    return { name, isBlind, judged }
+/** A hand, judged by a model that learned from the others alone. */
+export const judgedByOthers = (language: Language, { name, isBlind, sentences }: Hand): JudgedHand => {
+  const weights = weightsOf(keptOf(fitted(lessonsOf(language, name)), none))
+  const judged = sentences.map(({ text, label }) => {
+    const { odds, shares } = readingOf(plainText(text, language).text, language, weights)
+    return {
+      odds,
+      label,
+      taken: shares.indexOf(Math.max(...shares)),
+      isViolation: label !== "none",
+      weight: 1 / sentences.length,
+    }
   })
+  return { name, isBlind, judged }
+}

@@ -7,6 +7,9 @@ import { type ClaimClass, claimClasses } from "#script/claims/learned/classes.ts
 export interface Example {
   readonly rows: Int32Array
   readonly values: Float32Array
+  /** First and last word that a feature of letters was read from; -1 where it is of meaning. */
+  readonly first: Int16Array
+  readonly last: Int16Array
   /** 0 is lawful; else the class's place plus one. */
   readonly label: number
 }
@@ -17,12 +20,15 @@ export type Vocabulary = ReadonlyMap<number, number>
 export interface Read {
   readonly hashes: ReadonlyArray<number>
   readonly values: ReadonlyArray<number>
+  readonly first: ReadonlyArray<number>
+  readonly last: ReadonlyArray<number>
+  readonly formCount: number
   readonly label: number
 }
 
 const read = (text: string, language: Language, label: number): Read => {
-  const { hashes, values } = featuresOf(plainText(text, language).text, language)
-  return { hashes, values, label }
+  const { hashes, values, first, last, formCount } = featuresOf(plainText(text, language).text, language)
+  return { hashes, values, first, last, formCount, label }
 }
 
 /** A sentence with the class it breaks. */
@@ -51,14 +57,27 @@ export const vocabularyOf = (sentences: ReadonlyArray<Read>): Vocabulary => {
 export const numbered = (hashes: ReadonlyArray<number>): Vocabulary =>
   new Map(hashes.toSorted((one, two) => one - two).map((hash, row) => [hash, row]))
 
-export const exampleOf = ({ hashes, values, label }: Read, vocabulary: Vocabulary): Example => {
+export const exampleOf = (
+  { hashes, values, first, last, formCount, label }: Read,
+  vocabulary: Vocabulary,
+): Example => {
   const rows: Array<number> = []
   const kept: Array<number> = []
+  const from: Array<number> = []
+  const to: Array<number> = []
   hashes.forEach((hash, i) => {
     const row = vocabulary.get(hash)
     if (row === undefined) return
     rows.push(row)
     kept.push(values[i] ?? 0)
+    from.push(i < formCount ? (first[i] ?? 0) : -1)
+    to.push(i < formCount ? (last[i] ?? 0) : -1)
   })
-  return { rows: Int32Array.from(rows), values: Float32Array.from(kept), label }
+  return {
+    rows: Int32Array.from(rows),
+    values: Float32Array.from(kept),
+    first: Int16Array.from(from),
+    last: Int16Array.from(to),
+    label,
+  }
 }

@@ -23,10 +23,15 @@ export const keptOf = ({ vocabulary, network }: Models, thresholds: Thresholds):
     units: [...units].map(rounded),
     out: [...out].map(rounded),
     bias: [...network.bias].map(rounded),
-    trusted: thresholds.trusted.map(rounded),
-    look: thresholds.look.map(rounded),
+    ...keptThresholds(thresholds),
   }
 }
+
+/** Thresholds as they are kept. */
+export const keptThresholds = ({ trusted, look }: Thresholds): Thresholds => ({
+  trusted: trusted.map(rounded),
+  look: look.map(rounded),
+})
 
 /** The same network with units of like size, so that the same steps fit all: what a unit loses its outputs gain. */
 const evened = ({ weights, units, out }: Network): Pick<Network, "weights" | "units" | "out"> => {

@@ -19,8 +19,17 @@ const BIAS_RATE = 0.025
 /** How strongly weights are drawn to nothing: chosen by sentences of hands that were left out. */
 const DECAY = 1e-3
 /** Features that are left out at random while it learns, so that none is relied on alone. */
-const WITHOUT = 0.35
+const WITHOUT = 0.2
 const SCALE = 1 / (1 - WITHOUT)
+/**
+ * Words whose letters are hidden at random while it learns: how a claim is built and what its words mean must be enough
+ * to know it, as the next person speaks of something else. What is left counts for what is hidden.
+ */
+const HIDDEN = 0.25
+const SEEN = 1 / (1 - HIDDEN)
+
+/** More words of a text are not read. */
+const mostWords = 160
 
 /** Learns by stochastic gradients whose steps shrink where much was learned (AdaGrad). */
 export const trainNetwork = (
@@ -42,12 +51,17 @@ export const trainNetwork = (
   const longest = examples.reduce((most, { rows }) => Math.max(most, rows.length), 0)
   const starts = new Int32Array(longest)
   const sizes = new Float64Array(longest)
-  rounds(examples, { count, random }, ({ rows, values, label }, rate) => {
+  const hidden = new Uint8Array(mostWords)
+  rounds(examples, { count, random }, ({ rows, values, first, last, label }, rate) => {
     let kept = 0
+    for (let w = 0; w < mostWords; w += 1) hidden[w] = random() < HIDDEN ? 1 : 0
     for (let f = 0; f < rows.length; f += 1) {
       if (random() < WITHOUT) continue
+      const from = first[f] ?? -1
+      const to = last[f] ?? -1
+      if (from >= 0 && (hidden[from] === 1 || hidden[to] === 1)) continue
       starts[kept] = (rows[f] ?? 0) * unitCount
-      sizes[kept] = (values[f] ?? 0) * SCALE
+      sizes[kept] = (values[f] ?? 0) * SCALE * (from < 0 ? 1 : from === to ? SEEN : SEEN * SEEN)
       kept += 1
     }
     sums.set(units)

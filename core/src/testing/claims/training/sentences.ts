@@ -63,17 +63,20 @@ export const handsOf = (language: Language): ReadonlyArray<Hand> => {
     },
     {
       name: "where it erred",
-      sentences: of(written.filter((file) => !isVoice(file) && !isCrowd(file))),
+      sentences: of(written.filter((file) => !isVoice(file) && !isCrowd(file) && !isClinic(file))),
       isBlind: false,
     },
     { name: "voices", sentences: of(written.filter(isVoice)), isBlind: false },
     { name: "crowd", sentences: of(written.filter(isCrowd)), isBlind: false },
+    { name: "clinic", sentences: of(written.filter(isClinic)), isBlind: false },
   ]
 }
 
 const isVoice = (file: string): boolean => file.includes("-voices-")
 
 const isCrowd = (file: string): boolean => file.includes("-crowd-")
+
+const isClinic = (file: string): boolean => file.includes("-clinic-")
 
 /** The frozen sentences of other hands. Never trained on. */
 export const testSentences = (language: Language): ReadonlyArray<Labelled> =>

@@ -18,10 +18,15 @@ export const blindly = (hands: ReadonlyArray<JudgedHand>): ReadonlyArray<Judged>
   hands.filter(({ isBlind }) => isBlind).flatMap(({ judged }) => judged)
 
 /**
- * Precision that is asked of each level where thresholds are chosen, and of a class whose threshold is lowered. A model
- * that lacks a whole hand errs more than the one that is kept, which learned from all of them.
+ * Precision that is asked of each level where thresholds are chosen, and recall beyond which what could be found more is
+ * given up for more precision; then the precision that is asked of a class whose threshold is lowered. A model that lacks
+ * a whole hand errs more than the one that is kept, which learned from all of them.
  */
-const wanted = { trusted: 0.91, look: 0.78, ofClass: 0.9 }
+const wanted = {
+  trusted: { precision: 0.91, recall: 0.7 },
+  look: { precision: 0.78, recall: 0.9 },
+  ofClass: 0.9,
+}
 
 /** Share of each class that should be trusted to violate. */
 const fairRecall = 0.6
@@ -34,8 +39,8 @@ const leeway = { fair: 0.4, precise: 0.6 }
  * seldom taken wrongly, as long as all together stay as precise.
  */
 export const thresholdsOf = (judged: ReadonlyArray<Judged>): Thresholds => {
-  const common = lowest(judged, wanted.trusted) ?? Infinity
-  const look = Math.min(lowest(judged, wanted.look) ?? Infinity, common - 0.5)
+  const common = levelFrom(judged, wanted.trusted)
+  const look = Math.min(levelFrom(judged, wanted.look), common - 0.5)
   const lowered = (to: number, by: number) => Math.max(common - by, Math.min(common, to))
   const fair = claimClasses.map((name) => lowered(reached(judged, name), leeway.fair))
   const precise = fair.map((threshold, c) => {
@@ -48,9 +53,23 @@ export const thresholdsOf = (judged: ReadonlyArray<Judged>): Thresholds => {
   }
 }
 
+/** The odds from which on a level is as precise as it can be with the recall that is wanted, and as precise as is wanted at least. */
+const levelFrom = (judged: ReadonlyArray<Judged>, { precision, recall }: typeof wanted.look): number => {
+  const violations = weigh(judged.filter(({ isViolation }) => isViolation))
+  let from = lowest(judged, precision) ?? Infinity
+  for (let more = precision; more < 1; more += 0.005) {
+    const raised = lowest(judged, more)
+    if (raised === null) break
+    const found = weigh(judged.filter(({ isViolation, odds }) => isViolation && odds >= raised))
+    if (found / violations >= recall) from = raised
+  }
+  return from
+}
+
+const weigh = (all: ReadonlyArray<Judged>): number => all.reduce((sum, { weight }) => sum + weight, 0)
+
 const precisionAt = (judged: ReadonlyArray<Judged>, thresholds: ReadonlyArray<number>): number => {
   const taken = judged.filter(({ odds, taken: c }) => odds >= (thresholds[c] ?? Infinity))
-  const weigh = (all: ReadonlyArray<Judged>) => all.reduce((sum, { weight }) => sum + weight, 0)
   return weigh(taken.filter(({ isViolation }) => isViolation)) / weigh(taken)
 }
 
