@@ -30,14 +30,10 @@ export interface TopicCardProps {
   readonly children?: ReactNode
 }
 
-/** Of fewer posts in three days a factor says nothing: they are told by their number. */
-const FEW = 8
-
 /** One trending topic: what it is, how it moves, how it scores, where it fits. */
 export function TopicCard(props: TopicCardProps) {
   const { velocity, title, days, multiplier, snippet, children, action, heading: Heading = "h2" } = props
   const roomy = snippet !== undefined
-  const recent = days.slice(-3).reduce((sum, posts) => sum + posts, 0)
   return (
     <article className={`${card()} ${styles.frame} ${roomy ? styles.roomy : ""} ${velocityTone[velocity]}`}>
       <p className={styles.head}>
@@ -57,13 +53,7 @@ export function TopicCard(props: TopicCardProps) {
           <span className={styles.growthMark}>
             <Icon of={TrendingUp} />
           </span>
-          {recent < FEW ? (
-            <b className={styles.growthValue}>{plural(recent, "post")} in three days</b>
-          ) : (
-            <>
-              <b className={styles.growthValue}>{times(multiplier)}</b> average
-            </>
-          )}
+          <b className={styles.growthValue}>{times(multiplier)}</b> average
         </span>
         <span>
           {plural(props.postsToday, "post")} {lastDayOf(props.sampleDate)}
