@@ -26,6 +26,13 @@ const topics = [
     speaks: /cramp|kramp/i,
     asked: "Magnesium and leg cramps, does it help?",
   },
+  {
+    // Titled by what is asked about: the file is on the other keyword.
+    title: "Magnesium for cramps: what can it do?",
+    keywords: ["cramps", "magnesium"],
+    speaks: /cramp|kramp/i,
+    asked: "Magnesium for cramps, what can it do?",
+  },
 ] as const
 
 const draftsOf = (title: string, keywords: ReadonlyArray<string>, language: "english" | "turkish") => {

@@ -92,7 +92,9 @@ describe("a short statement is spoken alone", () => {
     "Two thirds came back in a year.",
     "Less, but only on the first day.",
   ])("so it says what it is about: %s", (english) => {
-    expect(faults(english, whole[1])).toEqual(["acne-food brief english: does not say what it is about"])
+    expect(faults(english, whole[1])).toEqual([
+      `acne-food english: "${english}" does not say what it is about`,
+    ])
   })
 
   test.each([
@@ -100,7 +102,9 @@ describe("a short statement is spoken alone", () => {
     "On kişiden yedisinde beş yılda.",
     "Yaklaşık yarısında var.",
   ])("in Turkish too: %s", (turkish) => {
-    expect(faults(whole[0], turkish)).toEqual(["acne-food brief turkish: does not say what it is about"])
+    expect(faults(whole[0], turkish)).toEqual([
+      `acne-food turkish: "${turkish}" does not say what it is about`,
+    ])
   })
 
   test.each([
@@ -111,7 +115,7 @@ describe("a short statement is spoken alone", () => {
     [whole[0], "Başka bir çalışma sütü suçladı.", "turkish"],
   ])("and points back at nothing: %s %s", (english, turkish, language) => {
     expect(faults(english, turkish)).toEqual([
-      `acne-food brief ${language}: points back at what has not been said`,
+      `acne-food ${language}: "${language === "english" ? english : turkish}" points back at what has not been said`,
     ])
   })
 

@@ -46,7 +46,7 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
         ...(finding.safety === null
           ? []
           : long(`${finding.id} safety ${language}`, finding.safety[language], longest.safety)),
-        ...standingFault(file, finding, language).map((fault) => `${finding.id} brief ${language}: ${fault}`),
+        ...standingFault(file, finding, language).map((fault) => `${finding.id} ${language}: ${fault}`),
         ...(promising.test(`${finding.says[language]} ${finding.brief[language]}`)
           ? [`${finding.id} ${language}: promises what no study shows`]
           : []),
@@ -85,17 +85,18 @@ const shortestTelling = 4
 const stem = 5
 
 /**
- * Why a short statement cannot be spoken alone: it points back at what nobody has said, or names neither its subject nor
- * anything else that it could be about. What is only said after its partner may lean on it.
+ * Why a statement cannot be spoken alone: it points back at what nobody has said, or its short form names neither its
+ * subject nor anything else that it could be about. What is only said after its partner may lean on it.
  */
 const standingFault = (
   { names, alsoCalled, pair }: SubjectFile,
-  { brief, mustPair, mayBeSpoken }: Finding,
+  { says, brief, mustPair, mayBeSpoken }: Finding,
   language: Language,
 ): ReadonlyArray<string> => {
   if (!mayBeSpoken || mustPair.length > 0) return []
   const { pointsBack, tellsNothing } = evidenceWords[language]
-  if (pointsBack.test(brief[language])) return ["points back at what has not been said"]
+  const leaning = [says[language], brief[language]].find((text) => pointsBack.test(text))
+  if (leaning !== undefined) return [`"${leaning}" points back at what has not been said`]
   const called = [
     ...names[language],
     ...alsoCalled[language],
@@ -107,5 +108,7 @@ const standingFault = (
   const telling = words.filter(
     (word) => word.length >= shortestTelling && !tellsNothing.has(word) && !/^\d/.test(word),
   )
-  return isNamed || telling.length >= leastTelling ? [] : ["does not say what it is about"]
+  return isNamed || telling.length >= leastTelling
+    ? []
+    : [`"${brief[language]}" does not say what it is about`]
 }

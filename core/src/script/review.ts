@@ -12,8 +12,8 @@ import { nothingRead } from "./claims/reading.ts"
 import type { ClaimFinding, Reading } from "./script.ts"
 import { foreignMatterIn } from "./support/foreign-matter.ts"
 import { judgedBy, lengthProblems } from "./support/judge.ts"
+import { badIn, bare, mostSpared, spared, type Spared } from "./support/spare.ts"
 import { postWordsOf } from "./support/post-words.ts"
-import { wellFormed } from "#kernel/well-formed.ts"
 
 /** A draft that may be shipped, or why it may not, in words the writer can act on. */
 export type Review =
@@ -36,15 +36,54 @@ export type Review =
       readonly problems: ReadonlyArray<string>
       /** Null when the answer could not be read as a draft. */
       readonly draft: Draft | null
+      /** The sentences that it failed for, where these can be told. */
+      readonly marked?: ReadonlyArray<string>
     }
 
-/** Shape, length, health claims, copied words, foreign material and support: everything a draft is checked for before it is shown. */
+type Failed = Extract<Review, { readonly _tag: "Failed" }>
+
+/**
+ * Shape, length, health claims, copied words, foreign material and support: everything a draft is checked for before it is
+ * shown. A model's draft with a slip is kept without it, and its writer is told all the same.
+ */
 export const review = (
   written: unknown,
   order: WritingOrder,
   sources: ReadonlyArray<string>,
   context: ClaimContext,
   by: WrittenBy = "library",
+): Review => {
+  const first = examined(written, order, sources, context, by)
+  if (by === "library" || first._tag === "Passed") return first
+  let failed: Review = first
+  let current = acceptable(written, order.plan)
+  let lost = 0
+  for (let round = 0; round < mostRounds && current !== null && failed._tag === "Failed"; round += 1) {
+    const next: Spared | null = spared(current, badIn(failed.marked ?? [], order, sources), order)
+    lost += next?.lost ?? 0
+    if (next === null || lost > mostSpared) return first
+    current = next.draft
+    failed = examined(current, order, sources, context, by)
+  }
+  return failed._tag === "Failed"
+    ? first
+    : {
+        ...failed,
+        asWritten: first.draft ?? failed.asWritten,
+        problems: [...new Set([...first.problems, ...failed.problems])],
+        open: failed.open + 3 * lost + 1,
+      }
+}
+
+/** So often is looked again after something has been left out. */
+const mostRounds = 3
+
+const examined = (
+  written: unknown,
+  order: WritingOrder,
+  sources: ReadonlyArray<string>,
+  context: ClaimContext,
+  by: WrittenBy,
 ): Review => {
   const shaped = acceptable(written, order.plan)
   if (shaped === null) {
@@ -62,7 +101,7 @@ export const review = (
     by === "model" ? judgedBy(clean, order) : { ...unjudged, draft: closed(clean, order.disclaimer) }
   if ("reason" in judgement) return { _tag: "Failed", draft: clean, ...judgement }
   const { draft, asWritten } = judgement
-  const failed = (reason: RefusalReason, ...problems: ReadonlyArray<string>): Review => ({
+  const failed = (reason: RefusalReason, ...problems: ReadonlyArray<string>): Failed => ({
     _tag: "Failed",
     reason,
     problems,
@@ -81,7 +120,8 @@ export const review = (
     ...whole,
   ].filter(({ severity }) => severity === "block")
   if (blocking.length > 0) {
-    return failed("claims", ...problemsOf(blocking))
+    const marked = blocking.map(({ sentence }) => sentence)
+    return { ...failed("claims", ...problemsOf(blocking)), marked }
   }
   if (leaks([spoken, aside, draft.hashtags.join(" ")].join("\n"), sources, order.title))
     return failed("leak", "Too many words in a row come from a forum post.")
@@ -142,28 +182,20 @@ export const isShowable = (text: string, context: ClaimContext): boolean =>
   foreignMatterIn(text) === null && !checkClaims(text, context).some(({ severity }) => severity === "block")
 
 /** Invisible and control characters hide text from the reader but not from the checks: they go first. */
-const cleaned = (draft: Draft): Draft => {
-  const clean = (text: string) =>
-    wellFormed(text)
-      .replace(/\p{Cf}+/gu, "")
-      .replace(/\p{Cc}+/gu, " ")
-      .replace(/ {2,}/g, " ")
-      .trim()
-  return {
-    beats: draft.beats.map(({ name, said, direction, onScreen }) => ({
-      name,
-      ...spokenAs(said.map((one) => ({ ...one, text: clean(one.text) }))),
-      direction: clean(direction),
-      onScreen: clean(onScreen),
-    })),
-    hashtags: draft.hashtags,
-    hooks: draft.hooks.map(({ type, said }) => ({ type, said: { ...said, text: clean(said.text) } })),
-    platformTips: Object.fromEntries(
-      Object.entries(draft.platformTips).map(([name, tip]) => [name, clean(tip)]),
-    ),
-    ...(draft.post === undefined ? {} : { post: cleanedPost(draft.post, clean) }),
-  }
-}
+const cleaned = (draft: Draft): Draft => ({
+  beats: draft.beats.map(({ name, said, direction, onScreen }) => ({
+    name,
+    ...spokenAs(said.map((one) => ({ ...one, text: bare(one.text) }))),
+    direction: bare(direction),
+    onScreen: bare(onScreen),
+  })),
+  hashtags: draft.hashtags,
+  hooks: draft.hooks.map(({ type, said }) => ({ type, said: { ...said, text: bare(said.text) } })),
+  platformTips: Object.fromEntries(
+    Object.entries(draft.platformTips).map(([name, tip]) => [name, bare(tip)]),
+  ),
+  ...(draft.post === undefined ? {} : { post: cleanedPost(draft.post, bare) }),
+})
 
 const cleanedPost = ({ title, caption }: PostWords, clean: (text: string) => string): PostWords => {
   const bare = (said: ReadonlyArray<Said>) =>

@@ -15,9 +15,16 @@ export const spokenName = (order: WritingOrder): string => {
   const words = subjectWords[settings.language]
   const isSentence = topic === null && typedTitle(title, settings.language).kind !== "name"
   if (isClaimItself(order) || (isSentence && quotedTitle(order) === null)) return words.thisClaim
-  return isSentence
-    ? writing[settings.language].questions.thisMatter
-    : words.spoken((topic?.keywords[0] ?? title).replace(/[.!?…:]+$/u, "").trim())
+  return isSentence ? writing[settings.language].questions.thisMatter : nameOf(order)
+}
+
+/** The topic's subject; of words that its title names the first that has a name in the script's language. */
+const nameOf = ({ title, topic, settings }: WritingOrder): string => {
+  const { spoken } = subjectWords[settings.language]
+  const [subject = title, ...others] = topic?.keywords ?? []
+  const titled = others.filter((other) => title.toLowerCase().includes(other.toLowerCase()))
+  const names = [subject, ...titled].map((name) => spoken(name.replace(/[.!?…:]+$/u, "").trim()))
+  return names.find((name) => !name.startsWith("“")) ?? names[0] ?? title
 }
 
 /** How a title that a person typed is quoted where it is a sentence of its own; null where it is a name, or a claim. */

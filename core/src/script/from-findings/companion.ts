@@ -19,15 +19,18 @@ const shortest = 4
  * those with the most of the companion's words, and of single words those with the word that the fewest have, for "loss"
  * stands beside weight, hair and vision. Empty where the file has nothing on it, or where most of it is about it anyway.
  *
- * @param keywords a topic's keywords, which are English: the subject first
+ * @param keywords a topic's keywords, which are English: mostly the subject first
  */
 export const speakOfCompanion = (
   { names, alsoCalled, findings, hooks }: SubjectFile,
-  [, ...others]: ReadonlyArray<string>,
+  keywords: ReadonlyArray<string>,
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
   const wordsOf = (text: string) => nameWords(text, usualLanguage)
   const own = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
+  const [subject = "", ...beside] = keywords
+  // "Magnesium for cramps" is titled by the cramps; the file is on magnesium.
+  const others = wordsOf(subject).some((word) => own.includes(word)) ? beside : keywords
   const spoken = findings.map(({ id, says, brief }) => ({
     id,
     words: [says, brief, ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : []))].flatMap(

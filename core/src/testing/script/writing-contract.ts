@@ -145,7 +145,7 @@ export const writingContract = (
         "ScriptRefused",
       ],
       [
-        "every draft promises a cure",
+        "every draft promises one cure after the other",
         (order) => Effect.succeed({ draft: curing(order), tokens: 1, cost: null }),
         "ScriptRefused",
       ],
@@ -256,12 +256,14 @@ export const writingContract = (
   })
 }
 
+/** One cure after the other: a single one would be left out. */
 const curing = (order: WritingOrder) => {
   const draft = goodDraft(order)
+  const cures = ["Garlic cures cancer.", "Onions cure diabetes.", "Honey cures cancer for good."]
   return {
     ...draft,
     beats: draft.beats.map((beat, index) =>
-      index === 1 ? exampleBeat(beat.name, `Garlic cures cancer. ${beat.text}`) : beat,
+      exampleBeat(beat.name, [cures[index - 1] ?? "", beat.text].join(" ").trim()),
     ),
   }
 }
