@@ -56,3 +56,24 @@ test("an operator suspends, restores, exports and erases, each with a reason tha
   expect(entries.map(({ why: reason }) => reason)).toEqual(entries.map(() => ""))
   expect(existsSync(file)).toBe(true)
 }, 180_000)
+
+test("people are listed and shown, with what was done and why", async () => {
+  const person = "person3@example.org"
+  const grant = ["grant-quota", person, "--scripts", "4", "--why", "a conference week"]
+  expect(await rounds(...grant)).toMatchObject({ code: 0 })
+  expect(await rounds("account", "suspend", person, "--why", "asked by letter")).toMatchObject({ code: 0 })
+  const listed = await rounds("users", "list", "--state", "suspended", "--json")
+  expect(
+    listed.out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([{ email: person, state: "suspended", extraScriptQuota: 4, subscriptionTier: "freemium" }])
+  expect(await rounds("users", "list", "--tier", "gold")).toMatchObject({ code: 2 })
+  const shown = JSON.parse((await rounds("users", "show", person, "--json")).out)
+  expect(shown.actions).toMatchObject([
+    { action: "suspended", by: "cli", why: "asked by letter" },
+    { action: "quota_set", by: "cli", why: "a conference week", after: { extraScripts: 4 } },
+  ])
+  expect((await rounds("users", "show", person)).out).toContain("quota_set  by cli: a conference week")
+}, 180_000)

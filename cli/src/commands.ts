@@ -14,6 +14,7 @@ const loaders = {
   scripts: async () => (await import("./commands/scripts.ts")).scripts,
   "grant-quota": async () => (await import("./commands/grant-quota.ts")).grantQuota,
   "set-tier": async () => (await import("./commands/set-tier.ts")).setTier,
+  users: async () => (await import("./commands/users.ts")).users,
   account: async () => (await import("./commands/account.ts")).account,
   "cancel-subscription": async () => (await import("./commands/cancel-subscription.ts")).cancelSubscription,
   subscription: async () => (await import("./commands/subscription.ts")).subscription,

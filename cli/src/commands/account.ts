@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { AdminActions } from "@rounds/core/admin/ports.ts"
 import { eraseNow } from "@rounds/core/account/erase.ts"
 import { exportNow } from "@rounds/core/account/export.ts"
-import { restore, suspend } from "@rounds/core/account/suspend.ts"
+import { setSuspended } from "@rounds/core/admin/manage.ts"
 import { Command } from "commander"
 import * as Effect from "effect/Effect"
 import { accountNamed } from "#account.ts"
@@ -26,16 +26,16 @@ const causeOf = ({ why }: Options) => {
   return { by: "cli", why: reason.slice(0, 500) }
 }
 
-const setActive = (name: string, says: string, work: typeof suspend, unchanged: string) =>
+const setActive = (name: string, says: string, suspended: boolean, unchanged: string) =>
   onAccount(name, says).action(async (account: string, options: Options) => {
     const cause = causeOf(options)
     const { id, email, changed } = await onMembership(
       Effect.gen(function* () {
         const found = yield* accountNamed(account)
-        return { ...found, changed: yield* work(found, cause) }
+        return { ...found, changed: yield* setSuspended(found, suspended, cause) }
       }),
     )
-    if (options.json) sayJson({ userId: id, isActive: work !== suspend, changed })
+    if (options.json) sayJson({ userId: id, isActive: !suspended, changed })
     else
       say(changed ? `${email}: ${name === "suspend" ? "suspended" : "restored"}` : `${email}: ${unchanged}`)
   })
@@ -96,14 +96,9 @@ const audit = command("audit", "what was done with accounts as a whole, newest f
 export const account = new Command("account")
   .description("suspend, restore, export or erase an account")
   .addCommand(
-    setActive(
-      "suspend",
-      "stop an account from changing or spending anything",
-      suspend,
-      "is suspended already",
-    ),
+    setActive("suspend", "stop an account from changing or spending anything", true, "is suspended already"),
   )
-  .addCommand(setActive("restore", "take a suspension back", restore, "is not suspended"))
+  .addCommand(setActive("restore", "take a suspension back", false, "is not suspended"))
   .addCommand(takeOut)
   .addCommand(remove)
   .addCommand(audit)

@@ -13,6 +13,7 @@ interface Options {
   readonly scripts: number
   readonly topicViews: number
   readonly until?: string
+  readonly why: string
   readonly json?: true
 }
 
@@ -22,11 +23,14 @@ export const grantQuota = command("grant-quota", "set an account's bonus of scri
   .option("--scripts <count>", "bonus scripts", parseCount, 0)
   .option("--topic-views <count>", "bonus topic views", parseCount, 0)
   .option("--until <day>", "last day (UTC) the bonus counts, as 2026-12-31; default: no end")
-  .action(async (name: string, { scripts, topicViews, until, json }: Options) => {
+  .option("--why <reason>", "kept with the account, for whoever asks later", "")
+  .action(async (name: string, { scripts, topicViews, until, why, json }: Options) => {
     const bonus = { extraScripts: scripts, extraTopicViews: topicViews, until: until ?? null }
     const grant = decode({ _tag: "GrantQuota", ...bonus })
     const account = await onProduct(
-      Effect.tap(accountNamed(name), ({ id }) => grantBonus(id, ActorId.make("cli"), grant)),
+      Effect.tap(accountNamed(name), ({ id }) =>
+        grantBonus(id, ActorId.make("cli"), grant, why.trim().slice(0, 500)),
+      ),
     )
     if (json) sayJson({ userId: account.id, ...bonus })
     else

@@ -19,6 +19,7 @@ const parseTier = (value: string): Tier => {
 interface Options {
   readonly cancelPaid?: true
   readonly keepPaid?: true
+  readonly why: string
   readonly json?: true
 }
 
@@ -33,12 +34,17 @@ export const setTier = command("set-tier", "set an account's tier at once")
   .argument("<tier>", Tier.literals.join(", "), parseTier)
   .option("--cancel-paid", "cancel at the payment provider what is paid for more than that")
   .option("--keep-paid", "let the payment for more than that go on")
+  .option("--why <reason>", "kept with the account, for whoever asks later", "")
   .action(async (name: string, tier: Tier, options: Options) => {
     const paid = paidAbove(options)
     const { id, email, cancelled, kept } = await onMembership(
       Effect.gen(function* () {
         const account = yield* accountNamed(name)
-        const done = yield* decideTier(account.id, tier, { by: ActorId.make("cli"), paid })
+        const done = yield* decideTier(account.id, tier, {
+          by: ActorId.make("cli"),
+          paid,
+          why: options.why.trim().slice(0, 500),
+        })
         return { ...account, ...done }
       }),
     )
