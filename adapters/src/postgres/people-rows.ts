@@ -16,7 +16,7 @@ const limits = Tier.literals.flatMap((tier) => {
  * Every account with what it may use and has used at `now`, and what stands out about it. A bonus counts on its last
  * day; the counts of another month are none. Asked for by few: nothing of it is read that a query does not name.
  */
-export const listed = (sql: Statements, now: DateTime.Utc) => {
+export const listed = (sql: Statements, now: DateTime.Utc, accounts = sql`accounts`) => {
   const day = DateTime.formatIsoDateUtc(now)
   const month = monthOf(now)
   const limit = limits.reduce(
@@ -43,7 +43,7 @@ export const listed = (sql: Statements, now: DateTime.Utc) => {
             CASE WHEN u.extra_until < ${day}::date THEN 0 ELSE coalesce(u.extra_topic_views, 0) END AS extra_views,
             CASE WHEN u.extra_until < ${day}::date THEN NULL ELSE u.extra_until END AS extra_until,
             a.id IN (SELECT account_id FROM account_erasures WHERE erased_at IS NULL) AS is_deleting
-          FROM accounts a
+          FROM ${accounts} a
           LEFT JOIN account_standings s ON s.user_id = a.id::text
           LEFT JOIN usage u ON u.user_id = a.id::text
         ) known

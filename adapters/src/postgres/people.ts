@@ -1,5 +1,5 @@
 import { People } from "@rounds/core/admin/ports.ts"
-import type { PeopleStats, PlanGroup, SignedInPlace } from "@rounds/core/admin/people.ts"
+import type { PeopleOrder, PeopleStats, PlanGroup, SignedInPlace } from "@rounds/core/admin/people.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -11,6 +11,9 @@ import { fits, listed, orderedBy, personOf, type PersonRow } from "./people-rows
 import { refreshStandings } from "./standings.ts"
 
 const PLACES = 20
+
+/** Orders by a column of the accounts themselves. */
+const ofAccounts: ReadonlySet<PeopleOrder> = new Set(["email", "seen", "joined"])
 
 /** A page's rows, and only these, with what their profiles say. */
 const withProfiles = (sql: Statements, rows: ReturnType<typeof listed>) => sql<PersonRow[]>`
@@ -28,10 +31,16 @@ export const PostgresPeople = (origin: Origin): Layer.Layer<People, never, Sql> 
       Effect.flatMap(now, (at) =>
         query("list people", (sql) => {
           const order = orderedBy(sql, sort, descending)
+          const bounds = sql`ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+          // What the accounts alone decide is decided before anything is joined to them.
+          const alone = search.tier === undefined && search.state === undefined && ofAccounts.has(sort)
+          const everybody = alone
+            ? listed(sql, at, sql`(SELECT * FROM accounts WHERE ${fits(sql, search)} ${bounds})`)
+            : listed(sql, at)
+          const here = alone ? sql`ORDER BY ${order}` : bounds
           const page = sql`(
             SELECT listed.*, row_number() OVER () AS place FROM (
-              SELECT * FROM ${listed(sql, at)} everybody WHERE ${fits(sql, search)}
-              ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+              SELECT * FROM ${everybody} everybody WHERE ${fits(sql, search)} ${here}
             ) listed
           )`
           return withProfiles(sql, page)
