@@ -652,6 +652,25 @@ CREATE TABLE public.usage (
   CONSTRAINT usage_pkey PRIMARY KEY (user_id)
 );
 
+CREATE TABLE public.user_feedback (
+  id uuid NOT NULL,
+  user_email character varying(255) NOT NULL,
+  user_name text NOT NULL,
+  feedback_type character varying(50) DEFAULT 'contact'::character varying NOT NULL,
+  subject character varying(255) NOT NULL,
+  message text NOT NULL,
+  status character varying(20) DEFAULT 'open'::character varying NOT NULL,
+  answer text,
+  created_at timestamp with time zone NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT user_feedback_answer CHECK ((((status)::text <> 'answered'::text) OR (answer IS NOT NULL))),
+  CONSTRAINT user_feedback_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  CONSTRAINT user_feedback_pkey PRIMARY KEY (id),
+  CONSTRAINT user_feedback_status_check CHECK (((status)::text = ANY ((ARRAY['open'::character varying, 'answered'::character varying, 'closed'::character varying])::text[])))
+);
+CREATE INDEX user_feedback_email ON public.user_feedback USING btree (user_email);
+CREATE INDEX user_feedback_newest ON public.user_feedback USING btree (created_at DESC, id);
+
 CREATE TABLE public.user_profiles (
   user_id uuid NOT NULL,
   name text NOT NULL,

@@ -79,6 +79,10 @@ const screens: Readonly<Record<string, Front>> = {
     description:
       "Paste a script and see what a regulator or a careful colleague would stop at, why, and how to say it instead. No account.",
   },
+  "/contact": {
+    title: "Contact",
+    description: "Write to the people who run Rounds: a person reads every message and answers by mail.",
+  },
   "/support": {
     title: "Support",
     description: "How topics, scripts, plans and payments work, answered in a minute each.",

@@ -37,6 +37,7 @@ import { PostgresCollectionMonitor } from "#postgres/collection-monitor.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { SubscriptionEntitlements } from "#postgres/entitlements.ts"
+import { PostgresFeedback } from "#postgres/feedback.ts"
 import { PostgresGenerationKeys } from "#postgres/generation-keys.ts"
 import { PostgresGuests } from "#postgres/guests.ts"
 import { Heartbeat } from "#postgres/heartbeat.ts"
@@ -60,6 +61,7 @@ import { PostgresTemplates } from "#postgres/templates.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresTopicUsage } from "#postgres/topic-usage.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
+import { ContactPass, contactPass } from "#security/contact-pass.ts"
 import { GuestPass, guestPass } from "#security/guest-pass.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
@@ -96,6 +98,7 @@ export const Product = (
     PostgresCollectionProgress,
     PostgresCommunities,
     PostgresEditions,
+    PostgresFeedback,
     PostgresGenerationKeys,
     PostgresGuests,
     Layer.succeed(GuestWriting, { withAi: configuration.GUEST_WRITER === "openai" }),
@@ -152,8 +155,11 @@ const SignIn = (
 
 /** How visitors are known again. */
 const Pass = (configuration: Configuration, { publicUrl }: Place) =>
-  Layer.sync(GuestPass, () =>
-    guestPass({ ...secretsOf(configuration), isSecure: publicUrl.startsWith("https:") }),
+  Layer.merge(
+    Layer.sync(GuestPass, () =>
+      guestPass({ ...secretsOf(configuration), isSecure: publicUrl.startsWith("https:") }),
+    ),
+    Layer.sync(ContactPass, () => contactPass(secretsOf(configuration).secret)),
   )
 
 /** The whole running product: its ports, who signs in, and the way to queued work. */

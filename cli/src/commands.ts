@@ -23,6 +23,7 @@ const loaders = {
   "security-log": async () => (await import("./commands/security-log.ts")).securityLog,
   webhooks: async () => (await import("./commands/webhooks.ts")).webhooks,
   templates: async () => (await import("./commands/templates.ts")).templates,
+  feedback: async () => (await import("./commands/feedback.ts")).feedback,
   waitlist: async () => (await import("./commands/waitlist.ts")).waitlist,
   reconcile: async () => (await import("./commands/reconcile.ts")).reconcile,
   clock: async () => (await import("./commands/clock.ts")).clock,

@@ -17,6 +17,7 @@ import { compress } from "./compress.ts"
 import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
+import { mountFeedback } from "./feedback.ts"
 import { mountGuests } from "./guests.ts"
 import { mountHealth, type Readiness, type WriterStanding } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
@@ -159,6 +160,7 @@ const mountApi = (
   mountPayments(host, publicUrl)
   mountAdmin(host)
   mountTemplates(host, publicUrl)
+  mountFeedback(host)
   mountOpenApi(host, publicUrl)
   mountWrongMethods(host.router, contract)
 }

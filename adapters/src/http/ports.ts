@@ -9,6 +9,7 @@ import type {
   Profiles,
 } from "@rounds/core/account/ports.ts"
 import type { AdminActions, People } from "@rounds/core/admin/ports.ts"
+import type { FeedbackInbox } from "@rounds/core/feedback/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
@@ -50,6 +51,7 @@ import type { RefreshTurns } from "@rounds/core/topic/refresh.ts"
 import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
 import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
+import type { ContactPass } from "#security/contact-pass.ts"
 import type { GuestPass } from "#security/guest-pass.ts"
 import type { MailStop } from "#security/mail-stop.ts"
 
@@ -70,6 +72,8 @@ export type Ports =
   | EventStore
   | EvidenceLibrary
   | Exports
+  | FeedbackInbox
+  | ContactPass
   | ForumSource
   | GenerationKeys
   | GuestPass

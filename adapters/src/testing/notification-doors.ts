@@ -28,6 +28,34 @@ export const mailTemplates = () => ({
   "POST /api/admin/trigger-test-notification": { body: { templateKey: "welcome" }, expected: administrators },
 })
 
+const message = "/api/admin/feedback/0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11"
+const everybody: Row = [200, 200, 200, 200, 200]
+const noMessage: Row = [401, 403, 403, 403, 404]
+
+/** The contact form takes everybody's message, and a machine's in vain; administrators alone read them. */
+export const messages = () => ({
+  "GET /api/public/contact": { expected: everybody },
+  "POST /api/public/contact": {
+    body: {
+      firstName: "Ada",
+      lastName: "",
+      email: "ada@example.org",
+      subject: "Hello",
+      message: "Hello",
+      website: "",
+      pass: "1.x",
+    },
+    expected: everybody,
+  },
+  "GET /api/admin/feedback": { expected: administrators },
+  "POST /api/admin/feedback/{id}/answer": {
+    path: `${message}/answer`,
+    body: { answer: "Yes." },
+    expected: noMessage,
+  },
+  "PUT /api/admin/feedback/{id}": { path: message, body: { open: false }, expected: noMessage },
+})
+
 const noNotification: Row = [401, 404, 404, 404, 404]
 
 /** What a person is told, and what they chose to hear of: one's own, a suspended account included. */

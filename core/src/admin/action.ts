@@ -26,6 +26,8 @@ export const ActionKind = Schema.Literals([
   "finding_signed",
   "finding_corrected",
   "finding_retired",
+  "feedback_answered",
+  "feedback_set",
 ])
 export type ActionKind = typeof ActionKind.Type
 

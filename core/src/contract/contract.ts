@@ -34,6 +34,7 @@ import {
   setPersonTier,
 } from "./admin-people.ts"
 import type { Endpoint } from "./endpoint.ts"
+import { answerFeedback, openContact, readFeedback, sendContact, setFeedback } from "./feedback.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
 import {
   markAllNotificationsRead,
@@ -191,6 +192,11 @@ export const contract = [
   exportPeople,
   readPersonPreferences,
   savePersonPreferences,
+  openContact,
+  sendContact,
+  readFeedback,
+  answerFeedback,
+  setFeedback,
 ] as const satisfies ReadonlyArray<Endpoint>
 
 type Listed = (typeof contract)[number]

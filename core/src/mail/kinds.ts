@@ -28,6 +28,8 @@ export const letterRules = {
   recovery_code_used: aboutSignIn,
   confirm_waitlist: { values: {}, link: true },
   professional_on_sale: { values: {}, link: true },
+  contact_received: { values: {}, link: false },
+  feedback_answered: { values: { subject: "text", answer: "text" }, link: false },
   account_erased: { values: {}, link: false },
 } as const satisfies { readonly [key: string]: LetterRule }
 

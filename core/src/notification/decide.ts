@@ -121,6 +121,9 @@ const happened: Happened = {
   WriterRefused: ({ day, problem }) => [
     { kind: "ai_refused", about: `ai_refused:${day}`, values: { setting: settingOf[problem] } },
   ],
+  MessageReceived: ({ id, subject }) => [
+    { kind: "message_received", about: `message_received:${id}`, values: { subject } },
+  ],
   WebhookDead: ({ hash, message }) => [
     { kind: "webhook_dead", about: `webhook_dead:${hash}`, values: { message } },
   ],

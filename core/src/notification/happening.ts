@@ -32,6 +32,8 @@ export const Happening = Schema.Union([
   Schema.TaggedStruct("CollectionFailed", { day: Schema.String }),
   Schema.TaggedStruct("EditionWithheld", { day: Schema.String }),
   Schema.TaggedStruct("WriterRefused", { day: Schema.String, problem: WriterProblem }),
+  /** Somebody wrote by the contact form. */
+  Schema.TaggedStruct("MessageReceived", { id: Schema.String, subject: Schema.String }),
   Schema.TaggedStruct("WebhookDead", { hash: Schema.String, message: Schema.String }),
 ])
 export type Happening = typeof Happening.Type

@@ -222,6 +222,13 @@ export const rules = {
     link: "/my-scripts?script={{script}}",
     values: { topic: "text", script: "id" },
   },
+  message_received: {
+    type: "info",
+    mail: "general",
+    inApp: "always",
+    link: "/admin?tab=feedback",
+    values: { subject: "text" },
+  },
   collection_failed: { ...alarm, values: { day: "text" } },
   edition_withheld: { ...alarm, values: { day: "text" } },
   ai_refused: { ...alarm, values: { setting: "text" } },

@@ -140,6 +140,18 @@ export const letters: LetterWords = {
       action: "See the plan",
       adds: ["This is the one mail you asked for. We send no other."],
     },
+    contact_received: {
+      subject: "We have your message",
+      says: ["Your message to Rounds has arrived. A person reads it and answers to this address."],
+      action: null,
+      adds: ["If you wrote none, somebody gave your address by mistake: you need do nothing."],
+    },
+    feedback_answered: {
+      subject: "Re: {{subject}}",
+      says: ["{{answer}}"],
+      action: null,
+      adds: ["This answers the message that you sent us by the contact form."],
+    },
     account_erased: {
       subject: "Your account has been deleted",
       says: [

@@ -151,6 +151,11 @@ export const notices: NoticeWords = {
       says: ["“{{topic}}” was finished after the connection was lost. It is saved in your script history."],
       action: "Open the script",
     },
+    message_received: {
+      title: "A message by the contact form",
+      says: ["Somebody wrote about “{{subject}}”. It waits in the feedback inbox."],
+      action: "Read it",
+    },
     collection_failed: {
       title: "The collection of {{day}} failed",
       says: [

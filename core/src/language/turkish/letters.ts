@@ -141,6 +141,18 @@ export const letters: LetterWords = {
       action: "Plana bakın",
       adds: ["İstediğiniz tek e-posta buydu. Başka e-posta göndermeyeceğiz."],
     },
+    contact_received: {
+      subject: "Mesajınızı aldık",
+      says: ["Rounds'a gönderdiğiniz mesaj ulaştı. Mesajı bir kişi okuyacak ve bu adrese yanıt verecek."],
+      action: null,
+      adds: ["Mesaj göndermediyseniz biri adresinizi yanlışlıkla yazmıştır: bir şey yapmanız gerekmez."],
+    },
+    feedback_answered: {
+      subject: "Yanıt: {{subject}}",
+      says: ["{{answer}}"],
+      action: null,
+      adds: ["Bu, iletişim formuyla bize gönderdiğiniz mesajın yanıtıdır."],
+    },
     account_erased: {
       subject: "Hesabınız silindi",
       says: [

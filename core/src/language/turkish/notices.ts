@@ -154,6 +154,11 @@ export const notices: NoticeWords = {
       says: ["“{{topic}}” bağlantı koptuktan sonra tamamlandı. Senaryo geçmişinizde duruyor."],
       action: "Senaryoyu açın",
     },
+    message_received: {
+      title: "İletişim formundan bir mesaj",
+      says: ["Biri “{{subject}}” konusunda yazdı. Mesaj geri bildirim kutusunda bekliyor."],
+      action: "Mesajı okuyun",
+    },
     collection_failed: {
       title: "{{day}} toplaması başarısız oldu",
       says: [

@@ -37,6 +37,7 @@ function textsIn(
 
 const pages = new Map<string, Load>([
   ...texts,
+  ["contact", async () => (await import("./contact-page.tsx")).ContactPage],
   ["support", async () => (await import("./support-page.tsx")).SupportPage],
   ["dashboard", leadsTo("/app")],
   // Without a topic the generator writes about a title of one's own.

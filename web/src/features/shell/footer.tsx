@@ -19,6 +19,7 @@ const links: ReadonlyArray<readonly [path: string, words: string]> = [
   ["/privacy", "Privacy"],
   ["/terms", "Terms"],
   ["/support", "Support"],
+  ["/contact", "Contact"],
   ["/pricing", "Pricing"],
   ["/features", "Features"],
   ["/check", "Check your text"],

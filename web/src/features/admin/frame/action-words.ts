@@ -25,6 +25,8 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   finding_signed: "Finding signed",
   finding_corrected: "Finding corrected",
   finding_retired: "Finding retired",
+  feedback_answered: "Message answered",
+  feedback_set: "Message closed or opened",
 }
 
 export const kindWords = ({ action }: Pick<AdminAction, "action">) => kinds[action]

@@ -55,6 +55,13 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
     ),
   },
   {
+    key: "feedback",
+    words: "Feedback",
+    Panel: lazy(() =>
+      import("#features/admin/feedback/feedback-tab.tsx").then((module) => ({ default: module.FeedbackTab })),
+    ),
+  },
+  {
     key: "actions",
     words: "Log",
     Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query"
+import { reads } from "#lib/reads.ts"
+import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
+import { Button } from "#ui/button.tsx"
+import { Field } from "#ui/field.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { FeedbackRow } from "./feedback-row.tsx"
+
+const states = [
+  ["open", "Open"],
+  ["answered", "Answered"],
+  ["closed", "Closed"],
+] as const
+
+/** Messages of the contact form, to be answered by mail. */
+export function FeedbackTab({ search, onSearch }: AdminTabProps) {
+  const status = states.find(([key]) => key === search["status"])?.[0] ?? "open"
+  const { data, error, refetch } = useQuery({
+    ...reads("GET /api/admin/feedback", { query: { status } }),
+    staleTime: 0,
+  })
+  return (
+    <Stack gap="s16">
+      <Columns columns="minmax(0, 240px)">
+        <Field label="Messages">
+          {(ids) => (
+            <SelectNative
+              {...ids}
+              value={status}
+              options={states}
+              onChange={({ target }) => onSearch({ status: target.value })}
+            />
+          )}
+        </Field>
+      </Columns>
+      {error !== null && (
+        <Inline role="alert" gap="s12">
+          The messages could not be read.
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Inline>
+      )}
+      {data?.length === 0 && <Text tone="second">There are none.</Text>}
+      {data !== undefined && data.length > 0 && (
+        <Stack as="ul" gap="s12" aria-label="Messages">
+          {data.map((feedback) => (
+            <FeedbackRow key={feedback.id} of={feedback} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

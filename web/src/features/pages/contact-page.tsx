@@ -1,0 +1,129 @@
+import type { BodyOf } from "@rounds/core/contract/contract.ts"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { call } from "#lib/call.ts"
+import { useTitle } from "#lib/page.ts"
+import { fieldMessage } from "#lib/problem.ts"
+import { useProduct } from "#lib/product.ts"
+import { reads, userRead } from "#lib/reads.ts"
+import { Button } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Field, TextField } from "#ui/field.tsx"
+import { area } from "#ui/field.css.ts"
+import { Inline } from "#ui/inline.tsx"
+import { SentMail } from "#ui/sent-mail.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+
+type Message = BodyOf<"POST /api/public/contact">
+
+const empty = { firstName: "", lastName: "", email: "", subject: "", message: "", website: "" }
+
+/** A message to whoever runs Rounds. */
+export function ContactPage() {
+  useTitle("Contact")
+  const { mailViewer } = useProduct()
+  const send = useMutation({ mutationFn: (body: Message) => call("POST /api/public/contact", { body }) })
+  return (
+    <Stack gap="s24" padding={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}>
+      <Stack gap="s12">
+        <Text as="h1" size="page">
+          Contact
+        </Text>
+        <Text tone="second" wrap="pretty" measure="long">
+          A person reads every message and answers by mail. Many questions are answered at once in{" "}
+          <TextLink to="/$" params={{ _splat: "support" }} tone="inline">
+            Support
+          </TextLink>
+          .
+        </Text>
+      </Stack>
+      {send.isSuccess ? (
+        <Text role="status">
+          {send.data.message}
+          <SentMail viewer={mailViewer} />
+        </Text>
+      ) : (
+        <ContactForm error={send.error} isSending={send.isPending} onSend={(body) => send.mutate(body)} />
+      )}
+    </Stack>
+  )
+}
+
+interface ContactFormProps {
+  readonly error: Error | null
+  readonly isSending: boolean
+  readonly onSend: (message: Message) => void
+}
+
+function ContactForm({ error, isSending, onSend }: ContactFormProps) {
+  const { data: user } = useQuery(userRead)
+  // Says when the form was opened: asked for once, with the page.
+  const { data: opened, refetch } = useQuery({
+    ...reads("GET /api/public/contact", {}),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [typed, setTyped] = useState(empty)
+  const known = { ...typed, email: typed.email === "" ? (user?.email ?? "") : typed.email }
+  const at = (field: keyof typeof empty) => ({
+    name: field,
+    value: typed[field],
+    error: fieldMessage(error, field),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTyped({ ...typed, [field]: target.value }),
+  })
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const pass = opened?.pass ?? (await refetch()).data?.pass
+    if (pass !== undefined) onSend({ ...known, pass })
+  }
+  const { error: messageError, ...message } = at("message")
+  const isRefused =
+    error !== null && Object.keys(empty).every((field) => fieldMessage(error, field) === undefined)
+  return (
+    <Columns columns="minmax(0, 640px)">
+      <Stack as="form" gap="s16" onSubmit={(event: FormEvent) => void handleSubmit(event)}>
+        <Columns columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s16">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            required
+            maxLength={100}
+            {...at("firstName")}
+          />
+          <TextField label="Last name" autoComplete="family-name" maxLength={100} {...at("lastName")} />
+        </Columns>
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={255}
+          hint="The answer goes there."
+          {...at("email")}
+          value={known.email}
+        />
+        <TextField label="Subject" required maxLength={200} {...at("subject")} />
+        <Field label="Message" error={messageError}>
+          {(ids) => <textarea {...ids} {...message} className={area} rows={8} required maxLength={5000} />}
+        </Field>
+        <div hidden>
+          <TextField label="Leave this empty" tabIndex={-1} autoComplete="off" {...at("website")} />
+        </div>
+        {isRefused && (
+          <Text role="alert" tone="second">
+            The message was not sent: {error.message}
+          </Text>
+        )}
+        <Inline>
+          <Button type="submit" tone="primary" size="large" aria-disabled={isSending}>
+            {isSending ? "Sending…" : "Send the message"}
+          </Button>
+        </Inline>
+      </Stack>
+    </Columns>
+  )
+}
