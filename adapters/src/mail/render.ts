@@ -88,7 +88,7 @@ const look = {
 
 // Programs that turn the mail dark read this; those that do not, such as Outlook on Windows, show it light.
 const dark = `@media (prefers-color-scheme: dark) {
-  .page { background-color: #10161b !important }
+  .page, .page > table > tbody > tr > td { background-color: #10161b !important }
   .sheet { background-color: #1a2229 !important }
   .ink { color: #e8edf0 !important }
   .quiet { color: #aab6bf !important }
