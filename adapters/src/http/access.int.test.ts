@@ -17,7 +17,7 @@ import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { guestDoors } from "#testing/guest-doors.ts"
 import { testDatabase } from "#testing/database.ts"
-import { mailTemplates, messages, ownNotifications } from "#testing/notification-doors.ts"
+import { mailDoors, ownNotifications } from "#testing/notification-doors.ts"
 import { nobodysScript, type Row } from "#testing/script-doors.ts"
 import { topicDoors } from "#testing/topic-doors.ts"
 import { settle, webhookSecret } from "#testing/settle.ts"
@@ -57,8 +57,7 @@ const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/user/profile": { expected: signedIn },
   "POST /api/user/profile": { body: profile, expected: notSuspended },
   ...ownNotifications(),
-  ...mailTemplates(),
-  ...messages(),
+  ...mailDoors(),
   "POST /api/account/export": { expected: signedIn },
   "GET /api/account/export": { expected: signedIn },
   // Everybody here signed in yesterday, which is too long ago for this.

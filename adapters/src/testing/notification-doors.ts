@@ -6,7 +6,7 @@ const signedIn: Row = [401, 200, 200, 200, 200]
 const administrators: Row = [401, 403, 403, 403, 200]
 const template = "/api/admin/notification-templates/welcome.english"
 
-export const mailTemplates = () => ({
+const mailTemplates = () => ({
   "GET /api/admin/notification-templates": { expected: administrators },
   "GET /api/admin/preview-template/{templateKey}": {
     path: "/api/admin/preview-template/welcome?language=turkish",
@@ -33,7 +33,7 @@ const everybody: Row = [200, 200, 200, 200, 200]
 const noMessage: Row = [401, 403, 403, 403, 404]
 
 /** The contact form takes everybody's message, and a machine's in vain; administrators alone read them. */
-export const messages = () => ({
+const messages = () => ({
   "GET /api/public/contact": { expected: everybody },
   "POST /api/public/contact": {
     body: {
@@ -55,6 +55,9 @@ export const messages = () => ({
   },
   "PUT /api/admin/feedback/{id}": { path: message, body: { open: false }, expected: noMessage },
 })
+
+/** Everything about the words of mail and messages to us. */
+export const mailDoors = () => ({ ...mailTemplates(), ...messages() })
 
 const noNotification: Row = [401, 404, 404, 404, 404]
 

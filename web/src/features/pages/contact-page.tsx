@@ -18,7 +18,7 @@ import { Text } from "#ui/text.tsx"
 
 type Message = BodyOf<"POST /api/public/contact">
 
-const empty = { firstName: "", lastName: "", email: "", subject: "", message: "", website: "" }
+const empty = { firstName: "", lastName: "", subject: "", message: "", website: "" }
 
 /** A message to whoever runs Rounds. */
 export function ContactPage() {
@@ -40,7 +40,7 @@ export function ContactPage() {
         </Text>
       </Stack>
       {send.isSuccess ? (
-        <Text role="status">
+        <Text aria-live="polite">
           {send.data.message}
           <SentMail viewer={mailViewer} />
         </Text>
@@ -66,7 +66,9 @@ function ContactForm({ error, isSending, onSend }: ContactFormProps) {
     gcTime: 0,
   })
   const [typed, setTyped] = useState(empty)
-  const known = { ...typed, email: typed.email === "" ? (user?.email ?? "") : typed.email }
+  // Until somebody types one, that of the account.
+  const [address, setAddress] = useState<string>()
+  const email = address ?? user?.email ?? ""
   const at = (field: keyof typeof empty) => ({
     name: field,
     value: typed[field],
@@ -78,11 +80,12 @@ function ContactForm({ error, isSending, onSend }: ContactFormProps) {
     event.preventDefault()
     if (isSending) return
     const pass = opened?.pass ?? (await refetch()).data?.pass
-    if (pass !== undefined) onSend({ ...known, pass })
+    if (pass !== undefined) onSend({ ...typed, email, pass })
   }
   const { error: messageError, ...message } = at("message")
   const isRefused =
-    error !== null && Object.keys(empty).every((field) => fieldMessage(error, field) === undefined)
+    error !== null &&
+    [...Object.keys(empty), "email"].every((field) => fieldMessage(error, field) === undefined)
   return (
     <Columns columns="minmax(0, 640px)">
       <Stack as="form" gap="s16" onSubmit={(event: FormEvent) => void handleSubmit(event)}>
@@ -103,8 +106,10 @@ function ContactForm({ error, isSending, onSend }: ContactFormProps) {
           required
           maxLength={255}
           hint="The answer goes there."
-          {...at("email")}
-          value={known.email}
+          name="email"
+          value={email}
+          error={fieldMessage(error, "email")}
+          onChange={({ target }) => setAddress(target.value)}
         />
         <TextField label="Subject" required maxLength={200} {...at("subject")} />
         <Field label="Message" error={messageError}>
