@@ -44,4 +44,15 @@ export const notificationHoldings: ReadonlyArray<Holding> = [
     fate: { _tag: "Erased" },
     exported: null,
   },
+  {
+    table: "public.user_feedback",
+    columns: ["user_email", "user_name"],
+    rowsOf: (sql, { email }) => (email === null ? sql`false` : sql`user_email = ${email}`),
+    fate: { _tag: "Erased" },
+    exported: {
+      name: "messages",
+      says: "Messages you sent us by the contact form, and our answers.",
+      without: [],
+    },
+  },
 ]

@@ -127,13 +127,6 @@ export const holdings: ReadonlyArray<Holding> = [
     exported: exported("waitlist", "Your place on the Professional waitlist.", "token_hash"),
   },
   {
-    table: "public.user_feedback",
-    columns: ["user_email", "user_name"],
-    rowsOf: (sql, { email }) => (email === null ? nobody(sql) : sql`user_email = ${email}`),
-    fate: erased,
-    exported: exported("messages", "Messages you sent us by the contact form, and our answers."),
-  },
-  {
     // Messages that were never carried out name nobody in a column, but in their body.
     table: "public.webhook_inbox",
     columns: ["user_id"],
