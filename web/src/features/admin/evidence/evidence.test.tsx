@@ -16,11 +16,15 @@ const creatine = {
   overdue: 0,
 }
 
+/** As it comes over the wire: of the languages there are, two. */
+const said = (english: string, turkish: string): Finding["says"] =>
+  JSON.parse(JSON.stringify({ english, turkish }))
+
 const dose: Finding = {
   id: "creatine-dose",
   asks: ["how_much"],
-  says: { english: "Three to five grams a day is usual.", turkish: "Günde üç ila beş gram olağandır." },
-  brief: { english: "Three to five grams.", turkish: "Üç ila beş gram." },
+  says: said("Three to five grams a day is usual.", "Günde üç ila beş gram olağandır."),
+  brief: said("Three to five grams.", "Üç ila beş gram."),
   limit: null,
   safety: null,
   strength: "weak",
@@ -58,7 +62,7 @@ const dose: Finding = {
 const held: Finding = {
   ...dose,
   id: "creatine-hair",
-  brief: { english: "Hair loss was not measured.", turkish: "Saç dökülmesi ölçülmedi." },
+  brief: said("Hair loss was not measured.", "Saç dökülmesi ölçülmedi."),
   mayBeSpoken: false,
   toVerify: "full text not read",
   standing: "unverified",
