@@ -15,15 +15,10 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
   ["dark", "Dark"],
 ]
 
-const links: ReadonlyArray<readonly [path: string, words: string]> = [
-  ["/privacy", "Privacy"],
-  ["/terms", "Terms"],
-  ["/support", "Support"],
-  ["/contact", "Contact"],
-  ["/pricing", "Pricing"],
-  ["/features", "Features"],
-  ["/check", "Check your text"],
-]
+/** Each leads to the path of its first word. */
+const links = ["Privacy", "Terms", "Support", "Contact", "Pricing", "Features", "Check your text"]
+
+const pathOf = (words: string) => `/${words.split(" ")[0]?.toLowerCase()}`
 
 export function Footer() {
   const year = useNow().getFullYear()
@@ -45,8 +40,8 @@ export function Footer() {
           not what is clinically true. © {year} {brand.name}
         </Text>
         <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label="Footer">
-          {links.map(([path, words]) => (
-            <TextLink key={path} to={path} tone="quiet">
+          {links.map((words) => (
+            <TextLink key={words} to={pathOf(words)} tone="quiet">
               {words}
             </TextLink>
           ))}
