@@ -1,7 +1,6 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { useSupportHref } from "#lib/product.ts"
-import { patienceMs } from "#lib/identity.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
@@ -61,12 +60,6 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         </Text>
         <Text as="dd" weight="medium" wrap="anywhere">
           {location.host}
-        </Text>
-        <Text as="dt" tone="third">
-          Waited
-        </Text>
-        <Text as="dd" weight="medium" wrap="anywhere">
-          at most {patienceMs / 1000} seconds
         </Text>
       </Columns>
       <Stack gap="s8">

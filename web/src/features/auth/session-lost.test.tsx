@@ -78,7 +78,8 @@ test("somebody else finds nothing of the first person on the screen", async () =
   await save(view)
   await signIn(view)
   await expect.poll(() => view.router.state.location.pathname).toBe("/app")
-  await expect.poll(() => screen.queryByLabelText(/^Specialty/)).toBeNull()
+  await expect.poll(() => screen.queryByRole("button", { name: "Save Profile" })).toBeNull()
+  expect(screen.queryByDisplayValue("Sleep")).toBeNull()
 })
 
 test("whoever closes it goes to sign-in, which leads back", async () => {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { failureWords, identity } from "#lib/identity.ts"
 import { useProduct } from "#lib/product.ts"
 import { provider } from "#lib/provider.ts"
 import { userRead } from "#lib/reads.ts"
@@ -40,6 +39,8 @@ export function UnconfirmedBanner() {
   const handleSend = async () => {
     if (busy) return
     setBusy(true)
+    // Fetched with the press: few who are here need it.
+    const { identity, failureWords } = await import("#lib/identity.ts")
     try {
       const outside = await provider()
       // Whoever keeps the address confirms it.

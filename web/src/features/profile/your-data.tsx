@@ -1,16 +1,17 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import { DeleteDialog } from "./delete-dialog.tsx"
 import { ExportLine } from "./export-line.tsx"
 import * as styles from "./profile.css.ts"
 import { useExport } from "./use-export.ts"
 
+const DeleteDialog = lazy(async () => ({ default: (await import("./delete-dialog.tsx")).DeleteDialog }))
+
 /** A copy of everything that is held about the person, and the way out. */
 export function YourData() {
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<boolean>()
   const copy = useExport()
   const preparing = copy.state?.status === "preparing"
   return (
@@ -51,7 +52,11 @@ export function YourData() {
           <Button onClick={() => setAsked(true)}>Delete account…</Button>
         </Stack>
       </Columns>
-      <DeleteDialog open={asked} onClose={() => setAsked(false)} />
+      {asked !== undefined && (
+        <Suspense>
+          <DeleteDialog open={asked} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </Stack>
   )
 }
