@@ -15,6 +15,11 @@ export const pageStates: { readonly [name: string]: State } = {
   privacy: { path: "/privacy", answers: visitor, act: shows("Last updated") },
   features: { path: "/features", answers: visitor, act: shows("Film and post") },
   support: { path: "/support", answers: visitor, act: shows("How do I get a script?") },
+  contact: {
+    path: "/contact",
+    answers: { ...visitor, "GET /api/public/contact": { pass: "1.a" } },
+    act: shows("Send the message"),
+  },
   "support, searched": { path: "/support", answers: visitor, act: searched("refund", "for “refund”") },
   "support, nothing found": { path: "/support", answers: visitor, act: searched("xylophone", "0 answers") },
 }

@@ -8,7 +8,7 @@ const file = exampleFile()
 
 const correction = (changes: Partial<Correction> = {}): Correction => ({
   says: { english: "One cup a day was studied.", turkish: "Günde bir fincan incelendi." },
-  brief: { english: "One cup a day.", turkish: "Günde bir fincan." },
+  brief: { english: "One cup of example a day.", turkish: "Günde bir fincan örnek." },
   limit: null,
   safety: null,
   strength: "weak",
@@ -20,7 +20,7 @@ test("plain words that say less stand", () => {
 })
 
 test("words too long for one breath do not stand", () => {
-  const english = "One cup a day every day of every week of the year was studied."
+  const english = "One cup of example every day of every week of the year was studied."
   expect(
     faultsOfCorrection(file, finding, correction({ brief: { ...correction().brief, english } })),
   ).toEqual(["example-dose brief english: 14 words, at most 12"])

@@ -1,14 +1,19 @@
 import * as Schema from "effect/Schema"
 import { canonicalJson } from "#kernel/canonical-json.ts"
-import { type Finding, InEveryLanguage, Strength } from "./finding.ts"
+import { textBetween } from "#kernel/text.ts"
+import { Language } from "#script/settings.ts"
+import { type Finding, Strength } from "./finding.ts"
 import type { SubjectFile } from "./subject-file.ts"
+
+/** A sentence to speak; the library's own rules ask for far fewer words. */
+const Sentence = Schema.Record(Language, textBetween(1, 400, "Say it in every language"))
 
 /** The words of a finding as a reviewer sets them right. */
 export const Correction = Schema.Struct({
-  says: InEveryLanguage,
-  brief: InEveryLanguage,
-  limit: Schema.NullOr(InEveryLanguage),
-  safety: Schema.NullOr(InEveryLanguage),
+  says: Sentence,
+  brief: Sentence,
+  limit: Schema.NullOr(Sentence),
+  safety: Schema.NullOr(Sentence),
   strength: Strength,
 })
 export type Correction = typeof Correction.Type

@@ -41,8 +41,9 @@ export const quotedTitle = (order: WritingOrder): string | null => {
 export const isClaimItself = (order: WritingOrder): boolean => {
   const { title, topic, settings } = order
   if (topic !== null) return false
-  // The meaning of a name is no statement: the learned part of the check has only read sentences.
-  const isName = typedTitle(title, settings.language).kind === "name"
-  const found = (isName ? checkClaims : checkMeaning)(title, claimContextOf(order))
+  const typed = typedTitle(title, settings.language)
+  const context = claimContextOf(order)
+  // The meaning of a name is no statement: the learned part of the check has only read sentences, whole and with their end.
+  const found = typed.kind === "name" ? checkClaims(title, context) : checkMeaning(typed.text, context)
   return found.some(({ severity }) => severity === "block")
 }

@@ -8,6 +8,7 @@ import { renderScreen } from "#testing/screen.tsx"
 const shown = (answer: Answers["GET /api/user/scripts"] = scripts, url = "/my-scripts") =>
   renderScreen(url, {
     "GET /api/user/scripts/{id}": script,
+    "POST /api/user/scripts/{id}/copies": { noted: true },
     ...(answer === undefined ? {} : { "GET /api/user/scripts": answer }),
   })
 

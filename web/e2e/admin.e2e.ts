@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+import { test } from "./guarded.ts"
+import { confirmAddress } from "./person.ts"
+import { type RunningProduct, startProduct } from "./product.ts"
+
+// Administrators are named before the start, and people are deleted: a product of its own.
+const boss = "boss@clinic.example"
+const ada = "ada.lovelace@clinic.example"
+let product: RunningProduct
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  product = await startProduct({ ADMIN_EMAILS: boss })
+})
+test.afterAll(() => product.stop())
+
+const password = "a long enough secret"
+
+const enter = async (page: Page, path: "sign-up/email" | "sign-in/email", email: string, name = "") => {
+  const answer = await page.request.post(`${product.url}/identity/${path}`, {
+    data: { email, password, ...(name === "" ? {} : { name }) },
+    headers: { origin: product.url },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test("an administrator finds a person, suspends, restores and deletes them, and every room is without barriers", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const theirs = await browser.newPage({ baseURL: product.url })
+  await enter(theirs, "sign-up/email", ada, "Ada Lovelace")
+  await enter(theirs, "sign-in/email", ada)
+  await theirs.goto("/app")
+  await theirs.close()
+
+  const page = await browser.newPage({ baseURL: product.url, reducedMotion: "reduce" })
+  await enter(page, "sign-up/email", boss, "Grace Hopper")
+  await enter(page, "sign-in/email", boss)
+  await confirmAddress(page, boss, product.outbox)
+  await page.goto("/admin")
+  await page.getByLabel("Search by address, name or id").fill("lovelace")
+  await page.getByLabel("Search by address, name or id").press("Enter")
+  await page.getByRole("button", { name: ada }).click()
+  const person = page.getByRole("complementary", { name: "Person" })
+  const decide = async (ask: string, confirm: string) => {
+    await person.getByRole("button", { name: ask }).click()
+    const asked = page.getByRole("alertdialog")
+    await asked.getByLabel("Reason, stored in the log").fill("Shared by several people")
+    await asked.getByRole("button", { name: confirm }).click()
+    await expect(asked).toBeHidden()
+  }
+  await decide("Suspend…", "Suspend account")
+  await decide("Restore…", "Restore account")
+  await decide("Delete…", "Delete account")
+  await expect(page.getByRole("button", { name: ada })).toHaveCount(0)
+
+  for (const viewport of [
+    { width: 1440, height: 1000 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto("/admin")
+    const rooms = await page.getByRole("navigation", { name: "Admin" }).getByRole("link").all()
+    const paths = await Promise.all(rooms.map((room) => room.getAttribute("href")))
+    expect(paths.length).toBeGreaterThan(5)
+    for (const path of paths) {
+      await page.goto(path ?? "")
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+      await page.waitForLoadState("networkidle")
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+          `${path ?? ""} at ${viewport.width} px, ${colorScheme}`,
+        ).toEqual([])
+      }
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, path ?? "").toBeLessThanOrEqual(0)
+    }
+  }
+  await page.close()
+})
