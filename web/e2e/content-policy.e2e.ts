@@ -34,10 +34,7 @@ test("the page behind a window stands still: the window's own style is let in", 
   await expect(page.locator("body")).not.toHaveCSS("overflow-y", "hidden")
 })
 
-test("a letter is shown with its own style, which is in attributes as mail programs want it", async ({
-  browser,
-  baseURL,
-}) => {
+test("a letter is shown with its own style, as mail programs want it", async ({ browser, baseURL }) => {
   const email = newAddress()
   const context = await browser.newContext()
   const page = await context.newPage()

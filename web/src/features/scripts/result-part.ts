@@ -9,5 +9,9 @@ export const prompterLink = "to-prompter"
  */
 export const resultPart = queryOptions({
   queryKey: ["part", "result-view"],
-  queryFn: async () => (await import("./result-view.tsx")).ResultView,
+  queryFn: async () => {
+    // The script's letters come beside it: found when they are drawn, they would move what stands already.
+    void document.fonts.load('1em "Source Serif 4"').catch(() => undefined)
+    return (await import("./result-view.tsx")).ResultView
+  },
 })
