@@ -35,7 +35,8 @@ test("an administrator finds a person, suspends, restores and deletes them, and 
   await theirs.goto("/app")
   await theirs.close()
 
-  const page = await browser.newPage({ baseURL: product.url, reducedMotion: "reduce" })
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })
+  const page = await context.newPage()
   await enter(page, "sign-up/email", boss, "Grace Hopper")
   await enter(page, "sign-in/email", boss)
   await confirmAddress(page, boss, product.outbox)
@@ -62,24 +63,29 @@ test("an administrator finds a person, suspends, restores and deletes them, and 
   ]) {
     await page.setViewportSize(viewport)
     await page.goto("/admin")
-    const rooms = await page.getByRole("navigation", { name: "Admin" }).getByRole("link").all()
+    const links = page.getByRole("navigation", { name: "Admin" }).getByRole("link")
+    await expect(links.first()).toBeVisible()
+    const rooms = await links.all()
     const paths = await Promise.all(rooms.map((room) => room.getAttribute("href")))
     expect(paths.length).toBeGreaterThan(5)
     for (const path of paths) {
       await page.goto(path ?? "")
-      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+      await expect(links.first()).toBeVisible()
       await page.waitForLoadState("networkidle")
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
-          `${path ?? ""} at ${viewport.width} px, ${colorScheme}`,
-        ).toEqual([])
+        // The preview of a mail lets no script in, and so no look from outside either.
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        expect
+          .soft(
+            violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+            `${path ?? ""} at ${viewport.width} px, ${colorScheme}`,
+          )
+          .toEqual([])
       }
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, path ?? "").toBeLessThanOrEqual(0)
+      expect.soft(over, path ?? "").toBeLessThanOrEqual(0)
     }
   }
-  await page.close()
+  await context.close()
 })

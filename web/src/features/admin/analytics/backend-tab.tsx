@@ -176,7 +176,7 @@ function Figures({ of }: { readonly of: Backend }) {
             By model
           </Text>
           <FigureTable
-            caption="By model"
+            caption="Calls, tokens and cost by model"
             columns={[
               { words: "Model" },
               { words: "Calls", sort: "number" },

@@ -24,6 +24,9 @@ const nobody: ReadonlyArray<Person> = []
 /** Whoever opens another page keeps what was chosen, up to here. */
 const MOST_CHOSEN = 100
 
+/** How soon the list is read again while somebody in it is being deleted. */
+const DELETING_MS = 2_000
+
 /** Everybody with an account: figures, list, and one person beside it. What is shown stands in the address. */
 export function UsersTab({ search, onSearch }: AdminTabProps) {
   const asked = askedFor(search)
@@ -49,6 +52,9 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
     }),
     staleTime: 0,
     placeholderData: keepPreviousData,
+    // Who is being deleted is gone in a moment.
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === "deleting") === true ? DELETING_MS : false,
   })
   const counts = useQuery({
     ...reads("GET /api/admin/user-counts", { query: given }),
