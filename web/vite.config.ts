@@ -78,10 +78,10 @@ const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/(checkout|words)|pla
 
 /** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
 const doorPieces =
-  /features\/auth\/(auth\.css|form-values|link-page|password-words|refusal|sign-in-form|use-sending)|lib\/(identity|passkey)\.|icons\/key-round\./
+  /features\/auth\/(auth\.css|form-values|password-words|refusal|sign-in-form|use-sending)|lib\/(identity|passkey)\.|icons\/key-round\./
 
 /** The pages that a mailed link leads to, and the one that asks for it: small, and one name to carry instead of three. */
-const linkPieces = /features\/auth\/(confirm|forgot|reset)-page|routes\/auth_\.\w+\.tsx\?/
+const linkPieces = /features\/auth\/(confirm|forgot|reset|link)-page|routes\/auth_\.\w+\.tsx\?/
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
