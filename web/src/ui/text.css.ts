@@ -65,7 +65,8 @@ export const weight = styleVariants({ regular: 400, medium: 550, strong: 600, bo
 export const wrap = styleVariants({
   pretty: box({ textWrap: "pretty" }),
   balance: box({ textWrap: "balance" }),
-  nowrap: box({ whiteSpace: "nowrap" }),
+  // Beside longer words it keeps its line: they are the ones that give way.
+  nowrap: box({ whiteSpace: "nowrap", flexShrink: 0 }),
   anywhere: box({ overflowWrap: "anywhere" }),
 })
 /** Digits of one width: a number that changes does not move what stands beside it. */
