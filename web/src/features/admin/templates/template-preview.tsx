@@ -22,7 +22,7 @@ export function TemplatePreview({
     <Stack gap="s12">
       <Inline gap="s12">
         <Text as="h3" size="card">
-          Preview
+          Preview with sample values
         </Text>
         <Button size="small" onClick={() => form.current?.submit()}>
           Show these words
