@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { PostgresClient } from "@rounds/adapters/postgres/client.ts"
+import { PostgresClient, query } from "@rounds/adapters/postgres/client.ts"
 import { testDatabase } from "@rounds/adapters/testing/database.ts"
 import { accountId, numberedAccounts } from "@rounds/adapters/testing/webhook-lives.ts"
 import * as Effect from "effect/Effect"
@@ -55,6 +55,30 @@ test("an operator suspends, restores, exports and erases, each with a reason tha
   ])
   expect(entries.map(({ why: reason }) => reason)).toEqual(entries.map(() => ""))
   expect(existsSync(file)).toBe(true)
+}, 180_000)
+
+test("the last administrator is neither suspended nor erased; before another is there, nobody could undo it", async () => {
+  const [one, other] = ["person8@example.org", "person9@example.org"]
+  const makeAdministrator = (email: string) =>
+    Effect.runPromise(
+      query(
+        "make an administrator",
+        (sql) => sql`UPDATE accounts SET is_admin = true WHERE email = ${email}`,
+      ).pipe(Effect.provide(PostgresClient(databaseUrl, 1))),
+    )
+  const why = ["--why", "asked by letter"]
+  await makeAdministrator(one)
+  for (const harm of [["suspend"], ["erase", "--yes"]])
+    expect(await rounds("account", ...harm, one, ...why)).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringContaining("Make somebody else an administrator first."),
+    })
+  expect(JSON.parse((await rounds("users", "show", one, "--json")).out).user).toMatchObject({
+    state: "active",
+  })
+  await makeAdministrator(other)
+  expect((await rounds("account", "erase", one, ...why, "--yes")).out).toBe(`${one}: erased\n`)
 }, 180_000)
 
 test("people are listed and shown, with what was done and why", async () => {

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { AdminActions } from "@rounds/core/admin/ports.ts"
-import { eraseNow } from "@rounds/core/account/erase.ts"
 import { exportNow } from "@rounds/core/account/export.ts"
-import { setSuspended } from "@rounds/core/admin/manage.ts"
+import { erasePersonNow, setSuspended } from "@rounds/core/admin/manage.ts"
 import { Command } from "commander"
 import * as Effect from "effect/Effect"
 import { accountNamed } from "#account.ts"
@@ -67,7 +66,7 @@ const remove = onAccount(
     const { id, email, state } = await onMembership(
       Effect.gen(function* () {
         const found = yield* accountNamed(account)
-        return { ...found, state: yield* eraseNow(found.id, cause) }
+        return { ...found, state: yield* erasePersonNow(found, cause) }
       }),
     )
     if (options.json) sayJson({ userId: id, erased: state === "erased" })

@@ -79,16 +79,6 @@ export const erase = Effect.fn("erase")(function* (accountId: string) {
 })
 
 /**
- * Erases an account at once, for an operator. What fails, such as a payment provider that is down, is tried again by
- * the job. Gives how far it came.
- */
-export const eraseNow = Effect.fn("eraseNow")(function* (accountId: string, cause: Cause) {
-  yield* askErasure(accountId, cause)
-  yield* Effect.ignore(erase(accountId))
-  return yield* Erasures.use((erasures) => erasures.stateOf(accountId))
-})
-
-/**
  * Goes on with erasures that another process left open, as one that was killed does: its job comes back only when its
  * time is up. One that fails again is left to that job.
  */

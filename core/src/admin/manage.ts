@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Account } from "#account/account.ts"
-import { askErasure } from "#account/erase.ts"
-import { PersonalRecords } from "#account/ports.ts"
+import { askErasure, erase } from "#account/erase.ts"
+import { Erasures, PersonalRecords } from "#account/ports.ts"
 import { restore, suspend } from "#account/suspend.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { ActorId } from "#kernel/stamped.ts"
@@ -36,6 +36,16 @@ export const setSuspended = Effect.fn("setSuspended")(function* (
 /** Closes an account at once; everything about the person is erased by the job that follows. */
 export const deletePerson = Effect.fn("deletePerson")(function* (account: Account, cause: Cause) {
   yield* atomically(Effect.andThen(mayHarm(account, cause), askErasure(account.id, cause)))
+})
+
+/**
+ * Closes an account and erases it at once, for an operator. What fails, such as a payment provider that is down, is tried
+ * again by the job. Gives how far it came.
+ */
+export const erasePersonNow = Effect.fn("erasePersonNow")(function* (account: Account, cause: Cause) {
+  yield* deletePerson(account, cause)
+  yield* Effect.ignore(erase(account.id))
+  return yield* Erasures.use((erasures) => erasures.stateOf(account.id))
 })
 
 /** Decides somebody's tier at once; an administrator's own never below what it is. */
