@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { escaped } from "@rounds/core/mail/escaped.ts"
+import { escaped } from "@rounds/core/kernel/escaped.ts"
 import express, { type Request, type RequestHandler, type Router } from "express"
 import { simpleParser } from "mailparser"
 

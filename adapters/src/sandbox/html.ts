@@ -1,3 +1,5 @@
+import { escaped } from "@rounds/core/kernel/escaped.ts"
+
 /** Markup that is safe to send: made by `html`, which escapes everything put into it that is not Markup itself. */
 export class Markup {
   readonly text: string
@@ -8,19 +10,11 @@ export class Markup {
 
 type Piece = string | number | Markup | null | ReadonlyArray<Markup>
 
-const escapes: { readonly [character: string]: string } = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-}
-
 const textOf = (piece: Piece): string => {
   if (piece === null) return ""
   if (piece instanceof Markup) return piece.text
   if (typeof piece === "object") return piece.map(({ text }) => text).join("")
-  return `${piece}`.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "")
+  return escaped(`${piece}`)
 }
 
 /** Tagged template: `html\`<p>${name}</p>\`` escapes `name`. */

@@ -1,3 +1,4 @@
+import { escapedBetweenTags } from "#kernel/escaped.ts"
 import { letterWords } from "#language/letters.ts"
 import { noticeWords } from "#language/notices.ts"
 import type { Language } from "#script/settings.ts"
@@ -11,10 +12,6 @@ interface Words {
   readonly action: string | null
   readonly adds: ReadonlyArray<string>
 }
-
-/** Words between tags: quotation marks stay as they are, to be read and edited. */
-const asHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const wordsOf = (kind: MailKind, language: Language): Words => {
   if (isLetterKey(kind)) return letterWords[language].texts[kind]
@@ -32,9 +29,9 @@ export const deliveredTemplate = (kind: MailKind, language: Language): Template 
       .filter((name) => values[name] === "day")
       .reduce((inner, name) => `{{#${name}}}${inner}{{/${name}}}`, written)
   const html = [
-    ...says.map((one) => optional(one, `<p>${asHtml(one)}</p>`)),
-    ...(action === null ? [] : [`<p><a href="{{link}}">${asHtml(action)}</a></p>`]),
-    ...adds.map((one) => `<p>${asHtml(one)}</p>`),
+    ...says.map((one) => optional(one, `<p>${escapedBetweenTags(one)}</p>`)),
+    ...(action === null ? [] : [`<p><a href="{{link}}">${escapedBetweenTags(action)}</a></p>`]),
+    ...adds.map((one) => `<p>${escapedBetweenTags(one)}</p>`),
   ]
   const text = [
     ...says.map((one) => optional(one, one)),

@@ -1,7 +1,7 @@
 import Mustache from "mustache"
 import * as Result from "effect/Result"
+import { escaped } from "#kernel/escaped.ts"
 import { readMarkup } from "./markup.ts"
-import { escaped } from "./escaped.ts"
 
 /** The words of a letter of one kind in one language; `{{name}}` stands for a value of the kind. */
 export interface Template {

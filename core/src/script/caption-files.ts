@@ -1,3 +1,4 @@
+import { escapedBetweenTags } from "#kernel/escaped.ts"
 import type { Cue } from "./captions.ts"
 
 /** How long each piece of the mark is shown after the last word, in milliseconds. */
@@ -42,12 +43,9 @@ export const toVtt = (cues: ReadonlyArray<Cue>, note?: string): string =>
     ...(note === undefined ? [] : [`NOTE ${note.replace(/\s+/g, " ").replaceAll("-->", "→")}\n`]),
     ...cues.map(
       ({ start, end, lines }) =>
-        `${clock(start, ".")} --> ${clock(end, ".")}\n${lines.map(escaped).join("\n")}\n`,
+        `${clock(start, ".")} --> ${clock(end, ".")}\n${lines.map(escapedBetweenTags).join("\n")}\n`,
     ),
   ].join("\n")
-
-const escaped = (line: string) =>
-  line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const clock = (ms: number, mark: "," | "."): string => {
   const two = (value: number) => String(value).padStart(2, "0")
