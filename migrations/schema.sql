@@ -524,6 +524,14 @@ CREATE INDEX security_log_last_at ON public.security_log USING btree (last_at);
 CREATE INDEX security_log_mailbox ON public.security_log USING btree (mailbox, last_at) WHERE (mailbox IS NOT NULL);
 CREATE INDEX security_log_network ON public.security_log USING btree (network, last_at) WHERE (network IS NOT NULL);
 
+CREATE TABLE public.service_states (
+  part text NOT NULL,
+  state text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT service_states_pkey PRIMARY KEY (part),
+  CONSTRAINT service_states_state_check CHECK ((state = ANY (ARRAY['ok'::text, 'degraded'::text, 'down'::text, 'off'::text])))
+);
+
 CREATE TABLE public.subreddit_config (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   name character varying(50) NOT NULL,

@@ -83,6 +83,18 @@ const screens: Readonly<Record<string, Front>> = {
     title: "Contact",
     description: "Write to the people who run Rounds: a person reads every message and answers by mail.",
   },
+  "/status": {
+    title: "Status",
+    description: "How topics, scripts, mail and payments of Rounds are right now, and since when.",
+  },
+  "/imprint": {
+    title: "Imprint",
+    description: "Who runs this installation of Rounds, and how they can be reached.",
+  },
+  "/sub-processors": {
+    title: "Sub-processors",
+    description: "Which companies work for this installation of Rounds, and what each of them sees.",
+  },
   "/support": {
     title: "Support",
     description: "How topics, scripts, plans and payments work, answered in a minute each.",

@@ -113,6 +113,11 @@ export const formats = {
       ),
     ),
   ),
+  /** Words that are shown as they are. */
+  line: textThat(
+    (value) => !/\p{Cc}/u.test(value) && value.length <= 300 && value.trim() !== "",
+    "Expected one line of at most 300 characters",
+  ),
   sender: textThat(
     (value) => senderIn(value) !== null,
     "Expected an address, as in Rounds <hello@rounds.example>",

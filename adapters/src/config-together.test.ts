@@ -27,6 +27,12 @@ const reddit = {
   REDDIT_USER_AGENT: "web:rounds:1.0 (by /u/rounds)",
 }
 
+const imprint: Env = {
+  IMPRINT_NAME: "Rounds GmbH",
+  IMPRINT_ADDRESS: "1 Main Street, Berlin",
+  IMPRINT_EMAIL: "hello@rounds.example",
+}
+
 const without = (env: Env, ...names: ReadonlyArray<string>): Env =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)))
 
@@ -98,8 +104,13 @@ describe("settings together", () => {
     [{ HOST: "::1" }, []],
     [{ HOST: "0.0.0.0" }, ["PUBLIC_URL", "PAYMENTS", "ROUNDS_DEMO"]],
     [{ PUBLIC_URL: "https://rounds.example" }, ["PAYMENTS", "ROUNDS_DEMO"]],
-    [{ HOST: "::", ROUNDS_DEMO: "off" }, ["PUBLIC_URL", "PAYMENTS"]],
-    [live, []],
+    [
+      { HOST: "::", ROUNDS_DEMO: "off" },
+      ["IMPRINT_NAME", "IMPRINT_ADDRESS", "IMPRINT_EMAIL", "PUBLIC_URL", "PAYMENTS"],
+    ],
+    [{ ROUNDS_DEMO: "off", IMPRINT_NAME: "Rounds" }, ["IMPRINT_ADDRESS", "IMPRINT_EMAIL"]],
+    [live, ["IMPRINT_NAME", "IMPRINT_ADDRESS", "IMPRINT_EMAIL"]],
+    [{ ...live, ...imprint }, []],
   ])("%o warns of %o", (env, names) => {
     const warnings = warningsOf(Effect.runSync(readConfiguration(env)))
     expect(warnings.map((line) => line.split(":")[0])).toEqual(names)

@@ -138,12 +138,20 @@ const rules: ReadonlyArray<Rule> = [
 export const refusalsOf = (configuration: Configuration): ReadonlyArray<string> =>
   rules.flatMap((rule) => rule(configuration).map(({ name, says }) => `${name}: ${says}`))
 
+/** What the law asks of nearly everybody who offers something. */
+const missingImprint = (configuration: Configuration): ReadonlyArray<string> =>
+  (["IMPRINT_NAME", "IMPRINT_ADDRESS", "IMPRINT_EMAIL"] as const)
+    .filter((name) => configuration[name] === null)
+    .map((name) => `${name}: not set, so that /imprint does not say who runs this`)
+
 /** What an operator should know before others can reach the product, each as one line that names a setting. */
 export const warningsOf = (configuration: Configuration): ReadonlyArray<string> => {
   const { HOST, PUBLIC_URL, PAYMENTS, ROUNDS_DEMO } = configuration
+  const imprint = ROUNDS_DEMO === "on" ? [] : missingImprint(configuration)
   const isPublic = !isLoopback(HOST) || (PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname))
-  if (!isPublic) return []
+  if (!isPublic) return imprint
   return [
+    ...imprint,
     ...(PUBLIC_URL === null
       ? ["PUBLIC_URL: without it people sign in from this machine alone, and links in letters lead to it"]
       : []),

@@ -56,6 +56,7 @@ import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { ReviewedEvidence } from "#postgres/reviewed-evidence.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
+import { PostgresStatusRecords } from "#postgres/status-records.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTemplates } from "#postgres/templates.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
@@ -115,6 +116,7 @@ export const Product = (
     PostgresCollectionMonitor,
     PostgresOperations,
     PostgresSources,
+    PostgresStatusRecords,
     PostgresUsageQuery,
     PostgresWithheldEditions,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),

@@ -5,7 +5,6 @@ import { warningsOf } from "@rounds/adapters/config-together.ts"
 import { createApp } from "@rounds/adapters/http/app.ts"
 import { identityRoute } from "@rounds/adapters/http/identity-route.ts"
 import { usualRates } from "@rounds/adapters/http/limits.ts"
-import type { WriterStanding } from "@rounds/adapters/http/health.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
@@ -14,6 +13,7 @@ import * as signInDoors from "@rounds/adapters/identity/doors.ts"
 import { frontendOf } from "@rounds/adapters/identity/frontend.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
 import { Live, Upkeep, Worker, WORKER } from "@rounds/adapters/live.ts"
+import { operatorOf } from "@rounds/adapters/operator-of.ts"
 import { problemOfWriter } from "@rounds/adapters/outside.ts"
 import { mailPages } from "@rounds/adapters/mailing.ts"
 import { MembershipWorker, paymentDoors } from "@rounds/adapters/membership.ts"
@@ -21,6 +21,7 @@ import { NotificationWorker } from "@rounds/adapters/notifying.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
 import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
 import { pendingMigrations } from "@rounds/adapters/postgres/migrate.ts"
+import type { WriterStanding } from "@rounds/core/status/status.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { refuse } from "./command.ts"
@@ -90,6 +91,8 @@ export const serving = Effect.fn("serving")(function* (
       sampleData: configuration.ROUNDS_DEMO === "on",
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       supportEmail: configuration.SUPPORT_EMAIL,
+      operator: operatorOf(configuration),
+      takesMoney: configuration.PAYMENTS !== "sandbox",
       mailPages: mailPages(configuration, url),
       provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),

@@ -17,6 +17,7 @@ import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
 import { guestDoors } from "#testing/guest-doors.ts"
 import { testDatabase } from "#testing/database.ts"
+import { houseDoors } from "#testing/house-doors.ts"
 import { mailDoors, ownNotifications } from "#testing/notification-doors.ts"
 import { nobodysScript, type Row } from "#testing/script-doors.ts"
 import { topicDoors } from "#testing/topic-doors.ts"
@@ -46,10 +47,9 @@ const nothingToCancel: Row = [401, 409, 409, 409, 409]
 /** Every call of the contract: who gets what. A call without a row does not compile. */
 const matrix: { readonly [Name in CallName]: Case } = {
   "GET /api/public/trending": { expected: everybody },
-  "GET /api/public/stats": { expected: everybody },
   "GET /api/public/example-script": { expected: everybody },
   "GET /api/edition": { expected: everybody },
-  "GET /api/public/product": { expected: everybody },
+  ...houseDoors(),
   ...guestDoors(topicId),
   "GET /api/openapi.json": { expected: everybody },
   "GET /api/user": { expected: signedIn },

@@ -2,6 +2,8 @@ import { contract } from "@rounds/core/contract/contract.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
+import type { OperatorFacts } from "@rounds/core/operator/operator.ts"
+import type { WriterStanding } from "@rounds/core/status/status.ts"
 import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
@@ -19,7 +21,7 @@ import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
 import { mountFeedback } from "./feedback.ts"
 import { mountGuests } from "./guests.ts"
-import { mountHealth, type Readiness, type WriterStanding } from "./health.ts"
+import { mountHealth, type Readiness } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
 import { limitCalls, type Rates } from "./limits.ts"
 import type { Host } from "./mount.ts"
@@ -37,6 +39,7 @@ import { requestId } from "./request-id.ts"
 import { ownCookies, sameSite } from "./same-site.ts"
 import { mountScriptEditing } from "./script-editing.ts"
 import { mountScripts } from "./scripts.ts"
+import { mountStatus } from "./status.ts"
 import { securityHeaders, type SignInProvider } from "./security-headers.ts"
 import { templatePreview } from "./template-preview.ts"
 import { mountTemplates } from "./templates.ts"
@@ -65,6 +68,9 @@ export interface AppOptions {
   readonly sampleData: boolean
   /** The payment provider's messages, taken with their raw body; and the sandbox's pages, when there is one. */
   readonly paymentDoors: RequestHandler
+  /** Who runs this installation, and whether they take real money. */
+  readonly operator: OperatorFacts
+  readonly takesMoney: boolean
   /** Where people write for help, and the pages that show sent mail on a demonstration. */
   readonly supportEmail: string | null
   readonly mailPages: MailPages | null
@@ -136,7 +142,7 @@ const areas = ["api", "identity"] as const
 
 const mountApi = (
   host: Host<Ports>,
-  { publicUrl, sampleData, supportEmail, mailPages, provider, writer }: AppOptions,
+  { publicUrl, sampleData, supportEmail, mailPages, provider, writer, operator, takesMoney }: AppOptions,
 ): void => {
   const lists = topicLists(sampleData)
   mountPublic(host, lists, (request) => ({
@@ -145,6 +151,7 @@ const mountApi = (
     provider:
       provider === null ? null : { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
   }))
+  mountStatus(host, lists, { writer, takesMoney, operator })
   mountGuests(host)
   mountUser(host)
   mountProfile(host)

@@ -22,6 +22,9 @@ const byScreen: { readonly [path: string]: ReadonlyArray<CallName> } = {
     "GET /api/payments/billing",
     "GET /api/user/notification-preferences",
   ],
+  "/status": ["GET /api/public/status"],
+  "/imprint": ["GET /api/public/operator"],
+  "/sub-processors": ["GET /api/public/operator"],
   "/script-generator": ["GET /api/public/stats"],
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
+import type { WriterStanding } from "@rounds/core/status/status.ts"
 import type { Request, RequestHandler, Response, Router } from "express"
 
 /** What `/readyz` asks. Each answers in time or counts as failed. */
@@ -7,9 +8,6 @@ export interface Readiness {
   readonly migrations: () => Promise<boolean>
   readonly worker: () => Promise<boolean>
 }
-
-/** How scripts are written, and whether the endpoint took our key and model when it was asked at the start. */
-export type WriterStanding = "offline" | "not asked yet" | "ready" | "refused"
 
 const TIME_LIMIT_MS = 2_000
 

@@ -38,6 +38,7 @@ import type {
 } from "@rounds/core/script/ports.ts"
 import type { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { Payments, Subscriptions, TrialRedemptions } from "@rounds/core/subscription/ports.ts"
+import type { StatusRecords } from "@rounds/core/status/status.ts"
 import type {
   CollectionLog,
   CollectionProgress,
@@ -102,6 +103,7 @@ export type Ports =
   | ScriptWriter
   | SecurityLog
   | SourceTexts
+  | StatusRecords
   | Subscriptions
   | BackendReport
   | CollectionMonitor

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Request, RequestHandler, Response, Router } from "express"
+import { type FirstLoad, wordsOfNow } from "./pages-of-now.ts"
 import { headOf, mountForRobots, type PublicPages } from "./public-pages.ts"
 import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
@@ -37,10 +38,19 @@ const read = <T>(folder: string, name: string, otherwise: T): T => {
 }
 
 /** The page with what stands in it before any script: a public page whole, of other screens the heading. */
-const filled = ({ page, headings, pages }: Website, path: string, publicUrl: string): string =>
+const filled = (
+  { page, headings, pages }: Website,
+  path: string,
+  publicUrl: string,
+  data: FirstLoad,
+): string =>
   page
     .replace("<!--head-->", () => headOf(pages, path, publicUrl))
-    .replace("<!--shell-->", () => pages[path]?.html ?? headings[`/${path.split("/")[1] ?? ""}`] ?? "")
+    .replace("<!--shell-->", () => {
+      const known = pages[path]
+      if (known === undefined) return headings[`/${path.split("/")[1] ?? ""}`] ?? ""
+      return `${known.html}${wordsOfNow(path, data)}`
+    })
 
 const YEAR_SECONDS = 31_536_000
 
@@ -50,7 +60,7 @@ export const mountWebsite = (
   website: Website,
   publicUrl: string,
   counted: RequestHandler,
-  firstLoad: (request: Request) => Promise<{ readonly [call: string]: unknown }>,
+  firstLoad: (request: Request) => Promise<FirstLoad>,
 ): void => {
   const { folder } = website
   router.use(
@@ -85,7 +95,9 @@ export const mountWebsite = (
       .status(isScreen(website.screens, request.path) ? 200 : 404)
       .setHeader("cache-control", "no-store")
       .type("html")
-      .send(withNonce(withData(filled(website, pathOf(request.path), publicUrl), data), nonceOf(response)))
+      .send(
+        withNonce(withData(filled(website, pathOf(request.path), publicUrl, data), data), nonceOf(response)),
+      )
   })
 }
 

@@ -33,3 +33,10 @@ export const isBeating = (name: string): Effect.Effect<boolean, never, Sql> =>
       FROM heartbeats WHERE name = ${name}`
     return row?.alive ?? false
   })
+
+/** When some process last said that it does the work called `name`; null: none has. */
+export const lastBeatOf = (name: string): Effect.Effect<Date | null, never, Sql> =>
+  query(
+    "heartbeat.last",
+    (sql) => sql<{ at: Date }[]>`SELECT beat_at AS at FROM heartbeats WHERE name = ${name}`,
+  ).pipe(Effect.map(([row]) => row?.at ?? null))

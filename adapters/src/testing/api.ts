@@ -28,6 +28,7 @@ import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
 import { mailPages } from "#mailing.ts"
 import { paymentDoors } from "#membership.ts"
+import { operatorOf } from "#operator-of.ts"
 import type { Sql } from "#postgres/client.ts"
 import { TestClient, usualPassword } from "./client.ts"
 
@@ -112,6 +113,8 @@ export const startApi = async ({
       sampleData,
       paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
       supportEmail: configuration.SUPPORT_EMAIL,
+      operator: operatorOf(configuration),
+      takesMoney: configuration.PAYMENTS !== "sandbox",
       mailPages: mailPages(configuration, url),
       provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
       identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),

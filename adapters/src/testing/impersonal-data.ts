@@ -10,6 +10,7 @@ export const impersonal: ReadonlyArray<string> = [
   "public.posts",
   "public.known_posts",
   "public.schema_migrations",
+  "public.service_states",
   "public.scraping_logs",
   "public.subreddit_config",
   "public.test_clock",

@@ -28,6 +28,13 @@ const price: Row = {
     ["20000", "between"],
   ],
 }
+const line: Row = {
+  good: ["Rounds GmbH", "1 Main Street, 10115 Berlin, Germany"],
+  bad: [
+    ["one\u0007two", "one line"],
+    ["x".repeat(301), "at most 300"],
+  ],
+}
 const secret: Row = {
   good: [strong, `${strong}${strong}`],
   bad: [
@@ -113,6 +120,15 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
       ["<a@b", "Expected an address"],
     ],
   },
+  IMPRINT_NAME: line,
+  IMPRINT_ADDRESS: line,
+  IMPRINT_EMAIL: { good: ["hello@rounds.example"], bad: [["hello", "Expected an e-mail address"]] },
+  IMPRINT_PHONE: line,
+  IMPRINT_REPRESENTED_BY: line,
+  IMPRINT_REGISTER: line,
+  IMPRINT_VAT_ID: line,
+  IMPRINT_RESPONSIBLE: line,
+  HOSTING_PROVIDER: line,
   SUPPORT_EMAIL: {
     good: ["help@rounds.example"],
     bad: [

@@ -55,6 +55,7 @@ import {
 } from "./payments.ts"
 import { confirmWaitlist, notifyProfessional, readPlans } from "./plans.ts"
 import { copyGuestScript, generateGuestScript, readGuestScript } from "./guests.ts"
+import { readOperator, readStatus } from "./operator.ts"
 import { readProfile, saveProfile } from "./profile.ts"
 import {
   readEdition,
@@ -105,6 +106,8 @@ export const contract = [
   readExampleScript,
   readEdition,
   readProduct,
+  readStatus,
+  readOperator,
   generateGuestScript,
   readGuestScript,
   copyGuestScript,

@@ -12,5 +12,9 @@ export const nextCollection = (now: DateTime.Utc): DateTime.Utc => {
   return DateTime.isLessThan(now, today) ? today : DateTime.add(today, { days: 1 })
 }
 
+/** From when on an edition that finished then is late to be followed. */
+export const lateFrom = (finishedAt: DateTime.Utc): DateTime.Utc =>
+  DateTime.add(finishedAt, { hours: LATE_AFTER_HOURS })
+
 export const isLate = (finishedAt: DateTime.Utc, now: DateTime.Utc): boolean =>
-  DateTime.isLessThan(DateTime.add(finishedAt, { hours: LATE_AFTER_HOURS }), now)
+  DateTime.isLessThan(lateFrom(finishedAt), now)

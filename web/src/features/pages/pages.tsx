@@ -39,6 +39,9 @@ const pages = new Map<string, Load>([
   ...texts,
   ["contact", async () => (await import("./contact-page.tsx")).ContactPage],
   ["support", async () => (await import("./support-page.tsx")).SupportPage],
+  ["status", async () => (await import("./status-page.tsx")).StatusPage],
+  ["imprint", async () => (await import("./operator-pages.tsx")).ImprintPage],
+  ["sub-processors", async () => (await import("./operator-pages.tsx")).SubProcessorsPage],
   ["dashboard", leadsTo("/app")],
   // Without a topic the generator writes about a title of one's own.
   ["script-generator", leadsTo("/script-generator/custom")],

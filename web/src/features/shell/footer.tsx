@@ -16,7 +16,17 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
 ]
 
 /** Each leads to the path of its first word. */
-const links = ["Privacy", "Terms", "Support", "Contact", "Pricing", "Features", "Check your text"]
+const links = [
+  "Privacy",
+  "Terms",
+  "Support",
+  "Contact",
+  "Pricing",
+  "Features",
+  "Check your text",
+  "Status",
+  "Imprint",
+]
 
 const pathOf = (words: string) => `/${words.split(" ")[0]?.toLowerCase()}`
 

@@ -1,0 +1,74 @@
+import { overallWords, partWords, stateWords } from "@rounds/core/status/words.ts"
+import { useQuery } from "@tanstack/react-query"
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useTitle } from "#lib/page.ts"
+import { reads } from "#lib/reads.ts"
+import { Columns } from "#ui/columns.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { type State, StateMark } from "#ui/state-mark.tsx"
+import { Text } from "#ui/text.tsx"
+import { Moment } from "#ui/time-ago.tsx"
+
+type Part = SuccessOf<"GET /api/public/status">["parts"][number]
+
+const marks: { readonly [S in Part["state"]]: State } = {
+  ok: "fine",
+  degraded: "slow",
+  down: "broken",
+  off: "off",
+}
+
+const LOOK_EVERY_MS = 30_000
+
+/** How everything is right now; looked at again while the page is open. */
+export function StatusPage() {
+  useTitle("Status")
+  const { data, isError } = useQuery({
+    ...reads("GET /api/public/status", {}),
+    refetchInterval: LOOK_EVERY_MS,
+  })
+  return (
+    <Stack gap="s24" padding={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}>
+      <Stack gap="s12">
+        <Text as="h1" size="page">
+          Status
+        </Text>
+        <Text tone="second" aria-live="polite">
+          {data === undefined
+            ? isError
+              ? "The state cannot be read."
+              : "Looking…"
+            : overallWords[data.overall]}
+        </Text>
+      </Stack>
+      <Columns as="ul" columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s16">
+        {data?.parts.map(({ part, state, since }) => (
+          <Stack as="li" key={part} gap="s6" padding={["s16", "s20"]} surface="card">
+            <Inline gap="s12" align="center">
+              <StateMark of={marks[state]} />
+              <Text as="h2" size="card">
+                {partWords[part][0]}
+              </Text>
+            </Inline>
+            <Text size="small">
+              {stateWords[state]}{" "}
+              <Text as="span" tone="third">
+                since{" "}
+              </Text>
+              <Moment at={since} />
+            </Text>
+            <Text size="small" tone="second">
+              {partWords[part][1]}
+            </Text>
+          </Stack>
+        ))}
+      </Columns>
+      {data !== undefined && (
+        <Text size="small" tone="third">
+          Looked at <Moment at={data.checkedAt} />
+        </Text>
+      )}
+    </Stack>
+  )
+}
