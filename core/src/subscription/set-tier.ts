@@ -5,6 +5,7 @@ import { dispatch } from "#kernel/dispatch.ts"
 import type { ActorId } from "#kernel/stamped.ts"
 import { priceInCents } from "#plan/catalogue.ts"
 import { entitlementNow } from "#plan/entitlement-now.ts"
+import { givesMore } from "#plan/gives-more.ts"
 import type { Tier } from "#plan/tier.ts"
 import { SecurityLog } from "#security/ports.ts"
 import { subscription } from "./aggregate.ts"
@@ -17,17 +18,9 @@ import { running } from "./unwanted.ts"
 /** What becomes of a running payment for more than the new tier: nothing is done, it is cancelled, or it is kept. */
 export type PaidAbove = "refuse" | "cancel" | "keep"
 
-const ranks: { readonly [T in Tier]: number } = {
-  free: 0,
-  freemium: 0,
-  creator_pro: 1,
-  professional: 2,
-  admin: 3,
-}
-
 /** The subscription that goes on being charged for more than `tier` gives. */
 export const paidAbove = (state: SubscriptionState, tier: Tier): KnownSubscription | undefined =>
-  running(state).find(({ latest }) => ranks[latest.tier] > ranks[tier])
+  running(state).find(({ latest }) => givesMore(latest.tier, tier))
 
 /**
  * Decides an account's tier at once and without end, for an admin or an operator. Below what the account pays for,

@@ -1,3 +1,4 @@
+import { givesMore } from "@rounds/core/plan/gives-more.ts"
 import { useState } from "react"
 import { moneyOf } from "./money.ts"
 import { fullDay, plural } from "#lib/words.ts"
@@ -94,13 +95,6 @@ const tiers: ReadonlyArray<readonly [Tier, string]> = [
   ["professional", "Professional"],
   ["admin", "Admin"],
 ]
-const ranks: { readonly [T in Tier]: number } = {
-  free: 0,
-  freemium: 0,
-  creator_pro: 1,
-  professional: 2,
-  admin: 3,
-}
 
 /** Another tier; below what is paid, what becomes of the payment is chosen first. */
 export function TierDialog({ of, onClose }: DialogProps) {
@@ -108,7 +102,7 @@ export function TierDialog({ of, onClose }: DialogProps) {
   const [tier, setTier] = useState<Tier>(of.access.tier === "free" ? "freemium" : of.access.tier)
   const [paid, setPaid] = useState<"cancel" | "keep">("cancel")
   const { charged } = of
-  const below = charged !== null && ranks[tier] < ranks[charged.tier]
+  const below = charged !== null && givesMore(charged.tier, tier)
   return (
     <ReasonDialog
       title={`Change the tier of ${of.user.email}`}
