@@ -74,6 +74,24 @@ test("a withheld edition says which floor it missed and what was left out, and i
   expect(await screen.findByText("Edition published")).toBeVisible()
 })
 
+test("a reason that was typed for one edition is not taken for the next", async () => {
+  const { user } = renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "GET /api/admin/analytics/scraping": {
+      ...scraping,
+      editions: [withheld, { ...withheld, id: "0190f1a0-0000-7000-8000-000000000004" }],
+    },
+  })
+  const [newest, older] = await screen.findAllByRole("button", { name: "Publish by hand…" })
+  if (newest === undefined || older === undefined) throw new Error("no two editions")
+  await user.click(newest)
+  await user.type(await screen.findByLabelText("Why it is published all the same"), "Seven are closed today")
+  await user.click(screen.getByRole("button", { name: "Keep it back" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await user.click(older)
+  expect(await screen.findByLabelText("Why it is published all the same")).toHaveValue("")
+})
+
 test("a source says how it answered, is switched by one press, and its name and number are judged by the server", async () => {
   const { user } = renderScreen("/admin?tab=scraping", {
     ...answers,

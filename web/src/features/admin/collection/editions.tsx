@@ -52,7 +52,9 @@ export function Editions({ editions }: { readonly editions: ReadonlyArray<Editio
           }))}
         />
       )}
-      <PublishDialog edition={publishing} onClose={() => setPublishing(undefined)} />
+      {publishing !== undefined && (
+        <PublishDialog edition={publishing} onClose={() => setPublishing(undefined)} />
+      )}
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.tsx"
 import { type EditionLine, shortfallWords } from "./words.ts"
 
 interface PublishDialogProps {
-  readonly edition: EditionLine | undefined
+  readonly edition: EditionLine
   readonly onClose: () => void
 }
 
@@ -22,11 +22,10 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
   const client = useQueryClient()
   const [why, setWhy] = useState("")
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string) =>
-      call("POST /api/admin/editions/{id}/publish", { params: { id }, body: { why } }),
+    mutationFn: () =>
+      call("POST /api/admin/editions/{id}/publish", { params: { id: edition.id }, body: { why } }),
     onSuccess: async ({ topics }) => {
       toast({ title: "Edition published", text: `Readers see its ${plural(topics, "topic")} now.` })
-      setWhy("")
       onClose()
       await client.invalidateQueries({ queryKey: ["api"] })
     },
@@ -39,17 +38,15 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (edition !== undefined) mutate(edition.id)
+    mutate()
   }
   return (
-    <Dialog open={edition !== undefined} onClose={onClose} title="Publish by hand">
+    <Dialog open onClose={onClose} title="Publish by hand">
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
-        {edition !== undefined && (
-          <Text>
-            {shortfallWords(edition)}. Published, its {plural(edition.topics, "topic")} take the place of what
-            readers see, and later editions are measured by it.
-          </Text>
-        )}
+        <Text>
+          {shortfallWords(edition)}. Published, its {plural(edition.topics, "topic")} take the place of what
+          readers see, and later editions are measured by it.
+        </Text>
         <TextField
           label="Why it is published all the same"
           hint="Stays visible beside the edition, with your address."
