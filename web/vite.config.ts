@@ -5,10 +5,14 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { firstPages, help, publicPages, texts } from "./content.ts"
+import { languages, messages } from "./messages.ts"
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
 /** Where `npm run dev` has put the API. */
 const api = process.env["ROUNDS_API"] ?? "http://127.0.0.1:3000"
+
+/** The language of the words that are built in. */
+const language = languages.find((name) => name === process.env["ROUNDS_LANGUAGE"]) ?? "english"
 
 /** Writes `.br` and `.gz` beside every text file, so that no request waits for a compressor. */
 const precompress = (): Plugin => ({
@@ -108,6 +112,7 @@ export default defineConfig({
     }),
     texts(),
     help(),
+    messages(language),
     react(),
     vanillaExtractPlugin(),
     screenPaths(),
@@ -160,6 +165,13 @@ export default defineConfig({
     alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
   },
   // Met only when a recipe is first drawn: found late, it would reload the page under the developer.
-  optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn", "@tanstack/react-table"] },
+  optimizeDeps: {
+    include: [
+      "icu-minify/compile",
+      "icu-minify/format",
+      "@vanilla-extract/recipes/createRuntimeFn",
+      "@tanstack/react-table",
+    ],
+  },
   server: { proxy: { "/api": api, "/identity": api, "/sandbox": api, "/mail": api } },
 })

@@ -12,6 +12,8 @@ export default defineConfig({
   // Found while running, they would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
+      "icu-minify/compile",
+      "icu-minify/format",
       "react",
       "react-dom/client",
       "react/jsx-dev-runtime",

@@ -2,6 +2,7 @@ import type { BodyOf, CallName, ParamsOf, QueryOf, SuccessOf } from "@rounds/cor
 import { provider } from "./provider.ts"
 import { problemOf, unreachable } from "./problem.ts"
 import { tellSessionLost } from "./session-lost.ts"
+import { lib as words } from "#words/lib.ts"
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
 type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
@@ -62,7 +63,7 @@ export const send = async <Name extends CallName>(
   const token = await provider()
     ?.then((session) => session.token())
     .catch(() => null)
-  if (token) headers.set("authorization", `Bearer ${token}`)
+  if (token) headers.set("authorization", words.bearerToken({ token }))
   const path = partsOf(name, input).map(encodeURIComponent).join("/")
   const response = await fetch(`/${path}${searchOf(query)}`, {
     method: name.slice(0, name.indexOf(" ")),

@@ -2,6 +2,7 @@ import type { BodyOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useMutation } from "@tanstack/react-query"
 import { call } from "./call.ts"
 import { ApiError } from "./problem.ts"
+import { lib as words } from "#words/lib.ts"
 
 /** A paid plan and how it is billed: the checkout request. */
 export type PlanChoice = Readonly<Required<BodyOf<"POST /api/payments/create-checkout">>>
@@ -34,7 +35,7 @@ export const keptChoice = (): (PlanChoice & { readonly isTrial: boolean }) | und
   if (choice !== undefined) return { ...choice, isTrial: /"isTrial":\s*true/.test(text) }
   forgetChoice()
   // eslint-disable-next-line no-console -- the specification: a malformed intent is logged and discarded
-  console.warn("A stored plan choice could not be read and was discarded.")
+  console.warn(words.aStoredPlanChoiceCouldNot)
   return undefined
 }
 
@@ -85,7 +86,7 @@ export const checkoutFailure = (error: unknown) =>
   error instanceof ApiError && error.code === "PlanChangeRefused"
     ? ({ title: error.problem.title, text: error.message, tone: "error" } as const)
     : ({
-        title: "Payment Setup Failed",
-        text: error instanceof ApiError ? error.message : "Payment setup failed",
+        title: words.paymentSetupFailed,
+        text: error instanceof ApiError ? error.message : words.paymentSetupFailed2,
         tone: "error",
       } as const)

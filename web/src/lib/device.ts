@@ -1,19 +1,21 @@
+import { lib as phrases } from "#words/lib.ts"
+
 const browsers = [
-  ["Edg", "Edge"],
-  ["OPR", "Opera"],
-  ["Firefox", "Firefox"],
-  ["Chrome", "Chrome"],
-  ["Safari", "Safari"],
+  [phrases.edg, phrases.edge],
+  ["OPR", phrases.opera],
+  [phrases.firefox, phrases.firefox],
+  [phrases.chrome, phrases.chrome],
+  [phrases.safari, phrases.safari],
 ] as const
 
 const systems = [
   ["iPhone", "iPhone"],
   ["iPad", "iPad"],
-  ["Android", "Android"],
-  ["Windows", "Windows"],
-  ["Mac OS", "Mac"],
-  ["CrOS", "ChromeOS"],
-  ["Linux", "Linux"],
+  [phrases.android, phrases.android],
+  [phrases.windows, phrases.windows],
+  [phrases.macOs, phrases.mac],
+  [phrases.cros, phrases.chromeos],
+  [phrases.linux, phrases.linux],
 ] as const
 
 const firstIn = (text: string, words: ReadonlyArray<readonly [sign: string, name: string]>) =>
@@ -22,8 +24,8 @@ const firstIn = (text: string, words: ReadonlyArray<readonly [sign: string, name
 /** "Firefox on Windows", as far as the browser says. */
 export const deviceOf = (userAgent: string): string => {
   const [browser, system] = [firstIn(userAgent, browsers), firstIn(userAgent, systems)]
-  if (browser === undefined && system === undefined) return "Unknown device"
-  return [browser ?? "A browser", system].filter((part) => part !== undefined).join(" on ")
+  if (browser === undefined && system === undefined) return phrases.unknownDevice
+  return [browser ?? phrases.aBrowser, system].filter((part) => part !== undefined).join(" on ")
 }
 
 export const isPhone = (userAgent: string): boolean => /iPhone|Android|Mobile/.test(userAgent)

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { ApiError, unreachable } from "./problem.ts"
 import { provider } from "./provider.ts"
 import { tellSessionLost } from "./session-lost.ts"
+import { lib as words } from "#words/lib.ts"
 
 /** What the sign-in service refused, by its own code. */
 export class IdentityError extends Error {
@@ -108,7 +109,7 @@ const send = async (path: string, request: RequestInit): Promise<Response> => {
   if (response.status >= 500) {
     throw new ApiError({ ...unreachable().problem, status: response.status, code: "IdentityUnavailable" })
   }
-  const code = textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : "UNKNOWN")
+  const code = textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : words.unknown)
   if (code === "NotSignedIn") tellSessionLost()
   const retryAfter = Number(
     response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "",
@@ -130,38 +131,38 @@ const textOf = (answer: unknown, key: string) => {
 export const identityWords = ({ code, message, retryAfterSeconds }: IdentityError) => {
   switch (code) {
     case "INVALID_EMAIL_OR_PASSWORD":
-      return "This e-mail address and password do not belong together."
+      return words.thisEMailAddressAndPassword
     case "INVALID_PASSWORD":
-      return "This is not your password."
+      return words.thisIsNotYourPassword
     case "INVALID_CODE":
     case "INVALID_BACKUP_CODE":
-      return "This code is not right, or was used before."
+      return words.thisCodeIsNotRightOr
     case "INVALID_TWO_FACTOR_COOKIE":
     case "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE":
-      return "That took too long or went wrong too often. Please give your password again."
+      return words.thatTookTooLongOrWent
     case "ACCOUNT_TEMPORARILY_LOCKED":
-      return "Too many wrong codes. Codes are taken again in 15 minutes."
+      return words.tooManyWrongCodesCodesAre
     case "INVALID_TOKEN":
     case "LINK_SPENT":
-      return "This link was used before, or is too old. Ask for a new one."
+      return words.thisLinkWasUsedBeforeOr
     case "TOO_MANY_REQUESTS":
       return retryAfterSeconds === undefined
-        ? "Too many attempts. Please wait a little and try again."
-        : `Too many attempts. Please try again in ${waitWords(retryAfterSeconds)}.`
+        ? words.tooManyAttemptsPleaseWaitA
+        : words.tooManyAttemptsPleaseTryAgain({ waitWords: waitWords(retryAfterSeconds) })
     default:
-      return message === "" ? "That did not work. Please try again." : message
+      return message === "" ? words.thatDidNotWorkPleaseTry : message
   }
 }
 
 const waitWords = (seconds: number) =>
-  seconds < 120 ? `${seconds} ${seconds === 1 ? "second" : "seconds"}` : `${Math.ceil(seconds / 60)} minutes`
+  seconds < 120
+    ? `${seconds} ${seconds === 1 ? "second" : "seconds"}`
+    : words.ceilMinutes({ ceil: Math.ceil(seconds / 60) })
 
 /** The sentence for a failed call of any kind. */
 export const failureWords = (error: unknown) => {
   if (error instanceof IdentityError) return identityWords(error)
-  return error instanceof Error && error.message !== ""
-    ? error.message
-    : "That did not work. Please try again."
+  return error instanceof Error && error.message !== "" ? error.message : words.thatDidNotWorkPleaseTry
 }
 
 /** Ends the session and forgets everything that was read with it. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
+import { lib as words } from "#words/lib.ts"
 
 const offKey = "rounds.keys-off"
 
@@ -22,7 +23,7 @@ export const switchKeys = (on: boolean) => {
 
 const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  (target.isContentEditable || [words.input, words.textarea, words.select].includes(target.tagName))
 
 /** The keys of every part of the screen that listens now, in the order in which they came. */
 const listening = new Set<{ readonly current: Readonly<Record<string, () => void>> }>()

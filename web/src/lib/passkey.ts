@@ -1,3 +1,5 @@
+import { lib as words } from "#words/lib.ts"
+
 /** What the browser can do with passkeys in the form that the server speaks; absent in older ones. */
 interface JsonCredentials {
   readonly parseCreationOptionsFromJSON?: (json: unknown) => PublicKeyCredentialCreationOptions
@@ -19,7 +21,7 @@ export class PasskeyDeclined extends Error {}
 
 const answered = async (asking: Promise<Credential | null> | undefined) => {
   const credential = await (asking ?? Promise.resolve(null)).catch(() => null)
-  if (credential === null) throw new PasskeyDeclined("No passkey was chosen.")
+  if (credential === null) throw new PasskeyDeclined(words.noPasskeyWasChosen)
   // Every public-key credential can be written as JSON where the parsers above are there.
   return (credential as PublicKeyCredential).toJSON() as object
 }

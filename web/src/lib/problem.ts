@@ -1,4 +1,5 @@
 import type { Problem } from "@rounds/core/contract/problem.ts"
+import { lib as words } from "#words/lib.ts"
 
 /** A call that was refused or failed. Screens choose what to show by `code`, never by the text. */
 export class ApiError extends Error {
@@ -19,10 +20,10 @@ export class ApiError extends Error {
 export const unreachable = () =>
   new ApiError({
     type: "about:blank",
-    title: "No connection",
+    title: words.noConnection,
     status: 0,
-    detail: "The server did not answer. Check your connection.",
-    message: "The server did not answer. Check your connection.",
+    detail: words.theServerDidNotAnswerCheck,
+    message: words.theServerDidNotAnswerCheck,
     code: "Unreachable",
   })
 
@@ -30,10 +31,10 @@ export const unreachable = () =>
 export const answerLost = () =>
   new ApiError({
     type: "about:blank",
-    title: "Connection lost",
+    title: words.connectionLost,
     status: 0,
-    detail: "The connection was lost before the answer was complete.",
-    message: "The connection was lost before the answer was complete.",
+    detail: words.theConnectionWasLostBeforeThe,
+    message: words.theConnectionWasLostBeforeThe,
     code: "AnswerLost",
   })
 
@@ -50,7 +51,10 @@ export const problemOf = async (response: Response): Promise<ApiError> => {
     title: response.statusText,
     status: response.status,
     detail: response.statusText,
-    message: response.statusText === "" ? `The server answered ${response.status}.` : response.statusText,
+    message:
+      response.statusText === ""
+        ? words.theServerAnsweredStatus({ status: response.status })
+        : response.statusText,
     code: "Unknown",
     ...(requestId === null ? {} : { requestId }),
   }

@@ -1,16 +1,17 @@
 import type { Market, Promotes } from "@rounds/core/script/settings.ts"
 import { choices } from "./choices.ts"
+import { lib as words } from "#words/lib.ts"
 
 /** Where a video is seen. */
 export const markets = choices<Market>({
-  US: "United States",
-  UK: "United Kingdom",
-  EU: "European Union",
-  TR: "Türkiye",
+  US: words.unitedStates,
+  UK: words.unitedKingdom,
+  EU: words.europeanUnion,
+  TR: words.tuRkiye,
 })
 
 export const promoted = choices<Promotes>({
-  nothing: "Nothing",
-  own_service: "My service",
-  product: "A product",
+  nothing: words.nothing,
+  own_service: words.myService,
+  product: words.aProduct,
 })

@@ -1,6 +1,5 @@
-/** The viewer's variety of English; screens are in English, so dates and numbers are too. */
-const locale =
-  globalThis.navigator?.languages?.find((language) => /^en(-[A-Za-z]{2})?$/.test(language)) ?? "en-GB"
+import { lib as words } from "#words/lib.ts"
+import { viewersLocale as locale } from "./locale.ts"
 
 const numbers = new Intl.NumberFormat(locale)
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -19,7 +18,8 @@ const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digi
 const utc = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
 
 /** A median time; under a second it is said so, since "0 s" would be none. */
-export const secondsOf = (seconds: number) => (seconds < 1 ? "under 1" : numbers.format(Math.round(seconds)))
+export const secondsOf = (seconds: number) =>
+  seconds < 1 ? words.under1 : numbers.format(Math.round(seconds))
 export const count = (value: number) => numbers.format(value)
 /** 4.2 as "4.2×". */
 export const times = (value: number) => `${oneDecimal.format(value)}×`
@@ -47,13 +47,15 @@ export const dayOf = (iso: string) => dayMonth.format(new Date(iso))
 export const chartDay = (day: string) => shortDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 /** What a count of discussions is a count of. */
 export const discussionsInWords = (since: string | null, sampleDate: string | null) => {
-  if (sampleDate !== null) return "discussions in the sample"
-  return since === null ? "discussions analysed" : `discussions analysed since ${fullDay(since)}`
+  if (sampleDate !== null) return words.discussionsInTheSample
+  return since === null
+    ? words.discussionsAnalysed
+    : words.discussionsAnalysedSinceFullday({ fullDay: fullDay(since) })
 }
 /** What the last day of a topic is called: "today", or the day that its sample data stand for. */
 export const lastDayOf = (sampleDate: string | null) =>
-  sampleDate === null ? "today" : `on ${chartDay(sampleDate)}`
-export const utcText = (iso: string) => `${utc.format(new Date(iso))} UTC`
+  sampleDate === null ? "today" : words.onChartday({ chartDay: chartDay(sampleDate) })
+export const utcText = (iso: string) => words.formatUtc({ format: utc.format(new Date(iso)) })
 export const clockOf = (iso: string) => clock.format(new Date(iso))
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
@@ -62,7 +64,7 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
 export const momentOf = (iso: string, now: Date) => {
   const date = new Date(iso)
   const days = Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000)
-  const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[String(days)]
+  const near = { "-1": words.yesterday, 0: words.today, 1: words.tomorrow }[String(days)]
   return near === undefined
     ? `${weekdayDay.format(date)}, ${clock.format(date)}`
     : `${near} ${clock.format(date)}`
@@ -75,9 +77,9 @@ export const momentInText = (iso: string, now: Date) =>
 /** "Just now" under an hour, "5h ago" under a day, then "3d ago". */
 export const agoOf = (iso: string, now: Date) => {
   const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000)
-  if (Number.isNaN(hours)) return "Recently updated"
-  if (hours < 1) return "Just now"
-  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`
+  if (Number.isNaN(hours)) return words.recentlyUpdated
+  if (hours < 1) return words.justNow
+  return hours < 24 ? words.hourshAgo({ hours }) : words.floordAgo({ floor: Math.floor(hours / 24) })
 }
 
 /** Seconds as "0:42". */

@@ -5,12 +5,13 @@ import { Box } from "./box.tsx"
 import { Columns } from "./columns.tsx"
 import { Stack } from "./stack.tsx"
 import { Text } from "./text.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 const parts = [
-  ["billing", "Subscription & Billing"],
-  ["information", "Professional Information"],
-  ["notifications", "Notifications"],
-  ["data", "Your data"],
+  ["billing", phrases.subscriptionBilling],
+  ["information", phrases.professionalInformation],
+  ["notifications", phrases.notifications],
+  ["data", phrases.yourData],
 ] as const
 
 interface AccountFrameProps {
@@ -25,14 +26,14 @@ export function AccountFrame({ who, children }: AccountFrameProps) {
     <>
       <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s20", 0, "s12", 0] }}>
         <Text as="h1" size="screen">
-          Account &amp; Profile Settings
+          {phrases.accountProfileSettings}
         </Text>
         <Text margin={["s8", 0, 0, 0]} tone="second" wrap="anywhere" className={styles.who}>
           {who}
         </Text>
       </Box>
       <Columns columns={{ wide: "216px 1fr", tablet: 1 }} gap={{ wide: "s44", tablet: "s16" }} align="start">
-        <nav className={styles.sections} aria-label="Sections">
+        <nav className={styles.sections} aria-label={phrases.sections}>
           {parts.map(([hash, words]) => (
             <Link
               key={hash}
@@ -45,7 +46,7 @@ export function AccountFrame({ who, children }: AccountFrameProps) {
             </Link>
           ))}
           <Link className={styles.entry} to="/profile/security">
-            Sign-in and security
+            {phrases.signInAndSecurity}
           </Link>
         </nav>
         <Stack gap="s20">{children}</Stack>

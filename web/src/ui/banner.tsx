@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import * as styles from "./banner.css.ts"
 import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 interface BannerProps {
   readonly title: string
@@ -25,7 +26,7 @@ export function Banner({ title, text, action, onDismiss }: BannerProps) {
       {action !== undefined && <span className={styles.action}>{action}</span>}
       {onDismiss !== undefined && (
         <span className={styles.close}>
-          <IconButton label="Dismiss until the next visit" icon={X} onClick={onDismiss} />
+          <IconButton label={phrases.dismissUntilTheNextVisit} icon={X} onClick={onDismiss} />
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type BoxProps, drawBox, type ByWidth, tell } from "./draw-box.ts"
 import * as styles from "./box.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 interface ColumnsProps extends BoxProps {
   /** How many of equal width, or their widths in order: a share of what is left ("2fr"), or a length. */
@@ -16,5 +17,5 @@ export function Columns({ as = "div", columns, align, ...rest }: ColumnsProps) {
 /** A share may be narrower than its content: long words break instead of pushing the page aside. */
 const template = (columns: number | string) =>
   typeof columns === "number"
-    ? `repeat(${columns}, minmax(0, 1fr))`
+    ? phrases.repeatColumnsMinmax01fr({ columns })
     : columns.replaceAll(/(?<![\w.])[\d.]+fr\b/g, "minmax(0, $&)")

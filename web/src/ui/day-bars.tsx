@@ -6,6 +6,7 @@ import { Inline } from "./inline.tsx"
 import { Stack } from "./stack.tsx"
 import { Text } from "./text.tsx"
 import { TextButton } from "./text-link.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 const strengths = ["strong", "middle", "soft", "faint"] as const
 
@@ -60,7 +61,7 @@ export function DayBars({ title, unit, days, series, write, empty, isSummed = tr
         <FigureTable
           caption={title}
           columns={[
-            { words: "Day" },
+            { words: phrases.day },
             ...series.map(({ name }) => ({ words: name, sort: "number" as const })),
           ]}
           rows={days.toReversed().map((day) => ({
@@ -71,7 +72,7 @@ export function DayBars({ title, unit, days, series, write, empty, isSummed = tr
       ) : (
         <Stack gap="s8" padding={[0, "s16"]}>
           <Text size="micro" tone="third" tabular>
-            Up to {write(most)} a day
+            {phrases.upToWriteADay({ write: write(most) })}
           </Text>
           <div className={styles.chart} aria-hidden>
             {days.map((day, at) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from "react"
 import * as styles from "./dialog.css.ts"
 import { IconButton } from "./icon-button.tsx"
 import { useOpener } from "./opener.ts"
+import { ui as words } from "#words/ui.ts"
 
 export interface DialogProps {
   readonly open: boolean
@@ -58,7 +59,7 @@ function Content({
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {tools}
         <Radix.Close asChild>
-          <IconButton label="Close" icon={X} />
+          <IconButton label={words.close} icon={X} />
         </Radix.Close>
       </header>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useState } from "react"
 import * as styles from "./field.css.ts"
 import { hidden } from "./hidden.css.ts"
+import { ui as words } from "#words/ui.ts"
 
 interface Described {
   readonly label: string
@@ -104,8 +105,8 @@ export function PasswordField({
             aria-pressed={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? "Hide" : "Show"}
-            <span className={hidden}> password</span>
+            {open ? words.hide : words.show}
+            <span className={hidden}>{"password"}</span>
           </button>
         </span>
       )}

@@ -17,6 +17,7 @@ import * as styles from "./script-sheet.css.ts"
 import { Stack } from "./stack.tsx"
 import { Text } from "./text.tsx"
 import { Fit, TimeRuler } from "./time-ruler.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 type Example = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>
 
@@ -58,7 +59,7 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
           caption={
             <>
               <span>
-                {count(script.words)} words, {decimal(spokenSeconds)} s
+                {phrases.countWordsDecimalS({ count: count(script.words), decimal: decimal(spokenSeconds) })}
               </span>
               <Fit seconds={spokenSeconds} total={total} wordsPerMinute={wordsPerMinute} />
             </>
@@ -89,7 +90,7 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
           <Fact icon={Clock} name="Best time">
             <Text weight="medium">{script.postingTime.label}</Text>
             <Text size="caption" tone="third">
-              Named by {script.postingTime.agreement}.
+              {phrases.namedByAgreement({ agreement: script.postingTime.agreement })}
             </Text>
           </Fact>
         )}

@@ -1,6 +1,7 @@
 import { count } from "#lib/words.ts"
 import { hidden } from "./hidden.css.ts"
 import * as styles from "./meter.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 interface MeterProps {
   readonly label: string
@@ -22,22 +23,24 @@ export function Meter({ label, used, limit, bonus = 0, unit, neutral = false }: 
   const share = unlimited ? 0 : total === 0 ? 1 : Math.min(1, used / total)
   const state = neutral ? "normal" : share >= 1 ? "danger" : share >= 0.8 ? "warning" : "normal"
   const words = unlimited
-    ? `${count(used)} ${unit} used, unlimited`
-    : `${count(used)} of ${count(total)} ${unit} used`
+    ? phrases.countUnitUsedUnlimited({ count: count(used), unit })
+    : phrases.countOfCount2UnitUsed({ count: count(used), count2: count(total), unit })
   return (
     <div>
       <p className={styles.head}>
         <span>{label}</span>
         <span className={styles.value}>
-          {unlimited ? "Unlimited" : `${count(used)} of ${count(total)}`}
-          {bonus > 0 && !unlimited && ` (+${count(bonus)} bonus)`}
+          {unlimited
+            ? phrases.unlimited
+            : phrases.countOfCount2({ count: count(used), count2: count(total) })}
+          {bonus > 0 && !unlimited && phrases.countBonus({ count: count(bonus) })}
         </span>
       </p>
       {!unlimited && (
         <div className={styles.track}>
           <meter
             className={hidden}
-            aria-label={`${label} used`}
+            aria-label={phrases.labelUsed({ label })}
             value={Math.min(used, total)}
             min={0}
             max={total}

@@ -1,15 +1,16 @@
 import type { TargetPlatform } from "@rounds/core/script/settings.ts"
 import type { Platform } from "@rounds/core/topic/topic.ts"
 import * as styles from "./platform-list.css.ts"
+import { ui as words } from "#words/ui.ts"
 
 const names: { readonly [P in Platform | TargetPlatform]: string } = {
-  multi_platform: "Multiple platforms",
+  multi_platform: words.multiplePlatforms,
   tiktok: "TikTok",
-  instagram: "Instagram",
+  instagram: words.instagram,
   youtube: "YouTube",
   linkedin: "LinkedIn",
-  reddit: "Reddit",
-  twitter: "Twitter",
+  reddit: words.reddit,
+  twitter: words.twitter,
 }
 
 const isNamed = (platform: string): platform is Platform | TargetPlatform => Object.hasOwn(names, platform)
@@ -34,7 +35,7 @@ interface PlatformListProps {
 
 export function PlatformList({ platforms, most = platforms.length }: PlatformListProps) {
   return (
-    <ul className={styles.list} aria-label="Platforms">
+    <ul className={styles.list} aria-label={words.platforms}>
       {platforms.slice(0, most).map((platform) => (
         <li key={platform} className={styles.item}>
           <PlatformDot platform={platform} />

@@ -1,6 +1,7 @@
 import { numbersBeside } from "@rounds/core/script/sources.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import * as styles from "./review-sheet.css.ts"
+import { ui as words } from "#words/ui.ts"
 
 type Example = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>
 type Point = Example["points"][number]
@@ -44,7 +45,7 @@ export function SaidWords({ at, beat, points, sources, prefix = "", cuts = [] }:
             key={number}
             className={styles.note.source}
             href={`#${prefix}source-${number}`}
-            aria-label={`Source ${number}`}
+            aria-label={words.sourceNumber({ number })}
             data-source={number}
             lang="en"
           >
@@ -57,7 +58,7 @@ export function SaidWords({ at, beat, points, sources, prefix = "", cuts = [] }:
             className={point.severity === "block" ? styles.note.must : styles.note.open}
             href={`#${prefix}point-${point.letter}`}
             id={`${prefix}mark-${point.letter}`}
-            aria-label={`${isOpen(point) ? "Open point" : "Note"} ${point.letter}`}
+            aria-label={`${isOpen(point) ? words.openPoint : words.note} ${point.letter}`}
             lang="en"
           >
             {point.letter}

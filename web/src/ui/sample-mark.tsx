@@ -1,12 +1,13 @@
 import { fullDay } from "#lib/words.ts"
 import { Badge } from "./badge.tsx"
 import { TimeAgo } from "./time-ago.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 /** What is shown comes from sample data: made up, and standing for this day ("2026-11-20"). */
 export function SampleMark({ day }: { readonly day: string }) {
   return (
-    <Badge tone="warn" title="Written for demonstration; not collected from real communities">
-      Sample data of {fullDay(`${day.slice(0, 10)}T12:00:00Z`)}
+    <Badge tone="warn" title={phrases.writtenForDemonstrationNot}>
+      {phrases.sampleDataOfFullday({ fullDay: fullDay(`${day.slice(0, 10)}T12:00:00Z`) })}
     </Badge>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { timecode } from "#lib/words.ts"
 import * as styles from "./script-sheet.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 /** "Limits" of "Limits, and who should not": a gutter is narrow, and names are told apart by their first words. */
 export const shortOf = (name: string) => name.split(",", 1)[0] ?? name
@@ -45,7 +46,11 @@ export function BeatList({ beats, marks = [], lang, markHref }: BeatListProps) {
         <section
           key={`${at} ${beat.name}`}
           className={styles.beat}
-          aria-label={`${beat.name}, ${timecode(beat.startsAt)} to ${timecode(beat.startsAt + beat.seconds)}`}
+          aria-label={phrases.nameTimecodeToTimecode2({
+            name: beat.name,
+            timecode: timecode(beat.startsAt),
+            timecode2: timecode(beat.startsAt + beat.seconds),
+          })}
         >
           <p className={styles.gutter} lang="en">
             <b className={styles.beatName}>{shortOf(beat.name)}</b>
@@ -74,7 +79,11 @@ const withMarks = (text: string, marks: readonly SheetMark[], href: BeatListProp
         {href === undefined ? (
           <span className={styles.note}>{mark.number}</span>
         ) : (
-          <a className={styles.note} href={href(mark.number)} aria-label={`Line ${mark.number} to check`}>
+          <a
+            className={styles.note}
+            href={href(mark.number)}
+            aria-label={phrases.lineNumberToCheck({ number: mark.number })}
+          >
             {mark.number}
           </a>
         )}

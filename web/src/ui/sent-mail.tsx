@@ -1,4 +1,5 @@
 import { TextAnchor } from "./text-link.tsx"
+import { ui as words } from "#words/ui.ts"
 
 /** After "we sent you a message": where a demonstration shows it. Nothing where mail really leaves (`viewer` is null). */
 export function SentMail({ viewer }: { readonly viewer: string | null }) {
@@ -7,7 +8,7 @@ export function SentMail({ viewer }: { readonly viewer: string | null }) {
       {" "}
       This demonstration sends no mail:{" "}
       <TextAnchor tone="inline" href={viewer} target="_blank" rel="noreferrer">
-        read it here
+        {words.readItHere}
       </TextAnchor>
       .
     </>

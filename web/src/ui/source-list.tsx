@@ -10,6 +10,7 @@ import { Stack } from "./stack.tsx"
 import { strengthWords } from "./strength-words.ts"
 import { TextAnchor } from "./text-link.tsx"
 import { Text } from "./text.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 type Source = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>["sources"][number]
 
@@ -41,7 +42,7 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
           tabIndex={-1}
           className={styles.row}
         >
-          <span className={hidden}>Source {source.number}</span>
+          <span className={hidden}>{phrases.sourceNumber({ number: source.number })}</span>
           <span aria-hidden>
             <span className={styles.note.source}>{source.number}</span>
           </span>
@@ -53,13 +54,14 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
             </Text>
             <Text tone="second">
               {weightOf(source)}
-              {source.checkedOn !== null && ` Read on ${fullDay(`${source.checkedOn}T12:00:00Z`)}.`}
+              {source.checkedOn !== null &&
+                phrases.readOnFullday({ fullDay: fullDay(`${source.checkedOn}T12:00:00Z`) })}
             </Text>
             {standingOf?.(source.number)}
             <TextAnchor href={source.url} target="_blank" rel="noreferrer">
               {source.url.replace(/^https?:\/\/(?:www\.)?/, "")}
               <Icon of={ExternalLink} />
-              <span className={hidden}> (opens a new tab)</span>
+              <span className={hidden}>{phrases.opensANewTab}</span>
             </TextAnchor>
           </Stack>
         </Columns>
@@ -71,5 +73,5 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
 /** Of a warning of the library, and of what a person named, no strength is known. */
 const weightOf = ({ strength, findingId }: Source) => {
   if (strength !== null) return `${strengthWords[strength]}.`
-  return findingId.startsWith("citation:") ? "Named by you; nobody has weighed it." : "A safety warning."
+  return findingId.startsWith("citation:") ? phrases.namedByYouNobodyHasWeighed : phrases.aSafetyWarning
 }

@@ -3,6 +3,7 @@ import { chartDay, count, times } from "#lib/words.ts"
 import * as styles from "./chart.css.ts"
 import { hidden } from "./hidden.css.ts"
 import { chartShape, earlierAverage } from "./chart-shape.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 interface SparklineProps {
   /** Posts a day, oldest first. */
@@ -19,8 +20,13 @@ interface SparklineProps {
 /** What the chart says, for those who do not see it. */
 export const chartName = (values: readonly number[], multiplier: number) =>
   values.length < 3
-    ? "New today: too few days for a line"
-    : `Posts per day over ${values.length} days: from ${count(values[0] ?? 0)} to ${count(values.at(-1) ?? 0)}, ${times(multiplier)} the earlier average`
+    ? phrases.newTodayTooFewDaysFor
+    : phrases.postsPerDayOverLengthDays({
+        length: values.length,
+        count: count(values[0] ?? 0),
+        count2: count(values.at(-1) ?? 0),
+        times: times(multiplier),
+      })
 
 /** Posts a day on graph paper. Fewer than three days make no line. */
 export function Sparkline({
@@ -39,7 +45,7 @@ export function Sparkline({
       <figcaption className={hidden}>{chartName(values, multiplier)}</figcaption>
       {values.length < 3 ? (
         <span aria-hidden className={styles.fresh}>
-          New today
+          {phrases.newToday}
         </span>
       ) : (
         <>
@@ -54,16 +60,22 @@ export function Sparkline({
           {labelled && (
             <>
               <span aria-hidden className={styles.label} style={{ left: 9 }}>
-                {sampleDate === null ? `${values.length - 1} days ago` : `${values.length - 1} days before`}
-                <span className={styles.labelValue}>{count(values[0] ?? 0)}/day</span>
+                {sampleDate === null
+                  ? phrases.valueDaysAgo({ value: values.length - 1 })
+                  : phrases.valueDaysBefore({ value: values.length - 1 })}
+                <span className={styles.labelValue}>
+                  {phrases.countDay({ count: count(values[0] ?? 0) })}
+                </span>
               </span>
               <span
                 aria-hidden
                 className={styles.label}
                 style={{ right: "calc(3.8% + 14px)", textAlign: "right" }}
               >
-                {sampleDate === null ? "Today" : chartDay(sampleDate)}
-                <span className={styles.labelValue}>{count(values.at(-1) ?? 0)}/day</span>
+                {sampleDate === null ? phrases.today : chartDay(sampleDate)}
+                <span className={styles.labelValue}>
+                  {phrases.countDay({ count: count(values.at(-1) ?? 0) })}
+                </span>
               </span>
             </>
           )}

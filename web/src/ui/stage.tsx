@@ -5,6 +5,7 @@ import { stageColors } from "#theme/stage.css.ts"
 import { Icon } from "./icon.tsx"
 import * as styles from "./stage.css.ts"
 import * as controls from "./stage-controls.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 interface StageProps {
   readonly label: string
@@ -75,7 +76,7 @@ interface BeatBarProps {
 export function BeatBar({ beats, at, share, onGo }: BeatBarProps) {
   const doneOf = (index: number) => (index < at ? 1 : index === at ? share : 0)
   return (
-    <fieldset className={controls.beats} aria-label="Beats">
+    <fieldset className={controls.beats} aria-label={phrases.beats}>
       {beats.map(({ name, seconds, startsAt }, index) => (
         <button
           key={`${index} ${name}`}
@@ -83,7 +84,7 @@ export function BeatBar({ beats, at, share, onGo }: BeatBarProps) {
           className={controls.beat}
           style={{ flex: Math.max(seconds, 0.5) }}
           aria-current={index === at ? "step" : undefined}
-          aria-label={`Go to ${name}, ${timecode(startsAt)}`}
+          aria-label={phrases.goToNameTimecode({ name, timecode: timecode(startsAt) })}
           onClick={() => onGo(index)}
         >
           <span className={controls.track}>

@@ -4,6 +4,7 @@ import { token } from "#theme/contract.css.ts"
 import { hidden } from "./hidden.css.ts"
 import { Icon } from "./icon.tsx"
 import * as styles from "./time-ruler.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 interface RulerBeat {
   readonly name: string
@@ -47,8 +48,11 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
       </div>
       <figcaption>
         <span className={hidden}>
-          Timing: {beats.map((beat) => `${beat.name} ${Math.round(beat.seconds)} seconds`).join(", ")}.{" "}
-          {Math.round(spoken)} of {total} seconds.
+          {phrases.timingJoinRoundOfTotalSeconds({
+            join: beats.map((beat) => `${beat.name} ${Math.round(beat.seconds)} seconds`).join(", "),
+            round: Math.round(spoken),
+            total,
+          })}
         </span>
         {caption !== undefined && <span className={styles.caption}>{caption}</span>}
       </figcaption>
@@ -66,7 +70,11 @@ const shadeOf = (at: number, of: number, slim: boolean) => {
   const from = slim ? 56 : 32
   const to = slim ? 16 : 9
   const percent = from - ((from - to) * Math.max(0, at - 1)) / Math.max(1, of - 2)
-  return `color-mix(in oklab, ${token.color.brand} ${Math.round(percent)}%, ${token.color.paper})`
+  return phrases.colorMixInOklabBrandRound({
+    brand: token.color.brand,
+    round: Math.round(percent),
+    paper: token.color.paper,
+  })
 }
 
 /** Whether the spoken text fits the video, in words and a picture. */

@@ -4,6 +4,7 @@ import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { announce } from "./live-region.tsx"
 import * as styles from "./toast.css.ts"
+import { ui as words } from "#words/ui.ts"
 
 export interface ToastMessage {
   readonly title: string
@@ -72,7 +73,7 @@ export function ToastViewport() {
     <section
       ref={viewport}
       className={styles.viewport}
-      aria-label="Messages (F8)"
+      aria-label={words.messagesF8}
       tabIndex={-1}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -94,7 +95,7 @@ export function ToastViewport() {
             {message.text !== undefined && <p className={styles.text}>{message.text}</p>}
             {message.action !== undefined && <div className={styles.action}>{message.action}</div>}
           </div>
-          <IconButton label="Dismiss message" icon={X} onClick={dismissToast} />
+          <IconButton label={words.dismissMessage} icon={X} onClick={dismissToast} />
         </div>
       )}
     </section>

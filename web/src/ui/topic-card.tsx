@@ -1,6 +1,6 @@
 import { TrendingUp } from "lucide-react"
 import type { ReactNode } from "react"
-import { lastDayOf, plural, times } from "#lib/words.ts"
+import { lastDayOf, times } from "#lib/words.ts"
 import { above, card } from "./card.css.ts"
 import { Icon } from "./icon.tsx"
 import { PlatformList } from "./platform-list.tsx"
@@ -9,6 +9,7 @@ import { Sparkline } from "./sparkline.tsx"
 import * as styles from "./topic-card.css.ts"
 import { velocityTone } from "./velocity.css.ts"
 import { EngagementScore, type Velocity, VelocityBadge } from "./velocity.tsx"
+import { ui as phrases } from "#words/ui.ts"
 
 export interface TopicCardProps {
   readonly velocity: Velocity
@@ -56,7 +57,7 @@ export function TopicCard(props: TopicCardProps) {
           <b className={styles.growthValue}>{times(multiplier)}</b> average
         </span>
         <span>
-          {plural(props.postsToday, "post")} {lastDayOf(props.sampleDate)}
+          {phrases.posts({ postsToday: props.postsToday })} {lastDayOf(props.sampleDate)}
         </span>
         <span className={styles.score}>
           <EngagementScore score={props.score} />

@@ -1,11 +1,12 @@
 import { useState } from "react"
-import { chartDay, count, plural } from "#lib/words.ts"
+import { chartDay, count } from "#lib/words.ts"
 import * as paper from "./chart.css.ts"
 import { chartShape, earlierAverage, roundAbove } from "./chart-shape.ts"
 import { hidden } from "./hidden.css.ts"
 import { chartName } from "./sparkline.tsx"
 import { TextButton } from "./text-link.tsx"
 import * as styles from "./trend-chart.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 export interface TrendDay {
   readonly day: string
@@ -25,9 +26,9 @@ export function TrendChart({ days, multiplier }: TrendChartProps) {
   return (
     <div>
       <div className={styles.head}>
-        <h3 className={styles.title}>Posts per day, {days.length} days</h3>
+        <h3 className={styles.title}>{phrases.postsPerDayLengthDays({ length: days.length })}</h3>
         <TextButton onClick={() => setAsTable(!asTable)}>
-          {asTable ? "View as chart" : "View as table"}
+          {asTable ? phrases.viewAsChart : phrases.viewAsTable}
         </TextButton>
       </div>
       {asTable ? <DayTable days={days} /> : <DayPlot days={days} multiplier={multiplier} />}
@@ -48,7 +49,7 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
   if (values.length < 3) {
     return (
       <figure className={`${paper.paper} ${styles.chart}`}>
-        <figcaption className={paper.fresh}>New today</figcaption>
+        <figcaption className={paper.fresh}>{phrases.newToday}</figcaption>
       </figure>
     )
   }
@@ -76,10 +77,10 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
         <span className={paper.hollow} style={{ left: `${shape.first.x}%`, top: `${shape.first.y}%` }} />
         <span className={paper.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
         <span aria-hidden className={paper.label} style={{ left: 9 }}>
-          First day<span className={paper.labelValue}>{plural(first, "post")}</span>
+          First day<span className={paper.labelValue}>{phrases.posts2({ first })}</span>
         </span>
         <span aria-hidden className={paper.label} style={{ right: 34, textAlign: "right" }}>
-          Last day<span className={paper.labelValue}>{plural(last, "post")}</span>
+          Last day<span className={paper.labelValue}>{phrases.posts3({ last })}</span>
         </span>
       </figure>
       <div className={styles.days} aria-hidden>
@@ -97,16 +98,16 @@ function DayTable({ days }: { readonly days: readonly TrendDay[] }) {
       <thead>
         <tr>
           <th className={styles.columnHead} style={{ textAlign: "left" }} scope="col">
-            Day (UTC)
+            {phrases.dayUtc}
           </th>
           <th className={styles.columnHead} scope="col">
-            Posts
+            {phrases.posts4}
           </th>
           <th className={styles.columnHead} scope="col">
-            Comments
+            {phrases.comments}
           </th>
           <th className={styles.columnHead} scope="col">
-            Upvotes
+            {phrases.upvotes}
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import { Icon } from "./icon.tsx"
 import { engagement } from "#lib/words.ts"
 import { hidden } from "./hidden.css.ts"
 import * as styles from "./velocity.css.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 export type Velocity = "viral" | "hot" | "emerging" | "rising"
 
@@ -30,7 +31,7 @@ export function EngagementScore({ score, size = 14 }: { readonly score: number; 
         <ScoreMark score={score} size={size} />
       </span>
       <span style={{ fontVariantNumeric: "tabular-nums" }}>
-        <span className={hidden}>Engagement </span>
+        <span className={hidden}>{phrases.engagement}</span>
         {engagement(score)}
       </span>
     </span>

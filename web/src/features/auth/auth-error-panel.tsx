@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./auth.css.ts"
+import { auth as words } from "#words/auth.ts"
 
 /** Only what this product stored in the browser is removed. */
 const clearOwn = () => {
@@ -40,11 +41,10 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         <Icon of={TriangleAlert} size={22} />
       </span>
       <Text as="h2" size="subtitle" id="auth-error">
-        Authentication Error
+        {words.authenticationError}
       </Text>
       <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
-        {brand.name} authentication service failed to initialize. This may be due to domain configuration
-        issues.
+        {words.nameAuthenticationServiceFailedTo({ name: brand.name })}
       </Text>
       <Columns
         as="dl"
@@ -56,7 +56,7 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         surface="inset"
       >
         <Text as="dt" tone="third">
-          Current host
+          {words.currentHost}
         </Text>
         <Text as="dd" weight="medium" wrap="anywhere">
           {location.host}
@@ -65,21 +65,20 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
       <Stack gap="s8">
         <Button tone="primary" size="large" wide onClick={handleClear}>
           <Icon of={RotateCw} />
-          Clear Cache & Retry
+          {words.clearCacheRetry}
         </Button>
         <Button size="large" wide onClick={onRetry}>
-          Retry without clearing
+          {words.retryWithoutClearing}
         </Button>
       </Stack>
       <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
-        Clearing removes only what this site stored in this browser, your choice of theme included. Topics and
-        scripts are kept.
+        {words.clearingRemovesOnlyWhatThisSite}
       </Text>
       {support !== null && (
         <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
           Still stuck?{" "}
           <TextAnchor href={support} tone="inline">
-            Contact support
+            {words.contactSupport}
           </TextAnchor>
           .
         </Text>

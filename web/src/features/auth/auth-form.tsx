@@ -8,6 +8,7 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./auth.css.ts"
 import { SignInForm } from "./sign-in-form.tsx"
+import { auth as words } from "#words/auth.ts"
 
 // The route fetches it before it is shown: until then the page before stays, and nothing jumps.
 const SignUpForm = lazy(async () => ({ default: (await import("./sign-up-form.tsx")).SignUpForm }))
@@ -39,7 +40,7 @@ export function AuthForm({ mode, goOn, says, onUnavailable }: AuthFormProps) {
       aria-labelledby="welcome"
     >
       <Text as="h2" size="subtitle" id="welcome">
-        {signUp ? "Your account" : "Welcome"}
+        {signUp ? words.yourAccount : words.welcome}
       </Text>
       <Text margin={["s4", 0, 0, 0]} size="small" tone="second">
         {says}
@@ -59,7 +60,7 @@ export function AuthForm({ mode, goOn, says, onUnavailable }: AuthFormProps) {
         tone="third"
         className={styles.or}
       >
-        {signUp ? "Already here?" : `New to ${brand.name}?`}
+        {signUp ? words.alreadyHere : words.newToName({ name: brand.name })}
       </Columns>
       <ButtonLink
         to="/auth"
@@ -67,10 +68,10 @@ export function AuthForm({ mode, goOn, says, onUnavailable }: AuthFormProps) {
         wide
         search={({ topicId, next }) => ({ topicId, next, mode: signUp ? undefined : "sign-up" })}
       >
-        {signUp ? "Sign in" : "Create account"}
+        {signUp ? words.signIn : words.createAccount}
       </ButtonLink>
       <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-        Scripts are for information only, not medical advice.
+        {words.scriptsAreForInformationOnlyNot}
       </Text>
     </Stack>
   )

@@ -15,6 +15,7 @@ import * as styles from "./auth.css.ts"
 import { AuthErrorPanel } from "./auth-error-panel.tsx"
 import { AuthForm } from "./auth-form.tsx"
 import { formSays, freeChecks, headingOf, intentChecks } from "./intent-words.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 // Charts come only with a topic. Until they are there the route shows nothing of the page: the form would jump.
 const CarriedTopic = lazy(() =>
@@ -35,7 +36,7 @@ interface AuthPageProps {
 /** Sign-in and sign-up; the topic that the visitor chose stays in sight. */
 export function AuthPage({ topicId, next, mode }: AuthPageProps) {
   const signUp = mode === "sign-up"
-  useTitle(signUp ? "Create account" : "Sign in")
+  useTitle(signUp ? phrases.createAccount : phrases.signIn)
   const [intent] = useState(keptChoice)
   const [failed, setFailed] = useState(false)
   const { data: topics } = useQuery({
@@ -49,7 +50,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
       <Text padding={{ wide: ["s24", 0, 0, 0], phone: ["s4", 0, 0, 0] }} size="small">
         <TextLink to="/" tone="quiet">
           <Icon of={ArrowLeft} />
-          Back to home
+          {phrases.backToHome}
         </TextLink>
       </Text>
       <div className={styles.page}>
@@ -64,9 +65,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
             wrap="balance"
             className={styles.wideOnly}
           >
-            {topic === undefined
-              ? "Today’s health questions, counted, and a script for each with every claim marked for you to check."
-              : "Your topic is kept. You come back to it as soon as you are signed in."}
+            {topic === undefined ? phrases.todaysHealthQuestionsCountedAndA : phrases.yourTopicIsKeptYouCome}
           </Text>
           {topic !== undefined && <CarriedTopic topic={topic} />}
           <Stack

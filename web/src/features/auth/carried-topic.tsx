@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { decimal, plural, times } from "#lib/words.ts"
+import { decimal, times } from "#lib/words.ts"
 import { card } from "#ui/card.css.ts"
 import { earlierAverage } from "#ui/chart-shape.ts"
 import { FoundAt } from "#ui/sample-mark.tsx"
@@ -10,6 +10,7 @@ import { VelocityBadge } from "#ui/velocity.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./auth.css.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 type Topic = SuccessOf<"GET /api/trending-topics">[number]
 
@@ -27,16 +28,16 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
         size="small"
       >
         <Text size="caption" tone="third" weight="strong">
-          Continue with
+          {phrases.continueWith}
         </Text>
         <TextLink to="/" hash="trending">
-          Choose another topic
+          {phrases.chooseAnotherTopic}
         </TextLink>
       </Inline>
       <article className={`${card()} ${styles.topic} ${velocityTone[topic.trendVelocity]}`}>
         <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
         </Inline>
         <Text
           as="h2"
@@ -74,8 +75,11 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
             its own earlier average of {decimal(earlierAverage(days))} a day
           </span>
           <span>
-            {plural(posts, "post")} in {days.length} days,{" "}
-            {plural(topic.communities, "community", "communities")}
+            {phrases.postsInLengthDaysCommunities({
+              posts,
+              length: days.length,
+              communities: topic.communities,
+            })}
           </span>
         </Inline>
       </article>

@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import { valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 interface CodeFormProps {
   readonly onDone: () => void | Promise<void>
@@ -43,8 +44,8 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
       <Refusal words={refusal} />
       {recovery ? (
         <TextField
-          label="Recovery code"
-          hint="One of the ten codes that you kept. Each works once."
+          label={phrases.recoveryCode}
+          hint={phrases.oneOfTheTenCodesThat}
           name="code"
           autoComplete="off"
           required
@@ -52,8 +53,8 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
         />
       ) : (
         <TextField
-          label="Code"
-          hint="Six digits from your authenticator app."
+          label={phrases.code}
+          hint={phrases.sixDigitsFromYourAuthenticatorApp}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -62,14 +63,14 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
         />
       )}
       <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
-        {busy ? "Checking…" : "Go on"}
+        {busy ? phrases.checking : phrases.goOn}
       </Button>
       <Inline as="p" justify="between" gap="s12">
         <TextButton onClick={handleOther}>
-          {recovery ? "Use the app’s code" : "Use a recovery code"}
+          {recovery ? phrases.useTheAppsCode : phrases.useARecoveryCode}
         </TextButton>
         <TextButton tone="quiet" onClick={onBack}>
-          Back
+          {phrases.back}
         </TextButton>
       </Inline>
     </Stack>

@@ -10,6 +10,7 @@ import { LinkPage } from "./link-page.tsx"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 type Step =
   | { readonly at: "asked" }
@@ -19,7 +20,7 @@ type Step =
 
 /** What a mailed link opens. Looking at it does nothing: mail programs look at links too. */
 export function ConfirmPage({ token }: { readonly token: string }) {
-  useTitle("Confirm your address")
+  useTitle(phrases.confirmYourAddress)
   const client = useQueryClient()
   const { busy, refusal, send } = useSending()
   const [step, setStep] = useState<Step>({ at: "asked" })
@@ -41,11 +42,11 @@ export function ConfirmPage({ token }: { readonly token: string }) {
   switch (step.at) {
     case "asked":
       return (
-        <LinkPage title="Confirm your address" says="One press, and the address is yours here.">
+        <LinkPage title={phrases.confirmYourAddress} says={phrases.onePressAndTheAddressIs}>
           <Stack gap="s12" margin={["s16", 0, 0, 0]}>
             <Refusal words={refusal} />
             <Button tone="primary" size="large" wide aria-disabled={busy} onClick={() => void confirm()}>
-              {busy ? "Confirming…" : "Confirm my address"}
+              {busy ? phrases.confirming : phrases.confirmMyAddress}
             </Button>
           </Stack>
         </LinkPage>
@@ -53,13 +54,13 @@ export function ConfirmPage({ token }: { readonly token: string }) {
     case "password":
       return (
         <LinkPage
-          title="Choose your password"
-          says={`This browser is not the one in which the account for ${step.email} was opened. With a password of yours the account is yours: every other device is signed out, and the password from before is void.`}
+          title={phrases.chooseYourPassword}
+          says={phrases.thisBrowserIsNotTheOne({ email: step.email })}
         >
           <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
             <Refusal words={refusal} />
             <PasswordField
-              label="New password"
+              label={phrases.newPassword}
               name="password"
               autoComplete="new-password"
               required
@@ -68,32 +69,32 @@ export function ConfirmPage({ token }: { readonly token: string }) {
               hint={passwordHint}
             />
             <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
-              {busy ? "Confirming…" : "Confirm and set the password"}
+              {busy ? phrases.confirming : phrases.confirmAndSetThePassword}
             </Button>
           </Stack>
         </LinkPage>
       )
     case "elsewhere":
       return (
-        <LinkPage
-          title="Sign in first"
-          says="An address moves only in a browser where you are signed in to the account. Sign in, then open the link in the mail once more."
-        >
+        <LinkPage title={phrases.signInFirst} says={phrases.anAddressMovesOnlyInA}>
           <ButtonLink to="/auth" tone="primary" size="large" wide>
-            Sign in
+            {phrases.signIn}
           </ButtonLink>
         </LinkPage>
       )
     case "done":
       return (
-        <LinkPage title="Your address is confirmed" says={`${step.email} is yours here.`}>
+        <LinkPage
+          title={phrases.yourAddressIsConfirmed}
+          says={phrases.emailIsYoursHere({ email: step.email })}
+        >
           {step.signIn ? (
             <ButtonLink to="/auth" tone="primary" size="large" wide>
-              Sign in
+              {phrases.signIn}
             </ButtonLink>
           ) : (
             <ButtonLink to="/app" tone="primary" size="large" wide>
-              Go on
+              {phrases.goOn}
             </ButtonLink>
           )}
         </LinkPage>

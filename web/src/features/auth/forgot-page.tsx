@@ -10,10 +10,11 @@ import { valueOf } from "./form-values.ts"
 import { LinkPage } from "./link-page.tsx"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 /** Asks for a link that sets a new password. The answer is the same for every address. */
 export function ForgotPage() {
-  useTitle("Set a new password")
+  useTitle(phrases.setANewPassword)
   const { mailViewer } = useProduct()
   const { busy, refusal, send } = useSending()
   const [asked, setAsked] = useState<string>()
@@ -28,7 +29,7 @@ export function ForgotPage() {
   if (asked !== undefined) {
     return (
       <LinkPage
-        title="Look into your mailbox"
+        title={phrases.lookIntoYourMailbox}
         says={
           <>
             If there is an account for <b>{asked}</b>, a link is on its way. It works for one hour, once.
@@ -37,20 +38,17 @@ export function ForgotPage() {
         }
       >
         <ButtonLink to="/auth" size="large" wide>
-          Back to sign-in
+          {phrases.backToSignIn}
         </ButtonLink>
       </LinkPage>
     )
   }
   return (
-    <LinkPage
-      title="Set a new password"
-      says="We send a link to your address. Until you use it, nothing changes."
-    >
+    <LinkPage title={phrases.setANewPassword} says={phrases.weSendALinkToYour}>
       <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
         <Refusal words={refusal} />
         <TextField
-          label="E-mail"
+          label={phrases.eMail}
           name="email"
           type="email"
           autoComplete="username"
@@ -58,7 +56,7 @@ export function ForgotPage() {
           maxLength={255}
         />
         <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
-          {busy ? "Sending…" : "Send the link"}
+          {busy ? phrases.sending : phrases.sendTheLink}
         </Button>
       </Stack>
     </LinkPage>

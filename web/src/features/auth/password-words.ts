@@ -1,2 +1,4 @@
+import { auth as words } from "#words/auth.ts"
+
 export const shortestPassword = 12
-export const passwordHint = `At least ${shortestPassword} characters, and not a common one; nothing else is demanded.`
+export const passwordHint = words.atLeastShortestpasswordCharacters({ shortestPassword })

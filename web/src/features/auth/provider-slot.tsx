@@ -4,6 +4,7 @@ import { provider } from "#lib/provider.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./auth.css.ts"
+import { auth as words } from "#words/auth.ts"
 
 interface ProviderSlotProps {
   readonly mode: "sign-in" | "sign-up"
@@ -47,7 +48,7 @@ export function ProviderSlot({ mode, goOn, onUnavailable }: ProviderSlotProps) {
       as="section"
       padding={{ wide: ["s24", "s32"], phone: "s20" }}
       className={styles.slot}
-      aria-label={mode === "sign-up" ? "Create account" : "Sign in"}
+      aria-label={mode === "sign-up" ? words.createAccount : words.signIn}
     >
       {!drawn && (
         <div aria-hidden>

@@ -13,10 +13,11 @@ import { LinkPage } from "./link-page.tsx"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 /** What the link for a new password opens. */
 export function ResetPage({ token }: { readonly token: string }) {
-  useTitle("Set a new password")
+  useTitle(phrases.setANewPassword)
   const client = useQueryClient()
   const { busy, refusal, send } = useSending()
   const [done, setDone] = useState(false)
@@ -32,22 +33,19 @@ export function ResetPage({ token }: { readonly token: string }) {
   }
   if (done) {
     return (
-      <LinkPage
-        title="Your password is set"
-        says="Every device was signed out. Sign in with the new password."
-      >
+      <LinkPage title={phrases.yourPasswordIsSet} says={phrases.everyDeviceWasSignedOutSign}>
         <ButtonLink to="/auth" tone="primary" size="large" wide>
-          Sign in
+          {phrases.signIn}
         </ButtonLink>
       </LinkPage>
     )
   }
   return (
-    <LinkPage title="Choose a new password" says="It replaces the old one, and every device is signed out.">
+    <LinkPage title={phrases.chooseANewPassword} says={phrases.itReplacesTheOldOneAnd}>
       <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
         <Refusal words={refusal} />
         <PasswordField
-          label="New password"
+          label={phrases.newPassword}
           name="password"
           autoComplete="new-password"
           required
@@ -56,11 +54,11 @@ export function ResetPage({ token }: { readonly token: string }) {
           hint={passwordHint}
         />
         <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
-          {busy ? "Setting…" : "Set the password"}
+          {busy ? phrases.setting : phrases.setThePassword}
         </Button>
         <Inline as="p" justify="between" gap="s12">
           <TextLink to="/auth/forgot" tone="quiet">
-            Ask for another link
+            {phrases.askForAnotherLink}
           </TextLink>
         </Inline>
       </Stack>

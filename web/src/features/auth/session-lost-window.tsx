@@ -7,6 +7,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { ProviderSlot } from "./provider-slot.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
+import { auth as words } from "#words/auth.ts"
 
 /** Who was signed in. */
 export interface Lost {
@@ -46,12 +47,10 @@ export function SessionLostWindow({ lost, onClose }: SessionLostWindowProps) {
     void router.navigate({ to: "/auth", search: { next } })
   }
   return (
-    <Dialog open onClose={handleClose} title="You are signed out">
+    <Dialog open onClose={handleClose} title={words.youAreSignedOut}>
       <Stack gap="s12">
         <Text tone="second">
-          {provider() === undefined
-            ? "Your session has ended. Sign in to go on here: what is on this page stays as it is."
-            : "Your session has ended. Sign in to come back to this page."}
+          {provider() === undefined ? words.yourSessionHasEndedSignIn : words.yourSessionHasEndedSignIn2}
         </Text>
         {provider() === undefined ? (
           <SignInForm email={lost.email} onDone={handleDone} onLeave={handleLeave} />

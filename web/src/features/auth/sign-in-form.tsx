@@ -10,6 +10,7 @@ import { Stack } from "#ui/stack.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 const CodeForm = lazy(() => import("./code-form.tsx").then((module) => ({ default: module.CodeForm })))
 
@@ -60,7 +61,7 @@ export function SignInForm({ email, onDone, onUnavailable, onLeave }: SignInForm
     <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
       <Refusal words={refusal} />
       <TextField
-        label="E-mail"
+        label={phrases.eMail}
         name="email"
         type="email"
         autoComplete="username webauthn"
@@ -70,24 +71,24 @@ export function SignInForm({ email, onDone, onUnavailable, onLeave }: SignInForm
         maxLength={255}
       />
       <PasswordField
-        label="Password"
+        label={phrases.password}
         name="password"
         autoComplete="current-password"
         required
         maxLength={128}
         aside={
           <TextLink to="/auth/forgot" tone="quiet" onClick={onLeave}>
-            Forgot it?
+            {phrases.forgotIt}
           </TextLink>
         }
       />
       <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
-        {busy ? "Signing in…" : "Sign in"}
+        {busy ? phrases.signingIn : phrases.signIn}
       </Button>
       {passkeysWork() && (
         <Button size="large" wide onClick={handlePasskey}>
           <Icon of={KeyRound} />
-          Use a passkey
+          {phrases.useAPasskey}
         </Button>
       )}
     </Stack>

@@ -12,6 +12,7 @@ import { secretOf, valueOf } from "./form-values.ts"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
+import { auth as phrases } from "#words/auth.ts"
 
 const CodeForm = lazy(() => import("./code-form.tsx").then((module) => ({ default: module.CodeForm })))
 
@@ -39,7 +40,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
       } catch (error) {
         if (!(error instanceof IdentityError) || error.code !== "INVALID_EMAIL_OR_PASSWORD") throw error
         setSentTo(signIn.email)
-        return announce(`We sent a message to ${signIn.email}.`)
+        return announce(phrases.weSentAMessageToEmail({ email: signIn.email }))
       }
       await onDone()
     })
@@ -63,11 +64,23 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
     <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
       <Refusal words={refusal} />
       <Columns columns="1fr 1fr" gap="s12">
-        <TextField label="First name" name="firstName" autoComplete="given-name" required maxLength={60} />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" required maxLength={60} />
+        <TextField
+          label={phrases.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={60}
+        />
+        <TextField
+          label={phrases.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={60}
+        />
       </Columns>
       <TextField
-        label="E-mail"
+        label={phrases.eMail}
         name="email"
         type="email"
         autoComplete="username"
@@ -76,7 +89,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
         maxLength={255}
       />
       <PasswordField
-        label="Password"
+        label={phrases.password}
         name="password"
         autoComplete="new-password"
         required
@@ -85,7 +98,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
         hint={passwordHint}
       />
       <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
-        {busy ? "Creating your account…" : "Create account"}
+        {busy ? phrases.creatingYourAccount : phrases.createAccount}
       </Button>
     </Stack>
   )

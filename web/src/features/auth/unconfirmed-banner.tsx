@@ -7,11 +7,12 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { SentMail } from "#ui/sent-mail.tsx"
+import { auth as phrases } from "#words/auth.ts"
 
 const says = (email: string) =>
   provider() === undefined
-    ? `Open the link that we mailed to ${email}.`
-    : `Confirm ${email} where you sign in.`
+    ? phrases.openTheLinkThatWeMailed({ email })
+    : phrases.confirmEmailWhereYouSignIn({ email })
 
 /** On every screen of somebody whose address nobody has confirmed: what waits for it, and the mail once more. */
 export function UnconfirmedBanner() {
@@ -47,7 +48,7 @@ export function UnconfirmedBanner() {
       if (outside !== undefined) return await outside.openProfile()
       const { status } = await identity("send-confirmation", {})
       if (status === "confirmed") await client.invalidateQueries({ queryKey: userRead.queryKey })
-      else say("The message is on its way.")
+      else say(phrases.theMessageIsOnItsWay)
     } catch (error) {
       say(failureWords(error))
     } finally {
@@ -56,16 +57,16 @@ export function UnconfirmedBanner() {
   }
   return (
     <Banner
-      title="Confirm your address"
+      title={phrases.confirmYourAddress}
       text={
         <>
-          {answer ?? `${says(user.email)} Until then you can look around and write one script.`}
+          {answer ?? phrases.saysUntilThenYouCanLook({ says: says(user.email) })}
           <SentMail viewer={mailViewer} />
         </>
       }
       action={
         <Button size="small" aria-disabled={busy} onClick={() => void handleSend()}>
-          {provider() === undefined ? "Send again" : "Open your sign-in"}
+          {provider() === undefined ? phrases.sendAgain : phrases.openYourSignIn}
         </Button>
       }
     />

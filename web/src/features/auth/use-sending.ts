@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { IdentityError, identityWords } from "#lib/identity.ts"
+import { auth as words } from "#words/auth.ts"
 
 /** Sends one form at a time, and keeps what was refused. `onUnavailable`: the service does not answer. */
 export const useSending = (onUnavailable?: () => void) => {
@@ -13,8 +14,7 @@ export const useSending = (onUnavailable?: () => void) => {
       await work()
     } catch (error) {
       if (error instanceof IdentityError) setRefusal(identityWords(error))
-      else if (onUnavailable === undefined)
-        setRefusal("The sign-in service did not answer. Please try again.")
+      else if (onUnavailable === undefined) setRefusal(words.theSignInServiceDidNot)
       else onUnavailable()
     } finally {
       setBusy(false)

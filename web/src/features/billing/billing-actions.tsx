@@ -4,6 +4,7 @@ import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import type { Billing } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { usePortal, useResume } from "./use-billing.ts"
+import { billing as words } from "#words/billing.ts"
 
 interface BillingActionsProps {
   readonly billing: Billing
@@ -12,7 +13,7 @@ interface BillingActionsProps {
 }
 
 export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps) {
-  const support = useSupportHref(`${brand.name}: billing`)
+  const support = useSupportHref(words.nameBilling({ name: brand.name }))
   const resume = useResume()
   const portal = usePortal()
   const free = billing.tier === "free" || billing.tier === "freemium"
@@ -24,33 +25,33 @@ export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps)
           aria-disabled={resume.isPending}
           onClick={() => !resume.isPending && resume.mutate()}
         >
-          {resume.isPending ? "Resuming…" : "Resume Subscription"}
+          {resume.isPending ? words.resuming : words.resumeSubscription}
         </Button>
       )}
       {billing.status === "past_due" && (
         <Button tone="primary" aria-disabled={portal.isPending} onClick={() => portal.mutate()}>
-          Update payment method
+          {words.updatePaymentMethod}
         </Button>
       )}
       {!isAdmin && billing.tier !== "admin" && (
         <ButtonLink to="/pricing" tone={free ? "primary" : "secondary"}>
-          {free ? "Upgrade Plan" : "Change Plan"}
+          {free ? words.upgradePlan : words.changePlan}
         </ButtonLink>
       )}
-      {billing.mayCancel && <Button onClick={() => onAsk("cancel")}>Cancel Subscription</Button>}
+      {billing.mayCancel && <Button onClick={() => onAsk("cancel")}>{words.cancelSubscription}</Button>}
       {billing.hasPortal && (
         <>
           <Button tone="ghost" aria-disabled={portal.isPending} onClick={() => portal.mutate()}>
-            Billing portal
+            {words.billingPortal}
           </Button>
           <Button tone="ghost" onClick={() => onAsk("invoices")}>
-            Invoices
+            {words.invoices}
           </Button>
         </>
       )}
       {support !== null && (
         <ButtonAnchor tone="ghost" className={styles.support} href={support}>
-          Contact Support
+          {words.contactSupport}
         </ButtonAnchor>
       )}
     </footer>

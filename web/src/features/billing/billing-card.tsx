@@ -16,6 +16,7 @@ import { CancelDialog } from "./cancel-dialog.tsx"
 import { InvoicesDialog } from "./invoices-dialog.tsx"
 import { ScheduledChange } from "./scheduled-change.tsx"
 import { TrialDays } from "./trial-days.tsx"
+import { billing as words } from "#words/billing.ts"
 
 /** Plan, use, dates, and everything that can be done about them. */
 export function BillingCard() {
@@ -40,14 +41,14 @@ export function BillingCard() {
         padding={{ wide: ["s20", "s24", 0, "s24"], phone: ["s16", "s16", 0, "s16"] }}
       >
         <Text as="h2" size="card" id="billing-title">
-          Subscription &amp; Billing
+          {words.subscriptionBilling}
         </Text>
         {billing.data && <Badges billing={billing.data} badge={user?.planBadge} />}
       </Inline>
       {billing.isError && (
         <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
-          <p>Your plan could not be read. {billing.error.message}</p>
-          <Button onClick={() => void billing.refetch()}>Try again</Button>
+          <p>{words.yourPlanCouldNotBeRead({ message: billing.error.message })}</p>
+          <Button onClick={() => void billing.refetch()}>{words.tryAgain}</Button>
         </Stack>
       )}
       {billing.data && user && (
@@ -69,7 +70,7 @@ export function BillingCard() {
               tone="second"
               role="alert"
             >
-              Failed to fetch usage data
+              {words.failedToFetchUsageData}
             </Stack>
           )}
           <BillingFacts billing={billing.data} memberSince={user.createdAt} />
@@ -89,9 +90,9 @@ function Badges({ billing, badge }: { readonly billing: Billing; readonly badge:
       <Badge tone={billing.tier === "free" || billing.tier === "freemium" ? "neutral" : "brand"}>
         {trial ? planName(billing.tier) : (badge ?? planName(billing.tier))}
       </Badge>
-      {trial && <Badge tone="warn">Trial</Badge>}
-      {billing.status === "cancelled" && <Badge tone="warn">Cancelled</Badge>}
-      {billing.status === "past_due" && <Badge tone="warn">Payment failed</Badge>}
+      {trial && <Badge tone="warn">{words.trial}</Badge>}
+      {billing.status === "cancelled" && <Badge tone="warn">{words.cancelled}</Badge>}
+      {billing.status === "past_due" && <Badge tone="warn">{words.paymentFailed}</Badge>}
     </Inline>
   )
 }

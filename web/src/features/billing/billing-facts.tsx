@@ -3,6 +3,7 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import { type Billing, moneyOf, planName } from "./billing.ts"
 import * as styles from "./billing.css.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 interface BillingFactsProps {
   readonly billing: Billing
@@ -13,18 +14,30 @@ interface BillingFactsProps {
 export function BillingFacts({ billing, memberSince }: BillingFactsProps) {
   const { trialBox, trialEndsAt, nextBillingAt, nextAmountCents, accessUntil, status } = billing
   const facts: ReadonlyArray<readonly [name: string, value: string, more?: string | undefined]> = [
-    ["Member Since", fullDay(memberSince)],
+    [phrases.memberSince, fullDay(memberSince)],
     ...(trialBox !== null && trialEndsAt !== null
-      ? [["Trial Ends", fullDay(trialEndsAt), `${clockOf(trialEndsAt)}, your time`] as const]
+      ? [
+          [
+            phrases.trialEnds,
+            fullDay(trialEndsAt),
+            phrases.clockofYourTime({ clockOf: clockOf(trialEndsAt) }),
+          ] as const,
+        ]
       : []),
     ...(status === "cancelled" && trialBox === null && accessUntil !== null
-      ? [["Access Until", fullDay(accessUntil), `${planName(billing.tier)}, then Starter`] as const]
+      ? [
+          [
+            phrases.accessUntil,
+            fullDay(accessUntil),
+            phrases.plannameThenStarter({ planName: planName(billing.tier) }),
+          ] as const,
+        ]
       : []),
     ...(nextBillingAt === null
       ? []
       : [
           [
-            "Next Billing Date",
+            phrases.nextBillingDate,
             fullDay(nextBillingAt),
             nextAmountCents === null
               ? undefined

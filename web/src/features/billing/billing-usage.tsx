@@ -4,6 +4,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Usage } from "./billing.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 /** This month's scripts and topic views against the plan. */
 export function BillingUsage({ usage }: { readonly usage: Usage }) {
@@ -13,20 +14,23 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
     <Columns columns={{ wide: "1fr 1fr", phone: 1 }} rule="top">
       <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} rule="beside">
         <Meter
-          label="Scripts this month"
+          label={phrases.scriptsThisMonth}
           unit="scripts"
           used={scriptGenerations}
           limit={scriptsLimit}
           bonus={bonusScripts}
         />
         <Text margin={["s8", 0, 0, 0]} size="caption" tone="third">
-          {leftWords(scriptGenerations, scriptsLimit, bonusScripts)} Resets {dayOf(usage.resetsAt)}.
+          {phrases.leftwordsResetsDayof({
+            leftWords: leftWords(scriptGenerations, scriptsLimit, bonusScripts),
+            dayOf: dayOf(usage.resetsAt),
+          })}
         </Text>
       </Box>
       <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} rule="beside">
         <Meter
-          label="Topic views this month"
-          unit="topic views"
+          label={phrases.topicViewsThisMonth}
+          unit={phrases.topicViews}
           used={topicViews}
           limit={topicViewsLimit}
           bonus={bonusTopicViews}
@@ -40,4 +44,6 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
 }
 
 const leftWords = (used: number, limit: number, bonus: number) =>
-  limit < 0 ? `${count(used)} used.` : `${count(Math.max(0, limit + bonus - used))} left.`
+  limit < 0
+    ? phrases.countUsed({ count: count(used) })
+    : phrases.countLeft({ count: count(Math.max(0, limit + bonus - used)) })

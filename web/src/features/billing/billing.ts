@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
 import { dayOf } from "#lib/words.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 export type Billing = SuccessOf<"GET /api/payments/billing">
 export type Usage = SuccessOf<"GET /api/user/usage">
@@ -12,7 +13,7 @@ export const planName = (tier: string): string => {
     case "professional":
       return planNames[tier]
     case "admin":
-      return "Admin"
+      return phrases.admin
     default:
       return planNames.starter
   }
@@ -24,23 +25,26 @@ export const moneyOf = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : 
 const next = ({ nextAmountCents, nextBillingAt }: Billing): string =>
   nextAmountCents === null || nextBillingAt === null
     ? ""
-    : ` ${moneyOf(nextAmountCents)} on ${dayOf(nextBillingAt)}`
+    : phrases.moneyofOnDayof({ moneyOf: moneyOf(nextAmountCents), dayOf: dayOf(nextBillingAt) })
 
 /** What is still charged although the plan of now is not that one, and how it stands; empty when nothing is. */
 const stillCharged = (billing: Billing): string => {
   const { mayCancel, paysFor, tier, status } = billing
   if (!mayCancel || paysFor === tier) return ""
-  if (status === "paused") return " Your subscription is paused; nothing is charged until it goes on."
-  if (paysFor === null) return " The payment provider is being told to charge nothing more."
+  if (status === "paused") return phrases.yourSubscriptionIsPausedNothingIs
+  if (paysFor === null) return phrases.thePaymentProviderIsBeingTold
   const upcoming = next(billing)
-  return ` ${planName(paysFor)} is still being charged${upcoming === "" ? "" : `:${upcoming}`}, unless you cancel.`
+  return phrases.plannameIsStillBeingChargedvalue({
+    planName: planName(paysFor),
+    value: upcoming === "" ? "" : `:${upcoming}`,
+  })
 }
 
 const starterSentence = (billing: Billing, hadPlan: boolean): string => {
-  if (!hadPlan) return "Starter, free."
+  if (!hadPlan) return phrases.starterFree
   return billing.mayCancel
-    ? `Starter. Your earlier plan has ended.${stillCharged(billing)}`
-    : "Starter. Your earlier plan has ended, and nothing is charged."
+    ? phrases.starterYourEarlierPlanHasEnded({ stillCharged: stillCharged(billing) })
+    : phrases.starterYourEarlierPlanHasEnded2
 }
 
 /** The one sentence of the billing card: what plan, until when, and what is charged next. */
@@ -49,26 +53,30 @@ export const statusSentence = (billing: Billing, hasUsedTrial: boolean): string 
   const name = planName(tier)
   if (tier === "admin") {
     const charged = stillCharged(billing)
-    return charged === "" ? "Admin. Everything is unlimited, and nothing is charged." : `Admin.${charged}`
+    return charged === "" ? phrases.adminEverythingIsUnlimitedAnd : `Admin.${charged}`
   }
   if (tier === "free" || tier === "freemium") {
     return starterSentence(billing, hasUsedTrial || billing.hasPortal)
   }
   if (trialBox === "cancelled" && trialEndsAt !== null) {
-    return `${name} until ${dayOf(trialEndsAt)}, then Starter. You will not be charged.`
+    return phrases.nameUntilDayofThenStarterYou({ name, dayOf: dayOf(trialEndsAt) })
   }
-  const until = accessUntil === null ? "" : ` until ${dayOf(accessUntil)}`
+  const until = accessUntil === null ? "" : phrases.untilDayof({ dayOf: dayOf(accessUntil) })
   switch (status) {
     case "trialing": {
       const upcoming = next(billing)
-      return `${name} trial, day ${trialDay ?? 1} of 7.${upcoming === "" ? "" : `${upcoming} unless you cancel.`}`
+      return phrases.nameTrialDayValueOf7({
+        name,
+        value: trialDay ?? 1,
+        value2: upcoming === "" ? "" : `${upcoming} unless you cancel.`,
+      })
     }
     case "cancelled":
-      return `${name}${until}, then Starter. You will not be charged again.`
+      return phrases.nameuntilThenStarterYouWillNot({ name, until })
     case "past_due":
-      return `Your last payment failed. ${name} stays open${until} while it is tried again.`
+      return phrases.yourLastPaymentFailedNameStays({ name, until })
     case "paused":
-      return `${name} is paused, and nothing is charged.`
+      return phrases.nameIsPausedAndNothingIs({ name })
     case "active":
     case "expired":
     case "incomplete": {

@@ -8,6 +8,7 @@ import { Columns } from "#ui/columns.tsx"
 import { type Billing, planName, type Usage } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { useCancel } from "./use-billing.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 interface CancelDialogProps {
   readonly open: boolean
@@ -29,21 +30,27 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
       : Math.max(0, usage.scriptsLimit + usage.bonusScripts - usage.scriptGenerations)
   const facts: ReadonlyArray<readonly [name: string, text: string]> = [
     [
-      `Until ${day}`,
-      `${planName(tier)} as now${left === undefined ? "" : `, with ${plural(left, "script")} left this month`}.`,
+      phrases.untilDay({ day }),
+      phrases.plannameAsNowvalue({
+        planName: planName(tier),
+        value: left === undefined ? "" : `, with ${plural(left, "script")} left this month`,
+      }),
     ],
     [
-      "After that",
-      `Starter: ${plural(starter.scripts ?? 0, "script")} and ${plural(starter.topicViews ?? 0, "topic view")} a month.`,
+      phrases.afterThat,
+      phrases.starterScriptsAndTopicViewsA({ value: starter.scripts ?? 0, value2: starter.topicViews ?? 0 }),
     ],
-    ["Saved scripts", "All of them stay yours, for good."],
-    ["Second thoughts", `Resume here before ${day}.${trial ? " There is one trial per account." : ""}`],
+    [phrases.savedScripts, phrases.allOfThemStayYoursFor],
+    [
+      phrases.secondThoughts,
+      phrases.resumeHereBeforeDayValue({ day, value: trial ? " There is one trial per account." : "" }),
+    ],
   ]
   return (
     <AlertDialog
       open={open}
       onClose={onClose}
-      title="Cancel your subscription?"
+      title={phrases.cancelYourSubscription}
       actions={
         <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8" className={styles.choice}>
           <Button
@@ -52,19 +59,17 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
             aria-disabled={cancel.isPending}
             onClick={() => !cancel.isPending && cancel.mutate(undefined, { onSuccess: onClose })}
           >
-            {cancel.isPending ? "Cancelling…" : "Yes, Cancel Subscription"}
+            {cancel.isPending ? phrases.cancelling : phrases.yesCancelSubscription}
           </Button>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus: onto the harmless answer */}
           <Button size="large" wide autoFocus onClick={onClose}>
-            Keep Subscription
+            {phrases.keepSubscription}
           </Button>
         </Columns>
       }
     >
       <Text tone="second">
-        {trial
-          ? "Your trial keeps running to its last day. You will not be charged."
-          : "What you have paid for keeps running to its last day. You will not be charged again."}
+        {trial ? phrases.yourTrialKeepsRunningToIts : phrases.whatYouHavePaidForKeeps}
       </Text>
       <Stack as="dl" margin={["s16", 0, 0, 0]} rule="top">
         {facts.map(([name, text]) => (

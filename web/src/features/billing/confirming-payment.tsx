@@ -9,6 +9,7 @@ import { toast } from "#ui/toast.tsx"
 import { Text } from "#ui/text.tsx"
 import { planName } from "./billing.ts"
 import { refreshPlan } from "./use-billing.ts"
+import { billing as words } from "#words/billing.ts"
 
 /** When to look, in milliseconds after the return: soon, once more, then every two seconds for half a minute. */
 const looks = [500, 2000, ...Array.from({ length: 14 }, (_, at) => 4000 + at * 2000)]
@@ -29,7 +30,7 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
   useEffect(() => {
     if (state !== "waiting") return undefined
     let left = false
-    announce("Confirming your payment…")
+    announce(words.confirmingYourPayment)
     const watch = async () => {
       let before = 0
       for (const at of looks) {
@@ -45,7 +46,10 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
           forgetCheckout()
           setState("idle")
           clearAddress()
-          toast({ title: "Payment Successful!", text: `${planName(billing.tier)} is yours now.` })
+          toast({
+            title: words.paymentSuccessful,
+            text: words.plannameIsYoursNow({ planName: planName(billing.tier) }),
+          })
           return
         }
       }
@@ -61,21 +65,18 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
   return (
     <Text as="div" margin={["s20", 0, 0, 0]}>
       {state === "waiting" ? (
-        <Banner
-          title="Confirming your payment…"
-          text="Your plan changes here as soon as the payment provider reports the payment."
-        />
+        <Banner title={words.confirmingYourPayment} text={words.yourPlanChangesHereAsSoon} />
       ) : (
         <Banner
-          title="No confirmation yet"
-          text="The payment provider has not reported a payment. If you paid, your plan changes by itself as soon as the report arrives; you need not pay again."
+          title={words.noConfirmationYet}
+          text={words.thePaymentProviderHasNotReported}
           action={
             <>
               <Button size="small" onClick={() => setState("waiting")}>
-                Check again
+                {words.checkAgain}
               </Button>{" "}
               <ButtonLink size="small" to="/profile">
-                Open billing
+                {words.openBilling}
               </ButtonLink>
             </>
           }

@@ -10,15 +10,16 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { moneyOf } from "./billing.ts"
 import * as styles from "./billing.css.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 type Invoice = SuccessOf<"GET /api/payments/invoices">[number]
 
 const statusWords: { readonly [S in Invoice["status"]]: string } = {
-  pending: "Not paid yet",
-  paid: "Paid",
-  void: "Taken back",
-  refunded: "Refunded",
-  partial_refund: "Partly refunded",
+  pending: phrases.notPaidYet,
+  paid: phrases.paid,
+  void: phrases.takenBack,
+  refunded: phrases.refunded,
+  partial_refund: phrases.partlyRefunded,
 }
 
 /** Payments, newest first. */
@@ -29,14 +30,14 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
     staleTime: 0,
   })
   return (
-    <Dialog open={open} onClose={onClose} title="Invoices">
+    <Dialog open={open} onClose={onClose} title={phrases.invoices}>
       {isError && (
         <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
           <p>{error.message}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>
         </Stack>
       )}
-      {data?.length === 0 && <Text tone="second">Nothing has been charged yet.</Text>}
+      {data?.length === 0 && <Text tone="second">{phrases.nothingHasBeenChargedYet}</Text>}
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map(({ id, createdAt, totalCents, refundedCents, status, receiptUrl }) => (
@@ -56,11 +57,13 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
                 {moneyOf(totalCents)}
               </Text>
               <Text as="span" tone="third">
-                {refundedCents > 0 ? `${moneyOf(refundedCents)} refunded` : statusWords[status]}
+                {refundedCents > 0
+                  ? phrases.moneyofRefunded({ moneyOf: moneyOf(refundedCents) })
+                  : statusWords[status]}
               </Text>
               {receiptUrl !== null && (
                 <TextAnchor href={receiptUrl} target="_blank" rel="noreferrer">
-                  Receipt
+                  {phrases.receipt}
                 </TextAnchor>
               )}
             </Columns>

@@ -4,6 +4,7 @@ import { Inline } from "#ui/inline.tsx"
 import { type Billing, planName } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { useUndoChange } from "./use-billing.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 /** A change that was chosen and comes with the next billing cycle. */
 export function ScheduledChange({ billing: { scheduledChange } }: { readonly billing: Billing }) {
@@ -22,12 +23,12 @@ export function ScheduledChange({ billing: { scheduledChange } }: { readonly bil
     >
       <p>
         <b className={styles.noticeTitle}>
-          {planName(tier)}, billed {billing}, from {dayOf(at)}
+          {phrases.plannameBilledBillingFromDayof({ planName: planName(tier), billing, dayOf: dayOf(at) })}
         </b>
         Until then everything stays as it is.
       </p>
       <Button size="small" aria-disabled={undo.isPending} onClick={() => !undo.isPending && undo.mutate()}>
-        Undo plan change
+        {phrases.undoPlanChange}
       </Button>
     </Inline>
   )

@@ -10,6 +10,7 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
+import { billing as phrases } from "#words/billing.ts"
 
 /** The plan that was chosen before signing in, as it is offered now. */
 export interface Chosen {
@@ -29,7 +30,9 @@ interface SecondStepProps {
 const TRIAL_DAYS = 7
 
 const priceOf = ({ choice, plan }: Chosen) =>
-  choice.billingFrequency === "yearly" ? `$${plan.yearlyTotal} a year` : `$${plan.price} a month`
+  choice.billingFrequency === "yearly"
+    ? phrases.yearlytotalAYear({ yearlyTotal: plan.yearlyTotal })
+    : phrases.priceAMonth({ price: plan.price })
 
 const trialEnd = (now: Date) => {
   const end = new Date(now)
@@ -62,11 +65,15 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
       toast(
         trial
           ? {
-              title: "Starting Your Trial",
-              text: "Redirecting to checkout for your 7-day free trial...",
+              title: phrases.startingYourTrial,
+              text: phrases.redirectingToCheckoutForYour7,
               tone: "info",
             }
-          : { title: "Opening checkout", text: `Redirecting to checkout for ${plan.name}...`, tone: "info" },
+          : {
+              title: phrases.openingCheckout,
+              text: phrases.redirectingToCheckoutForName({ name: plan.name }),
+              tone: "info",
+            },
       )
       goToCheckout(answer)
     } catch (error) {
@@ -78,17 +85,17 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
     <Dialog
       open
       onClose={onClose}
-      title={trial ? "Step 2 of 2: card, $0 today" : "Step 2 of 2: payment"}
+      title={trial ? phrases.step2Of2Card0 : phrases.step2Of2Payment}
       footer={
         <Inline gap="s8" justify="end">
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{phrases.notNow}</Button>
           <Button
             tone="primary"
             disabled={!confirmed}
             aria-disabled={leaving}
             onClick={() => void handleGoOn()}
           >
-            {leaving ? "Setting up..." : "Go to checkout"}
+            {leaving ? phrases.settingUp : phrases.goToCheckout}
           </Button>
         </Inline>
       }
@@ -96,13 +103,15 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
       <Stack gap="s12">
         <Text>
           {trial
-            ? `${plan.name} is free until ${trialEnd(now)}. Then it is ${priceOf(chosen)}, unless you cancel before; cancelling is in your profile.`
-            : `${plan.name} is ${priceOf(chosen)}, from today until you cancel.`}
+            ? phrases.nameIsFreeUntilTrialendThen({
+                name: plan.name,
+                trialEnd: trialEnd(now),
+                priceOf: priceOf(chosen),
+              })
+            : phrases.nameIsPriceofFromTodayUntil({ name: plan.name, priceOf: priceOf(chosen) })}
         </Text>
         {confirmed ? (
-          <Text tone="second">
-            The next page is the payment provider’s. Nothing is charged before you agree there.
-          </Text>
+          <Text tone="second">{phrases.theNextPageIsThePayment}</Text>
         ) : (
           <Text tone="second">
             First confirm your address: open the link that we mailed to {email}. This step waits for you.
@@ -110,7 +119,7 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
           </Text>
         )}
         <Text size="small" tone="third">
-          “Not now” keeps you on Starter, which is free. The plans stay under Pricing.
+          {phrases.notNowKeepsYouOnStarter}
         </Text>
       </Stack>
     </Dialog>

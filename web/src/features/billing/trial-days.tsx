@@ -1,9 +1,10 @@
-import { dayOf, plural } from "#lib/words.ts"
+import { dayOf } from "#lib/words.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Box } from "#ui/box.tsx"
 import type { Billing } from "./billing.ts"
 import * as styles from "./billing.css.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 interface TrialDaysProps {
   readonly billing: Billing
@@ -14,7 +15,7 @@ interface TrialDaysProps {
 export function TrialDays({ billing, startedAt }: TrialDaysProps) {
   const { trialBox, trialDay, trialDaysLeft, trialEndsAt } = billing
   if (trialBox === null || trialDay === null || trialDaysLeft === null || trialEndsAt === null) return null
-  const left = `${plural(trialDaysLeft, "day")} left`
+  const left = phrases.daysLeft({ trialDaysLeft })
   return (
     <>
       <Columns as="ol" columns={7} gap="s4" margin={["s20", 0, "s8", 0]} tabular aria-hidden>
@@ -28,7 +29,7 @@ export function TrialDays({ billing, startedAt }: TrialDaysProps) {
         ))}
       </Columns>
       <Inline as="p" oneLine align="stretch" justify="between" gap="s12" size="caption" tone="third">
-        <span>{startedAt === null ? "" : `Started ${dayOf(startedAt)}`}</span>
+        <span>{startedAt === null ? "" : phrases.startedDayof({ dayOf: dayOf(startedAt) })}</span>
         <span>{left}</span>
       </Inline>
       {trialBox === "cancelled" && (
@@ -39,11 +40,8 @@ export function TrialDays({ billing, startedAt }: TrialDaysProps) {
           tone="second"
           className={styles.cancelled}
         >
-          <b className={styles.noticeTitle}>Trial Cancelled</b>
-          <p>
-            Everything stays open until {dayOf(trialEndsAt)}. Resume before then to keep Creator Pro; there is
-            one trial per account.
-          </p>
+          <b className={styles.noticeTitle}>{phrases.trialCancelled}</b>
+          <p>{phrases.everythingStaysOpenUntilDayof({ dayOf: dayOf(trialEndsAt) })}</p>
         </Box>
       )}
     </>

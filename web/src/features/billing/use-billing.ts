@@ -6,6 +6,7 @@ import { reads, userRead } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
 import type { Billing } from "./billing.ts"
+import { billing as phrases } from "#words/billing.ts"
 
 /** What depends on the plan; scripts and the profile lie under the account too, and do not. */
 const planReads = [
@@ -19,7 +20,7 @@ const planReads = [
 export const refreshPlan = (client: QueryClient) =>
   Promise.all(planReads.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
 
-const failureText = (error: unknown) => (error instanceof ApiError ? error.message : "Please try again.")
+const failureText = (error: unknown) => (error instanceof ApiError ? error.message : phrases.pleaseTryAgain)
 
 const useChange = (
   change: "cancel-subscription" | "resume-subscription" | "undo-plan-change",
@@ -43,27 +44,27 @@ export const useCancel = () =>
   useChange(
     "cancel-subscription",
     ({ accessUntil }) => ({
-      title: "Subscription Cancelled",
+      title: phrases.subscriptionCancelled,
       text:
         accessUntil === null
-          ? "Your access continues until the billing period ends."
-          : `Your access continues until the billing period ends, on ${dayOf(accessUntil)}.`,
+          ? phrases.yourAccessContinuesUntilTheBilling
+          : phrases.yourAccessContinuesUntilTheBilling2({ dayOf: dayOf(accessUntil) }),
     }),
-    "Failed to Cancel Subscription",
+    phrases.failedToCancelSubscription,
   )
 
 export const useResume = () =>
   useChange(
     "resume-subscription",
-    () => ({ title: "Subscription Resumed", text: "It goes on as before." }),
-    "Failed to Resume Subscription",
+    () => ({ title: phrases.subscriptionResumed, text: phrases.itGoesOnAsBefore }),
+    phrases.failedToResumeSubscription,
   )
 
 export const useUndoChange = () =>
   useChange(
     "undo-plan-change",
-    () => ({ title: "Plan Change Undone", text: "You stay on your present plan." }),
-    "Failed to Undo the Plan Change",
+    () => ({ title: phrases.planChangeUndone, text: phrases.youStayOnYourPresentPlan }),
+    phrases.failedToUndoThePlanChange,
   )
 
 /** Opens the provider's page for card and receipts; its address is asked for at each click, as it expires. */
@@ -72,5 +73,5 @@ export const usePortal = () =>
     mutationFn: () => call("GET /api/payments/portal", {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      toast({ title: "The billing page did not open", text: failureText(error), tone: "error" }),
+      toast({ title: phrases.theBillingPageDidNotOpen, text: failureText(error), tone: "error" }),
   })

@@ -19,10 +19,11 @@ import { rulesPart } from "./rules-part.ts"
 import { TextSheet } from "./text-sheet.tsx"
 import { longestText, withWording } from "./text.ts"
 import { looksFor } from "./words.ts"
+import { check as phrases } from "#words/check.ts"
 
 /** "Check your own text": the claims check of the product for any text. Nothing leaves the device. */
 export function CheckPage() {
-  useTitle("Check your own text")
+  useTitle(phrases.checkYourOwnText)
   const [language, setLanguage] = useState<Language>(usualLanguage)
   const [market, setMarket] = useState<Market>("US")
   const [promotes, setPromotes] = useState<Promotes>("nothing")
@@ -51,36 +52,33 @@ export function CheckPage() {
     <>
       <Stack gap="s12" padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}>
         <Text as="h1" size="page">
-          Check your own text
+          {phrases.checkYourOwnText}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          Paste a script. You see what a regulator or a careful colleague would stop at, why, and how to say
-          it instead. No account, and nothing is stored.
+          {phrases.pasteAScriptYouSeeWhat}
         </Text>
       </Stack>
       <Box gap={["s12", "s20"]} padding={["s16", 0]} rule="top" size="small" className={styles.choices}>
         <Stack gap="s4" className={styles.allAcross}>
           <Text as="span" aria-hidden>
-            Language of the text
+            {phrases.languageOfTheText}
           </Text>
           <Segmented
-            legend="Language of the text"
+            legend={phrases.languageOfTheText}
             value={language}
             onChange={setLanguage}
             options={languageChoices}
           />
         </Stack>
-        <Choice label="Where it will be seen" value={market} onChange={setMarket} options={markets} />
-        <Choice label="It promotes" value={promotes} onChange={setPromotes} options={promoted} />
+        <Choice label={phrases.whereItWillBeSeen} value={market} onChange={setMarket} options={markets} />
+        <Choice label={phrases.itPromotes} value={promotes} onChange={setPromotes} options={promoted} />
         <Text
           size="caption"
           tone="third"
           margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}
           className={styles.allAcross}
         >
-          {isLearnedMissing
-            ? "Read by the rules alone: the rest of the check could not be loaded."
-            : "The check runs on this device."}
+          {isLearnedMissing ? phrases.readByTheRulesAloneThe : phrases.theCheckRunsOnThisDevice}
         </Text>
       </Box>
       <Columns columns={{ wide: "1.1fr 1fr", tablet: 1 }} align="start" gap={{ wide: "s24", phone: "s16" }}>
@@ -117,12 +115,12 @@ export function CheckPage() {
           language={language}
           unread={
             text.trim() === "" || isTooLong
-              ? "Paste a text, or look at the example: what is found stands here, in the order of the text."
+              ? phrases.pasteATextOrLookAt
               : reading !== undefined
                 ? undefined
                 : notLoaded === null
-                  ? "Not read yet: the rules are being loaded."
-                  : "Not read: the rules could not be loaded. See whether you are online, and load the page again."
+                  ? phrases.notReadYetTheRulesAre
+                  : phrases.notReadTheRulesCouldNot
           }
           onUse={(marked, wording) => {
             setBefore(text)
@@ -169,7 +167,7 @@ function WhatItLooksFor() {
       className={styles.last}
     >
       <Text as="h2" size="card" id="looks-for">
-        What it looks for
+        {phrases.whatItLooksFor}
       </Text>
       <Stack as="ul" gap="s4" tone="second">
         {looksFor.map((line) => (
@@ -177,8 +175,7 @@ function WhatItLooksFor() {
         ))}
       </Stack>
       <Text size="caption" tone="third" wrap="pretty">
-        It cannot know whether a sentence is true. A clean result means that no rule fired. Not legal and not
-        medical advice.
+        {phrases.itCannotKnowWhetherASentence}
       </Text>
     </Stack>
   )

@@ -10,6 +10,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Marked } from "./text.ts"
 import { kindOf, severityWords } from "./words.ts"
+import { check as phrases } from "#words/check.ts"
 
 interface FindingItemProps {
   readonly marked: Marked
@@ -47,7 +48,7 @@ export function FindingItem({
         <a
           className={styles.number[severity]}
           href={`#mark-${number}`}
-          aria-label={`Mark ${number} in the text`}
+          aria-label={phrases.markNumberInTheText({ number })}
         >
           {number}
         </a>
@@ -70,7 +71,7 @@ export function FindingItem({
       {safer !== "" && (
         <Text as="div" className={styles.safer}>
           <Text as="b" size="small" weight="strong">
-            {wording === undefined ? "What would help" : "Safer wording"}
+            {wording === undefined ? phrases.whatWouldHelp : phrases.saferWording}
           </Text>
           <p className={styles.quote}>{wording ?? safer}</p>
         </Text>
@@ -79,16 +80,16 @@ export function FindingItem({
         {wording !== undefined && (
           <>
             <Button size="small" onClick={() => onUse(wording)}>
-              Use this wording
+              {phrases.useThisWording}
             </Button>
             <Button size="small" tone="ghost" onClick={onCopy}>
               <Icon of={copied ? Check : Copy} />
-              {copied ? "Copied" : "Copy"}
+              {copied ? phrases.copied : phrases.copy}
             </Button>
           </>
         )}
         <Button size="small" tone={wording === undefined ? "secondary" : "ghost"} onClick={() => onUse(null)}>
-          Leave the sentence out
+          {phrases.leaveTheSentenceOut}
         </Button>
       </Inline>
     </Stack>

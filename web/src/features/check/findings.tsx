@@ -2,7 +2,6 @@ import type { Language } from "@rounds/core/script/settings.ts"
 import { Printer } from "lucide-react"
 import { useEffect, useState } from "react"
 import { copyText } from "#lib/page.ts"
-import { plural } from "#lib/words.ts"
 import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import * as styles from "#ui/claim-mark.css.ts"
@@ -17,6 +16,7 @@ import { toast } from "#ui/toast.tsx"
 import { FindingItem } from "./finding-item.tsx"
 import type { Marked } from "./text.ts"
 import { severityWords } from "./words.ts"
+import { check as phrases } from "#words/check.ts"
 
 interface FindingsProps {
   readonly findings: readonly Marked[]
@@ -35,13 +35,13 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
   useEffect(() => {
     if (!isRead) return undefined
     // Said after a pause: not at every letter.
-    const timer = setTimeout(() => announce(`${plural(findings.length, "finding")} in your text`), 1000)
+    const timer = setTimeout(() => announce(phrases.findingsInYourText({ length: findings.length })), 1000)
     return () => clearTimeout(timer)
   }, [findings.length, isRead])
   const handleCopy = async (marked: Marked) => {
     const wording = spokenWording(marked.finding.safer, language)
     if (wording !== undefined && (await copyText(wording))) setCopied(marked.number)
-    else toast({ title: "Not copied", text: "Your browser did not allow it.", tone: "error" })
+    else toast({ title: phrases.notCopied, text: phrases.yourBrowserDidNotAllowIt, tone: "error" })
   }
   return (
     <Stack gap="s16" data-print>
@@ -71,17 +71,17 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
       >
         <Inline justify="between" gap="s12">
           <Text as="h2" size="card" id="findings">
-            Findings
+            {phrases.findings}
           </Text>
           {findings.length > 0 && (
             <Button size="small" tone="ghost" className={styles.screenOnly} onClick={() => print()}>
-              <Icon of={Printer} /> Print the list
+              <Icon of={Printer} /> {phrases.printTheList}
             </Button>
           )}
         </Inline>
         {findings.length === 0 ? (
           <Text margin={["s12", 0, 0, 0]} size="small" tone="second" wrap="pretty">
-            {unread ?? "No rule fired. That is not an approval: read every line as its author."}
+            {unread ?? phrases.noRuleFiredThatIsNot}
           </Text>
         ) : (
           <ol>

@@ -2,6 +2,7 @@ import type { Language } from "@rounds/core/script/settings.ts"
 import { tagOf } from "#lib/language/choices.ts"
 import * as styles from "#ui/claim-mark.css.ts"
 import type { Marked, Stretch } from "./text.ts"
+import { check as words } from "#words/check.ts"
 
 interface MarkedTextProps {
   readonly stretches: readonly Stretch[]
@@ -42,7 +43,7 @@ function Number({
       className={styles.number[finding.severity]}
       id={`mark-${number}`}
       href={`#finding-${number}`}
-      aria-label={`Finding ${number}`}
+      aria-label={words.findingNumber({ number })}
       lang="en"
       onClick={(event) => {
         event.preventDefault()

@@ -2,7 +2,7 @@ import { languages } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Pencil } from "lucide-react"
 import { tagOf } from "#lib/language/choices.ts"
-import { count, plural } from "#lib/words.ts"
+import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
@@ -16,6 +16,7 @@ import { TextButton } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import { MarkedText } from "./marked-text.tsx"
 import { longestText, type Reading, seemsIn } from "./text.ts"
+import { check as phrases } from "#words/check.ts"
 
 interface TextSheetProps {
   readonly text: string
@@ -51,18 +52,22 @@ export function TextSheet(props: TextSheetProps) {
       >
         <Text as="span" tabular>
           {isEmpty
-            ? "No text yet"
+            ? phrases.noTextYet
             : tooMany > 0
-              ? "Too long to read"
+              ? phrases.tooLongToRead
               : reading === undefined
-                ? "Not read yet"
-                : `${plural(reading.sentences, "sentence")}, ${plural(reading.words, "word")}, about ${Math.round(reading.seconds)} s`}
+                ? phrases.notReadYet
+                : phrases.sentencesWordsAboutRoundS({
+                    sentences: reading.sentences,
+                    words: reading.words,
+                    round: Math.round(reading.seconds),
+                  })}
         </Text>
         <Inline gap="s12">
-          {onUndo !== undefined && <TextButton onClick={onUndo}>Undo</TextButton>}
+          {onUndo !== undefined && <TextButton onClick={onUndo}>{phrases.undo}</TextButton>}
           {!editing && (
             <TextButton onClick={() => onEditing(true)}>
-              <Icon of={Pencil} /> Edit text
+              <Icon of={Pencil} /> {phrases.editText}
             </TextButton>
           )}
           {!isEmpty && (
@@ -72,7 +77,7 @@ export function TextSheet(props: TextSheetProps) {
                 onEditing(true)
               }}
             >
-              Clear
+              {phrases.clear}
             </TextButton>
           )}
         </Inline>
@@ -89,11 +94,11 @@ export function TextSheet(props: TextSheetProps) {
           }}
         >
           <Field
-            label="Your text"
-            hint="Up to 5,000 characters. Findings appear while you type."
+            label={phrases.yourText}
+            hint={phrases.upTo5000CharactersFindings}
             error={
               tooMany > 0
-                ? `${plural(tooMany, "character")} too many: ${count(longestText)} are read. Shorten it, or check it in two parts.`
+                ? phrases.charactersTooManyCountAreRead({ tooMany, count: count(longestText) })
                 : undefined
             }
           >
@@ -108,9 +113,9 @@ export function TextSheet(props: TextSheetProps) {
           </Field>
           <Inline gap="s8">
             <Button type="submit" tone="primary" aria-disabled={isEmpty || tooMany > 0}>
-              Check text
+              {phrases.checkText}
             </Button>
-            <Button onClick={onExample}>Show an example</Button>
+            <Button onClick={onExample}>{phrases.showAnExample}</Button>
           </Inline>
         </Stack>
       ) : (
@@ -142,13 +147,14 @@ function LanguageNote({
       <Inline gap={["s4", "s12"]} padding={["s8", "s24"]} size="small" rule="bottom">
         {seen === "unknown" ? (
           <span>
-            The language was not recognised. The rules are made for {languages.map(inEnglish).join(" and ")}{" "}
-            only.
+            {phrases.theLanguageWasNotRecognisedThe({ join: languages.map(inEnglish).join(" and ") })}
           </span>
         ) : (
           <>
-            <span>This looks {inEnglish(seen)}.</span>
-            <TextButton onClick={() => onLanguage(seen)}>Check it as {inEnglish(seen)}</TextButton>
+            <span>{phrases.thisLooksInenglish({ inEnglish: inEnglish(seen) ?? "" })}</span>
+            <TextButton onClick={() => onLanguage(seen)}>
+              {phrases.checkItAsInenglish({ inEnglish: inEnglish(seen) ?? "" })}
+            </TextButton>
           </>
         )}
       </Inline>

@@ -7,6 +7,7 @@ import { Text } from "#ui/text.tsx"
 import * as styles from "./guest.css.ts"
 import { priceAfter, scriptsOfTrial, TrialLink } from "./trial-offer.tsx"
 import type { GuestScript } from "./write.ts"
+import { guest as words } from "#words/guest.ts"
 
 interface GuestBannerProps {
   readonly script: GuestScript | undefined
@@ -25,7 +26,7 @@ export function GuestBanner({ script, onOpen }: GuestBannerProps) {
     look((turn) => turn + 1)
   }
   return (
-    <section className={styles.banner[kind]} aria-label="Offer">
+    <section className={styles.banner[kind]} aria-label={words.offer}>
       <Inline
         oneLine
         justify="between"
@@ -37,27 +38,25 @@ export function GuestBanner({ script, onOpen }: GuestBannerProps) {
         <div>
           <Text weight="strong">
             {script === undefined
-              ? "Get full script access instantly"
-              : `Like this? Get ${scriptsOfTrial} scripts a month with a 7-day Pro trial.`}
+              ? words.getFullScriptAccessInstantly
+              : words.likeThisGetScriptsoftrialScriptsA({ scriptsOfTrial })}
           </Text>
-          <Text size="small">
-            {script === undefined ? "One script here is free, without an account." : priceAfter}
-          </Text>
+          <Text size="small">{script === undefined ? words.oneScriptHereIsFreeWithout : priceAfter}</Text>
         </div>
         <Inline oneLine gap="s8" justify="between">
           {script === undefined ? (
             <ButtonLink to="/auth" search={{ mode: "sign-up" }}>
-              Create an account
+              {words.createAnAccount}
             </ButtonLink>
           ) : (
             <Inline gap="s8">
-              <Button onClick={onOpen}>Open my script</Button>
+              <Button onClick={onOpen}>{words.openMyScript}</Button>
               <TrialLink topicId={script.topicId} size="medium">
-                Start Free Trial
+                {words.startFreeTrial}
               </TrialLink>
             </Inline>
           )}
-          <IconButton label="Dismiss until the next visit" icon={X} onClick={dismiss} />
+          <IconButton label={words.dismissUntilTheNextVisit} icon={X} onClick={dismiss} />
         </Inline>
       </Inline>
     </section>

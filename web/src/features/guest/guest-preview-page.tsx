@@ -4,7 +4,7 @@ import { Eye } from "lucide-react"
 import { useNow, useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
-import { plural, today } from "#lib/words.ts"
+import { today } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { Columns } from "#ui/columns.tsx"
@@ -17,10 +17,11 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { GuestTopicDialog } from "./guest-topic-dialog.tsx"
+import { guest as phrases } from "#words/guest.ts"
 
 /** Today's topics for visitors: everything that a card says; a script of one's own begins with signing in. */
 export function GuestPreviewPage({ topicId }: { readonly topicId: string | undefined }) {
-  useTitle("Preview of today’s topics")
+  useTitle(phrases.previewOfTodaysTopics)
   const now = useNow()
   const { data: topics, error, refetch } = useQuery(reads("GET /api/trending-topics", {}))
   return (
@@ -31,23 +32,23 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
         gap={["s8", "s16"]}
         padding={{ wide: ["s12", "s20"], phone: ["s12", "s16"] }}
         surface="inset"
-        aria-label="Preview Mode"
+        aria-label={phrases.previewMode}
       >
         <Inline as="p" oneLine gap="s8">
           <Icon of={Eye} />
           <span>
-            <b>Preview Mode</b> {today(now)}
+            <b>{phrases.previewMode}</b> {today(now)}
           </span>
         </Inline>
         <ButtonLink to="/auth" search={{ mode: "sign-up" }} size="small">
-          Create account
+          {phrases.createAccount}
         </ButtonLink>
       </Inline>
       <div>
         <Text as="h1" size="figure">
-          Trending topics
+          {phrases.trendingTopics}
         </Text>
-        <Text tone="second">What people ask about in health communities, as the cards have it.</Text>
+        <Text tone="second">{phrases.whatPeopleAskAboutInHealth}</Text>
       </div>
       {topics === undefined ? (
         error === null ? (
@@ -58,21 +59,28 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
           </Columns>
         ) : (
           <ErrorPanel
-            title="Failed to Load Trending Topics"
-            text="There was an error loading the trending topics. Please try again."
-            facts={[["What happened", error instanceof ApiError ? error.message : "Something went wrong."]]}
-            retry={{ words: "Try again", onRetry: () => void refetch() }}
+            title={phrases.failedToLoadTrendingTopics}
+            text={phrases.thereWasAnErrorLoadingThe}
+            facts={[
+              [phrases.whatHappened, error instanceof ApiError ? error.message : phrases.somethingWentWrong],
+            ]}
+            retry={{ words: phrases.tryAgain, onRetry: () => void refetch() }}
           />
         )
       ) : topics.length === 0 ? (
         <Panel
-          title="No Topics Available"
-          text="No subject stands out from its own past today, or nothing was collected yet. Topics are collected once a day."
-          actions={<ButtonLink to="/">Back to the start page</ButtonLink>}
+          title={phrases.noTopicsAvailable}
+          text={phrases.noSubjectStandsOutFromIts}
+          actions={<ButtonLink to="/">{phrases.backToTheStartPage}</ButtonLink>}
         />
       ) : (
         <>
-          <Columns as="ol" columns={{ wide: 3, tablet: 2, phone: 1 }} gap="s16" aria-label="Trending topics">
+          <Columns
+            as="ol"
+            columns={{ wide: 3, tablet: 2, phone: 1 }}
+            gap="s16"
+            aria-label={phrases.trendingTopics}
+          >
             {topics.map((topic) => (
               <li key={topic.id}>
                 <TopicCard
@@ -96,7 +104,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                   platforms={topic.platforms}
                   action={
                     <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
-                      Generate<span className={hidden}> script: {topic.title}</span>
+                      Generate<span className={hidden}>{phrases.scriptTitle({ title: topic.title })}</span>
                     </ButtonLink>
                   }
                 />
@@ -104,7 +112,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
             ))}
           </Columns>
           <Text size="small" tone="third">
-            Showing {plural(topics.length, "trending topic")}. Generating from here asks you to sign in.
+            {phrases.showingTrendingTopicsGenerating({ length: topics.length })}
           </Text>
         </>
       )}

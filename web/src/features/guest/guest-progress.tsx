@@ -1,6 +1,6 @@
 import { Check, Circle, LoaderCircle } from "lucide-react"
 import { useEffect, useState } from "react"
-import { count, plural } from "#lib/words.ts"
+import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -10,8 +10,9 @@ import { Sheet } from "#ui/script-sheet.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Running } from "./use-guest.ts"
+import { guest as phrases } from "#words/guest.ts"
 
-const steps = ["Topic read", "Findings chosen", "Writing", "Checking each claim"]
+const steps = [phrases.topicRead, phrases.findingsChosen, phrases.writing, phrases.checkingEachClaim]
 
 /** The server's own stages with what was counted in them, and the text as it arrives. */
 export function GuestProgress({ running }: { readonly running: Running }) {
@@ -22,7 +23,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
   const step = beats.length === 0 ? (stages.at(-1)?.step ?? 0) : Math.max(3, stages.at(-1)?.step ?? 0)
   const detailOf = (name: string) =>
     name === "Writing"
-      ? beats.length > 0 && plural(beats.length, "beat")
+      ? beats.length > 0 && phrases.beats({ length: beats.length })
       : stages.find(({ label }) => label === name)?.detail
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
@@ -30,9 +31,11 @@ export function GuestProgress({ running }: { readonly running: Running }) {
       <Stack gap="s6">
         <Inline justify="between" gap="s8" size="small" tone="second" tabular>
           <span>{remaining(seconds, usual)}</span>
-          {usual !== null && <span>Median of the last runs: {Math.max(1, Math.round(usual))} s</span>}
+          {usual !== null && (
+            <span>{phrases.medianOfTheLastRunsMax({ max: Math.max(1, Math.round(usual)) })}</span>
+          )}
         </Inline>
-        <ProgressBar label="Progress" share={(stages.at(-1)?.progress ?? 3) / 100} done={false} />
+        <ProgressBar label={phrases.progress} share={(stages.at(-1)?.progress ?? 3) / 100} done={false} />
       </Stack>
       <ol>
         {steps.map((name, at) => {
@@ -76,17 +79,17 @@ export function GuestProgress({ running }: { readonly running: Running }) {
 }
 
 const remaining = (seconds: number, usual: number | null) => {
-  if (usual === null) return `${count(Math.round(seconds))} s so far`
+  if (usual === null) return phrases.countSSoFar({ count: count(Math.round(seconds)) })
   const left = Math.ceil(usual - seconds)
-  return left > 0 ? `~${plural(left, "second")} remaining` : "Taking longer than usual…"
+  return left > 0 ? phrases.secondsRemaining({ left }) : phrases.takingLongerThanUsual
 }
 
 export function ProgressFoot({ onStop }: { readonly onStop: () => void }) {
   return (
     <>
-      <Button onClick={onStop}>Cancel</Button>
+      <Button onClick={onStop}>{phrases.cancel}</Button>
       <Text size="caption" tone="third">
-        Cancelling does not use up your free script. Your address is not stored.
+        {phrases.cancellingDoesNotUseUpYour}
       </Text>
     </>
   )

@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { call } from "#lib/call.ts"
 import { copyText } from "#lib/page.ts"
-import { decimal, plural, wordsOf } from "#lib/words.ts"
+import { decimal, wordsOf } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -17,6 +17,7 @@ import { toast } from "#ui/toast.tsx"
 import * as styles from "./guest.css.ts"
 import { priceAfter, scriptsOfTrial, TrialLink } from "./trial-offer.tsx"
 import type { GuestScript } from "./write.ts"
+import { guest as phrases } from "#words/guest.ts"
 
 interface GuestResultProps {
   readonly script: GuestScript
@@ -35,14 +36,15 @@ export function GuestResult({ script, seconds }: GuestResultProps) {
           {script.topicTitle}
         </Text>
         <Text size="small" tone="second">
-          {settingsOf(script)}. {seconds !== undefined && `Ready in ${decimal(seconds)} s.`}
+          {settingsOf(script)}.{" "}
+          {seconds !== undefined && phrases.readyInDecimalS({ decimal: decimal(seconds) })}
         </Text>
       </div>
       <MarkedScript script={script} note={noteOf(script)} prefix="guest-" untitled />
       {sources > 0 && (
         <Box as="section" padding={{ wide: ["s16", "s24"], phone: "s16" }} surface="card">
           <Text as="h4" size="card">
-            {plural(marked, "marked statement")}, {plural(sources, "source")}
+            {phrases.markedStatements({ marked })}, {phrases.sources({ sources })}
           </Text>
           <SourceList sources={script.sources} prefix="guest-" />
         </Box>
@@ -54,24 +56,24 @@ export function GuestResult({ script, seconds }: GuestResultProps) {
 const settingsOf = ({ presetSettings: { language, format, tone, platform, duration } }: GuestScript) =>
   [
     wordsOf(language),
-    ...[format, tone, platform === "multi_platform" ? "multiple platforms" : platform, duration].map(
+    ...[format, tone, platform === "multi_platform" ? phrases.multiplePlatforms : platform, duration].map(
       (value) => value.replaceAll("_", " "),
     ),
   ].join(", ")
 
 const noteOf = ({ madeByAi, sources }: GuestScript) => {
-  const by = madeByAi ? "Written by AI" : "Written by the product without AI"
+  const by = madeByAi ? phrases.writtenByAi : phrases.writtenByTheProductWithoutAi
   return sources.length === 0
-    ? `${by}, as a script of questions: there are no sources on this subject yet. Fill in what stands in brackets. For information only, not medical advice.`
-    : `${by} from the sources named, which no clinician has signed yet. Check them before you film. For information only, not medical advice.`
+    ? phrases.byAsAScriptOfQuestions({ by })
+    : phrases.byFromTheSourcesNamedWhich({ by })
 }
 
 const copied = ({ scriptText, hashtags, bestPostingTime }: GuestScript) =>
   [
     scriptText,
     hashtags.join(" "),
-    `Best posting time: ${bestPostingTime}`,
-    `Made in guest mode with ${brand.name}. For information only, not medical advice.`,
+    phrases.bestPostingTimeBestpostingtime({ bestPostingTime }),
+    phrases.madeInGuestModeWithName({ name: brand.name }),
   ].join("\n\n")
 
 interface ResultFootProps {
@@ -86,21 +88,21 @@ export function ResultFoot({ script, onCopied }: ResultFootProps) {
   const copy = async () => {
     if (!(await copyText(copied(script)))) {
       toast({
-        title: "Not copied",
-        text: "Your browser did not allow it. Select the text instead.",
+        title: phrases.notCopied,
+        text: phrases.yourBrowserDidNotAllowIt,
         tone: "error",
       })
       return
     }
     onCopied()
-    toast({ title: "Copied!", text: "To generate more, start your 7-day Pro trial." })
+    toast({ title: phrases.copied, text: phrases.toGenerateMoreStartYour7 })
     // Counted there too; a count that gets lost costs nobody anything.
     void call("POST /api/public/guest/copies", {}).catch(() => undefined)
   }
   const signIn = () => {
     toast({
-      title: "Copy limit reached",
-      text: `Start your 7-day Pro trial for ${scriptsOfTrial} scripts a month.`,
+      title: phrases.copyLimitReached,
+      text: phrases.startYour7DayProTrial({ scriptsOfTrial }),
       tone: "error",
     })
     void navigate({ to: "/auth", search: { mode: "sign-up", next: "/my-scripts" } })
@@ -111,8 +113,8 @@ export function ResultFoot({ script, onCopied }: ResultFootProps) {
         <Inline oneLine align="start" gap="s8" size="small" tone="second">
           <Icon of={Check} />
           <p>
-            <b>Copied, with a line that says it was made in guest mode.</b> That was the one copy included.
-            The text stays here to read and select.
+            <b>{phrases.copiedWithALineThatSays}</b> That was the one copy included. The text stays here to
+            read and select.
           </p>
         </Inline>
       )}
@@ -120,23 +122,21 @@ export function ResultFoot({ script, onCopied }: ResultFootProps) {
         <Stack gap="s4" size="caption" tone="third">
           {isCopied ? (
             <Button size="large" wide onClick={signIn}>
-              Sign in to copy again
+              {phrases.signInToCopyAgain}
             </Button>
           ) : (
             <Button size="large" wide onClick={() => void copy()}>
               <Icon of={Copy} />
-              Copy Script
+              {phrases.copyScript}
             </Button>
           )}
-          <p>{isCopied ? "A new account takes your script along" : "1 copy included"}</p>
+          <p>{isCopied ? phrases.aNewAccountTakesYourScript : phrases.n1CopyIncluded}</p>
         </Stack>
         <Stack gap="s4" size="caption" tone="third">
           <TrialLink topicId={script.topicId} size="large" wide>
-            Unlock Creator Pro - 7 Days FREE
+            {phrases.unlockCreatorPro7DaysFree}
           </TrialLink>
-          <p>
-            {scriptsOfTrial} scripts a month. {priceAfter}
-          </p>
+          <p>{phrases.scriptsoftrialScriptsAMonth({ scriptsOfTrial, priceAfter })}</p>
         </Stack>
       </Columns>
     </Stack>

@@ -16,6 +16,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
+import { guest as phrases } from "#words/guest.ts"
 
 type Card = SuccessOf<"GET /api/trending-topics">[number]
 
@@ -33,15 +34,15 @@ export function GuestTopicDialog({ topicId, topics }: GuestTopicDialogProps) {
     <Dialog
       open
       onClose={close}
-      title="Trending Topic Details"
+      title={phrases.trendingTopicDetails}
       size="medium"
       bare
       footer={
         <>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{phrases.close}</Button>
           {topic !== undefined && (
             <ButtonLink to="/auth" search={{ topicId }} tone="primary">
-              Generate Script
+              {phrases.generateScript}
               <Icon of={ArrowRight} />
             </ButtonLink>
           )}
@@ -51,9 +52,9 @@ export function GuestTopicDialog({ topicId, topics }: GuestTopicDialogProps) {
       {topic === undefined ? (
         <Box padding={{ wide: "s32", phone: "s16" }}>
           <Text as="h2" size="section">
-            This topic is no longer offered
+            {phrases.thisTopicIsNoLongerOffered}
           </Text>
-          <Text tone="second">Topics change once a day. Close this to see today’s.</Text>
+          <Text tone="second">{phrases.topicsChangeOnceADayClose}</Text>
         </Box>
       ) : (
         <Details topic={topic} />
@@ -72,7 +73,7 @@ function Details({ topic }: { readonly topic: Card }) {
       <div>
         <Inline as="p" gap="s12" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
         </Inline>
         <Text as="h2" margin={["s12", 0, "s8", 0]} size="section">
           {topic.title}
@@ -90,7 +91,7 @@ function Details({ topic }: { readonly topic: Card }) {
       />
       <div>
         <Text as="h3" size="body">
-          Content Opportunities
+          {phrases.contentOpportunities}
         </Text>
         <Box as="ol" margin={["s8", 0, 0, 0]} rule="top">
           {topic.scriptAngles.map((angle, at) => (
@@ -105,15 +106,18 @@ function Details({ topic }: { readonly topic: Card }) {
       </div>
       <div>
         <Text as="h3" size="body">
-          Trend Analysis
+          {phrases.trendAnalysis}
         </Text>
         <Box as="dl" margin={["s8", 0, 0, 0]} size="small" rule="bottom">
           <Fact name="Engagement">
             <EngagementScore score={topic.engagementScore} />
           </Fact>
-          <Fact name="Growth">{times(topic.multiplier)} its own earlier average</Fact>
+          <Fact name="Growth">{phrases.timesItsOwnEarlierAverage({ times: times(topic.multiplier) })}</Fact>
           <Fact name="Posts">
-            {count(topic.postCount)} in {count(topic.communities)} communities
+            {phrases.countInCount2Communities({
+              count: count(topic.postCount),
+              count2: count(topic.communities),
+            })}
           </Fact>
           <Fact name="User Intent">{wordsOf(topic.userIntent)}</Fact>
           <Fact name="Platforms">
@@ -122,8 +126,7 @@ function Details({ topic }: { readonly topic: Card }) {
         </Box>
       </div>
       <Text size="caption" tone="third" wrap="pretty">
-        Evidence, questions, the analysis and further angles come with an account. Every number is counted
-        from posts. Not medical advice.
+        {phrases.evidenceQuestionsTheAnalysisAnd}
       </Text>
     </Stack>
   )

@@ -3,6 +3,7 @@ import { GuestProgress, ProgressFoot } from "./guest-progress.tsx"
 import { GuestResult, ResultFoot } from "./guest-result.tsx"
 import type { Running } from "./use-guest.ts"
 import type { GuestScript } from "./write.ts"
+import { guest as words } from "#words/guest.ts"
 
 interface GuestWindowProps {
   readonly open: boolean
@@ -21,7 +22,7 @@ export function GuestWindow({ open, running, script, seconds, onStop, onClose, o
       key="window"
       open
       onClose={onStop}
-      title="Cooking your guest script..."
+      title={words.cookingYourGuestScript}
       size="medium"
       bare
       footer={<ProgressFoot onStop={onStop} />}
@@ -34,7 +35,7 @@ export function GuestWindow({ open, running, script, seconds, onStop, onClose, o
         key="window"
         open={open}
         onClose={onClose}
-        title="Here’s your script!"
+        title={words.heresYourScript}
         size="medium"
         bare
         footer={<ResultFoot script={script} onCopied={onCopied} />}

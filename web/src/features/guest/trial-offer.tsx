@@ -3,12 +3,13 @@ import { catalogue } from "@rounds/core/plan/catalogue.ts"
 import type { ReactNode } from "react"
 import { rememberChoice } from "#lib/checkout.ts"
 import { ButtonLink } from "#ui/button.tsx"
+import { guest as words } from "#words/guest.ts"
 
 const [, pro] = catalogue({ state: "waitlist", label: "" })
 
 /** What the trial holds, and what comes after it. */
 export const scriptsOfTrial = allowanceOf("creator_pro").scripts ?? 0
-export const priceAfter = `Then $${pro?.price ?? 0} a month. Cancel any time.`
+export const priceAfter = words.thenValueAMonthCancelAny({ value: pro?.price ?? 0 })
 
 interface TrialLinkProps {
   readonly topicId: string

@@ -11,6 +11,7 @@ import { ApiError } from "#lib/problem.ts"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
 import { type GuestScript, type GuestStage, guestScriptThere, writeAsGuest } from "./write.ts"
+import { guest as words } from "#words/guest.ts"
 
 export interface Running {
   readonly topic: GuestTopic
@@ -71,7 +72,7 @@ export const useGuest = (click: GuestClick | undefined) => {
       )
       setSeconds((moment() - since) / 1000)
       show(written)
-      announce("Here’s your script!")
+      announce(words.heresYourScript)
     } catch (cause) {
       await failed(cause, sending.signal.aborted)
     } finally {
@@ -86,7 +87,7 @@ export const useGuest = (click: GuestClick | undefined) => {
     if (found !== undefined) {
       toast(stopped ? finishedAnyway : alreadyThere)
       show(found)
-    } else if (stopped) announce("Stopped. Your free script is still yours.")
+    } else if (stopped) announce(words.stoppedYourFreeScriptIsStill)
     else toast(failureOf(cause))
   }
 
@@ -125,14 +126,14 @@ export const useGuest = (click: GuestClick | undefined) => {
 const moment = () => performance.now()
 
 const alreadyThere = {
-  title: "You have your free script",
-  text: "One script comes without an account. A free account writes more every month.",
+  title: words.youHaveYourFreeScript,
+  text: words.oneScriptComesWithoutAnAccount,
   tone: "info",
 } as const
 
 const finishedAnyway = {
-  title: "Your script is ready",
-  text: "It was finished before it could be stopped.",
+  title: words.yourScriptIsReady,
+  text: words.itWasFinishedBeforeItCould,
   tone: "info",
 } as const
 
@@ -142,11 +143,11 @@ const settled = new Set(["GuestScriptUsed", "GuestNetworkFull", "GuestsOnly", "N
 const failureOf = (cause: unknown) => {
   if (!(cause instanceof ApiError))
     return {
-      title: "Oops! Let’s Try That Again",
-      text: "Sometimes creativity needs a second attempt. We’re here to help!",
+      title: words.oopsLetsTryThatAgain,
+      text: words.sometimesCreativityNeedsASecond,
       tone: "error",
     } as const
-  const text = cause.message === "" ? "Failed to generate script" : cause.message
-  const title = settled.has(cause.code) ? cause.problem.title : "Oops! Let’s Try That Again"
+  const text = cause.message === "" ? words.failedToGenerateScript : cause.message
+  const title = settled.has(cause.code) ? cause.problem.title : words.oopsLetsTryThatAgain
   return { title, text, tone: "error" } as const
 }

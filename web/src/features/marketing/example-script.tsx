@@ -6,25 +6,23 @@ import { MarkedScript } from "#ui/marked-script.tsx"
 import { SourceList } from "#ui/source-list.tsx"
 import { Text } from "#ui/text.tsx"
 import * as places from "./how-it-works.css.ts"
+import { marketing as words } from "#words/marketing.ts"
 
 /** A whole script on one of today's topics, as the product writes it: its ruler, marks, sources, hashtags and time. */
 export function ExampleScript({ waiting }: { readonly waiting: ReactNode }) {
   const { data, error } = useQuery(reads("GET /api/public/example-script", {}))
-  if (error !== null) return <Text>The script cannot be shown at the moment.</Text>
+  if (error !== null) return <Text>{words.theScriptCannotBeShownAt}</Text>
   if (data === undefined) return waiting
   const { example } = data
-  if (example === null) return <Text>There is no script to show yet: today’s topics are not there.</Text>
+  if (example === null) return <Text>{words.thereIsNoScriptToShow}</Text>
   return (
     <>
       <div className={places.sheet}>
-        <MarkedScript
-          script={example}
-          note="Written by the product from the sources named, without AI. Not yet signed by a clinician. For information only, not medical advice."
-        />
+        <MarkedScript script={example} note={words.writtenByTheProductFromThe} />
       </div>
       <Box as="section" padding={{ wide: ["s16", "s24"], phone: "s16" }} surface="card">
         <Text as="h4" size="card">
-          Sources
+          {words.sources}
         </Text>
         <SourceList sources={example.sources} />
       </Box>

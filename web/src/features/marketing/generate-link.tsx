@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
 import type { Teaser } from "./teaser.ts"
+import { marketing as phrases } from "#words/marketing.ts"
 
 interface ForTopic {
   readonly topic: Teaser
@@ -19,7 +20,7 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
     children === undefined ? ({ tone: "soft", size: "small" } as const) : ({ tone: "soft" } as const)
   const words = children ?? (
     <>
-      Generate<span className={hidden}> script: {topic.title}</span>
+      Generate<span className={hidden}>{phrases.scriptTitle({ title: topic.title })}</span>
     </>
   )
   return signedIn ? (

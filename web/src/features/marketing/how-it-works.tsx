@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./how-it-works.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
+import { marketing as phrases } from "#words/marketing.ts"
 
 const total = secondsOf("60_seconds")
 const outline = beatPlan("quick_tip").map(({ name, share }) => ({
@@ -23,7 +24,7 @@ const exampleHeight = 1300
 
 /** With the letters of a script: drawn in others first, its lines would break elsewhere. */
 const ExampleScript = lazy(async () => {
-  const letters = document.fonts.load('500 28px "Source Serif 4"').catch(() => [])
+  const letters = document.fonts.load(phrases.n50028pxSourceSerif4).catch(() => [])
   const [module] = await Promise.all([import("./example-script.tsx"), letters])
   return { default: module.ExampleScript }
 })
@@ -35,14 +36,10 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
   return (
     <Box as="section" padding={{ wide: ["s88", 0, 0, 0], phone: ["s56", 0, 0, 0] }} aria-labelledby="how">
       <Text as="h2" size="figure" id="how">
-        How It Works
+        {phrases.howItWorks}
       </Text>
       <ol>
-        <Step
-          number={1}
-          title="Pick a trending topic"
-          text="Every card shows today’s posts, a score you can open, and how far the topic is above its own average."
-        >
+        <Step number={1} title={phrases.pickATrendingTopic} text={phrases.everyCardShowsTodaysPostsA}>
           {topic !== undefined && (
             <TopicCard
               heading="h3"
@@ -60,16 +57,16 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
         </Step>
         <Step
           number={2}
-          title="Generate a production-ready script"
-          text="Choose format, tone, platform and length. The ruler shows what each part takes when you read it aloud."
+          title={phrases.generateAProductionReadyScript}
+          text={phrases.chooseFormatTonePlatformAndLength}
         >
           <Columns columns={1} gap="s16" padding={["s20", "s24"]} className={card()}>
             <dl className={styles.settingList}>
               {[
-                ["Language", languageChoices.map(([, name]) => name).join(" or ")],
-                ["Format", "Quick tip"],
-                ["Tone", "Professional"],
-                ["Platform", "Multiple platforms"],
+                [phrases.language, languageChoices.map(([, name]) => name).join(" or ")],
+                [phrases.format, phrases.quickTip],
+                [phrases.tone, phrases.professional],
+                [phrases.platform, phrases.multiplePlatforms],
               ].map(([name, value]) => (
                 <div key={name}>
                   <Text as="dt" margin={[0, 0, "s4", 0]} size="caption" tone="second">
@@ -82,15 +79,15 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
             <TimeRuler
               beats={outline}
               total={total}
-              caption={<span>The parts of a quick tip of {total} s</span>}
+              caption={<span>{phrases.thePartsOfAQuickTip({ total })}</span>}
             />
           </Columns>
         </Step>
         <Step
           tall
           number={3}
-          title="Post with optimized hashtags and timing"
-          text="Each number leads to the source that carries the line. Check the marked lines, copy text and hashtags with one click, and take the captions with you."
+          title={phrases.postWithOptimizedHashtagsAndTiming}
+          text={phrases.eachNumberLeadsToTheSource}
         >
           <WhenNear height={exampleHeight} bare>
             <Suspense fallback={room}>

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react"
-import { decimal, plural, times } from "#lib/words.ts"
+import { decimal, times } from "#lib/words.ts"
 import { above, card } from "#ui/card.css.ts"
 import { earlierAverage } from "#ui/chart-shape.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -16,6 +16,7 @@ import { Box } from "#ui/box.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
 import * as styles from "./landing-lead.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
+import { marketing as phrases } from "#words/marketing.ts"
 
 interface LandingLeadProps {
   readonly topic: Teaser | undefined
@@ -28,7 +29,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
   if (topic === undefined) {
     return (
       <div className={`${card({ lift: "high" })} ${styles.lead} ${velocityTone.neutral}`}>
-        {failed ? "Today’s topics cannot be shown at the moment." : <Bones />}
+        {failed ? phrases.todaysTopicsCannotBeShownAt : <Bones />}
       </div>
     )
   }
@@ -38,7 +39,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
     <article className={`${card({ lift: "high" })} ${styles.lead} ${velocityTone[topic.tag]}`}>
       <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
         <VelocityBadge velocity={topic.tag} />
-        <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+        <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
       </Inline>
       <Text as="h2" padding={{ wide: ["s12", 0], phone: ["s12", 0] }} margin={0} size="title">
         <TitleLink topic={topic} signedIn={signedIn} />
@@ -67,11 +68,11 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           its own earlier average of {decimal(earlierAverage(days))} a day
         </span>
         <span>
-          {plural(
-            days.reduce((sum, posts) => sum + posts, 0),
-            "post",
-          )}{" "}
-          in {days.length} days, {plural(topic.communities, "community", "communities")}
+          {phrases.postsInLengthDaysCommunities({
+            reduce: days.reduce((sum, posts) => sum + posts, 0),
+            length: days.length,
+            communities: topic.communities,
+          })}
         </span>
       </Inline>
       {ask !== null && (
@@ -87,11 +88,11 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
             What people ask, in our words.{" "}
             {ask.url === null ? (
-              `A made-up post for r/${ask.community}, ${plural(ask.upvotes, "upvote")}`
+              `A made-up post for r/${ask.community}, ${phrases.upvotes({ upvotes: ask.upvotes })}`
             ) : (
               <span className={above}>
                 <TextAnchor tone="inline" href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
-                  Post in r/{ask.community}, {plural(ask.upvotes, "upvote")}
+                  {phrases.postInRCommunityUpvotes({ community: ask.community, upvotes: ask.upvotes })}
                 </TextAnchor>
               </span>
             )}
@@ -101,7 +102,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
       <Inline justify="between" gap={["s8", "s16"]} margin={["s20", 0, 0, 0]}>
         <span className={above}>
           <GenerateLink topic={topic} signedIn={signedIn}>
-            Generate Script
+            {phrases.generateScript}
             <Icon of={ArrowRight} />
           </GenerateLink>
         </span>

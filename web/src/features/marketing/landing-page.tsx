@@ -7,7 +7,7 @@ import { rememberChoice } from "#lib/checkout.ts"
 import { keptGuestTopic } from "#lib/guest.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
-import { fullDay, plural, today } from "#lib/words.ts"
+import { fullDay, today } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Text } from "#ui/text.tsx"
@@ -17,10 +17,11 @@ import { LandingLead } from "./landing-lead.tsx"
 import * as styles from "./landing.css.ts"
 import { StatStrip } from "./stat-strip.tsx"
 import { TrendingToday } from "./trending-today.tsx"
+import { marketing as phrases } from "#words/marketing.ts"
 
 /** The public front page; its card, figures and topics are today's real ones. */
 export function LandingPage() {
-  useTitle("Scripts from today’s health topics")
+  useTitle(phrases.scriptsFromTodaysHealthTopics)
   const now = useNow()
   const { data: user } = useQuery(userRead)
   const topics = useQuery(reads("GET /api/public/trending", {}))
@@ -38,10 +39,10 @@ export function LandingPage() {
         <div>
           <h1 className={styles.display} id="hero">
             {name === undefined
-              ? "Turn today’s viral health topics into a script you can stand behind"
+              ? phrases.turnTodaysViralHealthTopicsInto
               : isPending
-                ? "Welcome back"
-                : `Welcome back, ${name}`}
+                ? phrases.welcomeBack
+                : phrases.welcomeBackName({ name })}
           </h1>
           <Text
             margin={{ wide: ["s24", 0, 0, 0], phone: ["s16", 0, 0, 0] }}
@@ -52,7 +53,7 @@ export function LandingPage() {
           >
             {brand.name} counts what people ask
             {stats?.activeCommunities
-              ? ` in ${plural(stats.activeCommunities, "health community", "health communities")}`
+              ? phrases.inHealthCommunities({ activeCommunities: stats.activeCommunities })
               : ""}
             , shows you the evidence, and drafts a video script with every claim marked for you to check.
           </Text>
@@ -67,7 +68,7 @@ export function LandingPage() {
             tone="second"
             className={styles.tip}
           >
-            <p>{sampleDate === null ? "Today’s first topic" : "First topic of the sample"}</p>
+            <p>{sampleDate === null ? phrases.todaysFirstTopic : phrases.firstTopicOfTheSample}</p>
             <p>{sampleDate === null ? today(now) : fullDay(`${sampleDate}T12:00:00Z`)}</p>
           </Inline>
           <LandingLead topic={lead} failed={topics.error !== null} signedIn={name !== undefined} />
@@ -92,20 +93,22 @@ export function LandingPage() {
       >
         <div>
           <Text as="h2" size="section" id="close">
-            Free to start
+            {phrases.freeToStart}
           </Text>
           <Text margin={["s6", 0, 0, 0]} size="body" tone="second">
-            {plural(allowanceOf("freemium").scripts ?? 0, "script")} and{" "}
-            {plural(allowanceOf("freemium").topicViews ?? 0, "topic view")} every month. No card.
+            {phrases.scriptsAndTopicViewsEveryMonth({
+              value: allowanceOf("freemium").scripts ?? 0,
+              value2: allowanceOf("freemium").topicViews ?? 0,
+            })}
           </Text>
         </div>
         {name === undefined ? (
           <ButtonLink to="/auth" search={{ mode: "sign-up" }} size="large">
-            Create account
+            {phrases.createAccount}
           </ButtonLink>
         ) : (
           <ButtonLink to="/app" size="large">
-            Go to App
+            {phrases.goToApp}
           </ButtonLink>
         )}
       </Inline>
@@ -133,15 +136,15 @@ function VisitorActions() {
           size="hero"
           onClick={keepTrialIntent}
         >
-          Unlock Creator Pro - 7 Days FREE
+          {phrases.unlockCreatorPro7DaysFree}
         </ButtonLink>
         <ButtonLink to="/" hash="trending" size="hero">
-          See What’s Trending
+          {phrases.seeWhatsTrending}
         </ButtonLink>
       </Inline>
       {pro !== undefined && (
         <Text margin={["s16", 0, 0, 0]} size="small" tone="second">
-          Then ${pro.price} a month. Cancel any time.
+          {phrases.thenPriceAMonthCancelAny({ price: pro.price })}
         </Text>
       )}
     </>
@@ -158,11 +161,11 @@ function UserActions() {
       margin={{ wide: ["s24", 0, 0, 0], phone: ["s20", 0, 0, 0] }}
     >
       <ButtonLink to="/app" tone="primary" size="hero">
-        Go to App
+        {phrases.goToApp}
         <Icon of={ArrowRight} />
       </ButtonLink>
       <ButtonLink to="/" hash="trending" size="hero">
-        Browse Topics
+        {phrases.browseTopics}
       </ButtonLink>
     </Inline>
   )

@@ -6,6 +6,7 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./stat-strip.css.ts"
 import type { Stats } from "./teaser.ts"
+import { marketing as phrases } from "#words/marketing.ts"
 
 interface Claim {
   readonly value: string
@@ -24,7 +25,7 @@ export function StatStrip({
   const claims = claimsOf(stats, multiplier)
   if (claims.length === 0) return null
   return (
-    <section aria-label="In numbers">
+    <section aria-label={phrases.inNumbers}>
       {stats !== undefined && stats.sampleDate !== null && (
         <Text as="div" margin={[0, 0, "s12", 0]}>
           <SampleMark day={stats.sampleDate} />
@@ -51,7 +52,7 @@ export function StatStrip({
       </dl>
       <details className={styles.howWeCount}>
         <summary className={styles.howSummary}>
-          How we count
+          {phrases.howWeCount}
           <Icon of={ChevronDown} />
         </summary>
         <Columns
@@ -96,8 +97,8 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
       : [
           {
             value: `${count(professionals)}+`,
-            words: "health professionals with an account",
-            how: ["Professionals", "Accounts that have named a profession, rounded down."] as const,
+            words: phrases.healthProfessionalsWithAnAccount,
+            how: [phrases.professionals, phrases.accountsThatHaveNamedAProfession] as const,
           },
         ],
     discussionsAnalysed == null
@@ -106,10 +107,7 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
           {
             value: count(discussionsAnalysed),
             words: discussionsInWords(analysedSince ?? null, sampleDate ?? null),
-            how: [
-              "Discussions",
-              "Different posts that were read; one that is read again counts once.",
-            ] as const,
+            how: [phrases.discussions, phrases.differentPostsThatWereReadOne] as const,
           },
         ],
     medianSecondsToScript == null
@@ -117,11 +115,8 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
       : [
           {
             value: `${secondsOf(medianSecondsToScript)} s`,
-            words: "median time from click to script",
-            how: [
-              "Time to script",
-              "Median of the finished generations. Hidden while there are too few.",
-            ] as const,
+            words: phrases.medianTimeFromClickToScript,
+            how: [phrases.timeToScript, phrases.medianOfTheFinishedGenerations] as const,
           },
         ],
     multiplier === undefined
@@ -131,12 +126,9 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
             value: times(multiplier),
             words:
               sampleDate == null
-                ? "today’s first topic against its own earlier average"
-                : "the sample’s first topic against its own earlier average",
-            how: [
-              "Fastest topic",
-              "Mean posts a day of its last three days, divided by the mean of the eleven before.",
-            ] as const,
+                ? phrases.todaysFirstTopicAgainstItsOwn
+                : phrases.theSamplesFirstTopicAgainstIts,
+            how: [phrases.fastestTopic, phrases.meanPostsADayOfIts] as const,
           },
         ],
     activeCommunities == null
@@ -144,8 +136,9 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
       : [
           {
             value: count(activeCommunities),
-            words: sampleDate == null ? "active health communities" : "health communities in the sample",
-            how: ["Communities", "Forums that the collection reads at present."] as const,
+            words:
+              sampleDate == null ? phrases.activeHealthCommunities : phrases.healthCommunitiesInTheSample,
+            how: [phrases.communities, phrases.forumsThatTheCollectionReadsAt] as const,
           },
         ],
   ]

@@ -13,6 +13,7 @@ import { Stack } from "#ui/stack.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
 import * as styles from "./trending-today.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
+import { marketing as phrases } from "#words/marketing.ts"
 
 interface TrendingTodayProps {
   readonly topics: readonly Teaser[] | undefined
@@ -21,7 +22,11 @@ interface TrendingTodayProps {
 }
 
 /** Used while a topic has none of its own, and named as such. */
-const generalAngles = ["Explain it in one minute", "What people get wrong", "When to ask a professional"]
+const generalAngles = [
+  phrases.explainItInOneMinute,
+  phrases.whatPeopleGetWrong,
+  phrases.whenToAskAProfessional,
+]
 
 /** Four of today's topics, each with its angles. */
 export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) {
@@ -44,20 +49,20 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
         margin={{ wide: [0, 0, "s20", 0], phone: [0, 0, "s16", 0] }}
       >
         <Text as="h2" size="figure" id="trending-title">
-          Trending today
+          {phrases.trendingToday}
         </Text>
         <Inline as="p" gap="s8" margin={{ wide: 0, phone: ["s8", 0, 0, 0] }} size="small" tone="second">
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
           {last !== null && (
             <span>
-              Last updated: <Moment at={last.finishedAt} />
+              {phrases.lastUpdated} <Moment at={last.finishedAt} />
             </span>
           )}
         </Inline>
       </Inline>
       {topics === undefined ? (
         failed ? (
-          <p>Today’s topics cannot be shown at the moment.</p>
+          <p>{phrases.todaysTopicsCannotBeShownAt}</p>
         ) : (
           <Columns columns={{ wide: 2, phone: 1 }} gap={{ wide: "s20", phone: "s16" }} aria-hidden>
             {["a", "b", "c", "d"].map((each) => (
@@ -66,7 +71,7 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
           </Columns>
         )
       ) : topics.length === 0 ? (
-        <p>No subject stands out from its own past today.</p>
+        <p>{phrases.noSubjectStandsOutFromIts}</p>
       ) : (
         <Columns as="ol" columns={{ wide: 2, phone: 1 }} gap={{ wide: "s20", phone: "s16" }}>
           {topics.map((topic) => (
@@ -101,7 +106,7 @@ function Angles({ topic }: { readonly topic: Teaser }) {
     <div className={styles.extra}>
       <div>
         <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
-          {own ? "Script angles" : "General angles"}
+          {own ? phrases.scriptAngles : phrases.generalAngles}
         </Text>
         <Stack as="ol" gap="s6" size="small">
           {(own ? topic.scriptAngles : generalAngles).slice(0, 3).map((angle, at) => (
@@ -116,7 +121,7 @@ function Angles({ topic }: { readonly topic: Teaser }) {
       </div>
       <div>
         <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
-          User intent
+          {phrases.userIntent}
         </Text>
         <Text size="small">{wordsOf(topic.userIntent)}</Text>
       </div>

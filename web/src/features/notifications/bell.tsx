@@ -6,12 +6,13 @@ import { Icon } from "#ui/icon.tsx"
 import { iconButton } from "#ui/icon-button.css.ts"
 import { bell, count } from "./bell.css.ts"
 import { useUnread } from "./use-notifications.ts"
+import { notifications as words } from "#words/notifications.ts"
 
 const load = () => import("./popover.tsx").then((module) => ({ default: module.NotificationPopover }))
 const NotificationPopover = lazy(load)
 
 /** The bar in the header that the bell hangs in: what stands beside the navigation. */
-const placeOfBell = () => document.querySelector<HTMLElement>("header nav + *")
+const placeOfBell = () => document.querySelector<HTMLElement>(words.headerNav)
 const neverChanges = () => () => undefined
 
 /** The bell in the header, on every page of a signed-in person; its list is fetched when it is asked for. */
@@ -30,8 +31,8 @@ export function Bell() {
     <button
       type="button"
       className={`${iconButton} ${bell}`}
-      aria-label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}
-      title="Notifications"
+      aria-label={unread === 0 ? words.notifications : words.notificationsUnreadUnread({ unread })}
+      title={words.notifications}
       // The list itself says so from then on.
       {...(asked
         ? {}

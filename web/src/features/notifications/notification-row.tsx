@@ -9,6 +9,7 @@ import { TextAnchor, TextButton } from "#ui/text-link.tsx"
 import { TimeAgo } from "#ui/time-ago.tsx"
 import * as styles from "./notifications.css.ts"
 import type { Notification } from "./use-notifications.ts"
+import { notifications as words } from "#words/notifications.ts"
 
 const icons: { readonly [T in Notification["type"]]: LucideIcon } = {
   success: Check,
@@ -43,7 +44,7 @@ export function NotificationRow({ of, onRead }: NotificationRowProps) {
         <Inline justify="between" align="baseline" oneLine gap="s12">
           <Text as="h4" size="small">
             {title}
-            {!isRead && <span className={hidden}>, unread</span>}
+            {!isRead && <span className={hidden}>{words.unread}</span>}
           </Text>
           <Text as="span" size="caption" tone="third" className={styles.time}>
             <TimeAgo at={createdAt} />
@@ -56,12 +57,12 @@ export function NotificationRow({ of, onRead }: NotificationRowProps) {
           {actionUrl !== null && (
             <TextAnchor href={actionUrl} target="_blank" rel="noopener" onClick={onRead}>
               {actionText} <Icon of={ExternalLink} size={13} />
-              <span className={hidden}> (opens a new tab)</span>
+              <span className={hidden}>{words.opensANewTab}</span>
             </TextAnchor>
           )}
           {!isRead && (
             <TextButton tone="quiet" onClick={onRead}>
-              Mark read
+              {words.markRead}
             </TextButton>
           )}
         </Inline>

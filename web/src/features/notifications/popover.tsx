@@ -7,6 +7,7 @@ import { TextButton, TextLink } from "#ui/text-link.tsx"
 import { NotificationRow } from "./notification-row.tsx"
 import * as styles from "./notifications.css.ts"
 import { type Notification, useMarking, useNotifications } from "./use-notifications.ts"
+import { notifications as words } from "#words/notifications.ts"
 
 interface NotificationPopoverProps {
   /** The bell. */
@@ -26,7 +27,7 @@ export function NotificationPopover({ trigger, open, onOpenChange, unread }: Not
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        aria-label="Notifications"
+        aria-label={words.notifications}
       >
         <Notifications unread={unread} onLeave={() => onOpenChange(false)} />
       </Radix.Content>
@@ -41,39 +42,39 @@ function Notifications({ unread, onLeave }: { readonly unread: number; readonly 
     <>
       <Inline justify="between" padding={["s12", "s16"]}>
         <Text as="h2" size="lead">
-          Notifications
+          {words.notifications}
         </Text>
-        {unread > 0 && <TextButton onClick={markAll}>Mark all read</TextButton>}
+        {unread > 0 && <TextButton onClick={markAll}>{words.markAllRead}</TextButton>}
       </Inline>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className={styles.list} tabIndex={0} aria-label="List of notifications">
+      <section className={styles.list} tabIndex={0} aria-label={words.listOfNotifications}>
         {error !== null && (
           <Inline padding={["s12", "s16"]} gap="s12" size="small" role="alert">
             Your notifications could not be read.
-            <TextButton onClick={() => void refetch()}>Try again</TextButton>
+            <TextButton onClick={() => void refetch()}>{words.tryAgain}</TextButton>
           </Inline>
         )}
         {data === undefined ? (
           error === null && (
             <Text padding="s16" size="small" tone="third">
-              Looking…
+              {words.looking}
             </Text>
           )
         ) : data.length === 0 ? (
           <Text padding={["s24", "s16"]} tone="second">
-            You’re all caught up
+            {words.youreAllCaughtUp}
           </Text>
         ) : (
           <>
-            <Group title="New" of={data.filter(({ isRead }) => !isRead)} onRead={mark} isCounted />
-            <Group title="Earlier" of={data.filter(({ isRead }) => isRead)} onRead={mark} />
+            <Group title={words.new} of={data.filter(({ isRead }) => !isRead)} onRead={mark} isCounted />
+            <Group title={words.earlier} of={data.filter(({ isRead }) => isRead)} onRead={mark} />
           </>
         )}
       </section>
       <Inline justify="between" padding={["s12", "s16"]} size="small" tone="third" tabular>
-        <span>{data === undefined ? "" : `${data.length} in all`}</span>
+        <span>{data === undefined ? "" : words.lengthInAll({ length: data.length })}</span>
         <TextLink to="/profile" hash="notifications" onClick={onLeave}>
-          Preferences
+          {words.preferences}
         </TextLink>
       </Inline>
     </>

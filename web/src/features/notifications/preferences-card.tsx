@@ -16,6 +16,7 @@ import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { PreferenceSwitch } from "./preference-switch.tsx"
 import { anchor } from "./preferences.css.ts"
+import { notifications as words } from "#words/notifications.ts"
 
 type Preferences = BodyOf<"PUT /api/user/notification-preferences">
 const preferencesRead = reads("GET /api/user/notification-preferences", {})
@@ -36,16 +37,16 @@ export function NotificationPreferencesCard() {
     >
       <Stack gap="s4">
         <Text as="h2" size="card" id="notifications-title">
-          Notifications
+          {words.notifications}
         </Text>
         <Text size="small" tone="second" wrap="anywhere">
-          Mail goes to {user?.email}.
+          {words.mailGoesTo({ email: user?.email ?? "" })}
         </Text>
       </Stack>
       {error !== null && (
         <Inline gap="s12" role="alert" tone="second">
           Your preferences could not be read.
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Inline>
       )}
       {data !== undefined && <PreferencesForm saved={data} />}
@@ -60,9 +61,9 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
     mutationFn: (body: Preferences) => call("PUT /api/user/notification-preferences", { body }),
     onSuccess: (stored) => {
       client.setQueryData(preferencesRead.queryKey, stored)
-      toast({ title: "Preferences saved", text: "They count from now on." })
+      toast({ title: words.preferencesSaved, text: words.theyCountFromNowOn })
     },
-    onError: ({ message }) => toast({ title: "Preferences not saved", text: message, tone: "error" }),
+    onError: ({ message }) => toast({ title: words.preferencesNotSaved, text: message, tone: "error" }),
   })
   const change = (part: Partial<Preferences>) => setChosen({ ...chosen, ...part })
   const mailOff = !chosen.emailNotifications
@@ -78,53 +79,52 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
     >
       <Stack>
         <PreferenceSwitch
-          label="In the app"
-          says="The list under the bell."
+          label={words.inTheApp}
+          says={words.theListUnderTheBell}
           checked={chosen.inAppNotifications}
           onChange={(inAppNotifications) => change({ inAppNotifications })}
         />
         <PreferenceSwitch
-          label="By mail"
-          says="All mail that is not marked as always."
+          label={words.byMail}
+          says={words.allMailThatIsNotMarked}
           checked={chosen.emailNotifications}
           onChange={(emailNotifications) => change({ emailNotifications })}
         />
         <PreferenceSwitch
-          label="Trial mail"
-          says="Your trial ends in 3 days, in 1 day, and has ended."
+          label={words.trialMail}
+          says={words.yourTrialEndsIn3Days}
           checked={chosen.trialExpirationEmails}
           disabled={mailOff}
           onChange={(trialExpirationEmails) => change({ trialExpirationEmails })}
         />
         <PreferenceSwitch
-          label="Payment mail"
-          says="A payment arrived, or succeeded after all; a plan ended."
+          label={words.paymentMail}
+          says={words.aPaymentArrivedOrSucceededAfter}
           checked={chosen.paymentNotifications}
           disabled={mailOff}
           onChange={(paymentNotifications) => change({ paymentNotifications })}
         />
         <PreferenceSwitch
-          label="Quota mail"
-          says="80 % or all of your scripts, or all of your topic views, are used."
+          label={words.quotaMail}
+          says={words.n80OrAllOfYourScripts}
           checked={chosen.planUpgradeEmails}
           disabled={mailOff}
           onChange={(planUpgradeEmails) => change({ planUpgradeEmails })}
         />
         <Columns columns="1fr auto" align="center" gap="s16" padding={["s12", 0]} rule="top">
           <Stack gap="s2">
-            <Text weight="strong">Money, access and safety</Text>
+            <Text weight="strong">{words.moneyAccessAndSafety}</Text>
             <Text size="small" tone="second" wrap="pretty">
-              A trial begins, a payment fails or is refunded, a plan is cancelled or changed; sign-in, your
-              data, your account.
+              {words.aTrialBeginsAPaymentFails}
             </Text>
           </Stack>
           <Inline as="span" oneLine gap="s4" size="small" tone="third">
             <Icon of={Lock} size={14} />
-            Always
+            {words.always}
           </Inline>
         </Columns>
       </Stack>
-      <Field label="Language of notifications and mail">
+      <Field label={words.languageOfNotificationsAndMail}>
         {(ids) => (
           <SelectNative
             {...ids}
@@ -137,7 +137,7 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
       </Field>
       <Inline>
         <Button type="submit" tone="primary" aria-disabled={save.isPending}>
-          Save preferences
+          {words.savePreferences}
         </Button>
       </Inline>
     </Stack>

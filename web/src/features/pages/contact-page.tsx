@@ -15,6 +15,7 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
+import { pages as words } from "#words/pages.ts"
 
 type Message = BodyOf<"POST /api/public/contact">
 
@@ -22,19 +23,19 @@ const empty = { firstName: "", lastName: "", subject: "", message: "", website: 
 
 /** A message to whoever runs Rounds. */
 export function ContactPage() {
-  useTitle("Contact")
+  useTitle(words.contact)
   const { mailViewer } = useProduct()
   const send = useMutation({ mutationFn: (body: Message) => call("POST /api/public/contact", { body }) })
   return (
     <Stack gap="s24" padding={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}>
       <Stack gap="s12">
         <Text as="h1" size="page">
-          Contact
+          {words.contact}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
           A person reads every message and answers by mail. Many questions are answered at once in{" "}
           <TextLink to="/$" params={{ _splat: "support" }} tone="inline">
-            Support
+            {words.support}
           </TextLink>
           .
         </Text>
@@ -91,41 +92,41 @@ function ContactForm({ error, isSending, onSend }: ContactFormProps) {
       <Stack as="form" gap="s16" onSubmit={(event: FormEvent) => void handleSubmit(event)}>
         <Columns columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s16">
           <TextField
-            label="First name"
+            label={words.firstName}
             autoComplete="given-name"
             required
             maxLength={100}
             {...at("firstName")}
           />
-          <TextField label="Last name" autoComplete="family-name" maxLength={100} {...at("lastName")} />
+          <TextField label={words.lastName} autoComplete="family-name" maxLength={100} {...at("lastName")} />
         </Columns>
         <TextField
-          label="E-mail"
+          label={words.eMail}
           type="email"
           autoComplete="email"
           required
           maxLength={255}
-          hint="The answer goes there."
+          hint={words.theAnswerGoesThere}
           name="email"
           value={email}
           error={fieldMessage(error, "email")}
           onChange={({ target }) => setAddress(target.value)}
         />
-        <TextField label="Subject" required maxLength={200} {...at("subject")} />
-        <Field label="Message" error={messageError}>
+        <TextField label={words.subject} required maxLength={200} {...at("subject")} />
+        <Field label={words.message} error={messageError}>
           {(ids) => <textarea {...ids} {...message} className={area} rows={8} required maxLength={5000} />}
         </Field>
         <div hidden>
-          <TextField label="Leave this empty" tabIndex={-1} autoComplete="off" {...at("website")} />
+          <TextField label={words.leaveThisEmpty} tabIndex={-1} autoComplete="off" {...at("website")} />
         </div>
         {isRefused && (
           <Text role="alert" tone="second">
-            The message was not sent: {error.message}
+            {words.theMessageWasNotSentMessage({ message: error.message })}
           </Text>
         )}
         <Inline>
           <Button type="submit" tone="primary" size="large" aria-disabled={isSending}>
-            {isSending ? "Sending…" : "Send the message"}
+            {isSending ? words.sending : words.sendTheMessage}
           </Button>
         </Inline>
       </Stack>

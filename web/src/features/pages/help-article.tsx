@@ -4,6 +4,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { TextAnchor, TextLink } from "#ui/text-link.tsx"
 import { type TextModule, TextPage } from "./text-page.tsx"
+import { pages as words } from "#words/pages.ts"
 
 /** One answer of the support page, with the way back to the others. */
 export function HelpArticle({ text }: { readonly text: TextModule }) {
@@ -14,9 +15,9 @@ export function HelpArticle({ text }: { readonly text: TextModule }) {
       <Inline gap={["s8", "s20"]} margin={["s32", 0, 0, 0]}>
         <TextLink to="/$" params={{ _splat: "support" }}>
           <Icon of={ArrowLeft} />
-          All answers
+          {words.allAnswers}
         </TextLink>
-        {mail !== null && <TextAnchor href={mail}>Ask a person</TextAnchor>}
+        {mail !== null && <TextAnchor href={mail}>{words.askAPerson}</TextAnchor>}
       </Inline>
     </>
   )

@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo, useState } from "react"
 import { articles } from "virtual:help"
 import { useTitle } from "#lib/page.ts"
 import { useSupportHref } from "#lib/product.ts"
-import { plural } from "#lib/words.ts"
 import { Columns } from "#ui/columns.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { TextAnchor, TextLink } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
+import { pages as phrases } from "#words/pages.ts"
 
 const index = new MiniSearch<(typeof articles)[number]>({
   fields: ["title", "description", "text"],
@@ -24,7 +24,7 @@ const articlesFor = (wanted: string) =>
 
 /** Help articles, searched on this device as one types. */
 export function SupportPage() {
-  useTitle("Support")
+  useTitle(phrases.support)
   const mail = useSupportHref()
   const [wanted, setWanted] = useState("")
   const settled = useDeferredValue(wanted)
@@ -33,16 +33,16 @@ export function SupportPage() {
     <Stack gap="s24" padding={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}>
       <Stack gap="s12">
         <Text as="h1" size="page">
-          Support
+          {phrases.support}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          How topics, scripts, plans and payments work, answered in a minute each.
+          {phrases.howTopicsScriptsPlansAndPayments}
         </Text>
       </Stack>
       <search>
         <Columns columns="minmax(0, 560px)">
           <TextField
-            label="Search the answers"
+            label={phrases.searchTheAnswers}
             type="search"
             value={wanted}
             onChange={({ target }) => setWanted(target.value)}
@@ -51,8 +51,8 @@ export function SupportPage() {
       </search>
       <Text aria-live="polite" size="small" tone="third">
         {settled.trim() === ""
-          ? plural(found.length, "answer")
-          : `${plural(found.length, "answer")} for “${settled.trim()}”`}
+          ? phrases.answers({ length: found.length })
+          : phrases.answersForTrim({ length: found.length, trim: settled.trim() })}
       </Text>
       <Columns as="ul" columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s16">
         {found.map(({ id, title, description }) => (
@@ -70,7 +70,7 @@ export function SupportPage() {
       </Columns>
       {mail !== null && (
         <Text tone="second">
-          Not here? <TextAnchor href={mail}>Write to support</TextAnchor>
+          Not here? <TextAnchor href={mail}>{phrases.writeToSupport}</TextAnchor>
         </Text>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { prose } from "#ui/prose.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { TextAnchor, TextLink } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
+import { pages as phrases } from "#words/pages.ts"
 
 /** A text as the build made it: its component, and what stands above it. */
 export interface TextModule {
@@ -37,7 +38,7 @@ export function TextPage({ text: { default: Words, frontmatter } }: { readonly t
         {frontmatter.title}
       </Text>
       <Text margin={["s12", 0, 0, 0]} size="small" tone="third">
-        Last updated {fullDay(`${frontmatter.updated}T12:00:00Z`)}
+        {phrases.lastUpdatedFullday({ fullDay: fullDay(`${frontmatter.updated}T12:00:00Z`) })}
       </Text>
       <div className={prose}>
         <Words components={{ a: Anchor }} />

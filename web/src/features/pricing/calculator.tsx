@@ -3,6 +3,7 @@ import { decimal } from "#lib/words.ts"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./pricing.css.ts"
+import { pricing as phrases } from "#words/pricing.ts"
 
 /** The visitor's own two numbers, multiplied: no claim of ours. */
 export function Calculator() {
@@ -25,7 +26,7 @@ export function Calculator() {
         className={styles.number}
         inputMode="numeric"
         maxLength={3}
-        aria-label="Minutes you spend on one script"
+        aria-label={phrases.minutesYouSpendOnOneScript}
         value={minutes}
         onChange={({ target }) => setMinutes(target.value.replaceAll(/\D/g, ""))}
       />
@@ -34,7 +35,7 @@ export function Calculator() {
         className={styles.number}
         inputMode="numeric"
         maxLength={3}
-        aria-label="Scripts you write in a week"
+        aria-label={phrases.scriptsYouWriteInAWeek}
         value={scripts}
         onChange={({ target }) => setScripts(target.value.replaceAll(/\D/g, ""))}
       />
@@ -49,7 +50,7 @@ export function Calculator() {
         tone="third"
         className={styles.yours}
       >
-        Your numbers, not ours.
+        {phrases.yourNumbersNotOurs}
       </Text>
     </Inline>
   )

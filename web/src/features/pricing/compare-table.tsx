@@ -5,6 +5,7 @@ import { TextButton } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./compare-table.css.ts"
 import type { Offer } from "./plan.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 /** Narrow screens show one card in full and compare all plans here. */
 export function CompareTable({
@@ -18,13 +19,13 @@ export function CompareTable({
   return (
     <section className={styles.compare} aria-labelledby="compare">
       <Text as="h2" margin={[0, 0, "s12", 0]} size="heading" id="compare">
-        Compare plans
+        {words.comparePlans}
       </Text>
       <table className={styles.table}>
         <thead>
           <tr>
             <td className={styles.corner}>
-              <span className={hidden}>Feature</span>
+              <span className={hidden}>{words.feature}</span>
             </td>
             {offers.map(({ id, name, popular }) => (
               <th key={id} scope="col" className={`${styles.column} ${popular ? styles.popularColumn : ""}`}>
@@ -49,7 +50,7 @@ export function CompareTable({
         </tbody>
       </table>
       <Text margin={["s8", 0, 0, 0]} size="small">
-        <TextButton onClick={onMore}>+ more features in Professional</TextButton>
+        <TextButton onClick={onMore}>{words.moreFeaturesInProfessional}</TextButton>
       </Text>
     </section>
   )
@@ -60,14 +61,14 @@ function Cell({ feature }: { readonly feature: Offer["features"][number] | undef
     return (
       <Text as="span" tone="third">
         <span aria-hidden>–</span>
-        <span className={hidden}>Not included</span>
+        <span className={hidden}>{words.notIncluded}</span>
       </Text>
     )
   }
   return feature.cell === "Yes" ? (
     <Text as="span" tone="ok">
       <Icon of={Check} />
-      <span className={hidden}>Included</span>
+      <span className={hidden}>{words.included}</span>
     </Text>
   ) : (
     feature.cell

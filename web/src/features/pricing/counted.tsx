@@ -8,6 +8,7 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./pricing.css.ts"
+import { pricing as phrases } from "#words/pricing.ts"
 
 interface Figure {
   readonly value: string
@@ -25,17 +26,17 @@ export function Counted() {
       ? []
       : {
           value: `${count(stats.professionals)}+`,
-          words: "professionals registered",
-          name: "Professionals",
-          how: "Accounts with a profession in their profile, rounded down. Hidden while there are few.",
+          words: phrases.professionalsRegistered,
+          name: phrases.professionals,
+          how: phrases.accountsWithAProfessionInTheir,
         },
     stats?.discussionsAnalysed == null
       ? []
       : {
           value: count(stats.discussionsAnalysed),
           words: discussionsInWords(stats.analysedSince, stats.sampleDate),
-          name: "Discussions",
-          how: "Different posts that were read; one that is read again counts once.",
+          name: phrases.discussions,
+          how: phrases.differentPostsThatWereReadOne,
         },
     stats?.activeCommunities == null
       ? []
@@ -43,19 +44,19 @@ export function Counted() {
           value: count(stats.activeCommunities),
           words:
             stats.sampleDate === null
-              ? "active communities read each day"
-              : "health communities in the sample",
-          name: "Communities",
-          how: "Sources that are switched on today.",
+              ? phrases.activeCommunitiesReadEachDay
+              : phrases.healthCommunitiesInTheSample,
+          name: phrases.communities,
+          how: phrases.sourcesThatAreSwitchedOnToday,
         },
     stats?.medianSecondsToScript == null
       ? []
       : {
           value: secondsOf(stats.medianSecondsToScript),
           unit: "s",
-          words: "median time from click to script",
-          name: "Time to script",
-          how: "Median of the finished generations of the last days. Hidden while there are few.",
+          words: phrases.medianTimeFromClickToScript,
+          name: phrases.timeToScript,
+          how: phrases.medianOfTheFinishedGenerationsOf,
         },
   ].flat()
   if (figures.length === 0) return null
@@ -85,7 +86,7 @@ export function Counted() {
       </dl>
       <details className={styles.how}>
         <summary className={styles.howSummary}>
-          How we count
+          {phrases.howWeCount}
           <Icon of={ChevronDown} />
         </summary>
         <Box as="dl" padding={["s4", 0, "s8", 0]} tone="second">

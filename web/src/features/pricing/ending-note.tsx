@@ -5,13 +5,14 @@ import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
+import { pricing as phrases } from "#words/pricing.ts"
 
 /** The plan of now was cancelled: until when it stays, and where that can be undone. */
 export function EndingNote() {
   const { data: billing } = useQuery(reads("GET /api/payments/billing", {}))
   if (billing === undefined || !billing.mayResume || billing.accessUntil === null) return null
   const { tier, accessUntil } = billing
-  const name = tier === "creator_pro" || tier === "professional" ? planNames[tier] : "Your plan"
+  const name = tier === "creator_pro" || tier === "professional" ? planNames[tier] : phrases.yourPlan
   return (
     <Inline
       justify="between"
@@ -24,11 +25,11 @@ export function EndingNote() {
     >
       <p>
         <Text as="b" tone="ink" weight="strong">
-          Cancelled.
+          {phrases.cancelled}
         </Text>{" "}
         {name} stays until {dayOf(accessUntil)}, and nothing more is charged.
       </p>
-      <TextLink to="/profile">Resume under billing</TextLink>
+      <TextLink to="/profile">{phrases.resumeUnderBilling}</TextLink>
     </Inline>
   )
 }

@@ -7,6 +7,7 @@ import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import type { Offer } from "./plan.ts"
 import * as styles from "./pricing.css.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 interface FeaturesDialogProps {
   readonly open: boolean
@@ -22,11 +23,11 @@ export function FeaturesDialog({ open, onClose, onJoin, offer }: FeaturesDialogP
     <Dialog
       open={open}
       onClose={onClose}
-      title={`${offer.name}: all features`}
+      title={words.nameAllFeatures({ name: offer.name })}
       footer={
         offer.availabilityLabel !== null && (
           <Button tone="primary" wide size="large" onClick={onJoin}>
-            Join Waitlist
+            {words.joinWaitlist}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
 import { Panel } from "#ui/panel.tsx"
+import { pricing as words } from "#words/pricing.ts"
 
 /** The plans could not be read; the rest of the page stands. */
 export function LoadFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
@@ -8,14 +9,14 @@ export function LoadFailed({ error, onRetry }: { readonly error: Error; readonly
   return (
     <Panel
       role="alert"
-      title="The plans could not be loaded"
+      title={words.thePlansCouldNotBeLoaded}
       text={error.message}
       actions={
         <Button tone="primary" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
-      {...(requestId === undefined ? {} : { fine: `Request ${requestId}` })}
+      {...(requestId === undefined ? {} : { fine: words.requestRequestid({ requestId }) })}
     />
   )
 }

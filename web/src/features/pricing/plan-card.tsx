@@ -8,6 +8,7 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./plan-card.css.ts"
 import { actionOf, billedAs, captionOf, dollars, type Frequency, monthPrice, type Offer } from "./plan.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 interface PlanCardProps {
   readonly offer: Offer
@@ -38,7 +39,7 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
             wrap="nowrap"
             className={styles.popularBadge}
           >
-            MOST POPULAR
+            {words.mostPopular}
           </Inline>
         )}
       </Inline>
@@ -58,7 +59,7 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
         {offer.current && (
           <span className={styles.current}>
             <Icon of={Check} size={14} />
-            CURRENT PLAN
+            {words.currentPlan}
           </span>
         )}
       </div>
@@ -68,21 +69,21 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
           {captionOf(offer, frequency)}
         </Text>
       </div>
-      <ul className={styles.features} aria-label={`${offer.name} includes`}>
+      <ul className={styles.features} aria-label={words.nameIncludes({ name: offer.name })}>
         {offer.features.map(({ text, included }) => (
           <li key={text} className={`${styles.feature} ${included ? "" : styles.lacking}`}>
             <span className={included ? styles.yes : styles.no}>
               <Icon of={included ? Check : Minus} />
             </span>
             <span>
-              {!included && <span className={hidden}>Not included: </span>}
+              {!included && <span className={hidden}>{words.notIncluded2}</span>}
               {text}
             </span>
           </li>
         ))}
       </ul>
       <Box padding={["s2", 0, 0, 0]} size="small" className={styles.more}>
-        {offer.expandedFeatures.length > 0 && <TextButton onClick={onMore}>+ more features</TextButton>}
+        {offer.expandedFeatures.length > 0 && <TextButton onClick={onMore}>{words.moreFeatures}</TextButton>}
       </Box>
     </section>
   )
@@ -102,7 +103,7 @@ function PlanAction({
           <Icon of={Clock} />
           {offer.availabilityLabel}
         </Inline>
-        <Button onClick={onNotify}>Notify me</Button>
+        <Button onClick={onNotify}>{words.notifyMe}</Button>
       </div>
     )
   }
@@ -130,7 +131,7 @@ function PlanAction({
       aria-disabled={busy}
       onClick={() => !busy && onChoose(offer)}
     >
-      {busy ? "Setting up..." : label}
+      {busy ? words.settingUp : label}
       {!busy && label !== offer.name && <span className={hidden}>, {offer.name}</span>}
     </Button>
   )

@@ -9,38 +9,15 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./plan-questions.css.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 const questions: ReadonlyArray<readonly [id: string, question: string, answer: string]> = [
-  [
-    "generation",
-    "What counts as one script generation?",
-    "Each click on Generate Script is one generation, including a regeneration. If a generation fails or times out, it is given back.",
-  ],
-  [
-    "change",
-    "When does a plan change take effect?",
-    "A first purchase or trial starts as soon as the payment is confirmed. A change between paid plans takes effect at the next billing cycle, and you can undo it until then.",
-  ],
-  [
-    "roll-over",
-    "Do unused generations roll over?",
-    "No. The count starts again on the first day of each month (UTC), and unused generations do not roll over.",
-  ],
-  [
-    "cancel",
-    "What happens to my scripts if I cancel?",
-    "Saved scripts are kept forever. You keep your plan until the end of the period you have paid for, or of the trial, and then move to Starter.",
-  ],
-  [
-    "refresh",
-    "Can I refresh the topic list myself?",
-    "Yes, on Creator Pro and Professional, as often as you like. On Starter the list is renewed once a day.",
-  ],
-  [
-    "card",
-    "Do I need a card for the trial?",
-    "Yes. Checkout asks for one and charges nothing for 7 days. You can cancel in two clicks before then.",
-  ],
+  ["generation", words.whatCountsAsOneScriptGeneration, words.eachClickOnGenerateScriptIs],
+  ["change", words.whenDoesAPlanChangeTake, words.aFirstPurchaseOrTrialStarts],
+  ["roll-over", words.doUnusedGenerationsRollOver, words.noTheCountStartsAgainOn],
+  ["cancel", words.whatHappensToMyScriptsIf, words.savedScriptsAreKeptForeverYou],
+  ["refresh", words.canIRefreshTheTopicList, words.yesOnCreatorProAndProfessional],
+  ["card", words.doINeedACardFor, words.yesCheckoutAsksForOneAnd],
 ]
 
 /** One answer is open at a time; its address can be shared. */
@@ -70,11 +47,11 @@ export function PlanQuestions() {
     >
       <div>
         <Text as="h2" margin={[0, 0, "s8", 0]} size="section" id="questions">
-          Questions about plans
+          {words.questionsAboutPlans}
         </Text>
         {support !== null && (
           <Text size="body" tone="second" measure="short">
-            Something else? <TextAnchor href={support}>Write to support</TextAnchor>
+            Something else? <TextAnchor href={support}>{words.writeToSupport}</TextAnchor>
           </Text>
         )}
       </div>

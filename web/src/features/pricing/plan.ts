@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 export type Offers = SuccessOf<"GET /api/plans">
 export type Offer = Offers["plans"][number]
@@ -12,12 +13,16 @@ export const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount
 
 /** "$19 a month" or "$180 a year": what one payment is. */
 export const paymentOf = (offer: Offer, frequency: Frequency) =>
-  frequency === "yearly" ? `${dollars(offer.yearlyTotal)} a year` : `${dollars(offer.price)} a month`
+  frequency === "yearly"
+    ? words.dollarsAYear({ dollars: dollars(offer.yearlyTotal) })
+    : words.dollarsAMonth({ dollars: dollars(offer.price) })
 
 /** The line below the price. */
 export const billedAs = (offer: Offer, frequency: Frequency) => {
-  if (offer.price === 0) return "Free, no card needed"
-  return frequency === "yearly" ? `${dollars(offer.yearlyTotal)} billed yearly` : "Billed monthly"
+  if (offer.price === 0) return words.freeNoCardNeeded
+  return frequency === "yearly"
+    ? words.dollarsBilledYearly({ dollars: dollars(offer.yearlyTotal) })
+    : words.billedMonthly
 }
 
 /** What a card's button says and does under a way of billing: the plan of now may be billed otherwise. */
@@ -34,25 +39,25 @@ export const actionOf = (offer: Offer, frequency: Frequency) =>
 export const captionOf = (offer: Offer, frequency: Frequency): string => {
   const { choice } = actionOf(offer, frequency)
   if (offer.availabilityLabel !== null && !offer.current) {
-    return "Not on sale yet. One e-mail to confirm, one when it is."
+    return words.notOnSaleYetOneE
   }
   if (offer.price === 0) {
     return offer.buttonLabel === "Downgrade to Free"
-      ? "Cancel under billing, and you move here when the period ends."
-      : "Stays free. Upgrade only if you need more."
+      ? words.cancelUnderBillingAndYouMove
+      : words.staysFreeUpgradeOnlyIfYou
   }
   const payment = paymentOf(offer, frequency)
   switch (choice._tag) {
     case "SignIn":
-      return `Free for 7 days, then ${payment}. Cancel anytime. Card needed.`
+      return words.freeFor7DaysThenPayment({ payment })
     case "Checkout":
-      if (offer.current) return `Ends the trial today and bills ${payment}. Cancel anytime.`
+      if (offer.current) return words.endsTheTrialTodayAndBills({ payment })
       return choice.trial
-        ? `Free for 7 days, then ${payment}. Cancel anytime. Card needed.`
-        : `${payment}, from today. Cancel anytime.`
+        ? words.freeFor7DaysThenPayment({ payment })
+        : words.paymentFromTodayCancelAnytime({ payment })
     case "ChangePlan":
-      return `${payment}, from your next billing date. Can be undone until then.`
+      return words.paymentFromYourNextBillingDate({ payment })
     case "Refused":
-      return offer.current ? "This is the plan you are on." : choice.text
+      return offer.current ? words.thisIsThePlanYouAre : choice.text
   }
 }

@@ -21,6 +21,7 @@ import type { PlanWindow } from "./plan-windows.tsx"
 import { PlanQuestions } from "./plan-questions.tsx"
 import * as styles from "./pricing.css.ts"
 import { useChoosePlan } from "./use-choose-plan.ts"
+import { pricing as phrases } from "#words/pricing.ts"
 
 const WaitlistConfirmation = lazy(() =>
   import("./waitlist-confirmation.tsx").then((module) => ({ default: module.WaitlistConfirmation })),
@@ -40,7 +41,7 @@ interface PricingPageProps {
 
 /** Plans and what each means for who looks. The rules come with the answer of the server. */
 export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPageProps) {
-  useTitle("Pricing")
+  useTitle(phrases.pricing)
   const plans = useQuery(reads("GET /api/plans", {}))
   const { data: user } = useQuery(userRead)
   const [open, setOpen] = useState<PlanWindow>()
@@ -71,27 +72,25 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
       >
         <div>
           <Text as="h1" margin={[0, 0, "s12", 0]} size="page">
-            {trialing ? "Your plan, and the others" : "Start free. Pay when you post more."}
+            {trialing ? phrases.yourPlanAndTheOthers : phrases.startFreePayWhenYouPost}
           </Text>
           <Text size="lead" tone="second" wrap="pretty" measure="long">
-            {trialing
-              ? "Your trial has every Creator Pro feature. Pick a plan now, or do nothing and it starts by itself when the trial ends."
-              : leadOf(offers)}
+            {trialing ? phrases.yourTrialHasEveryCreatorPro : leadOf(offers)}
           </Text>
         </div>
         <Stack align="end" gap="s8" margin={{ wide: 0, tablet: ["s20", 0, 0, 0] }} className={styles.billing}>
           <Segmented
-            legend="Billing period"
+            legend={phrases.billingPeriod}
             value={frequency}
             onChange={onFrequency}
             options={[
-              ["monthly", "Monthly"],
-              ["yearly", "Yearly"],
+              ["monthly", phrases.monthly],
+              ["yearly", phrases.yearly],
             ]}
           />
           <Inline as="p" oneLine gap="s6" size="small" tone="ok" weight="strong" className={styles.save}>
             <Icon of={Check} />
-            Save 20% with yearly billing
+            {phrases.save20WithYearlyBilling}
           </Inline>
         </Stack>
       </Inline>
@@ -130,9 +129,9 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
         size="small"
         tone="second"
         className={styles.trust}
-        aria-label="What holds for every plan"
+        aria-label={phrases.whatHoldsForEveryPlan}
       >
-        {["7-day free trial", "Cancel anytime", "No setup fees"].map((words) => (
+        {[phrases.n7DayFreeTrial, phrases.cancelAnytime, phrases.noSetupFees].map((words) => (
           <Inline as="li" key={words} oneLine gap="s8" wrap="nowrap">
             <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
@@ -147,7 +146,7 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
         aria-labelledby="counted"
       >
         <Text as="h2" margin={[0, 0, "s16", 0]} size="section" id="counted">
-          Counted, not claimed
+          {phrases.countedNotClaimed}
         </Text>
         <Counted />
         <Calculator />
@@ -165,6 +164,9 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
 const leadOf = (offers: ReadonlyArray<Offer>) => {
   const pro = offers.find(({ popular }) => popular)
   return pro === undefined
-    ? "Starter stays free."
-    : `Starter stays free. Creator Pro is ${dollars(pro.price)} a month, or ${dollars(pro.yearlyPrice)} a month when billed yearly; the first 7 days are free, once per account.`
+    ? phrases.starterStaysFree
+    : phrases.starterStaysFreeCreatorProIs({
+        dollars: dollars(pro.price),
+        dollars2: dollars(pro.yearlyPrice),
+      })
 }

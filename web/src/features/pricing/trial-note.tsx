@@ -6,6 +6,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { dollars } from "./plan.ts"
 import * as styles from "./pricing.css.ts"
+import { pricing as phrases } from "#words/pricing.ts"
 
 /** Where in the trial the viewer is, and what comes after it. */
 export function TrialNote() {
@@ -29,13 +30,16 @@ export function TrialNote() {
           ))}
         </span>
         <Text as="b" tone="ink" weight="strong">
-          Day {trialDay} of 7.
+          {phrases.dayTrialdayOf7({ trialDay })}
         </Text>{" "}
         {nextAmountCents === null
-          ? `The trial ends on ${dayOf(trialEndsAt)}.`
-          : `${dollars(nextAmountCents / 100)} on ${dayOf(trialEndsAt)} unless you cancel.`}
+          ? phrases.theTrialEndsOnDayof({ dayOf: dayOf(trialEndsAt) })
+          : phrases.dollarsOnDayofUnlessYouCancel({
+              dollars: dollars(nextAmountCents / 100),
+              dayOf: dayOf(trialEndsAt),
+            })}
       </p>
-      <TextLink to="/profile">Manage billing</TextLink>
+      <TextLink to="/profile">{phrases.manageBilling}</TextLink>
     </Inline>
   )
 }

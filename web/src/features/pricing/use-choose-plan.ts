@@ -4,6 +4,7 @@ import { checkoutFailure, goToCheckout, rememberChoice, useCheckout } from "#lib
 import { ButtonLink } from "#ui/button.tsx"
 import { dismissToast, toast } from "#ui/toast.tsx"
 import { actionOf, type Frequency, type Offer } from "./plan.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 /** Does what an offer says that choosing it does. `preparing`: the plan whose checkout is being set up. */
 export const useChoosePlan = (billingFrequency: Frequency) => {
@@ -49,7 +50,7 @@ export const useChoosePlan = (billingFrequency: Frequency) => {
                 action: createElement(
                   ButtonLink,
                   { to: "/profile", size: "small", onClick: dismissToast },
-                  "Open billing",
+                  words.openBilling,
                 ),
               }
             : {}),

@@ -3,12 +3,13 @@ import { useEffect, useRef } from "react"
 import { call } from "#lib/call.ts"
 import { announce } from "#ui/live-region.tsx"
 import { Banner } from "#ui/banner.tsx"
+import { pricing as words } from "#words/pricing.ts"
 
 /** Where the link of the waitlist's e-mail leads: confirms the address once and says so. */
 export function WaitlistConfirmation({ token }: { readonly token: string }) {
   const { mutate, isSuccess, isError, data } = useMutation({
     mutationFn: () => call("POST /api/notify-professional/confirm", { body: { token } }),
-    onSuccess: ({ message }) => announce(`Notification Sent! ${message}`),
+    onSuccess: ({ message }) => announce(words.notificationSentMessage({ message })),
   })
   const sent = useRef(false)
   useEffect(() => {
@@ -16,11 +17,6 @@ export function WaitlistConfirmation({ token }: { readonly token: string }) {
     sent.current = true
     mutate()
   }, [mutate])
-  if (isSuccess) return <Banner title="Notification Sent!" text={data.message} />
-  return isError ? (
-    <Banner
-      title="This link is not valid any more"
-      text="A newer e-mail took its place, or part of it is missing. Ask again with “Notify me”."
-    />
-  ) : null
+  if (isSuccess) return <Banner title={words.notificationSent} text={data.message} />
+  return isError ? <Banner title={words.thisLinkIsNotValidAny} text={words.aNewerEMailTookIts} /> : null
 }

@@ -14,6 +14,7 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./pricing.css.ts"
+import { pricing as words } from "#words/pricing.ts"
 
 interface WaitlistDialogProps {
   readonly open: boolean
@@ -26,10 +27,10 @@ interface WaitlistDialogProps {
 export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
   const notify = useMutation({
     mutationFn: (address: string) => call("POST /api/notify-professional", { body: { email: address } }),
-    onSuccess: ({ message }) => toast({ title: "Almost there", text: message }),
+    onSuccess: ({ message }) => toast({ title: words.almostThere, text: message }),
     onError: (error) => {
       if (fieldMessage(error, "email") === undefined) {
-        toast({ title: "Error", text: "Failed to send notification. Please try again.", tone: "error" })
+        toast({ title: "Error", text: words.failedToSendNotificationPleaseTry, tone: "error" })
       }
     },
   })
@@ -42,13 +43,13 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get("email")
     if (typeof address !== "string" || address.trim() === "") {
-      toast({ title: "Email Required", text: "Please enter your email address.", tone: "error" })
+      toast({ title: words.emailRequired, text: words.pleaseEnterYourEmailAddress, tone: "error" })
     } else if (!notify.isPending) notify.mutate(address.trim())
   }
   const refused = fieldMessage(notify.error, "email")
   const failed = notify.error instanceof ApiError && refused === undefined
   return (
-    <Dialog open={open} onClose={handleClose} title="Professional waitlist">
+    <Dialog open={open} onClose={handleClose} title={words.professionalWaitlist}>
       {notify.isSuccess ? (
         <Stack align="start" gap="s16">
           <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
@@ -56,28 +57,28 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
           </Inline>
           <Text tone="second" wrap="pretty">
             <Text as="b" tone="ink" weight="strong">
-              Please confirm your address.
+              {words.pleaseConfirmYourAddress}
             </Text>{" "}
             {notify.data.message}
             <SentMail viewer={mailViewer} />
           </Text>
-          <Button onClick={handleClose}>Done</Button>
+          <Button onClick={handleClose}>{words.done}</Button>
         </Stack>
       ) : (
         <Stack as="form" gap="s16" onSubmit={handleSubmit} noValidate>
           <Text tone="second" wrap="pretty">
-            We send one e-mail to confirm the address, and one when Professional can be bought. Nothing else.
+            {words.weSendOneEMailTo}
           </Text>
           <TextField
-            label="E-mail"
+            label={words.eMail}
             name="email"
             type="email"
             autoComplete="email"
             defaultValue={email}
-            error={refused ?? (failed ? "Failed to send notification. Please try again." : undefined)}
+            error={refused ?? (failed ? words.failedToSendNotificationPleaseTry : undefined)}
           />
           <Button type="submit" tone="primary" size="large" wide aria-disabled={notify.isPending}>
-            {notify.isPending ? "Saving…" : "Notify me"}
+            {notify.isPending ? words.saving : words.notifyMe}
           </Button>
         </Stack>
       )}

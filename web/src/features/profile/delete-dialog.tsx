@@ -9,6 +9,7 @@ import { TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { profile as words } from "#words/profile.ts"
 
 interface DeleteDialogProps {
   readonly open: boolean
@@ -42,10 +43,10 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       <AlertDialog
         open={open}
         onClose={handleLeave}
-        title="Your account is closed"
+        title={words.yourAccountIsClosed}
         actions={
           <Button size="large" wide onClick={handleLeave}>
-            Leave
+            {words.leave}
           </Button>
         }
       >
@@ -61,38 +62,37 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     <AlertDialog
       open={open}
       onClose={close}
-      title="Delete your account?"
+      title={words.deleteYourAccount}
       actions={
         <Inline gap="s8" stack="phone">
           <Button size="large" onClick={close}>
-            Keep my account
+            {words.keepMyAccount}
           </Button>
           <Button size="large" aria-disabled={remove.isPending} onClick={() => form.current?.requestSubmit()}>
-            {remove.isPending ? "Deleting…" : "Delete for ever"}
+            {remove.isPending ? words.deleting : words.deleteForEver}
           </Button>
         </Inline>
       }
     >
       <form ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="s12">
-          <Text tone="second">
-            Your profile, your scripts and everything else about you are erased, and what you pay is
-            cancelled. There is no way back. Of a used trial a coded mark stays, so that one mailbox has one
-            trial.
-          </Text>
-          <Text tone="second">Export your data first if you want to keep your scripts.</Text>
+          <Text tone="second">{words.yourProfileYourScriptsAnd}</Text>
+          <Text tone="second">{words.exportYourDataFirstIfYou}</Text>
           {(tooOld || wrong) && (
             <TextField
-              label="Your password"
+              label={words.yourPassword}
               name="password"
               type="password"
               autoComplete="current-password"
-              error={wrong ? "This is not your password." : undefined}
+              error={wrong ? words.thisIsNotYourPassword : undefined}
             />
           )}
           <Text size="small" tone="second" aria-live="polite">
-            {tooOld && "You signed in a while ago. Enter your password to go on."}
-            {remove.error !== null && !tooOld && !wrong && `Nothing was deleted. ${remove.error.message}`}
+            {tooOld && words.youSignedInAWhileAgo}
+            {remove.error !== null &&
+              !tooOld &&
+              !wrong &&
+              words.nothingWasDeletedMessage({ message: remove.error.message })}
           </Text>
         </Stack>
       </form>

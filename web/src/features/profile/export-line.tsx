@@ -5,6 +5,7 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import type { ExportState } from "./use-export.ts"
+import { profile as phrases } from "#words/profile.ts"
 
 interface ExportLineProps {
   readonly state: ExportState | undefined
@@ -17,17 +18,17 @@ export function ExportLine({ state, failed }: ExportLineProps) {
   const now = useNow()
   return (
     <Text size="small" tone="second" aria-live="polite">
-      {failed !== null && `The export could not be started. ${failed.message} `}
+      {failed !== null && phrases.theExportCouldNotBeStarted({ message: failed.message })}
       {state?.status === "preparing" && (
         <>
-          It takes a moment. We mail you when it is ready; this page shows it too.
+          {phrases.itTakesAMomentWeMail}
           <SentMail viewer={mailViewer} />
         </>
       )}
       {state?.status === "ready" && (
         <>
           <TextAnchor href={state.href} download>
-            Download your data
+            {phrases.downloadYourData}
           </TextAnchor>{" "}
           (ZIP, {count(Math.max(1, Math.round(state.bytes / 1000)))} kB). The link works until{" "}
           {momentInText(state.expiresAt, now)}.

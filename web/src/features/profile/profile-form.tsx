@@ -15,6 +15,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./profile.css.ts"
 import { experienceLevels, fieldNames, filledIn, type Profile, professions, tones } from "./profile.ts"
+import { profile as phrases } from "#words/profile.ts"
 
 interface ProfileFormProps {
   readonly profile: Profile | null
@@ -34,12 +35,12 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
     onSuccess: (saved) => {
       client.setQueryData(reads("GET /api/user/profile", {}).queryKey, saved)
       toast({
-        title: "Profile Saved Successfully!",
-        text: "Your preferences will now be used in script generation.",
+        title: phrases.profileSavedSuccessfully,
+        text: phrases.yourPreferencesWillNowBeUsed,
       })
     },
     onError: (error) => {
-      toast({ title: "Failed to Save Profile", text: reason(error), tone: "error" })
+      toast({ title: phrases.failedToSaveProfile, text: reason(error), tone: "error" })
       const first = fieldNames.find((name) => fieldMessage(error, name) !== undefined)
       const control = first === undefined ? null : form.current?.elements.namedItem(first)
       if (control instanceof HTMLElement) control.focus()
@@ -56,7 +57,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
       onSubmit={handleSubmit}
       onInput={(event) => onFilled(filledIn(Object.fromEntries(new FormData(event.currentTarget))))}
       noValidate
-      aria-label="Professional Information"
+      aria-label={phrases.professionalInformation}
     >
       <Columns
         columns={{ wide: 2, phone: 1 }}
@@ -66,7 +67,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
         className={styles.fields}
       >
         <TextField
-          label="Name"
+          label={phrases.name}
           name="name"
           autoComplete="name"
           maxLength={100}
@@ -74,24 +75,36 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
           defaultValue={profile?.name ?? accountName}
           error={error("name")}
         />
-        <Choice label="Profession" name="profession" options={professions} profile={profile} error={error} />
         <Choice
-          label="Experience level"
+          label={phrases.profession}
+          name="profession"
+          options={professions}
+          profile={profile}
+          error={error}
+        />
+        <Choice
+          label={phrases.experienceLevel}
           name="experienceLevel"
           options={experienceLevels}
           profile={profile}
           error={error}
         />
-        <Choice label="Preferred tone" name="preferredTone" options={tones} profile={profile} error={error} />
         <Choice
-          label="Where your videos are seen"
+          label={phrases.preferredTone}
+          name="preferredTone"
+          options={tones}
+          profile={profile}
+          error={error}
+        />
+        <Choice
+          label={phrases.whereYourVideosAreSeen}
           name="market"
           options={markets}
           profile={profile}
           error={error}
         />
         <Choice
-          label="What they promote"
+          label={phrases.whatTheyPromote}
           name="promotes"
           options={promoted}
           profile={profile}
@@ -99,37 +112,37 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
         />
         <div className={styles.whole}>
           <TextField
-            label="Specialty"
+            label={phrases.specialty}
             aside={<Optional />}
             name="specialty"
             maxLength={200}
-            placeholder="Sleep and supplements"
+            placeholder={phrases.sleepAndSupplements}
             defaultValue={profile?.specialty ?? ""}
             error={error("specialty")}
           />
         </div>
         <div className={styles.whole}>
           <TextField
-            label="Brand personality"
+            label={phrases.brandPersonality}
             aside={<Optional />}
             name="brandPersonality"
             maxLength={200}
-            placeholder="Calm, direct, a little dry"
+            placeholder={phrases.calmDirectALittleDry}
             defaultValue={profile?.brandPersonality ?? ""}
             error={error("brandPersonality")}
           />
         </div>
         <LongText
-          label="Target audience"
+          label={phrases.targetAudience}
           name="targetAudience"
-          placeholder="Adults who buy supplements on their own"
+          placeholder={phrases.adultsWhoBuySupplementsOnTheir}
           value={profile?.targetAudience}
           error={error("targetAudience")}
         />
         <LongText
-          label="Content goals"
+          label={phrases.contentGoals}
           name="contentGoals"
-          placeholder="Two short videos a week, more questions in the comments"
+          placeholder={phrases.twoShortVideosAWeekMore}
           value={profile?.contentGoals}
           error={error("contentGoals")}
         />
@@ -142,10 +155,10 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
         rule="top"
       >
         <Button type="submit" tone="primary" aria-disabled={save.isPending}>
-          {save.isPending ? "Saving…" : "Save Profile"}
+          {save.isPending ? phrases.saving : phrases.saveProfile}
         </Button>
         <Text as="span" size="caption" tone="third">
-          Your preferences will be used in script generation.
+          {phrases.yourPreferencesWillBeUsedIn}
         </Text>
       </Inline>
     </form>
@@ -155,7 +168,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
 function Optional() {
   return (
     <Text as="span" size="caption" tone="third">
-      optional
+      {phrases.optional}
     </Text>
   )
 }
@@ -177,7 +190,7 @@ function Choice({ label, name, options, profile, error }: ChoiceProps) {
           name={name}
           required={required.has(name)}
           defaultValue={chosen}
-          options={chosen === "" ? [["", "Please choose"], ...options] : options}
+          options={chosen === "" ? [["", phrases.pleaseChoose], ...options] : options}
           {...ids}
         />
       )}
@@ -217,8 +230,8 @@ const reason = (error: unknown) =>
   error instanceof ApiError && error.problem.errors === undefined
     ? error.message
     : error instanceof ApiError
-      ? "Some fields need another look."
-      : "Please try again."
+      ? phrases.someFieldsNeedAnotherLook
+      : phrases.pleaseTryAgain
 
 /** An empty choice is left out, so that the server answers with the words for a missing one. */
 const bodyOf = (form: FormData) =>

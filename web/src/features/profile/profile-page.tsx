@@ -13,6 +13,7 @@ import { Columns } from "#ui/columns.tsx"
 import * as styles from "./profile.css.ts"
 import { WhyComplete } from "./why-complete.tsx"
 import { YourData } from "./your-data.tsx"
+import { profile as words } from "#words/profile.ts"
 
 interface ProfilePageProps {
   /** The card of the plan, which the route brings. */
@@ -23,7 +24,7 @@ interface ProfilePageProps {
 
 /** Account and profile. */
 export function ProfilePage({ billing, notifications }: ProfilePageProps) {
-  useTitle("Profile")
+  useTitle(words.profile)
   const { data: user } = useQuery(userRead)
   const profile = useQuery(reads("GET /api/user/profile", {}))
   const [typed, setTyped] = useState<number | null>(null)
@@ -47,12 +48,12 @@ export function ProfilePage({ billing, notifications }: ProfilePageProps) {
             size="card"
             id="information-title"
           >
-            Professional Information
+            {words.professionalInformation}
           </Text>
           {profile.isError && (
             <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
-              <p>Your profile could not be read. {profile.error.message}</p>
-              <Button onClick={() => void profile.refetch()}>Try again</Button>
+              <p>{words.yourProfileCouldNotBeRead({ message: profile.error.message })}</p>
+              <Button onClick={() => void profile.refetch()}>{words.tryAgain}</Button>
             </Stack>
           )}
           {profile.data !== undefined && user !== undefined && (

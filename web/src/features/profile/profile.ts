@@ -1,34 +1,35 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { choices } from "#lib/choices.ts"
+import { profile as words } from "#words/profile.ts"
 
 export type Profile = NonNullable<SuccessOf<"GET /api/user/profile">>
 
 export const professions = choices<Profile["profession"]>({
-  sports_pharmacist: "Sports pharmacist",
-  clinical_pharmacist: "Clinical pharmacist",
-  community_pharmacist: "Community pharmacist",
-  nutritionist: "Nutritionist",
-  dietitian: "Dietitian",
-  sports_medicine_doctor: "Sports medicine doctor",
-  fitness_professional: "Fitness professional",
-  health_coach: "Health coach",
-  other: "Other",
+  sports_pharmacist: words.sportsPharmacist,
+  clinical_pharmacist: words.clinicalPharmacist,
+  community_pharmacist: words.communityPharmacist,
+  nutritionist: words.nutritionist,
+  dietitian: words.dietitian,
+  sports_medicine_doctor: words.sportsMedicineDoctor,
+  fitness_professional: words.fitnessProfessional,
+  health_coach: words.healthCoach,
+  other: words.other,
 })
 
 export const experienceLevels = choices<Profile["experienceLevel"]>({
-  student: "Student",
-  entry_level: "Entry level (0–2 years)",
-  mid_level: "Mid level (3–5 years)",
-  senior: "Senior (6–10 years)",
-  expert: "Expert (10+ years)",
+  student: words.student,
+  entry_level: words.entryLevel02Years,
+  mid_level: words.midLevel35Years,
+  senior: words.senior610Years,
+  expert: words.expert10Years,
 })
 
 export const tones = choices<Profile["preferredTone"]>({
-  professional: "Professional",
-  casual: "Casual",
-  educational: "Educational",
-  motivational: "Motivational",
-  conversational: "Conversational",
+  professional: words.professional,
+  casual: words.casual,
+  educational: words.educational,
+  motivational: words.motivational,
+  conversational: words.conversational,
 })
 
 export const fieldNames = [

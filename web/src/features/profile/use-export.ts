@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
 import { reads } from "#lib/reads.ts"
 import { announce } from "#ui/live-region.tsx"
+import { profile as words } from "#words/profile.ts"
 
 export type ExportState = SuccessOf<"GET /api/account/export">
 
@@ -20,7 +21,7 @@ export const useExport = () => {
     mutationFn: () => call("POST /api/account/export", {}),
     onSuccess: (state) => {
       client.setQueryData(read.queryKey, state)
-      announce("Your export is being prepared.")
+      announce(words.yourExportIsBeingPrepared)
     },
   })
   return { state: data, ask: () => ask.mutate(), asking: ask.isPending, failure: ask.error }

@@ -6,6 +6,7 @@ import { Text } from "#ui/text.tsx"
 import { ExportLine } from "./export-line.tsx"
 import * as styles from "./profile.css.ts"
 import { useExport } from "./use-export.ts"
+import { profile as words } from "#words/profile.ts"
 
 const DeleteDialog = lazy(async () => ({ default: (await import("./delete-dialog.tsx")).DeleteDialog }))
 
@@ -25,31 +26,29 @@ export function YourData() {
       aria-labelledby="data-title"
     >
       <Text as="h2" size="card" id="data-title">
-        Your data
+        {words.yourData}
       </Text>
       <Columns columns={{ wide: 2, phone: 1 }} gap={{ wide: "s44", phone: "s24" }}>
         <Stack gap="s8" align="start">
           <Text as="h3" size="body">
-            A copy of it
+            {words.aCopyOfIt}
           </Text>
           <Text size="small" tone="second" wrap="pretty">
-            Everything we hold about you, as a ZIP of JSON and of your scripts as text. The link works for 48
-            hours.
+            {words.everythingWeHoldAboutYouAs}
           </Text>
           <Button aria-disabled={preparing || copy.asking} onClick={() => !preparing && copy.ask()}>
-            {preparing || copy.asking ? "Preparing your export…" : "Export my data"}
+            {preparing || copy.asking ? words.preparingYourExport : words.exportMyData}
           </Button>
           <ExportLine state={copy.state} failed={copy.failure} />
         </Stack>
         <Stack gap="s8" align="start">
           <Text as="h3" size="body">
-            The way out
+            {words.theWayOut}
           </Text>
           <Text size="small" tone="second" wrap="pretty">
-            Cancels what is still charged and erases profile, scripts and history. Export first, if you want
-            to keep anything: it cannot be undone.
+            {words.cancelsWhatIsStillChargedAnd}
           </Text>
-          <Button onClick={() => setAsked(true)}>Delete account…</Button>
+          <Button onClick={() => setAsked(true)}>{words.deleteAccount}</Button>
         </Stack>
       </Columns>
       {asked !== undefined && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import * as controls from "#ui/stage-controls.css.ts"
 import { StageButton } from "#ui/stage.tsx"
+import { prompter as phrases } from "#words/prompter.ts"
 
 const from = 3
 
@@ -16,13 +17,13 @@ export function Countdown({ onStart }: { readonly onStart: () => void }) {
     return () => clearTimeout(timer)
   }, [left])
   return (
-    <section className={controls.cover} aria-label="Countdown">
-      <b className={controls.number} role="timer" aria-label="Seconds to the start">
+    <section className={controls.cover} aria-label={phrases.countdown}>
+      <b className={controls.number} role="timer" aria-label={phrases.secondsToTheStart}>
         {left}
       </b>
-      <p>Look into the lens. Your first words stand on the red marks.</p>
+      <p>{phrases.lookIntoTheLensYourFirst}</p>
       <StageButton ref={takeFocus} onClick={onStart} aria-keyshortcuts="Space">
-        Start now <kbd className={controls.key}>Space</kbd>
+        Start now <kbd className={controls.key}>{phrases.space}</kbd>
       </StageButton>
     </section>
   )

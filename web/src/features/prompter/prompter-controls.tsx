@@ -7,6 +7,7 @@ import { StageButton } from "#ui/stage.tsx"
 import { zooms } from "./device.ts"
 import type { Phase } from "./use-player.ts"
 import { fastest, slowest } from "./takes.ts"
+import { prompter as phrases } from "#words/prompter.ts"
 
 interface PrompterControlsProps {
   readonly phase: Phase
@@ -38,7 +39,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
       <div className={controls.controls}>
         <div className={controls.group}>
           <div className={controls.speed}>
-            <label htmlFor="prompter-speed">Speed</label>
+            <label htmlFor="prompter-speed">{phrases.speed}</label>
             <input
               id="prompter-speed"
               className={controls.slider}
@@ -46,17 +47,17 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
               min={slowest}
               max={fastest}
               value={wordsPerMinute}
-              aria-valuetext={`${wordsPerMinute} words a minute`}
+              aria-valuetext={phrases.wordsperminuteWordsAMinute({ wordsPerMinute })}
               onChange={({ target }) => props.onPace(Number(target.value))}
               onPointerUp={() => main.current?.focus()}
             />
-            <b>{wordsPerMinute} wpm</b>
+            <b>{phrases.wordsperminuteWpm({ wordsPerMinute })}</b>
           </div>
         </div>
         <div className={controls.group}>
           <StageButton
             icon={Undo2}
-            aria-label="Back to the start"
+            aria-label={phrases.backToTheStart}
             onClick={(event) => {
               props.onStart()
               giveBack(event)
@@ -68,12 +69,12 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
             icon={isOn ? (isStepped ? SkipForward : Pause) : Play}
             onClick={props.onMain}
           >
-            {isOn ? (isStepped ? (isLast ? "Done" : "Next") : "Pause") : "Play"}
+            {isOn ? (isStepped ? (isLast ? phrases.done : phrases.next) : phrases.pause) : phrases.play}
           </StageButton>
         </div>
         <div className={controls.group}>
           <StageButton
-            aria-label="A−, smaller text"
+            aria-label={phrases.aSmallerText}
             aria-disabled={zoom === 0}
             onClick={(event) => {
               props.onZoom(zoom - 1)
@@ -83,7 +84,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
             A−
           </StageButton>
           <StageButton
-            aria-label="A+, larger text"
+            aria-label={phrases.aLargerText}
             aria-disabled={zoom === zooms.length - 1}
             onClick={(event) => {
               props.onZoom(zoom + 1)
@@ -100,18 +101,18 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
               giveBack(event)
             }}
           >
-            Mirror
+            {phrases.mirror}
           </StageButton>
         </div>
       </div>
       <p className={controls.note}>
         <span>
-          {props.paceText} Whole script {timecode(props.whole)}.
+          {phrases.pacetextWholeScriptTimecode({ paceText: props.paceText, timecode: timecode(props.whole) })}
         </span>
         <span className={styles.wide}>
           <Keys of={["Space"]} /> play, <Keys of={["↑", "↓"]} /> speed, <Keys of={["←", "→"]} /> beat,{" "}
           <Keys of={["[", "]"]} /> size, <Keys of={["M"]} /> mirror, <Keys of={["F"]} /> full screen,{" "}
-          <Keys of={["Esc"]} /> exit
+          <Keys of={[phrases.esc]} /> exit
         </span>
       </p>
     </>

@@ -8,6 +8,7 @@ import * as controls from "#ui/stage-controls.css.ts"
 import { Stage, StageButton } from "#ui/stage.tsx"
 import { Prompter } from "./prompter.tsx"
 import type { Script } from "./timeline.ts"
+import { prompter as phrases } from "#words/prompter.ts"
 
 interface PrompterPageProps {
   readonly scriptId: string
@@ -16,13 +17,14 @@ interface PrompterPageProps {
 
 /** Who has looked over these words, or that nobody has: said, and in nobody's way. */
 const checkedWords = ({ state, checkedAt }: Script["approval"], now: Date) => {
-  if (state === "checked" && checkedAt !== null) return `Checked by you, ${momentInText(checkedAt, now)}`
-  return state === "out_of_date" ? "Words changed since you checked them" : "Not checked"
+  if (state === "checked" && checkedAt !== null)
+    return phrases.checkedByYouMomentintext({ momentInText: momentInText(checkedAt, now) })
+  return state === "out_of_date" ? phrases.wordsChangedSinceYouCheckedThem : phrases.notChecked
 }
 
 /** The teleprompter at a script's address. */
 export function PrompterPage({ scriptId, onExit }: PrompterPageProps) {
-  useTitle("Teleprompter")
+  useTitle(phrases.teleprompter)
   const now = useNow()
   const {
     data: script,
@@ -32,17 +34,19 @@ export function PrompterPage({ scriptId, onExit }: PrompterPageProps) {
   if (script !== undefined)
     return <Prompter script={script} checked={checkedWords(script.approval, now)} onExit={onExit} />
   return (
-    <Stage label="Teleprompter">
+    <Stage label={phrases.teleprompter}>
       <div className={controls.cover} role={error === null ? "status" : "alert"}>
-        <h1 className={styles.left}>{error === null ? "Loading the script" : "The script is not here"}</h1>
+        <h1 className={styles.left}>
+          {error === null ? phrases.loadingTheScript : phrases.theScriptIsNotHere}
+        </h1>
         {error !== null && (
           <>
-            <p>{error instanceof ApiError ? error.message : "Please try again."}</p>
+            <p>{error instanceof ApiError ? error.message : phrases.pleaseTryAgain}</p>
             <div className={controls.group}>
               <StageButton isMain onClick={() => void refetch()}>
-                Try again
+                {phrases.tryAgain}
               </StageButton>
-              <StageButton onClick={onExit}>Exit</StageButton>
+              <StageButton onClick={onExit}>{phrases.exit}</StageButton>
             </div>
           </>
         )}

@@ -2,6 +2,7 @@ import { memo, type PointerEvent, type RefObject, useLayoutEffect, useRef } from
 import * as styles from "#ui/stage.css.ts"
 import { zooms } from "./device.ts"
 import type { TimedBeat } from "./timeline.ts"
+import { prompter as phrases } from "#words/prompter.ts"
 
 interface PrompterTextProps {
   readonly beats: ReadonlyArray<TimedBeat>
@@ -75,7 +76,7 @@ function OnlyBeat({ beat }: { readonly beat: TimedBeat | undefined }) {
   }, [beat])
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section ref={room} className={styles.still} aria-label="This beat" tabIndex={0}>
+    <section ref={room} className={styles.still} aria-label={phrases.thisBeat} tabIndex={0}>
       {beat !== undefined && <Words beat={beat} />}
     </section>
   )

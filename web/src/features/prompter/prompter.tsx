@@ -18,6 +18,7 @@ import { usePlayer } from "./use-player.ts"
 import { usePrompterKeys } from "./use-prompter-keys.ts"
 import { useQuiet } from "./use-quiet.ts"
 import { useWidth } from "./use-width.ts"
+import { prompter as phrases } from "#words/prompter.ts"
 
 interface PrompterProps {
   readonly script: Script
@@ -99,9 +100,9 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
     startsAt: secondsFor(from, wordsPerMinute),
   }))
   return (
-    <Stage label="Teleprompter">
+    <Stage label={phrases.teleprompter}>
       <div style={zoomStyle(liking.zoom)} onPointerMove={wake} onPointerDown={wake} onFocus={wake}>
-        <h1 className={hidden}>Teleprompter: {script.topicTitle}</h1>
+        <h1 className={hidden}>{phrases.teleprompterTopictitle({ topicTitle: script.topicTitle })}</h1>
         <output className={hidden}>{stateWords(phase, secondsLeft)}</output>
         <div inert={!isOpen}>
           <PrompterText
@@ -115,7 +116,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
           />
           {!isStepped && <EyeLine />}
           <div className={`${styles.top} ${shade}`}>
-            <span className={styles.left} role="timer" aria-label="Time left">
+            <span className={styles.left} role="timer" aria-label={phrases.timeLeft}>
               {timecode(secondsLeft)}
             </span>
             <p className={styles.fact}>
@@ -131,19 +132,19 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
               <StageButton
                 icon={ListOrdered}
                 aria-pressed={isStepped}
-                aria-label="Step by beat"
+                aria-label={phrases.stepByBeat}
                 onClick={() => setStepped(!isStepped)}
               >
-                <span className={styles.wide}>Step by beat</span>
+                <span className={styles.wide}>{phrases.stepByBeat}</span>
               </StageButton>
               {canFillScreen() && (
                 <StageButton
                   icon={document.fullscreenElement === null ? Maximize : Minimize}
-                  aria-label="Full screen"
+                  aria-label={phrases.fullScreen}
                   onClick={toggleFullScreen}
                 />
               )}
-              <StageButton icon={X} aria-label="Exit teleprompter" onClick={onExit} />
+              <StageButton icon={X} aria-label={phrases.exitTeleprompter} onClick={onExit} />
             </div>
           </div>
           <div className={`${styles.bottom} ${shade}`}>
@@ -193,19 +194,19 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
 
 /** The pace that runs, in words: measured, set by hand, or nobody's yet. */
 const originOf = (wordsPerMinute: number, own: number | null, measured: string) => {
-  if (own === null) return `${wordsPerMinute} wpm, not measured yet.`
-  return own === wordsPerMinute ? measured : `Set by hand. ${measured}`
+  if (own === null) return phrases.wordsperminuteWpmNotMeasuredYet({ wordsPerMinute })
+  return own === wordsPerMinute ? measured : phrases.setByHandMeasured({ measured })
 }
 
 const stateWords = (phase: "paused" | "countdown" | "playing" | "ended", secondsLeft: number) => {
   switch (phase) {
     case "paused":
-      return `Paused, ${timecode(secondsLeft)} left`
+      return phrases.pausedTimecodeLeft({ timecode: timecode(secondsLeft) })
     case "countdown":
-      return "Starts in 3 seconds. Space starts now."
+      return phrases.startsIn3SecondsSpaceStarts
     case "playing":
-      return "Playing"
+      return phrases.playing
     case "ended":
-      return "End of the script"
+      return phrases.endOfTheScript
   }
 }

@@ -7,6 +7,7 @@ import { StageButton } from "#ui/stage.tsx"
 import { takeFocus } from "./countdown.tsx"
 import { paceWords } from "./pace-words.ts"
 import type { Take } from "./takes.ts"
+import { prompter as phrases } from "#words/prompter.ts"
 
 interface TakeOverProps {
   readonly take: Take | null
@@ -20,28 +21,32 @@ interface TakeOverProps {
 export function TakeOver({ take, onAgain, onExit, onKeep }: TakeOverProps) {
   const [kept, setKept] = useState<ReadonlyArray<Take>>()
   return (
-    <section className={controls.cover} aria-label="End of the script">
-      <b className={styles.left}>The end</b>
+    <section className={controls.cover} aria-label={phrases.endOfTheScript}>
+      <b className={styles.left}>{phrases.theEnd}</b>
       {take === null ? (
-        <p>Parts were skipped or repeated, so this reading says nothing about your pace.</p>
+        <p>{phrases.partsWereSkippedOrRepeatedSo}</p>
       ) : (
         <p>
-          That take took {timecode(take.seconds)}, {Math.round((take.words / take.seconds) * 60)} words a
-          minute, pauses left out.
+          {phrases.thatTakeTookTimecodeRoundWords({
+            timecode: timecode(take.seconds),
+            round: Math.round((take.words / take.seconds) * 60),
+          })}
         </p>
       )}
       <div className={controls.group}>
         <StageButton ref={takeFocus} isMain icon={RotateCcw} onClick={onAgain}>
-          Again
+          {phrases.again}
         </StageButton>
         {take !== null && kept === undefined && (
           <StageButton icon={Timer} onClick={() => setKept(onKeep(take))}>
-            Time that take
+            {phrases.timeThatTake}
           </StageButton>
         )}
-        <StageButton onClick={onExit}>Exit</StageButton>
+        <StageButton onClick={onExit}>{phrases.exit}</StageButton>
       </div>
-      <output>{kept === undefined ? "" : `Counted on this device. ${paceWords(kept)}`}</output>
+      <output>
+        {kept === undefined ? "" : phrases.countedOnThisDevicePacewords({ paceWords: paceWords(kept) })}
+      </output>
     </section>
   )
 }

@@ -6,11 +6,12 @@ import { CitationForm } from "./citation-form.tsx"
 import type { Desk } from "./desk.ts"
 import { LibrarySearch } from "./library-search.tsx"
 import type { Point } from "./review.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 const places = [
-  ["library", "Library"],
+  ["library", words.library],
   ["pubmed", "PubMed"],
-  ["own", "A link"],
+  ["own", words.aLink],
 ] as const
 
 const parts = { library: LibrarySearch, pubmed: ArticleSearch, own: CitationForm }
@@ -21,7 +22,7 @@ export function AddSource({ desk, point }: { readonly desk: Desk; readonly point
   const Part = parts[place]
   return (
     <Stack align="stretch" gap="s12" padding="s12" surface="inset">
-      <Segmented legend="Where to look" value={place} onChange={setPlace} options={places} />
+      <Segmented legend={words.whereToLook} value={place} onChange={setPlace} options={places} />
       <Part desk={desk} point={point} />
     </Stack>
   )

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react"
 import { useState, lazy, Suspense } from "react"
 import { call } from "#lib/call.ts"
 import { useNow } from "#lib/page.ts"
-import { momentInText, plural } from "#lib/words.ts"
+import { momentInText } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -13,6 +13,7 @@ import { TextButton } from "#ui/text-link.tsx"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import { blanksIn, type Review } from "./review.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const WhatChanged = lazy(() =>
   import("./what-changed.tsx").then((module) => ({ default: module.WhatChanged })),
@@ -43,7 +44,7 @@ export function ApprovalCard({ desk, isTyping }: ApprovalCardProps) {
           { params: { id: script.id }, body: { version } },
           options,
         ),
-      done: "Checked by you.",
+      done: phrases.checkedByYou,
     })
   }
   return (
@@ -53,7 +54,7 @@ export function ApprovalCard({ desk, isTyping }: ApprovalCardProps) {
       gap="s12"
       padding="s16"
       className={isChecked ? styles.safer : styles.caution}
-      aria-label="State of the check"
+      aria-label={phrases.stateOfTheCheck}
     >
       <Text as="span" tone={isChecked ? "ok" : "warn"}>
         <Icon of={isChecked ? Check : TriangleAlert} />
@@ -66,14 +67,14 @@ export function ApprovalCard({ desk, isTyping }: ApprovalCardProps) {
           <Text tone="second">{text}</Text>
         </div>
         {state === "out_of_date" && checkedVersion !== null && isCustomisable && (
-          <TextButton onClick={() => setComparing(true)}>See what changed</TextButton>
+          <TextButton onClick={() => setComparing(true)}>{phrases.seeWhatChanged}</TextButton>
         )}
         {!isChecked && openPoints === 0 && (
           <Button tone="primary" aria-disabled={desk.busy || isTyping} onClick={handleApprove}>
-            I have checked this script
+            {phrases.iHaveCheckedThisScript}
           </Button>
         )}
-        {isTyping && openPoints === 0 && <Text size="caption">Save the beat first.</Text>}
+        {isTyping && openPoints === 0 && <Text size="caption">{phrases.saveTheBeatFirst}</Text>}
         <Refusal desk={desk} at="approval" />
       </Stack>
       {checkedVersion !== null && comparing && (
@@ -91,30 +92,31 @@ const wordsOf = ({ script: { approval, version }, points }: Review, now: Date) =
   const blanks = blanksIn(points)
   if (blanks > 0) {
     return {
-      title: `${plural(blanks, "blank")} to fill`,
-      text: "Put your own facts and their sources where the brackets are. Nothing is exported before.",
+      title: phrases.blanksToFill({ blanks }),
+      text: phrases.putYourOwnFactsAndTheir,
     }
   }
   if (state === "checked") {
     return {
-      title: `Checked by you, ${at}`,
-      text: `Version ${checkedVersion}. Any changed word opens it again.`,
+      title: phrases.checkedByYouAt({ at }),
+      text: phrases.versionCheckedversionAnyChanged({ checkedVersion: checkedVersion ?? version }),
     }
   }
-  const open =
-    openPoints === 0
-      ? "Nothing is open: read it once more, then say so."
-      : `${plural(openPoints, "open point")}.`
+  const open = openPoints === 0 ? phrases.nothingIsOpenReadItOnce : `${phrases.openPoints({ openPoints })}.`
   if (state === "out_of_date") {
     return {
-      title: `Words changed since ${at}`,
-      text: `You checked version ${checkedVersion}; this is version ${version}. ${open}`,
+      title: phrases.wordsChangedSinceAt({ at }),
+      text: phrases.youCheckedVersionCheckedversion({
+        checkedVersion: checkedVersion ?? version,
+        version,
+        open,
+      }),
     }
   }
   return openPoints === 0
-    ? { title: "Draft, nothing open", text: "Read it as its author, then say that you checked it." }
+    ? { title: phrases.draftNothingOpen, text: phrases.readItAsItsAuthorThen }
     : {
-        title: `Draft with ${plural(openPoints, "open point")}`,
-        text: "Exports say “not checked” until all are settled.",
+        title: phrases.draftWithOpenPoints({ openPoints }),
+        text: phrases.exportsSayNotCheckedUntilAll,
       }
 }

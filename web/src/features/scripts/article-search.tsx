@@ -15,6 +15,7 @@ import type { Desk } from "./desk.ts"
 import { EvidenceForm, longest } from "./evidence-form.tsx"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** Articles of PubMed that may carry the statement: candidates to read, which nobody has weighed. */
 export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
@@ -31,13 +32,13 @@ export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly p
   return (
     <Stack align="stretch" gap="s12">
       <EvidenceForm
-        label="Search PubMed"
-        hint="The words below are sent to PubMed: change them to what a study would call it."
+        label={phrases.searchPubmed}
+        hint={phrases.theWordsBelowAreSentTo}
         action="Find in PubMed"
         proposed={point.text.slice(0, longest)}
         onSearch={search}
       />
-      {found.isFetching && <Text size="small">Searching PubMed…</Text>}
+      {found.isFetching && <Text size="small">{phrases.searchingPubmed}</Text>}
       {found.error !== null && <Refused error={found.error} />}
       {found.data !== undefined && <Found desk={desk} point={point} found={found.data} />}
     </Stack>
@@ -48,10 +49,10 @@ export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly p
 function Refused({ error }: { readonly error: Error }) {
   return (
     <Stack align="start" gap="s8" role="alert" size="small">
-      <Text>{error instanceof ApiError ? error.message : "PubMed could not be searched."}</Text>
+      <Text>{error instanceof ApiError ? error.message : phrases.pubmedCouldNotBeSearched}</Text>
       {needsUpgrade(error) && (
         <ButtonLink to="/pricing" size="small">
-          See the plans
+          {phrases.seeThePlans}
         </ButtonLink>
       )}
     </Stack>
@@ -97,7 +98,7 @@ function Found({ desk, point, found }: FoundProps) {
             <TextAnchor href={article.url} target="_blank" rel="noreferrer">
               PubMed {article.pmid}
               <Icon of={ExternalLink} />
-              <span className={hidden}> (opens a new tab)</span>
+              <span className={hidden}>{phrases.opensANewTab}</span>
             </TextAnchor>
             <Rest desk={desk} point={point} article={article} />
           </Stack>
@@ -116,29 +117,29 @@ interface RestProps {
 /** Cites an article; one without a year cannot be cited, since every citation names its year. */
 function Rest({ desk, point, article }: RestProps) {
   const { year, journal, title, url } = article
-  if (year === null) return <Text size="caption">PubMed names no year for it, so it cannot be cited.</Text>
+  if (year === null) return <Text size="caption">{phrases.pubmedNamesNoYearForIt}</Text>
   const cited = { publisher: journal === "" ? "PubMed" : journal, title: title.slice(0, longest), year, url }
   return (
     <Button
       size="small"
       aria-disabled={desk.busy}
-      aria-label={`Rest it on this: ${title}`}
+      aria-label={phrases.restItOnThisTitle({ title })}
       onClick={() => void settle(desk, point, { kind: "citation", ...cited })}
     >
-      Rest it on this
+      {phrases.restItOnThis}
     </Button>
   )
 }
 
 /** What sort of study it is, as PubMed calls it. */
 const designWords: { readonly [D in Article["design"]]: string } = {
-  guideline: "Guideline",
-  "meta-analysis": "Meta-analysis",
-  "systematic review": "Systematic review",
-  rct: "Randomised trial",
-  trial: "Trial",
-  observational: "Observational study",
-  review: "Review",
-  "case report": "Case report",
-  other: "Article",
+  guideline: phrases.guideline,
+  "meta-analysis": phrases.metaAnalysis,
+  "systematic review": phrases.systematicReview,
+  rct: phrases.randomisedTrial,
+  trial: phrases.trial,
+  observational: phrases.observationalStudy,
+  review: phrases.review,
+  "case report": phrases.caseReport,
+  other: phrases.article,
 }

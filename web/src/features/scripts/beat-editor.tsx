@@ -1,7 +1,7 @@
 import { beatLabel } from "@rounds/core/script/beats.ts"
 import { Lock, RotateCw } from "lucide-react"
 import { type KeyboardEvent, useEffect, useRef } from "react"
-import { count, decimal, plural, timecode } from "#lib/words.ts"
+import { count, decimal, timecode } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -16,6 +16,7 @@ import { fitWords } from "./fit-words.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Beat } from "./review.ts"
 import type { Live } from "./use-live.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface BeatEditorProps {
   readonly desk: Desk
@@ -44,7 +45,7 @@ export function BeatEditor(props: BeatEditorProps) {
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
   }, [])
-  const said = live === undefined ? "" : `${fitWords(live.fit)}. ${plural(live.open, "open point")}.`
+  const said = live === undefined ? "" : `${fitWords(live.fit)}. ${phrases.openPoints2({ open: live.open })}.`
   const isTyped = text !== beat.text
   useEffect(() => {
     if (said === "" || !isTyped) return undefined
@@ -59,7 +60,7 @@ export function BeatEditor(props: BeatEditorProps) {
     event.stopPropagation()
   }
   return (
-    <section className={styles.editing} aria-label={`${name}, editing`} data-beat={at}>
+    <section className={styles.editing} aria-label={phrases.nameEditing({ name })} data-beat={at}>
       <Stack gap="s12">
         <Inline justify="between" gap={["s4", "s12"]} size="caption" tone="third" tabular>
           <span>
@@ -68,12 +69,12 @@ export function BeatEditor(props: BeatEditorProps) {
           <span>
             {live === undefined
               ? `${decimal(beat.seconds)} s`
-              : `${plural(live.words, "word")}, ${decimal(live.beats[at]?.seconds ?? 0)} s`}
+              : `${phrases.words({ words: live.words })}, ${decimal(live.beats[at]?.seconds ?? 0)} s`}
           </span>
         </Inline>
         <div>
           <label className={hidden} htmlFor="beat-words">
-            Words of the beat {name}
+            {phrases.wordsOfTheBeatName({ name })}
           </label>
           <textarea
             ref={area}
@@ -88,18 +89,18 @@ export function BeatEditor(props: BeatEditorProps) {
         </div>
         {text.trim() === "" && (
           <Text size="caption" tone="second">
-            Without words the beat is taken out of the script.
+            {phrases.withoutWordsTheBeatIsTaken}
           </Text>
         )}
-        <Refusal desk={desk} at={`beat ${at}`} />
+        <Refusal desk={desk} at={phrases.beatAt({ at })} />
         <Inline justify="between" gap="s12">
           <Tools {...props} />
           <Inline gap="s8">
             <Button tone="ghost" onClick={onCancel}>
-              Cancel
+              {phrases.cancel}
             </Button>
             <Button tone="primary" aria-disabled={desk.busy} onClick={onDone}>
-              {desk.busy ? "Saving…" : "Done"}
+              {desk.busy ? phrases.saving : phrases.done}
             </Button>
           </Inline>
         </Inline>
@@ -114,7 +115,7 @@ function Tools({ desk, onLock, onRewrite }: BeatEditorProps) {
     <Inline gap={["s4", "s16"]} size="small">
       <TextButton tone="quiet" onClick={onLock}>
         <Icon of={Lock} />
-        Lock
+        {phrases.lock}
       </TextButton>
       {isCustomisable ? (
         <>
@@ -124,15 +125,15 @@ function Tools({ desk, onLock, onRewrite }: BeatEditorProps) {
             onClick={() => rewritesLeft > 0 && onRewrite()}
           >
             <Icon of={RotateCw} />
-            Rewrite this beat
+            {phrases.rewriteThisBeat}
           </TextButton>
           <Text as="span" size="caption" tone="third" tabular>
-            free, {count(rewritesLeft)} of 10 left
+            {phrases.freeCountOf10Left({ count: count(rewritesLeft) })}
           </Text>
         </>
       ) : (
         <Text as="span" size="caption" tone="third">
-          Rewriting a beat is part of a paid plan. <TextLink to="/pricing">See plans</TextLink>
+          Rewriting a beat is part of a paid plan. <TextLink to="/pricing">{phrases.seePlans}</TextLink>
         </Text>
       )}
     </Inline>

@@ -10,6 +10,7 @@ import * as sheet from "#ui/script-sheet.css.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Beat, Point } from "./review.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface BeatLineProps {
   readonly desk: Desk
@@ -26,26 +27,30 @@ interface BeatLineProps {
 export function BeatLine({ desk, at, beat, points, cuts, lang, onEdit, onUnlock }: BeatLineProps) {
   const name = beatLabel(beat.name)
   return (
-    <section className={styles.beat} aria-label={`${name}, from ${timecode(beat.startsAt)}`} data-beat={at}>
+    <section
+      className={styles.beat}
+      aria-label={phrases.nameFromTimecode({ name, timecode: timecode(beat.startsAt) })}
+      data-beat={at}
+    >
       <p className={`${sheet.gutter} ${styles.gutter}`}>
         <b className={sheet.beatName}>
           {beat.locked && <Icon of={Lock} />} {shortOf(name)}
         </b>
         <span className={sheet.time}>
           {timecode(beat.startsAt)}
-          {beat.locked && ", locked"}
+          {beat.locked && phrases.locked}
         </span>
       </p>
       <div className={styles.words}>
         <p className={`${sheet.say} ${at === 0 ? sheet.hook : ""}`} lang={lang}>
           <SaidWords at={at} beat={beat} points={points} sources={desk.review.script.sources} cuts={cuts} />
         </p>
-        <Refusal desk={desk} at={`beat ${at}`} />
+        <Refusal desk={desk} at={phrases.beatAt({ at })} />
       </div>
       <div className={styles.tool}>
         <IconButton
           id={`edit-${at}`}
-          label={`${beat.locked ? "Unlock" : "Edit"} ${name}`}
+          label={`${beat.locked ? phrases.unlock : phrases.edit} ${name}`}
           icon={beat.locked ? LockOpen : Pencil}
           onClick={beat.locked ? onUnlock : onEdit}
         />

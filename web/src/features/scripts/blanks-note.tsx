@@ -1,9 +1,9 @@
 import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { Pencil } from "lucide-react"
-import { plural } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import type { Script } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** Says how many blanks of a question script are left, while there are any. */
 export function BlanksNote({ script }: { readonly script: Script }) {
@@ -13,7 +13,7 @@ export function BlanksNote({ script }: { readonly script: Script }) {
     <Inline as="p" gap="s8" padding={["s12", "s16"]} margin={[0, 0, "s12", 0]} size="small" surface="card">
       <Icon of={Pencil} />
       <span>
-        <b>{plural(length, "blank")} to fill</b> with your own facts and their sources before you film.
+        <b>{phrases.blanksToFill2({ length })}</b> with your own facts and their sources before you film.
       </span>
     </Inline>
   )

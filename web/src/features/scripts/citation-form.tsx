@@ -6,6 +6,7 @@ import { Stack } from "#ui/stack.tsx"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 const read = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -15,9 +16,9 @@ const read = (form: FormData, name: string) => {
 type Faults = Partial<Record<"publisher" | "title" | "year" | "url", string>>
 
 const faultsOf = ({ publisher, title, year, url }: Readonly<Record<keyof Faults, string>>): Faults => ({
-  ...(publisher.length < 2 ? { publisher: "Who published it?" } : {}),
-  ...(title.length < 2 ? { title: "What is it called?" } : {}),
-  ...(/^(?:19|20)\d\d$/.test(year) ? {} : { year: "Its year, in four digits." }),
+  ...(publisher.length < 2 ? { publisher: words.whoPublishedIt } : {}),
+  ...(title.length < 2 ? { title: words.whatIsItCalled } : {}),
+  ...(/^(?:19|20)\d\d$/.test(year) ? {} : { year: words.itsYearInFourDigits }),
   ...(/^https:\/\/\S+\.\S+$/.test(url) ? {} : { url: "A link that begins with https://" }),
 })
 
@@ -41,13 +42,25 @@ export function CitationForm({ desk, point }: { readonly desk: Desk; readonly po
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack align="stretch" gap="s8">
-        <TextField label="Publisher or journal" name="publisher" maxLength={200} error={faults.publisher} />
-        <TextField label="Title" name="title" maxLength={300} error={faults.title} />
-        <TextField label="Year" name="year" inputMode="numeric" maxLength={4} error={faults.year} />
-        <TextField label="Link" name="url" type="url" inputMode="url" maxLength={500} error={faults.url} />
+        <TextField
+          label={words.publisherOrJournal}
+          name="publisher"
+          maxLength={200}
+          error={faults.publisher}
+        />
+        <TextField label={words.title} name="title" maxLength={300} error={faults.title} />
+        <TextField label={words.year} name="year" inputMode="numeric" maxLength={4} error={faults.year} />
+        <TextField
+          label={words.link}
+          name="url"
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          error={faults.url}
+        />
         <Inline>
           <Button type="submit" size="small" aria-disabled={desk.busy}>
-            Rest it on this source
+            {words.restItOnThisSource}
           </Button>
         </Inline>
       </Stack>

@@ -7,6 +7,7 @@ import { Stack } from "#ui/stack.tsx"
 import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
 import { markText } from "./script-text.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 /** "Check before you film": every line that a rule found, why, and a safer wording. It never says "compliant". */
 export function ClaimsCheck({ script }: { readonly script: Script }) {
@@ -26,17 +27,17 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
     >
       <Inline oneLine align="baseline" justify="between" gap="s12">
         <Text as="h3" size="card" id="check">
-          Check before you film
+          {words.checkBeforeYouFilm}
         </Text>
         {script.claims.length > 0 && (
           <Text size="caption" tone="third" tabular>
-            {checked.size} of {script.claims.length} checked
+            {words.sizeOfLengthChecked({ size: checked.size, length: script.claims.length })}
           </Text>
         )}
       </Inline>
       {script.claims.length === 0 ? (
         <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty" measure="long">
-          No known pattern found. That is not a promise: read every line as its author.
+          {words.noKnownPatternFoundThatIs}
         </Text>
       ) : (
         <ul>
@@ -79,12 +80,12 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
                 <p>
                   {claim.severity === "block" && (
                     <Text as="b" tone="danger" weight="strong">
-                      Do not film as it is.{" "}
+                      {words.doNotFilmAsItIs}
                     </Text>
                   )}
                   {claim.reason} ({claim.source})
                 </p>
-                {claim.safer !== "" && <Text tone="second">Safer: {claim.safer}</Text>}
+                {claim.safer !== "" && <Text tone="second">{words.saferSafer({ safer: claim.safer })}</Text>}
               </Stack>
             </Columns>
           ))}
@@ -92,7 +93,7 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
       )}
       <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty" measure="long">
         {markText(script)}
-        {script.claims.length > 0 && " Each marked line makes a health claim, and checking it is your call."}
+        {script.claims.length > 0 && words.eachMarkedLineMakesAHealth}
       </Text>
     </Box>
   )

@@ -12,7 +12,7 @@ import { roomy } from "#ui/review-sheet.css.ts"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
-import { count, plural } from "#lib/words.ts"
+import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -26,6 +26,7 @@ import { ScriptReview } from "./script-review.tsx"
 import { langOf, type Script } from "./script.ts"
 import { hashtagText } from "./script-text.ts"
 import { useCopy } from "./use-copy.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** The sheet to work on, with what stands between it and the camera; until that is there, the sheet to read. */
 export function CompleteScript({ script }: { readonly script: Script }) {
@@ -44,11 +45,11 @@ export function CompleteScript({ script }: { readonly script: Script }) {
     return plain(
       <Stack gap="s16">
         <Stack role="alert" align="start" gap="s8" padding="s16" surface="card">
-          <Text weight="strong">The check could not be loaded</Text>
+          <Text weight="strong">{phrases.theCheckCouldNotBeLoaded}</Text>
           <Text size="small" tone="second">
-            The script can be read; to change it or to settle its points, try again. {error.message}
+            {phrases.theScriptCanBeReadTo({ message: error.message })}
           </Text>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>
         </Stack>
         <ClaimsCheck script={script} />
       </Stack>,
@@ -84,8 +85,11 @@ function PlainSheet({ script, marked }: { readonly script: Script; readonly mark
           caption={
             <>
               <span>
-                {count(script.words)} words, about {Math.round(script.spokenSeconds)} s at{" "}
-                {Math.round(script.wordsPerMinute)} words a minute
+                {phrases.countWordsAboutRoundSAt({
+                  count: count(script.words),
+                  round: Math.round(script.spokenSeconds),
+                  round2: Math.round(script.wordsPerMinute),
+                })}
               </span>
               <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
             </>
@@ -114,10 +118,10 @@ function SheetFacts({ script }: { readonly script: Script }) {
       <span className={roomy}>
         Written by{" "}
         <Text as="b" tone="ink" weight="strong">
-          {script.madeByAi ? script.writer : "the offline writer"}
+          {script.madeByAi ? script.writer : phrases.theOfflineWriter}
         </Text>
       </span>
-      <Badge tone="estimate">{script.madeByAi ? "AI" : "Draft without AI"}</Badge>
+      <Badge tone="estimate">{script.madeByAi ? phrases.ai : phrases.draftWithoutAi}</Badge>
       {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
     </Inline>
   )
@@ -129,23 +133,23 @@ function Tiles({ script }: { readonly script: Script }) {
   const { optimizationTips: tips } = script
   // A script without a topic has nothing to be estimated from.
   const isEstimated = script.topicId !== null
-  const [level, basis] = script.estimatedEngagement.split(", estimated ")
+  const [level, basis] = script.estimatedEngagement.split(phrases.estimated)
   return (
     <Columns
       as="section"
       columns={{ wide: 3, phone: 1 }}
       margin={["s20", 0, 0, 0]}
       surface="card"
-      aria-label="Optimization summary"
+      aria-label={phrases.optimizationSummary}
     >
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
           <Icon of={TrendingUp} />
-          Viral Potential
+          {phrases.viralPotential}
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
           {tips.viralPotential}
-          {isEstimated && <Badge tone="estimate">Estimate</Badge>}
+          {isEstimated && <Badge tone="estimate">{phrases.estimate}</Badge>}
         </Inline>
         <p>{tips.viralBasis}</p>
         {isEstimated && (
@@ -161,28 +165,28 @@ function Tiles({ script }: { readonly script: Script }) {
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
           <Icon of={Hash} />
-          Hashtags
+          {phrases.hashtags}
         </TileTitle>
         <Text tone="ink" weight="medium" wrap="anywhere" className={styles.hashtags}>
           {hashtagText(script)}
         </Text>
-        <TextButton onClick={() => void copy("Hashtags", hashtagText(script))}>
-          {copied === "Hashtags" ? "Copied" : `Copy ${plural(script.hashtags.length, "hashtag")}`}
+        <TextButton onClick={() => void copy(phrases.hashtags, hashtagText(script))}>
+          {copied === "Hashtags" ? phrases.copied : phrases.copyHashtags({ length: script.hashtags.length })}
         </TextButton>
       </Stack>
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
           <Icon of={Clock} />
-          Best Time
+          {phrases.bestTime}
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
           {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
-          <Badge tone="estimate">Estimate</Badge>
+          <Badge tone="estimate">{phrases.estimate}</Badge>
         </Inline>
         <p>
           {tips.postingTime === null
-            ? "Test it against your own analytics."
-            : `Your audience’s local time; ${tips.postingTime.agreement} agree. Test it against your own analytics.`}
+            ? phrases.testItAgainstYourOwnAnalytics
+            : phrases.yourAudiencesLocalTimeAgreement({ agreement: tips.postingTime.agreement })}
         </p>
       </Stack>
     </Columns>

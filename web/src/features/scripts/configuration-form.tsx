@@ -16,6 +16,7 @@ import type { Forecast } from "./forecast-note.tsx"
 import * as styles from "./generator.css.ts"
 import { SafeMessage } from "./safe-message.tsx"
 import { durations, formats, languages, platforms, type Settings, tones } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface ConfigurationFormProps {
   readonly settings: Settings
@@ -60,29 +61,29 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   return (
     <section className={`${card()} ${styles.box}`} aria-labelledby="configuration">
       <Text as="h2" size="caption" tone="third" weight="strong" id="configuration">
-        Script Configuration
+        {phrases.scriptConfiguration}
       </Text>
       <form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.fields}>
-          {field("language", "Language", languages)}
-          {field("scriptFormat", "Format", formats)}
-          {field("contentTone", "Tone", tones)}
-          {field("targetPlatform", "Platform", platforms)}
+          {field("language", phrases.language, languages)}
+          {field("scriptFormat", phrases.format, formats)}
+          {field("contentTone", phrases.tone, tones)}
+          {field("targetPlatform", phrases.platform, platforms)}
           <Stack gap="s8" size="small" tone="second" className={styles.allAcross}>
-            <span aria-hidden>Duration</span>
+            <span aria-hidden>{phrases.duration}</span>
             <Segmented
-              legend="Duration"
+              legend={phrases.duration}
               value={settings.duration}
               onChange={(duration) => onChange({ ...settings, duration })}
               options={durations}
             />
           </Stack>
-          {field("market", "Seen in", markets, forecast?.market)}
-          {field("promotes", "Promotes", promoted, forecast?.promotes)}
+          {field("market", phrases.seenIn, markets, forecast?.market)}
+          {field("promotes", phrases.promotes, promoted, forecast?.promotes)}
         </div>
         {forecast?.reachKnown === false && (
           <Text size="caption" tone="third">
-            Where your videos are seen and what they promote is asked once and kept in your profile.
+            {phrases.whereYourVideosAreSeenAnd}
           </Text>
         )}
         {children}
@@ -95,7 +96,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           wide
           aria-disabled={busy || !ready}
         >
-          {busy ? "Crafting Your Script..." : again ? "Generate again" : "Generate Script"}
+          {busy ? phrases.craftingYourScript : again ? phrases.generateAgain : phrases.generateScript}
         </Button>
       </form>
     </section>
@@ -108,14 +109,14 @@ function QuotaLine({ again }: { readonly again: boolean }) {
   if (usage.scriptsLimit < 0)
     return (
       <Text size="caption" tone="third">
-        Unlimited on your plan.
+        {phrases.unlimitedOnYourPlan}
       </Text>
     )
   return (
     <Text size="caption" tone="third">
       This will use 1 of {count(usage.scriptsLimit + usage.bonusScripts)} monthly script generations.{" "}
       {count(usage.scriptGenerations)} used, resets {dayOf(usage.resetsAt)}.
-      {again && " Generating again counts as one."}
+      {again && phrases.generatingAgainCountsAsOne}
     </Text>
   )
 }
@@ -135,7 +136,7 @@ function FailureNote({ failure }: { readonly failure: Failure }) {
       </p>
       {needsUpgrade(failure.cause) && (
         <ButtonLink to="/pricing" tone="primary" size="small">
-          Upgrade Now
+          {phrases.upgradeNow}
         </ButtonLink>
       )}
     </Stack>

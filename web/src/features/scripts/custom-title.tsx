@@ -3,6 +3,7 @@ import { Field } from "#ui/field.tsx"
 import * as field from "#ui/field.css.ts"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./generator.css.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface CustomTitleProps {
   readonly title: string
@@ -14,15 +15,15 @@ export function CustomTitle({ title, onChange }: CustomTitleProps) {
   return (
     <section className={`${card()} ${styles.box}`}>
       <Text as="h2" size="caption" tone="third" weight="strong" margin={[0, 0, "s8", 0]}>
-        Custom Script
+        {phrases.customScript}
       </Text>
-      <Field label="What is it about?" hint="A question or a title, as you would say it.">
+      <Field label={phrases.whatIsItAbout} hint={phrases.aQuestionOrATitleAs}>
         {(ids) => (
           <textarea
             className={field.area}
             rows={2}
             maxLength={300}
-            placeholder="Does magnesium help against cramps?"
+            placeholder={phrases.doesMagnesiumHelpAgainstCramps}
             value={title}
             onChange={(event) => onChange(event.target.value)}
             {...ids}

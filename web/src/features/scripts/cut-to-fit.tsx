@@ -1,7 +1,7 @@
 import { call } from "#lib/call.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useState } from "react"
-import { decimal, plural } from "#lib/words.ts"
+import { decimal } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { ApiError } from "#lib/problem.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 export type Proposal = SuccessOf<"GET /api/user/scripts/{id}/cut">
 
@@ -28,7 +29,7 @@ export function CutToFit({ desk, proposal, onProposal }: CutToFitProps) {
     try {
       onProposal(await call("GET /api/user/scripts/{id}/cut", { params: { id } }))
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : "Please try again.")
+      setFailure(error instanceof ApiError ? error.message : phrases.pleaseTryAgain)
     }
   }
   const handleApply = async ({ cuts }: Proposal) => {
@@ -37,7 +38,7 @@ export function CutToFit({ desk, proposal, onProposal }: CutToFitProps) {
       what: cuts,
       send: (version, options) =>
         call("POST /api/user/scripts/{id}/cut", { params: { id }, body: { version, cuts } }, options),
-      done: "Cut.",
+      done: phrases.cut,
     })
     if (isDone) onProposal(undefined)
   }
@@ -45,26 +46,26 @@ export function CutToFit({ desk, proposal, onProposal }: CutToFitProps) {
     <Stack gap="s8" padding="s12" margin={["s12", 0, 0, 0]} size="small" className={styles.caution}>
       {proposal === undefined ? (
         <Inline justify="between" gap="s8">
-          <span>The script is longer than the video holds.</span>
+          <span>{phrases.theScriptIsLongerThanThe}</span>
           <Button size="small" onClick={() => void handleAsk()}>
-            Propose a cut
+            {phrases.proposeACut}
           </Button>
         </Inline>
       ) : proposal.cuts.length === 0 ? (
-        <p>Nothing can go by itself: shorten a beat in your own words, or unlock one.</p>
+        <p>{phrases.nothingCanGoByItselfShorten}</p>
       ) : (
         <Inline justify="between" gap="s8">
           <span>
-            {plural(proposal.cuts.length, "sentence")} struck through below, saves{" "}
+            {phrases.sentences({ length: proposal.cuts.length })} struck through below, saves{" "}
             {decimal(proposal.savesSeconds)} s.{" "}
-            {proposal.fits ? "Then it fits." : "It is still too long then."}
+            {proposal.fits ? phrases.thenItFits : phrases.itIsStillTooLongThen}
           </span>
           <Inline gap="s8">
             <Button size="small" tone="ghost" onClick={() => onProposal(undefined)}>
-              Keep all
+              {phrases.keepAll}
             </Button>
             <Button size="small" aria-disabled={desk.busy} onClick={() => void handleApply(proposal)}>
-              Apply cut
+              {phrases.applyCut}
             </Button>
           </Inline>
         </Inline>

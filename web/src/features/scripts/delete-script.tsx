@@ -12,6 +12,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { reviewRead } from "./review.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 /** Deletes a script for good, after saying what goes and what does not come back. */
 export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
@@ -21,7 +22,7 @@ export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
   const remove = useMutation({
     mutationFn: () => call("DELETE /api/user/scripts/{id}", { params: { id: scriptId } }),
     onSuccess: async () => {
-      toast({ title: "Script deleted", text: "Its versions are gone too." })
+      toast({ title: words.scriptDeleted, text: words.itsVersionsAreGoneToo })
       await navigate({ to: "/my-scripts" })
       client.removeQueries({ queryKey: reviewRead(scriptId).queryKey })
       client.removeQueries({
@@ -38,16 +39,16 @@ export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
     <Stack align="start">
       <Button tone="ghost" onClick={() => setOpen(true)}>
         <Icon of={Trash2} />
-        Delete script
+        {words.deleteScript}
       </Button>
       <AlertDialog
         open={open}
         onClose={close}
-        title="Delete this script?"
+        title={words.deleteThisScript}
         actions={
           <Inline gap="s8" stack="phone">
             <Button size="large" onClick={close}>
-              Keep it
+              {words.keepIt}
             </Button>
             <Button
               size="large"
@@ -55,20 +56,17 @@ export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
               aria-disabled={remove.isPending}
               onClick={() => !remove.isPending && remove.mutate()}
             >
-              {remove.isPending ? "Deleting…" : "Delete for ever"}
+              {remove.isPending ? words.deleting : words.deleteForEver}
             </Button>
           </Inline>
         }
       >
         <Stack gap="s12">
-          <Text tone="second">
-            The script goes with all its versions, from your history and from your data export. There is no
-            way back.
-          </Text>
-          <Text tone="second">The generation that it used is not given back to your month.</Text>
+          <Text tone="second">{words.theScriptGoesWithAllIts}</Text>
+          <Text tone="second">{words.theGenerationThatItUsedIs}</Text>
           {remove.error !== null && (
             <Text role="alert" size="small" tone="danger">
-              Nothing was deleted. {remove.error.message}
+              {words.nothingWasDeletedMessage({ message: remove.error.message })}
             </Text>
           )}
         </Stack>

@@ -5,6 +5,7 @@ import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { announce } from "#ui/live-region.tsx"
 import { type Review, reviewRead } from "./review.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** A change as it is sent: of the version that was on the screen. */
 type Send = (version: number, options: CallOptions) => Promise<Review>
@@ -111,9 +112,12 @@ export const useDesk = (review: Review): Desk => {
     takeBack === undefined
       ? undefined
       : () =>
-          void sendOnce({ at: "review", what: takeBack.what, send: takeBack.send, done: "Undone." }).then(
-            (isDone) => isDone && setSteps((now) => now.slice(0, -1)),
-          )
+          void sendOnce({
+            at: "review",
+            what: takeBack.what,
+            send: takeBack.send,
+            done: phrases.undone,
+          }).then((isDone) => isDone && setSteps((now) => now.slice(0, -1)))
 
   return { review, busy, refusal, change, forget: () => setRefusal(undefined), reload, undo }
 }

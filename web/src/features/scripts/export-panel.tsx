@@ -12,19 +12,16 @@ import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
 import { copyableDirections, copyableScript, fileHref, type FileFormat, mailHref } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: string]> = [
-  [
-    "zip",
-    "Everything",
-    "All files below in one archive, with the texts for each platform where the plan has them",
-  ],
-  ["docx", "Word document", "Script with numbered sources, directions and shot list"],
-  ["txt", "Text", "Script with numbered sources, directions, hashtags and times"],
-  ["srt", "Captions, SubRip", "Timed from word count. Re-time after recording."],
-  ["vtt", "Captions, WebVTT", "Keep captions clear of the platform’s own buttons."],
-  ["csv", "Shot list", "A table for a spreadsheet, a row for each beat"],
-  ["ics", "Calendar", "When to post, in your audience’s time"],
+  ["zip", phrases.everything, phrases.allFilesBelowInOneArchive],
+  ["docx", phrases.wordDocument, phrases.scriptWithNumberedSources],
+  ["txt", phrases.text, phrases.scriptWithNumberedSources2],
+  ["srt", phrases.captionsSubrip, phrases.timedFromWordCountReTime],
+  ["vtt", phrases.captionsWebvtt, phrases.keepCaptionsClearOfThePlatforms],
+  ["csv", phrases.shotList, phrases.aTableForASpreadsheetA],
+  ["ics", phrases.calendar, phrases.whenToPostInYourAudiences],
 ]
 
 /** Everything that leaves the product: each copy carries who wrote it, from what, and that it is not advice. */
@@ -32,37 +29,32 @@ export function ExportPanel({ script }: { readonly script: Script }) {
   const { copyScript, copied } = useScriptCopy()
   const zone = audienceZone()
   if (placesToFill(script).length > 0) {
-    return (
-      <Panel
-        title="Places to fill in first"
-        text="This script asks for your own facts, in square brackets. Fill them in on the sheet; then it can be copied and saved."
-      />
-    )
+    return <Panel title={phrases.placesToFillInFirst} text={phrases.thisScriptAsksForYourOwn} />
   }
   return (
     <Box as="ul" surface="card">
-      <Row name="Copy Script" note={`${count(script.words)} words of text`}>
-        <Button onClick={() => copyScript("Script", script, copyableScript)}>
-          {copied === "Script" ? "Copied" : "Copy Script"}
+      <Row name="Copy Script" note={phrases.countWordsOfText({ count: count(script.words) })}>
+        <Button onClick={() => copyScript(phrases.script, script, copyableScript)}>
+          {copied === "Script" ? phrases.copied : phrases.copyScript}
         </Button>
       </Row>
-      <Row name="Email Script" note="Opens a draft with script and directions">
-        <ButtonAnchor href={mailHref(script)}>Email Script</ButtonAnchor>
+      <Row name="Email Script" note={phrases.opensADraftWithScriptAnd}>
+        <ButtonAnchor href={mailHref(script)}>{phrases.emailScript}</ButtonAnchor>
       </Row>
-      <Row name="Copy Directions" note={`${count(script.beats.length)} beats`}>
-        <Button onClick={() => copyScript("Directions", script, copyableDirections)}>
-          {copied === "Directions" ? "Copied" : "Copy Directions"}
+      <Row name="Copy Directions" note={phrases.countBeats({ count: count(script.beats.length) })}>
+        <Button onClick={() => copyScript(phrases.directions, script, copyableDirections)}>
+          {copied === "Directions" ? phrases.copied : phrases.copyDirections}
         </Button>
       </Row>
       {files.map(([format, name, note]) => (
         <Row key={format} name={name} note={note}>
           <ButtonAnchor href={fileHref(script, format, zone)} download>
-            Download .{format}
+            {phrases.downloadFormat({ format })}
           </ButtonAnchor>
         </Row>
       ))}
-      <Row name="Print" note="The sheet with its timing, without the page around it">
-        <Button onClick={() => print()}>Print</Button>
+      <Row name="Print" note={phrases.theSheetWithItsTimingWithout}>
+        <Button onClick={() => print()}>{phrases.print}</Button>
       </Row>
     </Box>
   )

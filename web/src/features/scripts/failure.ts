@@ -1,4 +1,5 @@
 import { ApiError, isUnanswered, needsPlan, needsUpgrade } from "#lib/problem.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /**
  * Why there is no script. `outcome`: what the server says of the click, or `unasked` where it could not be asked;
@@ -10,20 +11,17 @@ export interface Failure {
   readonly outcome: "released" | "deleted" | "unknown" | "unasked" | "earlier"
 }
 
-const again = "Oops! Let's Try That Again"
-const quotaFull = "Your monthly quota is full! Ready to upgrade for unlimited creativity?"
-const secondAttempt = "Sometimes creativity needs a second attempt. We're here to help!"
+const again = phrases.oopsLetsTryThatAgain
+const quotaFull = phrases.yourMonthlyQuotaIsFullReady
+const secondAttempt = phrases.sometimesCreativityNeedsASecond
 
 /** What can be said of the use, and no more: only the server knows. */
 const uses: { readonly [O in Failure["outcome"]]: string } = {
-  released: "Nothing was used.",
-  deleted:
-    "The script of this click was written and counted, and has been deleted since. Try again for a new one.",
-  unknown: "The server has no record of this click. Try again: it counts once at most.",
-  unasked:
-    "The server could not be asked what became of the script. Try again: it is still the same click and counts once at most.",
-  earlier:
-    "The server could not be asked what became of your earlier click. Nothing was sent for the new settings.",
+  released: phrases.nothingWasUsed,
+  deleted: phrases.theScriptOfThisClickWas,
+  unknown: phrases.theServerHasNoRecordOf,
+  unasked: phrases.theServerCouldNotBeAsked,
+  earlier: phrases.theServerCouldNotBeAsked2,
 }
 
 /** Refusals whose own words say that nothing was charged. */
@@ -61,7 +59,7 @@ const useOf = ({ cause, outcome }: Failure) => {
 export const failureWords = (failure: Failure) => {
   const { cause } = failure
   const text = [cause instanceof ApiError ? cause.message : "", useOf(failure)].filter((part) => part !== "")
-  if (needsUpgrade(cause)) return { title: "Monthly Quota Reached", text: text.join(" ") || quotaFull }
+  if (needsUpgrade(cause)) return { title: phrases.monthlyQuotaReached, text: text.join(" ") || quotaFull }
   const title = isLimit(cause) && cause instanceof ApiError ? cause.problem.title : again
   return { title, text: text.join(" ") || secondAttempt }
 }

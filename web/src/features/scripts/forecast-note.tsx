@@ -1,11 +1,11 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { ApiError } from "#lib/problem.ts"
-import { plural } from "#lib/words.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { SafeMessage } from "./safe-message.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 export type Forecast = SuccessOf<"GET /api/script-forecast">
 
@@ -33,12 +33,12 @@ export function ForecastNote({ forecast, error, withoutAi, onWithoutAi }: Foreca
       {forecast.findings > 0 ? <Found forecast={forecast} /> : <NothingFound byAi={forecast.byAi} />}
       {forecast.byAi && forecast.findings === 0 && (
         <Segmented
-          legend="How it is written"
+          legend={phrases.howItIsWritten}
           value={withoutAi ? "questions" : "ai"}
           onChange={(way) => onWithoutAi(way === "questions")}
           options={[
-            ["questions", "Question script"],
-            ["ai", "Write with AI"],
+            ["questions", phrases.questionScript],
+            ["ai", phrases.writeWithAi],
           ]}
         />
       )}
@@ -54,11 +54,11 @@ function Found({
   return (
     <p>
       <Text as="b" tone="ink" weight="strong">
-        {plural(findings, "finding")} on {subject}
+        {phrases.findingsOnSubject({ findings, subject: subject ?? "" })}
       </Text>{" "}
       from the evidence library: {publishers.join("; ")}.{" "}
-      {unsigned > 0 && "Drafted from the sources named, not yet signed by a clinician."}
-      {overdue > 0 && ` ${plural(overdue, "finding")} of them should have been read again by now.`}
+      {unsigned > 0 && phrases.draftedFromTheSourcesNamedNot}
+      {overdue > 0 && phrases.findingsOfThemShouldHaveBeen({ overdue })}
     </p>
   )
 }
@@ -67,11 +67,9 @@ function NothingFound({ byAi }: { readonly byAi: boolean }) {
   return (
     <p>
       <Text as="b" tone="ink" weight="strong">
-        No findings for this subject.
+        {phrases.noFindingsForThisSubject}
       </Text>{" "}
-      {byAi
-        ? "Choose: a script of questions with blanks for your own facts and sources, or AI, whose statements you then source yourself."
-        : "You get a script of questions: what people ask, what to bring, when to be seen, and blanks for your own facts and sources, to fill before you film."}
+      {byAi ? phrases.chooseAScriptOfQuestionsWith : phrases.youGetAScriptOfQuestions}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { Clock } from "lucide-react"
 import type { RefObject } from "react"
 import { markets } from "#lib/reach.ts"
 import { reads } from "#lib/reads.ts"
-import { count, plural, secondsOf } from "#lib/words.ts"
+import { count, secondsOf } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -13,18 +13,19 @@ import { TextButton } from "#ui/text-link.tsx"
 import * as styles from "./generator.css.ts"
 import { reviewRead } from "./review.ts"
 import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** What the head names before there is a script: the screen. */
 export function ScreenHead() {
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
   return (
     <div className={styles.head}>
-      <h1 className={styles.title}>Complete Script Generator</h1>
+      <h1 className={styles.title}>{phrases.completeScriptGenerator}</h1>
       <Text margin={["s8", 0, 0, 0]} tone="second" className={styles.subtitle}>
         From trending topic to production-ready script in under 2 minutes.{" "}
         {stats !== undefined && stats.medianSecondsToScript !== null && (
           <Text as="span" tone="third">
-            Median this week: {secondsOf(stats.medianSecondsToScript)} s.
+            {phrases.medianThisWeekSecondsofS({ secondsOf: secondsOf(stats.medianSecondsToScript) })}
           </Text>
         )}
       </Text>
@@ -58,14 +59,16 @@ export function ScriptHead(props: ScriptHeadProps) {
     >
       <div>
         <h1 className={`${styles.title} ${styles.titleAfter}`} id="result" tabIndex={-1} ref={heading}>
-          {scriptId !== undefined && <span className={hidden}>Your script: </span>}
+          {scriptId !== undefined && <span className={hidden}>{phrases.yourScript}</span>}
           {title}
         </h1>
         <Inline oneLine gap="s12" size="small" tone="second" className={styles.summary}>
           <span>
             {summaryOf(settings)}
             {settings.market !== undefined && (
-              <span className={styles.seenIn}> Seen in: {wordFor(markets, settings.market)}.</span>
+              <span className={styles.seenIn}>
+                {phrases.seenInWordfor({ wordFor: wordFor(markets, settings.market) })}
+              </span>
             )}
           </span>
           {scriptId !== undefined && (
@@ -75,7 +78,7 @@ export function ScriptHead(props: ScriptHeadProps) {
               aria-controls="settings"
               onClick={() => onFold(!unfolded)}
             >
-              {unfolded ? "Close" : "Change"}
+              {unfolded ? phrases.close : phrases.change}
             </TextButton>
           )}
         </Inline>
@@ -83,7 +86,7 @@ export function ScriptHead(props: ScriptHeadProps) {
       <Inline gap="s16" className={styles.besideTitle}>
         {took !== undefined && (
           <Text size="small" tone="ok" weight="medium">
-            Ready in {plural(Math.max(1, Math.round(took)), "second")}, kept in Script History
+            {phrases.readyInSecondsKeptInScript({ max: Math.max(1, Math.round(took)) })}
           </Text>
         )}
         {scriptId !== undefined && onSheet && <VersionButton scriptId={scriptId} />}
@@ -118,6 +121,6 @@ const summaryOf = ({ language, scriptFormat, contentTone, targetPlatform, durati
     wordFor(languages, language),
     wordFor(formats, scriptFormat).toLowerCase(),
     wordFor(tones, contentTone).toLowerCase(),
-    targetPlatform === "multi_platform" ? "multiple platforms" : wordFor(platforms, targetPlatform),
+    targetPlatform === "multi_platform" ? phrases.multiplePlatforms : wordFor(platforms, targetPlatform),
     wordFor(durations, duration),
   ].join(", ")}.`

@@ -27,6 +27,7 @@ import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
 import { useForecast } from "./use-forecast.ts"
 import { useGenerate } from "./use-generate.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 export type ScriptTab = "script" | "directions" | "optimization" | "export"
 
@@ -66,14 +67,14 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
     await client.prefetchQuery(resultPart)
     await navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
     setTook(seconds)
-    announce("Script ready")
+    announce(words.scriptReady)
   })
   useTitle(
     running
-      ? "Writing…"
+      ? words.writing
       : scriptId !== undefined && took !== undefined
-        ? "Ready"
-        : "Complete Script Generator",
+        ? words.ready
+        : words.completeScriptGenerator,
   )
 
   // The focus goes to the result, unless the user has gone elsewhere meanwhile.
@@ -140,7 +141,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
       <Text padding={{ wide: ["s24", 0, 0, 0], phone: ["s4", 0, 0, 0] }} size="small">
         <TextLink to="/app" tone="quiet">
           <Icon of={ArrowLeft} />
-          Back to Trending
+          {words.backToTrending}
         </TextLink>
       </Text>
       {isAfter ? (
@@ -181,7 +182,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
             as="aside"
             id="settings"
             className={`${styles.side} ${isAfter ? styles.sideAfter : ""}`}
-            aria-label="Topic and settings"
+            aria-label={words.topicAndSettings}
             hidden={!unfolded}
             onKeyDown={({ key }) => isAfter && key === "Escape" && fold()}
           >

@@ -15,6 +15,7 @@ import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
 import { previewOf } from "./preview.ts"
 import { durations, langOf, platforms, type ScriptListItem, tones, wordFor } from "./script.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 /** One script as a small sheet. */
 export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
@@ -32,7 +33,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           <Badge>{wordFor(tones, script.tone)}</Badge>
           <Text as="span" margin={[0, 0, 0, "auto"]}>
             <Badge tone="outline">
-              <span className={hidden}>Language </span>
+              <span className={hidden}>{words.language}</span>
               {lang.toUpperCase()}
             </Badge>
           </Text>
@@ -70,7 +71,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
         >
           <Text as="span" tone={script.spokenSeconds > total ? "warn" : "third"}>
             {Math.round(script.spokenSeconds)} s spoken of {total} s
-            {script.spokenSeconds > total && ": too long"}
+            {script.spokenSeconds > total && words.tooLong}
           </Text>
           <TimeAgo at={script.createdAt} />
         </Inline>

@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./history.css.ts"
 import { langOf, languages, platforms } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface HistoryFiltersProps {
   readonly platform: TargetPlatform | undefined
@@ -23,7 +24,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ platform, language, q, summary }: HistoryFiltersProps) {
   const navigate = useNavigate({ from: "/my-scripts" })
   return (
-    <search className={styles.tools} aria-label="Filter scripts">
+    <search className={styles.tools} aria-label={phrases.filterScripts}>
       <Text margin={[0, "auto", 0, 0]} size="small" tone="third" className={styles.summary}>
         {summary}
       </Text>
@@ -37,11 +38,11 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
         }
       />
       <label className={hidden} htmlFor="platform">
-        Platform
+        {phrases.platform}
       </label>
       <SelectNative
         id="platform"
-        options={[["all", "All platforms"], ...platforms]}
+        options={[["all", phrases.allPlatforms], ...platforms]}
         value={platform ?? "all"}
         onChange={(event) => {
           const chosen = platforms.find(([each]) => each === event.target.value)?.[0]
@@ -49,7 +50,7 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
         }}
       />
       <Segmented
-        legend="Language"
+        legend={phrases.language}
         value={language ?? "all"}
         onChange={(chosen) =>
           void navigate({
@@ -58,7 +59,7 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
           })
         }
         options={[
-          ["all", "All"],
+          ["all", phrases.all],
           ...languages.map(
             ([each, long]) =>
               [each, <Short key={each} words={langOf(each).toUpperCase()} long={long} />] as const,
@@ -96,14 +97,14 @@ function FindField({ value, onFind }: { readonly value: string; readonly onFind:
   }, [text, value, onFind])
   return (
     <Inline as="label" oneLine className={styles.find}>
-      <span className={hidden}>Search topics and scripts</span>
+      <span className={hidden}>{phrases.searchTopicsAndScripts}</span>
       <Inline as="span" oneLine align="stretch" tone="third" className={styles.findMark}>
         <Icon of={Search} />
       </Inline>
       <input
         className={styles.findInput}
         type="search"
-        placeholder="Search topics and scripts"
+        placeholder={phrases.searchTopicsAndScripts}
         maxLength={100}
         value={text}
         onChange={(event) => setText(event.target.value)}

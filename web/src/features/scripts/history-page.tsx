@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useTitle } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"
-import { count, dayOf, plural } from "#lib/words.ts"
+import { count, dayOf } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -19,6 +19,7 @@ import { historyRead } from "./history-read.ts"
 import { Columns } from "#ui/columns.tsx"
 import { NoScripts } from "./no-scripts.tsx"
 import { ScriptOverlay } from "./script-overlay.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface HistoryPageProps {
   readonly platform: TargetPlatform | undefined
@@ -30,7 +31,7 @@ interface HistoryPageProps {
 
 /** "Script History": everything generated, newest first, filtered by the URL. */
 export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProps) {
-  useTitle("Script History")
+  useTitle(phrases.scriptHistory)
   const navigate = useNavigate({ from: "/my-scripts" })
   const filtered = platform !== undefined || language !== undefined || q !== undefined
   // The first page may have come with the document; which page follows it is known after asking.
@@ -51,11 +52,11 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
     <>
       <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}>
         <Text as="h1" size="page">
-          Script History
+          {phrases.scriptHistory}
         </Text>
         {!(nothing && !filtered) && (
           <Text margin={["s12", 0, 0, 0]} tone="second">
-            Everything you have generated, newest first. Saved scripts stay here.
+            {phrases.everythingYouHaveGeneratedNewest}
           </Text>
         )}
       </Box>
@@ -80,9 +81,9 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
       ) : nothing ? (
         filtered ? (
           <Panel
-            title="No script matches"
-            text="Change or clear the filters to see the others."
-            actions={<Button onClick={() => void navigate({ search: {} })}>Clear filters</Button>}
+            title={phrases.noScriptMatches}
+            text={phrases.changeOrClearTheFiltersTo}
+            actions={<Button onClick={() => void navigate({ search: {} })}>{phrases.clearFilters}</Button>}
           />
         ) : (
           <NoScripts />
@@ -93,7 +94,7 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
             as="ol"
             columns={{ wide: 3, tablet: 2, phone: 1 }}
             gap={{ wide: "s20", phone: "s16" }}
-            aria-label="Scripts"
+            aria-label={phrases.scripts}
           >
             {scripts.map((script) => (
               <Columns as="li" columns={1} key={script.id}>
@@ -102,19 +103,17 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
             ))}
           </Columns>
           <Stack align="center" gap="s12" margin={["s32", 0, 0, 0]} size="small" tone="third">
-            <p>Showing {plural(scripts.length, "script")}</p>
+            <p>{phrases.showingScripts({ length: scripts.length })}</p>
             {unreadable > 0 && (
               <p>
-                {plural(unreadable, "script")} could not be read. {unreadable === 1 ? "It is" : "They are"}{" "}
-                kept, and the fault is in our log.
+                {phrases.scripts2({ unreadable })} could not be read.{" "}
+                {unreadable === 1 ? phrases.itIs : phrases.theyAre} kept, and the fault is in our log.
               </p>
             )}
-            {pages.isFetchNextPageError && (
-              <p role="alert">Older scripts could not be loaded. Please try again.</p>
-            )}
+            {pages.isFetchNextPageError && <p role="alert">{phrases.olderScriptsCouldNotBeLoaded}</p>}
             {pages.hasNextPage && (
               <Button aria-disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                {pages.isFetchingNextPage ? "Loading…" : "Show older scripts"}
+                {pages.isFetchingNextPage ? phrases.loading : phrases.showOlderScripts}
               </Button>
             )}
           </Stack>
@@ -134,8 +133,8 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
 
 const summaryOf = (shown: number, more: boolean, oldest: string | undefined) =>
   more || oldest === undefined
-    ? `${count(shown)}${more ? "+" : ""} scripts`
-    : `${plural(shown, "script")} since ${dayOf(oldest)}`
+    ? phrases.countvalueScripts({ count: count(shown), value: more ? "+" : "" })
+    : phrases.scriptsSinceDayof({ shown, dayOf: dayOf(oldest) })
 
 function CardBones() {
   return (
@@ -156,13 +155,15 @@ function HistoryError({ error, onRetry }: { readonly error: unknown; readonly on
   const known = error instanceof ApiError ? error : undefined
   return (
     <ErrorPanel
-      title="Your scripts could not be loaded"
-      text="They are kept. Please try again."
+      title={phrases.yourScriptsCouldNotBeLoaded}
+      text={phrases.theyAreKeptPleaseTryAgain}
       facts={[
-        ["Cause", known?.message ?? "This page failed"],
-        ...(known?.problem.requestId === undefined ? [] : [["Request", known.problem.requestId] as const]),
+        [phrases.cause, known?.message ?? phrases.thisPageFailed],
+        ...(known?.problem.requestId === undefined
+          ? []
+          : [[phrases.request, known.problem.requestId] as const]),
       ]}
-      retry={{ words: "Try again", onRetry }}
+      retry={{ words: phrases.tryAgain, onRetry }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { ChevronDown, Wand } from "lucide-react"
 import { useState } from "react"
 import { call } from "#lib/call.ts"
 import { choices } from "#lib/choices.ts"
-import { decimal, plural } from "#lib/words.ts"
+import { decimal } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -14,15 +14,16 @@ import { wordFor } from "./script.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Review } from "./review.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 type HookType = Review["script"]["hooks"][number]["type"]
 
 const types = choices<HookType>({
-  question: "Question",
-  number: "Number",
-  myth: "Myth",
-  contrast: "Contrast",
-  viewer: "Viewer",
+  question: phrases.question,
+  number: phrases.number,
+  myth: phrases.myth,
+  contrast: phrases.contrast,
+  viewer: phrases.viewer,
 })
 
 /** Other first words to open with, each with its seconds. Choosing one is a change like any other. */
@@ -52,7 +53,7 @@ export function Hooks({
           { params: { id: script.id }, body: { version, type } },
           options,
         ),
-      done: "The script opens with these words now.",
+      done: phrases.theScriptOpensWithTheseWords,
     })
     if (isDone) setChosen(undefined)
   }
@@ -61,7 +62,7 @@ export function Hooks({
       <summary className={styles.summary}>
         <Icon of={Wand} />
         <span>
-          <b>{plural(script.hooks.length, "hook")}</b> to choose from
+          <b>{phrases.hooks({ length: script.hooks.length })}</b> to choose from
         </span>
         <Icon of={ChevronDown} />
       </summary>
@@ -69,7 +70,7 @@ export function Hooks({
         {isCustomisable ? (
           <>
             <fieldset disabled={disabled || desk.busy}>
-              <legend className={hidden}>Choose a hook</legend>
+              <legend className={hidden}>{phrases.chooseAHook}</legend>
               {script.hooks.map((hook, at) => (
                 <label key={hook.type} className={styles.choice}>
                   <input
@@ -94,14 +95,15 @@ export function Hooks({
             {type !== undefined && type !== standing && (
               <Stack align="start">
                 <Button size="small" aria-disabled={desk.busy || disabled} onClick={() => void handleUse()}>
-                  Open with this hook
+                  {phrases.openWithThisHook}
                 </Button>
               </Stack>
             )}
           </>
         ) : (
           <Text size="small" tone="second">
-            Choosing among the hooks is part of a paid plan. <TextLink to="/pricing">See plans</TextLink>
+            Choosing among the hooks is part of a paid plan.{" "}
+            <TextLink to="/pricing">{phrases.seePlans}</TextLink>
           </Text>
         )}
         <Refusal desk={desk} at="hooks" />

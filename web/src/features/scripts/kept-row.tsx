@@ -8,6 +8,7 @@ import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface KeptRowProps {
   readonly desk: Desk
@@ -26,16 +27,19 @@ export function KeptRow({ desk, point, now }: KeptRowProps) {
       <div>
         <p>“{point.text}”</p>
         <Text tone="second">
-          Kept by you, {momentInText(point.kept.at, now)}: “{point.kept.reason}”
+          {phrases.keptByYouMomentintextReason({
+            momentInText: momentInText(point.kept.at, now),
+            reason: point.kept.reason,
+          })}
         </Text>
         <TextButton
           aria-disabled={desk.busy}
-          aria-label={`Open again: ${point.text}`}
+          aria-label={phrases.openAgainText({ text: point.text })}
           onClick={() => void settle(desk, point, { kind: "reopen" })}
         >
-          Open again
+          {phrases.openAgain}
         </TextButton>
-        <Refusal desk={desk} at={`point ${point.id}`} />
+        <Refusal desk={desk} at={phrases.pointId({ id: point.id })} />
       </div>
     </Columns>
   )

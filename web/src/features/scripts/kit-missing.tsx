@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Text } from "#ui/text.tsx"
+import { scripts as words } from "#words/scripts.ts"
 
 /** While the posting kit is asked for, and when it cannot be had. */
 export function KitMissing({
@@ -24,8 +25,8 @@ export function KitMissing({
   }
   return (
     <Inline justify="between" gap="s12" padding="s24" role="alert">
-      <Text size="body">{error instanceof ApiError ? error.message : "This could not be loaded."}</Text>
-      <Button onClick={onRetry}>Try again</Button>
+      <Text size="body">{error instanceof ApiError ? error.message : words.thisCouldNotBeLoaded}</Text>
+      <Button onClick={onRetry}>{words.tryAgain}</Button>
     </Inline>
   )
 }

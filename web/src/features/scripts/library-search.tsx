@@ -10,6 +10,7 @@ import type { Desk } from "./desk.ts"
 import { EvidenceForm } from "./evidence-form.tsx"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const shortest = 2
 
@@ -24,21 +25,21 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
   return (
     <Stack align="stretch" gap="s12">
       <EvidenceForm
-        label="Search the evidence library"
-        hint="By the subject and what the source says."
+        label={phrases.searchTheEvidenceLibrary}
+        hint={phrases.byTheSubjectAndWhatThe}
         action="Search"
         onSearch={(words) => words.length >= shortest && setAsked(words)}
       />
-      {found.isFetching && <Text size="small">Searching…</Text>}
+      {found.isFetching && <Text size="small">{phrases.searching}</Text>}
       {found.error !== null && (
         <Text role="alert" size="small" tone="danger">
-          {found.error instanceof ApiError ? found.error.message : "The library could not be searched."}
+          {found.error instanceof ApiError ? found.error.message : phrases.theLibraryCouldNotBeSearched}
         </Text>
       )}
       {found.data?.length === 0 && (
         <output>
           <Text as="span" size="small">
-            Nothing in the library says this. You can name a source of your own.
+            {phrases.nothingInTheLibrarySaysThis}
           </Text>
         </output>
       )}
@@ -54,7 +55,7 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
             size="small"
           >
             <Text weight="strong">{hit.says}</Text>
-            {hit.limit !== null && <Text tone="second">But: {hit.limit}</Text>}
+            {hit.limit !== null && <Text tone="second">{phrases.butLimit({ limit: hit.limit })}</Text>}
             <Text size="caption" tone="third">
               {strengthWords[hit.strength]}. {hit.publisher}
               {hit.year !== null && `, ${hit.year}`}: {hit.title}
@@ -63,10 +64,10 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
             <Button
               size="small"
               aria-disabled={desk.busy}
-              aria-label={`Rest it on this: ${hit.says}`}
+              aria-label={phrases.restItOnThisSays({ says: hit.says })}
               onClick={() => void settle(desk, point, { kind: "finding", finding: hit.findingId })}
             >
-              Rest it on this
+              {phrases.restItOnThis}
             </Button>
           </Stack>
         ))}

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { ArrowRight } from "lucide-react"
 import { reads } from "#lib/reads.ts"
-import { count, dayOf, plural } from "#lib/words.ts"
+import { count, dayOf } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Text } from "#ui/text.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** Before the first script: what will be here, and the way to it. */
 export function NoScripts() {
@@ -23,25 +24,29 @@ export function NoScripts() {
     >
       <div>
         <Text as="h2" size="title" id="none">
-          No Scripts Yet
+          {phrases.noScriptsYet}
         </Text>
         <Text margin={["s12", 0, "s24", 0]} tone="second" wrap="pretty" measure="long">
-          Pick one of today’s topics and the script is written around its evidence. Each script you generate
-          is saved here with its timing, directions and exports.
+          {phrases.pickOneOfTodaysTopicsAnd}
         </Text>
         <ButtonLink to="/app" tone="primary" size="large">
-          Generate Your First Script
+          {phrases.generateYourFirstScript}
           <Icon of={ArrowRight} />
         </ButtonLink>
         {usage !== undefined && usage.scriptsLimit >= 0 && (
           <Text margin={["s16", 0, 0, 0]} size="caption" tone="third">
-            {count(usage.scriptGenerations)} of {plural(usage.scriptsLimit + usage.bonusScripts, "script")}{" "}
-            used this month. Resets {dayOf(usage.resetsAt)}.
+            {phrases.countOfScriptsUsedThisMonth({
+              count: count(usage.scriptGenerations),
+              value: usage.scriptsLimit + usage.bonusScripts,
+              dayOf: dayOf(usage.resetsAt),
+            })}
           </Text>
         )}
       </div>
       <Sheet>
-        <BeatOutline names={["Hook", "Context", "Evidence", "Limits", "Close"]} />
+        <BeatOutline
+          names={[phrases.hook, phrases.context, phrases.evidence, phrases.limits, phrases.close]}
+        />
       </Sheet>
     </Columns>
   )

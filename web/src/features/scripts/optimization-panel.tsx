@@ -14,6 +14,7 @@ import { PostsPanel } from "./posts-panel.tsx"
 import * as styles from "./result.css.ts"
 import { langOf, type Script } from "./script.ts"
 import { useCopy } from "./use-copy.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 /** Everything to post the video with: texts, hashtags and times, then a tip for each platform. */
 export function OptimizationPanel({ script }: { readonly script: Script }) {
@@ -23,9 +24,10 @@ export function OptimizationPanel({ script }: { readonly script: Script }) {
   const tags = kit?.hashtags.join(" ") ?? ""
   const tips = [
     ...Object.entries(script.optimizationTips.platformSpecific).map(
-      ([platform, text]) => [`${platformWords(platform)} tip`, text, platform] as const,
+      ([platform, text]) =>
+        [words.platformwordsTip({ platformWords: platformWords(platform) }), text, platform] as const,
     ),
-    ...(kit === undefined ? [] : [["Hashtags", tags, null] as const]),
+    ...(kit === undefined ? [] : [[words.hashtags, tags, null] as const]),
   ]
   return (
     <Stack gap="s20">
@@ -64,7 +66,7 @@ export function OptimizationPanel({ script }: { readonly script: Script }) {
               {text}
             </Text>
             <TextButton onClick={() => void copy(item, text)}>
-              {copied === item ? "Copied" : "Copy"}
+              {copied === item ? words.copied : words.copy}
             </TextButton>
           </Columns>
         ))}

@@ -7,13 +7,14 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./generator.css.ts"
 import { formats, type Settings, wordFor } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** Why the script of the address is not shown. */
 type Fault = "script" | "view"
 
 const faultWords: { readonly [F in Fault]: string } = {
-  script: "The script of this address could not be read. You can generate a new one.",
-  view: "Your script is kept in Script History; what shows it could not be loaded. See whether you are online, and load the page again.",
+  script: phrases.theScriptOfThisAddressCould,
+  view: phrases.yourScriptIsKeptInScript,
 }
 
 interface OutlineProps {
@@ -40,13 +41,11 @@ export function Outline({ settings, fault }: OutlineProps) {
         className={styles.resultHead}
       >
         <h2 className={styles.resultTitle} id="outline">
-          {wordFor(formats, settings.scriptFormat)}, in outline
+          {phrases.wordforInOutline({ wordFor: wordFor(formats, settings.scriptFormat) })}
         </h2>
       </Inline>
       <Text margin={[0, 0, "s16", 0]} size="small" tone="second" wrap="pretty">
-        {fault !== undefined
-          ? faultWords[fault]
-          : "Choose the settings and generate. Every line that makes a health claim will be marked for you to check."}
+        {fault !== undefined ? faultWords[fault] : phrases.chooseTheSettingsAndGenerateEvery}
       </Text>
       <Sheet className={styles.bleed}>
         <Box
@@ -59,7 +58,7 @@ export function Outline({ settings, fault }: OutlineProps) {
             total={total}
             caption={
               <span>
-                {min} to {max} words at about {paceOf(settings.language).usual} words a minute
+                {phrases.minToMaxWordsAtAbout({ min, max, usual: paceOf(settings.language).usual })}
               </span>
             }
           />

@@ -1,6 +1,5 @@
 import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
 import { useEffect, useState } from "react"
-import { plural } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
@@ -10,6 +9,7 @@ import { Box } from "#ui/box.tsx"
 import * as styles from "./generator.css.ts"
 import { durations, langOf, type Settings, wordFor } from "./script.ts"
 import type { Running } from "./use-generate.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface PendingSheetProps {
   readonly running: Running
@@ -27,26 +27,29 @@ export function PendingSheet({ running, settings, usual, onStop }: PendingSheetP
     <section aria-labelledby="pending" aria-busy>
       <Inline oneLine align="end" justify="between" gap="s12" className={styles.resultHead}>
         <h2 className={styles.resultTitle} id="pending">
-          Crafting Your Script...
+          {phrases.craftingYourScript}
         </h2>
         <Button onClick={onStop} size="small">
-          Cancel
+          {phrases.cancel}
         </Button>
       </Inline>
       <Inline justify="between" gap={["s8", "s16"]} margin={["s12", 0]}>
         <Text as="span" weight="strong">
-          {stage?.label ?? "Asking the writer"}
+          {stage?.label ?? phrases.askingTheWriter}
         </Text>
         <Text as="span" size="small" tone="third" tabular>
-          {stage !== undefined && `Step ${stage.step} of ${stage.of} · `}
+          {stage !== undefined && phrases.stepStepOfOf({ step: stage.step, of: stage.of })}
           {Math.round(seconds)} s
         </Text>
       </Inline>
-      <ProgressBar label="Progress" share={Math.max(2, progress) / 100} done={false} />
+      <ProgressBar label={phrases.progress} share={Math.max(2, progress) / 100} done={false} />
       <Text margin={["s12", 0, "s20", 0]} size="caption" tone="third">
         {seconds > 10
-          ? "Taking longer than usual… A script that is finished is kept in Script History."
-          : `A script of ${wordFor(durations, settings.duration)}${usually(usual)}. Nothing is used before it is stored.`}
+          ? phrases.takingLongerThanUsualAScript
+          : phrases.aScriptOfWordforusuallyNothingIs({
+              wordFor: wordFor(durations, settings.duration),
+              usually: usually(usual),
+            })}
       </Text>
       <Sheet className={styles.bleed}>
         {text === "" ? (
@@ -70,8 +73,8 @@ const usually = (seconds: number | null) =>
   seconds === null
     ? ""
     : seconds < 1
-      ? ", usually there in under a second"
-      : `, usually there in about ${plural(Math.round(seconds), "second")}`
+      ? phrases.usuallyThereInUnderASecond
+      : phrases.usuallyThereInAboutSeconds({ round: Math.round(seconds) })
 
 /** Seconds since a moment of the page's clock. */
 const useElapsed = (since: number) => {

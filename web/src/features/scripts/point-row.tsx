@@ -15,6 +15,7 @@ import { Refusal } from "./refusal.tsx"
 import type { Point } from "./review.ts"
 import { ScreenWords } from "./screen-words.tsx"
 import { settle } from "./settle.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const AddSource = lazy(() => import("./add-source.tsx").then((module) => ({ default: module.AddSource })))
 
@@ -26,17 +27,17 @@ interface PointRowProps {
 }
 
 const titles: { readonly [K in Point["kind"]]: string } = {
-  claim: "A claim to look at",
-  unsupported: "No source carries this",
-  source: "Its source needs a look",
-  blank: "For you to fill in",
+  claim: phrases.aClaimToLookAt,
+  unsupported: phrases.noSourceCarriesThis,
+  source: phrases.itsSourceNeedsALook,
+  blank: phrases.forYouToFillIn,
 }
 
 const wanted = ({ kind, isOptional, needsOtherWords }: Point) => {
-  if (isOptional) return "Look again, if you like"
-  if (kind === "blank") return "Fill it in"
-  if (needsOtherWords) return "Must change"
-  return kind === "unsupported" ? "Add a source or a reason" : "Other words or a reason"
+  if (isOptional) return phrases.lookAgainIfYouLike
+  if (kind === "blank") return phrases.fillItIn
+  if (needsOtherWords) return phrases.mustChange
+  return kind === "unsupported" ? phrases.addASourceOrAReason : phrases.otherWordsOrAReason
 }
 
 /** One point: what it is about, why, and each way to settle it. */
@@ -53,14 +54,14 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
       id={`point-${point.letter}`}
       tabIndex={-1}
       className={styles.row}
-      aria-label={`Point ${point.letter}`}
+      aria-label={phrases.pointLetter({ letter: point.letter })}
     >
       <Inline justify="between" gap={["s2", "s8"]} size="caption" tone="third">
         <span>
           <a
             className={must ? styles.note.must : styles.note.open}
             href={`#mark-${point.letter}`}
-            aria-label={`Point ${point.letter} on the sheet`}
+            aria-label={phrases.pointLetterOnTheSheet({ letter: point.letter })}
           >
             {point.letter}
           </a>{" "}
@@ -80,7 +81,7 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
         {point.source !== "" && ` (${point.source})`}
       </Text>
       {!isTyping && <Ways desk={desk} point={point} onEdit={onEdit} />}
-      <Refusal desk={desk} at={`point ${point.id}`} />
+      <Refusal desk={desk} at={phrases.pointId({ id: point.id })} />
     </Stack>
   )
 }
@@ -99,7 +100,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
       {safer !== "" && (
         <Stack gap="s4" padding="s12" size="small" className={styles.safer}>
           <Text size="caption" tone="ok" weight="strong">
-            {wording === undefined ? "What would help" : "Safer wording"}
+            {wording === undefined ? phrases.whatWouldHelp : phrases.saferWording}
           </Text>
           <Text size="lead" className={styles.quote}>
             {wording ?? safer}
@@ -114,18 +115,18 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
             aria-disabled={desk.busy}
             onClick={() => void settle(desk, point, { kind: "reword", text: wording })}
           >
-            Use this wording
+            {phrases.useThisWording}
           </Button>
         )}
         {beat !== null && (
           <Button size="small" onClick={() => onEdit(beat)}>
-            {kind === "blank" ? "Fill it in" : "Edit myself"}
+            {kind === "blank" ? phrases.fillItIn : phrases.editMyself}
           </Button>
         )}
         {hasSentence && !point.needsOtherWords && (
           <Button size="small" aria-expanded={open === "source"} onClick={() => toggle("source")}>
             <Icon of={Link2} />
-            Add a source
+            {phrases.addASource}
           </Button>
         )}
         {!point.needsOtherWords && (
@@ -135,7 +136,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
             aria-expanded={open === "reason"}
             onClick={() => toggle("reason")}
           >
-            Keep, and say why
+            {phrases.keepAndSayWhy}
           </Button>
         )}
         {hasSentence && (
@@ -145,7 +146,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
             aria-disabled={desk.busy}
             onClick={() => void settle(desk, point, { kind: "leave_out" })}
           >
-            Leave it out
+            {phrases.leaveItOut}
           </Button>
         )}
       </Inline>
@@ -172,9 +173,9 @@ function Reason({ desk, point }: { readonly desk: Desk; readonly point: Point })
   return (
     <Stack as="form" align="stretch" gap="s8" onSubmit={handleSubmit} noValidate>
       <Field
-        label="Why you keep it"
-        hint="Stored with the time, and shown where the point was."
-        error={isShort ? "Say in a few words why you keep it." : undefined}
+        label={phrases.whyYouKeepIt}
+        hint={phrases.storedWithTheTimeAndShown}
+        error={isShort ? phrases.sayInAFewWordsWhy : undefined}
       >
         {(ids) => (
           <textarea
@@ -192,7 +193,7 @@ function Reason({ desk, point }: { readonly desk: Desk; readonly point: Point })
       </Field>
       <Inline>
         <Button type="submit" size="small" aria-disabled={desk.busy}>
-          Keep with this reason
+          {phrases.keepWithThisReason}
         </Button>
       </Inline>
     </Stack>

@@ -1,5 +1,4 @@
 import { useNow } from "#lib/page.ts"
-import { plural } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
@@ -7,6 +6,7 @@ import type { Desk } from "./desk.ts"
 import { KeptRow } from "./kept-row.tsx"
 import { PointRow } from "./point-row.tsx"
 import { isOpen, type Point } from "./review.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface PointsCardProps {
   readonly desk: Desk
@@ -30,21 +30,20 @@ export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) 
     <Box as="section" padding="s16" surface="card" aria-labelledby="check">
       <Inline oneLine align="baseline" justify="between" gap="s12">
         <Text as="h3" size="card" id="check" tabIndex={-1}>
-          Check before you film
+          {phrases.checkBeforeYouFilm}
         </Text>
         <Text size="caption" tone="third" tabular>
-          {plural(open, "open point")}
+          {phrases.openPoints2({ open })}
         </Text>
       </Inline>
       {isTyping && (
         <Text margin={["s8", 0, 0, 0]} size="caption" tone="second">
-          Shown as you type. Save the beat to settle them.
+          {phrases.shownAsYouTypeSaveThe}
         </Text>
       )}
       {shown.length === 0 && (
         <Text margin={["s12", 0]} size="small" tone="second" wrap="pretty">
-          No known pattern found, and every statement has a source or your reason. That is not a promise: read
-          every line as its author.
+          {phrases.noKnownPatternFoundAndEvery}
         </Text>
       )}
       <ul>
@@ -57,8 +56,8 @@ export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) 
       </ul>
       {carried > 0 && (
         <Text margin={["s12", 0, 0, 0]} size="caption" tone="third">
-          {plural(carried, "sentence")} {carried === 1 ? "names its source" : "name their sources"}, numbered
-          as below.
+          {phrases.sentences2({ carried })}{" "}
+          {carried === 1 ? phrases.namesItsSource : phrases.nameTheirSources}, numbered as below.
         </Text>
       )}
     </Box>

@@ -11,6 +11,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { summary } from "#ui/review-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
 import { type PostingKit, zones } from "./posting-kit.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 type Times = PostingKit["times"][number]
 
@@ -27,10 +28,10 @@ export function PostingTimes({ times, zone, onZone }: PostingTimesProps) {
       <Inline justify="between" gap="s12" padding={{ wide: ["s16", "s24"], phone: "s16" }} rule="bottom">
         <Inline as="h3" oneLine gap="s8" size="card" id="times">
           <Icon of={Clock} />
-          Best time
+          {phrases.bestTime2}
         </Inline>
         <Inline as="label" gap="s8" size="small" tone="second">
-          Your audience is in
+          {phrases.yourAudienceIsIn}
           <SelectNative options={zones()} value={zone} onChange={({ target }) => onZone(target.value)} />
         </Inline>
       </Inline>
@@ -45,8 +46,7 @@ export function PostingTimes({ times, zone, onZone }: PostingTimesProps) {
         wrap="pretty"
         padding={{ wide: ["s12", "s24", "s16", "s24"], phone: "s16" }}
       >
-        Local time of your audience. The studies cover mostly American accounts: test them against your own
-        analytics.
+        {phrases.localTimeOfYourAudienceThe}
       </Text>
     </Box>
   )
@@ -68,14 +68,17 @@ function PlatformTime({ times: { platform, best, next, days } }: { readonly time
       <div>
         <Inline as="p" gap="s8" size="body" weight="strong">
           {best.label}
-          {best.isWeak && <Badge tone="warn">Weak</Badge>}
+          {best.isWeak && <Badge tone="warn">{phrases.weak}</Badge>}
         </Inline>
         <Text size="body" tone="second">
-          Named by {best.agreement}. Next: {momentOf(next, now)} where you are.
+          {phrases.namedByAgreementNextMomentofWhere({
+            agreement: best.agreement,
+            momentOf: momentOf(next, now),
+          })}
         </Text>
         <details>
           <summary className={summary}>
-            <span>{platformWords(platform)} by weekday, and the studies</span>
+            <span>{phrases.platformwordsByWeekdayAndThe({ platformWords: platformWords(platform) })}</span>
             <Icon of={ChevronDown} />
           </summary>
           <ul>

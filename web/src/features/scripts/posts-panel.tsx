@@ -14,6 +14,7 @@ import type { PostingKit } from "./posting-kit.ts"
 import * as styles from "./result.css.ts"
 import { langOf, type Script } from "./script.ts"
 import { useCopy } from "./use-copy.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 type Post = PostingKit["posts"][number]
 
@@ -26,7 +27,7 @@ export function PostsPanel({ script, kit }: { readonly script: Script; readonly 
   return (
     <Stack gap="s12">
       <Inline as="label" gap="s8" size="small" tone="second">
-        Texts for
+        {phrases.textsFor}
         <SelectNative
           options={kit.posts.map(({ platform }) => [platform, platformWords(platform)])}
           value={post.platform}
@@ -42,11 +43,11 @@ export function PostsPanel({ script, kit }: { readonly script: Script; readonly 
 function NotInPlan() {
   return (
     <Panel
-      title="Texts for each platform"
-      text="A title, a caption with the sources and a first comment, each within the limits of its platform, come with Creator Pro and Professional. Hashtags and posting times are yours on every plan."
+      title={phrases.textsForEachPlatform}
+      text={phrases.aTitleACaptionWithThe}
       actions={
         <ButtonLink to="/pricing" tone="primary">
-          Upgrade Now
+          {phrases.upgradeNow}
         </ButtonLink>
       }
     />
@@ -63,24 +64,35 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
         {name}
       </Inline>
       <Piece
-        name={post.hasTitle ? "Title" : "Words for the cover"}
+        name={post.hasTitle ? phrases.title : phrases.wordsForTheCover}
         item={`${name} ${post.hasTitle ? "title" : "cover"}`}
         text={post.title}
-        room={`${roomOf(post.title)} of ${count(post.titleMax)} characters${post.hasTitle ? "" : `; ${name} has no titles`}`}
+        room={phrases.roomofOfCountCharactersvalue({
+          roomOf: roomOf(post.title),
+          count: count(post.titleMax),
+          value: post.hasTitle ? "" : `; ${name} has no titles`,
+        })}
         lang={lang}
       />
       <Piece
         name="Caption"
-        item={`${name} caption`}
+        item={phrases.nameCaption({ name })}
         text={post.caption}
-        room={`${roomOf(post.caption)} of ${count(post.captionMax)} characters; the first ${count(post.captionVisible)} show`}
+        room={phrases.roomofOfCountCharactersTheFirst({
+          roomOf: roomOf(post.caption),
+          count: count(post.captionMax),
+          count2: count(post.captionVisible),
+        })}
         lang={lang}
       />
       <Piece
         name="First comment"
-        item={`${name} comment`}
+        item={phrases.nameComment({ name })}
         text={post.comment}
-        room={`${roomOf(post.comment)} of ${count(post.commentMax)} characters`}
+        room={phrases.roomofOfCountCharacters({
+          roomOf: roomOf(post.comment),
+          count: count(post.commentMax),
+        })}
         lang={lang}
       />
       {post.findings.length > 0 && (
@@ -94,9 +106,9 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
         >
           {post.findings.map((finding) => (
             <li key={`${finding.rule} ${finding.sentence}`}>
-              <b>Look again: </b>
+              <b>{phrases.lookAgain}</b>
               <span lang={lang}>{finding.sentence}</span> {finding.reason}
-              {finding.safer !== "" && ` Safer: ${finding.safer}`}
+              {finding.safer !== "" && phrases.saferSafer2({ safer: finding.safer })}
             </li>
           ))}
         </Stack>
@@ -124,9 +136,9 @@ function Piece({ name, item, text, room, lang }: PieceProps) {
         <Text size="caption" tone="third" tabular>
           <b>{name}</b> {room}
         </Text>
-        <Button size="small" onClick={() => void copy(item, text)} aria-label={`Copy ${item}`}>
+        <Button size="small" onClick={() => void copy(item, text)} aria-label={phrases.copyItem({ item })}>
           <Icon of={copied === item ? Check : Copy} />
-          {copied === item ? "Copied" : "Copy"}
+          {copied === item ? phrases.copied : phrases.copy}
         </Button>
       </Inline>
       <Text size="body" wrap="anywhere" margin={["s8", 0, 0, 0]} lang={lang} className={styles.typed}>

@@ -6,6 +6,7 @@ import { Columns } from "#ui/columns.tsx"
 import * as styles from "./print-sheet.css.ts"
 import { formats, langOf, platforms, type Script, wordFor } from "./script.ts"
 import { markText } from "./script-text.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** The script on paper: what is said, when and how. Not seen on a screen, and nothing else of the page is printed. */
 export function PrintSheet({ script }: { readonly script: Script }) {
@@ -16,9 +17,14 @@ export function PrintSheet({ script }: { readonly script: Script }) {
         {script.topicTitle}
       </h1>
       <Text margin={["s8", 0, "s20", 0]} size="caption" tone="second">
-        {wordFor(formats, script.scriptFormat)}, {wordFor(platforms, script.targetPlatform)},{" "}
-        {secondsOf(script.duration)} s. {count(script.words)} words, about {Math.round(script.spokenSeconds)}{" "}
-        s at {Math.round(script.wordsPerMinute)} words a minute.
+        {phrases.wordforWordfor2SecondsofSCount({
+          wordFor: wordFor(formats, script.scriptFormat),
+          wordFor2: wordFor(platforms, script.targetPlatform),
+          secondsOf: secondsOf(script.duration),
+          count: count(script.words),
+          round: Math.round(script.spokenSeconds),
+          round2: Math.round(script.wordsPerMinute),
+        })}
       </Text>
       {script.beats.map((beat, at) => (
         <Columns

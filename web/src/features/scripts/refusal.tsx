@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import type { Desk } from "./desk.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 const isElsewhere = (error: unknown) => error instanceof ApiError && error.code === "ScriptChangedElsewhere"
 
@@ -16,12 +17,12 @@ export function Refusal({ desk, at }: { readonly desk: Desk; readonly at: string
       <Inline gap="s8">
         {isElsewhere(error) && (
           <Button size="small" onClick={() => void desk.reload()}>
-            Load the newest script
+            {words.loadTheNewestScript}
           </Button>
         )}
         {needsUpgrade(error) && (
           <ButtonLink to="/pricing" size="small">
-            See plans
+            {words.seePlans}
           </ButtonLink>
         )}
       </Inline>
@@ -31,9 +32,9 @@ export function Refusal({ desk, at }: { readonly desk: Desk; readonly at: string
 
 const wordsOf = (error: unknown): string => {
   if (isElsewhere(error)) {
-    return "This script was changed in another window or on another device, so nothing was saved. What you typed stays here: load the newest script, then save again."
+    return words.thisScriptWasChangedInAnother
   }
-  if (!(error instanceof ApiError)) return "It was not saved. Please try again."
-  if (error.code === "Unreachable") return `It was not saved. ${error.message} What you typed stays here.`
+  if (!(error instanceof ApiError)) return words.itWasNotSavedPleaseTry
+  if (error.code === "Unreachable") return words.itWasNotSavedMessageWhat({ message: error.message })
   return error.problem.errors?.[0]?.message ?? error.message
 }

@@ -19,6 +19,7 @@ import { ShotList } from "./shot-list.tsx"
 import { StateLine } from "./state-line.tsx"
 import { copyableScript } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface ResultViewProps {
   readonly script: Script
@@ -37,7 +38,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
       replace: true,
       resetScroll: false,
     })
-  const handleCopy = () => copyScript("Script", script, copyableScript)
+  const handleCopy = () => copyScript(phrases.script, script, copyableScript)
   useKeys({
     "1": () => show(order[0]),
     "2": () => show(order[1]),
@@ -48,16 +49,16 @@ export function ResultView({ script, tab }: ResultViewProps) {
   })
   return (
     <section aria-labelledby="result">
-      <h2 className={hidden}>The script and its views</h2>
+      <h2 className={hidden}>{phrases.theScriptAndItsViews}</h2>
       <Tabs
-        label="Script result"
+        label={phrases.scriptResult}
         value={tab}
         onChange={show}
         tabs={[
-          { value: "script", words: "Complete Script", panel: <CompleteScript script={script} /> },
+          { value: "script", words: phrases.completeScript, panel: <CompleteScript script={script} /> },
           {
             value: "directions",
-            words: "Acting Directions",
+            words: phrases.actingDirections,
             panel: (
               <>
                 <DirectionsPanel script={script} />
@@ -65,21 +66,25 @@ export function ResultView({ script, tab }: ResultViewProps) {
               </>
             ),
           },
-          { value: "optimization", words: "Optimization", panel: <OptimizationPanel script={script} /> },
-          { value: "export", words: "Export", panel: <ExportPanel script={script} /> },
+          {
+            value: "optimization",
+            words: phrases.optimization,
+            panel: <OptimizationPanel script={script} />,
+          },
+          { value: "export", words: phrases.export, panel: <ExportPanel script={script} /> },
         ]}
       />
       <PrintSheet script={script} />
       <Dock state={<StateLine script={script} />}>
         <Button onClick={() => show("export")}>
           <Icon of={Download} />
-          Export
+          {phrases.export}
         </Button>
-        <Button onClick={handleCopy} aria-label={copied === "Script" ? "Copied" : "Copy Script"}>
+        <Button onClick={handleCopy} aria-label={copied === "Script" ? phrases.copied : phrases.copyScript}>
           <Icon of={copied === "Script" ? Check : Copy} />
           <span>
-            {copied === "Script" ? "Copied" : "Copy"}
-            {copied !== "Script" && <span className={roomy}> Script</span>}
+            {copied === "Script" ? phrases.copied : phrases.copy}
+            {copied !== "Script" && <span className={roomy}>{phrases.script}</span>}
           </span>
         </Button>
         <ButtonLink
@@ -90,7 +95,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
           tone="primary"
         >
           <Icon of={Play} />
-          Teleprompter
+          {phrases.teleprompter}
         </ButtonLink>
       </Dock>
     </section>

@@ -24,6 +24,7 @@ import { Refusal } from "./refusal.tsx"
 import type { Fit, Point, Review } from "./review.ts"
 import type { Editing } from "./use-editing.ts"
 import type { Live } from "./use-live.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface ReviewSheetProps {
   readonly desk: Desk
@@ -58,7 +59,9 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
             <>
               <span>
                 {count(fit.words)} words, {decimal(fit.seconds)} s
-                <span className={styles.roomy}> at {Math.round(script.wordsPerMinute)} words a minute</span>
+                <span className={styles.roomy}>
+                  {phrases.atRoundWordsAMinute({ round: Math.round(script.wordsPerMinute) })}
+                </span>
               </span>
               <FitMark fit={fit} />
             </>
@@ -71,7 +74,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
           <Text as="div" size="small">
             <TextButton tone="quiet" aria-disabled={desk.busy} onClick={undo}>
               <Icon of={Undo2} />
-              Undo the last change
+              {phrases.undoTheLastChange}
             </TextButton>
           </Text>
         )}
@@ -117,9 +120,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
         size="caption"
         tone="third"
       >
-        {script.sources.length > 0
-          ? signatureWords(review.signatures)
-          : "No source of the library carries this script: every statement in it is yours to check."}
+        {script.sources.length > 0 ? signatureWords(review.signatures) : phrases.noSourceOfTheLibraryCarries}
       </Box>
     </Sheet>
   )
@@ -128,10 +129,10 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
 /** Who answers for what the sources say, as far as anybody does. */
 const signatureWords = ({ signers, unsigned }: Review["signatures"]) =>
   signers.length === 0
-    ? "Drafted from the sources named, not yet signed by a clinician."
+    ? phrases.draftedFromTheSourcesNamedNot
     : unsigned === 0
-      ? `Drafted from the sources named, and signed by ${signers.join("; ")}.`
-      : `Drafted from the sources named, in part signed by ${signers.join("; ")}, in part not yet signed by a clinician.`
+      ? phrases.draftedFromTheSourcesNamedAnd({ join: signers.join("; ") })
+      : phrases.draftedFromTheSourcesNamedIn({ join: signers.join("; ") })
 
 function FitMark({ fit }: { readonly fit: Fit }) {
   const long = isLong(fit)

@@ -3,6 +3,7 @@ import { TextButton } from "#ui/text-link.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { useCopy } from "./use-copy.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** A subject that is not filmed: why, whom to call, and words that may be filmed instead. */
 export function SafeMessage({ problem }: { readonly problem: Problem }) {
@@ -20,10 +21,10 @@ export function SafeMessage({ problem }: { readonly problem: Problem }) {
         </p>
         {says.length > 0 && (
           <>
-            <p>If you want to say something all the same, these words are safe to film:</p>
+            <p>{phrases.ifYouWantToSaySomething}</p>
             <blockquote>{says.join(" ")}</blockquote>
-            <TextButton onClick={() => void copy("Safe words", says.join("\n"))}>
-              {copied === "Safe words" ? "Copied" : "Copy these words"}
+            <TextButton onClick={() => void copy(phrases.safeWords, says.join("\n"))}>
+              {copied === "Safe words" ? phrases.copied : phrases.copyTheseWords}
             </TextButton>
           </>
         )}

@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
 import { langOf } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** Fills in what stands on the screen while a beat is spoken. */
 export function ScreenWords({
@@ -25,7 +26,7 @@ export function ScreenWords({
     event.preventDefault()
     const onScreen = text.trim()
     const isDone = await desk.change({
-      at: `point ${point.id}`,
+      at: phrases.pointId({ id: point.id }),
       what: { onScreen },
       send: (version, options) =>
         call(
@@ -33,13 +34,13 @@ export function ScreenWords({
           { params: { id, beat: String(beat) }, body: { version, change: { onScreen } } },
           options,
         ),
-      done: "Saved.",
+      done: phrases.saved,
     })
     if (isDone) document.getElementById("check")?.focus()
   }
   return (
     <Stack as="form" align="stretch" gap="s8" onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <Field label="Words on the screen" hint="Shown while the beat is spoken. Empty shows none of your own.">
+      <Field label={phrases.wordsOnTheScreen} hint={phrases.shownWhileTheBeatIsSpoken}>
         {(ids) => (
           <textarea
             className={area}
@@ -54,7 +55,7 @@ export function ScreenWords({
       </Field>
       <Inline>
         <Button type="submit" size="small" aria-disabled={desk.busy}>
-          Save these words
+          {phrases.saveTheseWords}
         </Button>
       </Inline>
     </Stack>

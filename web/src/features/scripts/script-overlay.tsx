@@ -25,6 +25,7 @@ import { resultPart } from "./result-part.ts"
 import { customScript, durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileHref, markText } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** A script of the history above the list: the sheet, copy, and its files. */
 export function ScriptOverlay({
@@ -46,7 +47,7 @@ export function ScriptOverlay({
     <Dialog
       open
       onClose={onClose}
-      title="Script"
+      title={phrases.script}
       size="medium"
       bare
       footer={
@@ -62,22 +63,22 @@ export function ScriptOverlay({
                 search={{ script: script.id }}
                 preload={false}
               >
-                Open
+                {phrases.open}
               </ButtonLink>
               <ButtonLink
                 to="/my-scripts"
                 search={(now) => ({ ...now, script: script.id, mode: "prompter" as const })}
               >
-                Teleprompter
+                {phrases.teleprompter}
               </ButtonLink>
               {placesToFill(script).length === 0 && (
                 <ButtonAnchor href={fileHref(script, "txt", audienceZone())} download>
-                  Download .txt
+                  {phrases.downloadTxt}
                 </ButtonAnchor>
               )}
-              <Button tone="primary" onClick={() => copyScript("Script", script, copyableScript)}>
+              <Button tone="primary" onClick={() => copyScript(phrases.script, script, copyableScript)}>
                 <Icon of={copied === "Script" ? Check : Copy} />
-                {copied === "Script" ? "Copied" : "Copy Script"}
+                {copied === "Script" ? phrases.copied : phrases.copyScript}
               </Button>
             </Inline>
           </>
@@ -105,11 +106,11 @@ export function ScriptOverlay({
           role="alert"
           title={
             error instanceof ApiError && error.status === 404
-              ? "This script is not there"
-              : "The script could not be loaded"
+              ? phrases.thisScriptIsNotThere
+              : phrases.theScriptCouldNotBeLoaded
           }
-          text={error instanceof ApiError ? error.message : "Please try again."}
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          text={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
+          actions={<Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>}
         />
       )}
     </Dialog>
@@ -137,7 +138,10 @@ function Sheet({ script }: { readonly script: Script }) {
           caption={
             <>
               <span>
-                {count(script.words)} words, about {Math.round(script.spokenSeconds)} s
+                {phrases.countWordsAboutRoundS({
+                  count: count(script.words),
+                  round: Math.round(script.spokenSeconds),
+                })}
               </span>
               <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
             </>

@@ -2,21 +2,18 @@ import { beatLabel } from "@rounds/core/script/beats.ts"
 import { sourceLines, withNumbers } from "@rounds/core/script/posting/source-lines.ts"
 import { fullDay } from "#lib/words.ts"
 import type { Script } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** What every copy, file and sheet of paper carries: whether its owner has checked it, who wrote it, from what, and that it is not advice. */
 export const markText = (script: Script) =>
   [
     script.approval.state === "checked"
-      ? "Checked before filming by the person who speaks."
-      : "Not checked before filming.",
-    script.madeByAi
-      ? `Drafted by AI (${script.writer}), to be reviewed by a professional.`
-      : "Draft without AI.",
+      ? phrases.checkedBeforeFilmingByThePerson
+      : phrases.notCheckedBeforeFilming,
+    script.madeByAi ? phrases.draftedByAiWriterToBe({ writer: script.writer }) : phrases.draftWithoutAi2,
     ...(script.sampleDate === null
       ? []
-      : [
-          `Its topic comes from sample data of ${fullDay(`${script.sampleDate}T12:00:00Z`)}, made up to show the product.`,
-        ]),
+      : [phrases.itsTopicComesFromSampleData({ fullDay: fullDay(`${script.sampleDate}T12:00:00Z`) })]),
     script.disclaimer,
   ].join(" ")
 
@@ -46,7 +43,7 @@ export const mailHref = (script: Script) =>
     [
       numbered(script),
       ...sourcesOf(script),
-      `Acting directions\n${directionsOf(script)}`,
+      phrases.actingDirectionsDirectionsof({ directionsOf: directionsOf(script) }),
       markText(script),
     ].join("\n\n"),
   )}`

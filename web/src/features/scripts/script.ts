@@ -3,6 +3,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { OrderedSettings } from "@rounds/core/script/order-script.ts"
 import { choices } from "#lib/choices.ts"
 import { languageChoices, tagOf } from "#lib/language/choices.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 export { platforms } from "./platforms.ts"
 
@@ -15,22 +16,22 @@ export const customScript = "custom"
 
 export const languages = languageChoices
 export const formats = choices<Settings["scriptFormat"]>({
-  trend_reaction: "Trend reaction",
-  expert_review: "Expert review",
-  myth_buster: "Myth buster",
-  quick_tip: "Quick tip",
+  trend_reaction: phrases.trendReaction,
+  expert_review: phrases.expertReview,
+  myth_buster: phrases.mythBuster,
+  quick_tip: phrases.quickTip,
 })
 export const tones = choices<Settings["contentTone"]>({
-  professional: "Professional",
-  casual: "Casual",
-  investigative: "Investigative",
-  custom: "Custom",
+  professional: phrases.professional,
+  casual: phrases.casual,
+  investigative: phrases.investigative,
+  custom: phrases.custom,
 })
 export const durations = choices<Settings["duration"]>({
   "30_seconds": "30 s",
   "60_seconds": "60 s",
   "90_seconds": "90 s",
-  "2_minutes": "2 min",
+  "2_minutes": phrases.n2Min,
 })
 
 export const defaults: Settings = {

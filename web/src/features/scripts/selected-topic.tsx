@@ -1,6 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useNavigate } from "@tanstack/react-router"
-import { engagement, plural } from "#lib/words.ts"
+import { engagement } from "#lib/words.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { card } from "#ui/card.css.ts"
 import { PlatformList } from "#ui/platform-list.tsx"
@@ -12,6 +12,7 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./generator.css.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface SelectedTopicProps {
   readonly topic: SuccessOf<"GET /api/trending-topics/{topicId}"> | undefined
@@ -29,7 +30,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
   return (
     <section className={`${card()} ${styles.box} ${velocityTone[topic?.trendVelocity ?? "neutral"]}`}>
       <Text as="h2" size="caption" tone="third" weight="strong">
-        Selected Topic
+        {phrases.selectedTopic}
       </Text>
       {title === undefined ? (
         <Text
@@ -76,7 +77,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           <Inline as="p" gap="s8" size="caption" tone="second">
             <VelocityBadge velocity={topic.trendVelocity} />
             {topic.sampleDate !== null && <SampleMark day={topic.sampleDate} />}
-            <span>Engagement {engagement(topic.engagementScore)}</span>
+            <span>{phrases.engagementEngagement({ engagement: engagement(topic.engagementScore) })}</span>
           </Inline>
           <Inline
             justify="between"
@@ -87,7 +88,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           >
             <PlatformList platforms={topic.platforms} most={2} />
             <TextLink to="/app" search={{ topicId: topic.id }}>
-              {plural(topic.postCount, "source post")}
+              {phrases.sourcePosts({ postCount: topic.postCount })}
             </TextLink>
           </Inline>
         </>
@@ -103,13 +104,13 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           rule="top"
         >
           <Text as="span" size="caption" tone="third" weight="strong">
-            Angle
+            {phrases.angle}
           </Text>
           {angle}
           <TextButton
             onClick={() => void navigate({ search: (now) => ({ ...now, angle: undefined }), replace: true })}
           >
-            Remove
+            {phrases.remove}
           </TextButton>
         </Stack>
       )}

@@ -2,6 +2,7 @@ import type { BodyOf } from "@rounds/core/contract/contract.ts"
 import { call } from "#lib/call.ts"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 const name = "POST /api/user/scripts/{id}/points/{point}"
 type How = BodyOf<typeof name>["how"]
@@ -10,11 +11,11 @@ type How = BodyOf<typeof name>["how"]
 export const settle = async (desk: Desk, point: Point, how: How) => {
   const { id } = desk.review.script
   const isDone = await desk.change({
-    at: `point ${point.id}`,
+    at: words.pointId({ id: point.id }),
     what: how,
     send: (version, options) =>
       call(name, { params: { id, point: point.id }, body: { version, how } }, options),
-    done: how.kind === "reopen" ? "Open again." : "Settled.",
+    done: how.kind === "reopen" ? words.openAgain2 : words.settled,
   })
   if (isDone) document.getElementById("check")?.focus()
   return isDone

@@ -5,6 +5,7 @@ import { Text } from "#ui/text.tsx"
 import { KitMissing } from "./kit-missing.tsx"
 import { audienceZone, usePostingKit } from "./posting-kit.ts"
 import { langOf, type Script } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** How to film the script, beat by beat: what the camera sees, what stands on the screen, what to have at hand. */
 export function ShotList({ script }: { readonly script: Script }) {
@@ -13,7 +14,7 @@ export function ShotList({ script }: { readonly script: Script }) {
   return (
     <Box as="section" surface="card" margin={["s20", 0, 0, 0]} aria-labelledby="shots">
       <Text as="h3" size="card" padding={{ wide: ["s20", "s24", "s8", "s24"], phone: "s16" }} id="shots">
-        Shot list
+        {phrases.shotList}
       </Text>
       {kit === undefined ? (
         <KitMissing error={error} onRetry={() => void refetch()} />
@@ -33,8 +34,8 @@ export function ShotList({ script }: { readonly script: Script }) {
                 <br />
                 {shot.seconds.toFixed(1)} s
               </Text>
-              <Fact name="Framing" lang={lang} text={shot.framing} more={["On screen", shot.onScreen]} />
-              <Fact name="B-roll" lang={lang} text={shot.bRoll} more={["Prop", shot.prop]} />
+              <Fact name="Framing" lang={lang} text={shot.framing} more={[phrases.onScreen, shot.onScreen]} />
+              <Fact name="B-roll" lang={lang} text={shot.bRoll} more={[phrases.prop, shot.prop]} />
             </Columns>
           ))}
         </ol>
@@ -63,7 +64,7 @@ function Fact({ name, text, more: [other, otherText], lang }: FactProps) {
         {other}
       </Text>
       <Text as="dd" size="body" lang={otherText === "" ? undefined : lang}>
-        {otherText === "" ? "None" : otherText}
+        {otherText === "" ? phrases.none : otherText}
       </Text>
     </dl>
   )

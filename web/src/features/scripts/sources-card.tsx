@@ -3,6 +3,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SourceList } from "#ui/source-list.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Review } from "./review.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** What the script rests on, numbered as on the sheet. */
 export function SourcesCard({ review }: { readonly review: Review }) {
@@ -15,17 +16,17 @@ export function SourcesCard({ review }: { readonly review: Review }) {
     <Box as="section" padding="s16" surface="card" aria-labelledby="sources">
       <Inline oneLine align="baseline" justify="between" gap="s12">
         <Text as="h3" size="card" id="sources">
-          Sources
+          {phrases.sources}
         </Text>
         {sources.length > 0 && (
           <Text size="caption" tone="third">
-            Numbered as on the sheet
+            {phrases.numberedAsOnTheSheet}
           </Text>
         )}
       </Inline>
       {sources.length === 0 && (
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second" wrap="pretty">
-          The evidence library carries none of these sentences.
+          {phrases.theEvidenceLibraryCarriesNoneOf}
         </Text>
       )}
       <SourceList sources={sources} standingOf={(number) => <Standing of={standingOf(number)} />} />
@@ -35,9 +36,9 @@ export function SourcesCard({ review }: { readonly review: Review }) {
 
 const standings: { readonly [S in Review["stale"][number]["standing"]]: string | undefined } = {
   current: undefined,
-  overdue: "Due to be read again.",
-  retracted: "Withdrawn by its publisher.",
-  gone: "No longer in the evidence library.",
+  overdue: phrases.dueToBeReadAgain,
+  retracted: phrases.withdrawnByItsPublisher,
+  gone: phrases.noLongerInTheEvidenceLibrary,
 }
 
 function Standing({ of }: { readonly of: Review["stale"][number]["standing"] | undefined }) {

@@ -2,7 +2,7 @@ import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Check, TriangleAlert } from "lucide-react"
 import { useNow } from "#lib/page.ts"
-import { decimal, momentInText, plural } from "#lib/words.ts"
+import { decimal, momentInText } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { roomy } from "#ui/review-sheet.css.ts"
@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { isLong } from "./fit-words.ts"
 import { type Fit, reviewRead } from "./review.ts"
 import type { Script } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 /** Whether the script was checked and fits, in one line beside what leaves the product. */
 export function StateLine({ script }: { readonly script: Script }) {
@@ -30,7 +31,7 @@ export function StateLine({ script }: { readonly script: Script }) {
   )
 }
 
-const notChecked = "Exports say “not checked”."
+const notChecked = phrases.exportsSayNotChecked
 
 const wordsOf = (
   script: Script,
@@ -39,20 +40,29 @@ const wordsOf = (
 ): { readonly state: string; readonly note: string } => {
   const { approval } = script
   const blanks = placesToFill(script).length
-  const long = fit !== undefined && isLong(fit) ? `${decimal(fit.overSeconds)} s too long` : undefined
-  const open = approval.openPoints === 0 ? undefined : plural(approval.openPoints, "open point")
+  const long =
+    fit !== undefined && isLong(fit)
+      ? phrases.decimalSTooLong({ decimal: decimal(fit.overSeconds) })
+      : undefined
+  const open = approval.openPoints === 0 ? undefined : phrases.openPoints({ openPoints: approval.openPoints })
   const against = [open, long].filter((one) => one !== undefined).join(", ")
-  if (blanks > 0) return { state: `${plural(blanks, "blank")} to fill.`, note: "Nothing is exported before." }
+  if (blanks > 0) return { state: phrases.blanksToFill3({ blanks }), note: phrases.nothingIsExportedBefore }
   const at = approval.checkedAt === null ? "" : `, ${momentInText(approval.checkedAt, now)}`
   if (approval.state === "checked")
     return {
-      state: `Checked by you${at}.`,
-      note: `Version ${approval.checkedVersion}${long === undefined ? "" : `, ${long}`}.`,
+      state: phrases.checkedByYouat({ at }),
+      note: phrases.versionCheckedversionvalue({
+        checkedVersion: approval.checkedVersion ?? "",
+        value: long === undefined ? "" : `, ${long}`,
+      }),
     }
   if (approval.state === "out_of_date")
     return {
-      state: `Words changed since you checked${against === "" ? "" : `: ${against}`}.`,
+      state: phrases.wordsChangedSinceYouCheckedvalue({ value: against === "" ? "" : `: ${against}` }),
       note: notChecked,
     }
-  return { state: against === "" ? "Draft, not checked." : `Draft: ${against}.`, note: notChecked }
+  return {
+    state: against === "" ? phrases.draftNotChecked : phrases.draftAgainst({ against }),
+    note: notChecked,
+  }
 }

@@ -2,6 +2,7 @@ import { CircleHelp, Lock } from "lucide-react"
 import { ApiError } from "#lib/problem.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface TopicUnavailableProps {
   readonly error: unknown
@@ -16,17 +17,19 @@ interface TopicUnavailableProps {
 /** The topic is not open: used up, not opened this month, gone, or failed. */
 export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: TopicUnavailableProps) {
   const known = error instanceof ApiError ? error : undefined
-  const back = <ButtonLink to="/app">Back to Trending</ButtonLink>
+  const back = <ButtonLink to="/app">{phrases.backToTrending}</ButtonLink>
   if (used) {
     return (
       <Panel
-        title={known?.problem.requiresPlanSelection === true ? "Choose a plan" : "Monthly limit reached!"}
+        title={
+          known?.problem.requiresPlanSelection === true ? phrases.chooseAPlan : phrases.monthlyLimitReached
+        }
         text={known?.message}
         mark={{ icon: Lock, tone: "brand" }}
         actions={
           <>
             <ButtonLink to="/pricing" tone="primary">
-              Upgrade Now
+              {phrases.upgradeNow}
             </ButtonLink>
             {back}
           </>
@@ -37,12 +40,12 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
   if (known?.code === "TopicNotOpened") {
     return (
       <Panel
-        title="Not opened yet this month"
+        title={phrases.notOpenedYetThisMonth}
         text={known.message}
         actions={
           <>
             <Button tone="primary" onClick={onOpen} disabled={opening}>
-              {opening ? "Opening…" : "Open topic"}
+              {opening ? phrases.opening : phrases.openTopic}
             </Button>
             {back}
           </>
@@ -53,15 +56,15 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
   if (known?.status === 404) {
     return (
       <Panel
-        title="This topic is no longer offered"
-        text="It left the list, or its address is wrong. Scripts that you made from it are still in Script History."
+        title={phrases.thisTopicIsNoLongerOffered}
+        text={phrases.itLeftTheListOrIts}
         mark={{ icon: CircleHelp, tone: "warn" }}
         actions={
           <>
             <ButtonLink to="/app" tone="primary">
-              See today’s topics
+              {phrases.seeTodaysTopics}
             </ButtonLink>
-            <ButtonLink to="/my-scripts">Script History</ButtonLink>
+            <ButtonLink to="/my-scripts">{phrases.scriptHistory}</ButtonLink>
           </>
         }
       />
@@ -69,14 +72,16 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
   }
   return (
     <ErrorPanel
-      title="The topic could not be loaded"
-      text="Nothing was used. Please try again."
+      title={phrases.theTopicCouldNotBeLoaded}
+      text={phrases.nothingWasUsedPleaseTryAgain}
       facts={[
-        ["Cause", known?.message ?? "This page failed"],
-        ...(known?.problem.requestId === undefined ? [] : [["Request", known.problem.requestId] as const]),
+        [phrases.cause, known?.message ?? phrases.thisPageFailed],
+        ...(known?.problem.requestId === undefined
+          ? []
+          : [[phrases.request, known.problem.requestId] as const]),
       ]}
-      retry={{ words: "Try again", onRetry }}
-      more={<Button onClick={() => history.back()}>Go back</Button>}
+      retry={{ words: phrases.tryAgain, onRetry }}
+      more={<Button onClick={() => history.back()}>{phrases.goBack}</Button>}
     />
   )
 }

@@ -2,9 +2,9 @@ import { placesToFill } from "@rounds/core/script/blanks.ts"
 import { useEffect, useState } from "react"
 import { call } from "#lib/call.ts"
 import { copyText } from "#lib/page.ts"
-import { plural } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
 import type { Script } from "./script.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const shownMs = 2000
 
@@ -19,11 +19,11 @@ export const useCopy = () => {
   const copy = async (item: string, text: string) => {
     if (await copyText(text)) {
       setCopied(item)
-      toast({ title: `${item} Copied!`, text: "Content has been copied to your clipboard." })
+      toast({ title: phrases.itemCopied({ item }), text: phrases.contentHasBeenCopiedToYour })
     } else {
       toast({
-        title: "Not copied",
-        text: "Your browser did not allow it. Select the text and copy it.",
+        title: phrases.notCopied,
+        text: phrases.yourBrowserDidNotAllowIt,
         tone: "error",
       })
     }
@@ -43,8 +43,8 @@ export const useScriptCopy = () => {
       return
     }
     toast({
-      title: "Not copied",
-      text: `${plural(length, "blank")} to fill first: nothing leaves with open places.`,
+      title: phrases.notCopied,
+      text: phrases.blanksToFillFirstNothingLeaves({ length }),
       tone: "error",
     })
   }

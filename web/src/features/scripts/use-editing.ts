@@ -3,6 +3,7 @@ import { call } from "#lib/call.ts"
 import { announce } from "#ui/live-region.tsx"
 import type { Desk } from "./desk.ts"
 import type { Draft } from "./use-live.ts"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const patch = "PATCH /api/user/scripts/{id}/beats/{beat}"
 
@@ -29,7 +30,7 @@ export const useEditing = (desk: Desk) => {
   const edit = (beat: number) => {
     if (isDirty) {
       document.getElementById("beat-words")?.focus()
-      announce("Save or cancel this beat first.")
+      announce(phrases.saveOrCancelThisBeatFirst)
       return
     }
     const standing = script.beats[beat]
@@ -44,34 +45,34 @@ export const useEditing = (desk: Desk) => {
     const { beat, text } = draft
     const before = script.beats[beat]?.text
     const isDone = await desk.change({
-      at: `beat ${beat}`,
+      at: phrases.beatBeat({ beat }),
       what: { text },
       ...(before === undefined || text.trim() === "" ? {} : { before: { beat, text: before } }),
       send: (version, options) =>
         call(patch, { params: { id, beat: String(beat) }, body: { version, change: { text } } }, options),
-      done: "Saved.",
+      done: phrases.saved,
     })
     if (isDone) close()
   }
 
   const lock = async (beat: number, locked: boolean) => {
     if (isDirty) {
-      announce("Save or cancel this beat first.")
+      announce(phrases.saveOrCancelThisBeatFirst)
       return
     }
     const isDone = await desk.change({
-      at: `beat ${beat}`,
+      at: phrases.beatBeat({ beat }),
       what: { locked },
       send: (version, options) =>
         call(patch, { params: { id, beat: String(beat) }, body: { version, change: { locked } } }, options),
-      done: locked ? "Locked." : "Unlocked.",
+      done: locked ? phrases.locked2 : phrases.unlocked,
     })
     if (isDone && draft !== undefined) close()
   }
 
   const rewrite = async (beat: number) => {
     const isDone = await desk.change({
-      at: `beat ${beat}`,
+      at: phrases.beatBeat({ beat }),
       what: "rewrite",
       send: (version, options) =>
         call(
@@ -79,7 +80,7 @@ export const useEditing = (desk: Desk) => {
           { params: { id, beat: String(beat) }, body: { version } },
           options,
         ),
-      done: "Written anew.",
+      done: phrases.writtenAnew,
     })
     if (isDone) close()
   }

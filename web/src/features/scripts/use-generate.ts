@@ -21,6 +21,7 @@ import {
 } from "./click.ts"
 import { type Failure, failureWords, isSettledBy } from "./failure.ts"
 import type { Script } from "./script.ts"
+import { scripts as words } from "#words/scripts.ts"
 
 type Stage = StreamOf<"POST /api/generate-script">["stage"]
 
@@ -88,7 +89,7 @@ export const useGenerate = (
     const sending = new AbortController()
     abort.current = sending
     keepClick(topicId, click)
-    announce("Writing the script")
+    announce(words.writingTheScript)
     try {
       const script = await sendClick(click, show, sending.signal)
       forgetClick(topicId)
@@ -105,7 +106,7 @@ export const useGenerate = (
       if (outcome.state === "done") return stopped ? finishedAnyway(outcome.script) : ready(outcome.script)
       // Refused by the server, which knows of no such click: nothing will come of it.
       if (!stopped && !isUnanswered(cause) && outcome.state === "unknown") forgetClick(topicId)
-      if (stopped && outcome.state === "released") announce("Stopped. Nothing was used.")
+      if (stopped && outcome.state === "released") announce(words.stoppedNothingWasUsed)
       else fail({ cause: stopped ? undefined : cause, outcome: outcome.state })
       return undefined
     }
@@ -160,7 +161,7 @@ const asking = (progress: number): Stage => ({
   step: 4,
   of: 4,
   progress,
-  label: "Asking the server what became of the script",
+  label: words.askingTheServerWhatBecameOf,
 })
 
 const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>
@@ -185,16 +186,16 @@ const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>
 
 const ready = (script: Script) => {
   toast({
-    title: "Script Generated Successfully!",
-    text: script.madeByAi ? "Your AI-powered script is ready to use." : "Your script is ready to use.",
+    title: words.scriptGeneratedSuccessfully,
+    text: script.madeByAi ? words.yourAiPoweredScriptIsReady : words.yourScriptIsReadyToUse,
   })
   return script
 }
 
 const finishedAnyway = (script: Script) => {
   toast({
-    title: "Script Generated Successfully!",
-    text: "It was finished before it could be stopped, and counts as one generation.",
+    title: words.scriptGeneratedSuccessfully,
+    text: words.itWasFinishedBeforeItCould,
     tone: "info",
   })
   return script
@@ -202,8 +203,8 @@ const finishedAnyway = (script: Script) => {
 
 const earlier = (script: Script) => {
   toast({
-    title: "Your earlier script is ready",
-    text: "Its answer had been lost. It counts as one generation; nothing was used for the new settings.",
+    title: words.yourEarlierScriptIsReady,
+    text: words.itsAnswerHadBeenLostIt,
     tone: "info",
   })
   return script

@@ -17,6 +17,7 @@ import { TextButton, TextLink } from "#ui/text-link.tsx"
 import { wordFor } from "./script.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 const WhatChanged = lazy(() =>
   import("./what-changed.tsx").then((module) => ({ default: module.WhatChanged })),
@@ -25,15 +26,15 @@ const WhatChanged = lazy(() =>
 type Version = SuccessOf<"GET /api/user/scripts/{id}/versions">["versions"][number]
 
 const made = choices<Version["made"]>({
-  written: "as written",
-  edited: "a beat edited",
-  on_screen: "letters on screen edited",
-  locked: "a beat locked or unlocked",
-  hook: "another hook",
-  rewritten: "a beat rewritten",
-  cut: "cut to fit",
-  restored: "an earlier version restored",
-  settled: "a point settled",
+  written: phrases.asWritten,
+  edited: phrases.aBeatEdited,
+  on_screen: phrases.lettersOnScreenEdited,
+  locked: phrases.aBeatLockedOrUnlocked,
+  hook: phrases.anotherHook,
+  rewritten: phrases.aBeatRewritten,
+  cut: phrases.cutToFit,
+  restored: phrases.anEarlierVersionRestored,
+  settled: phrases.aPointSettled,
 })
 
 /** Earlier versions: what changed since, and the way back. */
@@ -41,18 +42,18 @@ export function VersionsCard({ desk, isTyping }: { readonly desk: Desk; readonly
   const { script, isCustomisable } = desk.review
   const [open, setOpen] = useState(false)
   return (
-    <Box as="section" padding={["s4", "s16"]} surface="card" aria-label="Versions">
+    <Box as="section" padding={["s4", "s16"]} surface="card" aria-label={phrases.versions}>
       <details id="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <span>
-            <b>Version {count(script.version)}</b>
-            {isCustomisable && ", and earlier ones"}
+            <b>{phrases.versionCount({ count: count(script.version) })}</b>
+            {isCustomisable && phrases.andEarlierOnes}
           </span>
           <Icon of={ChevronDown} />
         </summary>
         {!isCustomisable ? (
           <Text padding={[0, 0, "s12", 0]} size="small" tone="second">
-            Earlier versions are part of a paid plan. <TextLink to="/pricing">See plans</TextLink>
+            Earlier versions are part of a paid plan. <TextLink to="/pricing">{phrases.seePlans}</TextLink>
           </Text>
         ) : (
           open && <Versions desk={desk} isTyping={isTyping} />
@@ -89,42 +90,42 @@ function Versions({ desk, isTyping }: { readonly desk: Desk; readonly isTyping: 
       what: { to },
       send: (version, options) =>
         call("POST /api/user/scripts/{id}/restore", { params: { id }, body: { version, to } }, options),
-      done: `Version ${to} is back.`,
+      done: phrases.versionToIsBack({ to }),
     })
   return (
     <Stack align="stretch" gap="s4" padding={[0, 0, "s12", 0]} size="small">
       {read.error !== null && (
         <Text role="alert" tone="danger">
-          {read.error instanceof ApiError ? read.error.message : "The versions could not be loaded."}
+          {read.error instanceof ApiError ? read.error.message : phrases.theVersionsCouldNotBeLoaded}
         </Text>
       )}
-      {read.isPending && <Text tone="third">Loading…</Text>}
+      {read.isPending && <Text tone="third">{phrases.loading}</Text>}
       <ol>
         {read.data?.pages
           .flatMap(({ versions }) => versions)
           .map(({ version, made: how, at, wasChecked, words }) => (
             <Box as="li" key={version} padding={["s8", 0]} rule="between">
               <p>
-                <b>Version {count(version)}</b>, {wordFor(made, how)}
-                {wasChecked && ", checked by you"}
+                <b>{phrases.versionCount({ count: count(version) })}</b>, {wordFor(made, how)}
+                {wasChecked && phrases.checkedByYou2}
               </p>
               <Text size="caption" tone="third">
-                {momentInText(at, now)}, {count(words)} words{version === current && ", shown now"}
+                {momentInText(at, now)}, {count(words)} words{version === current && phrases.shownNow}
               </Text>
               {version !== current && (
                 <Inline gap="s16">
                   <TextButton
-                    aria-label={`What changed since version ${version}`}
+                    aria-label={phrases.whatChangedSinceVersionVersion({ version })}
                     onClick={() => setComparing(version)}
                   >
-                    What changed since
+                    {phrases.whatChangedSince}
                   </TextButton>
                   <TextButton
-                    aria-label={`Restore version ${version}`}
+                    aria-label={phrases.restoreVersionVersion({ version })}
                     aria-disabled={desk.busy || isTyping}
                     onClick={() => !isTyping && restore(version)}
                   >
-                    Restore
+                    {phrases.restore}
                   </TextButton>
                 </Inline>
               )}
@@ -134,7 +135,7 @@ function Versions({ desk, isTyping }: { readonly desk: Desk; readonly isTyping: 
       {read.hasNextPage && (
         <Stack align="start">
           <TextButton aria-disabled={read.isFetching} onClick={() => void read.fetchNextPage()}>
-            Earlier versions
+            {phrases.earlierVersions}
           </TextButton>
         </Stack>
       )}

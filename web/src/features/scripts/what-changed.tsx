@@ -6,6 +6,7 @@ import { Dialog } from "#ui/dialog.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { scripts as phrases } from "#words/scripts.ts"
 
 interface WhatChangedProps {
   readonly scriptId: string
@@ -23,13 +24,13 @@ export function WhatChanged({ scriptId, from, onClose }: WhatChangedProps) {
   })
   const changed = data?.beats.filter(({ isChanged }) => isChanged) ?? []
   return (
-    <Dialog open onClose={onClose} title={`Changed since version ${from}`} size="medium">
+    <Dialog open onClose={onClose} title={phrases.changedSinceVersionFrom({ from })} size="medium">
       <Stack gap="s20">
         {error !== null && (
-          <Text role="alert">{error instanceof ApiError ? error.message : "Please try again."}</Text>
+          <Text role="alert">{error instanceof ApiError ? error.message : phrases.pleaseTryAgain}</Text>
         )}
-        {data === undefined && error === null && <Text tone="third">Comparing…</Text>}
-        {data !== undefined && changed.length === 0 && <Text>The words are the same.</Text>}
+        {data === undefined && error === null && <Text tone="third">{phrases.comparing}</Text>}
+        {data !== undefined && changed.length === 0 && <Text>{phrases.theWordsAreTheSame}</Text>}
         {changed.map((beat, at) => (
           <section key={`${at} ${beat.name}`} aria-label={beatLabel(beat.name)}>
             <Text as="h3" size="small" tone="second">

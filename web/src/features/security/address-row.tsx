@@ -10,6 +10,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { entered } from "./form.ts"
 import { Row } from "./row.tsx"
+import { security as words } from "#words/security.ts"
 
 interface AddressRowProps {
   readonly email: string
@@ -34,12 +35,14 @@ export function AddressRow({ email, confirmed, run }: AddressRowProps) {
   return (
     <Row
       icon={Mail}
-      title="E-mail address"
-      mark={<Badge tone={confirmed ? "brand" : "warn"}>{confirmed ? "Confirmed" : "Not confirmed"}</Badge>}
+      title={words.eMailAddress}
+      mark={
+        <Badge tone={confirmed ? "brand" : "warn"}>{confirmed ? words.confirmed : words.notConfirmed}</Badge>
+      }
       says={email}
       actions={
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Close" : "Change"}
+          {open ? words.close : words.change}
         </Button>
       }
     >
@@ -52,16 +55,16 @@ export function AddressRow({ email, confirmed, run }: AddressRowProps) {
       {open && (
         <Stack as="form" gap="s12" onSubmit={handleSubmit}>
           <TextField
-            label="New address"
+            label={words.newAddress}
             name="newEmail"
             type="email"
             autoComplete="email"
             required
             maxLength={255}
-            hint="We write to the new address and tell the old one."
+            hint={words.weWriteToTheNewAddress}
           />
           <Button tone="primary" type="submit">
-            Send the link
+            {words.sendTheLink}
           </Button>
         </Stack>
       )}

@@ -9,6 +9,7 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { deviceOf } from "#lib/device.ts"
 import { Row } from "./row.tsx"
+import { security as phrases } from "#words/security.ts"
 
 interface PasskeysRowProps {
   readonly passkeys: Security["passkeys"]
@@ -29,16 +30,12 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
     <Row
       icon={KeyRound}
       list
-      title="Passkeys"
-      says={
-        passkeysWork()
-          ? "Fingerprint, face or device code in place of the password."
-          : "This browser, or the address this page is opened by, does not support passkeys."
-      }
+      title={phrases.passkeys}
+      says={passkeysWork() ? phrases.fingerprintFaceOrDeviceCodeIn : phrases.thisBrowserOrTheAddressThis}
       actions={
         passkeysWork() && (
           <Button size="small" onClick={handleAdd}>
-            Add a passkey
+            {phrases.addAPasskey}
           </Button>
         )
       }
@@ -56,14 +53,14 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
               rule="top"
             >
               <Text as="span" size="small">
-                {name ?? "Passkey"}
-                {createdAt !== null && `, added ${fullDay(createdAt)}`}
+                {name ?? phrases.passkey}
+                {createdAt !== null && phrases.addedFullday({ fullDay: fullDay(createdAt) })}
               </Text>
               <TextButton
-                aria-label={`Remove passkey ${name ?? ""}`}
+                aria-label={phrases.removePasskeyValue({ value: name ?? "" })}
                 onClick={() => void run(async () => void (await identity("passkey/delete-passkey", { id })))}
               >
-                Remove
+                {phrases.remove}
               </TextButton>
             </Columns>
           ))}

@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { entered } from "./form.ts"
 import { Row } from "./row.tsx"
+import { security as phrases } from "#words/security.ts"
 
 interface PasswordRowProps {
   readonly changedAt: string | null
@@ -40,7 +41,8 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
       box.querySelector<HTMLInputElement>(`[name=${at}]`)?.focus()
     }
     setRefusal(undefined)
-    if (form.get("newPassword") !== form.get("again")) return refuse("again", "The two new passwords differ.")
+    if (form.get("newPassword") !== form.get("again"))
+      return refuse("again", phrases.theTwoNewPasswordsDiffer)
     setBusy(true)
     try {
       await identity("change-password", {
@@ -53,25 +55,25 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
       setBusy(false)
     }
     setOpen(false)
-    toast({ title: "Password changed", text: "Your other devices were signed out." })
+    toast({ title: phrases.passwordChanged, text: phrases.yourOtherDevicesWereSignedOut })
     onChanged()
   }
   const errorAt = (at: Refused["at"]) => (refusal?.at === at ? refusal.words : undefined)
   return (
     <Row
       icon={Lock}
-      title="Password"
-      says={changedAt === null ? "None is set." : `Set ${fullDay(changedAt)}.`}
+      title={phrases.password}
+      says={changedAt === null ? phrases.noneIsSet : phrases.setFullday({ fullDay: fullDay(changedAt) })}
       actions={
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Close" : "Change"}
+          {open ? phrases.close : phrases.change}
         </Button>
       }
     >
       {open && (
         <Stack as="form" gap="s12" onSubmit={(event) => void handleSubmit(event)}>
           <PasswordField
-            label="Current password"
+            label={phrases.currentPassword}
             name="currentPassword"
             autoComplete="current-password"
             required
@@ -79,17 +81,17 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
             error={errorAt("currentPassword")}
           />
           <PasswordField
-            label="New password"
+            label={phrases.newPassword}
             name="newPassword"
             autoComplete="new-password"
             required
             minLength={12}
             maxLength={128}
-            hint="At least 12 characters, and not a common one; nothing else is demanded."
+            hint={phrases.atLeast12CharactersAndNot}
             error={errorAt("newPassword")}
           />
           <PasswordField
-            label="New password again"
+            label={phrases.newPasswordAgain}
             name="again"
             autoComplete="new-password"
             required
@@ -97,10 +99,10 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
             error={errorAt("again")}
           />
           <Text size="caption" tone="third">
-            Signs out your other devices.
+            {phrases.signsOutYourOtherDevices}
           </Text>
           <Button tone="primary" type="submit" aria-disabled={busy}>
-            Change password
+            {phrases.changePassword}
           </Button>
         </Stack>
       )}

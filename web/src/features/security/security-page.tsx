@@ -16,10 +16,11 @@ import { RowsCard } from "./row.tsx"
 import { SessionsCard } from "./sessions-card.tsx"
 import { TwoStepRow } from "./two-step-row.tsx"
 import { useFresh } from "./use-fresh.tsx"
+import { security as words } from "#words/security.ts"
 
 /** How one signs in, and where one is signed in: with an outside provider, its own screen says it. */
 export function SecurityPage() {
-  useTitle("Sign-in and security")
+  useTitle(words.signInAndSecurity)
   return provider() === undefined ? <OwnSecurity /> : <OutsideSecurity />
 }
 
@@ -33,10 +34,10 @@ function OutsideSecurity() {
   return (
     <AccountFrame who={user?.email ?? ""}>
       <Stack gap="s12" align="start">
-        <Text>Your address, password, second step and devices are kept by our sign-in provider.</Text>
-        <Button onClick={() => void handleOpen().catch(() => setFailed(true))}>Open your sign-in</Button>
+        <Text>{words.yourAddressPasswordSecondStepAnd}</Text>
+        <Button onClick={() => void handleOpen().catch(() => setFailed(true))}>{words.openYourSignIn}</Button>
         <Text size="small" tone="second" aria-live="polite">
-          {failed && "The sign-in provider does not answer. Please try again in a moment."}
+          {failed && words.theSignInProviderDoesNot}
         </Text>
       </Stack>
     </AccountFrame>
@@ -55,20 +56,17 @@ function OwnSecurity() {
   return (
     <AccountFrame who={user?.email ?? ""}>
       {user?.secondFactorDue === true && (
-        <Banner
-          title="Set up two-step sign-in"
-          text="Administrators need it: until it is on, the Admin Panel stays closed."
-        />
+        <Banner title={words.setUpTwoStepSignIn} text={words.administratorsNeedItUntilItIs} />
       )}
       {security.isError && (
         <Stack role="alert" gap="s12" align="start">
-          <Text>Your sign-in could not be read. {failureWords(security.error)}</Text>
-          <Button onClick={() => void security.refetch()}>Try again</Button>
+          <Text>{words.yourSignInCouldNotBe({ failureWords: failureWords(security.error) })}</Text>
+          <Button onClick={() => void security.refetch()}>{words.tryAgain}</Button>
         </Stack>
       )}
       {security.data !== undefined && (
         <>
-          <RowsCard id="ways" title="Sign-in" says={waysIn(security.data)}>
+          <RowsCard id="ways" title={words.signIn} says={waysIn(security.data)}>
             <AddressRow email={security.data.email} confirmed={security.data.emailVerified} run={run} />
             <PasswordRow changedAt={security.data.passwordChangedAt} onChanged={handleChanged} />
             <PasskeysRow passkeys={security.data.passkeys} run={run} />
@@ -89,7 +87,5 @@ function OwnSecurity() {
 /** Whether the loss of one way in would lock the person out. */
 const waysIn = ({ passwordChangedAt, passkeys }: Security) => {
   if (passwordChangedAt === null) return undefined
-  return passkeys.length === 0
-    ? "A passkey beside the password keeps the account open to you when the password is lost."
-    : "A password and a passkey are set up, so losing one does not lock you out."
+  return passkeys.length === 0 ? words.aPasskeyBesideThePasswordKeeps : words.aPasswordAndAPasskeyAre
 }

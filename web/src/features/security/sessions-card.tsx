@@ -6,6 +6,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { deviceOf, isPhone } from "#lib/device.ts"
 import { Row, RowsCard } from "./row.tsx"
+import { security as phrases } from "#words/security.ts"
 
 interface SessionsCardProps {
   readonly sessions: Security["sessions"]
@@ -20,15 +21,15 @@ export function SessionsCard({ sessions, run }: SessionsCardProps) {
   return (
     <RowsCard
       id="sessions"
-      title="Where you are signed in"
-      says="A device is signed out after 14 days without use, and 60 days after signing in."
+      title={phrases.whereYouAreSignedIn}
+      says={phrases.aDeviceIsSignedOutAfter}
       action={
         others.length > 0 && (
           <Button
             size="small"
             onClick={() => void run(async () => void (await identity("end-other-sessions", {})))}
           >
-            Sign out everywhere else
+            {phrases.signOutEverywhereElse}
           </Button>
         )
       }
@@ -38,20 +39,23 @@ export function SessionsCard({ sessions, run }: SessionsCardProps) {
           key={id}
           icon={isPhone(userAgent) ? Smartphone : Monitor}
           title={deviceOf(userAgent)}
-          mark={current && <Badge tone="brand">This device</Badge>}
+          mark={current && <Badge tone="brand">{phrases.thisDevice}</Badge>}
           says={
             current
-              ? `Signed in ${momentInText(signedInAt, now)}.`
-              : `Last used ${momentInText(usedAt, now)}, signed in ${fullDay(signedInAt)}. If you do not know it, sign it out and change your password.`
+              ? phrases.signedInMomentintext({ momentInText: momentInText(signedInAt, now) })
+              : phrases.lastUsedMomentintextSignedIn({
+                  momentInText: momentInText(usedAt, now),
+                  fullDay: fullDay(signedInAt),
+                })
           }
           actions={
             current ? undefined : (
               <Button
                 size="small"
-                aria-label={`Sign out ${deviceOf(userAgent)}`}
+                aria-label={phrases.signOutDeviceof({ deviceOf: deviceOf(userAgent) })}
                 onClick={() => void run(async () => void (await identity("end-session", { id })))}
               >
-                Sign out
+                {phrases.signOut}
               </Button>
             )
           }

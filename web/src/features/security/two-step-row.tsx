@@ -2,7 +2,6 @@ import { ShieldCheck } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { flushSync } from "react-dom"
 import { failureWords, identity } from "#lib/identity.ts"
-import { plural } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { PasswordField, TextField } from "#ui/field.tsx"
@@ -11,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { entered } from "./form.ts"
 import { Row } from "./row.tsx"
+import { security as phrases } from "#words/security.ts"
 
 interface TwoStepRowProps {
   readonly on: boolean
@@ -76,26 +76,24 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
   return (
     <Row
       icon={ShieldCheck}
-      title="Two-step sign-in"
-      mark={on && <Badge tone="brand">On</Badge>}
+      title={phrases.twoStepSignIn}
+      mark={on && <Badge tone="brand">{phrases.on}</Badge>}
       says={
-        on
-          ? `Authenticator app. ${plural(codesLeft, "recovery code")} left.`
-          : "A code of your authenticator app, asked after the password."
+        on ? phrases.authenticatorAppRecoveryCodesLeft({ codesLeft }) : phrases.aCodeOfYourAuthenticatorApp
       }
       actions={
         on ? (
           <>
             <Button size="small" onClick={() => go({ at: "password", to: "generate-backup-codes" })}>
-              New codes
+              {phrases.newCodes}
             </Button>
             <Button size="small" onClick={() => go({ at: "password", to: "disable" })}>
-              Turn off…
+              {phrases.turnOff}
             </Button>
           </>
         ) : (
           <Button size="small" onClick={() => go({ at: "password", to: "enable" })}>
-            Set up
+            {phrases.setUp}
           </Button>
         )
       }
@@ -103,7 +101,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
       {step.at === "password" && (
         <Stack as="form" gap="s12" onSubmit={handlePassword(step.to)}>
           <PasswordField
-            label="Your password"
+            label={phrases.yourPassword}
             name="password"
             autoComplete="current-password"
             required
@@ -111,7 +109,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
             error={refusal}
           />
           <Button tone="primary" type="submit" aria-disabled={busy}>
-            {step.to === "disable" ? "Turn off two-step sign-in" : "Go on"}
+            {step.to === "disable" ? phrases.turnOffTwoStepSignIn : phrases.goOn}
           </Button>
         </Stack>
       )}
@@ -120,7 +118,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
           <Text size="small">
             Add this key to your authenticator app, or{" "}
             <TextAnchor tone="inline" href={step.uri}>
-              open it there
+              {phrases.openItThere}
             </TextAnchor>
             .
           </Text>
@@ -128,8 +126,8 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
             {new URL(step.uri).searchParams.get("secret")}
           </Text>
           <TextField
-            label="Code"
-            hint="The six digits that the app shows now."
+            label={phrases.code}
+            hint={phrases.theSixDigitsThatTheApp}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -138,24 +136,21 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
             error={refusal}
           />
           <Button tone="primary" type="submit" aria-disabled={busy}>
-            Turn on
+            {phrases.turnOn}
           </Button>
         </Stack>
       )}
       {step.at === "codes" && (
         <Stack gap="s12">
-          <Text size="small">
-            Recovery codes: each opens the account once when the app is lost. Keep them; they are shown only
-            now.
-          </Text>
-          <Stack as="ul" gap="s4" surface="well" padding="s16" aria-label="Recovery codes">
+          <Text size="small">{phrases.recoveryCodesEachOpensTheAccount}</Text>
+          <Stack as="ul" gap="s4" surface="well" padding="s16" aria-label={phrases.recoveryCodes}>
             {step.codes.map((code) => (
               <Text as="li" key={code} tabular>
                 {code}
               </Text>
             ))}
           </Stack>
-          <Button onClick={() => go({ at: "closed" })}>I have kept them</Button>
+          <Button onClick={() => go({ at: "closed" })}>{phrases.iHaveKeptThem}</Button>
         </Stack>
       )}
     </Row>

@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { entered } from "./form.ts"
+import { security as words } from "#words/security.ts"
 
 interface Waiting {
   readonly work: () => Promise<void>
@@ -30,7 +31,7 @@ export const useFresh = (): {
       await client.invalidateQueries({ queryKey: securityRead.queryKey })
     } catch (error) {
       if (error instanceof IdentityError && error.code === "SIGN_IN_AGAIN") return setWaiting({ work })
-      toast({ title: "Nothing was changed", text: failureWords(error), tone: "error" })
+      toast({ title: words.nothingWasChanged, text: failureWords(error), tone: "error" })
     }
   }
   const handleClose = () => {
@@ -50,11 +51,11 @@ export const useFresh = (): {
     if (work !== undefined) await run(work)
   }
   const dialog = (
-    <Dialog open={waiting !== undefined} onClose={handleClose} title="Your password, please">
+    <Dialog open={waiting !== undefined} onClose={handleClose} title={words.yourPasswordPlease}>
       <Stack as="form" gap="s12" onSubmit={(event) => void handleSubmit(event)}>
-        <Text tone="second">You signed in a while ago. What you entered is kept.</Text>
+        <Text tone="second">{words.youSignedInAWhileAgo}</Text>
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           required
@@ -62,7 +63,7 @@ export const useFresh = (): {
           error={refusal}
         />
         <Button tone="primary" size="large" wide type="submit">
-          Go on
+          {words.goOn}
         </Button>
       </Stack>
     </Dialog>

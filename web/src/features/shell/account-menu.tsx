@@ -16,6 +16,7 @@ import * as menu from "#ui/menu.css.ts"
 import { mayUpgrade, nameOf, type User } from "./account.ts"
 import { PlanBadges } from "./plan-badges.tsx"
 import { handleSignOutFailure } from "./sign-out-failure.ts"
+import { shell as words } from "#words/shell.ts"
 
 interface AccountMenuProps {
   readonly user: User
@@ -40,7 +41,7 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
         link={
           <Link to="/app">
             <Icon of={LayoutGrid} />
-            Dashboard
+            {words.dashboard}
           </Link>
         }
       />
@@ -48,7 +49,7 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
         link={
           <Link to="/my-scripts">
             <Icon of={FileText} />
-            Script History
+            {words.scriptHistory}
           </Link>
         }
       />
@@ -56,7 +57,7 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
         link={
           <Link to="/profile">
             <Icon of={UserIcon} />
-            Profile
+            {words.profile}
           </Link>
         }
       />
@@ -64,7 +65,7 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
         link={
           <Link to="/profile/security">
             <Icon of={Lock} />
-            Sign-in and security
+            {words.signInAndSecurity}
           </Link>
         }
       />
@@ -73,7 +74,7 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
           link={
             <Link to="/pricing">
               <Icon of={CreditCard} />
-              Upgrade Plan
+              {words.upgradePlan}
             </Link>
           }
         />
@@ -83,14 +84,14 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
           link={
             <Link to="/admin">
               <Icon of={ChartNoAxesColumn} />
-              Admin Panel
+              {words.adminPanel}
             </Link>
           }
         />
       )}
       <MenuRule />
       <MenuItem icon={LogOut} onSelect={() => void signOut().catch(handleSignOutFailure)}>
-        Sign Out
+        {words.signOut}
       </MenuItem>
     </Menu>
   )

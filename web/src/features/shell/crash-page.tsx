@@ -5,10 +5,11 @@ import { ApiError } from "#lib/problem.ts"
 import { userRead } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
 import { LostPage } from "./lost-page.tsx"
+import { shell as words } from "#words/shell.ts"
 
 /** A page that could not be shown. What the error was is logged, not shown. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
-  useTitle("Something went wrong")
+  useTitle(words.somethingWentWrong)
   const known = error instanceof ApiError ? error : undefined
   const client = useQueryClient()
   const hasNoUser = client.getQueryState(userRead.queryKey)?.status === "error"
@@ -20,18 +21,20 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     <LostPage
       title={
         known?.status === 0
-          ? "You are offline"
+          ? words.youAreOffline
           : hasNoUser
-            ? "Failed to fetch user data"
-            : "Something went wrong"
+            ? words.failedToFetchUserData
+            : words.somethingWentWrong
       }
-      text={known?.message ?? "This page could not be shown. Your scripts and your plan are not affected."}
+      text={known?.message ?? words.thisPageCouldNotBeShown}
       actions={
         <Button tone="primary" onClick={handleReload}>
-          Load again
+          {words.loadAgain}
         </Button>
       }
-      {...(known?.problem.requestId === undefined ? {} : { small: `Request ${known.problem.requestId}` })}
+      {...(known?.problem.requestId === undefined
+        ? {}
+        : { small: words.requestRequestid({ requestId: known.problem.requestId }) })}
     />
   )
 }

@@ -8,27 +8,25 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./shell.css.ts"
+import { shell as phrases } from "#words/shell.ts"
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
-  ["system", "Auto"],
-  ["light", "Light"],
-  ["dark", "Dark"],
+  ["system", phrases.auto],
+  ["light", phrases.light],
+  ["dark", phrases.dark],
 ]
 
-/** Each leads to the path of its first word. */
 const links = [
-  "Privacy",
-  "Terms",
-  "Support",
-  "Contact",
-  "Pricing",
-  "Features",
-  "Check your text",
-  "Status",
-  "Imprint",
-]
-
-const pathOf = (words: string) => `/${words.split(" ")[0]?.toLowerCase()}`
+  ["privacy", phrases.privacy],
+  ["terms", phrases.terms],
+  ["support", phrases.support],
+  ["contact", phrases.contact],
+  ["pricing", phrases.pricing],
+  ["features", phrases.features],
+  ["check", phrases.checkYourText],
+  ["status", phrases.status],
+  ["imprint", phrases.imprint],
+] as const
 
 export function Footer() {
   const year = useNow().getFullYear()
@@ -46,23 +44,22 @@ export function Footer() {
     >
       <div className={styles.footBar}>
         <Text measure="long" className={styles.footNote}>
-          For information and creative purposes only. Not medical advice. Topics reflect what people discuss,
-          not what is clinically true. © {year} {brand.name}
+          {phrases.forInformationAndCreativePurposes({ year, name: brand.name })}
         </Text>
-        <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label="Footer">
-          {links.map((words) => (
-            <TextLink key={words} to={pathOf(words)} tone="quiet">
+        <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label={phrases.footer}>
+          {links.map(([path, words]) => (
+            <TextLink key={path} to={`/${path}`} tone="quiet">
               {words}
             </TextLink>
           ))}
           {support !== null && (
             <TextAnchor href={support} tone="quiet">
-              E-mail support
+              {phrases.eMailSupport}
             </TextAnchor>
           )}
         </Inline>
         <Text as="div" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
-          <Segmented legend="Theme" value={theme} onChange={setTheme} options={themes} />
+          <Segmented legend={phrases.theme} value={theme} onChange={setTheme} options={themes} />
         </Text>
       </div>
     </Box>

@@ -11,6 +11,7 @@ import { initialsOf, mayUpgrade, nameOf, type User, upgradeWords } from "./accou
 import { Logo } from "./logo.tsx"
 import { PlanBadges } from "./plan-badges.tsx"
 import * as styles from "./shell.css.ts"
+import { shell as words } from "#words/shell.ts"
 
 // Layers come when they are asked for, or nearly: the page does not wait for them.
 const loadMenu = () => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu }))
@@ -25,19 +26,19 @@ export function Header() {
     <Box as="header" rule="bottom" className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={words.main}>
           {user ? (
             <>
               <Link to="/app" className={styles.navLink}>
-                Topics
+                {words.topics}
               </Link>
               <Link to="/my-scripts" className={styles.navLink}>
-                Script History
+                {words.scriptHistory}
               </Link>
             </>
           ) : (
             <Link to="/pricing" className={styles.navLink}>
-              Pricing
+              {words.pricing}
             </Link>
           )}
         </nav>
@@ -46,7 +47,7 @@ export function Header() {
           <div className={styles.wideOnly}>
             {user && path === "/" && (
               <ButtonLink to="/app" size="small">
-                Go to App
+                {words.goToApp}
               </ButtonLink>
             )}
             {user ? (
@@ -55,14 +56,14 @@ export function Header() {
               user === null &&
               path !== "/auth" && (
                 <ButtonLink to="/auth" size="small">
-                  Sign In
+                  {words.signIn}
                 </ButtonLink>
               )
             )}
           </div>
           <div className={styles.phoneOnly}>
             <IconButton
-              label="Open menu"
+              label={words.openMenu}
               icon={MenuIcon}
               aria-expanded={menuOpen}
               onClick={() => setMenuOpen(true)}
@@ -86,7 +87,7 @@ function SignedIn({ user }: { readonly user: User }) {
     <button
       type="button"
       className={styles.avatar}
-      aria-label={`${initialsOf(user)}, account menu of ${nameOf(user)}`}
+      aria-label={words.initialsofAccountMenuOfNameof({ initialsOf: initialsOf(user), nameOf: nameOf(user) })}
       // The menu itself says so from then on.
       {...(asked ? {} : { "aria-haspopup": "menu", "aria-expanded": false })}
       onPointerEnter={handleNear}

@@ -7,62 +7,63 @@ import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./keyboard-help.css.ts"
+import { shell as phrases } from "#words/shell.ts"
 
 const map: ReadonlyArray<
   readonly [where: string, keys: ReadonlyArray<readonly [readonly string[], string]>]
 > = [
   [
-    "Anywhere",
+    phrases.anywhere,
     [
-      [["?"], "This list"],
-      [["g", "t"], "Topics"],
-      [["g", "s"], "Script History"],
-      [["n"], "Notifications"],
-      [["F8"], "Messages"],
-      [["Esc"], "Close the top layer"],
+      [["?"], phrases.thisList],
+      [["g", "t"], phrases.topics],
+      [["g", "s"], phrases.scriptHistory],
+      [["n"], phrases.notifications],
+      [["F8"], phrases.messages],
+      [[phrases.esc], phrases.closeTheTopLayer],
     ],
   ],
   [
-    "Topics",
+    phrases.topics,
     [
-      [["j", "k"], "Next, previous card"],
-      [["Enter"], "Open the topic"],
-      [["s"], "Script for this card"],
-      [["f"], "Specialty"],
-      [["r"], "Refresh (Pro)"],
+      [["j", "k"], phrases.nextPreviousCard],
+      [["Enter"], phrases.openTheTopic],
+      [["s"], phrases.scriptForThisCard],
+      [["f"], phrases.specialty],
+      [["r"], phrases.refreshPro],
     ],
   ],
   [
-    "Topic details",
+    phrases.topicDetails,
     [
-      [["←", "→"], "Previous, next topic"],
-      [["s"], "Generate a script"],
+      [["←", "→"], phrases.previousNextTopic],
+      [["s"], phrases.generateAScript],
     ],
   ],
   [
-    "Script",
+    phrases.script,
     [
-      [["1", "2", "3", "4"], "Tabs"],
-      [["c"], "Copy the script"],
-      [["p"], "Teleprompter"],
-      [["e"], "Write the beat"],
-      [["l"], "Lock the beat"],
-      [["h"], "Hooks"],
-      [["[", "]"], "Previous, next open point"],
-      [["Ctrl", "z"], "Undo the last change"],
-      [["Ctrl", "Enter"], "Done, or generate"],
+      [["1", "2", "3", "4"], phrases.tabs],
+      [["c"], phrases.copyTheScript],
+      [["p"], phrases.teleprompter],
+      [["e"], phrases.writeTheBeat],
+      [["l"], phrases.lockTheBeat],
+      [["h"], phrases.hooks],
+      [["[", "]"], phrases.previousNextOpenPoint],
+      [[phrases.ctrl, "z"], phrases.undoTheLastChange],
+      [[phrases.ctrl, "Enter"], phrases.doneOrGenerate],
     ],
   ],
   [
-    "Teleprompter",
+    phrases.teleprompter,
     [
-      [["Space"], "Play, pause"],
-      [["↑", "↓"], "Faster, slower"],
-      [["←", "→"], "Previous, next beat"],
-      [["[", "]"], "Smaller, larger text"],
-      [["m"], "Mirror"],
-      [["f"], "Full screen"],
-      [["Esc"], "Exit"],
+      [["Space"], phrases.playPause],
+      [["↑", "↓"], phrases.fasterSlower],
+      [["←", "→"], phrases.previousNextBeat],
+      [["[", "]"], phrases.smallerLargerText],
+      [["m"], phrases.mirror],
+      [["f"], phrases.fullScreen],
+      [[phrases.esc], phrases.exit],
     ],
   ],
 ]
@@ -75,7 +76,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
     setOff(!on)
   }
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title={phrases.keyboardShortcuts}>
       {map.map(([where, rows]) => (
         <section key={where}>
           <Text as="h3" margin={["s20", 0, 0, 0]} size="small" className={styles.heading}>
@@ -107,7 +108,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
       ))}
       <Inline as="label" oneLine gap="s8" margin={["s20", 0, 0, 0]} size="small" className={styles.off}>
         <input type="checkbox" checked={!off} onChange={(event) => handleSwitch(event.target.checked)} />
-        Single-key shortcuts are on
+        {phrases.singleKeyShortcutsAreOn}
       </Inline>
     </Dialog>
   )

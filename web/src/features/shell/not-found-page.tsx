@@ -1,25 +1,26 @@
 import { useTitle } from "#lib/page.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { LostPage } from "./lost-page.tsx"
+import { shell as words } from "#words/shell.ts"
 
 export function NotFoundPage() {
-  useTitle("Page not found")
+  useTitle(words.pageNotFound)
   return (
     <LostPage
-      title="404 Page Not Found"
-      text="This page does not exist or has moved."
+      title={words.n404PageNotFound}
+      text={words.thisPageDoesNotExistOr}
       actions={
         <>
           <ButtonLink to="/app" tone="primary">
-            Go to Topics
+            {words.goToTopics}
           </ButtonLink>
-          <ButtonLink to="/pricing">Pricing</ButtonLink>
+          <ButtonLink to="/pricing">{words.pricing}</ButtonLink>
           <ButtonLink to="/$" params={{ _splat: "support" }}>
-            Support
+            {words.support}
           </ButtonLink>
         </>
       }
-      small="Did you forget to add the page to the router?"
+      small={words.didYouForgetToAddThe}
     />
   )
 }

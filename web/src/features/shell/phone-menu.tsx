@@ -22,6 +22,7 @@ import { mayUpgrade, nameOf, type User, upgradeWords } from "./account.ts"
 import { PlanBadges } from "./plan-badges.tsx"
 import { handleSignOutFailure } from "./sign-out-failure.ts"
 import * as styles from "./shell.css.ts"
+import { shell as phrases } from "#words/shell.ts"
 
 type Entry = readonly [path: NonNullable<LinkProps["to"]>, words: string, icon: LucideIcon, shown: boolean]
 
@@ -39,18 +40,18 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
   }
   const entries: ReadonlyArray<Entry> = user
     ? [
-        ["/app", "Topics", LayoutGrid, true],
-        ["/my-scripts", "Script History", FileText, true],
-        ["/profile", "Profile", UserIcon, true],
-        ["/profile/security", "Sign-in and security", Lock, true],
+        ["/app", phrases.topics, LayoutGrid, true],
+        ["/my-scripts", phrases.scriptHistory, FileText, true],
+        ["/profile", phrases.profile, UserIcon, true],
+        ["/profile/security", phrases.signInAndSecurity, Lock, true],
         ["/pricing", upgradeWords(user), CreditCard, mayUpgrade(user)],
-        ["/admin", "Admin Panel", ChartNoAxesColumn, user.isAdmin],
+        ["/admin", phrases.adminPanel, ChartNoAxesColumn, user.isAdmin],
       ]
     : [
         ["/", "Home", House, true],
-        ["/pricing", "Pricing", CreditCard, true],
-        ["/check", "Check your text", ScanText, true],
-        ["/auth", "Sign In", LogIn, true],
+        ["/pricing", phrases.pricing, CreditCard, true],
+        ["/check", phrases.checkYourText, ScanText, true],
+        ["/auth", phrases.signIn, LogIn, true],
       ]
   return (
     <Dialog open onClose={onClose} title={brand.name} size="sheet" bare>
@@ -64,7 +65,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
             <PlanBadges user={user} />
           </Stack>
         )}
-        <nav aria-label="Main">
+        <nav aria-label={phrases.main}>
           {entries
             .filter(([, , , shown]) => shown)
             .map(([path, words, icon]) => (
@@ -77,7 +78,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
         {user && (
           <button type="button" className={styles.sheetItem} onClick={handleSignOut}>
             <Icon of={LogOut} size={20} />
-            Sign Out
+            {phrases.signOut}
           </button>
         )}
       </Stack>

@@ -1,12 +1,15 @@
 import { Badge } from "#ui/badge.tsx"
 import type { User } from "./account.ts"
+import { shell as words } from "#words/shell.ts"
 
 /** The plan, and the day of a trial. */
 export function PlanBadges({ user }: { readonly user: User }) {
   return (
     <>
       <Badge tone={user.subscriptionStatus === "trialing" ? "brand" : "neutral"}>{user.planBadge}</Badge>
-      {user.trialDay !== null && <Badge tone="warn">Day {user.trialDay} of 7</Badge>}
+      {user.trialDay !== null && (
+        <Badge tone="warn">{words.dayTrialdayOf7({ trialDay: user.trialDay })}</Badge>
+      )}
     </>
   )
 }

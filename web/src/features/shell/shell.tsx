@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { KeysEverywhere } from "./keys-everywhere.tsx"
 import * as styles from "./shell.css.ts"
+import { shell as words } from "#words/shell.ts"
 
 /** What surrounds every page. */
 export function Shell() {
@@ -21,7 +22,7 @@ export function Shell() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <Header />
       <main id="main" ref={main} className={styles.wrap} tabIndex={-1}>

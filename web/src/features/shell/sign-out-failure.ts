@@ -1,5 +1,6 @@
 import { toast } from "#ui/toast.tsx"
+import { shell as words } from "#words/shell.ts"
 
 export const handleSignOutFailure = () => {
-  toast({ title: "Sign out failed", text: "You are still signed in. Please try again.", tone: "error" })
+  toast({ title: words.signOutFailed, text: words.youAreStillSignedInPlease, tone: "error" })
 }

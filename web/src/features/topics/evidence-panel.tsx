@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react"
 import { useState } from "react"
-import { count, decimal, plural } from "#lib/words.ts"
+import { count, decimal } from "#lib/words.ts"
 import { BarList } from "#ui/bar-list.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor, TextButton } from "#ui/text-link.tsx"
@@ -11,6 +11,7 @@ import { Box } from "#ui/box.tsx"
 import { Stack } from "#ui/stack.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 const shownCommunities = 5
 
@@ -21,7 +22,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
   const shown = all ? communities : communities.slice(0, shownCommunities)
   const rest = communities.slice(shown.length)
   return (
-    <section className={styles.evidence} aria-label="Evidence">
+    <section className={styles.evidence} aria-label={phrases.evidence}>
       <Columns as="dl" columns={3} margin={[0, 0, "s24", 0]} className={styles.totals}>
         <Total name="Posts" value={topic.postCount} />
         <Total name="Comments" value={topic.totalComments} />
@@ -29,21 +30,18 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
       </Columns>
       <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
         <Text as="h3" size="body">
-          Where people ask
+          {phrases.wherePeopleAsk}
         </Text>
         <Text size="caption" tone="third">
-          {decimal(expected)} posts were expected
+          {phrases.decimalPostsWereExpected({ decimal: decimal(expected) })}
         </Text>
       </Inline>
       <Text as="div" margin={["s12", 0, "s24", 0]}>
         <BarList rows={shown.map((one) => [`r/${one.community}`, one.posts])} />
         {rest.length > 0 && (
           <TextButton onClick={() => setAll(true)}>
-            {plural(rest.length, "more community", "more communities")},{" "}
-            {plural(
-              rest.reduce((sum, one) => sum + one.posts, 0),
-              "post",
-            )}
+            {phrases.moreCommunities({ length: rest.length })},{" "}
+            {phrases.posts({ reduce: rest.reduce((sum, one) => sum + one.posts, 0) })}
           </TextButton>
         )}
       </Text>
@@ -51,7 +49,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
         <>
           <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
             <Text as="h3" size="body">
-              What people ask, in our words
+              {phrases.whatPeopleAskInOurWords}
             </Text>
           </Inline>
           <Stack as="ul" gap="s2" margin={["s8", 0, "s24", 0]} className={styles.asks}>
@@ -68,12 +66,13 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
                 <Inline as="p" gap={["s2", "s8"]} size="caption" tone="third">
                   <span>r/{ask.community}</span>
                   <span>
-                    {plural(ask.upvotes, "upvote")}, {plural(ask.comments, "comment")}
+                    {phrases.upvotes({ upvotes: ask.upvotes })},{" "}
+                    {phrases.comments({ comments: ask.comments })}
                   </span>
                   {ask.url !== null && (
                     <Text as="span" margin={[0, 0, 0, "auto"]}>
                       <TextAnchor href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
-                        Open thread
+                        {phrases.openThread}
                         <Icon of={ExternalLink} size={13} />
                       </TextAnchor>
                     </Text>
@@ -86,18 +85,18 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
       )}
       <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
         <Text as="h3" size="body">
-          How this score is made
+          {phrases.howThisScoreIsMade}
         </Text>
         <Text size="caption" tone="third">
-          Opportunity {topic.opportunityScore} of 100
+          {phrases.opportunityOpportunityscoreOf100({ opportunityScore: topic.opportunityScore })}
         </Text>
       </Inline>
       <ScoreTable rows={opportunity} />
       <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
         Engagement {topic.engagementScore} is a rank, not a sum: these posts did better than{" "}
         {topic.engagementScore} of 100 random groups of posts from the same communities.
-        {quality === "comments_only" && " Here it rests on comments only, as most posts carry no votes."}
-        {baseline === "cold" && " There are fewer than 7 days of history, so labels stay cautious."}
+        {quality === "comments_only" && phrases.hereItRestsOnCommentsOnly}
+        {baseline === "cold" && phrases.thereAreFewerThan7Days}
       </Text>
     </section>
   )
@@ -123,9 +122,9 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
       <thead>
         <tr>
           <th className={styles.th} style={{ textAlign: "left", paddingLeft: 0 }} scope="col">
-            Factor
+            {phrases.factor}
           </th>
-          {["Value", "Weight", "Points"].map((name) => (
+          {[phrases.value, phrases.weight, phrases.points].map((name) => (
             <th key={name} className={styles.th} scope="col">
               {name}
             </th>
@@ -147,7 +146,7 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
       <tfoot>
         <tr className={styles.row}>
           <th className={`${styles.rowHead} ${styles.sum}`} scope="row" colSpan={3}>
-            Total
+            {phrases.total}
           </th>
           <td className={`${styles.td} ${styles.sum}`}>{decimal(points)}</td>
         </tr>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import { useOpenTopic } from "#lib/open-topic.ts"
-import { decimal, plural, times } from "#lib/words.ts"
+import { decimal, times } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { above, card, cover } from "#ui/card.css.ts"
 import { earlierAverage } from "#ui/chart-shape.ts"
@@ -18,6 +18,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./lead-card.css.ts"
 import { postsByDay, recentPosts, type Topic } from "./topic.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 /** The first topic of the day, with what stands behind it. */
 export function LeadCard({ topic }: { readonly topic: Topic }) {
@@ -29,7 +30,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
       <Stack padding="s24" className={styles.column}>
         <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
         </Inline>
         <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
           <Link
@@ -57,7 +58,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           weight="strong"
           className={styles.small}
         >
-          Content opportunities
+          {phrases.contentOpportunities}
         </Text>
         <Stack as="ol" gap="s6" margin={[0, 0, "s20", 0]} size="small" className={styles.angles}>
           {topic.scriptAngles.slice(0, 3).map((angle, at) => (
@@ -78,7 +79,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             preload={false}
             onClick={() => open(topic.id)}
           >
-            Generate Script
+            {phrases.generateScript}
             <Icon of={ArrowRight} />
           </ButtonLink>
           <ButtonLink
@@ -88,7 +89,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             resetScroll={false}
             onClick={() => open(topic.id)}
           >
-            See evidence
+            {phrases.seeEvidence}
           </ButtonLink>
         </p>
       </Stack>
@@ -124,7 +125,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           >
             {ask.text}
             <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
-              What people ask, in our words. r/{ask.community}, {plural(ask.upvotes, "upvote")}
+              {phrases.whatPeopleAskInOurWords2({ community: ask.community, upvotes: ask.upvotes })}
             </Text>
           </Box>
         )}
@@ -139,8 +140,11 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
         >
           <EngagementScore score={topic.engagementScore} />
           <span>
-            {plural(recentPosts(topic), "post")} in {days.length} days,{" "}
-            {plural(topic.communities, "community", "communities")}
+            {phrases.postsInLengthDaysCommunities({
+              recentPosts: recentPosts(topic),
+              length: days.length,
+              communities: topic.communities,
+            })}
           </span>
         </Inline>
         <Text as="div" margin={[0, "s2"]}>

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from "react"
-import { plural } from "#lib/words.ts"
 import { TextButton } from "#ui/text-link.tsx"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./topics.css.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 const Formulas = lazy(() => import("./formulas.tsx").then((module) => ({ default: module.Formulas })))
 
 /** The rules that label a topic, as published; the core computes by them. Growth = (posts + 1) / (expected + 1). */
 const rules = [
-  ["viral", "Stands out, 4× and more, 8 posts and more, 2 communities"],
-  ["hot", "Stands out, 2× and more"],
-  ["emerging", "New: at least 3 authors where almost nothing was expected"],
-  ["rising", "More than expected, everything else"],
+  ["viral", phrases.standsOut4AndMore8],
+  ["hot", phrases.standsOut2AndMore],
+  ["emerging", phrases.newAtLeast3AuthorsWhere],
+  ["rising", phrases.moreThanExpectedEverythingElse],
 ] as const
 
 /** The last cell of the grid: how the order came about. */
@@ -29,12 +29,12 @@ export function RankingCell({ communities }: { readonly communities: number | un
       aria-labelledby="ranking"
     >
       <Text as="h2" margin={[0, 0, "s6", 0]} size="lead" tone="ink" id="ranking">
-        How topics are ranked
+        {phrases.howTopicsAreRanked}
       </Text>
       <p>
         We count the posts of three days
-        {communities === undefined ? "" : ` in ${plural(communities, "community", "communities")}`} and
-        compare them with what the 28 days before let us expect. Nothing is bought or boosted.
+        {communities === undefined ? "" : phrases.inCommunities({ communities })} and compare them with what
+        the 28 days before let us expect. Nothing is bought or boosted.
       </p>
       <dl className={styles.legend}>
         {rules.map(([velocity, rule]) => (
@@ -42,7 +42,7 @@ export function RankingCell({ communities }: { readonly communities: number | un
         ))}
       </dl>
       <Text margin={["auto", 0, 0, 0]}>
-        <TextButton onClick={() => setOpen(true)}>See the formulas</TextButton>
+        <TextButton onClick={() => setOpen(true)}>{phrases.seeTheFormulas}</TextButton>
       </Text>
       {open && (
         <Suspense>

@@ -9,20 +9,21 @@ import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./topics.css.ts"
+import { topics as words } from "#words/topics.ts"
 
 type Stage = StreamOf<"POST /api/refresh-trending-topics">["stage"]
 
 const steps = [
-  "Analyzing health discussions",
-  "Identifying supplement trends",
-  "Creating content for health professionals",
+  words.analyzingHealthDiscussions,
+  words.identifyingSupplementTrends,
+  words.creatingContentForHealth,
 ]
 
 /** The three steps of a collection; they move on the job's own events. */
 export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }) {
   const step = stage?.step ?? 1
   useEffect(() => {
-    announce(`Refreshing topics, step ${step} of ${steps.length}`)
+    announce(words.refreshingTopicsStepStepOfLength({ step, length: steps.length }))
   }, [step])
   return (
     <Box
@@ -34,10 +35,10 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
     >
       <Inline align="baseline" justify="between" gap={["s4", "s16"]}>
         <Text as="h2" size="card" id="refreshing">
-          Refreshing today’s topics
+          {words.refreshingTodaysTopics}
         </Text>
         <Text size="small" tone="second">
-          Step {step} of {steps.length}
+          {words.stepStepOfLength({ step, length: steps.length })}
         </Text>
       </Inline>
       <Columns
@@ -67,7 +68,7 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
                 )}
                 {name}
               </Inline>
-              {on ? (stage?.label ?? "Starting") : done ? "Done" : "Starts when the step before is done"}
+              {on ? (stage?.label ?? words.starting) : done ? words.done : words.startsWhenTheStepBeforeIs}
             </Text>
           )
         })}

@@ -1,18 +1,19 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { choices } from "#lib/choices.ts"
+import { topics as words } from "#words/topics.ts"
 
 /** In the order of the specification. */
 export const specialties = choices<Specialty>({
-  sports_pharmacist: "Sports pharmacist",
-  sports_nutritionist: "Sports nutritionist",
-  clinical_pharmacist: "Clinical pharmacist",
-  community_pharmacist: "Community pharmacist",
-  nutritionist: "Nutritionist",
-  dietitian: "Dietitian",
-  physical_therapist: "Physical therapist",
-  sports_medicine_doctor: "Sports medicine doctor",
-  fitness_professional: "Fitness professional",
-  health_coach: "Health coach",
+  sports_pharmacist: words.sportsPharmacist,
+  sports_nutritionist: words.sportsNutritionist,
+  clinical_pharmacist: words.clinicalPharmacist,
+  community_pharmacist: words.communityPharmacist,
+  nutritionist: words.nutritionist,
+  dietitian: words.dietitian,
+  physical_therapist: words.physicalTherapist,
+  sports_medicine_doctor: words.sportsMedicineDoctor,
+  fitness_professional: words.fitnessProfessional,
+  health_coach: words.healthCoach,
 })
 
-export const specialtyOptions = [["all", "All specialties"] as const, ...specialties]
+export const specialtyOptions = [["all", words.allSpecialties] as const, ...specialties]

@@ -16,6 +16,7 @@ import { Columns } from "#ui/columns.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 /** Left what could be said about the topic, right what was counted. */
 export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
@@ -25,7 +26,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
       <section className={styles.what}>
         <Inline as="p" gap="s12" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
         </Inline>
         <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
           {topic.title}
@@ -36,7 +37,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         <Inline as="dl" align="stretch" gap={["s8", "s32"]} margin={["s20", 0, 0, 0]}>
           <div>
             <Text as="dt" size="caption" tone="third">
-              Engagement
+              {phrases.engagement}
             </Text>
             <Text as="dd" size="heading" weight="bold" tabular>
               <EngagementScore score={topic.engagementScore} size={15} />
@@ -44,18 +45,18 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           </div>
           <div>
             <Text as="dt" size="caption" tone="third">
-              Opportunity
+              {phrases.opportunity}
             </Text>
             <Text as="dd" size="heading" weight="bold" tabular>
               {topic.opportunityScore}{" "}
               <Text as="small" size="caption" tone="third" weight="regular">
-                of 100
+                {phrases.of100}
               </Text>
             </Text>
           </div>
           <div>
             <Text as="dt" size="caption" tone="third">
-              Posts {lastDayOf(topic.sampleDate)}
+              {phrases.postsLastdayof({ lastDayOf: lastDayOf(topic.sampleDate) })}
             </Text>
             <Text as="dd" size="heading" weight="bold" tabular>
               {count(topic.postsToday)}
@@ -82,7 +83,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
       </section>
       <section className={styles.chances}>
         <Text as="h3" size="body">
-          Content Opportunities
+          {phrases.contentOpportunities2}
         </Text>
         <Box as="ol" margin={["s8", 0, "s24", 0]} rule="top">
           {topic.scriptAngles.map((angle, at) => (
@@ -105,7 +106,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
                   search={{ angle }}
                   preload={false}
                 >
-                  Use this angle
+                  {phrases.useThisAngle}
                   <Icon of={ArrowRight} size={14} />
                 </TextLink>
               </Text>
@@ -113,7 +114,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           ))}
         </Box>
         <Text as="h3" size="body">
-          Trend Analysis
+          {phrases.trendAnalysis}
         </Text>
         <Text margin={["s8", 0, "s20", 0]} size="body" tone="second" wrap="pretty">
           {topic.trendAnalysis}
@@ -127,8 +128,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           </Fact>
         </Box>
         <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-          Every number is counted from posts. Titles, questions and angles are our own words. Not medical
-          advice.
+          {phrases.everyNumberIsCountedFromPosts}
         </Text>
       </section>
       <EvidencePanel topic={topic} />

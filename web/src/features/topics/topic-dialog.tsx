@@ -21,6 +21,7 @@ import { TopicGone } from "./topic-gone.tsx"
 import { TopicSummary } from "./topic-summary.tsx"
 import { TopicsError } from "./topics-states.tsx"
 import { ViewsUsedUp } from "./views-used-up.tsx"
+import { topics as phrases } from "#words/topics.ts"
 
 // This file comes before it is needed; what it stands on comes with it.
 prepareDialog()
@@ -71,7 +72,7 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
     <Dialog
       open
       onClose={close}
-      title="Trending Topic Details"
+      title={phrases.trendingTopicDetails}
       size="large"
       bare
       tools={
@@ -85,16 +86,16 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
               tabular
               className={styles.position}
             >
-              {at + 1} of {topics.length}
+              {phrases.valueOfLength({ value: at + 1, length: topics.length })}
             </Text>
             <IconButton
-              label="Previous topic"
+              label={phrases.previousTopic}
               icon={ChevronLeft}
               aria-disabled={before === undefined}
               onClick={() => show(before)}
             />
             <IconButton
-              label="Next topic"
+              label={phrases.nextTopic}
               icon={ChevronRight}
               aria-disabled={after === undefined}
               onClick={() => show(after)}
@@ -106,7 +107,7 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
       footer={
         <>
           <ScriptsLeft />
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{phrases.close}</Button>
           {mayWrite && (
             <ButtonLink
               to="/script-generator/$topicId"
@@ -116,7 +117,7 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
               onClick={() => open(topicId)}
               className={styles.footMain}
             >
-              Generate Script
+              {phrases.generateScript}
               <Icon of={ArrowRight} />
             </ButtonLink>
           )}
@@ -177,8 +178,8 @@ function ScriptsLeft() {
       className={styles.footNote}
     >
       {usage.scriptsLimit < 0
-        ? "Scripts are unlimited on your plan."
-        : `Uses 1 of ${count(limit)} scripts this month. ${count(usage.scriptGenerations)} used.`}
+        ? phrases.scriptsAreUnlimitedOnYourPlan
+        : phrases.uses1OfCountScriptsThis({ count: count(limit), count2: count(usage.scriptGenerations) })}
     </Text>
   )
 }

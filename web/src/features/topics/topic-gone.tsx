@@ -1,20 +1,21 @@
 import { CircleHelp } from "lucide-react"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Panel } from "#ui/panel.tsx"
+import { topics as words } from "#words/topics.ts"
 
 /** The address names a topic that is not there, or not any more. */
 export function TopicGone({ onClose }: { readonly onClose: () => void }) {
   return (
     <Panel
-      title="This topic is no longer offered"
-      text="It left the list, or its address is wrong. Nothing was used. Scripts that you made from it are still in Script History."
+      title={words.thisTopicIsNoLongerOffered}
+      text={words.itLeftTheListOrIts}
       mark={{ icon: CircleHelp, tone: "warn" }}
       actions={
         <>
           <Button tone="primary" onClick={onClose}>
-            See today’s topics
+            {words.seeTodaysTopics}
           </Button>
-          <ButtonLink to="/my-scripts">Script History</ButtonLink>
+          <ButtonLink to="/my-scripts">{words.scriptHistory}</ButtonLink>
         </>
       }
     />

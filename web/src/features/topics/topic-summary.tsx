@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import { postsByDay, type Topic } from "./topic.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 interface TopicSummaryProps {
   /** The topic's card; undefined for a topic that is not in the list behind. */
@@ -29,7 +30,7 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
         <Stack gap="s12" className={velocityTone[topic.trendVelocity]}>
           <Inline gap="s12" align="center" size="caption" tone="third">
             <VelocityBadge velocity={topic.trendVelocity} />
-            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix="Updated " />
+            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
           </Inline>
           <Text as="h2" size="section">
             {topic.title}
@@ -47,15 +48,15 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
         </Stack>
       )}
       <Panel
-        title="Not opened yet this month"
+        title={phrases.notOpenedYetThisMonth}
         text={
           usage === undefined || views === undefined || views < 0
-            ? "The evidence, what people ask, the analysis and every angle come with the open topic."
-            : `The evidence, what people ask, the analysis and every angle come with the open topic. Opening it takes 1 of ${count(views)} topic views this month; ${count(usage.topicViews)} are used. Afterwards it stays open to you until the month ends.`
+            ? phrases.theEvidenceWhatPeopleAskThe
+            : phrases.theEvidenceWhatPeopleAskThe2({ count: count(views), count2: count(usage.topicViews) })
         }
         actions={
           <Button tone="primary" onClick={onOpen} aria-disabled={busy}>
-            {busy ? "Opening…" : "Open topic"}
+            {busy ? phrases.opening : phrases.openTopic}
           </Button>
         }
       />

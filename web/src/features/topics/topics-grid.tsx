@@ -10,6 +10,7 @@ import { RankingCell } from "./ranking-cell.tsx"
 import { postsByDay, type Topic } from "./topic.ts"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./topics.css.ts"
+import { topics as words } from "#words/topics.ts"
 
 interface TopicsGridProps {
   readonly topics: readonly Topic[]
@@ -29,7 +30,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
         gap={{ wide: "s20", phone: "s16" }}
         className={busy ? styles.busy : undefined}
         aria-busy={busy}
-        aria-label="Trending topics"
+        aria-label={words.trendingTopics}
       >
         {lead !== undefined && (
           <li className={styles.wide}>
@@ -69,7 +70,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   preload={false}
                   onClick={() => open(topic.id)}
                 >
-                  Generate<span className={hidden}> script: {topic.title}</span>
+                  Generate<span className={hidden}>{words.scriptTitle({ title: topic.title })}</span>
                 </ButtonLink>
               }
             />
@@ -80,7 +81,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
         </li>
       </Columns>
       <Text margin={["s32", 0, 0, 0]} size="small" tone="third" className={styles.footCount}>
-        Showing {topics.length} trending topics
+        {words.showingLengthTrendingTopics({ length: topics.length })}
       </Text>
     </>
   )

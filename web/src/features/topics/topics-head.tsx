@@ -9,6 +9,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./topics.css.ts"
 import { UsageWidget } from "./usage-widget.tsx"
+import { topics as phrases } from "#words/topics.ts"
 
 /** Date, heading, when the topics were collected and when they will be next, and this month's use. */
 export function TopicsHead() {
@@ -30,7 +31,7 @@ export function TopicsHead() {
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
         </Inline>
         <Text as="h1" margin={{ wide: ["s6", 0, "s12", 0], phone: ["s4", 0, "s12", 0] }} size="page">
-          Today’s Trending Topics
+          {phrases.todaysTrendingTopics}
         </Text>
         <Inline
           as="p"
@@ -45,27 +46,27 @@ export function TopicsHead() {
               <span>
                 {edition.late && (
                   <Text as="b" tone="warn" weight="strong">
-                    Today’s update is late.{" "}
+                    {phrases.todaysUpdateIsLate}
                   </Text>
                 )}
                 {last === null ? (
-                  "Not collected yet"
+                  phrases.notCollectedYet
                 ) : (
                   <>
-                    Last Updated: <Moment at={last.finishedAt} />
+                    {phrases.lastUpdated} <Moment at={last.finishedAt} />
                   </>
                 )}
               </span>
               <span className={styles.rule} aria-hidden />
               <span className={styles.next}>
-                Next Update: <Moment at={edition.nextAt} />
+                {phrases.nextUpdate} <Moment at={edition.nextAt} />
               </span>
             </>
           )}
         </Inline>
         <Text margin={["s8", 0, 0, 0]} size="small">
           <TextLink to="/script-generator/$topicId" params={{ topicId: "custom" }}>
-            Write about something else
+            {phrases.writeAboutSomethingElse}
           </TextLink>
         </Text>
       </div>

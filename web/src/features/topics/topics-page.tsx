@@ -9,7 +9,7 @@ import { chosenIn } from "#lib/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads, userRead } from "#lib/reads.ts"
-import { plural, wordsOf } from "#lib/words.ts"
+import { wordsOf } from "#lib/words.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
@@ -29,6 +29,7 @@ import { EmptyTopics, SpecialtyNeedsUpgrade, TopicsError } from "./topics-states
 import * as styles from "./topics.css.ts"
 import { useCardKeys } from "./use-card-keys.ts"
 import { useRefresh } from "./use-refresh.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 // Above the page: fetched when the page stands, or when it is asked for.
 const loadDialog = () => import("./topic-dialog.tsx").then((module) => ({ default: module.TopicDialog }))
@@ -42,7 +43,7 @@ interface TopicsPageProps {
 
 /** Today's topics, in every state that they can be in. */
 export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
-  useTitle("Today’s Trending Topics")
+  useTitle(phrases.todaysTrendingTopics)
   const navigate = useNavigate({ from: "/app" })
   const client = useQueryClient()
   const query = specialty === undefined ? {} : { specialty }
@@ -75,12 +76,12 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
     if (user?.manualRefresh === true) void refreshing.refresh()
     else {
       toast({
-        title: "Upgrade Required",
-        text: "Manual refresh requires Creator Pro or Professional.",
+        title: phrases.upgradeRequired,
+        text: phrases.manualRefreshRequiresCreatorProOr,
         tone: "info",
         action: (
           <ButtonLink to="/pricing" tone="soft" size="small">
-            See plans
+            {phrases.seePlans}
           </ButtonLink>
         ),
       })
@@ -109,7 +110,7 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
         <div className={styles.controls}>
           <div ref={select} className={styles.specialty}>
             <label className={hidden} htmlFor="specialty">
-              Specialty
+              {phrases.specialty}
             </label>
             <SelectNative
               id="specialty"
@@ -121,13 +122,17 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
           </div>
           <Button onClick={handleRefresh} aria-disabled={refreshing.running}>
             <Icon of={RotateCw} />
-            {refreshing.running ? "Refreshing…" : user?.manualRefresh === true ? "Refresh" : "Refresh (Pro)"}
+            {refreshing.running
+              ? phrases.refreshing
+              : user?.manualRefresh === true
+                ? phrases.refresh
+                : phrases.refreshPro}
           </Button>
         </div>
       </Inline>
       {refreshing.usedUp && (
         <Banner
-          title="Topic refresh allowance used up - Upgrade to refresh more?"
+          title={phrases.topicRefreshAllowanceUsedUpUpgrade}
           text={
             <>
               Showing last successful refresh data.
@@ -141,7 +146,7 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
           }
           action={
             <ButtonLink to="/pricing" size="small">
-              Upgrade Now
+              {phrases.upgradeNow}
             </ButtonLink>
           }
           onDismiss={refreshing.dismiss}
@@ -182,11 +187,19 @@ const summaryOf = (
   communities?: number,
 ) => {
   if (topics === undefined)
-    return specialty === undefined ? "Today’s topics" : `Filtered by ${wordsOf(specialty).toLowerCase()}`
-  const where = communities === undefined ? "" : ` in ${plural(communities, "community", "communities")}`
-  if (topics.length === 0) return `No topic stands out${where}`
-  const found = `${plural(topics.length, "topic")} from ${plural(todaysPosts(topics), "post")} of the last day${where}`
-  return specialty === undefined ? found : `${found}, for a ${wordsOf(specialty).toLowerCase()}`
+    return specialty === undefined
+      ? phrases.todaysTopics
+      : phrases.filteredByTolowercase({ toLowerCase: wordsOf(specialty).toLowerCase() })
+  const where = communities === undefined ? "" : phrases.inCommunities({ communities })
+  if (topics.length === 0) return phrases.noTopicStandsOutwhere({ where })
+  const found = phrases.topicsFromPostsOfTheLast({
+    length: topics.length,
+    todaysPosts: todaysPosts(topics),
+    where,
+  })
+  return specialty === undefined
+    ? found
+    : phrases.foundForATolowercase({ found, toLowerCase: wordsOf(specialty).toLowerCase() })
 }
 
 /** An empty list without a filter collects once by itself. */

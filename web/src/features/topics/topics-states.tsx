@@ -6,7 +6,7 @@ import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { userRead } from "#lib/reads.ts"
-import { momentInText, plural } from "#lib/words.ts"
+import { momentInText } from "#lib/words.ts"
 import { Button, ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import { paper } from "#ui/chart.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -20,6 +20,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
 import type { EditionStatus } from "./topic.ts"
 import * as styles from "./topics.css.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 interface EmptyTopicsProps {
   readonly edition: EditionStatus | undefined
@@ -35,28 +36,35 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
   const last = edition?.last
   return (
     <Panel
-      title="No Trending Topics Yet"
+      title={phrases.noTrendingTopicsYet}
       text={
         filtered
-          ? "None of today’s topics fits this specialty well enough to be named."
+          ? phrases.noneOfTodaysTopicsFitsThis
           : last
-            ? `The collection of ${momentInText(last.finishedAt, now)} read ${plural(last.postsAnalysed, "post")}. No subject stood out from its own past, so nothing is shown as a trend.`
-            : "There has been no collection yet."
+            ? phrases.theCollectionOfMomentintextRead({
+                momentInText: momentInText(last.finishedAt, now),
+                postsAnalysed: last.postsAnalysed,
+              })
+            : phrases.thereHasBeenNoCollectionYet
       }
       actions={
         filtered ? (
           <Button tone="primary" onClick={onShowAll}>
-            View All Topics
+            {phrases.viewAllTopics}
           </Button>
         ) : (
           <Button tone="primary" aria-disabled={busy} onClick={onInit}>
-            {busy ? "Collecting…" : "Generate Today’s Topics"}
+            {busy ? phrases.collecting : phrases.generateTodaysTopics}
           </Button>
         )
       }
       {...(edition === undefined
         ? {}
-        : { fine: `The next scheduled run is ${momentInText(edition.nextAt, now)}.` })}
+        : {
+            fine: phrases.theNextScheduledRunIsMomentintext({
+              momentInText: momentInText(edition.nextAt, now),
+            }),
+          })}
       aside={
         <div className={`${paper} ${styles.flat} ${velocityTone.neutral}`} aria-hidden>
           <svg className={chart.svg} viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -64,7 +72,7 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
             <line className={chart.line} x1="0" x2="100" y1="99" y2="99" />
           </svg>
           <span className={chart.averageLabel} style={{ top: "62%" }}>
-            what would stand out
+            {phrases.whatWouldStandOut}
           </span>
         </div>
       }
@@ -77,17 +85,20 @@ export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () =>
   const { data: user } = useQuery(userRead)
   return (
     <Panel
-      title="Specialty Filtering Requires Upgrade"
-      text={`Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.${
-        user?.hasUsedTrial === false ? " Try Creator Pro free for 7 days to access specialty filtering." : ""
-      }`}
+      title={phrases.specialtyFilteringRequiresUpgrade}
+      text={phrases.accessToSpecialtyFilteredTrending({
+        value:
+          user?.hasUsedTrial === false
+            ? " Try Creator Pro free for 7 days to access specialty filtering."
+            : "",
+      })}
       mark={{ icon: Lock, tone: "brand" }}
       actions={
         <>
           <ButtonLink to="/pricing" tone="primary">
-            Upgrade Now
+            {phrases.upgradeNow}
           </ButtonLink>
-          <Button onClick={onShowAll}>View All Topics</Button>
+          <Button onClick={onShowAll}>{phrases.viewAllTopics}</Button>
         </>
       }
       aside={<CreatorProAside />}
@@ -114,10 +125,10 @@ export function CreatorProAside() {
       </Text>
       <Stack as="ul" gap="s8" size="small" tone="second">
         {[
-          "Topics filtered by your specialty",
-          "Topic views and refresh without a limit",
-          `${scripts} scripts a month instead of ${allowanceOf("freemium").scripts ?? 0}`,
-          `First 7 days free, then $${pro.price} a month. Cancel any time.`,
+          phrases.topicsFilteredByYourSpecialty,
+          phrases.topicViewsAndRefreshWithoutA,
+          phrases.scriptsScriptsAMonthInsteadOf({ scripts, value: allowanceOf("freemium").scripts ?? 0 }),
+          phrases.first7DaysFreeThenPrice({ price: pro.price }),
         ].map((words) => (
           <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
             <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">
@@ -137,23 +148,23 @@ export function TopicsError({ error, onRetry }: { readonly error: unknown; reado
   const request = known?.problem.requestId
   return (
     <ErrorPanel
-      title="Failed to Load Trending Topics"
-      text="There was an error loading the trending topics. Please try refreshing the page."
+      title={phrases.failedToLoadTrendingTopics}
+      text={phrases.thereWasAnErrorLoadingThe}
       facts={[
         [
-          "Cause",
+          phrases.cause,
           known === undefined
-            ? "This page failed"
+            ? phrases.thisPageFailed
             : known.status === 0
               ? known.message
               : `${known.message} (${known.status})`,
         ],
-        ["Kept", "Your usage, filters and scripts"],
-        ["Not charged", "Topic views, scripts"],
-        ...(request === undefined ? [] : [["Request", request] as const]),
+        [phrases.kept, phrases.yourUsageFiltersAndScripts],
+        [phrases.notCharged, phrases.topicViewsScripts],
+        ...(request === undefined ? [] : [[phrases.request, request] as const]),
       ]}
-      retry={{ words: "Refresh Page", onRetry }}
-      more={support !== null && <ButtonAnchor href={support}>Contact support</ButtonAnchor>}
+      retry={{ words: phrases.refreshPage, onRetry }}
+      more={support !== null && <ButtonAnchor href={support}>{phrases.contactSupport}</ButtonAnchor>}
     />
   )
 }

@@ -7,6 +7,7 @@ import { TextLink } from "#ui/text-link.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { type Usage } from "./topic.ts"
 import * as styles from "./topics.css.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 /** Scripts and topic views of this month against the plan. */
 export function UsageWidget() {
@@ -20,21 +21,21 @@ export function UsageWidget() {
       padding={{ wide: [0, 0, "s4", 0], phone: ["s12", "s16"] }}
       margin={{ wide: 0, phone: ["s20", 0, 0, 0] }}
       className={styles.usage}
-      aria-label="Usage this month"
+      aria-label={phrases.usageThisMonth}
     >
-      {usage === undefined && isError && <p className={styles.reset}>Failed to fetch usage data</p>}
+      {usage === undefined && isError && <p className={styles.reset}>{phrases.failedToFetchUsageData}</p>}
       {usage !== undefined && (
         <>
           <Meter
-            label="Scripts"
+            label={phrases.scripts}
             unit="scripts"
             used={usage.scriptGenerations}
             limit={usage.scriptsLimit}
             bonus={usage.bonusScripts}
           />
           <Meter
-            label="Topic views"
-            unit="topic views"
+            label={phrases.topicViews}
+            unit={phrases.topicViews2}
             used={usage.topicViews}
             limit={usage.topicViewsLimit}
             bonus={usage.bonusTopicViews}
@@ -45,8 +46,7 @@ export function UsageWidget() {
               <>
                 {" "}
                 <TextLink to="/pricing" tone="inline">
-                  Upgrade to Creator Pro for {plural(allowanceOf("creator_pro").scripts ?? 0, "script")} a
-                  month and unlimited topic access
+                  {phrases.upgradeToCreatorProForScripts({ value: allowanceOf("creator_pro").scripts ?? 0 })}
                 </TextLink>
               </>
             )}
@@ -80,16 +80,16 @@ const isNear = ({
 const warningOf = (usage: Usage) => {
   const scripts = scriptsLeft(usage)
   const views = viewsLeft(usage)
-  if (scripts === 0 && views === 0) return "Monthly limits reached for scripts and topics."
-  if (scripts === 0) return "Monthly script limit reached."
-  if (views === 0) return "Monthly topic limit reached."
+  if (scripts === 0 && views === 0) return phrases.monthlyLimitsReachedForScriptsAnd
+  if (scripts === 0) return phrases.monthlyScriptLimitReached
+  if (views === 0) return phrases.monthlyTopicLimitReached
   const nearest = [
     { left: scripts, total: usage.scriptsLimit + usage.bonusScripts, unit: "script" },
-    { left: views, total: usage.topicViewsLimit + usage.bonusTopicViews, unit: "topic view" },
+    { left: views, total: usage.topicViewsLimit + usage.bonusTopicViews, unit: phrases.topicView },
   ]
     .filter(({ left }) => Number.isFinite(left))
     .toSorted((a, b) => a.left / a.total - b.left / b.total)[0]
-  if (nearest === undefined) return "Unlimited on your plan."
-  const left = `${plural(nearest.left, nearest.unit)} left.`
-  return isNear(usage) ? `You're close to your monthly limits: ${left}` : left
+  if (nearest === undefined) return phrases.unlimitedOnYourPlan
+  const left = phrases.pluralLeft({ plural: plural(nearest.left, nearest.unit) })
+  return isNear(usage) ? phrases.youreCloseToYourMonthlyLimits({ left }) : left
 }

@@ -5,9 +5,9 @@ import { newIdempotencyKey } from "#lib/call.ts"
 import { stream } from "#lib/event-stream.ts"
 import { ApiError, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
-import { plural } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
 import type { Topic } from "./topic.ts"
+import { topics as phrases } from "#words/topics.ts"
 
 type Stage = StreamOf<"POST /api/refresh-trending-topics">["stage"]
 type Query = QueryOf<"POST /api/refresh-trending-topics">
@@ -31,15 +31,15 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
       )
       client.setQueryData(reads("GET /api/trending-topics", { query }).queryKey, topics)
       await client.invalidateQueries({ queryKey: ["api", "edition"] })
-      toast({ title: `${plural(topics.length, "topic")} found`, text: changesOf(shown, topics) })
+      toast({ title: phrases.topicsFound({ length: topics.length }), text: changesOf(shown, topics) })
     } catch (error) {
       if (needsUpgrade(error)) setUsedUp(true)
       else if (error instanceof ApiError && error.code === "RefreshedJustNow")
-        toast({ title: "Refreshed Just Now", text: error.message, tone: "info" })
+        toast({ title: phrases.refreshedJustNow, text: error.message, tone: "info" })
       else
         toast({
-          title: "Refresh Failed",
-          text: "Failed to refresh trending topics. Please try again.",
+          title: phrases.refreshFailed,
+          text: phrases.failedToRefreshTrendingTopics,
           tone: "error",
         })
     } finally {
@@ -54,5 +54,5 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
 const changesOf = (before: readonly Topic[], after: readonly Topic[]) => {
   const known = new Set(before.map((topic) => topic.themeKey))
   const fresh = after.filter((topic) => !known.has(topic.themeKey)).length
-  return `${fresh} new, ${after.length - fresh} updated`
+  return phrases.freshNewValueUpdated({ fresh, value: after.length - fresh })
 }

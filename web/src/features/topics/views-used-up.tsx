@@ -9,6 +9,7 @@ import { Panel } from "#ui/panel.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./topic-dialog.css.ts"
 import { CreatorProAside } from "./topics-states.tsx"
+import { topics as phrases } from "#words/topics.ts"
 
 interface ViewsUsedUpProps {
   readonly error: unknown
@@ -24,8 +25,8 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
       {usage !== undefined && (
         <div className={styles.meters}>
           <Meter
-            label="Topic views"
-            unit="topic views"
+            label={phrases.topicViews}
+            unit={phrases.topicViews2}
             used={usage.topicViews}
             limit={usage.topicViewsLimit}
             bonus={usage.bonusTopicViews}
@@ -33,15 +34,18 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
         </div>
       )}
       <Panel
-        title={choose ? "Choose a plan" : "Monthly limit reached!"}
+        title={choose ? phrases.chooseAPlan : phrases.monthlyLimitReached}
         mark={{ icon: Lock, tone: "brand" }}
-        text={`${choose ? "Your trial or plan has ended. " : ""}You've used all your topic views for this month.${title === undefined ? "" : ` “${title}” stays in the list.`} Topics that you opened this month stay open to you.`}
+        text={phrases.valueyouveUsedAllYourTopicViews({
+          value: choose ? "Your trial or plan has ended. " : "",
+          value2: title === undefined ? "" : ` “${title}” stays in the list.`,
+        })}
         actions={
           <ButtonLink to="/pricing" tone="primary">
-            {choose ? "See plans" : "Upgrade Now"}
+            {choose ? phrases.seePlans : phrases.upgradeNow}
           </ButtonLink>
         }
-        {...(usage === undefined ? {} : { fine: `Resets ${dayOf(usage.resetsAt)}.` })}
+        {...(usage === undefined ? {} : { fine: phrases.resetsDayof({ dayOf: dayOf(usage.resetsAt) }) })}
         aside={<CreatorProAside />}
       />
     </Stack>

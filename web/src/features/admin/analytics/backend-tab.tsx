@@ -1,7 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { count, decimal, plural } from "#lib/words.ts"
+import { count, decimal } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { DayBars } from "#ui/day-bars.tsx"
@@ -16,6 +16,7 @@ import { MailLog } from "./mail-log.tsx"
 import { Queues } from "./queues.tsx"
 import { TopicFunnel } from "./topic-funnel.tsx"
 import { actionWords, compact, daysBetween, dollars, reasonWords } from "./words.ts"
+import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 export type Backend = SuccessOf<"GET /api/admin/analytics/backend">
 
@@ -39,10 +40,10 @@ export function BackendTab({ search, onSearch }: AdminTabProps) {
     <Stack gap="s20">
       <Inline justify="between" gap="s12">
         <Text as="h2" size="section">
-          Backend Analytics
+          {phrases.backendAnalytics}
         </Text>
         <Segmented
-          legend="Days that are counted"
+          legend={phrases.daysThatAreCounted}
           value={days}
           options={spans}
           onChange={(next) => onSearch({ days: next })}
@@ -52,11 +53,11 @@ export function BackendTab({ search, onSearch }: AdminTabProps) {
         <Inline role="alert" gap="s12">
           The figures could not be read.
           <Button size="small" onClick={() => void refetch()}>
-            Try again
+            {phrases.tryAgain}
           </Button>
         </Inline>
       ) : data === undefined ? (
-        <Text tone="third">Counting…</Text>
+        <Text tone="third">{phrases.counting}</Text>
       ) : (
         <Figures of={data} />
       )}
@@ -79,70 +80,69 @@ function Figures({ of }: { readonly of: Backend }) {
   return (
     <>
       <FigureStrip
-        label="In these days"
+        label={phrases.inTheseDays}
         figures={[
           {
-            name: "AI cost",
+            name: phrases.aiCost,
             value: dollars(of.totalCosts),
             says:
-              of.unpriced > 0 ? `${plural(of.unpriced, "call")} without a price` : "every call has a price",
+              of.unpriced > 0
+                ? phrases.callsWithoutAPrice({ unpriced: of.unpriced })
+                : phrases.everyCallHasAPrice,
           },
           {
-            name: "Tokens",
+            name: phrases.tokens,
             value: compact(of.totalTokens),
-            says: `in ${plural(
-              of.costs.reduce((sum, { calls }) => sum + calls, 0),
-              "call",
-            )}`,
+            says: phrases.inCalls({ reduce: of.costs.reduce((sum, { calls }) => sum + calls, 0) }),
           },
           {
-            name: "Scripts",
+            name: phrases.scripts,
             value: count(scripts.written),
-            says: `${count(scripts.withoutAi)} of them without AI`,
+            says: phrases.countOfThemWithoutAi({ count: count(scripts.withoutAi) }),
           },
           {
-            name: "Failed",
+            name: phrases.failed,
             value: count(scripts.failed),
             says:
               tries === 0
-                ? "nothing was ordered"
-                : `${decimal((scripts.failed / tries) * 100)} %, none charged`,
+                ? phrases.nothingWasOrdered
+                : phrases.decimalNoneCharged({ decimal: decimal((scripts.failed / tries) * 100) }),
           },
         ]}
       />
       <Columns columns={{ wide: 2, tablet: 1 }} gap="s20" align="start">
         {of.totalCosts > 0 ? (
           <DayBars
-            title="Cost by day and action"
+            title={phrases.costByDayAndAction}
             days={days}
             series={seriesOf(({ cost }) => cost)}
             write={dollars}
-            empty="Nothing was paid for in these days."
+            empty={phrases.nothingWasPaidForInThese}
           />
         ) : (
           <DayBars
-            title="Calls by day and action"
-            unit="nothing was paid for"
+            title={phrases.callsByDayAndAction}
+            unit={phrases.nothingWasPaidFor}
             days={days}
             series={seriesOf(({ calls }) => calls)}
             write={count}
-            empty="Nothing was written in these days."
+            empty={phrases.nothingWasWrittenInTheseDays}
           />
         )}
         <DayBars
-          title="Time for a script"
-          unit="from order to saved"
+          title={phrases.timeForAScript}
+          unit={phrases.fromOrderToSaved}
           days={days}
           isSummed={false}
           series={[
-            { name: "Middle run", values: new Map(latency.map(({ day, median }) => [day, median])) },
+            { name: phrases.middleRun, values: new Map(latency.map(({ day, median }) => [day, median])) },
             {
-              name: "19 in 20 are faster than the top",
+              name: phrases.n19In20AreFasterThan,
               values: new Map(latency.map(({ day, median, slow }) => [day, slow - median])),
             },
           ]}
           write={(ms) => `${decimal(ms / 1000)} s`}
-          empty="No script was written in these days."
+          empty={phrases.noScriptWasWrittenInThese}
         />
       </Columns>
       <Columns columns={{ wide: 2, tablet: 1 }} gap="s20" align="start">
@@ -151,19 +151,19 @@ function Figures({ of }: { readonly of: Backend }) {
           surface="card"
           padding={["s16", 0, 0, 0]}
           gap="s8"
-          aria-label="Failures by reason"
+          aria-label={phrases.failuresByReason}
         >
           <Text as="h3" size="lead" weight="strong" padding={[0, "s16"]}>
-            Failures by reason
+            {phrases.failuresByReason}
           </Text>
           {failures.length === 0 ? (
             <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
-              Nothing failed in these days.
+              {phrases.nothingFailedInTheseDays}
             </Text>
           ) : (
             <FigureTable
-              caption="Failures by reason"
-              columns={[{ words: "Reason" }, { words: "Times", sort: "number" }]}
+              caption={phrases.failuresByReason}
+              columns={[{ words: phrases.reason }, { words: phrases.times, sort: "number" }]}
               rows={failures.map(({ reason, times }) => ({
                 key: reason,
                 cells: [reasonWords(reason), count(times)],
@@ -171,17 +171,17 @@ function Figures({ of }: { readonly of: Backend }) {
             />
           )}
         </Stack>
-        <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label="By model">
+        <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label={phrases.byModel}>
           <Text as="h3" size="lead" weight="strong" padding={[0, "s16"]}>
-            By model
+            {phrases.byModel}
           </Text>
           <FigureTable
-            caption="Calls, tokens and cost by model"
+            caption={phrases.callsTokensAndCostByModel}
             columns={[
-              { words: "Model" },
-              { words: "Calls", sort: "number" },
-              { words: "Tokens", sort: "number" },
-              { words: "Cost", sort: "number" },
+              { words: phrases.model },
+              { words: phrases.calls, sort: "number" },
+              { words: phrases.tokens, sort: "number" },
+              { words: phrases.cost, sort: "number" },
             ]}
             rows={models.map(({ model, calls, tokens, cost }) => ({
               key: model,

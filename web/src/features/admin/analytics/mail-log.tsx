@@ -8,14 +8,15 @@ import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 type Status = NonNullable<NonNullable<QueryOf<"GET /api/admin/mail">>["status"]>
 
 const statuses: ReadonlyArray<readonly [Status, string]> = [
-  ["queued", "Waiting"],
-  ["sent", "Sent"],
-  ["refused", "Refused"],
-  ["failed", "Given up"],
+  ["queued", phrases.waiting],
+  ["sent", phrases.sent],
+  ["refused", phrases.refused],
+  ["failed", phrases.givenUp],
 ]
 
 interface MailLogProps {
@@ -31,42 +32,42 @@ export function MailLog({ status, onStatus }: MailLogProps) {
     staleTime: 0,
   })
   return (
-    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s12" aria-label="Mail log">
+    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s12" aria-label={phrases.mailLog}>
       <Inline justify="between" gap="s12" padding={[0, "s16"]}>
         <Text as="h3" size="lead" weight="strong">
-          Mail
+          {phrases.mail}
         </Text>
         <SelectNative
-          aria-label="Letters that are shown"
+          aria-label={phrases.lettersThatAreShown}
           value={chosen ?? ""}
-          options={[["", "All letters"], ...statuses]}
+          options={[["", phrases.allLetters], ...statuses]}
           onChange={({ target }) => onStatus(target.value === "" ? undefined : target.value)}
         />
       </Inline>
       {error !== null ? (
         <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
-          The mail log could not be read.
+          {phrases.theMailLogCouldNotBe}
         </Text>
       ) : data === undefined || data.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
-          {data === undefined ? "Looking…" : "No such letter."}
+          {data === undefined ? phrases.looking : phrases.noSuchLetter}
         </Text>
       ) : (
         <FigureTable
-          caption="Letters, the newest first"
+          caption={phrases.lettersTheNewestFirst}
           columns={[
-            { words: "Letter" },
-            { words: "To" },
-            { words: "State" },
-            { words: "By" },
-            { words: "Tries", sort: "number" },
-            { words: "Since", sort: "number" },
+            { words: phrases.letter },
+            { words: phrases.to },
+            { words: phrases.state },
+            { words: phrases.by },
+            { words: phrases.tries, sort: "number" },
+            { words: phrases.since, sort: "number" },
           ]}
           rows={data.map((letter) => ({
             key: letter.id,
             cells: [
               letter.subject,
-              letter.recipient ?? "a deleted account",
+              letter.recipient ?? phrases.aDeletedAccount,
               <Stack key="state" gap="s4" align="start">
                 <Badge
                   tone={letter.status === "sent" ? "brand" : letter.status === "queued" ? "neutral" : "warn"}

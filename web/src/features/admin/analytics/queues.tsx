@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
-import { clockOf, count, plural, shortDate, wordsOf } from "#lib/words.ts"
+import { clockOf, count, shortDate, wordsOf } from "#lib/words.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { toast } from "#ui/toast.tsx"
 import type { Backend } from "./backend-tab.tsx"
+import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 interface LineProps {
   readonly state: State
@@ -47,10 +48,10 @@ function Line({ state, name, value, says }: LineProps) {
 }
 
 const keys: { readonly [S in Backend["ai"]["standing"]]: readonly [State, string, string] } = {
-  offline: ["off", "not set up", "Scripts are written without AI"],
-  "not asked yet": ["slow", "not asked yet", "The service is asked when the product starts"],
-  ready: ["fine", "accepted", "When the product started"],
-  refused: ["broken", "refused", "The service takes neither our key nor our model as they are"],
+  offline: ["off", phrases.notSetUp, phrases.scriptsAreWrittenWithoutAi],
+  "not asked yet": ["slow", phrases.notAskedYet, phrases.theServiceIsAskedWhenThe],
+  ready: ["fine", "accepted", phrases.whenTheProductStarted],
+  refused: ["broken", "refused", phrases.theServiceTakesNeitherOurKey],
 }
 
 /** What runs beside the screens, now: worker, AI key, queues, messages of the payment provider. */
@@ -58,16 +59,16 @@ export function Queues({ of }: { readonly of: Backend }) {
   const [state, value, says] = keys[of.ai.standing]
   return (
     <Columns columns={{ wide: 2, tablet: 1 }} gap="s20" align="start">
-      <Stack as="section" surface="card" padding="s16" gap="s4" aria-label="Queues">
+      <Stack as="section" surface="card" padding="s16" gap="s4" aria-label={phrases.queues}>
         <Text as="h3" size="lead" weight="strong">
-          Queues, now
+          {phrases.queuesNow}
         </Text>
         <Stack as="ul">
           <Line
             state={of.worker ? "fine" : "broken"}
             name="Worker"
-            value={of.worker ? "working" : "not heard of"}
-            says={of.worker ? "Said so a moment ago" : "Nothing that waits is done until one runs"}
+            value={of.worker ? "working" : phrases.notHeardOf}
+            says={of.worker ? phrases.saidSoAMomentAgo : phrases.nothingThatWaitsIsDoneUntil}
           />
           <Line state={state} name="AI key" value={value} says={says} />
           {of.queues.map(({ name, waiting, running, retrying, failed, oldestRunningSince }) => (
@@ -75,12 +76,14 @@ export function Queues({ of }: { readonly of: Backend }) {
               key={name}
               state={failed > 0 ? "broken" : retrying > 0 ? "slow" : "fine"}
               name={wordsOf(name.replaceAll("-", "_"))}
-              value={`${count(running)} running`}
+              value={phrases.countRunning({ count: count(running) })}
               says={[
-                `${count(waiting)} waiting`,
-                ...(retrying > 0 ? [`${count(retrying)} to be tried again`] : []),
-                ...(failed > 0 ? [`${count(failed)} given up in two weeks`] : []),
-                ...(oldestRunningSince === null ? [] : [`the oldest since ${clockOf(oldestRunningSince)}`]),
+                phrases.countWaiting({ count: count(waiting) }),
+                ...(retrying > 0 ? [phrases.countToBeTriedAgain({ count: count(retrying) })] : []),
+                ...(failed > 0 ? [phrases.countGivenUpInTwoWeeks({ count: count(failed) })] : []),
+                ...(oldestRunningSince === null
+                  ? []
+                  : [phrases.theOldestSinceClockof({ clockOf: clockOf(oldestRunningSince) })]),
               ].join(", ")}
             />
           ))}
@@ -97,28 +100,28 @@ function Webhooks({ of: { counts, open } }: { readonly of: Backend["webhooks"] }
     mutationFn: (hash: string) => call("POST /api/admin/webhooks/{hash}/retry", { params: { hash } }),
     onSuccess: ({ status, error }) =>
       status === "done" || status === "ignored"
-        ? toast({ title: "Carried out" })
-        : toast({ title: "Not carried out", text: error ?? "It stays in the list.", tone: "error" }),
+        ? toast({ title: phrases.carriedOut })
+        : toast({ title: phrases.notCarriedOut, text: error ?? phrases.itStaysInTheList, tone: "error" }),
     onError: (error) =>
       toast({
-        title: "Not tried",
-        text: error instanceof ApiError ? error.message : "Please try again.",
+        title: phrases.notTried,
+        text: error instanceof ApiError ? error.message : phrases.pleaseTryAgain,
         tone: "error",
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "analytics", "backend"] }),
   })
   const told = counts.map(({ status, count: number }) => `${count(number)} ${status}`).join(", ")
   return (
-    <Stack as="section" surface="card" padding="s16" gap="s4" aria-label="Webhooks">
+    <Stack as="section" surface="card" padding="s16" gap="s4" aria-label={phrases.webhooks}>
       <Text as="h3" size="lead" weight="strong">
-        Webhooks and dead letters
+        {phrases.webhooksAndDeadLetters}
       </Text>
       <Text size="caption" tone="third">
-        {told === "" ? "The payment provider has sent nothing in these days." : `In these days: ${told}.`}
+        {told === "" ? phrases.thePaymentProviderHasSentNothing : phrases.inTheseDaysTold({ told })}
       </Text>
       {open.length === 0 ? (
         <Text size="small" tone="second" padding={["s8", 0, 0, 0]}>
-          Every message was carried out.
+          {phrases.everyMessageWasCarriedOut}
         </Text>
       ) : (
         <Stack as="ul">
@@ -127,14 +130,14 @@ function Webhooks({ of: { counts, open } }: { readonly of: Backend["webhooks"] }
               key={hash}
               state={status === "dead" ? "broken" : "slow"}
               name={eventName}
-              value={status === "dead" ? "given up" : "will be tried again"}
+              value={status === "dead" ? phrases.givenUp2 : phrases.willBeTriedAgain}
               says={
                 <>
-                  {shortDate(receivedAt)} {clockOf(receivedAt)}, {plural(attempts, "try", "tries")}
+                  {shortDate(receivedAt)} {clockOf(receivedAt)}, {phrases.tries2({ attempts })}
                   {lastError !== null && `: ${lastError}`}{" "}
                   {status === "dead" && (
                     <TextButton disabled={isPending} onClick={() => mutate(hash)}>
-                      Retry now
+                      {phrases.retryNow}
                     </TextButton>
                   )}
                 </>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { count, plural } from "#lib/words.ts"
+import { count } from "#lib/words.ts"
 import { ShareBar } from "#ui/day-bars.tsx"
 import { FigureTable } from "#ui/figure-table.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -8,14 +8,20 @@ import { Segmented } from "#ui/segmented.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
+import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 const orders = [
-  ["users", "People"],
-  ["views", "Views"],
-  ["scripts", "Scripts"],
+  ["users", phrases.people],
+  ["views", phrases.views],
+  ["scripts", phrases.scripts],
 ] as const
 
-const steps = { view: "Looked at", script: "Written on", copy: "Copied", export: "Saved as a file" } as const
+const steps = {
+  view: phrases.lookedAt,
+  script: phrases.writtenOn,
+  copy: phrases.copied,
+  export: phrases.savedAsAFile,
+} as const
 
 interface TopicFunnelProps {
   readonly by: string | undefined
@@ -35,40 +41,40 @@ export function TopicFunnel({ by, onBy }: TopicFunnelProps) {
       <Inline justify="between" gap="s12">
         <Stack gap="s2">
           <Text as="h2" size="section">
-            From topic to export
+            {phrases.fromTopicToExport}
           </Text>
           <Text size="small" tone="third">
-            The first ten of 30 days. Both bars share one scale.
+            {phrases.theFirstTenOf30Days}
           </Text>
         </Stack>
-        <Segmented legend="Ordered by" value={order} options={orders} onChange={onBy} />
+        <Segmented legend={phrases.orderedBy} value={order} options={orders} onChange={onBy} />
       </Inline>
-      {error !== null && <Text role="alert">The topics could not be counted.</Text>}
+      {error !== null && <Text role="alert">{phrases.theTopicsCouldNotBeCounted}</Text>}
       {data !== undefined && (
         <>
           <FigureStrip
-            label="Steps from topic to export"
+            label={phrases.stepsFromTopicToExport}
             figures={data.funnel.map(({ action, times, people }) => ({
               name: steps[action],
               value: count(times),
-              says: `by ${plural(people, "person", "people")}`,
+              says: phrases.byPeople({ people }),
             }))}
           />
           {data.topTopics.length === 0 ? (
             <Text size="small" tone="second">
-              Nobody has opened a topic in these days.
+              {phrases.nobodyHasOpenedATopicIn}
             </Text>
           ) : (
             <Stack surface="card">
               <FigureTable
-                caption="Topics by what was done with them"
+                caption={phrases.topicsByWhatWasDoneWith}
                 columns={[
-                  { words: "Topic" },
-                  { words: "People", sort: "number" },
-                  { words: "Views", sort: "number" },
-                  { words: "Scripts", sort: "number" },
-                  { words: "Copies", sort: "number" },
-                  { words: "Exports", sort: "number" },
+                  { words: phrases.topic },
+                  { words: phrases.people, sort: "number" },
+                  { words: phrases.views, sort: "number" },
+                  { words: phrases.scripts, sort: "number" },
+                  { words: phrases.copies, sort: "number" },
+                  { words: phrases.exports, sort: "number" },
                 ]}
                 rows={data.topTopics.map((topic) => ({
                   key: topic.topicId,

@@ -1,4 +1,5 @@
 import { wordsOf } from "#lib/words.ts"
+import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 const money = new Intl.NumberFormat("en", { style: "currency", currency: "USD" })
 const smallMoney = new Intl.NumberFormat("en", {
@@ -16,21 +17,21 @@ export const dollars = (value: number) =>
 export const compact = (value: number) => short.format(value)
 
 const actions: { readonly [action: string]: string } = {
-  script_generation: "Scripts",
-  beat_rewrite: "Rewritten beats",
-  guest_script: "Guests’ scripts",
-  claims_reading: "Claims reading",
+  script_generation: phrases.scripts,
+  beat_rewrite: phrases.rewrittenBeats,
+  guest_script: phrases.guestsScripts,
+  claims_reading: phrases.claimsReading,
 }
 export const actionWords = (action: string) => actions[action] ?? wordsOf(action)
 
 const reasons: { readonly [reason: string]: string } = {
-  WriterTimedOut: "No answer within the time limit",
-  WriterUnavailable: "The AI service did not answer",
-  WriterMisconfigured: "The AI service refused our key or model",
-  ScriptRefused: "The draft did not pass the checks",
-  DraftUnusable: "The answer was no draft",
-  AnswerLost: "The answer broke off",
-  GenerationInterrupted: "Given up half-way",
+  WriterTimedOut: phrases.noAnswerWithinTheTimeLimit,
+  WriterUnavailable: phrases.theAiServiceDidNotAnswer,
+  WriterMisconfigured: phrases.theAiServiceRefusedOurKey,
+  ScriptRefused: phrases.theDraftDidNotPassThe,
+  DraftUnusable: phrases.theAnswerWasNoDraft,
+  AnswerLost: phrases.theAnswerBrokeOff,
+  GenerationInterrupted: phrases.givenUpHalfWay,
 }
 /** Why a call failed; a reason without words of its own is told by its name. */
 export const reasonWords = (reason: string) => reasons[reason] ?? wordsOf(reason)

@@ -13,6 +13,7 @@ import { Editions } from "./editions.tsx"
 import { Sources } from "./sources.tsx"
 import { useRun } from "./use-run.ts"
 import type { Scraping } from "./words.ts"
+import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 /** While a collection runs it is looked at this often, in milliseconds. */
 const LOOK_AGAIN = 2_000
@@ -31,7 +32,7 @@ export function CollectionTab() {
         <Inline role="alert" gap="s12">
           The collections could not be read.
           <Button size="small" onClick={() => void refetch()}>
-            Try again
+            {phrases.tryAgain}
           </Button>
         </Inline>
       )}
@@ -53,24 +54,24 @@ function Head({ of }: { readonly of: Scraping | undefined }) {
       <Inline justify="between" gap="s12">
         <Stack gap="s2">
           <Text as="h2" size="section">
-            Scraping Analytics
+            {phrases.scrapingAnalytics}
           </Text>
           {of !== undefined && (
             <Text size="small" tone="third">
-              Next collection {momentOf(of.nextAt, now)}
+              {phrases.nextCollectionMomentof({ momentOf: momentOf(of.nextAt, now) })}
             </Text>
           )}
         </Stack>
         <Button disabled={isRunning} onClick={() => void run()}>
-          {isRunning ? "Collecting…" : "Run a collection now"}
+          {isRunning ? phrases.collecting : phrases.runACollectionNow}
         </Button>
       </Inline>
       {isRunning && (
         <Stack gap="s6" aria-live="polite">
           <Text size="small" tone="second">
-            {shown?.label ?? "Beginning…"}
+            {shown?.label ?? phrases.beginning}
           </Text>
-          <ProgressBar label="Collection" share={(shown?.progress ?? 0) / 100} done={false} />
+          <ProgressBar label={phrases.collection} share={(shown?.progress ?? 0) / 100} done={false} />
         </Stack>
       )}
     </Stack>
@@ -79,24 +80,30 @@ function Head({ of }: { readonly of: Scraping | undefined }) {
 
 function Sessions({ of: { sessions } }: { readonly of: Scraping }) {
   return (
-    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label="Recent sessions">
+    <Stack
+      as="section"
+      surface="card"
+      padding={["s16", 0, 0, 0]}
+      gap="s8"
+      aria-label={phrases.recentSessions}
+    >
       <Text as="h3" size="lead" weight="strong" padding={[0, "s16"]}>
-        Recent sessions
+        {phrases.recentSessions}
       </Text>
       {sessions.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
-          Nothing has been collected yet.
+          {phrases.nothingHasBeenCollectedYet}
         </Text>
       ) : (
         <FigureTable
-          caption="The ten newest collections"
+          caption={phrases.theTenNewestCollections}
           columns={[
-            { words: "Session" },
-            { words: "From" },
-            { words: "Outcome" },
-            { words: "Answered", sort: "number" },
-            { words: "Posts", sort: "number" },
-            { words: "Slowest source", sort: "number" },
+            { words: phrases.session },
+            { words: phrases.from },
+            { words: phrases.outcome },
+            { words: phrases.answered, sort: "number" },
+            { words: phrases.posts, sort: "number" },
+            { words: phrases.slowestSource, sort: "number" },
           ]}
           rows={sessions.map((session) => ({
             key: session.sessionId,
@@ -104,9 +111,9 @@ function Sessions({ of: { sessions } }: { readonly of: Scraping }) {
               `${shortDate(session.createdAt)} ${clockOf(session.createdAt)}`,
               session.source,
               <Badge key="outcome" tone={session.outcome === "published" ? "brand" : "warn"}>
-                {session.outcome === "" ? "not noted" : session.outcome.replace(/:.*/, "")}
+                {session.outcome === "" ? phrases.notNoted : session.outcome.replace(/:.*/, "")}
               </Badge>,
-              `${count(session.answered)} of ${count(session.asked)}`,
+              phrases.countOfCount2({ count: count(session.answered), count2: count(session.asked) }),
               count(session.postsCollected),
               `${decimal(session.duration / 1000)} s`,
             ],

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { clockOf, count, plural, shortDate } from "#lib/words.ts"
+import { clockOf, count, shortDate } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
 import { FigureTable } from "#ui/figure-table.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -7,35 +7,39 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { PublishDialog } from "./publish-dialog.tsx"
 import { type EditionLine, editionStates, leftOutWords, shortfallWords } from "./words.ts"
+import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 /** Editions of 14 days: what readers see, what was kept from them and why, what was left out. */
 export function Editions({ editions }: { readonly editions: ReadonlyArray<EditionLine> }) {
   const [publishing, setPublishing] = useState<EditionLine>()
   const withheld = editions.filter(({ state }) => state === "withheld").length
   return (
-    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label="Editions">
+    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label={phrases.editions}>
       <Stack gap="s2" padding={[0, "s16"]}>
         <Text as="h3" size="lead" weight="strong">
-          Editions
+          {phrases.editions}
         </Text>
         <Text size="caption" tone="third">
-          14 days: {plural(editions.length - withheld, "edition")} published, {count(withheld)} withheld
+          {phrases.n14DaysEditionsPublishedCount({
+            value: editions.length - withheld,
+            count: count(withheld),
+          })}
         </Text>
       </Stack>
       {editions.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
-          No edition in 14 days.
+          {phrases.noEditionIn14Days}
         </Text>
       ) : (
         <FigureTable
-          caption="Editions of 14 days, the newest first"
+          caption={phrases.editionsOf14DaysTheNewest}
           columns={[
-            { words: "Day" },
-            { words: "State" },
-            { words: "Communities", sort: "number" },
-            { words: "Posts", sort: "number" },
-            { words: "Topics", sort: "number" },
-            { words: "Why, and what was left out" },
+            { words: phrases.day },
+            { words: phrases.state },
+            { words: phrases.communities, sort: "number" },
+            { words: phrases.posts, sort: "number" },
+            { words: phrases.topics, sort: "number" },
+            { words: phrases.whyAndWhatWasLeftOut },
           ]}
           rows={editions.map((edition) => ({
             key: edition.id,
@@ -62,14 +66,16 @@ export function Editions({ editions }: { readonly editions: ReadonlyArray<Editio
 function Why({ of, onPublish }: { readonly of: EditionLine; readonly onPublish: () => void }) {
   return (
     <Stack gap="s4" align="start" tone="second">
-      {of.state === "withheld" && <span>{shortfallWords(of)}. Readers kept the edition before it.</span>}
+      {of.state === "withheld" && (
+        <span>{phrases.shortfallwordsReadersKeptThe({ shortfallWords: shortfallWords(of) })}</span>
+      )}
       {of.byHand !== null && (
         <span>
           {of.byHand.by}: “{of.byHand.why}”
         </span>
       )}
       <span>{leftOutWords(of)}</span>
-      {of.state === "withheld" && <TextButton onClick={onPublish}>Publish by hand…</TextButton>}
+      {of.state === "withheld" && <TextButton onClick={onPublish}>{phrases.publishByHand}</TextButton>}
     </Stack>
   )
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
-import { plural } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { TextField } from "#ui/field.tsx"
@@ -11,6 +10,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { type EditionLine, shortfallWords } from "./words.ts"
+import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 interface PublishDialogProps {
   readonly edition: EditionLine
@@ -25,14 +25,14 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
     mutationFn: () =>
       call("POST /api/admin/editions/{id}/publish", { params: { id: edition.id }, body: { why } }),
     onSuccess: async ({ topics }) => {
-      toast({ title: "Edition published", text: `Readers see its ${plural(topics, "topic")} now.` })
+      toast({ title: phrases.editionPublished, text: phrases.readersSeeItsTopicsNow({ topics }) })
       onClose()
       await client.invalidateQueries({ queryKey: ["api"] })
     },
     onError: (error) =>
       toast({
-        title: "Not published",
-        text: error instanceof ApiError ? error.message : "Please try again.",
+        title: phrases.notPublished,
+        text: error instanceof ApiError ? error.message : phrases.pleaseTryAgain,
         tone: "error",
       }),
   })
@@ -41,15 +41,17 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title="Publish by hand">
+    <Dialog open onClose={onClose} title={phrases.publishByHand2}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text>
-          {shortfallWords(edition)}. Published, its {plural(edition.topics, "topic")} take the place of what
-          readers see, and later editions are measured by it.
+          {phrases.shortfallwordsPublishedItsTopics({
+            shortfallWords: shortfallWords(edition),
+            topics: edition.topics,
+          })}
         </Text>
         <TextField
-          label="Why it is published all the same"
-          hint="Stays visible beside the edition, with your address."
+          label={phrases.whyItIsPublishedAllThe}
+          hint={phrases.staysVisibleBesideTheEditionWith}
           required
           maxLength={500}
           value={why}
@@ -57,9 +59,9 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
         />
         <Inline gap="s8">
           <Button type="submit" tone="primary" disabled={isPending}>
-            Publish
+            {phrases.publish}
           </Button>
-          <Button onClick={onClose}>Keep it back</Button>
+          <Button onClick={onClose}>{phrases.keepItBack}</Button>
         </Inline>
       </Stack>
     </Dialog>

@@ -9,6 +9,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { toast } from "#ui/toast.tsx"
 import type { Source } from "./words.ts"
+import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 interface SourceDialogProps {
   readonly source: Source | "new"
@@ -28,7 +29,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
         ? call("POST /api/admin/subreddits", { body })
         : call("PATCH /api/admin/subreddits/{id}", { params: { id: known.id }, body }),
     onSuccess: async () => {
-      toast({ title: known === null ? "Subreddit Added" : "Subreddit Updated" })
+      toast({ title: known === null ? phrases.subredditAdded : phrases.subredditUpdated })
       onClose()
       await client.invalidateQueries({ queryKey: ["api", "admin", "subreddits"] })
     },
@@ -38,17 +39,21 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const general =
     error === null || (refusal?.problem.errors?.length ?? 0) > 0
       ? undefined
-      : (refusal?.message ?? "Failed to update subreddit configuration. Please try again.")
+      : (refusal?.message ?? phrases.failedToUpdateSubreddit)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={known === null ? "Add a source" : `Edit ${known.name}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={known === null ? phrases.addASource : phrases.editName({ name: known.name })}
+    >
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <TextField
-          label="Name"
-          hint="As in the forum’s address, without r/"
+          label={phrases.name}
+          hint={phrases.asInTheForumsAddressWithout}
           error={faultOf("name") ?? general}
           required
           maxLength={50}
@@ -57,8 +62,8 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <TextField
-          label="Posts a day"
-          hint="10 to 100"
+          label={phrases.postsADay}
+          hint={phrases.n10To100}
           error={faultOf("postLimit")}
           required
           type="number"
@@ -69,9 +74,9 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
         />
         <Inline gap="s8">
           <Button type="submit" tone="primary" disabled={isPending}>
-            Save
+            {phrases.save}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{phrases.cancel}</Button>
         </Inline>
       </Stack>
     </Dialog>

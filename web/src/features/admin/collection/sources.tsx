@@ -12,11 +12,12 @@ import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { SourceDialog } from "./source-dialog.tsx"
 import { healthStates, type Source } from "./words.ts"
+import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 export const sourceFailed = () =>
   toast({
-    title: "Update Failed",
-    text: "Failed to update subreddit configuration. Please try again.",
+    title: phrases.updateFailed,
+    text: phrases.failedToUpdateSubreddit,
     tone: "error",
   })
 
@@ -34,43 +35,43 @@ export function Sources() {
       call("PATCH /api/admin/subreddits/{id}/toggle", { params: { id }, body: { isActive: !isActive } }),
     onSuccess: ({ name, isActive }) =>
       toast({
-        title: "Subreddit Updated",
-        text: `${name} is ${isActive ? "read" : "not read"} from now on.`,
+        title: phrases.subredditUpdated,
+        text: phrases.nameIsValueFromNowOn({ name, value: isActive ? "read" : "not read" }),
       }),
     onError: sourceFailed,
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "subreddits"] }),
   })
   const on = data?.filter(({ isActive }) => isActive).length ?? 0
   return (
-    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label="Sources">
+    <Stack as="section" surface="card" padding={["s16", 0, 0, 0]} gap="s8" aria-label={phrases.sources}>
       <Inline justify="between" gap="s12" padding={[0, "s16"]}>
         <Stack gap="s2">
           <Text as="h3" size="lead" weight="strong">
-            Sources
+            {phrases.sources}
           </Text>
           {data !== undefined && (
             <Text size="caption" tone="third">
-              {count(on)} of {count(data.length)} are read. A change counts from the next collection.
+              {phrases.countOfCount2AreReadA({ count: count(on), count2: count(data.length) })}
             </Text>
           )}
         </Stack>
         <Button size="small" onClick={() => setOpen("new")}>
-          Add a source…
+          {phrases.addASource2}
         </Button>
       </Inline>
       {error !== null && (
         <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
-          The sources could not be read.
+          {phrases.theSourcesCouldNotBeRead}
         </Text>
       )}
       {data !== undefined && (
         <FigureTable
-          caption="Sources by name"
+          caption={phrases.sourcesByName}
           columns={[
-            { words: "Source" },
-            { words: "Last reading" },
-            { words: "Posts a day", sort: "number" },
-            { words: "Change" },
+            { words: phrases.source },
+            { words: phrases.lastReading },
+            { words: phrases.postsADay, sort: "number" },
+            { words: phrases.change },
           ]}
           rows={data.toSorted(byNeed).map((source) => ({
             key: source.id,
@@ -83,14 +84,18 @@ export function Sources() {
                   size="small"
                   role="switch"
                   aria-checked={source.isActive}
-                  aria-label={`Read ${source.name}`}
+                  aria-label={phrases.readName({ name: source.name })}
                   disabled={toggle.isPending}
                   onClick={() => toggle.mutate(source)}
                 >
-                  {source.isActive ? "On" : "Off"}
+                  {source.isActive ? phrases.on : phrases.off}
                 </Button>
-                <Button size="small" aria-label={`Edit ${source.name}`} onClick={() => setOpen(source)}>
-                  Edit…
+                <Button
+                  size="small"
+                  aria-label={phrases.editName({ name: source.name })}
+                  onClick={() => setOpen(source)}
+                >
+                  {phrases.edit}
                 </Button>
               </Inline>,
             ],
@@ -114,8 +119,11 @@ function Reading({ of: { isActive, health, last } }: { readonly of: Source }) {
         <Text as="span" size="caption" tone="third" wrap="anywhere">
           {shortDate(last.at)} {clockOf(last.at)}:{" "}
           {last.success
-            ? `${count(last.postsCollected)} posts in ${decimal(last.duration / 1000)} s`
-            : (last.errorMessage ?? "no answer")}
+            ? phrases.countPostsInDecimalS({
+                count: count(last.postsCollected),
+                decimal: decimal(last.duration / 1000),
+              })
+            : (last.errorMessage ?? phrases.noAnswer)}
         </Text>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { stream } from "#lib/event-stream.ts"
 import { ApiError } from "#lib/problem.ts"
 import { count } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
+import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 type Stage = StreamOf<"POST /api/test-reddit-collection">["stage"]
 
@@ -24,13 +25,21 @@ export const useRun = () => {
       )
       if (success)
         toast({
-          title: "Reddit Collection Successful!",
-          text: `Found ${count(themesFound)} themes from ${count(activeSubreddits)} active subreddits`,
+          title: phrases.redditCollectionSuccessful,
+          text: phrases.foundCountThemesFromCount2Active({
+            count: count(themesFound),
+            count2: count(activeSubreddits),
+          }),
         })
-      else toast({ title: "Reddit Collection Failed", text: `Error: ${error ?? "unknown"}`, tone: "error" })
+      else
+        toast({
+          title: phrases.redditCollectionFailed,
+          text: phrases.errorValue({ value: error ?? "unknown" }),
+          tone: "error",
+        })
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : "Please try again."
-      toast({ title: "Reddit Collection Failed", text, tone: "error" })
+      const text = error instanceof ApiError ? error.message : phrases.pleaseTryAgain
+      toast({ title: phrases.redditCollectionFailed, text, tone: "error" })
     } finally {
       setRunning(false)
       setStage(undefined)

@@ -15,14 +15,15 @@ import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { useSaid } from "./use-said.ts"
 import { type Finding, spokenWords } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 type Correction = BodyOf<"POST /api/admin/findings/{finding}/correction">["correction"]
 
 const texts = [
-  ["says", "As it is spoken"],
-  ["brief", "In few words"],
-  ["limit", "Spoken limit"],
-  ["safety", "Spoken safety line"],
+  ["says", phrases.asItIsSpoken],
+  ["brief", phrases.inFewWords],
+  ["limit", phrases.spokenLimit],
+  ["safety", phrases.spokenSafetyLine],
 ] as const
 
 const strengths: ReadonlyArray<Correction["strength"]> = ["strong", "moderate", "weak", "conflicting", "none"]
@@ -44,7 +45,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
         body: { correction: words, why },
       }),
     ...useSaid(() => {
-      toast({ title: "Corrected", text: "It has to be signed again." })
+      toast({ title: phrases.corrected, text: phrases.itHasToBeSignedAgain })
       onClose()
     }),
   })
@@ -53,10 +54,10 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title="Correct this finding" size="medium">
+    <Dialog open onClose={onClose} title={phrases.correctThisFinding} size="medium">
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text size="small" tone="second">
-          {spokenWords(finding)} Scripts that were written keep their words; new ones are made of these.
+          {phrases.spokenwordsScriptsThatWereWritten({ spokenWords: spokenWords(finding) })}
         </Text>
         {texts.map(([part, label]) => {
           const now = words[part]
@@ -73,7 +74,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
             />
           ))
         })}
-        <Field label="Strength of the evidence">
+        <Field label={phrases.strengthOfTheEvidence}>
           {(ids) => (
             <SelectNative
               {...ids}
@@ -86,7 +87,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
           )}
         </Field>
         <TextField
-          label="Why it is corrected"
+          label={phrases.whyItIsCorrected}
           required
           minLength={3}
           maxLength={500}
@@ -100,9 +101,9 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
         )}
         <Inline gap="s8">
           <Button type="submit" tone="primary" disabled={isPending}>
-            Correct
+            {phrases.correct}
           </Button>
-          <Button onClick={onClose}>Leave it</Button>
+          <Button onClick={onClose}>{phrases.leaveIt}</Button>
         </Inline>
       </Stack>
     </Dialog>

@@ -12,6 +12,7 @@ import { CorrectDialog } from "./correct-dialog.tsx"
 import { RetireDialog } from "./retire-dialog.tsx"
 import { useSaid } from "./use-said.ts"
 import type { Finding } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 /** Signs a finding, or opens what corrects or retires it. What is held back cannot be signed. */
 export function Decide({ finding }: { readonly finding: Finding }) {
@@ -25,7 +26,7 @@ export function Decide({ finding }: { readonly finding: Finding }) {
         params: { finding: finding.id },
         body: { name, qualification, ...(note === "" ? {} : { note }) },
       }),
-    ...useSaid(() => toast({ title: "Signed", text: "Your name stands under it from now on." })),
+    ...useSaid(() => toast({ title: phrases.signed, text: phrases.yourNameStandsUnderItFrom })),
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,16 +35,16 @@ export function Decide({ finding }: { readonly finding: Finding }) {
   const isHeld = !finding.mayBeSpoken || finding.retracted
   return (
     <>
-      <Stack as="form" gap="s12" padding="s20" onSubmit={handleSubmit} aria-label="Review">
+      <Stack as="form" gap="s12" padding="s20" onSubmit={handleSubmit} aria-label={phrases.review}>
         {isHeld ? (
           <Text size="small" tone="second">
-            What is held back cannot be signed: what is missing comes first, in its file of the library.
+            {phrases.whatIsHeldBackCannotBe}
           </Text>
         ) : (
           <>
             <Columns columns={{ wide: 2, phone: 1 }} gap="s12">
               <TextField
-                label="Name, as it will be printed"
+                label={phrases.nameAsItWillBePrinted}
                 required
                 minLength={2}
                 maxLength={120}
@@ -52,7 +53,7 @@ export function Decide({ finding }: { readonly finding: Finding }) {
                 onChange={({ target }) => setName(target.value)}
               />
               <TextField
-                label="Qualification, as it will be printed"
+                label={phrases.qualificationAsItWillBePrinted}
                 required
                 minLength={2}
                 maxLength={120}
@@ -61,8 +62,8 @@ export function Decide({ finding }: { readonly finding: Finding }) {
               />
             </Columns>
             <TextField
-              label="Note, seen by reviewers"
-              hint="What you compared it with"
+              label={phrases.noteSeenByReviewers}
+              hint={phrases.whatYouComparedItWith}
               maxLength={500}
               value={note}
               onChange={({ target }) => setNote(target.value)}
@@ -72,15 +73,15 @@ export function Decide({ finding }: { readonly finding: Finding }) {
         <Inline gap="s8">
           {!isHeld && (
             <Button type="submit" tone="primary" disabled={isPending}>
-              Sign as read
+              {phrases.signAsRead}
             </Button>
           )}
-          {!isHeld && <Button onClick={() => setOpen("correct")}>Correct…</Button>}
-          {!isHeld && <Button onClick={() => setOpen("retire")}>Retire…</Button>}
+          {!isHeld && <Button onClick={() => setOpen("correct")}>{phrases.correct2}</Button>}
+          {!isHeld && <Button onClick={() => setOpen("retire")}>{phrases.retire}</Button>}
         </Inline>
         {!isHeld && (
           <Text size="caption" tone="third">
-            Signing says: the source supports the words, in both languages.
+            {phrases.signingSaysTheSourceSupportsThe}
           </Text>
         )}
       </Stack>

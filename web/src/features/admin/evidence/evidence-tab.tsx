@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx"
 import { FindingList } from "./finding-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
 import { filters, type Subject } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 /** Findings of the evidence library under review: subject, finding, proof. */
 export function EvidenceTab({ search, onSearch }: AdminTabProps) {
@@ -20,11 +21,11 @@ export function EvidenceTab({ search, onSearch }: AdminTabProps) {
       <Inline role="alert" gap="s12">
         The library could not be read.
         <Button size="small" onClick={() => void refetch()}>
-          Try again
+          {phrases.tryAgain}
         </Button>
       </Inline>
     )
-  if (data === undefined) return <Text tone="third">Looking…</Text>
+  if (data === undefined) return <Text tone="third">{phrases.looking}</Text>
   const subject = data.find(({ subject: key }) => key === search["subject"])
   return (
     <Stack gap="s20">
@@ -39,7 +40,7 @@ export function EvidenceTab({ search, onSearch }: AdminTabProps) {
         />
         {subject === undefined ? (
           <Text tone="second" padding={["s20", 0]}>
-            Choose a subject: its findings stand here, each with its source.
+            {phrases.chooseASubjectItsFindingsStand}
           </Text>
         ) : (
           <FindingList
@@ -61,15 +62,22 @@ function Totals({ of }: { readonly of: ReadonlyArray<Subject> }) {
   const overdue = sum((subject) => subject.overdue)
   return (
     <FigureStrip
-      label="The library"
+      label={phrases.theLibrary}
       figures={[
-        { name: "Subjects", value: count(of.length), says: "one file each" },
-        { name: "Findings", value: count(findings), says: `${count(spoken)} may be spoken` },
-        { name: "Held back", value: count(findings - spoken), says: "not proven yet, or retired" },
+        { name: phrases.subjects, value: count(of.length), says: phrases.oneFileEach },
         {
-          name: "Signed",
+          name: phrases.findings,
+          value: count(findings),
+          says: phrases.countMayBeSpoken({ count: count(spoken) }),
+        },
+        { name: phrases.heldBack, value: count(findings - spoken), says: phrases.notProvenYetOrRetired },
+        {
+          name: phrases.signed,
           value: count(sum(({ signed }) => signed)),
-          says: `of ${count(spoken)}; ${overdue === 0 ? "none" : count(overdue)} overdue`,
+          says: phrases.ofCountValueOverdue({
+            count: count(spoken),
+            value: overdue === 0 ? "none" : count(overdue),
+          }),
         },
       ]}
     />

@@ -1,7 +1,6 @@
 import { usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { plural } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -11,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { FindingSheet } from "./finding-sheet.tsx"
 import { stateOf, type Subject } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 interface FindingListProps {
   readonly subject: Subject
@@ -24,8 +24,8 @@ export function FindingList({ subject, open, onOpen }: FindingListProps) {
     ...reads("GET /api/admin/evidence/{subject}", { params: { subject: subject.subject } }),
     staleTime: 0,
   })
-  if (error !== null) return <Text role="alert">The findings could not be read.</Text>
-  if (data === undefined) return <Text tone="third">Looking…</Text>
+  if (error !== null) return <Text role="alert">{phrases.theFindingsCouldNotBeRead}</Text>
+  if (data === undefined) return <Text tone="third">{phrases.looking}</Text>
   const shown = data.find(({ id }) => id === open) ?? data[0]
   return (
     <Columns columns={{ wide: "2fr 3fr", tablet: 1 }} gap="s20" align="start">
@@ -35,7 +35,7 @@ export function FindingList({ subject, open, onOpen }: FindingListProps) {
             {subject.name}
           </Text>
           <Text as="span" size="caption" tone="third">
-            {plural(data.length, "finding")}, {data.length - subject.spoken} held back
+            {phrases.findingsValueHeldBack({ length: data.length, value: data.length - subject.spoken })}
           </Text>
         </Inline>
         <Stack as="ul">

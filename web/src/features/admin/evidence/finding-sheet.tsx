@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { Decide } from "./decide.tsx"
 import { askWords, type Finding, readWords, spokenWords, stateOf } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 interface FindingSheetProps {
   readonly finding: Finding
@@ -45,19 +46,25 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
         )}
         {signedBy !== null && (
           <Text size="small">
-            Signed by {signedBy.name}, {signedBy.qualification}. To be read again by {finding.reviewBy}.
+            {phrases.signedByNameQualificationToBe({
+              name: signedBy.name,
+              qualification: signedBy.qualification,
+              reviewBy: finding.reviewBy,
+            })}
           </Text>
         )}
         {toVerify !== null && !finding.mayBeSpoken && (
           <Text size="small" tone="warn">
-            Held back: {toVerify}
+            {phrases.heldBackToverify({ toVerify })}
           </Text>
         )}
       </Stack>
       <Columns as="dl" columns={{ wide: 3, phone: 2 }} gap={["s12", "s16"]} padding="s20" rule="bottom">
         <Fact name="Strength">{wordsOf(finding.strength)}</Fact>
         <Fact name="Design">{wordsOf(finding.design)}</Fact>
-        <Fact name="May be said by">{finding.saidBy === "clinician" ? "Clinicians" : "Anyone"}</Fact>
+        <Fact name="May be said by">
+          {finding.saidBy === "clinician" ? phrases.clinicians : phrases.anyone}
+        </Fact>
         <Fact name="Who was studied">{finding.population}</Fact>
         <Fact name="Numbers">
           {finding.numbers.map(({ value, of }) => `${value}, ${of}`).join("; ") || "none"}
@@ -68,7 +75,7 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
       </Columns>
       <Stack gap="s8" padding="s20" rule="bottom">
         <Text as="h4" size="small" tone="second" weight="medium">
-          What in the source supports it, in our words
+          {phrases.whatInTheSourceSupportsIt}
         </Text>
         <Box as="p" surface="well" padding={["s12", "s16"]}>
           {source.supports}
@@ -81,7 +88,7 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
           {source.year !== null && `, ${source.year}`}
         </Text>
         <TextAnchor href={source.url} target="_blank" rel="noreferrer">
-          {source.url.replace(/^https?:\/\//, "")} (opens a new tab)
+          {phrases.replaceOpensANewTab({ replace: source.url.replace(/^https?:\/\//, "") })}
         </TextAnchor>
       </Stack>
       <Stack gap="s4" padding="s20" rule="bottom" size="small" tone="second">
@@ -89,7 +96,8 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
         {finding.history.map(({ kind, reviewer, note, at }) => (
           <p key={at}>
             {wordsOf(kind)} {shortDate(at)} {clockOf(at)}
-            {reviewer !== null && ` by ${reviewer.name}, ${reviewer.qualification}`}
+            {reviewer !== null &&
+              phrases.byNameQualification({ name: reviewer.name, qualification: reviewer.qualification })}
             {note !== "" && `: ${note}`}
           </p>
         ))}

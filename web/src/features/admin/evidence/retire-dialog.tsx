@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { useSaid } from "./use-said.ts"
 import { type Finding, spokenWords } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 interface RetireDialogProps {
   readonly finding: Finding
@@ -26,7 +27,7 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
         body: { why },
       }),
     ...useSaid(() => {
-      toast({ title: "Retired", text: "No new script speaks it." })
+      toast({ title: phrases.retired, text: phrases.noNewScriptSpeaksIt })
       onClose()
     }),
   })
@@ -35,13 +36,11 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title="Retire this finding">
+    <Dialog open onClose={onClose} title={phrases.retireThisFinding}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
-        <Text>
-          {spokenWords(finding)} It comes back only with a changed entry in its file of the library.
-        </Text>
+        <Text>{phrases.spokenwordsItComesBackOnlyWith({ spokenWords: spokenWords(finding) })}</Text>
         <TextField
-          label="Why it is retired"
+          label={phrases.whyItIsRetired}
           required
           minLength={3}
           maxLength={500}
@@ -50,9 +49,9 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
         />
         <Inline gap="s8">
           <Button type="submit" tone="danger" disabled={isPending}>
-            Retire
+            {phrases.retire2}
           </Button>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{phrases.keepIt}</Button>
         </Inline>
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { type Filter, filters, isShown, type Subject } from "./words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 /** So many are shown before somebody asks for the rest. */
 const FIRST = 12
@@ -29,22 +30,22 @@ export function SubjectList({ subjects, filter, open, onFilter, onOpen }: Subjec
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const shown = all ? found : found.slice(0, FIRST)
   return (
-    <Stack as="section" surface="card" padding="s16" gap="s12" aria-label="Subjects">
+    <Stack as="section" surface="card" padding="s16" gap="s12" aria-label={phrases.subjects}>
       <TextField
-        label="Search subjects"
+        label={phrases.searchSubjects}
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <SelectNative
-        aria-label="Subjects that are shown"
+        aria-label={phrases.subjectsThatAreShown}
         value={filter}
         options={filters}
         onChange={({ target }) => onFilter(target.value)}
       />
       {found.length === 0 && (
         <Text size="small" tone="second">
-          No such subject.
+          {phrases.noSuchSubject}
         </Text>
       )}
       <Stack as="ul">
@@ -59,13 +60,15 @@ export function SubjectList({ subjects, filter, open, onFilter, onOpen }: Subjec
               {name}
             </TextButton>
             <Text as="span" size="caption" tone="third" tabular wrap="nowrap">
-              {count(signed)} of {count(spoken)} signed
+              {phrases.countOfCount2Signed({ count: count(signed), count2: count(spoken) })}
             </Text>
           </Inline>
         ))}
       </Stack>
       {found.length > shown.length && (
-        <TextButton onClick={() => setAll(true)}>All {count(found.length)} subjects</TextButton>
+        <TextButton onClick={() => setAll(true)}>
+          {phrases.allCountSubjects({ count: count(found.length) })}
+        </TextButton>
       )}
     </Stack>
   )

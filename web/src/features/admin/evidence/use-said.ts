@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { ApiError } from "#lib/problem.ts"
 import { toast } from "#ui/toast.tsx"
+import { adminEvidence as words } from "#words/admin/evidence.ts"
 
 /** After something was said of a finding: everything that shows findings to reviewers is read anew. */
 export const useSaid = (onDone: () => void) => {
@@ -12,8 +13,8 @@ export const useSaid = (onDone: () => void) => {
     },
     onError: (error: Error) =>
       toast({
-        title: "Not stored",
-        text: error instanceof ApiError ? error.message : "Please try again.",
+        title: words.notStored,
+        text: error instanceof ApiError ? error.message : words.pleaseTryAgain,
         tone: "error",
       }),
   }

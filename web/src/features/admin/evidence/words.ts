@@ -1,15 +1,16 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { plural, wordsOf } from "#lib/words.ts"
+import { wordsOf } from "#lib/words.ts"
+import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 export type Subject = SuccessOf<"GET /api/admin/evidence">[number]
 export type Finding = SuccessOf<"GET /api/admin/evidence/{subject}">[number]
 
 /** Which subjects the list shows. */
 export const filters = [
-  ["all", "All subjects"],
-  ["unsigned", "Not signed"],
-  ["overdue", "Overdue"],
-  ["held", "With findings held back"],
+  ["all", phrases.allSubjects],
+  ["unsigned", phrases.notSigned],
+  ["overdue", phrases.overdue],
+  ["held", phrases.withFindingsHeldBack],
 ] as const
 export type Filter = (typeof filters)[number][0]
 
@@ -26,29 +27,27 @@ export const isShown = (
 /** Whether somebody answers for a finding, and else why not. */
 export const stateOf = ({ standing, signedBy }: Pick<Finding, "standing" | "signedBy">) =>
   standing === "unverified"
-    ? "Held back"
+    ? phrases.heldBack
     : standing === "retracted"
-      ? "Source withdrawn"
+      ? phrases.sourceWithdrawn
       : standing === "overdue"
-        ? "Overdue"
+        ? phrases.overdue
         : signedBy === null
-          ? "Not signed"
-          : "Signed"
+          ? phrases.notSigned
+          : phrases.signed
 
 export const askWords = ({ asks }: Pick<Finding, "asks">) =>
-  `answers ${asks.map((ask) => `“${wordsOf(ask).toLowerCase()}”`).join(", ")}`
+  phrases.answersJoin({ join: asks.map((ask) => `“${wordsOf(ask).toLowerCase()}”`).join(", ") })
 
 const readings: { readonly [R in Finding["source"]["readAs"]]: string } = {
-  own_page: "Read on the source’s own page",
-  index_copy: "Read in an index’s copy",
-  republished: "Read where it was published again",
-  second_hand: "Read at second hand",
+  own_page: phrases.readOnTheSourcesOwnPage,
+  index_copy: phrases.readInAnIndexsCopy,
+  republished: phrases.readWhereItWasPublishedAgain,
+  second_hand: phrases.readAtSecondHand,
 }
 export const readWords = ({ source, checkedOn }: Pick<Finding, "source" | "checkedOn">) =>
-  `${readings[source.readAs]}, last on ${checkedOn}.`
+  phrases.valueLastOnCheckedon({ value: readings[source.readAs], checkedOn })
 
 /** What correcting or retiring it touches. */
 export const spokenWords = ({ scripts, people }: Pick<Finding, "scripts" | "people">) =>
-  scripts === 0
-    ? "No script speaks it."
-    : `${plural(scripts, "script")} of ${plural(people, "person", "people")} speak it. Retired, it is a point to settle in each of them.`
+  scripts === 0 ? phrases.noScriptSpeaksIt : phrases.scriptsOfPeopleSpeakItRetired({ scripts, people })

@@ -10,6 +10,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
+import { adminFeedback as phrases } from "#words/admin/feedback.ts"
 
 type Feedback = SuccessOf<"GET /api/admin/feedback">[number]
 
@@ -20,7 +21,7 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
   const params = { id: of.id }
   const settled = {
     onSuccess: () => client.invalidateQueries({ queryKey: ["api", "admin", "feedback"] }),
-    onError: ({ message }: Error) => toast({ title: "Not done", text: message, tone: "error" }),
+    onError: ({ message }: Error) => toast({ title: phrases.notDone, text: message, tone: "error" }),
   }
   const send = useMutation({
     ...settled,
@@ -51,10 +52,10 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
       {answer === undefined ? (
         <Inline gap="s8">
           <Button size="small" onClick={() => setAnswer("")}>
-            Answer by mail
+            {phrases.answerByMail}
           </Button>
           <Button size="small" onClick={() => set.mutate(of.status !== "open")}>
-            {of.status === "open" ? "Close without an answer" : "Open again"}
+            {of.status === "open" ? phrases.closeWithoutAnAnswer : phrases.openAgain}
           </Button>
         </Inline>
       ) : (
@@ -66,7 +67,7 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
             if (!send.isPending) send.mutate(answer)
           }}
         >
-          <Field label={`Answer to ${of.email}`}>
+          <Field label={phrases.answerToEmail({ email: of.email })}>
             {(ids) => (
               <textarea
                 {...ids}
@@ -81,10 +82,10 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
           </Field>
           <Inline gap="s8">
             <Button type="submit" tone="primary" size="small" aria-disabled={send.isPending}>
-              Send the answer
+              {phrases.sendTheAnswer}
             </Button>
             <Button size="small" onClick={() => setAnswer(undefined)}>
-              Not now
+              {phrases.notNow}
             </Button>
           </Inline>
         </Stack>

@@ -9,11 +9,12 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { FeedbackRow } from "./feedback-row.tsx"
+import { adminFeedback as words } from "#words/admin/feedback.ts"
 
 const states = [
-  ["open", "Open"],
-  ["answered", "Answered"],
-  ["closed", "Closed"],
+  ["open", words.open],
+  ["answered", words.answered],
+  ["closed", words.closed],
 ] as const
 
 /** Messages of the contact form, to be answered by mail. */
@@ -26,7 +27,7 @@ export function FeedbackTab({ search, onSearch }: AdminTabProps) {
   return (
     <Stack gap="s16">
       <Columns columns="minmax(0, 240px)">
-        <Field label="Messages">
+        <Field label={words.messages}>
           {(ids) => (
             <SelectNative
               {...ids}
@@ -41,13 +42,13 @@ export function FeedbackTab({ search, onSearch }: AdminTabProps) {
         <Inline role="alert" gap="s12">
           The messages could not be read.
           <Button size="small" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Inline>
       )}
-      {data?.length === 0 && <Text tone="second">There are none.</Text>}
+      {data?.length === 0 && <Text tone="second">{words.thereAreNone}</Text>}
       {data !== undefined && data.length > 0 && (
-        <Stack as="ul" gap="s12" aria-label="Messages">
+        <Stack as="ul" gap="s12" aria-label={words.messages}>
           {data.map((feedback) => (
             <FeedbackRow key={feedback.id} of={feedback} />
           ))}

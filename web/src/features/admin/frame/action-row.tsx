@@ -3,6 +3,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { actorWords, type AdminAction, changeWords, kindWords } from "./action-words.ts"
+import { adminFrame as phrases } from "#words/admin/frame.ts"
 
 interface ActionRowProps {
   readonly of: AdminAction
@@ -12,7 +13,7 @@ interface ActionRowProps {
 
 /** One action: when, what, by whom, what changed, and why. */
 export function ActionRow({ of, withAccount = false }: ActionRowProps) {
-  const about = of.accountEmail ?? of.subject ?? (of.account === null ? "" : "a deleted account")
+  const about = of.accountEmail ?? of.subject ?? (of.account === null ? "" : phrases.aDeletedAccount)
   return (
     <Columns
       as="li"

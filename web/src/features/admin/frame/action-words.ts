@@ -1,39 +1,41 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { adminFrame as phrases } from "#words/admin/frame.ts"
 
 export type AdminAction = SuccessOf<"GET /api/admin/actions">[number]
 
 /** Every kind of action in words. */
 const kinds: { readonly [K in AdminAction["action"]]: string } = {
-  suspended: "Suspended",
-  restored: "Restored",
-  exported: "Data exported",
-  erasure_asked: "Deletion asked for",
-  erased: "Deleted",
-  tier_set: "Tier changed",
-  quota_set: "Extra quota changed",
-  notes_set: "Notes changed",
-  preferences_set: "Notification preferences changed",
-  sessions_ended: "Signed out everywhere",
-  list_exported: "List of people exported",
-  source_added: "Source added",
-  source_set: "Source changed",
-  collection_run: "Collection run",
-  edition_published: "Edition published",
-  webhook_retried: "Webhook tried again",
-  template_saved: "Mail template edited",
-  template_reset: "Mail template set back",
-  finding_signed: "Finding signed",
-  finding_corrected: "Finding corrected",
-  finding_retired: "Finding retired",
-  feedback_answered: "Message answered",
-  feedback_set: "Message closed or opened",
+  suspended: phrases.suspended,
+  restored: phrases.restored,
+  exported: phrases.dataExported,
+  erasure_asked: phrases.deletionAskedFor,
+  erased: phrases.deleted,
+  tier_set: phrases.tierChanged,
+  quota_set: phrases.extraQuotaChanged,
+  notes_set: phrases.notesChanged,
+  preferences_set: phrases.notificationPreferencesChanged,
+  sessions_ended: phrases.signedOutEverywhere,
+  list_exported: phrases.listOfPeopleExported,
+  source_added: phrases.sourceAdded,
+  source_set: phrases.sourceChanged,
+  collection_run: phrases.collectionRun,
+  edition_published: phrases.editionPublished,
+  webhook_retried: phrases.webhookTriedAgain,
+  template_saved: phrases.mailTemplateEdited,
+  template_reset: phrases.mailTemplateSetBack,
+  finding_signed: phrases.findingSigned,
+  finding_corrected: phrases.findingCorrected,
+  finding_retired: phrases.findingRetired,
+  feedback_answered: phrases.messageAnswered,
+  feedback_set: phrases.messageClosedOrOpened,
 }
 
 export const kindWords = ({ action }: Pick<AdminAction, "action">) => kinds[action]
 
 /** Who acted: an address while there is one. */
 export const actorWords = ({ by, byEmail }: Pick<AdminAction, "by" | "byEmail">) =>
-  byEmail ?? (by === "cli" ? "the command line" : by === "job" ? "the system" : "a deleted account")
+  byEmail ??
+  (by === "cli" ? phrases.theCommandLine : by === "job" ? phrases.theSystem : phrases.aDeletedAccount)
 
 const valueWords = (value: string | number | boolean | null | undefined) =>
   value === null || value === undefined || value === "" ? "nothing" : String(value)
@@ -46,6 +48,10 @@ export const changeWords = ({ before, after }: Pick<AdminAction, "before" | "aft
     .map((name) =>
       before === null
         ? `${name}: ${valueWords(after?.[name])}`
-        : `${name}: ${valueWords(before[name])} to ${valueWords(after?.[name])}`,
+        : phrases.nameValuewordsToValuewords2({
+            name,
+            valueWords: valueWords(before[name]),
+            valueWords2: valueWords(after?.[name]),
+          }),
     )
 }

@@ -6,6 +6,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { ActionRow } from "./action-row.tsx"
 import type { AdminTabProps } from "./tabs.ts"
+import { adminFrame as words } from "#words/admin/frame.ts"
 
 const PAGE = 50
 
@@ -19,17 +20,17 @@ export function ActionsTab({ search, onSearch }: AdminTabProps) {
       <Inline role="alert" gap="s12">
         The log could not be read.
         <Button size="small" onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Inline>
     )
-  if (data === undefined) return <Text tone="third">Looking…</Text>
+  if (data === undefined) return <Text tone="third">{words.looking}</Text>
   const last = data.at(-1)
   return (
-    <Stack as="section" surface="card" aria-label="Log of actions">
+    <Stack as="section" surface="card" aria-label={words.logOfActions}>
       {data.length === 0 ? (
         <Text padding="s20" tone="second">
-          {before === undefined ? "Nothing has been done by hand yet." : "Nothing older."}
+          {before === undefined ? words.nothingHasBeenDoneByHand : words.nothingOlder}
         </Text>
       ) : (
         <Stack as="ul">
@@ -40,14 +41,14 @@ export function ActionsTab({ search, onSearch }: AdminTabProps) {
       )}
       <Inline justify="end" gap="s8" padding={["s12", "s16"]} rule="top">
         <Button size="small" disabled={before === undefined} onClick={() => onSearch({ before: undefined })}>
-          Newest
+          {words.newest}
         </Button>
         <Button
           size="small"
           disabled={last === undefined || data.length < PAGE}
           onClick={() => onSearch({ before: last?.at })}
         >
-          Older
+          {words.older}
         </Button>
       </Inline>
     </Stack>

@@ -3,6 +3,7 @@ import { Navigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { useTitle } from "#lib/page.ts"
 import { userRead } from "#lib/reads.ts"
+import { adminFrame as words } from "#words/admin/frame.ts"
 
 const Rooms = lazy(() => import("./rooms.tsx").then((module) => ({ default: module.Rooms })))
 const SecondStepDue = lazy(() =>
@@ -11,7 +12,7 @@ const SecondStepDue = lazy(() =>
 
 /** The administrators' rooms; whoever is none goes home without a word. The server decides, call by call. */
 export function AdminPage() {
-  useTitle("Admin")
+  useTitle(words.admin)
   const { data: user } = useQuery(userRead)
   if (user?.isAdmin !== true) return <Navigate to="/" replace />
   return <Suspense>{user.secondFactorDue ? <SecondStepDue /> : <Rooms email={user.email} />}</Suspense>

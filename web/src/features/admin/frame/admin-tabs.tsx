@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { list, tab } from "#ui/tabs.css.ts"
+import { adminFrame as phrases } from "#words/admin/frame.ts"
 
 interface AdminTabsProps {
   readonly tabs: ReadonlyArray<{ readonly key: string; readonly words: string }>
@@ -9,7 +10,7 @@ interface AdminTabsProps {
 /** The rooms of the administrators: links, so that each has an address. */
 export function AdminTabs({ tabs, open }: AdminTabsProps) {
   return (
-    <nav className={list} aria-label="Admin">
+    <nav className={list} aria-label={phrases.admin}>
       {tabs.map(({ key, words }) => (
         <Link
           key={key}

@@ -9,6 +9,7 @@ import { SampleMark } from "#ui/sample-mark.tsx"
 import { Text } from "#ui/text.tsx"
 import { AdminTabs } from "./admin-tabs.tsx"
 import { tabs } from "./tabs.ts"
+import { adminFrame as words } from "#words/admin/frame.ts"
 
 /** The tabs, and the one that is open. */
 export function Rooms({ email }: { readonly email: string }) {
@@ -22,17 +23,17 @@ export function Rooms({ email }: { readonly email: string }) {
     <>
       <Box padding={{ wide: ["s32", 0, 0, 0], phone: ["s20", 0, 0, 0] }}>
         <Text as="h1" size="screen">
-          Admin
+          {words.admin}
         </Text>
         <Inline justify="between" gap={["s8", "s16"]} margin={["s8", 0, 0, 0]}>
           <Text size="small" tone="second" wrap="anywhere">
-            Signed in as {email}. Every action here is stored with who, when and why.
+            {words.signedInAsEmailEveryAction({ email })}
           </Text>
           {sampleDate !== null && <SampleMark day={sampleDate} />}
         </Inline>
       </Box>
       <AdminTabs tabs={tabs} open={open.key} />
-      <Suspense fallback={<Text tone="third">Looking…</Text>}>
+      <Suspense fallback={<Text tone="third">{words.looking}</Text>}>
         <open.Panel
           search={search}
           onSearch={(changes) =>

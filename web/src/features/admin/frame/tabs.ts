@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react"
+import { adminFrame as phrases } from "#words/admin/frame.ts"
 
 /** What a tab knows of the address: everything after the question mark but the tab's own name. */
 export interface AdminTabProps {
@@ -17,21 +18,21 @@ interface AdminTab {
 export const tabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: "users",
-    words: "User Management",
+    words: phrases.userManagement,
     Panel: lazy(() =>
       import("#features/admin/users/users-tab.tsx").then((module) => ({ default: module.UsersTab })),
     ),
   },
   {
     key: "analytics",
-    words: "Backend Analytics",
+    words: phrases.backendAnalytics,
     Panel: lazy(() =>
       import("#features/admin/analytics/backend-tab.tsx").then((module) => ({ default: module.BackendTab })),
     ),
   },
   {
     key: "scraping",
-    words: "Scraping Analytics",
+    words: phrases.scrapingAnalytics,
     Panel: lazy(() =>
       import("#features/admin/collection/collection-tab.tsx").then((module) => ({
         default: module.CollectionTab,
@@ -40,7 +41,7 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
   },
   {
     key: "templates",
-    words: "Mail templates",
+    words: phrases.mailTemplates,
     Panel: lazy(() =>
       import("#features/admin/templates/templates-panel.tsx").then((module) => ({
         default: module.TemplatesPanel,
@@ -49,21 +50,21 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
   },
   {
     key: "evidence",
-    words: "Evidence",
+    words: phrases.evidence,
     Panel: lazy(() =>
       import("#features/admin/evidence/evidence-tab.tsx").then((module) => ({ default: module.EvidenceTab })),
     ),
   },
   {
     key: "feedback",
-    words: "Feedback",
+    words: phrases.feedback,
     Panel: lazy(() =>
       import("#features/admin/feedback/feedback-tab.tsx").then((module) => ({ default: module.FeedbackTab })),
     ),
   },
   {
     key: "actions",
-    words: "Log",
+    words: phrases.log,
     Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),
   },
 ]

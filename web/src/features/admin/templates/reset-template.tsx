@@ -3,6 +3,7 @@ import { AlertDialog } from "#ui/alert-dialog.tsx"
 import { Button } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
+import { adminTemplates as phrases } from "#words/admin/templates.ts"
 
 /** Sets a mail back to the words it was delivered with, after asking. */
 export function ResetTemplate({ name, onReset }: { readonly name: string; readonly onReset: () => void }) {
@@ -10,16 +11,16 @@ export function ResetTemplate({ name, onReset }: { readonly name: string; readon
   return (
     <>
       <Button tone="danger" onClick={() => setOpen(true)}>
-        Delete edited words
+        {phrases.deleteEditedWords}
       </Button>
       <AlertDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={`Delete the edited words of “${name}”?`}
+        title={phrases.deleteTheEditedWordsOfName({ name })}
         actions={
           <Inline gap="s8" stack="phone">
             <Button size="large" onClick={() => setOpen(false)}>
-              Keep them
+              {phrases.keepThem}
             </Button>
             <Button
               size="large"
@@ -28,14 +29,12 @@ export function ResetTemplate({ name, onReset }: { readonly name: string; readon
                 onReset()
               }}
             >
-              Delete them
+              {phrases.deleteThem}
             </Button>
           </Inline>
         }
       >
-        <Text tone="second">
-          The words that Rounds is delivered with are sent again. This cannot be undone.
-        </Text>
+        <Text tone="second">{phrases.theWordsThatRoundsIsDelivered}</Text>
       </AlertDialog>
     </>
   )

@@ -13,6 +13,7 @@ import { ResetTemplate } from "./reset-template.tsx"
 import { TemplatePreview } from "./template-preview.tsx"
 import { check } from "./templates.css.ts"
 import { type Template, useTemplateActions, type Words } from "./use-templates.ts"
+import { adminTemplates as phrases } from "#words/admin/templates.ts"
 
 const wordsOf = ({ templateName, subject, htmlContent, textContent, isActive }: Template): Words => ({
   templateName,
@@ -49,25 +50,25 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
       >
         <Text size="small" tone="third">
           {template.editedAt === null
-            ? "As Rounds is delivered."
-            : `Edited on ${fullDay(template.editedAt)}.`}
+            ? phrases.asRoundsIsDelivered
+            : phrases.editedOnFullday({ fullDay: fullDay(template.editedAt) })}
         </Text>
         <TextField
-          label="Name"
+          label={phrases.name}
           value={words.templateName}
           error={faultAt(save.error, "templateName")}
           onChange={({ target }) => change({ templateName: target.value })}
         />
         <TextField
-          label="Subject"
+          label={phrases.subject}
           lang={tag}
           value={words.subject}
           error={faultAt(save.error, "subject")}
           onChange={({ target }) => change({ subject: target.value })}
         />
         <Field
-          label="HTML"
-          hint="Paragraphs, headings, lists, emphasis and links; a link alone in its paragraph becomes a button."
+          label={phrases.html}
+          hint={phrases.paragraphsHeadingsListsEmphasisAnd}
           error={faultAt(save.error, "htmlContent")}
         >
           {(ids) => (
@@ -81,7 +82,7 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
             />
           )}
         </Field>
-        <Field label="Text" error={faultAt(save.error, "textContent")}>
+        <Field label={phrases.text} error={faultAt(save.error, "textContent")}>
           {(ids) => (
             <textarea
               {...ids}
@@ -95,8 +96,8 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
         </Field>
         <Text size="small" tone="second">
           {template.variables.length === 0
-            ? "This mail has no values."
-            : `Values: ${template.variables.map((name) => `{{${name}}}`).join(" ")}`}
+            ? phrases.thisMailHasNoValues
+            : phrases.valuesJoin({ join: template.variables.map((name) => `{{${name}}}`).join(" ") })}
         </Text>
         {template.mayBeInactive ? (
           <Inline as="label" gap="s8">
@@ -106,22 +107,22 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
               checked={words.isActive}
               onChange={({ target }) => change({ isActive: target.checked })}
             />
-            This mail is sent
+            {phrases.thisMailIsSent}
           </Inline>
         ) : (
           <Text size="small" tone="second">
-            Law or safety asks for this mail: it is always sent.
+            {phrases.lawOrSafetyAsksForThis}
           </Text>
         )}
         <Inline gap="s8">
           <Button type="submit" tone="primary" aria-disabled={save.isPending || !isChanged}>
-            Save
+            {phrases.save}
           </Button>
           <Button aria-disabled={mail.isPending} onClick={() => mail.mutate()}>
-            Send me a test mail
+            {phrases.sendMeATestMail}
           </Button>
           <Button aria-disabled={alert.isPending} onClick={() => alert.mutate()}>
-            Test alert
+            {phrases.testAlert}
           </Button>
           {template.editedAt !== null && (
             <ResetTemplate name={template.templateName} onReset={() => reset.mutate()} />
@@ -129,7 +130,7 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
         </Inline>
         {isChanged && (
           <Text size="small" tone="third">
-            Tests use the saved words; the preview shows these.
+            {phrases.testsUseTheSavedWordsThe}
           </Text>
         )}
       </Stack>

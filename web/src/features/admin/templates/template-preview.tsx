@@ -5,6 +5,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { frame } from "./templates.css.ts"
 import type { Template, Words } from "./use-templates.ts"
+import { adminTemplates as phrases } from "#words/admin/templates.ts"
 
 const FRAME = "template-preview"
 
@@ -22,10 +23,10 @@ export function TemplatePreview({
     <Stack gap="s12">
       <Inline gap="s12">
         <Text as="h3" size="card">
-          Preview with sample values
+          {phrases.previewWithSampleValues}
         </Text>
         <Button size="small" onClick={() => form.current?.submit()}>
-          Show these words
+          {phrases.showTheseWords}
         </Button>
       </Inline>
       <form ref={form} method="post" action="/template-preview" target={FRAME} hidden>
@@ -35,7 +36,7 @@ export function TemplatePreview({
       </form>
       <iframe
         className={frame}
-        title="The mail with sample values"
+        title={phrases.theMailWithSampleValues}
         name={FRAME}
         sandbox=""
         ref={(shown) => {

@@ -9,6 +9,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TemplateEditor } from "./template-editor.tsx"
 import { type Template, useTemplates } from "./use-templates.ts"
+import { adminTemplates as phrases } from "#words/admin/templates.ts"
 
 /** The words of every mail, to be read, changed, tried and set back. */
 export function TemplatesPanel() {
@@ -17,16 +18,16 @@ export function TemplatesPanel() {
     <Stack as="section" gap="s20" aria-labelledby="templates-title">
       <Stack gap="s6">
         <Text as="h2" size="section" id="templates-title">
-          Mail templates
+          {phrases.mailTemplates}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          The words of every mail. The list under the bell keeps the words that Rounds is delivered with.
+          {phrases.theWordsOfEveryMailThe}
         </Text>
       </Stack>
       {error !== null && (
         <Inline gap="s12" role="alert" tone="second">
           The templates could not be read.
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>
         </Inline>
       )}
       {data !== undefined && <Chosen templates={data} />}
@@ -48,7 +49,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
   return (
     <>
       <Columns columns={{ wide: "1fr 220px", phone: "1fr" }} gap="s16">
-        <Field label="Mail">
+        <Field label={phrases.mail}>
           {(ids) => (
             <SelectNative
               {...ids}
@@ -58,7 +59,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
             />
           )}
         </Field>
-        <Field label="Language">
+        <Field label={phrases.language}>
           {(ids) => (
             <SelectNative
               {...ids}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
 import { reads } from "#lib/reads.ts"
 import { toast } from "#ui/toast.tsx"
+import { adminTemplates as phrases } from "#words/admin/templates.ts"
 
 export type Template = SuccessOf<"GET /api/admin/notification-templates">[number]
 export type Words = BodyOf<"PUT /api/admin/notification-templates/{id}">
@@ -22,31 +23,31 @@ export const useTemplateActions = ({ id, templateKey, language }: Template) => {
       client.setQueryData(templatesRead.queryKey, (all) =>
         all?.map((one) => (one.id === saved.id ? saved : one)),
       )
-      toast({ title: "Template Updated", text: "Mail sent from now on has these words." })
+      toast({ title: phrases.templateUpdated, text: phrases.mailSentFromNowOnHas })
     },
-    onError: failed("Update Failed"),
+    onError: failed(phrases.updateFailed),
   })
   const reset = useMutation({
     mutationFn: () => call("DELETE /api/admin/notification-templates/{id}", { params: { id } }),
     onSuccess: ({ message }) => {
-      toast({ title: "Template Deleted", text: message })
+      toast({ title: phrases.templateDeleted, text: message })
       return refresh()
     },
-    onError: failed("Delete Failed"),
+    onError: failed(phrases.deleteFailed),
   })
   const body = { templateKey, language }
   const mail = useMutation({
     mutationFn: () => call("POST /api/admin/test-mailersend", { body }),
-    onSuccess: ({ message }) => toast({ title: "Email Test Sent", text: message }),
-    onError: failed("Email Test Failed"),
+    onSuccess: ({ message }) => toast({ title: phrases.emailTestSent, text: message }),
+    onError: failed(phrases.emailTestFailed),
   })
   const alert = useMutation({
     mutationFn: () => call("POST /api/admin/trigger-test-notification", { body }),
     onSuccess: ({ message }) => {
-      toast({ title: "Test Notification Sent", text: message })
+      toast({ title: phrases.testNotificationSent, text: message })
       return client.invalidateQueries({ queryKey: ["api", "notifications"] })
     },
-    onError: failed("Test Failed"),
+    onError: failed(phrases.testFailed),
   })
   return { save, reset, mail, alert }
 }

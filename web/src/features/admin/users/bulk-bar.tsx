@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { bulk } from "#features/admin/frame/table.css.ts"
-import { plural } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { useBulkSuspension } from "./use-managing.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface BulkBarProps {
   readonly ids: ReadonlyArray<string>
@@ -17,30 +17,26 @@ interface BulkBarProps {
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const [asked, setAsked] = useState<"suspend" | "restore" | "export">()
   const suspension = useBulkSuspension()
-  const people = plural(ids.length, "person", "people")
+  const people = phrases.people({ length: ids.length })
   const close = () => setAsked(undefined)
   return (
     <Inline className={bulk} gap={["s8", "s12"]} padding={["s8", "s16"]} size="small">
-      <b>{ids.length} selected</b>
+      <b>{phrases.lengthSelected({ length: ids.length })}</b>
       <Button size="small" onClick={() => setAsked("suspend")}>
-        Suspend…
+        {phrases.suspend}
       </Button>
       <Button size="small" onClick={() => setAsked("restore")}>
-        Restore…
+        {phrases.restore}
       </Button>
       <Button size="small" onClick={() => setAsked("export")}>
-        Export…
+        {phrases.export}
       </Button>
-      <TextButton onClick={onDone}>Clear</TextButton>
+      <TextButton onClick={onDone}>{phrases.clear}</TextButton>
       {(asked === "suspend" || asked === "restore") && (
         <ReasonDialog
-          title={asked === "suspend" ? `Suspend ${people}?` : `Restore ${people}?`}
-          says={
-            asked === "suspend"
-              ? "They can still sign in, read and export their data, cancel what they pay and delete the account. What they pay goes on being charged."
-              : "They can write and change things again at once."
-          }
-          confirm={asked === "suspend" ? "Suspend accounts" : "Restore accounts"}
+          title={asked === "suspend" ? phrases.suspendPeople({ people }) : phrases.restorePeople({ people })}
+          says={asked === "suspend" ? phrases.theyCanStillSignInRead : phrases.theyCanWriteAndChangeThings}
+          confirm={asked === "suspend" ? phrases.suspendAccounts : phrases.restoreAccounts}
           danger={asked === "suspend"}
           isPending={suspension.isPending}
           error={suspension.error?.message}
@@ -58,7 +54,9 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
           onClose={close}
         />
       )}
-      {asked === "export" && <ExportDialog what={`${people}, as chosen.`} search={{ ids }} onClose={close} />}
+      {asked === "export" && (
+        <ExportDialog what={phrases.peopleAsChosen({ people })} search={{ ids }} onClose={close} />
+      )}
     </Inline>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge.tsx"
 import { Text } from "#ui/text.tsx"
 import { TimeAgo } from "#ui/time-ago.tsx"
 import { type Person, planOf, scriptsOf, stateOf } from "./people.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 export const features = tableFeatures({ columnVisibilityFeature })
 const helper = createColumnHelper<typeof features, Person>()
@@ -15,30 +16,34 @@ const toneOf = ({ state }: Person) =>
 export const columns = helper.columns([
   helper.display({
     id: "tier",
-    header: "Tier",
+    header: phrases.tier,
     cell: ({ row: { original } }) => (
       <Badge tone={original.subscriptionTier === "freemium" ? "neutral" : "brand"}>{planOf(original)}</Badge>
     ),
   }),
-  helper.display({ id: "scripts", header: "Scripts", cell: ({ row: { original } }) => scriptsOf(original) }),
+  helper.display({
+    id: "scripts",
+    header: phrases.scripts,
+    cell: ({ row: { original } }) => scriptsOf(original),
+  }),
   helper.display({
     id: "seen",
-    header: "Last seen",
+    header: phrases.lastSeen,
     cell: ({ row: { original } }) =>
-      original.lastSeenAt === null ? "Not yet" : <TimeAgo at={original.lastSeenAt} />,
+      original.lastSeenAt === null ? phrases.notYet : <TimeAgo at={original.lastSeenAt} />,
   }),
   helper.display({
     id: "joined",
-    header: "Joined",
+    header: phrases.joined,
     cell: ({ row: { original } }) => fullDay(original.createdAt),
   }),
   helper.display({
     id: "state",
-    header: "State",
+    header: phrases.state,
     cell: ({ row: { original } }) =>
       original.state === "active" ? (
         <Text as="span" tone="third">
-          Active
+          {phrases.active}
         </Text>
       ) : (
         <Badge tone={toneOf(original)}>{stateOf(original)}</Badge>
@@ -47,9 +52,9 @@ export const columns = helper.columns([
 ])
 
 export const columnChoices = [
-  ["tier", "Tier"],
-  ["scripts", "Scripts"],
-  ["seen", "Last seen"],
-  ["joined", "Joined"],
-  ["state", "State"],
+  ["tier", phrases.tier],
+  ["scripts", phrases.scripts],
+  ["seen", phrases.lastSeen],
+  ["joined", phrases.joined],
+  ["state", phrases.state],
 ] as const

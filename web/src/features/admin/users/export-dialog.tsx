@@ -1,9 +1,9 @@
 import type { BodyOf } from "@rounds/core/contract/contract.ts"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
-import { plural } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface ExportDialogProps {
   readonly what: string
@@ -27,16 +27,16 @@ export function ExportDialog({ what, search, onClose }: ExportDialogProps) {
     mutationFn: (reason: string) => call("POST /api/admin/user-exports", { body: { ...search, reason } }),
     onSuccess: ({ csv, people }) => {
       save(csv)
-      toast({ title: "List exported", text: `${plural(people, "person", "people")} in people.csv` })
+      toast({ title: phrases.listExported, text: phrases.peopleInPeopleCsv({ people }) })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "actions"] }),
   })
   return (
     <ReasonDialog
-      title="Export people as CSV?"
-      says={`${what} The file holds personal data: keep it no longer than you need it.`}
-      confirm="Export"
+      title={phrases.exportPeopleAsCsv}
+      says={phrases.whatTheFileHoldsPersonalData({ what })}
+      confirm={phrases.export2}
       isPending={taking.isPending}
       error={taking.error?.message}
       onConfirm={(reason) => taking.mutate(reason)}

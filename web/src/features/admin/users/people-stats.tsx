@@ -1,25 +1,34 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { count, plural } from "#lib/words.ts"
+import { count } from "#lib/words.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 /** The figures above the list, each counted now. */
 export function PeopleStats() {
   const { data } = useQuery({ ...reads("GET /api/admin/stats", {}), staleTime: 0 })
   const cards: ReadonlyArray<readonly [name: string, value: number | undefined, more: string]> = [
-    ["People", data?.people, data === undefined ? "" : `${count(data.joinedInWeek)} joined in 7 days`],
     [
-      "Free Plan Users",
-      data?.freePlanUsers,
-      data === undefined ? "" : `${count(data.atScriptLimit)} at their script limit`,
+      phrases.people2,
+      data?.people,
+      data === undefined ? "" : phrases.countJoinedIn7Days({ count: count(data.joinedInWeek) }),
     ],
-    ["Paying", data?.paying, data === undefined ? "" : `${plural(data.paymentsFailing, "payment")} failing`],
     [
-      "On trial",
+      phrases.freePlanUsers,
+      data?.freePlanUsers,
+      data === undefined ? "" : phrases.countAtTheirScriptLimit({ count: count(data.atScriptLimit) }),
+    ],
+    [
+      phrases.paying,
+      data?.paying,
+      data === undefined ? "" : phrases.paymentsFailing({ paymentsFailing: data.paymentsFailing }),
+    ],
+    [
+      phrases.onTrial,
       data?.onTrial,
-      data === undefined ? "" : `${plural(data.trialsEndingSoon, "ends", "end")} within 3 days`,
+      data === undefined ? "" : phrases.endWithin3Days({ trialsEndingSoon: data.trialsEndingSoon }),
     ],
   ]
   return (

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx"
 import { Text } from "#ui/text.tsx"
 import { columns, features } from "./columns.tsx"
 import { type Asked, type Person, type Sort, whatTheyAre } from "./people.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface PeopleTableProps {
   readonly people: ReadonlyArray<Person>
@@ -31,8 +32,8 @@ const placeOf = new Map([
 ])
 /** What a card says before a value. */
 const wordsBefore = new Map([
-  ["scripts", "Scripts "],
-  ["seen", "Last seen: "],
+  ["scripts", phrases.scripts2],
+  ["seen", phrases.lastSeen2],
 ])
 
 /** A page of people: a table, and on a phone one card for each. */
@@ -56,16 +57,16 @@ export function PeopleTable(props: PeopleTableProps) {
     sort === asked.sort ? (asked.order === "desc" ? "descending" : "ascending") : undefined
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label="Table of people" tabIndex={0}>
+    <section className={styles.scroll} aria-label={phrases.tableOfPeople} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={hidden}>People, a page at a time</caption>
+        <caption className={hidden}>{phrases.peopleAPageAtATime}</caption>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={`${styles.heading} ${styles.select}`}>
               <input
                 type="checkbox"
                 className={styles.check}
-                aria-label="Select all on this page"
+                aria-label={phrases.selectAllOnThisPage}
                 checked={all}
                 onChange={() =>
                   onSelect(
@@ -76,7 +77,7 @@ export function PeopleTable(props: PeopleTableProps) {
               />
             </th>
             <th scope="col" className={styles.heading} aria-sort={sorted("email")}>
-              {sorter("email", "Person")}
+              {sorter("email", phrases.person)}
             </th>
             {table.getHeaderGroups().flatMap(({ headers }) =>
               headers.map((header) => {
@@ -99,7 +100,7 @@ export function PeopleTable(props: PeopleTableProps) {
                   <input
                     type="checkbox"
                     className={styles.check}
-                    aria-label={`Select ${email}`}
+                    aria-label={phrases.selectEmail({ email })}
                     checked={selected.has(id)}
                     onChange={() => onSelect([id], !selected.has(id))}
                   />

@@ -1,6 +1,7 @@
 import type { QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { wordsOf } from "#lib/words.ts"
 import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 export type Person = SuccessOf<"GET /api/admin/users">[number]
 export type Detail = SuccessOf<"GET /api/admin/users/{id}">
@@ -10,36 +11,38 @@ type Group = NonNullable<Query["tier"]>
 export const PAGE = 25
 
 const groupWords: { readonly [G in Group]: string } = {
-  freemium: "Starter",
-  trial: "Trial",
-  creator_pro: "Creator Pro",
-  professional: "Professional",
-  admin: "Admin",
+  freemium: phrases.starter,
+  trial: phrases.trial,
+  creator_pro: phrases.creatorPro,
+  professional: phrases.professional,
+  admin: phrases.admin,
 }
 // The record names every group and nothing else.
 export const groups = Object.entries(groupWords) as ReadonlyArray<readonly [Group, string]>
 
 const stateWords: { readonly [S in Person["state"]]: string } = {
-  active: "Active",
-  suspended: "Suspended",
-  payment_failing: "Payment failed",
-  unconfirmed: "Address not confirmed",
-  quota_full: "Quota full",
-  deleting: "Being deleted",
+  active: phrases.active,
+  suspended: phrases.suspended,
+  payment_failing: phrases.paymentFailed,
+  unconfirmed: phrases.addressNotConfirmed,
+  quota_full: phrases.quotaFull,
+  deleting: phrases.beingDeleted,
 }
 export const states = Object.entries(stateWords) as ReadonlyArray<readonly [Person["state"], string]>
 export const stateOf = ({ state }: Person) => stateWords[state]
 
 const tierWords: { readonly [T in Person["subscriptionTier"]]: string } = {
-  freemium: "Starter",
-  free: "Free",
-  creator_pro: "Creator Pro",
-  professional: "Professional",
-  admin: "Admin",
+  freemium: phrases.starter,
+  free: phrases.free,
+  creator_pro: phrases.creatorPro,
+  professional: phrases.professional,
+  admin: phrases.admin,
 }
 export const tierName = (tier: Person["subscriptionTier"]) => tierWords[tier]
 export const planOf = ({ subscriptionTier, subscriptionStatus }: Person) =>
-  subscriptionStatus === "trialing" ? `${tierWords[subscriptionTier]} Trial` : tierWords[subscriptionTier]
+  subscriptionStatus === "trialing"
+    ? phrases.valueTrial({ value: tierWords[subscriptionTier] })
+    : tierWords[subscriptionTier]
 
 /** "Clinical pharmacist, UK", as far as the person has said. */
 export const whatTheyAre = ({ profession, market }: Person) =>
@@ -50,8 +53,11 @@ export const nameOfPerson = ({ firstName, lastName, email }: Person) =>
 
 export const scriptsOf = ({ scriptsUsedThisMonth, monthlyScriptQuota, extraScriptQuota }: Person) =>
   monthlyScriptQuota < 0
-    ? `${scriptsUsedThisMonth}, unlimited`
-    : `${scriptsUsedThisMonth} of ${monthlyScriptQuota + extraScriptQuota}`
+    ? phrases.scriptsusedthismonthUnlimited({ scriptsUsedThisMonth })
+    : phrases.scriptsusedthismonthOfValue({
+        scriptsUsedThisMonth,
+        value: monthlyScriptQuota + extraScriptQuota,
+      })
 
 const sorts = ["email", "tier", "scripts", "seen", "joined", "state"] as const
 export type Sort = (typeof sorts)[number]

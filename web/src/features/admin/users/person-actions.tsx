@@ -1,7 +1,7 @@
 import { givesMore } from "@rounds/core/plan/gives-more.ts"
 import { useState } from "react"
 import { moneyOf } from "./money.ts"
-import { fullDay, plural } from "#lib/words.ts"
+import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -9,6 +9,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { type Detail, nameOfPerson, type Person, tierName } from "./people.ts"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { useManaging } from "./use-managing.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface DialogProps {
   readonly of: Detail
@@ -17,10 +18,13 @@ interface DialogProps {
 
 const chargeWords = ({ charged }: Detail) =>
   charged === null
-    ? "Nothing is being charged."
-    : `${tierName(charged.tier)}, ${moneyOf(charged.amountCents)} billed ${charged.billing}${
-        charged.next === null ? "" : `, next on ${fullDay(charged.next)}`
-      }`
+    ? phrases.nothingIsBeingCharged
+    : phrases.tiernameMoneyofBilledBillingvalue({
+        tierName: tierName(charged.tier),
+        moneyOf: moneyOf(charged.amountCents),
+        billing: charged.billing,
+        value: charged.next === null ? "" : `, next on ${fullDay(charged.next)}`,
+      })
 
 /** Suspending and restoring, with what follows said first. */
 export function SuspendDialog({ of, onClose }: DialogProps) {
@@ -30,9 +34,9 @@ export function SuspendDialog({ of, onClose }: DialogProps) {
   if (!isActive)
     return (
       <ReasonDialog
-        title={`Restore ${email}?`}
-        says="They can write and change things again at once."
-        confirm="Restore account"
+        title={phrases.restoreEmail({ email })}
+        says={phrases.theyCanWriteAndChangeThings}
+        confirm={phrases.restoreAccount}
         isPending={settings.isPending}
         error={settings.error?.message}
         onConfirm={save}
@@ -41,19 +45,19 @@ export function SuspendDialog({ of, onClose }: DialogProps) {
     )
   return (
     <ReasonDialog
-      title={`Suspend ${email}?`}
-      says="They can still sign in, read and export their data, cancel what they pay and delete the account. Nothing else, and nothing is deleted."
+      title={phrases.suspendEmail({ email })}
+      says={phrases.theyCanStillSignInRead2}
       facts={[
         [
-          "Subscription",
+          phrases.subscription,
           of.charged === null
-            ? "Nothing is being charged."
-            : `Goes on at the provider: ${chargeWords(of)}. To end it, change the tier first.`,
+            ? phrases.nothingIsBeingCharged
+            : phrases.goesOnAtTheProviderChargewords({ chargeWords: chargeWords(of) }),
         ],
-        ["Scripts", `${plural(of.scripts, "script")} stored. What is being written is given back.`],
-        ["Undo", "Restore at any time from this page."],
+        [phrases.scripts, phrases.scriptsStoredWhatIsBeingWritten({ scripts: of.scripts })],
+        [phrases.undo, phrases.restoreAtAnyTimeFromThis],
       ]}
-      confirm="Suspend account"
+      confirm={phrases.suspendAccount}
       danger
       isPending={settings.isPending}
       error={settings.error?.message}
@@ -68,17 +72,19 @@ export function DeleteDialog({ of, onClose, onGone }: DialogProps & { readonly o
   const { remove } = useManaging(of.user.id)
   return (
     <ReasonDialog
-      title="Delete this account?"
-      says={`Delete user ${nameOfPerson(of.user)} and all their data? This cannot be undone.`}
+      title={phrases.deleteThisAccount}
+      says={phrases.deleteUserNameofpersonAndAllTheir({ nameOfPerson: nameOfPerson(of.user) })}
       facts={[
         [
-          "Subscription",
-          of.charged === null ? chargeWords(of) : `Cancelled at the provider: ${chargeWords(of)}.`,
+          phrases.subscription,
+          of.charged === null
+            ? chargeWords(of)
+            : phrases.cancelledAtTheProviderChargewords({ chargeWords: chargeWords(of) }),
         ],
-        ["Scripts", `${plural(of.scripts, "script")} and everything else about the person are erased.`],
-        ["What stays", "A coded mark of a used trial, and that this was done."],
+        [phrases.scripts, phrases.scriptsAndEverythingElseAboutThe({ scripts: of.scripts })],
+        [phrases.whatStays, phrases.aCodedMarkOfAUsed],
       ]}
-      confirm="Delete account"
+      confirm={phrases.deleteAccount}
       danger
       isPending={remove.isPending}
       error={remove.error?.message}
@@ -90,10 +96,10 @@ export function DeleteDialog({ of, onClose, onGone }: DialogProps & { readonly o
 
 type Tier = Person["subscriptionTier"]
 const tiers: ReadonlyArray<readonly [Tier, string]> = [
-  ["freemium", "Free"],
-  ["creator_pro", "Creator Pro"],
-  ["professional", "Professional"],
-  ["admin", "Admin"],
+  ["freemium", phrases.free],
+  ["creator_pro", phrases.creatorPro],
+  ["professional", phrases.professional],
+  ["admin", phrases.admin],
 ]
 
 /** Another tier; below what is paid, what becomes of the payment is chosen first. */
@@ -105,10 +111,10 @@ export function TierDialog({ of, onClose }: DialogProps) {
   const below = charged !== null && givesMore(charged.tier, tier)
   return (
     <ReasonDialog
-      title={`Change the tier of ${of.user.email}`}
-      says="The tier counts at once and without end, until they subscribe to another plan."
-      facts={[["At the provider", charged === null ? "Nothing is being charged." : chargeWords(of)]]}
-      confirm="Change tier"
+      title={phrases.changeTheTierOfEmail({ email: of.user.email })}
+      says={phrases.theTierCountsAtOnceAnd}
+      facts={[[phrases.atTheProvider, charged === null ? phrases.nothingIsBeingCharged : chargeWords(of)]]}
+      confirm={phrases.changeTier}
       isPending={change.isPending}
       error={change.error?.message}
       onConfirm={(reason) =>
@@ -116,7 +122,7 @@ export function TierDialog({ of, onClose }: DialogProps) {
       }
       onClose={onClose}
     >
-      <Field label="Tier">
+      <Field label={phrases.tier}>
         {(ids) => (
           <SelectNative
             {...ids}
@@ -127,13 +133,13 @@ export function TierDialog({ of, onClose }: DialogProps) {
         )}
       </Field>
       {below && (
-        <Field label="What they pay for more">
+        <Field label={phrases.whatTheyPayForMore}>
           {(ids) => (
             <SelectNative
               {...ids}
               options={[
-                ["cancel", "Cancel it at the provider"],
-                ["keep", "Keep charging for it"],
+                ["cancel", phrases.cancelItAtTheProvider],
+                ["keep", phrases.keepChargingForIt],
               ]}
               value={paid}
               onChange={(event) => setPaid(event.target.value === "keep" ? "keep" : "cancel")}
@@ -151,9 +157,11 @@ export function PersonActions({ of, onGone }: { readonly of: Detail; readonly on
   const close = () => setAsked(undefined)
   return (
     <Inline gap="s8" padding={["s12", "s20"]}>
-      <Button onClick={() => setAsked("suspend")}>{of.user.isActive ? "Suspend…" : "Restore…"}</Button>
+      <Button onClick={() => setAsked("suspend")}>
+        {of.user.isActive ? phrases.suspend : phrases.restore}
+      </Button>
       <Button tone="ghost" onClick={() => setAsked("delete")}>
-        Delete…
+        {phrases.delete}
       </Button>
       {asked === "suspend" && <SuspendDialog of={of} onClose={close} />}
       {asked === "delete" && <DeleteDialog of={of} onClose={close} onGone={onGone} />}

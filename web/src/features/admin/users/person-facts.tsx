@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react"
 import { useState } from "react"
 import { ActionRow } from "#features/admin/frame/action-row.tsx"
-import { fullDay, plural, shortDate, wordsOf } from "#lib/words.ts"
+import { fullDay, shortDate, wordsOf } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -15,6 +15,7 @@ import { type Detail, tierName } from "./people.ts"
 import { TierDialog } from "./person-actions.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { useManaging } from "./use-managing.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface OfPerson {
   readonly of: Detail
@@ -25,13 +26,16 @@ export function PlanPart({ of }: OfPerson) {
   const [changing, setChanging] = useState(false)
   const { access, charged, scripts } = of
   return (
-    <Part title="Plan" action={<TextButton onClick={() => setChanging(true)}>Change tier…</TextButton>}>
+    <Part
+      title={phrases.plan}
+      action={<TextButton onClick={() => setChanging(true)}>{phrases.changeTier2}</TextButton>}
+    >
       <FactLine name="Tier">
         {tierName(access.tier)}, {wordsOf(access.status).toLowerCase()}
       </FactLine>
       <FactLine name="Charged">
         {charged === null
-          ? "Nothing"
+          ? phrases.nothing
           : `${tierName(charged.tier)}, ${moneyOf(charged.amountCents)} ${charged.billing}`}
       </FactLine>
       {access.nextBillingAt !== null && (
@@ -47,7 +51,7 @@ export function PlanPart({ of }: OfPerson) {
 /** The rules that decide what the account may do, and what was heard of it. */
 export function WhyPart({ of: { access, facts } }: OfPerson) {
   return (
-    <Part title="Why this access">
+    <Part title={phrases.whyThisAccess}>
       <Text size="small">
         {tierName(access.tier)}: {access.because}.
       </Text>
@@ -60,7 +64,7 @@ export function WhyPart({ of: { access, facts } }: OfPerson) {
       </Stack>
       {facts.length > 0 && (
         <details>
-          <summary>{plural(facts.length, "fact")} of the provider and administrators</summary>
+          <summary>{phrases.factsOfTheProviderAnd({ length: facts.length })}</summary>
           <Stack as="ul" gap="s4" size="small" tone="second" padding={["s8", 0, 0, 0]}>
             {facts.map(({ happenedAt, text }, at) => (
               // eslint-disable-next-line react/no-array-index-key -- facts have no ids, and their order does not change
@@ -81,12 +85,14 @@ export function SessionsPart({ of: { user, sessions } }: OfPerson) {
   const { endSessions } = useManaging(user.id)
   return (
     <Part
-      title="Sessions"
-      action={sessions.length > 0 && <TextButton onClick={() => setEnding(true)}>End all…</TextButton>}
+      title={phrases.sessions}
+      action={
+        sessions.length > 0 && <TextButton onClick={() => setEnding(true)}>{phrases.endAll}</TextButton>
+      }
     >
       {sessions.length === 0 && (
         <Text size="small" tone="second">
-          Signed in nowhere.
+          {phrases.signedInNowhere}
         </Text>
       )}
       <Stack as="ul" gap="s8">
@@ -102,9 +108,9 @@ export function SessionsPart({ of: { user, sessions } }: OfPerson) {
       </Stack>
       {ending && (
         <ReasonDialog
-          title={`Sign ${user.email} out everywhere?`}
-          says="They sign in again with their password or passkey. Nothing else changes."
-          confirm="End all sessions"
+          title={phrases.signEmailOutEverywhere({ email: user.email })}
+          says={phrases.theySignInAgainWithTheir}
+          confirm={phrases.endAllSessions}
           isPending={endSessions.isPending}
           error={endSessions.error?.message}
           onConfirm={(reason) => endSessions.mutate(reason, { onSuccess: () => setEnding(false) })}
@@ -118,10 +124,10 @@ export function SessionsPart({ of: { user, sessions } }: OfPerson) {
 /** What the person was told in the app, newest first. */
 export function ToldPart({ of: { notifications } }: OfPerson) {
   return (
-    <Part title="Notifications">
+    <Part title={phrases.notifications}>
       {notifications.length === 0 && (
         <Text size="small" tone="second">
-          None so far.
+          {phrases.noneSoFar}
         </Text>
       )}
       <Stack as="ul" gap="s8" size="small">
@@ -141,10 +147,10 @@ export function ToldPart({ of: { notifications } }: OfPerson) {
 /** What was done with the account by hand. */
 export function ActionsPart({ of: { actions } }: OfPerson) {
   return (
-    <Part title="Audit">
+    <Part title={phrases.audit}>
       {actions.length === 0 ? (
         <Text size="small" tone="second">
-          Nothing has been done by hand.
+          {phrases.nothingHasBeenDoneByHand}
         </Text>
       ) : (
         <Stack as="ul">

@@ -13,6 +13,7 @@ import { PersonActions } from "./person-actions.tsx"
 import { ActionsPart, PlanPart, SessionsPart, ToldPart, WhyPart } from "./person-facts.tsx"
 import { PreferencesPart } from "./person-preferences.tsx"
 import { PersonSettings } from "./person-settings.tsx"
+import { adminUsers as words } from "#words/admin/users.ts"
 
 interface PersonPanelProps {
   readonly id: string
@@ -28,17 +29,17 @@ export function PersonPanel({ id, onClose }: PersonPanelProps) {
   })
   useEffect(() => panel.current?.focus({ preventScroll: true }), [id])
   return (
-    <Stack as="aside" surface="card" ref={panel} tabIndex={-1} aria-label="Person">
+    <Stack as="aside" surface="card" ref={panel} tabIndex={-1} aria-label={words.person}>
       <Inline justify="between" align="start" oneLine gap="s8" padding={["s16", "s12", "s16", "s20"]}>
         {error !== null ? (
           <Stack gap="s8" align="start" role="alert">
-            <Text>This person could not be read. {error.message}</Text>
+            <Text>{words.thisPersonCouldNotBeRead({ message: error.message })}</Text>
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           </Stack>
         ) : data === undefined ? (
-          <Text tone="third">Looking…</Text>
+          <Text tone="third">{words.looking}</Text>
         ) : (
           <Stack gap="s6" align="start">
             <Text as="h2" size="card" wrap="anywhere">
@@ -52,11 +53,11 @@ export function PersonPanel({ id, onClose }: PersonPanelProps) {
             <Inline gap="s6">
               <Badge tone="brand">{planOf(data.user)}</Badge>
               <Badge>{stateOf(data.user)}</Badge>
-              {data.user.isAdmin && <Badge>Administrator</Badge>}
+              {data.user.isAdmin && <Badge>{words.administrator}</Badge>}
             </Inline>
           </Stack>
         )}
-        <IconButton label="Close details" icon={X} onClick={onClose} />
+        <IconButton label={words.closeDetails} icon={X} onClick={onClose} />
       </Inline>
       {data !== undefined && (
         <>

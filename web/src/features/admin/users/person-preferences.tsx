@@ -7,16 +7,17 @@ import { Part } from "./part.tsx"
 import type { Detail } from "./people.ts"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { useManaging } from "./use-managing.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 type Flags = Omit<BodyOf<"PUT /api/admin/users/{id}/notification-preferences">, "language" | "reason">
 
 const flags: ReadonlyArray<readonly [keyof Flags, string]> = [
-  ["inAppNotifications", "In the app"],
-  ["emailNotifications", "By mail"],
-  ["trialExpirationEmails", "Trial mail"],
-  ["paymentNotifications", "Payment mail"],
-  ["planUpgradeEmails", "Quota and plan mail"],
-  ["marketingEmails", "News and offers"],
+  ["inAppNotifications", phrases.inTheApp],
+  ["emailNotifications", phrases.byMail],
+  ["trialExpirationEmails", phrases.trialMail],
+  ["paymentNotifications", phrases.paymentMail],
+  ["planUpgradeEmails", phrases.quotaAndPlanMail],
+  ["marketingEmails", phrases.newsAndOffers],
 ]
 
 /** What somebody hears of, set for them; what law asks for is told in any case. */
@@ -28,8 +29,8 @@ export function PreferencesPart({ of: { user, preferences } }: { readonly of: De
   const changed = flags.some(([flag]) => chosen[flag] !== preferences[flag])
   return (
     <Part
-      title="Notification preferences"
-      action={changed && <TextButton onClick={() => setAsking(true)}>Save…</TextButton>}
+      title={phrases.notificationPreferences}
+      action={changed && <TextButton onClick={() => setAsking(true)}>{phrases.save}</TextButton>}
     >
       {flags.map(([flag, words]) => (
         <Inline as="label" key={flag} justify="between" gap="s12" size="small">
@@ -44,9 +45,9 @@ export function PreferencesPart({ of: { user, preferences } }: { readonly of: De
       ))}
       {asking && (
         <ReasonDialog
-          title={`Change what ${user.email} hears of?`}
-          says="Only at the person’s wish. What law or safety asks for is told in any case."
-          confirm="Save preferences"
+          title={phrases.changeWhatEmailHearsOf({ email: user.email })}
+          says={phrases.onlyAtThePersonsWishWhat}
+          confirm={phrases.savePreferences}
           isPending={save.isPending}
           error={save.error?.message}
           onConfirm={(reason) => save.mutate({ ...chosen, reason }, { onSuccess: () => setAsking(false) })}

@@ -8,6 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import type { Person } from "./people.ts"
 import { Part } from "./part.tsx"
 import { useManaging } from "./use-managing.ts"
+import { adminUsers as words } from "#words/admin/users.ts"
 
 /** What is not a number of at least 0 is 0. */
 const countIn = (text: string) => {
@@ -38,19 +39,19 @@ export function PersonSettings({ of }: { readonly of: Person }) {
     )
   }
   return (
-    <Part title="Quotas and notes">
+    <Part title={words.quotasAndNotes}>
       <Stack as="form" gap="s12" onSubmit={handleSubmit}>
         <Columns columns={2} gap="s16">
           <Meter
-            label="Scripts"
+            label={words.scripts}
             unit="scripts"
             used={of.scriptsUsedThisMonth}
             limit={of.monthlyScriptQuota}
             bonus={of.extraScriptQuota}
           />
           <Meter
-            label="Topic views"
-            unit="topics opened"
+            label={words.topicViews}
+            unit={words.topicsOpened}
             used={of.monthlyTopicViews}
             limit={of.monthlyTopicQuota}
             bonus={of.extraTopicQuota}
@@ -58,7 +59,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
         </Columns>
         <Columns columns={{ wide: 3, phone: 2 }} gap="s12">
           <TextField
-            label="Extra scripts"
+            label={words.extraScripts}
             type="number"
             min={0}
             max={100_000}
@@ -66,7 +67,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
             onChange={(event) => setScripts(event.target.value)}
           />
           <TextField
-            label="Extra topics"
+            label={words.extraTopics}
             type="number"
             min={0}
             max={100_000}
@@ -74,16 +75,13 @@ export function PersonSettings({ of }: { readonly of: Person }) {
             onChange={(event) => setViews(event.target.value)}
           />
           <TextField
-            label="Until"
+            label={words.until}
             type="date"
             value={until}
             onChange={(event) => setUntil(event.target.value)}
           />
         </Columns>
-        <Field
-          label="Notes"
-          hint="Seen by administrators, and part of the person’s data when they ask for it."
-        >
+        <Field label={words.notes} hint={words.seenByAdministratorsAndPartOf}>
           {(ids) => (
             <textarea
               className={field.area}
@@ -96,7 +94,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
           )}
         </Field>
         <TextField
-          label="Reason, stored in the log"
+          label={words.reasonStoredInTheLog}
           required
           maxLength={500}
           value={reason}
@@ -105,7 +103,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
         {/* A submit button stands at the start of its line. */}
         <Columns columns="auto 1fr">
           <Button type="submit" aria-disabled={settings.isPending}>
-            {settings.isPending ? "Saving…" : "Save"}
+            {settings.isPending ? words.saving : words.save2}
           </Button>
         </Columns>
       </Stack>

@@ -7,6 +7,7 @@ import { Field } from "#ui/field.tsx"
 import * as field from "#ui/field.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface ReasonDialogProps {
   readonly title: string
@@ -40,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8" className={answers}>
           <Button size="large" wide onClick={onClose}>
-            Cancel
+            {phrases.cancel}
           </Button>
           <Button
             size="large"
@@ -49,7 +50,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             aria-disabled={isPending}
             onClick={handleConfirm}
           >
-            {isPending ? "Working…" : confirm}
+            {isPending ? phrases.working : confirm}
           </Button>
         </Columns>
       }
@@ -80,7 +81,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Stack>
         )}
         {children}
-        <Field label="Reason, stored in the log" error={missing ? "Say why, in a few words." : undefined}>
+        <Field label={phrases.reasonStoredInTheLog} error={missing ? phrases.sayWhyInAFewWords : undefined}>
           {(ids) => (
             <textarea
               className={field.area}

@@ -4,6 +4,7 @@ import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { groups } from "./people.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 type Counts = SuccessOf<"GET /api/admin/user-counts">
 
@@ -21,11 +22,11 @@ export function TierFilter({ tier, counts, onChange }: TierFilterProps) {
   return (
     <Box className={tiers}>
       <Segmented
-        legend="Plan"
+        legend={phrases.plan}
         value={tier ?? "all"}
         onChange={(next) => onChange(next === "all" ? undefined : next)}
         options={[
-          ["all", label("All", all)],
+          ["all", label(phrases.all, all)],
           ...groups.map(([group, words]) => [group, label(words, counts?.[group])] as const),
         ]}
       />

@@ -9,6 +9,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { columnChoices } from "./columns.tsx"
 import { ExportDialog } from "./export-dialog.tsx"
 import { type Asked, states } from "./people.ts"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface ToolbarProps {
   readonly asked: Asked
@@ -32,13 +33,13 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
           }}
         >
           <label className={hidden} htmlFor="find-people">
-            Search by address, name or id
+            {phrases.searchByAddressNameOrId}
           </label>
           <input
             id="find-people"
             type="search"
             className={field.input}
-            placeholder="Search by address, name or id"
+            placeholder={phrases.searchByAddressNameOrId}
             maxLength={200}
             value={words}
             onChange={(event) => setWords(event.target.value)}
@@ -46,20 +47,20 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
         </form>
         <Columns columns={{ wide: "172px auto auto", phone: "1fr auto auto" }} gap="s8">
           <SelectNative
-            aria-label="State"
-            options={[["", "Any state"], ...states]}
+            aria-label={phrases.state}
+            options={[["", phrases.anyState], ...states]}
             value={asked.state ?? ""}
             onChange={({ target }) => onSearch({ state: target.value === "" ? undefined : target.value })}
           />
           <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            Columns
+            {phrases.columns}
           </Button>
-          <Button onClick={() => setExporting(true)}>CSV…</Button>
+          <Button onClick={() => setExporting(true)}>{phrases.csv}</Button>
         </Columns>
       </Columns>
       {choosing && (
         <Inline as="fieldset" gap={["s8", "s20"]} padding={["s8", "s16"]} size="small">
-          <legend className={hidden}>Columns</legend>
+          <legend className={hidden}>{phrases.columns}</legend>
           {columnChoices.map(([id, name]) => (
             <Inline as="label" key={id} gap="s8">
               <input
@@ -75,7 +76,7 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
       )}
       {exporting && (
         <ExportDialog
-          what="Everybody who fits the search, at most 10,000."
+          what={phrases.everybodyWhoFitsTheSearchAt}
           search={{
             ...(asked.q === undefined ? {} : { q: asked.q }),
             ...(asked.tier === undefined ? {} : { tier: asked.tier }),

@@ -2,6 +2,7 @@ import type { BodyOf } from "@rounds/core/contract/contract.ts"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
 import { toast } from "#ui/toast.tsx"
+import { adminUsers as words } from "#words/admin/users.ts"
 
 const useChange = <Input>(work: (input: Input) => Promise<unknown>, done: string, failed: string) => {
   const client = useQueryClient()
@@ -20,30 +21,30 @@ export const useManaging = (id: string) => {
     settings: useChange(
       (body: BodyOf<"POST /api/admin/users/{id}/quotas">) =>
         call("POST /api/admin/users/{id}/quotas", { params, body }),
-      "User Settings Updated",
-      "Update Failed",
+      words.userSettingsUpdated,
+      words.updateFailed,
     ),
     tier: useChange(
       (body: BodyOf<"PATCH /api/admin/users/{id}/tier">) =>
         call("PATCH /api/admin/users/{id}/tier", { params, body }),
-      "User tier updated successfully",
-      "Failed to update user tier",
+      words.userTierUpdatedSuccessfully,
+      words.failedToUpdateUserTier,
     ),
     remove: useChange(
       (reason: string) => call("DELETE /api/admin/users/{id}", { params, body: { reason } }),
-      "User and data deleted successfully",
-      "Failed to delete user",
+      words.userAndDataDeletedSuccessfully,
+      words.failedToDeleteUser,
     ),
     endSessions: useChange(
       (reason: string) => call("POST /api/admin/users/{id}/end-sessions", { params, body: { reason } }),
-      "Signed out everywhere",
-      "Update Failed",
+      words.signedOutEverywhere,
+      words.updateFailed,
     ),
     preferences: useChange(
       (body: BodyOf<"PUT /api/admin/users/{id}/notification-preferences">) =>
         call("PUT /api/admin/users/{id}/notification-preferences", { params, body }),
-      "Preferences saved",
-      "Update Failed",
+      words.preferencesSaved,
+      words.updateFailed,
     ),
   }
 }
@@ -58,8 +59,14 @@ export const useBulkSuspension = () =>
           (error: unknown) => void refusals.push(error instanceof Error ? error.message : String(error)),
         )
       if (refusals.length > 0)
-        throw new Error(`${refusals.length} of ${ids.length} were refused. ${refusals[0] ?? ""}`)
+        throw new Error(
+          words.lengthOfLength2WereRefusedValue({
+            length: refusals.length,
+            length2: ids.length,
+            value: refusals[0] ?? "",
+          }),
+        )
     },
-    "User Settings Updated",
-    "Update Failed",
+    words.userSettingsUpdated,
+    words.updateFailed,
   )

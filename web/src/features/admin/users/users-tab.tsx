@@ -19,6 +19,7 @@ import { PeopleTable } from "./people-table.tsx"
 import { PersonPanel } from "./person-panel.tsx"
 import { TierFilter } from "./tier-filter.tsx"
 import { Toolbar } from "./toolbar.tsx"
+import { adminUsers as phrases } from "#words/admin/users.ts"
 
 const nobody: ReadonlyArray<Person> = []
 /** Whoever opens another page keeps what was chosen, up to here. */
@@ -107,7 +108,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
               counts={counts.data}
               onChange={(next) => onSearch({ tier: next, page: undefined })}
             />
-            <Stack as="section" surface="card" aria-label="People">
+            <Stack as="section" surface="card" aria-label={phrases.people2}>
               <Toolbar
                 key={q ?? ""}
                 asked={asked}
@@ -131,13 +132,13 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                 <Inline padding="s20" gap="s12" role="alert">
                   The list could not be read.
                   <Button size="small" onClick={() => void people.refetch()}>
-                    Try again
+                    {phrases.tryAgain}
                   </Button>
                 </Inline>
               )}
               {people.data?.length === 0 && (
                 <Text padding="s20" tone="second">
-                  Nobody fits.
+                  {phrases.nobodyFits}
                 </Text>
               )}
               <Inline
@@ -151,9 +152,11 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                 <span>
                   {rows.length === 0
                     ? ""
-                    : `${count((page - 1) * PAGE + 1)} to ${count((page - 1) * PAGE + rows.length)}${
-                        total === undefined ? "" : ` of ${count(total)}`
-                      }`}
+                    : phrases.countToCount2value({
+                        count: count((page - 1) * PAGE + 1),
+                        count2: count((page - 1) * PAGE + rows.length),
+                        value: total === undefined ? "" : ` of ${count(total)}`,
+                      })}
                 </span>
                 <Inline gap="s8">
                   <Button
@@ -161,14 +164,14 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                     disabled={page === 1}
                     onClick={() => onSearch({ page: String(page - 1) })}
                   >
-                    Previous
+                    {phrases.previous}
                   </Button>
                   <Button
                     size="small"
                     disabled={rows.length < PAGE || (total !== undefined && page * PAGE >= total)}
                     onClick={() => onSearch({ page: String(page + 1) })}
                   >
-                    Next
+                    {phrases.next}
                   </Button>
                 </Inline>
               </Inline>

@@ -1,0 +1,56 @@
+import { message } from "#lib/message.ts"
+
+export const adminFrame = {
+  aDeletedAccount: "a deleted account",
+  suspended: "Suspended",
+  restored: "Restored",
+  dataExported: "Data exported",
+  deletionAskedFor: "Deletion asked for",
+  deleted: "Deleted",
+  tierChanged: "Tier changed",
+  extraQuotaChanged: "Extra quota changed",
+  notesChanged: "Notes changed",
+  notificationPreferencesChanged: "Notification preferences changed",
+  signedOutEverywhere: "Signed out everywhere",
+  listOfPeopleExported: "List of people exported",
+  sourceAdded: "Source added",
+  sourceChanged: "Source changed",
+  collectionRun: "Collection run",
+  editionPublished: "Edition published",
+  webhookTriedAgain: "Webhook tried again",
+  mailTemplateEdited: "Mail template edited",
+  mailTemplateSetBack: "Mail template set back",
+  findingSigned: "Finding signed",
+  findingCorrected: "Finding corrected",
+  findingRetired: "Finding retired",
+  messageAnswered: "Message answered",
+  messageClosedOrOpened: "Message closed or opened",
+  theCommandLine: "the command line",
+  theSystem: "the system",
+  nameValuewordsToValuewords2: message<{
+    name: string | number
+    valueWords: string | number
+    valueWords2: string | number
+  }>("{name}: {valueWords} to {valueWords2}"),
+  tryAgain: "Try again",
+  looking: "Looking…",
+  logOfActions: "Log of actions",
+  nothingHasBeenDoneByHand: "Nothing has been done by hand yet.",
+  nothingOlder: "Nothing older.",
+  newest: "Newest",
+  older: "Older",
+  admin: "Admin",
+  signedInAsEmailEveryAction: message<{ email: string | number }>(
+    "Signed in as {email}. Every action here is stored with who, when and why.",
+  ),
+  administratorsUseTwoStepSignIn:
+    "Administrators use two-step sign-in or a passkey. Set one up, then come back.",
+  setItUp: "Set it up",
+  userManagement: "User Management",
+  backendAnalytics: "Backend Analytics",
+  scrapingAnalytics: "Scraping Analytics",
+  mailTemplates: "Mail templates",
+  evidence: "Evidence",
+  feedback: "Feedback",
+  log: "Log",
+}

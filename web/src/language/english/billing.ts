@@ -1,0 +1,150 @@
+import { message } from "#lib/message.ts"
+
+export const billing = {
+  nameBilling: message<{ name: string | number }>("{name}: billing"),
+  resuming: "Resuming…",
+  resumeSubscription: "Resume Subscription",
+  updatePaymentMethod: "Update payment method",
+  upgradePlan: "Upgrade Plan",
+  changePlan: "Change Plan",
+  cancelSubscription: "Cancel Subscription",
+  billingPortal: "Billing portal",
+  invoices: "Invoices",
+  contactSupport: "Contact Support",
+  subscriptionBilling: "Subscription & Billing",
+  yourPlanCouldNotBeRead: message<{ message: string | number }>("Your plan could not be read. {message}"),
+  tryAgain: "Try again",
+  failedToFetchUsageData: "Failed to fetch usage data",
+  trial: "Trial",
+  cancelled: "Cancelled",
+  paymentFailed: "Payment failed",
+  memberSince: "Member Since",
+  trialEnds: "Trial Ends",
+  clockofYourTime: message<{ clockOf: string | number }>("{clockOf}, your time"),
+  accessUntil: "Access Until",
+  plannameThenStarter: message<{ planName: string | number }>("{planName}, then Starter"),
+  nextBillingDate: "Next Billing Date",
+  scriptsThisMonth: "Scripts this month",
+  leftwordsResetsDayof: message<{ leftWords: string | number; dayOf: string | number }>(
+    "{leftWords} Resets {dayOf}.",
+  ),
+  topicViewsThisMonth: "Topic views this month",
+  topicViews: "topic views",
+  countUsed: message<{ count: string | number }>("{count} used."),
+  countLeft: message<{ count: string | number }>("{count} left."),
+  admin: "Admin",
+  moneyofOnDayof: message<{ moneyOf: string | number; dayOf: string | number }>(" {moneyOf} on {dayOf}"),
+  yourSubscriptionIsPausedNothingIs: " Your subscription is paused; nothing is charged until it goes on.",
+  thePaymentProviderIsBeingTold: " The payment provider is being told to charge nothing more.",
+  plannameIsStillBeingChargedvalue: message<{ planName: string | number; value: string | number }>(
+    " {planName} is still being charged{value}, unless you cancel.",
+  ),
+  starterFree: "Starter, free.",
+  starterYourEarlierPlanHasEnded: message<{ stillCharged: string | number }>(
+    "Starter. Your earlier plan has ended.{stillCharged}",
+  ),
+  starterYourEarlierPlanHasEnded2: "Starter. Your earlier plan has ended, and nothing is charged.",
+  adminEverythingIsUnlimitedAnd: "Admin. Everything is unlimited, and nothing is charged.",
+  nameUntilDayofThenStarterYou: message<{ name: string | number; dayOf: string | number }>(
+    "{name} until {dayOf}, then Starter. You will not be charged.",
+  ),
+  untilDayof: message<{ dayOf: string | number }>(" until {dayOf}"),
+  nameTrialDayValueOf7: message<{ name: string | number; value: string | number; value2: string | number }>(
+    "{name} trial, day {value} of 7.{value2}",
+  ),
+  nameuntilThenStarterYouWillNot: message<{ name: string | number; until: string | number }>(
+    "{name}{until}, then Starter. You will not be charged again.",
+  ),
+  yourLastPaymentFailedNameStays: message<{ name: string | number; until: string | number }>(
+    "Your last payment failed. {name} stays open{until} while it is tried again.",
+  ),
+  nameIsPausedAndNothingIs: message<{ name: string | number }>("{name} is paused, and nothing is charged."),
+  untilDay: message<{ day: string | number }>("Until {day}"),
+  plannameAsNowvalue: message<{ planName: string | number; value: string | number }>(
+    "{planName} as now{value}.",
+  ),
+  afterThat: "After that",
+  starterScriptsAndTopicViewsA: message<{ value: number; value2: number }>(
+    "Starter: {value, plural, one {# script} other {# scripts}} and {value2, plural, one {# topic view} other {# topic views}} a month.",
+  ),
+  savedScripts: "Saved scripts",
+  allOfThemStayYoursFor: "All of them stay yours, for good.",
+  secondThoughts: "Second thoughts",
+  resumeHereBeforeDayValue: message<{ day: string | number; value: string | number }>(
+    "Resume here before {day}.{value}",
+  ),
+  cancelYourSubscription: "Cancel your subscription?",
+  cancelling: "Cancelling…",
+  yesCancelSubscription: "Yes, Cancel Subscription",
+  keepSubscription: "Keep Subscription",
+  yourTrialKeepsRunningToIts: "Your trial keeps running to its last day. You will not be charged.",
+  whatYouHavePaidForKeeps:
+    "What you have paid for keeps running to its last day. You will not be charged again.",
+  confirmingYourPayment: "Confirming your payment…",
+  paymentSuccessful: "Payment Successful!",
+  plannameIsYoursNow: message<{ planName: string | number }>("{planName} is yours now."),
+  yourPlanChangesHereAsSoon: "Your plan changes here as soon as the payment provider reports the payment.",
+  noConfirmationYet: "No confirmation yet",
+  thePaymentProviderHasNotReported:
+    "The payment provider has not reported a payment. If you paid, your plan changes by itself as soon as the report arrives; you need not pay again.",
+  checkAgain: "Check again",
+  openBilling: "Open billing",
+  notPaidYet: "Not paid yet",
+  paid: "Paid",
+  takenBack: "Taken back",
+  refunded: "Refunded",
+  partlyRefunded: "Partly refunded",
+  nothingHasBeenChargedYet: "Nothing has been charged yet.",
+  moneyofRefunded: message<{ moneyOf: string | number }>("{moneyOf} refunded"),
+  receipt: "Receipt",
+  plannameBilledBillingFromDayof: message<{
+    planName: string | number
+    billing: string | number
+    dayOf: string | number
+  }>("{planName}, billed {billing}, from {dayOf}"),
+  undoPlanChange: "Undo plan change",
+  yearlytotalAYear: message<{ yearlyTotal: string | number }>("${yearlyTotal} a year"),
+  priceAMonth: message<{ price: string | number }>("${price} a month"),
+  startingYourTrial: "Starting Your Trial",
+  redirectingToCheckoutForYour7: "Redirecting to checkout for your 7-day free trial...",
+  openingCheckout: "Opening checkout",
+  redirectingToCheckoutForName: message<{ name: string | number }>("Redirecting to checkout for {name}..."),
+  step2Of2Card0: "Step 2 of 2: card, $0 today",
+  step2Of2Payment: "Step 2 of 2: payment",
+  notNow: "Not now",
+  settingUp: "Setting up...",
+  goToCheckout: "Go to checkout",
+  nameIsFreeUntilTrialendThen: message<{
+    name: string | number
+    trialEnd: string | number
+    priceOf: string | number
+  }>(
+    "{name} is free until {trialEnd}. Then it is {priceOf}, unless you cancel before; cancelling is in your profile.",
+  ),
+  nameIsPriceofFromTodayUntil: message<{ name: string | number; priceOf: string | number }>(
+    "{name} is {priceOf}, from today until you cancel.",
+  ),
+  theNextPageIsThePayment:
+    "The next page is the payment provider’s. Nothing is charged before you agree there.",
+  notNowKeepsYouOnStarter: "“Not now” keeps you on Starter, which is free. The plans stay under Pricing.",
+  daysLeft: message<{ trialDaysLeft: number }>("{trialDaysLeft, plural, one {# day} other {# days}} left"),
+  startedDayof: message<{ dayOf: string | number }>("Started {dayOf}"),
+  trialCancelled: "Trial Cancelled",
+  everythingStaysOpenUntilDayof: message<{ dayOf: string | number }>(
+    "Everything stays open until {dayOf}. Resume before then to keep Creator Pro; there is one trial per account.",
+  ),
+  pleaseTryAgain: "Please try again.",
+  subscriptionCancelled: "Subscription Cancelled",
+  yourAccessContinuesUntilTheBilling: "Your access continues until the billing period ends.",
+  yourAccessContinuesUntilTheBilling2: message<{ dayOf: string | number }>(
+    "Your access continues until the billing period ends, on {dayOf}.",
+  ),
+  failedToCancelSubscription: "Failed to Cancel Subscription",
+  subscriptionResumed: "Subscription Resumed",
+  itGoesOnAsBefore: "It goes on as before.",
+  failedToResumeSubscription: "Failed to Resume Subscription",
+  planChangeUndone: "Plan Change Undone",
+  youStayOnYourPresentPlan: "You stay on your present plan.",
+  failedToUndoThePlanChange: "Failed to Undo the Plan Change",
+  theBillingPageDidNotOpen: "The billing page did not open",
+}
