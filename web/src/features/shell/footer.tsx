@@ -16,7 +16,7 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
   ["dark", phrases.dark],
 ]
 
-const links = [
+const links: ReadonlyArray<readonly [path: string, words: string]> = [
   ["privacy", phrases.privacy],
   ["terms", phrases.terms],
   ["support", phrases.support],
@@ -26,7 +26,7 @@ const links = [
   ["check", phrases.checkYourText],
   ["status", phrases.status],
   ["imprint", phrases.imprint],
-] as const
+]
 
 export function Footer() {
   const year = useNow().getFullYear()
