@@ -17,15 +17,15 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
 ]
 
 const links: ReadonlyArray<readonly [path: string, words: string]> = [
-  ["privacy", phrases.privacy],
-  ["terms", phrases.terms],
-  ["support", phrases.support],
-  ["contact", phrases.contact],
-  ["pricing", phrases.pricing],
-  ["features", phrases.features],
-  ["check", phrases.checkYourText],
-  ["status", phrases.status],
-  ["imprint", phrases.imprint],
+  ["/privacy", phrases.privacy],
+  ["/terms", phrases.terms],
+  ["/support", phrases.support],
+  ["/contact", phrases.contact],
+  ["/pricing", phrases.pricing],
+  ["/features", phrases.features],
+  ["/check", phrases.checkYourText],
+  ["/status", phrases.status],
+  ["/imprint", phrases.imprint],
 ]
 
 export function Footer() {
@@ -48,7 +48,7 @@ export function Footer() {
         </Text>
         <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label={phrases.footer}>
           {links.map(([path, words]) => (
-            <TextLink key={path} to={`/${path}`} tone="quiet">
+            <TextLink key={path} to={path} tone="quiet">
               {words}
             </TextLink>
           ))}
