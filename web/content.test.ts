@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { publicPages } from "./content.ts"
 
-const pages = await publicPages()
+const pages = await publicPages("english")
 
 /** Screens that texts may lead to, beside the pages themselves. */
 const screens = new Set(["/", "/pricing", "/check", "/app", "/profile", "/my-scripts", "/auth"])

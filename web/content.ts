@@ -8,9 +8,10 @@ import remarkFrontmatter from "remark-frontmatter"
 import remarkGfm from "remark-gfm"
 import remarkMdxFrontmatter from "remark-mdx-frontmatter"
 import type { Plugin } from "vite"
+import { type Language } from "./messages.ts"
 import { brand, titled } from "./src/lib/brand.ts"
 
-const folder = join(import.meta.dirname, "content")
+const folderOf = (language: Language) => join(import.meta.dirname, "content", language)
 
 /** Markdown without components or expressions: a text cannot run anything. */
 const reading = () => ({
@@ -18,10 +19,14 @@ const reading = () => ({
   remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
 })
 
-/** Makes a component of each text in `content/`; what stands above the text is exported as `frontmatter`. */
-export const texts = (): Plugin => ({
+/**
+ * Makes a component of each text in `content/`; what stands above the text is exported as `frontmatter`. `#texts/…` is
+ * the folder of the language.
+ */
+export const texts = (language: Language): Plugin => ({
   name: "texts",
   enforce: "pre",
+  config: () => ({ resolve: { alias: [{ find: /^#texts\//, replacement: `${folderOf(language)}/` }] } }),
   transform: async (value, path) =>
     path.endsWith(".md") ? { code: String(await compile({ value, path }, reading())), map: null } : undefined,
 })
@@ -102,11 +107,13 @@ const screens: Readonly<Record<string, Front>> = {
 }
 
 /** Every text by the path of its page. */
-const allTexts = async (): Promise<ReadonlyArray<readonly [path: string, text: Written]>> => {
+const allTexts = async (
+  language: Language,
+): Promise<ReadonlyArray<readonly [path: string, text: Written]>> => {
   const files = Object.entries(served).flatMap(([name, path]) =>
-    readdirSync(join(folder, name))
+    readdirSync(join(folderOf(language), name))
       .filter((file) => file.endsWith(".md"))
-      .map((file) => [`${path}${basename(file, ".md")}`, join(folder, name, file)] as const),
+      .map((file) => [`${path}${basename(file, ".md")}`, join(folderOf(language), name, file)] as const),
   )
   return Promise.all(files.map(async ([path, file]) => [path, await textOf(file)] as const))
 }
@@ -127,7 +134,7 @@ const headOf = ({ title, description }: Front): string =>
   )
 
 /** Every public page by its path. */
-export const publicPages = async (): Promise<Readonly<Record<string, PublicPage>>> => {
+export const publicPages = async (language: Language): Promise<Readonly<Record<string, PublicPage>>> => {
   const plain = Object.entries(screens).map(([path, front]) => {
     const { title, description, heading = title } = front
     const html = renderToStaticMarkup(
@@ -140,30 +147,30 @@ export const publicPages = async (): Promise<Readonly<Record<string, PublicPage>
     )
     return [path, { head: headOf(front), html }] as const
   })
-  const texts = (await allTexts()).map(
+  const texts = (await allTexts(language)).map(
     ([path, text]) => [path, { head: headOf(text), html: text.html }] as const,
   )
   return Object.fromEntries([...plain, ...texts])
 }
 
 /** Writes `pages.json`, from which the server fills a public page. */
-export const firstPages = (): Plugin => ({
+export const firstPages = (language: Language): Plugin => ({
   name: "first-pages",
   apply: "build",
   writeBundle: async ({ dir = "dist" }) => {
-    writeFileSync(join(dir, "pages.json"), `${JSON.stringify(await publicPages())}\n`)
+    writeFileSync(join(dir, "pages.json"), `${JSON.stringify(await publicPages(language))}\n`)
   },
 })
 
 const helpIndex = "virtual:help"
 
 /** `virtual:help`: every help article with its words, for the search in the browser. */
-export const help = (): Plugin => ({
+export const help = (language: Language): Plugin => ({
   name: "help",
   resolveId: (id) => (id === helpIndex ? `\0${helpIndex}` : undefined),
   load: async (id) => {
     if (id !== `\0${helpIndex}`) return undefined
-    const articles = (await allTexts())
+    const articles = (await allTexts(language))
       .filter(([path]) => path.startsWith(served.help))
       .toSorted(([, a], [, b]) => a.order - b.order)
       .map(([path, { title, description, html }]) => ({

@@ -49,7 +49,7 @@ const screenPaths = (): Plugin => ({
       ...paths.filter((path) => path !== "/$"),
       "/dashboard",
       "/script-generator/",
-      ...Object.keys(await publicPages()),
+      ...Object.keys(await publicPages(language)),
     ]
     writeFileSync(join(dir, "screens.json"), `${JSON.stringify(screens)}\n`)
   },
@@ -110,13 +110,13 @@ export default defineConfig({
       addExtensions: true,
       autoCodeSplitting: true,
     }),
-    texts(),
-    help(),
+    texts(language),
+    help(language),
     messages(language),
     react(),
     vanillaExtractPlugin(),
     screenPaths(),
-    firstPages(),
+    firstPages(language),
     precompress(),
   ],
   build: {

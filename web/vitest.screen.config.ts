@@ -8,7 +8,7 @@ import { chromium } from "./e2e/chromium.ts"
 
 /** Tests of screens and components, in a real browser. */
 export default defineConfig({
-  plugins: [texts(), help(), react(), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
+  plugins: [texts("english"), help("english"), react(), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
   // Found while running, they would reload the page in the middle of a test.
   optimizeDeps: {
     include: [

@@ -26,6 +26,7 @@ const SOURCES = [
   "web/content",
   "web/content.ts",
   "web/index.html",
+  "web/messages.ts",
   "web/vite.config.ts",
   "core/src",
   "pnpm-lock.yaml",

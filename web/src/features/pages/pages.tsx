@@ -7,8 +7,8 @@ type Load = () => Promise<ComponentType>
 
 /** The texts of `content/`, as pages, by their paths. */
 const texts: ReadonlyArray<readonly [path: string, load: Load]> = [
-  ...textsIn(import.meta.glob<TextModule>("../../../content/pages/*.md"), "", TextPage),
-  ...textsIn(import.meta.glob<TextModule>("../../../content/help/*.md"), "support/", HelpArticle),
+  ...textsIn(import.meta.glob<TextModule>("#texts/pages/*.md"), "", TextPage),
+  ...textsIn(import.meta.glob<TextModule>("#texts/help/*.md"), "support/", HelpArticle),
 ]
 
 /** Only a way to another page. */
