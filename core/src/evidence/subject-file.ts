@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { Language } from "#script/settings.ts"
 import { Specialty } from "#topic/specialty.ts"
 import { Finding, FindingSource, InEveryLanguage } from "./finding.ts"
+import { Nature } from "./nature.ts"
 
 /** What sort of thing a subject is; decides how soon its findings grow old. */
 export const SubjectKind = Schema.Literals([
@@ -35,6 +36,8 @@ const FindingId = Schema.NonEmptyString
 export const SubjectFile = Schema.Struct({
   subject: Schema.String.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   kind: SubjectKind,
+  /** What it is to who asks about it, where its kind does not say. */
+  nature: Schema.optionalKey(Nature),
   /** Names as they are spoken, the usual one first. */
   names: Schema.Record(Language, Schema.NonEmptyArray(Schema.NonEmptyString)),
   /** Other names by which it is found and not called: brands, spellings, wider words. */

@@ -51,7 +51,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_long",
-      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|\blast(?:s|ing)?\b/,
+      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|(?<!\b(?:my|the|your|at) )\blast(?:s|ing)?\b/,
     ],
     [
       "when",

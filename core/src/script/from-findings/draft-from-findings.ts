@@ -1,5 +1,6 @@
 import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { asksIn } from "#evidence/asks.ts"
+import { natureOf, sensibleAsk } from "#evidence/nature.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
@@ -39,7 +40,9 @@ export const substanceOf = (
   // Topics are titled in the usual language; what a person typed says by its words in which.
   const titled: ReadonlyArray<Language> = topic === null ? languages : [usualLanguage]
   const isOneOfTwo = titled.some((each) => namesSecondUnknown(wanted, match, each))
-  return { ...match, asks: [...new Set(asks)], onCompanion, isOneOfTwo }
+  // What makes no sense of the subject is neither asked nor answered: the nearest question is.
+  const sensible = asks.map((ask) => sensibleAsk(ask, natureOf(match.main)))
+  return { ...match, asks: [...new Set(sensible)], onCompanion, isOneOfTwo }
 }
 
 /** Topics are titled in English; a title that a person typed is in the script's language, or shows that it is not. */

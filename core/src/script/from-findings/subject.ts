@@ -1,5 +1,6 @@
 import type { Ask, Finding } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { near } from "#evidence/nature.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 
@@ -37,28 +38,6 @@ export const mayBeSaid = (finding: Finding, { market, profession, promotes }: Cl
 
 /** Questions about a pair that its whole file answers. */
 const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])
-
-/** Questions that lie near another one, nearest first. */
-const near: { readonly [A in Ask]: ReadonlyArray<Ask> } = {
-  what: ["works", "cause", "myth", "do_first"],
-  works: ["compare", "what", "how_long", "forms", "myth"],
-  how_much: ["when", "how_long", "forms", "safe", "myth"],
-  when: ["how_much", "how_long", "with"],
-  how_long: ["when", "works", "how_much", "stop"],
-  safe: ["side_effects", "who_not", "with", "pregnancy", "children"],
-  side_effects: ["safe", "who_not", "with", "stop"],
-  who_not: ["safe", "side_effects", "pregnancy", "children", "with"],
-  with: ["safe", "who_not", "when", "compare"],
-  forms: ["compare", "how_much", "works"],
-  compare: ["forms", "works", "what"],
-  cause: ["what", "side_effects", "myth", "safe"],
-  do_first: ["how_much", "when", "works", "what", "who_not"],
-  stop: ["how_long", "side_effects", "do_first"],
-  children: ["safe", "pregnancy", "older"],
-  pregnancy: ["safe", "who_not", "children"],
-  older: ["safe", "how_much", "works"],
-  myth: ["works", "what", "cause", "safe"],
-}
 
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 
