@@ -15,6 +15,7 @@ import { mountAdminEvidence } from "./admin-evidence.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
+import { clearSession } from "./clear-session.ts"
 import { compress } from "./compress.ts"
 import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
@@ -104,6 +105,8 @@ export const createApp = (options: AppOptions): Express => {
   if (options.mailPages !== null) app.use(options.mailPages.pages)
   app.use(unsubscribePages(options.run, counted))
   app.use(templatePreview(options, counted, sameSite(options.publicUrl)))
+
+  app.get("/api/auth/clear-session", counted, clearSession(options.publicUrl, options.sampleData))
 
   const host = hostOf(options)
   app.use("/api", counted, sameSite(options.publicUrl), ownCookies(options.publicUrl), ...readBody)

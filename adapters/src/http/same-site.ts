@@ -32,7 +32,8 @@ export const ownCookies =
     next()
   }
 
-const isForeign = (request: Request, publicUrl: string): boolean => {
+/** Whether another site's page makes the browser ask. */
+export const isForeign = (request: Request, publicUrl: string): boolean => {
   const site = request.headers["sec-fetch-site"]
   if (site !== undefined) return site !== "same-origin" && site !== "none"
   const origin = request.headers.origin
