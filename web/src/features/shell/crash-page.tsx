@@ -20,13 +20,9 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   return (
     <LostPage
       title={
-        known?.status === 0
-          ? words.youAreOffline
-          : hasNoUser
-            ? words.failedToFetchUserData
-            : words.somethingWentWrong
+        known?.status === 0 ? words.youAreOffline : hasNoUser ? words.noUserData : words.somethingWentWrong
       }
-      text={known?.message ?? words.thisPageCouldNotBeShown}
+      text={known?.message ?? words.pageNotShown}
       actions={
         <Button tone="primary" onClick={handleReload}>
           {words.loadAgain}
@@ -34,7 +30,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       }
       {...(known?.problem.requestId === undefined
         ? {}
-        : { small: words.requestRequestid({ requestId: known.problem.requestId }) })}
+        : { small: words.requestNumber({ requestId: known.problem.requestId }) })}
     />
   )
 }

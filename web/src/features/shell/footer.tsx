@@ -44,7 +44,7 @@ export function Footer() {
     >
       <div className={styles.footBar}>
         <Text measure="long" className={styles.footNote}>
-          {phrases.forInformationAndCreativePurposes({ year, name: brand.name })}
+          {phrases.notice({ year, name: brand.name })}
         </Text>
         <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label={phrases.footer}>
           {links.map(([path, words]) => (

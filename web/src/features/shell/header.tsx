@@ -87,7 +87,7 @@ function SignedIn({ user }: { readonly user: User }) {
     <button
       type="button"
       className={styles.avatar}
-      aria-label={words.initialsofAccountMenuOfNameof({ initialsOf: initialsOf(user), nameOf: nameOf(user) })}
+      aria-label={words.accountMenuOf({ initials: initialsOf(user), name: nameOf(user) })}
       // The menu itself says so from then on.
       {...(asked ? {} : { "aria-haspopup": "menu", "aria-expanded": false })}
       onPointerEnter={handleNear}

@@ -20,7 +20,7 @@ const map: ReadonlyArray<
       [["g", "s"], phrases.scriptHistory],
       [["n"], phrases.notifications],
       [["F8"], phrases.messages],
-      [[phrases.esc], phrases.closeTheTopLayer],
+      [["Esc"], phrases.closeTheTopLayer],
     ],
   ],
   [
@@ -50,20 +50,20 @@ const map: ReadonlyArray<
       [["l"], phrases.lockTheBeat],
       [["h"], phrases.hooks],
       [["[", "]"], phrases.previousNextOpenPoint],
-      [[phrases.ctrl, "z"], phrases.undoTheLastChange],
-      [[phrases.ctrl, "Enter"], phrases.doneOrGenerate],
+      [["Ctrl", "z"], phrases.undoTheLastChange],
+      [["Ctrl", "Enter"], phrases.doneOrGenerate],
     ],
   ],
   [
     phrases.teleprompter,
     [
-      [["Space"], phrases.playPause],
+      [[phrases.space], phrases.playPause],
       [["↑", "↓"], phrases.fasterSlower],
       [["←", "→"], phrases.previousNextBeat],
       [["[", "]"], phrases.smallerLargerText],
       [["m"], phrases.mirror],
       [["f"], phrases.fullScreen],
-      [[phrases.esc], phrases.exit],
+      [["Esc"], phrases.exit],
     ],
   ],
 ]

@@ -7,8 +7,8 @@ export function NotFoundPage() {
   useTitle(words.pageNotFound)
   return (
     <LostPage
-      title={words.n404PageNotFound}
-      text={words.thisPageDoesNotExistOr}
+      title={words.pageNotFoundTitle}
+      text={words.pageNotFoundText}
       actions={
         <>
           <ButtonLink to="/app" tone="primary">
@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </>
       }
-      small={words.didYouForgetToAddThe}
+      small={words.pageNotFoundHint}
     />
   )
 }

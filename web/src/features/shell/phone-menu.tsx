@@ -48,7 +48,7 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
         ["/admin", phrases.adminPanel, ChartNoAxesColumn, user.isAdmin],
       ]
     : [
-        ["/", "Home", House, true],
+        ["/", phrases.home, House, true],
         ["/pricing", phrases.pricing, CreditCard, true],
         ["/check", phrases.checkYourText, ScanText, true],
         ["/auth", phrases.signIn, LogIn, true],

@@ -7,9 +7,7 @@ export function PlanBadges({ user }: { readonly user: User }) {
   return (
     <>
       <Badge tone={user.subscriptionStatus === "trialing" ? "brand" : "neutral"}>{user.planBadge}</Badge>
-      {user.trialDay !== null && (
-        <Badge tone="warn">{words.dayTrialdayOf7({ trialDay: user.trialDay })}</Badge>
-      )}
+      {user.trialDay !== null && <Badge tone="warn">{words.trialDay({ trialDay: user.trialDay })}</Badge>}
     </>
   )
 }
