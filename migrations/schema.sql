@@ -150,6 +150,15 @@ CREATE TABLE public.deleted_scripts (
 );
 CREATE INDEX deleted_scripts_by_user ON public.deleted_scripts USING btree (user_id);
 
+CREATE TABLE public.document_acceptances (
+  user_id uuid NOT NULL,
+  document text NOT NULL,
+  version text NOT NULL,
+  accepted_at timestamp with time zone NOT NULL,
+  CONSTRAINT document_acceptances_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
+  CONSTRAINT document_acceptances_pkey PRIMARY KEY (user_id, document, version)
+);
+
 CREATE TABLE public.editions (
   id uuid NOT NULL,
   as_of timestamp with time zone NOT NULL,
@@ -779,6 +788,7 @@ CREATE INDEX sandbox_objects_subscription ON sandbox.objects USING btree (type, 
 
 ALTER TABLE public.account_exports ADD CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.account_identities ADD CONSTRAINT account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.document_acceptances ADD CONSTRAINT document_acceptances_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.in_app_notifications ADD CONSTRAINT in_app_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.mail_log ADD CONSTRAINT mail_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.notification_logs ADD CONSTRAINT notification_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;

@@ -1,10 +1,12 @@
 import type { Accounts, Identity } from "@rounds/core/account/ports.ts"
+import { Documents } from "@rounds/core/consent/consent.ts"
 import { type Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
+import { documentVersions } from "#documents/versions.ts"
 import { articleIndexOf } from "#evidence/article-index.ts"
 import { RecordedEvidence } from "#evidence/recorded.ts"
 import { MadeScriptFiles } from "#files/script-files.ts"
@@ -26,6 +28,7 @@ import { PgBossJobs } from "#jobs/jobs.ts"
 import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
 import { reapDaily, reaping } from "#jobs/reaper.ts"
 import { JobWorker } from "#jobs/worker.ts"
+import { PostgresAcceptances } from "#postgres/acceptances.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendReport } from "#postgres/backend-report.ts"
 import { PostgresAdminActions } from "#postgres/admin-actions.ts"
@@ -87,10 +90,18 @@ export const Product = (
   outside: Outside = configured(configuration),
 ) => {
   const demoAdmins = configuration.ROUNDS_DEMO === "on" ? [demoAddress("admin")] : []
+  const versions = documentVersions()
   return Layer.mergeAll(
-    PostgresAccounts(adminEmails(configuration), demoAdmins).pipe(
+    PostgresAccounts(
+      adminEmails(configuration),
+      demoAdmins,
+      // Our own form says what is accepted with it; a provider's does not.
+      configuration.IDENTITY_ISSUER === null ? versions : null,
+    ).pipe(
       Layer.provideMerge(PostgresSecurityLog(keptSecret(configuration.ROUNDS_DATA, "security-log-key"))),
     ),
+    PostgresAcceptances,
+    Layer.succeed(Documents, { versions }),
     PostgresAdminActions,
     PostgresPeople(originOf(configuration)),
     PostgresBackendUsage,

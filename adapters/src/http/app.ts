@@ -17,6 +17,7 @@ import { answerOnce } from "./answer-once.ts"
 import { authenticating } from "./authenticate.ts"
 import { clearSession } from "./clear-session.ts"
 import { compress } from "./compress.ts"
+import { mountConsent } from "./consent.ts"
 import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
@@ -158,6 +159,7 @@ const mountApi = (
   mountGuests(host)
   mountUser(host)
   mountProfile(host)
+  mountConsent(host)
   mountAccount(host)
   mountNotifications(host)
   mountScripts(host)

@@ -8,6 +8,7 @@ const always: ReadonlyArray<CallName> = [
   "GET /api/user",
   "GET /api/user/usage",
   "GET /api/notifications/unread-count",
+  "GET /api/user/consent",
   "GET /api/edition",
   "GET /api/public/product",
 ]

@@ -9,6 +9,7 @@ import type {
   Profiles,
 } from "@rounds/core/account/ports.ts"
 import type { AdminActions, People } from "@rounds/core/admin/ports.ts"
+import type { Acceptances, Documents } from "@rounds/core/consent/consent.ts"
 import type { FeedbackInbox } from "@rounds/core/feedback/ports.ts"
 import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
@@ -58,6 +59,8 @@ import type { MailStop } from "#security/mail-stop.ts"
 
 /** Everything the handlers may ask for. `live.ts` provides it. */
 export type Ports =
+  | Acceptances
+  | Documents
   | Accounts
   | AdminActions
   | Archive

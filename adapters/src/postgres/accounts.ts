@@ -10,9 +10,11 @@ import {
   recognise,
   type Recognised,
 } from "@rounds/core/account/recognise.ts"
+import type { DocumentVersions } from "@rounds/core/consent/consent.ts"
 import { Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
+import { keepAcceptances } from "./acceptances.ts"
 import {
   accountByEmail,
   accountById,
@@ -27,11 +29,12 @@ import { noteHappening } from "./happenings.ts"
 
 /**
  * Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified, and so are
- * those of the sample data.
+ * those of the sample data. `acceptedAtSignUp`: what a new account has accepted by signing up.
  */
 export const PostgresAccounts = (
   configured: ReadonlyArray<string>,
   ofSampleData: ReadonlyArray<string> = [],
+  acceptedAtSignUp: DocumentVersions | null = null,
 ): Layer.Layer<Accounts, never, Sql | Transactions | Ids | SecurityLog> =>
   Layer.effect(
     Accounts,
@@ -66,6 +69,10 @@ export const PostgresAccounts = (
               const stored = await store(sql, person, recognised, { id, at })
               return { account: stored, before: recognised._tag === "New" ? null : recognised.account }
             })
+            if (before === null && acceptedAtSignUp !== null)
+              yield* keepAcceptances(account.id, acceptedAtSignUp, DateTime.makeUnsafe(at)).pipe(
+                Effect.provideService(Sql, pool),
+              )
             yield* Effect.forEach(happeningsOf(before, account), (happening) =>
               noteHappening(account.id, happening),
             ).pipe(Effect.provideService(Sql, pool))

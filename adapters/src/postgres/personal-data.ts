@@ -34,6 +34,17 @@ export const holdings: ReadonlyArray<Holding> = [
     fate: erased,
     exported: exported("reach", "Where your videos are shown and what they promote.", "user_id"),
   },
+  {
+    table: "public.document_acceptances",
+    columns: ["user_id"],
+    rowsOf: userId,
+    fate: erased,
+    exported: exported(
+      "acceptances",
+      "Which version of terms and privacy you accepted, and when.",
+      "user_id",
+    ),
+  },
   ...scriptHoldings,
   ...notificationHoldings,
   {

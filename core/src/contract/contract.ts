@@ -33,6 +33,7 @@ import {
   savePersonSettings,
   setPersonTier,
 } from "./admin-people.ts"
+import { giveConsent, readConsent } from "./consent.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { answerFeedback, openContact, readFeedback, sendContact, setFeedback } from "./feedback.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
@@ -116,6 +117,8 @@ export const contract = [
   readUsage,
   readProfile,
   saveProfile,
+  readConsent,
+  giveConsent,
   readNotifications,
   readUnreadCount,
   markNotificationRead,

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router"
 import { UnconfirmedBanner } from "#features/auth/unconfirmed-banner.tsx"
 import { StartingPlan } from "#features/billing/starting-plan.tsx"
+import { ConsentDue } from "#features/consent/consent-due.tsx"
 import { Bell } from "#features/notifications/bell.tsx"
 import { userRead } from "#lib/reads.ts"
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute("/_signed-in")({
         <Bell />
         <StartingPlan />
         <UnconfirmedBanner />
+        <ConsentDue />
         <Outlet />
       </>
     )

@@ -21,6 +21,7 @@ const signedIn: Answers = {
   "GET /api/public/example-script": { example },
   "GET /api/account/export": { status: "none" },
   "GET /api/notifications/unread-count": 0,
+  "GET /api/user/consent": { documents: [], due: false },
   "GET /api/notifications": [],
   "GET /api/user/notification-preferences": preferences,
   "GET /api/user/scripts/{id}/posting-kit": postingKit,

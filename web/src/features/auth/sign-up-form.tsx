@@ -8,6 +8,7 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Columns } from "#ui/columns.tsx"
+import { AcceptingLine } from "./accepting-line.tsx"
 import { secretOf, valueOf } from "./form-values.ts"
 import { passwordHint, shortestPassword } from "./password-words.ts"
 import { Refusal } from "./refusal.tsx"
@@ -97,6 +98,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
         maxLength={128}
         hint={passwordHint}
       />
+      <AcceptingLine />
       <Button tone="primary" size="large" wide type="submit" aria-disabled={busy}>
         {busy ? phrases.creatingYourAccount : phrases.createAccount}
       </Button>
