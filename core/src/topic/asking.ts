@@ -16,7 +16,7 @@ const shownDish =
   /[[(](?:recipe|pic|pics|oc|image|photo|album|x-post)\b|\b(?:recipe|ingredients)\b|\b\d+ ?(?:tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|cal|calories|g)\b.*\b\d+|\b(?:i|just|finally|we) (?:made|baked|cooked|tried making)\b|\b(?:tonight'?s|today'?s|my|for) (?:dinner|lunch|breakfast|dessert|snack)\b/i
 
 /** Whether a post shows food instead of asking about it; a question in the title always asks. */
-const showsDish = (title: string): boolean => !title.includes("?") && shownDish.test(title)
+export const showsDish = (title: string): boolean => !title.includes("?") && shownDish.test(title)
 
 /** How far one post asks about a concept, 0 to 1: fully when its title names it, half when only the body does. */
 const asks = (post: ReadPost, concept: string): number => {

@@ -1,13 +1,13 @@
 import { askedShare } from "./asking.ts"
 import { isBroad } from "./subjects.ts"
 import { isTelling } from "./telling.ts"
-import { noticeable, surprising, titledShare, type Rise, type Trend } from "./trends.ts"
+import { noticeable, titledShare, type Rise, type Trend } from "./trends.ts"
+import { sharesQuestion } from "./wording/titles.ts"
 
 /** Share of posts that name the subject in their title. */
 const salience = ({ posts, concept }: Rise): number => titledShare(posts, concept)
 
-const isNoticeable = (rise: Rise): boolean =>
-  rise.growth > 1 && (rise.tail <= surprising || (rise.tail <= noticeable && salience(rise) >= 0.5))
+const isNoticeable = (rise: Rise): boolean => rise.growth > 1 && rise.tail <= noticeable
 
 const tierOf = (rise: Rise): number => (rise.significant && rise.growth >= 2 ? 2 : isNoticeable(rise) ? 1 : 0)
 
@@ -21,19 +21,25 @@ const chatty: ReadonlySet<string> = new Set(["food", "meal", "event", "gear"])
 
 /** So many posts above the average are news, asked about or not. */
 const many = 5
+/** What chance explains less often than this is news however few the posts are. */
+const plainly = 0.01
 
 const isAsked = ({ posts, concept, subject }: Trend): boolean =>
   askedShare(posts, concept) >= (chatty.has(subject.kind) ? asked + 0.1 : asked)
 
-/** What is no surprise fills the list only when it is a subject of its own that its posts are about. */
+/** What is no surprise fills the list only when it is a subject of its own that its posts are about and ask the same on. */
 const isWorthFilling = (trend: Trend): boolean =>
-  trend.subject.listed && isTelling(trend, trend.posts) && !isBroad(trend.subject.concept)
+  trend.subject.listed &&
+  !isBroad(trend.subject.concept) &&
+  isTelling(trend, trend.posts) &&
+  sharesQuestion(trend.posts, trend)
 
 /** Size of a surprise, smaller for a word that few of the posts have in their title. */
 const surpriseOf = (trend: Trend): number => -Math.log(trend.tail) * (0.5 + 0.5 * salience(trend))
 
-/** What people ask about comes before what is only told of; a word without a better name comes after. */
+/** What people ask about comes before what is only told of, all the more when they ask the same; a word without a better name comes after. */
 const askedWeight = 1.2
+const sharedWeight = 1.2
 const bareWeight = 0.8
 /** Of two equal surprises the one that more people write about comes first: three posts are chance more often. */
 const postsWeight = 0.7
@@ -44,11 +50,12 @@ const weightOf = (trend: Trend): number =>
   surpriseOf(trend) *
   Math.min(trend.posts.length, enoughPosts) ** postsWeight *
   (isAsked(trend) ? askedWeight : 1) *
+  (sharesQuestion(trend.posts, trend) ? sharedWeight : 1) *
   (trend.bare === true ? bareWeight : 1)
 
 /** Wide subjects need more than a few posts above the average. */
 const isTooBroad = (trend: Trend): boolean =>
-  isBroad(trend.subject.concept) && tierOf(trend) < 2 && trend.posts.length < many
+  isBroad(trend.subject.concept) && tierOf(trend) < 2 && trend.posts.length < many && trend.tail > plainly
 
 export interface Ranking {
   readonly ranked: ReadonlyArray<Trend>

@@ -1,20 +1,19 @@
-import type { Subject } from "#topic/subjects.ts"
 import type { Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
 import type { Trend } from "#topic/trends.ts"
 import { multiplierOf } from "#topic/recompute.ts"
 import type { Stretch } from "#topic/window.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
-import { companionsOf, type Companion } from "./companions.ts"
-import { wideQuestionsOf } from "./families.ts"
+import { companionsOf } from "./companions.ts"
 import { focusOf } from "./focus.ts"
 import { capitalised, sentenceOf } from "./grammar.ts"
-import { plainTitlesFor, headings, isAskable } from "./headings.ts"
+import { isAskable } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, askingOf, doingOf } from "./phrases.ts"
 import { hopes, intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { askingOfAspect, isShared, questionOf } from "./question.ts"
 import { sortOf } from "./sorts.ts"
+import { isInseparable, titleOf } from "./titles.ts"
 
 export interface Composition {
   readonly trend: Trend
@@ -38,61 +37,13 @@ export type Words = Pick<
   | "keywords"
 >
 
-const mostTitle = 70
-
 const listed = (items: ReadonlyArray<string>, last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
 const number = (value: number): string => value.toFixed(1)
 
-/** A companion in this share of the posts belongs to the subject. */
-const inseparable = 0.6
-
 /** An aspect is worth telling when at least two posts and a quarter of them touch it. */
 const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
-
-const titleOf = (
-  { trend, usedShapes }: Composition,
-  named: Subject,
-  asked: ReadonlyArray<AspectShare>,
-  companions: ReadonlyArray<Companion>,
-): string => {
-  const { posts } = trend
-  const sort = sortOf(named)
-  const shaped = (text: string, parts: { readonly [name: string]: string } = {}) => ({
-    shape: text,
-    title: sentenceOf(text, named, parts),
-  })
-  const alone = asked
-    .filter((share) => isShared(share, posts.length))
-    .flatMap(({ aspect }) =>
-      headings
-        .filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
-        .map(({ text }) => shaped(text)),
-    )
-  const together = companions
-    .filter((companion) => isShared(companion, posts.length))
-    .flatMap(({ subject: other, posts: shared }) =>
-      pairHeadingsOf(sort, sortOf(other)).map((text) => ({
-        ...shaped(text, { c: other.name }),
-        close: shared >= posts.length * inseparable,
-      })),
-    )
-  const wider = wideQuestionsOf(posts, trend, sort)
-    .filter((question) => isShared(question, posts.length))
-    .flatMap(({ texts }) => texts.map((text) => shaped(text)))
-  const plain = plainTitlesFor(sort).map((text) => shaped(text))
-  // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
-  const first = sort === "eaten" ? [] : together
-  const fitting = [...first, ...alone, ...together, ...wider, ...plain].filter(
-    ({ title }) => title.length <= mostTitle,
-  )
-  const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
-  const chosen = inseparables ?? fitting.find(({ shape }) => !usedShapes.has(shape)) ?? fitting[0]
-  if (chosen === undefined) return capitalised(named.name).slice(0, mostTitle)
-  usedShapes.add(chosen.shape)
-  return chosen.title
-}
 
 /** From this share of the posts on a question is told with its count. */
 const standsOut = 0.15
@@ -141,7 +92,7 @@ export const wordingOf = (composition: Composition): Words => {
     }))
     .toSorted((a, b) => b.posts - a.posts)
   const beside = companions[0]
-  const title = titleOf(composition, named, asked, companions)
+  const title = titleOf({ trend, usedShapes, named, asked, companions })
 
   const description = [
     `${capitalised(counted(posts.length, "post"))} on ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
@@ -183,7 +134,7 @@ export const wordingOf = (composition: Composition): Words => {
       ? []
       : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`]
   const told =
-    beside !== undefined && beside.posts >= posts.length * inseparable
+    beside !== undefined && isInseparable(beside, posts.length)
       ? [...meeting, ...fromAspects]
       : [...fromAspects, ...meeting]
   const others = [intentAnglesOf(intent, sort), anglesOf("effect", sort), anglesOf("start", sort)]

@@ -1,6 +1,7 @@
 import type { ReadPost } from "#topic/read-post.ts"
 import type { Head } from "#topic/telling.ts"
-import { aspectsOf, type Aspect } from "./aspects.ts"
+import type { Aspect } from "#topic/senses.ts"
+import { aspectsOf } from "./aspects.ts"
 import type { Sort } from "./sorts.ts"
 
 /** Questions that one wider question answers. */

@@ -1,4 +1,4 @@
-import type { Aspect } from "./aspects.ts"
+import type { Aspect } from "#topic/senses.ts"
 import type { Sort } from "./sorts.ts"
 
 type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }

@@ -1,4 +1,4 @@
-import type { Aspect } from "./aspects.ts"
+import type { Aspect } from "#topic/senses.ts"
 import { kindAngles } from "./kind-angles.ts"
 import type { Sort } from "./sorts.ts"
 
@@ -48,6 +48,7 @@ const askings: { readonly [A in Aspect]: string } = {
   cook: "how to make it part of their meals",
   progress: "what results to expect",
   motivation: "how to keep going",
+  experience: "how it went for others",
   others: "how to deal with other people's opinions",
 }
 
@@ -132,6 +133,10 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   motivation: [
     "What you say to someone who wants to give up on {n}",
     "The smallest step that still counts when {doing} feels like too much",
+  ],
+  experience: [
+    "What people commonly go through with {n}, and what differs from person to person",
+    "What stories about {n} leave out: the professional's view",
   ],
   others: [
     "Three calm answers to remarks about {n}",

@@ -1,7 +1,8 @@
 import type { ReadPost } from "#topic/read-post.ts"
 import type { Subject } from "#topic/subjects.ts"
 import type { Head } from "#topic/telling.ts"
-import { aspectsOf, type Aspect, type AspectShare } from "./aspects.ts"
+import type { Aspect } from "#topic/senses.ts"
+import { aspectsOf, type AspectShare } from "./aspects.ts"
 import { sentenceOf } from "./grammar.ts"
 import { sortOf, type Sort } from "./sorts.ts"
 
@@ -58,13 +59,14 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
   cook: { thing: "What can I make with {n}?", state: "What should I eat with {n} in mind?" },
   progress: { thing: "What results can I expect from {n}?", state: "Does {n} ever get better?" },
   motivation: { thing: "How do I keep going with {n}?", state: "How do I get through {n}?" },
+  experience: { thing: "What was it like for you with {n}?", state: "What is it like for you with {n}?" },
   others: { thing: "How do I explain {n} to others?", state: "How do I talk about {n} with others?" },
 }
 
 /** Where the general form would sound odd: nobody makes something "with lunch". */
 const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string } } = {
   served: { cook: "What do you make for {n}?", choice: "What makes a good {n}?" },
-  followed: { cook: "What can I eat on {n}?", choice: "{is|are} {n} right for me?" },
+  followed: { cook: "What can I cook for {n}?", choice: "{is|are} {n} right for me?" },
   taken: { cook: "With food or without: how do I take {n}?" },
   prescribed: { choice: "{is|are} {n} right for me?", cook: "What should I eat while I take {n}?" },
 }

@@ -7,13 +7,15 @@ import { askedIn, aspectsOf } from "./aspects.ts"
 import { wideQuestionsOf } from "./families.ts"
 import { focusOf } from "./focus.ts"
 import { isPlural, sentenceOf } from "./grammar.ts"
-import { headings, isAskable, plainTitlesFor } from "./headings.ts"
+import { headings, isAskable } from "./headings.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
+import { plainTitlesFor } from "./plain-titles.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, doingOf } from "./phrases.ts"
 import { isShared } from "./question.ts"
 import { sortOf, sorts, type Sort } from "./sorts.ts"
+import { sharesQuestion } from "./titles.ts"
 
 const headOf = (concept: string): Head => {
   const subject = subjectOf(concept, null, new Float64Array(64))
@@ -90,6 +92,25 @@ describe("what people ask", () => {
       { aspect: "safety", posts: 2 },
       { aspect: "choice", posts: 1 },
     ])
+  })
+
+  test("is one question in whatever words it is put", () => {
+    const foods = headOf("onion")
+    const dishes = posts(
+      "Onion soup from yesterday's bones",
+      "[Recipe] Tart with an onion and two eggs",
+      "What should I bake with a bag of onions?",
+      "Onions and my landlord",
+    )
+    expect(askedIn(dishes, foods)[0]).toEqual({ aspect: "cook", posts: 3 })
+    const worries = posts("Fiber: my doctor warned me", "Is fiber okay to take?", "Worried about fiber")
+    expect(askedIn(worries, fibre)[0]).toEqual({ aspect: "safety", posts: 3 })
+  })
+
+  test("is shared only when half of the posts carry it", () => {
+    const alike = posts("Is fiber safe?", "Fiber side effects", "Fiber and the landlord", "Fiber in art")
+    const apart = posts("Is fiber safe?", "Fiber in art", "Fiber and the landlord", "Fiber, poems")
+    expect([sharesQuestion(alike, fibre), sharesQuestion(apart, fibre)]).toEqual([true, false])
   })
 
   test("is left out where it makes no sense for the subject", () => {
