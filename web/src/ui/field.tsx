@@ -106,7 +106,7 @@ export function PasswordField({
             onClick={() => setOpen(!open)}
           >
             {open ? words.hide : words.show}
-            <span className={hidden}>{"password"}</span>
+            <span className={hidden}> {words.password}</span>
           </button>
         </span>
       )}

@@ -61,7 +61,7 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
             <TextAnchor href={source.url} target="_blank" rel="noreferrer">
               {source.url.replace(/^https?:\/\/(?:www\.)?/, "")}
               <Icon of={ExternalLink} />
-              <span className={hidden}>{phrases.opensANewTab}</span>
+              <span className={hidden}> {phrases.opensANewTab}</span>
             </TextAnchor>
           </Stack>
         </Columns>

@@ -31,7 +31,7 @@ export function EngagementScore({ score, size = 14 }: { readonly score: number; 
         <ScoreMark score={score} size={size} />
       </span>
       <span style={{ fontVariantNumeric: "tabular-nums" }}>
-        <span className={hidden}>{phrases.engagement}</span>
+        <span className={hidden}>{phrases.engagement} </span>
         {engagement(score)}
       </span>
     </span>

@@ -104,7 +104,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                   platforms={topic.platforms}
                   action={
                     <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
-                      Generate<span className={hidden}>{phrases.scriptTitle({ title: topic.title })}</span>
+                      Generate<span className={hidden}> {phrases.scriptTitle({ title: topic.title })}</span>
                     </ButtonLink>
                   }
                 />

@@ -20,7 +20,7 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
     children === undefined ? ({ tone: "soft", size: "small" } as const) : ({ tone: "soft" } as const)
   const words = children ?? (
     <>
-      Generate<span className={hidden}>{phrases.scriptTitle({ title: topic.title })}</span>
+      Generate<span className={hidden}> {phrases.scriptTitle({ title: topic.title })}</span>
     </>
   )
   return signedIn ? (

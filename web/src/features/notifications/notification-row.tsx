@@ -57,7 +57,7 @@ export function NotificationRow({ of, onRead }: NotificationRowProps) {
           {actionUrl !== null && (
             <TextAnchor href={actionUrl} target="_blank" rel="noopener" onClick={onRead}>
               {actionText} <Icon of={ExternalLink} size={13} />
-              <span className={hidden}>{words.opensANewTab}</span>
+              <span className={hidden}> {words.opensANewTab}</span>
             </TextAnchor>
           )}
           {!isRead && (

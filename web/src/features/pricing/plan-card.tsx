@@ -76,7 +76,7 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
               <Icon of={included ? Check : Minus} />
             </span>
             <span>
-              {!included && <span className={hidden}>{words.notIncluded2}</span>}
+              {!included && <span className={hidden}>{words.notIncluded2} </span>}
               {text}
             </span>
           </li>

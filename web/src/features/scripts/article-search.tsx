@@ -98,7 +98,7 @@ function Found({ desk, point, found }: FoundProps) {
             <TextAnchor href={article.url} target="_blank" rel="noreferrer">
               PubMed {article.pmid}
               <Icon of={ExternalLink} />
-              <span className={hidden}>{phrases.opensANewTab}</span>
+              <span className={hidden}> {phrases.opensANewTab}</span>
             </TextAnchor>
             <Rest desk={desk} point={point} article={article} />
           </Stack>

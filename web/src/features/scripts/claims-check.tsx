@@ -80,7 +80,7 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
                 <p>
                   {claim.severity === "block" && (
                     <Text as="b" tone="danger" weight="strong">
-                      {words.doNotFilmAsItIs}
+                      {words.doNotFilmAsItIs}{" "}
                     </Text>
                   )}
                   {claim.reason} ({claim.source})

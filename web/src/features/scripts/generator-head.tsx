@@ -59,7 +59,7 @@ export function ScriptHead(props: ScriptHeadProps) {
     >
       <div>
         <h1 className={`${styles.title} ${styles.titleAfter}`} id="result" tabIndex={-1} ref={heading}>
-          {scriptId !== undefined && <span className={hidden}>{phrases.yourScript}</span>}
+          {scriptId !== undefined && <span className={hidden}>{phrases.yourScript} </span>}
           {title}
         </h1>
         <Inline oneLine gap="s12" size="small" tone="second" className={styles.summary}>
@@ -67,6 +67,7 @@ export function ScriptHead(props: ScriptHeadProps) {
             {summaryOf(settings)}
             {settings.market !== undefined && (
               <span className={styles.seenIn}>
+                {" "}
                 {phrases.seenInWordfor({ wordFor: wordFor(markets, settings.market) })}
               </span>
             )}

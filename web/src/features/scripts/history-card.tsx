@@ -33,7 +33,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           <Badge>{wordFor(tones, script.tone)}</Badge>
           <Text as="span" margin={[0, 0, 0, "auto"]}>
             <Badge tone="outline">
-              <span className={hidden}>{words.language}</span>
+              <span className={hidden}>{words.language} </span>
               {lang.toUpperCase()}
             </Badge>
           </Text>

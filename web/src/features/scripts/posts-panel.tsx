@@ -106,7 +106,7 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
         >
           {post.findings.map((finding) => (
             <li key={`${finding.rule} ${finding.sentence}`}>
-              <b>{phrases.lookAgain}</b>
+              <b>{phrases.lookAgain} </b>
               <span lang={lang}>{finding.sentence}</span> {finding.reason}
               {finding.safer !== "" && phrases.saferSafer2({ safer: finding.safer })}
             </li>

@@ -84,7 +84,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
           <Icon of={copied === "Script" ? Check : Copy} />
           <span>
             {copied === "Script" ? phrases.copied : phrases.copy}
-            {copied !== "Script" && <span className={roomy}>{phrases.script}</span>}
+            {copied !== "Script" && <span className={roomy}> {phrases.script}</span>}
           </span>
         </Button>
         <ButtonLink

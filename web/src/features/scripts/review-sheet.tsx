@@ -60,6 +60,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
               <span>
                 {count(fit.words)} words, {decimal(fit.seconds)} s
                 <span className={styles.roomy}>
+                  {" "}
                   {phrases.atRoundWordsAMinute({ round: Math.round(script.wordsPerMinute) })}
                 </span>
               </span>

@@ -70,7 +70,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   preload={false}
                   onClick={() => open(topic.id)}
                 >
-                  Generate<span className={hidden}>{words.scriptTitle({ title: topic.title })}</span>
+                  Generate<span className={hidden}> {words.scriptTitle({ title: topic.title })}</span>
                 </ButtonLink>
               }
             />

@@ -46,7 +46,7 @@ export function TopicsHead() {
               <span>
                 {edition.late && (
                   <Text as="b" tone="warn" weight="strong">
-                    {phrases.todaysUpdateIsLate}
+                    {phrases.todaysUpdateIsLate}{" "}
                   </Text>
                 )}
                 {last === null ? (

@@ -15,6 +15,7 @@ export const ui = {
   close: "Close",
   hide: "Hide",
   show: "Show",
+  password: "password",
   countWordsDecimalS: message<{ count: string | number; decimal: string | number }>(
     "{count} words, {decimal} s",
   ),
