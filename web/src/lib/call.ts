@@ -2,7 +2,6 @@ import type { BodyOf, CallName, ParamsOf, QueryOf, SuccessOf } from "@rounds/cor
 import { provider } from "./provider.ts"
 import { problemOf, unreachable } from "./problem.ts"
 import { tellSessionLost } from "./session-lost.ts"
-import { lib as words } from "#words/lib.ts"
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
 type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
@@ -63,7 +62,7 @@ export const send = async <Name extends CallName>(
   const token = await provider()
     ?.then((session) => session.token())
     .catch(() => null)
-  if (token) headers.set("authorization", words.bearerToken({ token }))
+  if (token) headers.set("authorization", `Bearer ${token}`)
   const path = partsOf(name, input).map(encodeURIComponent).join("/")
   const response = await fetch(`/${path}${searchOf(query)}`, {
     method: name.slice(0, name.indexOf(" ")),

@@ -35,7 +35,7 @@ export const keptChoice = (): (PlanChoice & { readonly isTrial: boolean }) | und
   if (choice !== undefined) return { ...choice, isTrial: /"isTrial":\s*true/.test(text) }
   forgetChoice()
   // eslint-disable-next-line no-console -- the specification: a malformed intent is logged and discarded
-  console.warn(words.aStoredPlanChoiceCouldNot)
+  console.warn("A stored plan choice could not be read and was discarded.")
   return undefined
 }
 
@@ -87,6 +87,6 @@ export const checkoutFailure = (error: unknown) =>
     ? ({ title: error.problem.title, text: error.message, tone: "error" } as const)
     : ({
         title: words.paymentSetupFailed,
-        text: error instanceof ApiError ? error.message : words.paymentSetupFailed2,
+        text: error instanceof ApiError ? error.message : words.paymentSetupFailedText,
         tone: "error",
       } as const)

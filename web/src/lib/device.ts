@@ -1,31 +1,32 @@
-import { lib as phrases } from "#words/lib.ts"
+import { lib as words } from "#words/lib.ts"
 
 const browsers = [
-  [phrases.edg, phrases.edge],
-  ["OPR", phrases.opera],
-  [phrases.firefox, phrases.firefox],
-  [phrases.chrome, phrases.chrome],
-  [phrases.safari, phrases.safari],
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["Safari", "Safari"],
 ] as const
 
 const systems = [
   ["iPhone", "iPhone"],
   ["iPad", "iPad"],
-  [phrases.android, phrases.android],
-  [phrases.windows, phrases.windows],
-  [phrases.macOs, phrases.mac],
-  [phrases.cros, phrases.chromeos],
-  [phrases.linux, phrases.linux],
+  ["Android", "Android"],
+  ["Windows", "Windows"],
+  ["Mac OS", "Mac"],
+  ["CrOS", "ChromeOS"],
+  ["Linux", "Linux"],
 ] as const
 
-const firstIn = (text: string, words: ReadonlyArray<readonly [sign: string, name: string]>) =>
-  words.find(([sign]) => text.includes(sign))?.[1]
+const firstIn = (text: string, signs: ReadonlyArray<readonly [sign: string, name: string]>) =>
+  signs.find(([sign]) => text.includes(sign))?.[1]
 
 /** "Firefox on Windows", as far as the browser says. */
 export const deviceOf = (userAgent: string): string => {
   const [browser, system] = [firstIn(userAgent, browsers), firstIn(userAgent, systems)]
-  if (browser === undefined && system === undefined) return phrases.unknownDevice
-  return [browser ?? phrases.aBrowser, system].filter((part) => part !== undefined).join(" on ")
+  if (browser === undefined && system === undefined) return words.unknownDevice
+  if (system === undefined) return browser ?? words.aBrowser
+  return browser === undefined ? words.aBrowserOn({ system }) : words.browserOn({ browser, system })
 }
 
 export const isPhone = (userAgent: string): boolean => /iPhone|Android|Mobile/.test(userAgent)

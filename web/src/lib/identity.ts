@@ -109,7 +109,7 @@ const send = async (path: string, request: RequestInit): Promise<Response> => {
   if (response.status >= 500) {
     throw new ApiError({ ...unreachable().problem, status: response.status, code: "IdentityUnavailable" })
   }
-  const code = textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : words.unknown)
+  const code = textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : "UNKNOWN")
   if (code === "NotSignedIn") tellSessionLost()
   const retryAfter = Number(
     response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "",
@@ -131,38 +131,35 @@ const textOf = (answer: unknown, key: string) => {
 export const identityWords = ({ code, message, retryAfterSeconds }: IdentityError) => {
   switch (code) {
     case "INVALID_EMAIL_OR_PASSWORD":
-      return words.thisEMailAddressAndPassword
+      return words.wrongPasswordOrAddress
     case "INVALID_PASSWORD":
-      return words.thisIsNotYourPassword
+      return words.notYourPassword
     case "INVALID_CODE":
     case "INVALID_BACKUP_CODE":
-      return words.thisCodeIsNotRightOr
+      return words.wrongCode
     case "INVALID_TWO_FACTOR_COOKIE":
     case "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE":
-      return words.thatTookTooLongOrWent
+      return words.giveThePasswordAgain
     case "ACCOUNT_TEMPORARILY_LOCKED":
-      return words.tooManyWrongCodesCodesAre
+      return words.tooManyWrongCodes
     case "INVALID_TOKEN":
     case "LINK_SPENT":
-      return words.thisLinkWasUsedBeforeOr
+      return words.linkSpent
     case "TOO_MANY_REQUESTS":
       return retryAfterSeconds === undefined
-        ? words.tooManyAttemptsPleaseWaitA
-        : words.tooManyAttemptsPleaseTryAgain({ waitWords: waitWords(retryAfterSeconds) })
+        ? words.tooManyAttempts
+        : retryAfterSeconds < 120
+          ? words.tryAgainInSeconds({ seconds: retryAfterSeconds })
+          : words.tryAgainInMinutes({ minutes: Math.ceil(retryAfterSeconds / 60) })
     default:
-      return message === "" ? words.thatDidNotWorkPleaseTry : message
+      return message === "" ? words.didNotWork : message
   }
 }
-
-const waitWords = (seconds: number) =>
-  seconds < 120
-    ? `${seconds} ${seconds === 1 ? "second" : "seconds"}`
-    : words.ceilMinutes({ ceil: Math.ceil(seconds / 60) })
 
 /** The sentence for a failed call of any kind. */
 export const failureWords = (error: unknown) => {
   if (error instanceof IdentityError) return identityWords(error)
-  return error instanceof Error && error.message !== "" ? error.message : words.thatDidNotWorkPleaseTry
+  return error instanceof Error && error.message !== "" ? error.message : words.didNotWork
 }
 
 /** Ends the session and forgets everything that was read with it. */

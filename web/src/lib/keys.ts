@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react"
-import { lib as words } from "#words/lib.ts"
 
 const offKey = "rounds.keys-off"
 
@@ -23,7 +22,7 @@ export const switchKeys = (on: boolean) => {
 
 const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || [words.input, words.textarea, words.select].includes(target.tagName))
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
 
 /** The keys of every part of the screen that listens now, in the order in which they came. */
 const listening = new Set<{ readonly current: Readonly<Record<string, () => void>> }>()

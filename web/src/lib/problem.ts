@@ -22,8 +22,8 @@ export const unreachable = () =>
     type: "about:blank",
     title: words.noConnection,
     status: 0,
-    detail: words.theServerDidNotAnswerCheck,
-    message: words.theServerDidNotAnswerCheck,
+    detail: words.noAnswer,
+    message: words.noAnswer,
     code: "Unreachable",
   })
 
@@ -33,8 +33,8 @@ export const answerLost = () =>
     type: "about:blank",
     title: words.connectionLost,
     status: 0,
-    detail: words.theConnectionWasLostBeforeThe,
-    message: words.theConnectionWasLostBeforeThe,
+    detail: words.answerLost,
+    message: words.answerLost,
     code: "AnswerLost",
   })
 
@@ -52,9 +52,7 @@ export const problemOf = async (response: Response): Promise<ApiError> => {
     status: response.status,
     detail: response.statusText,
     message:
-      response.statusText === ""
-        ? words.theServerAnsweredStatus({ status: response.status })
-        : response.statusText,
+      response.statusText === "" ? words.serverAnswered({ status: response.status }) : response.statusText,
     code: "Unknown",
     ...(requestId === null ? {} : { requestId }),
   }

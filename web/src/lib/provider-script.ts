@@ -1,7 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { patienceMs } from "./identity.ts"
 import type { Provider } from "./provider.ts"
-import { lib as words } from "#words/lib.ts"
 
 type Settings = NonNullable<SuccessOf<"GET /api/public/product">["provider"]>
 
@@ -56,7 +55,7 @@ export const openProvider = (settings: Settings): Provider => {
 const widgetOf = async ({ scriptUrl, publishableKey }: Settings): Promise<Widget> => {
   await loaded(scriptUrl, publishableKey)
   const widget = window.Clerk
-  if (widget === undefined) throw new Error(words.scripturlLeftNoSignInBehind({ scriptUrl }))
+  if (widget === undefined) throw new Error(`${scriptUrl} left no sign-in behind.`)
   await widget.load({ signInUrl: "/auth", signUpUrl: "/auth?mode=sign-up" })
   return widget
 }
@@ -89,7 +88,7 @@ const scriptFrom = (url: string, key: string) =>
     }
     const fail = () => {
       script.remove()
-      reject(new Error(words.urlCouldNotBeLoaded({ url })))
+      reject(new Error(`${url} could not be loaded.`))
     }
     const timer = setTimeout(fail, tryMs)
     script.addEventListener("load", () => give(resolve))

@@ -7,11 +7,11 @@ export const markets = choices<Market>({
   US: words.unitedStates,
   UK: words.unitedKingdom,
   EU: words.europeanUnion,
-  TR: words.tuRkiye,
+  TR: words.turkiye,
 })
 
 export const promoted = choices<Promotes>({
-  nothing: words.nothing,
-  own_service: words.myService,
-  product: words.aProduct,
+  nothing: words.promotesNothing,
+  own_service: words.promotesMyService,
+  product: words.promotesAProduct,
 })

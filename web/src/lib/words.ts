@@ -26,7 +26,7 @@ export const times = (value: number) => `${oneDecimal.format(value)}×`
 export const decimal = (value: number) => oneDecimal.format(value)
 /** 1000 and more as "1.2k". */
 export const engagement = (value: number) =>
-  value >= 1000 ? `${(value / 1000).toFixed(1)}k` : numbers.format(value)
+  value >= 1000 ? words.thousands({ value: decimal(value / 1000) }) : numbers.format(value)
 
 /** "1 post", "2 posts". */
 export const plural = (value: number, one: string, many = `${one}s`) =>
@@ -48,14 +48,12 @@ export const chartDay = (day: string) => shortDay.format(new Date(`${day.slice(0
 /** What a count of discussions is a count of. */
 export const discussionsInWords = (since: string | null, sampleDate: string | null) => {
   if (sampleDate !== null) return words.discussionsInTheSample
-  return since === null
-    ? words.discussionsAnalysed
-    : words.discussionsAnalysedSinceFullday({ fullDay: fullDay(since) })
+  return since === null ? words.discussionsAnalysed : words.discussionsSince({ day: fullDay(since) })
 }
 /** What the last day of a topic is called: "today", or the day that its sample data stand for. */
 export const lastDayOf = (sampleDate: string | null) =>
-  sampleDate === null ? "today" : words.onChartday({ chartDay: chartDay(sampleDate) })
-export const utcText = (iso: string) => words.formatUtc({ format: utc.format(new Date(iso)) })
+  sampleDate === null ? words.todayInText : words.onDay({ day: chartDay(sampleDate) })
+export const utcText = (iso: string) => words.inUtc({ moment: utc.format(new Date(iso)) })
 export const clockOf = (iso: string) => clock.format(new Date(iso))
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
@@ -63,23 +61,38 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
 /** "Today 9:04 AM", "Tomorrow 9:00 AM", "Yesterday …", else the day with its name. In the viewer's zone. */
 export const momentOf = (iso: string, now: Date) => {
   const date = new Date(iso)
-  const days = Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000)
-  const near = { "-1": words.yesterday, 0: words.today, 1: words.tomorrow }[String(days)]
-  return near === undefined
-    ? `${weekdayDay.format(date)}, ${clock.format(date)}`
-    : `${near} ${clock.format(date)}`
+  const time = clock.format(date)
+  return nearDay(date, now, {
+    "-1": words.yesterdayAt({ time }),
+    0: words.todayAt({ time }),
+    1: words.tomorrowAt({ time }),
+  })
 }
 
 /** The same within a sentence: "today 9:04 AM". */
-export const momentInText = (iso: string, now: Date) =>
-  momentOf(iso, now).replace(/^(Yesterday|Today|Tomorrow)/, (word) => word.toLowerCase())
+export const momentInText = (iso: string, now: Date) => {
+  const date = new Date(iso)
+  const time = clock.format(date)
+  return nearDay(date, now, {
+    "-1": words.yesterdayInText({ time }),
+    0: words.todayAtInText({ time }),
+    1: words.tomorrowInText({ time }),
+  })
+}
 
-/** "Just now" under an hour, "5h ago" under a day, then "3d ago". */
-export const agoOf = (iso: string, now: Date) => {
+/** What is said of a day beside today, by how many days it is away; any other day by its name. */
+const nearDay = (date: Date, now: Date, said: Readonly<Record<string, string>>) =>
+  said[String(Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000))] ??
+  `${weekdayDay.format(date)}, ${clock.format(date)}`
+
+/** "Just now" under an hour, "5h ago" under a day, then "3d ago"; or the same of what was `updated` then. */
+export const agoOf = (iso: string, now: Date, updated = false) => {
   const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000)
+  const days = Math.floor(hours / 24)
   if (Number.isNaN(hours)) return words.recentlyUpdated
-  if (hours < 1) return words.justNow
-  return hours < 24 ? words.hourshAgo({ hours }) : words.floordAgo({ floor: Math.floor(hours / 24) })
+  if (hours < 1) return updated ? words.updatedJustNow : words.justNow
+  if (hours < 24) return updated ? words.updatedHoursAgo({ hours }) : words.hoursAgo({ hours })
+  return updated ? words.updatedDaysAgo({ days }) : words.daysAgo({ days })
 }
 
 /** Seconds as "0:42". */

@@ -16,10 +16,10 @@ interface FoundAtProps {
   /** The day of the sample data that the topic was found in; null for a topic of real posts. */
   readonly sampleDate: string | null
   readonly updatedAt: string
-  readonly prefix?: string
+  readonly updated?: boolean
 }
 
 /** How new a topic is. A topic of sample data stands for the sample's day, whatever the time of collecting it. */
-export function FoundAt({ sampleDate, updatedAt, prefix = "" }: FoundAtProps) {
-  return sampleDate === null ? <TimeAgo at={updatedAt} prefix={prefix} /> : <SampleMark day={sampleDate} />
+export function FoundAt({ sampleDate, updatedAt, updated = false }: FoundAtProps) {
+  return sampleDate === null ? <TimeAgo at={updatedAt} updated={updated} /> : <SampleMark day={sampleDate} />
 }

@@ -1,13 +1,12 @@
 import { useNow } from "#lib/page.ts"
 import { agoOf, momentOf, utcText } from "#lib/words.ts"
 
-/** "2h ago"; the exact time in UTC is its title. */
-export function TimeAgo({ at, prefix = "" }: { readonly at: string; readonly prefix?: string }) {
+/** "2h ago", or "Updated 2h ago"; the exact time in UTC is its title. */
+export function TimeAgo({ at, updated = false }: { readonly at: string; readonly updated?: boolean }) {
   const now = useNow()
   return (
     <time dateTime={at} title={utcText(at)}>
-      {prefix}
-      {prefix === "" ? agoOf(at, now) : agoOf(at, now).toLowerCase()}
+      {agoOf(at, now, updated)}
     </time>
   )
 }

@@ -44,7 +44,7 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         {words.authenticationError}
       </Text>
       <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
-        {words.nameAuthenticationServiceFailedTo({ name: brand.name })}
+        {words.serviceFailed({ name: brand.name })}
       </Text>
       <Columns
         as="dl"
@@ -72,15 +72,17 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       </Stack>
       <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
-        {words.clearingRemovesOnlyWhatThisSite}
+        {words.clearingRemovesOnly}
       </Text>
       {support !== null && (
         <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-          Still stuck?{" "}
-          <TextAnchor href={support} tone="inline">
-            {words.contactSupport}
-          </TextAnchor>
-          .
+          {words.stillStuck({
+            link: (inner) => (
+              <TextAnchor href={support} tone="inline">
+                {inner}
+              </TextAnchor>
+            ),
+          })}
         </Text>
       )}
     </Stack>

@@ -71,7 +71,7 @@ export function AuthForm({ mode, goOn, says, onUnavailable }: AuthFormProps) {
         {signUp ? words.signIn : words.createAccount}
       </ButtonLink>
       <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-        {words.scriptsAreForInformationOnlyNot}
+        {words.scriptsAreForInformation}
       </Text>
     </Stack>
   )

@@ -65,7 +65,7 @@ export function AuthPage({ topicId, next, mode }: AuthPageProps) {
             wrap="balance"
             className={styles.wideOnly}
           >
-            {topic === undefined ? phrases.todaysHealthQuestionsCountedAndA : phrases.yourTopicIsKeptYouCome}
+            {topic === undefined ? phrases.whatItIs : phrases.topicIsKept}
           </Text>
           {topic !== undefined && <CarriedTopic topic={topic} />}
           <Stack

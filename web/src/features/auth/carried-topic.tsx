@@ -37,7 +37,7 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
       <article className={`${card()} ${styles.topic} ${velocityTone[topic.trendVelocity]}`}>
         <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
         <Text
           as="h2"
@@ -69,15 +69,26 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
           tabular
         >
           <span>
-            <Text as="b" margin={[0, "s4", 0, 0]} size="card" weight="bold" className={styles.growthValue}>
-              {times(topic.multiplier)}
-            </Text>{" "}
-            its own earlier average of {decimal(earlierAverage(days))} a day
+            {phrases.timesItsAverage({
+              times: times(topic.multiplier),
+              average: decimal(earlierAverage(days)),
+              value: (inner) => (
+                <Text
+                  as="b"
+                  margin={[0, "s4", 0, 0]}
+                  size="card"
+                  weight="bold"
+                  className={styles.growthValue}
+                >
+                  {inner}
+                </Text>
+              ),
+            })}
           </span>
           <span>
-            {phrases.postsInLengthDaysCommunities({
+            {phrases.postsInCommunities({
               posts,
-              length: days.length,
+              days: days.length,
               communities: topic.communities,
             })}
           </span>

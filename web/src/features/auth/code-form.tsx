@@ -45,7 +45,7 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
       {recovery ? (
         <TextField
           label={phrases.recoveryCode}
-          hint={phrases.oneOfTheTenCodesThat}
+          hint={phrases.recoveryCodeHint}
           name="code"
           autoComplete="off"
           required
@@ -54,7 +54,7 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
       ) : (
         <TextField
           label={phrases.code}
-          hint={phrases.sixDigitsFromYourAuthenticatorApp}
+          hint={phrases.codeHint}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"

@@ -42,7 +42,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
   switch (step.at) {
     case "asked":
       return (
-        <LinkPage title={phrases.confirmYourAddress} says={phrases.onePressAndTheAddressIs}>
+        <LinkPage title={phrases.confirmYourAddress} says={phrases.confirmHint}>
           <Stack gap="s12" margin={["s16", 0, 0, 0]}>
             <Refusal words={refusal} />
             <Button tone="primary" size="large" wide aria-disabled={busy} onClick={() => void confirm()}>
@@ -53,10 +53,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
       )
     case "password":
       return (
-        <LinkPage
-          title={phrases.chooseYourPassword}
-          says={phrases.thisBrowserIsNotTheOne({ email: step.email })}
-        >
+        <LinkPage title={phrases.chooseYourPassword} says={phrases.otherBrowser({ email: step.email })}>
           <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
             <Refusal words={refusal} />
             <PasswordField
@@ -76,7 +73,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
       )
     case "elsewhere":
       return (
-        <LinkPage title={phrases.signInFirst} says={phrases.anAddressMovesOnlyInA}>
+        <LinkPage title={phrases.signInFirst} says={phrases.signInFirstText}>
           <ButtonLink to="/auth" tone="primary" size="large" wide>
             {phrases.signIn}
           </ButtonLink>
@@ -84,10 +81,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
       )
     case "done":
       return (
-        <LinkPage
-          title={phrases.yourAddressIsConfirmed}
-          says={phrases.emailIsYoursHere({ email: step.email })}
-        >
+        <LinkPage title={phrases.yourAddressIsConfirmed} says={phrases.addressIsYours({ email: step.email })}>
           {step.signIn ? (
             <ButtonLink to="/auth" tone="primary" size="large" wide>
               {phrases.signIn}

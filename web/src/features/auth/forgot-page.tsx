@@ -32,7 +32,7 @@ export function ForgotPage() {
         title={phrases.lookIntoYourMailbox}
         says={
           <>
-            If there is an account for <b>{asked}</b>, a link is on its way. It works for one hour, once.
+            {phrases.linkOnItsWay({ email: asked, b: (inner) => <b>{inner}</b> })}
             <SentMail viewer={mailViewer} />
           </>
         }
@@ -44,7 +44,7 @@ export function ForgotPage() {
     )
   }
   return (
-    <LinkPage title={phrases.setANewPassword} says={phrases.weSendALinkToYour}>
+    <LinkPage title={phrases.setANewPassword} says={phrases.setANewPasswordText}>
       <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
         <Refusal words={refusal} />
         <TextField

@@ -10,37 +10,37 @@ export type Intent = PlanChoice & { readonly isTrial: boolean }
 const planOf = ({ planId }: Intent) => catalogue({ state: "available" }).find(({ id }) => id === planId)
 
 export const headingOf = (signUp: boolean, topic: boolean) => {
-  if (signUp)
-    return topic ? phrases.createAnAccountToWriteThis : phrases.createYourNameAccount({ name: brand.name })
-  return topic ? phrases.signInToWriteThisScript : phrases.signInToName({ name: brand.name })
+  if (signUp) return topic ? phrases.createAccountForScript : phrases.createAccountOf({ name: brand.name })
+  return topic ? phrases.signInForScript : phrases.signInTo({ name: brand.name })
 }
 
 /** What comes after the form, said before it is filled in. */
 export const formSays = (signUp: boolean, intent: Intent | undefined) => {
-  if (!signUp) return phrases.signInWithYourEMail
-  if (intent === undefined) return phrases.theStarterPlanIsFreeAnd
-  return intent.isTrial ? phrases.step1Of2AccountStep : phrases.step1Of2AccountStep2
+  if (!signUp) return phrases.signInSays
+  if (intent === undefined) return phrases.starterSays
+  return intent.isTrial ? phrases.trialSays : phrases.paidSays
 }
 
 export const freeChecks = () => {
   const { scripts, topicViews } = allowanceOf("freemium")
-  return [
-    phrases.starterIsFreeScriptsAndTopic({ value: scripts ?? 0, value2: topicViews ?? 0 }),
-    phrases.noCardIsAskedFor,
-  ]
+  return [phrases.starterIsFree({ scripts: scripts ?? 0, views: topicViews ?? 0 }), phrases.noCardIsAskedFor]
 }
 
 /** Of the plan that was chosen: what it costs, when, and that it can still be declined. */
 export const intentChecks = (intent: Intent) => {
   const plan = planOf(intent)
   if (plan === undefined) return freeChecks()
-  const price =
-    intent.billingFrequency === "yearly"
-      ? phrases.valueAYear({ value: plan.yearlyPrice * 12 })
-      : phrases.priceAMonth({ price: plan.price })
+  const { name, price, yearlyPrice } = plan
+  const yearly = intent.billingFrequency === "yearly"
   return [
-    intent.isTrial ? phrases.name0For7DaysThen({ name: plan.name, price }) : `${plan.name}: ${price}`,
-    phrases.theCardComesAfterTheAccount,
-    phrases.youCanDeclineThereAndStay,
+    intent.isTrial
+      ? yearly
+        ? phrases.trialThenYearly({ name, price: yearlyPrice * 12 })
+        : phrases.trialThenMonthly({ name, price })
+      : yearly
+        ? phrases.yearlyPrice({ name, price: yearlyPrice * 12 })
+        : phrases.monthlyPrice({ name, price }),
+    phrases.cardComesAfter,
+    phrases.youCanDecline,
   ]
 }

@@ -1,4 +1,4 @@
 import { auth as words } from "#words/auth.ts"
 
 export const shortestPassword = 12
-export const passwordHint = words.atLeastShortestpasswordCharacters({ shortestPassword })
+export const passwordHint = words.passwordHint({ shortest: shortestPassword })

@@ -33,7 +33,7 @@ export function ResetPage({ token }: { readonly token: string }) {
   }
   if (done) {
     return (
-      <LinkPage title={phrases.yourPasswordIsSet} says={phrases.everyDeviceWasSignedOutSign}>
+      <LinkPage title={phrases.yourPasswordIsSet} says={phrases.yourPasswordIsSetText}>
         <ButtonLink to="/auth" tone="primary" size="large" wide>
           {phrases.signIn}
         </ButtonLink>
@@ -41,7 +41,7 @@ export function ResetPage({ token }: { readonly token: string }) {
     )
   }
   return (
-    <LinkPage title={phrases.chooseANewPassword} says={phrases.itReplacesTheOldOneAnd}>
+    <LinkPage title={phrases.chooseANewPassword} says={phrases.chooseANewPasswordText}>
       <Stack as="form" gap="s12" margin={["s16", 0, 0, 0]} onSubmit={handleSubmit}>
         <Refusal words={refusal} />
         <PasswordField

@@ -49,9 +49,7 @@ export function SessionLostWindow({ lost, onClose }: SessionLostWindowProps) {
   return (
     <Dialog open onClose={handleClose} title={words.youAreSignedOut}>
       <Stack gap="s12">
-        <Text tone="second">
-          {provider() === undefined ? words.yourSessionHasEndedSignIn : words.yourSessionHasEndedSignIn2}
-        </Text>
+        <Text tone="second">{provider() === undefined ? words.sessionEndedHere : words.sessionEnded}</Text>
         {provider() === undefined ? (
           <SignInForm email={lost.email} onDone={handleDone} onLeave={handleLeave} />
         ) : (

@@ -41,7 +41,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
       } catch (error) {
         if (!(error instanceof IdentityError) || error.code !== "INVALID_EMAIL_OR_PASSWORD") throw error
         setSentTo(signIn.email)
-        return announce(phrases.weSentAMessageToEmail({ email: signIn.email }))
+        return announce(phrases.weSentAMessage({ email: signIn.email }))
       }
       await onDone()
     })
@@ -56,7 +56,7 @@ export function SignUpForm({ onDone, onUnavailable }: SignUpFormProps) {
   if (sentTo !== undefined) {
     return (
       <Text tone="second" wrap="anywhere" margin={["s16", 0]}>
-        We sent a message to <b>{sentTo}</b>. It says how to go on.
+        {phrases.messageSaysHowToGoOn({ email: sentTo, b: (inner) => <b>{inner}</b> })}
         <SentMail viewer={mailViewer} />
       </Text>
     )

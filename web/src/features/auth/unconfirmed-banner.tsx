@@ -10,9 +10,7 @@ import { SentMail } from "#ui/sent-mail.tsx"
 import { auth as phrases } from "#words/auth.ts"
 
 const says = (email: string) =>
-  provider() === undefined
-    ? phrases.openTheLinkThatWeMailed({ email })
-    : phrases.confirmEmailWhereYouSignIn({ email })
+  provider() === undefined ? phrases.openTheMailedLink({ email }) : phrases.confirmWhereYouSignIn({ email })
 
 /** On every screen of somebody whose address nobody has confirmed: what waits for it, and the mail once more. */
 export function UnconfirmedBanner() {
@@ -60,7 +58,7 @@ export function UnconfirmedBanner() {
       title={phrases.confirmYourAddress}
       text={
         <>
-          {answer ?? phrases.saysUntilThenYouCanLook({ says: says(user.email) })}
+          {answer ?? says(user.email)}
           <SentMail viewer={mailViewer} />
         </>
       }

@@ -14,7 +14,7 @@ export const useSending = (onUnavailable?: () => void) => {
       await work()
     } catch (error) {
       if (error instanceof IdentityError) setRefusal(identityWords(error))
-      else if (onUnavailable === undefined) setRefusal(words.theSignInServiceDidNot)
+      else if (onUnavailable === undefined) setRefusal(words.serviceDidNotAnswer)
       else onUnavailable()
     } finally {
       setBusy(false)

@@ -73,7 +73,7 @@ function Details({ topic }: { readonly topic: Card }) {
       <div>
         <Inline as="p" gap="s12" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
         <Text as="h2" margin={["s12", 0, "s8", 0]} size="section">
           {topic.title}

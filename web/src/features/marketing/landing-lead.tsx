@@ -39,7 +39,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
     <article className={`${card({ lift: "high" })} ${styles.lead} ${velocityTone[topic.tag]}`}>
       <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
         <VelocityBadge velocity={topic.tag} />
-        <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
+        <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
       </Inline>
       <Text as="h2" padding={{ wide: ["s12", 0], phone: ["s12", 0] }} margin={0} size="title">
         <TitleLink topic={topic} signedIn={signedIn} />

@@ -30,7 +30,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
       <Stack padding="s24" className={styles.column}>
         <Inline as="p" oneLine justify="between" gap="s8" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
         <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
           <Link

@@ -26,7 +26,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
       <section className={styles.what}>
         <Inline as="p" gap="s12" size="caption" tone="third">
           <VelocityBadge velocity={topic.trendVelocity} />
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
         <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
           {topic.title}

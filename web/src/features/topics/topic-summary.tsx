@@ -30,7 +30,7 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
         <Stack gap="s12" className={velocityTone[topic.trendVelocity]}>
           <Inline gap="s12" align="center" size="caption" tone="third">
             <VelocityBadge velocity={topic.trendVelocity} />
-            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} prefix={phrases.updated} />
+            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
           </Inline>
           <Text as="h2" size="section">
             {topic.title}

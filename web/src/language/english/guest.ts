@@ -83,7 +83,6 @@ export const guest = {
   generateScript: "Generate Script",
   thisTopicIsNoLongerOffered: "This topic is no longer offered",
   topicsChangeOnceADayClose: "Topics change once a day. Close this to see today’s.",
-  updated: "Updated ",
   contentOpportunities: "Content Opportunities",
   trendAnalysis: "Trend Analysis",
   timesItsOwnEarlierAverage: message<{ times: string | number }>("{times} its own earlier average"),

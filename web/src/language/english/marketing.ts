@@ -27,7 +27,6 @@ export const marketing = {
   eachNumberLeadsToTheSource:
     "Each number leads to the source that carries the line. Check the marked lines, copy text and hashtags with one click, and take the captions with you.",
   todaysTopicsCannotBeShownAt: "Today’s topics cannot be shown at the moment.",
-  updated: "Updated ",
   postsInLengthDaysCommunities: message<{ reduce: number; length: string | number; communities: number }>(
     "{reduce, plural, one {# post} other {# posts}} in {length} days, {communities, plural, one {# community} other {# communities}}",
   ),

@@ -44,7 +44,6 @@ export const topics = {
   meanPostsADayOfThe:
     "Mean posts a day of the last three days, divided by the mean of the eleven days before. A day ends at the hour of collection.",
   howTopicsAreRanked: "How topics are ranked",
-  updated: "Updated ",
   contentOpportunities: "Content opportunities",
   generateScript: "Generate Script",
   seeEvidence: "See evidence",
