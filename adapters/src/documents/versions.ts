@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { DocumentVersions, LegalDocument } from "@rounds/core/consent/consent.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
 
-/** The texts as they are served. */
-const folder = fileURLToPath(new URL("../../../web/content/pages", import.meta.url))
+/** The texts as they are served; a translation says the same and has the version of what it translates. */
+const folder = fileURLToPath(new URL(`../../../web/content/${usualLanguage}/pages`, import.meta.url))
 
 /** A text without a version: nobody could say what was accepted. */
 export class VersionMissing extends Error {}
