@@ -24,24 +24,26 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
   return (
     <section className={styles.evidence} aria-label={phrases.evidence}>
       <Columns as="dl" columns={3} margin={[0, 0, "s24", 0]} className={styles.totals}>
-        <Total name="Posts" value={topic.postCount} />
-        <Total name="Comments" value={topic.totalComments} />
-        <Total name="Upvotes" value={topic.totalUpvotes} />
+        <Total name={phrases.posts} value={topic.postCount} />
+        <Total name={phrases.comments} value={topic.totalComments} />
+        <Total name={phrases.upvotes} value={topic.totalUpvotes} />
       </Columns>
       <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
         <Text as="h3" size="body">
           {phrases.wherePeopleAsk}
         </Text>
         <Text size="caption" tone="third">
-          {phrases.decimalPostsWereExpected({ decimal: decimal(expected) })}
+          {phrases.postsWereExpected({ posts: decimal(expected) })}
         </Text>
       </Inline>
       <Text as="div" margin={["s12", 0, "s24", 0]}>
         <BarList rows={shown.map((one) => [`r/${one.community}`, one.posts])} />
         {rest.length > 0 && (
           <TextButton onClick={() => setAll(true)}>
-            {phrases.moreCommunities({ length: rest.length })},{" "}
-            {phrases.posts({ reduce: rest.reduce((sum, one) => sum + one.posts, 0) })}
+            {phrases.moreCommunities({
+              communities: rest.length,
+              posts: rest.reduce((sum, one) => sum + one.posts, 0),
+            })}
           </TextButton>
         )}
       </Text>
@@ -49,7 +51,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
         <>
           <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
             <Text as="h3" size="body">
-              {phrases.whatPeopleAskInOurWords}
+              {phrases.whatPeopleAsk}
             </Text>
           </Inline>
           <Stack as="ul" gap="s2" margin={["s8", 0, "s24", 0]} className={styles.asks}>
@@ -62,13 +64,10 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
                 key={`${ask.community} ${ask.text}`}
                 className={styles.ask}
               >
-                {ask.text}
+                <span lang="en">{ask.text}</span>
                 <Inline as="p" gap={["s2", "s8"]} size="caption" tone="third">
                   <span>r/{ask.community}</span>
-                  <span>
-                    {phrases.upvotes({ upvotes: ask.upvotes })},{" "}
-                    {phrases.comments({ comments: ask.comments })}
-                  </span>
+                  <span>{phrases.votesAndComments({ upvotes: ask.upvotes, comments: ask.comments })}</span>
                   {ask.url !== null && (
                     <Text as="span" margin={[0, 0, 0, "auto"]}>
                       <TextAnchor href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
@@ -88,15 +87,16 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
           {phrases.howThisScoreIsMade}
         </Text>
         <Text size="caption" tone="third">
-          {phrases.opportunityOpportunityscoreOf100({ opportunityScore: topic.opportunityScore })}
+          {phrases.opportunityOf100({ score: topic.opportunityScore })}
         </Text>
       </Inline>
       <ScoreTable rows={opportunity} />
       <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-        Engagement {topic.engagementScore} is a rank, not a sum: these posts did better than{" "}
-        {topic.engagementScore} of 100 random groups of posts from the same communities.
-        {quality === "comments_only" && phrases.hereItRestsOnCommentsOnly}
-        {baseline === "cold" && phrases.thereAreFewerThan7Days}
+        {[
+          phrases.engagementIsARank({ score: topic.engagementScore }),
+          ...(quality === "comments_only" ? [phrases.restsOnCommentsOnly] : []),
+          ...(baseline === "cold" ? [phrases.fewDaysOfHistory] : []),
+        ].join(" ")}
       </Text>
     </section>
   )

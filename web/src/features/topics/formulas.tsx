@@ -4,13 +4,13 @@ import { Text } from "#ui/text.tsx"
 import { topics as phrases } from "#words/topics.ts"
 
 const formulas: ReadonlyArray<readonly [name: string, text: string]> = [
-  [phrases.whatCounts, phrases.postsInEnglishThatAreNot],
-  [phrases.expected, phrases.forEveryCommunityTheTopicsPosts],
-  [phrases.growth, phrases.postsInTheWindow1Expected],
-  [phrases.standsOut, phrases.theChanceOfSoManyPosts],
-  [phrases.engagement0To100, phrases.upvotesAndCommentsOfTheTopics],
-  [phrases.opportunity0To100, phrases.growth35ShareOfPostsThat],
-  [phrases.theOnACard, phrases.meanPostsADayOfThe],
+  [phrases.whatCounts, phrases.whatCountsHow],
+  [phrases.expected, phrases.expectedHow],
+  [phrases.growth, phrases.growthHow],
+  [phrases.standsOut, phrases.standsOutHow],
+  [phrases.engagement0To100, phrases.engagement0To100How],
+  [phrases.opportunity0To100, phrases.opportunity0To100How],
+  [phrases.timesOnACard, phrases.timesOnACardHow],
 ]
 
 /** Every published formula in words. */

@@ -39,15 +39,16 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             className={cover}
             resetScroll={false}
             data-topic={topic.id}
+            lang="en"
             onClick={() => open(topic.id)}
           >
             {topic.title}
           </Link>
         </Text>
-        <Text margin={[0, 0, "s8", 0]} size="lead" weight="medium" wrap="pretty">
+        <Text margin={[0, 0, "s8", 0]} size="lead" weight="medium" wrap="pretty" lang="en">
           {topic.previewSnippet}
         </Text>
-        <Text margin={{ wide: 0, phone: [0, 0, "s16", 0] }} size="body" tone="second" wrap="pretty">
+        <Text margin={{ wide: 0, phone: [0, 0, "s16", 0] }} size="body" tone="second" wrap="pretty" lang="en">
           {topic.description}
         </Text>
         <Text
@@ -58,7 +59,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           weight="strong"
           className={styles.small}
         >
-          {phrases.contentOpportunities}
+          {phrases.contentOpportunitiesOfCard}
         </Text>
         <Stack as="ol" gap="s6" margin={[0, 0, "s20", 0]} size="small" className={styles.angles}>
           {topic.scriptAngles.slice(0, 3).map((angle, at) => (
@@ -66,7 +67,7 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
               <Text as="span" tone="third" tabular>
                 {at + 1}
               </Text>
-              {angle}
+              <span lang="en">{angle}</span>
             </Columns>
           ))}
         </Stack>
@@ -102,17 +103,22 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
           labelled
         />
         <Text margin={["s12", "s2", 0, "s2"]} size="small" tone="second">
-          <Text
-            as="b"
-            margin={[0, "s4", 0, 0]}
-            size="heading"
-            weight="bold"
-            tabular
-            className={styles.growthValue}
-          >
-            {times(topic.multiplier)}
-          </Text>{" "}
-          its own earlier average of {decimal(earlierAverage(days))} a day
+          {phrases.growthAgainstEarlier({
+            times: times(topic.multiplier),
+            average: decimal(earlierAverage(days)),
+            strong: (inner) => (
+              <Text
+                as="b"
+                margin={[0, "s4", 0, 0]}
+                size="heading"
+                weight="bold"
+                tabular
+                className={styles.growthValue}
+              >
+                {inner}
+              </Text>
+            ),
+          })}
         </Text>
         {ask !== null && (
           <Box
@@ -123,9 +129,9 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
             wrap="pretty"
             className={styles.ask}
           >
-            {ask.text}
+            <span lang="en">{ask.text}</span>
             <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
-              {phrases.whatPeopleAskInOurWords2({ community: ask.community, upvotes: ask.upvotes })}
+              {phrases.whatPeopleAskIn({ community: ask.community, upvotes: ask.upvotes })}
             </Text>
           </Box>
         )}
@@ -140,9 +146,9 @@ export function LeadCard({ topic }: { readonly topic: Topic }) {
         >
           <EngagementScore score={topic.engagementScore} />
           <span>
-            {phrases.postsInLengthDaysCommunities({
-              recentPosts: recentPosts(topic),
-              length: days.length,
+            {phrases.postsInDays({
+              posts: recentPosts(topic),
+              days: days.length,
               communities: topic.communities,
             })}
           </span>

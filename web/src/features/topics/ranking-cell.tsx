@@ -10,10 +10,10 @@ const Formulas = lazy(() => import("./formulas.tsx").then((module) => ({ default
 
 /** The rules that label a topic, as published; the core computes by them. Growth = (posts + 1) / (expected + 1). */
 const rules = [
-  ["viral", phrases.standsOut4AndMore8],
-  ["hot", phrases.standsOut2AndMore],
-  ["emerging", phrases.newAtLeast3AuthorsWhere],
-  ["rising", phrases.moreThanExpectedEverythingElse],
+  ["viral", phrases.viralRule],
+  ["hot", phrases.hotRule],
+  ["emerging", phrases.emergingRule],
+  ["rising", phrases.risingRule],
 ] as const
 
 /** The last cell of the grid: how the order came about. */
@@ -31,11 +31,7 @@ export function RankingCell({ communities }: { readonly communities: number | un
       <Text as="h2" margin={[0, 0, "s6", 0]} size="lead" tone="ink" id="ranking">
         {phrases.howTopicsAreRanked}
       </Text>
-      <p>
-        We count the posts of three days
-        {communities === undefined ? "" : phrases.inCommunities({ communities })} and compare them with what
-        the 28 days before let us expect. Nothing is bought or boosted.
-      </p>
+      <p>{phrases.weCountPosts({ communities: communities ?? 0 })}</p>
       <dl className={styles.legend}>
         {rules.map(([velocity, rule]) => (
           <RuleRow key={velocity} velocity={velocity} rule={rule} />

@@ -23,7 +23,7 @@ const steps = [
 export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }) {
   const step = stage?.step ?? 1
   useEffect(() => {
-    announce(words.refreshingTopicsStepStepOfLength({ step, length: steps.length }))
+    announce(words.refreshingTopicsStep({ step, steps: steps.length }))
   }, [step])
   return (
     <Box
@@ -38,7 +38,7 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
           {words.refreshingTodaysTopics}
         </Text>
         <Text size="small" tone="second">
-          {words.stepStepOfLength({ step, length: steps.length })}
+          {words.stepOf({ step, steps: steps.length })}
         </Text>
       </Inline>
       <Columns
@@ -68,7 +68,7 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
                 )}
                 {name}
               </Inline>
-              {on ? (stage?.label ?? words.starting) : done ? words.done : words.startsWhenTheStepBeforeIs}
+              {on ? (stage?.label ?? words.starting) : done ? words.done : words.startsAfterTheStepBefore}
             </Text>
           )
         })}

@@ -2,8 +2,7 @@ import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { choices } from "#lib/choices.ts"
 import { topics as words } from "#words/topics.ts"
 
-/** In the order of the specification. */
-export const specialties = choices<Specialty>({
+export const specialtyNames: { readonly [S in Specialty]: string } = {
   sports_pharmacist: words.sportsPharmacist,
   sports_nutritionist: words.sportsNutritionist,
   clinical_pharmacist: words.clinicalPharmacist,
@@ -14,6 +13,9 @@ export const specialties = choices<Specialty>({
   sports_medicine_doctor: words.sportsMedicineDoctor,
   fitness_professional: words.fitnessProfessional,
   health_coach: words.healthCoach,
-})
+}
+
+/** In the order of the specification. */
+export const specialties = choices<Specialty>(specialtyNames)
 
 export const specialtyOptions = [["all", words.allSpecialties] as const, ...specialties]

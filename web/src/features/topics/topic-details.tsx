@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { count, decimal, lastDayOf, times, wordsOf } from "#lib/words.ts"
+import { chartDay, count, decimal, times, wordsOf } from "#lib/words.ts"
 import { earlierAverage } from "#ui/chart-shape.ts"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
@@ -14,7 +14,9 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
+import { specialtyNames } from "./specialties.ts"
 import type { OpenTopic } from "./topic.ts"
+import { categories, intents } from "./topic-words.ts"
 import * as styles from "./topic-dialog.css.ts"
 import { topics as phrases } from "#words/topics.ts"
 
@@ -28,10 +30,15 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           <VelocityBadge velocity={topic.trendVelocity} />
           <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
-        <Text as="h2" margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }} size="title">
+        <Text
+          as="h2"
+          margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }}
+          size="title"
+          lang="en"
+        >
           {topic.title}
         </Text>
-        <Text size="body" tone="second" wrap="pretty">
+        <Text size="body" tone="second" wrap="pretty" lang="en">
           {topic.description}
         </Text>
         <Inline as="dl" align="stretch" gap={["s8", "s32"]} margin={["s20", 0, 0, 0]}>
@@ -56,7 +63,9 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           </div>
           <div>
             <Text as="dt" size="caption" tone="third">
-              {phrases.postsLastdayof({ lastDayOf: lastDayOf(topic.sampleDate) })}
+              {topic.sampleDate === null
+                ? phrases.postsToday
+                : phrases.postsOn({ day: chartDay(topic.sampleDate) })}
             </Text>
             <Text as="dd" size="heading" weight="bold" tabular>
               {count(topic.postsToday)}
@@ -67,23 +76,27 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
       <section className={styles.trend}>
         <TrendChart days={days} multiplier={topic.multiplier} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
-          <Text
-            as="b"
-            margin={[0, "s4", 0, 0]}
-            size="heading"
-            weight="bold"
-            tabular
-            className={styles.growthValue}
-          >
-            {times(topic.multiplier)}
-          </Text>{" "}
-          its average of the days before the last three (
-          {decimal(earlierAverage(days.map(({ posts }) => posts)))} a day)
+          {phrases.growthAgainstBefore({
+            times: times(topic.multiplier),
+            average: decimal(earlierAverage(days.map(({ posts }) => posts))),
+            strong: (inner) => (
+              <Text
+                as="b"
+                margin={[0, "s4", 0, 0]}
+                size="heading"
+                weight="bold"
+                tabular
+                className={styles.growthValue}
+              >
+                {inner}
+              </Text>
+            ),
+          })}
         </Text>
       </section>
       <section className={styles.chances}>
         <Text as="h3" size="body">
-          {phrases.contentOpportunities2}
+          {phrases.contentOpportunities}
         </Text>
         <Box as="ol" margin={["s8", 0, "s24", 0]} rule="top">
           {topic.scriptAngles.map((angle, at) => (
@@ -98,7 +111,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
               <Text as="span" tone="third" tabular>
                 {at + 1}
               </Text>
-              {angle}
+              <span lang="en">{angle}</span>
               <Text as="span" size="small" className={styles.angleLink}>
                 <TextLink
                   to="/script-generator/$topicId"
@@ -116,19 +129,21 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         <Text as="h3" size="body">
           {phrases.trendAnalysis}
         </Text>
-        <Text margin={["s8", 0, "s20", 0]} size="body" tone="second" wrap="pretty">
+        <Text margin={["s8", 0, "s20", 0]} size="body" tone="second" wrap="pretty" lang="en">
           {topic.trendAnalysis}
         </Text>
         <Box as="dl" size="small" rule="bottom">
-          <Fact name="User Intent">{wordsOf(topic.userIntent)}</Fact>
-          <Fact name="Category">{wordsOf(topic.category)}</Fact>
-          {topic.targetProfession !== null && <Fact name="Best fit">{wordsOf(topic.targetProfession)}</Fact>}
-          <Fact name="Platforms">
+          <Fact name={phrases.userIntent}>{intents[topic.userIntent]}</Fact>
+          <Fact name={phrases.category}>{categories[topic.category] ?? wordsOf(topic.category)}</Fact>
+          {topic.targetProfession !== null && (
+            <Fact name={phrases.bestFit}>{specialtyNames[topic.targetProfession]}</Fact>
+          )}
+          <Fact name={phrases.platforms}>
             <PlatformList platforms={topic.platforms} />
           </Fact>
         </Box>
         <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-          {phrases.everyNumberIsCountedFromPosts}
+          {phrases.everyNumberIsCounted}
         </Text>
       </section>
       <EvidencePanel topic={topic} />

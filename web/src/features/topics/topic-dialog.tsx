@@ -86,7 +86,7 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
               tabular
               className={styles.position}
             >
-              {phrases.valueOfLength({ value: at + 1, length: topics.length })}
+              {phrases.topicOf({ topic: at + 1, topics: topics.length })}
             </Text>
             <IconButton
               label={phrases.previousTopic}
@@ -178,8 +178,8 @@ function ScriptsLeft() {
       className={styles.footNote}
     >
       {usage.scriptsLimit < 0
-        ? phrases.scriptsAreUnlimitedOnYourPlan
-        : phrases.uses1OfCountScriptsThis({ count: count(limit), count2: count(usage.scriptGenerations) })}
+        ? phrases.scriptsAreUnlimited
+        : phrases.usesOneScript({ scripts: count(limit), used: count(usage.scriptGenerations) })}
     </Text>
   )
 }

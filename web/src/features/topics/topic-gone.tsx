@@ -7,8 +7,8 @@ import { topics as words } from "#words/topics.ts"
 export function TopicGone({ onClose }: { readonly onClose: () => void }) {
   return (
     <Panel
-      title={words.thisTopicIsNoLongerOffered}
-      text={words.itLeftTheListOrIts}
+      title={words.topicGone}
+      text={words.topicGoneText}
       mark={{ icon: CircleHelp, tone: "warn" }}
       actions={
         <>

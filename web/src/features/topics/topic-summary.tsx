@@ -32,10 +32,10 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
             <VelocityBadge velocity={topic.trendVelocity} />
             <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
           </Inline>
-          <Text as="h2" size="section">
+          <Text as="h2" size="section" lang="en">
             {topic.title}
           </Text>
-          <Text tone="second" wrap="pretty">
+          <Text tone="second" wrap="pretty" lang="en">
             {topic.description}
           </Text>
           <Sparkline
@@ -48,11 +48,11 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
         </Stack>
       )}
       <Panel
-        title={phrases.notOpenedYetThisMonth}
+        title={phrases.notOpenedYet}
         text={
           usage === undefined || views === undefined || views < 0
-            ? phrases.theEvidenceWhatPeopleAskThe
-            : phrases.theEvidenceWhatPeopleAskThe2({ count: count(views), count2: count(usage.topicViews) })
+            ? phrases.whatOpeningBrings
+            : phrases.whatOpeningTakes({ views: count(views), used: count(usage.topicViews) })
         }
         actions={
           <Button tone="primary" onClick={onOpen} aria-disabled={busy}>

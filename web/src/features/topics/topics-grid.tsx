@@ -50,6 +50,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   className={cover}
                   resetScroll={false}
                   data-topic={topic.id}
+                  lang="en"
                   onClick={() => open(topic.id)}
                 >
                   {topic.title}
@@ -70,7 +71,11 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   preload={false}
                   onClick={() => open(topic.id)}
                 >
-                  Generate<span className={hidden}> {words.scriptTitle({ title: topic.title })}</span>
+                  {words.generateScriptOf({
+                    topic: topic.title,
+                    hidden: (inner) => <span className={hidden}>{inner}</span>,
+                    foreign: (inner) => <span lang="en">{inner}</span>,
+                  })}
                 </ButtonLink>
               }
             />
@@ -81,7 +86,7 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
         </li>
       </Columns>
       <Text margin={["s32", 0, 0, 0]} size="small" tone="third" className={styles.footCount}>
-        {words.showingLengthTrendingTopics({ length: topics.length })}
+        {words.showingTopics({ topics: topics.length })}
       </Text>
     </>
   )

@@ -5,11 +5,11 @@ import { Lock, RotateCw } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { call } from "#lib/call.ts"
 import { useKeys } from "#lib/keys.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import { chosenIn } from "#lib/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads, userRead } from "#lib/reads.ts"
-import { wordsOf } from "#lib/words.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
@@ -20,7 +20,7 @@ import { toast } from "#ui/toast.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { RefreshProgress } from "./refresh-progress.tsx"
-import { specialties, specialtyOptions } from "./specialties.ts"
+import { specialties, specialtyNames, specialtyOptions } from "./specialties.ts"
 import { todaysPosts, type Topic } from "./topic.ts"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
@@ -51,6 +51,7 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   const topics = useQuery(read)
   const { data: user } = useQuery(userRead)
   const { data: edition } = useQuery(reads("GET /api/edition", {}))
+  const collectedAt = edition?.last?.finishedAt
   const list = topics.data ?? []
   const refreshing = useRefresh(query, list)
   const init = useMutation({
@@ -77,7 +78,7 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
     else {
       toast({
         title: phrases.upgradeRequired,
-        text: phrases.manualRefreshRequiresCreatorProOr,
+        text: phrases.manualRefreshNeedsAPlan,
         tone: "info",
         action: (
           <ButtonLink to="/pricing" tone="soft" size="small">
@@ -132,17 +133,11 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
       </Inline>
       {refreshing.usedUp && (
         <Banner
-          title={phrases.topicRefreshAllowanceUsedUpUpgrade}
+          title={phrases.refreshesUsedUp}
           text={
-            <>
-              Showing last successful refresh data.
-              {edition?.last && (
-                <>
-                  {" "}
-                  Collected <Moment at={edition.last.finishedAt} />.
-                </>
-              )}
-            </>
+            collectedAt !== undefined
+              ? phrases.showingRefreshOf({ moment: () => <Moment at={collectedAt} /> })
+              : phrases.showingLastRefresh
           }
           action={
             <ButtonLink to="/pricing" size="small">
@@ -181,25 +176,23 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   )
 }
 
+const specialtyInText = (specialty: Specialty) => specialtyNames[specialty].toLocaleLowerCase(viewersLocale)
+
 const summaryOf = (
   topics: readonly Topic[] | undefined,
   specialty: Specialty | undefined,
-  communities?: number,
+  /** 0 where nothing was collected yet. */
+  communities = 0,
 ) => {
   if (topics === undefined)
     return specialty === undefined
       ? phrases.todaysTopics
-      : phrases.filteredByTolowercase({ toLowerCase: wordsOf(specialty).toLowerCase() })
-  const where = communities === undefined ? "" : phrases.inCommunities({ communities })
-  if (topics.length === 0) return phrases.noTopicStandsOutwhere({ where })
-  const found = phrases.topicsFromPostsOfTheLast({
-    length: topics.length,
-    todaysPosts: todaysPosts(topics),
-    where,
-  })
+      : phrases.filteredBy({ specialty: specialtyInText(specialty) })
+  if (topics.length === 0) return phrases.noTopicStandsOut({ communities })
+  const found = { topics: topics.length, posts: todaysPosts(topics), communities }
   return specialty === undefined
-    ? found
-    : phrases.foundForATolowercase({ found, toLowerCase: wordsOf(specialty).toLowerCase() })
+    ? phrases.topicsFound(found)
+    : phrases.topicsFoundFor({ ...found, specialty: specialtyInText(specialty) })
 }
 
 /** An empty list without a filter collects once by itself. */

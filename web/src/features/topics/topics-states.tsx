@@ -2,6 +2,7 @@ import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Check, Lock } from "lucide-react"
+import { dollars } from "#lib/money.ts"
 import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
@@ -39,13 +40,13 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
       title={phrases.noTrendingTopicsYet}
       text={
         filtered
-          ? phrases.noneOfTodaysTopicsFitsThis
+          ? phrases.noneFitsThisSpecialty
           : last
-            ? phrases.theCollectionOfMomentintextRead({
-                momentInText: momentInText(last.finishedAt, now),
-                postsAnalysed: last.postsAnalysed,
+            ? phrases.collectionReadPosts({
+                moment: momentInText(last.finishedAt, now),
+                posts: last.postsAnalysed,
               })
-            : phrases.thereHasBeenNoCollectionYet
+            : phrases.noCollectionYet
       }
       actions={
         filtered ? (
@@ -61,9 +62,7 @@ export function EmptyTopics({ edition, busy, onInit, filtered, onShowAll }: Empt
       {...(edition === undefined
         ? {}
         : {
-            fine: phrases.theNextScheduledRunIsMomentintext({
-              momentInText: momentInText(edition.nextAt, now),
-            }),
+            fine: phrases.nextRunIs({ moment: momentInText(edition.nextAt, now) }),
           })}
       aside={
         <div className={`${paper} ${styles.flat} ${velocityTone.neutral}`} aria-hidden>
@@ -85,13 +84,8 @@ export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () =>
   const { data: user } = useQuery(userRead)
   return (
     <Panel
-      title={phrases.specialtyFilteringRequiresUpgrade}
-      text={phrases.accessToSpecialtyFilteredTrending({
-        value:
-          user?.hasUsedTrial === false
-            ? " Try Creator Pro free for 7 days to access specialty filtering."
-            : "",
-      })}
+      title={phrases.specialtyNeedsUpgrade}
+      text={user?.hasUsedTrial === false ? phrases.specialtyIsInPlansAndTrial : phrases.specialtyIsInPlans}
       mark={{ icon: Lock, tone: "brand" }}
       actions={
         <>
@@ -117,18 +111,23 @@ export function CreatorProAside() {
         {pro.name}
       </Text>
       <Text margin={["s2", 0, "s16", 0]} size="small" tone="second">
-        <Text as="b" margin={[0, "s4", 0, 0]} size="figure" tone="ink" weight="bold">
-          ${pro.price}
-        </Text>{" "}
-        a month, or ${pro.yearlyPrice} a month billed yearly ($
-        {yearlyTotal(pro)})
+        {phrases.priceAMonth({
+          price: dollars(pro.price),
+          yearlyPrice: dollars(pro.yearlyPrice),
+          yearlyTotal: dollars(yearlyTotal(pro)),
+          strong: (inner) => (
+            <Text as="b" margin={[0, "s4", 0, 0]} size="figure" tone="ink" weight="bold">
+              {inner}
+            </Text>
+          ),
+        })}
       </Text>
       <Stack as="ul" gap="s8" size="small" tone="second">
         {[
-          phrases.topicsFilteredByYourSpecialty,
-          phrases.topicViewsAndRefreshWithoutA,
-          phrases.scriptsScriptsAMonthInsteadOf({ scripts, value: allowanceOf("freemium").scripts ?? 0 }),
-          phrases.first7DaysFreeThenPrice({ price: pro.price }),
+          phrases.topicsByYourSpecialty,
+          phrases.viewsWithoutALimit,
+          phrases.scriptsInsteadOf({ scripts, free: allowanceOf("freemium").scripts ?? 0 }),
+          phrases.firstDaysFree({ price: dollars(pro.price) }),
         ].map((words) => (
           <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
             <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">
@@ -148,8 +147,8 @@ export function TopicsError({ error, onRetry }: { readonly error: unknown; reado
   const request = known?.problem.requestId
   return (
     <ErrorPanel
-      title={phrases.failedToLoadTrendingTopics}
-      text={phrases.thereWasAnErrorLoadingThe}
+      title={phrases.failedToLoad}
+      text={phrases.failedToLoadText}
       facts={[
         [
           phrases.cause,
@@ -159,8 +158,8 @@ export function TopicsError({ error, onRetry }: { readonly error: unknown; reado
               ? known.message
               : `${known.message} (${known.status})`,
         ],
-        [phrases.kept, phrases.yourUsageFiltersAndScripts],
-        [phrases.notCharged, phrases.topicViewsScripts],
+        [phrases.kept, phrases.whatIsKept],
+        [phrases.notCharged, phrases.whatIsNotCharged],
         ...(request === undefined ? [] : [[phrases.request, request] as const]),
       ]}
       retry={{ words: phrases.refreshPage, onRetry }}

@@ -1,7 +1,7 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads, userRead } from "#lib/reads.ts"
-import { dayOf, plural } from "#lib/words.ts"
+import { dayOf } from "#lib/words.ts"
 import { Meter } from "#ui/meter.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -23,30 +23,30 @@ export function UsageWidget() {
       className={styles.usage}
       aria-label={phrases.usageThisMonth}
     >
-      {usage === undefined && isError && <p className={styles.reset}>{phrases.failedToFetchUsageData}</p>}
+      {usage === undefined && isError && <p className={styles.reset}>{phrases.failedToFetchUsage}</p>}
       {usage !== undefined && (
         <>
           <Meter
             label={phrases.scripts}
-            unit="scripts"
+            unit={phrases.scriptsCounted}
             used={usage.scriptGenerations}
             limit={usage.scriptsLimit}
             bonus={usage.bonusScripts}
           />
           <Meter
             label={phrases.topicViews}
-            unit={phrases.topicViews2}
+            unit={phrases.topicViewsCounted}
             used={usage.topicViews}
             limit={usage.topicViewsLimit}
             bonus={usage.bonusTopicViews}
           />
           <p className={`${styles.reset} ${isFull(usage) ? styles.resetFull : ""}`}>
-            {warningOf(usage)} Resets {dayOf(usage.resetsAt)}.
+            {warningOf(usage)} {phrases.resets({ day: dayOf(usage.resetsAt) })}
             {isNear(usage) && user != null && !user.specialtyFilter && (
               <>
                 {" "}
                 <TextLink to="/pricing" tone="inline">
-                  {phrases.upgradeToCreatorProForScripts({ value: allowanceOf("creator_pro").scripts ?? 0 })}
+                  {phrases.upgradeForScripts({ scripts: allowanceOf("creator_pro").scripts ?? 0 })}
                 </TextLink>
               </>
             )}
@@ -80,16 +80,22 @@ const isNear = ({
 const warningOf = (usage: Usage) => {
   const scripts = scriptsLeft(usage)
   const views = viewsLeft(usage)
-  if (scripts === 0 && views === 0) return phrases.monthlyLimitsReachedForScriptsAnd
-  if (scripts === 0) return phrases.monthlyScriptLimitReached
-  if (views === 0) return phrases.monthlyTopicLimitReached
+  if (scripts === 0 && views === 0) return phrases.bothLimitsReached
+  if (scripts === 0) return phrases.scriptLimitReached
+  if (views === 0) return phrases.topicLimitReached
   const nearest = [
-    { left: scripts, total: usage.scriptsLimit + usage.bonusScripts, unit: "script" },
-    { left: views, total: usage.topicViewsLimit + usage.bonusTopicViews, unit: phrases.topicView },
+    {
+      left: scripts,
+      total: usage.scriptsLimit + usage.bonusScripts,
+      says: isNear(usage) ? phrases.closeToLimitsScripts : phrases.scriptsLeft,
+    },
+    {
+      left: views,
+      total: usage.topicViewsLimit + usage.bonusTopicViews,
+      says: isNear(usage) ? phrases.closeToLimitsViews : phrases.viewsLeft,
+    },
   ]
     .filter(({ left }) => Number.isFinite(left))
     .toSorted((a, b) => a.left / a.total - b.left / b.total)[0]
-  if (nearest === undefined) return phrases.unlimitedOnYourPlan
-  const left = phrases.pluralLeft({ plural: plural(nearest.left, nearest.unit) })
-  return isNear(usage) ? phrases.youreCloseToYourMonthlyLimits({ left }) : left
+  return nearest === undefined ? phrases.unlimitedOnYourPlan : nearest.says({ left: nearest.left })
 }

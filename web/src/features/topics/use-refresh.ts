@@ -31,7 +31,7 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
       )
       client.setQueryData(reads("GET /api/trending-topics", { query }).queryKey, topics)
       await client.invalidateQueries({ queryKey: ["api", "edition"] })
-      toast({ title: phrases.topicsFound({ length: topics.length }), text: changesOf(shown, topics) })
+      toast({ title: phrases.refreshFound({ topics: topics.length }), text: changesOf(shown, topics) })
     } catch (error) {
       if (needsUpgrade(error)) setUsedUp(true)
       else if (error instanceof ApiError && error.code === "RefreshedJustNow")
@@ -39,7 +39,7 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
       else
         toast({
           title: phrases.refreshFailed,
-          text: phrases.failedToRefreshTrendingTopics,
+          text: phrases.refreshFailedText,
           tone: "error",
         })
     } finally {
@@ -54,5 +54,5 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
 const changesOf = (before: readonly Topic[], after: readonly Topic[]) => {
   const known = new Set(before.map((topic) => topic.themeKey))
   const fresh = after.filter((topic) => !known.has(topic.themeKey)).length
-  return phrases.freshNewValueUpdated({ fresh, value: after.length - fresh })
+  return phrases.newAndUpdated({ fresh, updated: after.length - fresh })
 }

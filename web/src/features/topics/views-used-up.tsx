@@ -26,7 +26,7 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
         <div className={styles.meters}>
           <Meter
             label={phrases.topicViews}
-            unit={phrases.topicViews2}
+            unit={phrases.topicViewsCounted}
             used={usage.topicViews}
             limit={usage.topicViewsLimit}
             bonus={usage.bonusTopicViews}
@@ -36,16 +36,27 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
       <Panel
         title={choose ? phrases.chooseAPlan : phrases.monthlyLimitReached}
         mark={{ icon: Lock, tone: "brand" }}
-        text={phrases.valueyouveUsedAllYourTopicViews({
-          value: choose ? "Your trial or plan has ended. " : "",
-          value2: title === undefined ? "" : ` “${title}” stays in the list.`,
-        })}
+        text={
+          <>
+            {choose && `${phrases.trialOrPlanHasEnded} `}
+            {phrases.viewsUsedUp}{" "}
+            {title !== undefined && (
+              <>
+                {phrases.topicStaysInTheList({
+                  topic: title,
+                  foreign: (inner) => <span lang="en">{inner}</span>,
+                })}{" "}
+              </>
+            )}
+            {phrases.openedTopicsStayOpen}
+          </>
+        }
         actions={
           <ButtonLink to="/pricing" tone="primary">
             {choose ? phrases.seePlans : phrases.upgradeNow}
           </ButtonLink>
         }
-        {...(usage === undefined ? {} : { fine: phrases.resetsDayof({ dayOf: dayOf(usage.resetsAt) }) })}
+        {...(usage === undefined ? {} : { fine: phrases.resets({ day: dayOf(usage.resetsAt) }) })}
         aside={<CreatorProAside />}
       />
     </Stack>

@@ -1,81 +1,86 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const topics = {
   evidence: "Evidence",
+  posts: "Posts",
+  comments: "Comments",
+  upvotes: "Upvotes",
   wherePeopleAsk: "Where people ask",
-  decimalPostsWereExpected: message<{ decimal: string | number }>("{decimal} posts were expected"),
-  moreCommunities: message<{ length: number }>(
-    "{length, plural, one {# more community} other {# more communities}}",
+  postsWereExpected: message<{ posts: string }>("{posts} posts were expected"),
+  moreCommunities: message<{ communities: number; posts: number }>(
+    "{communities, plural, one {# more community} other {# more communities}}, {posts, plural, one {# post} other {# posts}}",
   ),
-  posts: message<{ reduce: number }>("{reduce, plural, one {# post} other {# posts}}"),
-  whatPeopleAskInOurWords: "What people ask, in our words",
-  upvotes: message<{ upvotes: number }>("{upvotes, plural, one {# upvote} other {# upvotes}}"),
-  comments: message<{ comments: number }>("{comments, plural, one {# comment} other {# comments}}"),
+  whatPeopleAsk: "What people ask, in our words",
+  votesAndComments: message<{ upvotes: number; comments: number }>(
+    "{upvotes, plural, one {# upvote} other {# upvotes}}, {comments, plural, one {# comment} other {# comments}}",
+  ),
   openThread: "Open thread",
   howThisScoreIsMade: "How this score is made",
-  opportunityOpportunityscoreOf100: message<{ opportunityScore: string | number }>(
-    "Opportunity {opportunityScore} of 100",
+  opportunityOf100: message<{ score: number }>("Opportunity {score} of 100"),
+  engagementIsARank: message<{ score: number }>(
+    "Engagement {score} is a rank, not a sum: these posts did better than {score} of 100 random groups of posts from the same communities.",
   ),
-  hereItRestsOnCommentsOnly: " Here it rests on comments only, as most posts carry no votes.",
-  thereAreFewerThan7Days: " There are fewer than 7 days of history, so labels stay cautious.",
+  restsOnCommentsOnly: "Here it rests on comments only, as most posts carry no votes.",
+  fewDaysOfHistory: "There are fewer than 7 days of history, so labels stay cautious.",
   factor: "Factor",
   value: "Value",
   weight: "Weight",
   points: "Points",
   total: "Total",
   whatCounts: "What counts",
-  postsInEnglishThatAreNot:
+  whatCountsHow:
     "Posts in English that are not deleted, pinned, marked adult, automatic or advertising; copies count once, and an author counts once for a topic.",
   expected: "Expected",
-  forEveryCommunityTheTopicsPosts:
+  expectedHow:
     "For every community: the topic’s posts in its 28 days of history, times the share that the window has of all posts there. So a busy day of a whole forum is no trend.",
   growth: "Growth",
-  postsInTheWindow1Expected: "(posts in the window + 1) / (expected + 1).",
+  growthHow: "(posts in the window + 1) / (expected + 1).",
   standsOut: "Stands out",
-  theChanceOfSoManyPosts:
+  standsOutHow:
     "The chance of so many posts under that expectation (negative binomial), corrected for all tested subjects: at most one in ten of the named topics may be chance (Benjamini-Hochberg, q = 0.1).",
   engagement0To100: "Engagement 0 to 100",
-  upvotesAndCommentsOfTheTopics:
+  engagement0To100How:
     "Upvotes and comments of the topic’s posts ranked within their own communities: 80 means they did better than 80 of 100 random groups of posts from the same places. 50 is ordinary.",
   opportunity0To100: "Opportunity 0 to 100",
-  growth35ShareOfPostsThat:
+  opportunity0To100How:
     "Growth 35, share of posts that ask 25, questions with few answers 20, fit with a specialty 20. The topic’s page shows its own points.",
-  theOnACard: "The × on a card",
-  meanPostsADayOfThe:
+  timesOnACard: "The × on a card",
+  timesOnACardHow:
     "Mean posts a day of the last three days, divided by the mean of the eleven days before. A day ends at the hour of collection.",
   howTopicsAreRanked: "How topics are ranked",
-  contentOpportunities: "Content opportunities",
+  contentOpportunitiesOfCard: "Content opportunities",
   generateScript: "Generate Script",
+  generateScriptOf: message<{ topic: string; hidden: Tag; foreign: Tag }>(
+    "Generate<hidden> script: <foreign>{topic}</foreign></hidden>",
+  ),
   seeEvidence: "See evidence",
-  whatPeopleAskInOurWords2: message<{ community: string | number; upvotes: number }>(
+  growthAgainstEarlier: message<{ times: string; average: string; strong: Tag }>(
+    "<strong>{times}</strong> its own earlier average of {average} a day",
+  ),
+  whatPeopleAskIn: message<{ community: string; upvotes: number }>(
     "What people ask, in our words. r/{community}, {upvotes, plural, one {# upvote} other {# upvotes}}",
   ),
-  postsInLengthDaysCommunities: message<{
-    recentPosts: number
-    length: string | number
-    communities: number
-  }>(
-    "{recentPosts, plural, one {# post} other {# posts}} in {length} days, {communities, plural, one {# community} other {# communities}}",
+  postsInDays: message<{ posts: number; days: number; communities: number }>(
+    "{posts, plural, one {# post} other {# posts}} in {days} days, {communities, plural, one {# community} other {# communities}}",
   ),
-  standsOut4AndMore8: "Stands out, 4× and more, 8 posts and more, 2 communities",
-  standsOut2AndMore: "Stands out, 2× and more",
-  newAtLeast3AuthorsWhere: "New: at least 3 authors where almost nothing was expected",
-  moreThanExpectedEverythingElse: "More than expected, everything else",
-  inCommunities: message<{ communities: number }>(
-    " in {communities, plural, one {# community} other {# communities}}",
+  viralRule: "Stands out, 4× and more, 8 posts and more, 2 communities",
+  hotRule: "Stands out, 2× and more",
+  emergingRule: "New: at least 3 authors where almost nothing was expected",
+  risingRule: "More than expected, everything else",
+  weCountPosts: message<{ communities: number }>(
+    "We count the posts of three days{communities, plural, =0 {} one { in # community} other { in # communities}} and compare them with what the 28 days before let us expect. Nothing is bought or boosted.",
   ),
   seeTheFormulas: "See the formulas",
   analyzingHealthDiscussions: "Analyzing health discussions",
   identifyingSupplementTrends: "Identifying supplement trends",
   creatingContentForHealth: "Creating content for health professionals",
-  refreshingTopicsStepStepOfLength: message<{ step: string | number; length: string | number }>(
-    "Refreshing topics, step {step} of {length}",
-  ),
+  refreshingTopicsStep: message<{ step: number; steps: number }>("Refreshing topics, step {step} of {steps}"),
   refreshingTodaysTopics: "Refreshing today’s topics",
-  stepStepOfLength: message<{ step: string | number; length: string | number }>("Step {step} of {length}"),
+  stepOf: message<{ step: number; steps: number }>("Step {step} of {steps}"),
   starting: "Starting",
   done: "Done",
-  startsWhenTheStepBeforeIs: "Starts when the step before is done",
+  startsAfterTheStepBefore: "Starts when the step before is done",
   sportsPharmacist: "Sports pharmacist",
   sportsNutritionist: "Sports nutritionist",
   clinicalPharmacist: "Clinical pharmacist",
@@ -90,37 +95,69 @@ export const topics = {
   engagement: "Engagement",
   opportunity: "Opportunity",
   of100: "of 100",
-  postsLastdayof: message<{ lastDayOf: string | number }>("Posts {lastDayOf}"),
-  contentOpportunities2: "Content Opportunities",
+  postsToday: "Posts today",
+  postsOn: message<{ day: string }>("Posts on {day}"),
+  growthAgainstBefore: message<{ times: string; average: string; strong: Tag }>(
+    "<strong>{times}</strong> its average of the days before the last three ({average} a day)",
+  ),
+  contentOpportunities: "Content Opportunities",
   useThisAngle: "Use this angle",
   trendAnalysis: "Trend Analysis",
-  everyNumberIsCountedFromPosts:
+  userIntent: "User Intent",
+  category: "Category",
+  bestFit: "Best fit",
+  platforms: "Platforms",
+  safetyAndSideEffects: "Safety side effects",
+  symptomConcern: "Symptom concern",
+  productRecommendation: "Product recommendation",
+  evidenceCheck: "Evidence check",
+  seekingAdvice: "Seeking advice",
+  experienceRequest: "Experience request",
+  personalStory: "Personal story",
+  emotionalSupport: "Emotional support",
+  newsAndContent: "News and content",
+  supplements: "Supplements",
+  medication: "Medication",
+  nutrition: "Nutrition",
+  fitness: "Fitness",
+  bodyAndPain: "Body and pain",
+  howTheBodyWorks: "How the body works",
+  conditions: "Conditions",
+  symptoms: "Symptoms",
+  bodyMeasures: "Body measures",
+  equipment: "Equipment",
+  skinCare: "Skin care",
+  treatment: "Treatment",
+  lifestyle: "Lifestyle",
+  healthProfessions: "Health professions",
+  sportsEvents: "Sports events",
+  newTerm: "New term",
+  health: "Health",
+  everyNumberIsCounted:
     "Every number is counted from posts. Titles, questions and angles are our own words. Not medical advice.",
   trendingTopicDetails: "Trending Topic Details",
-  valueOfLength: message<{ value: string | number; length: string | number }>("{value} of {length}"),
+  topicOf: message<{ topic: number; topics: number }>("{topic} of {topics}"),
   previousTopic: "Previous topic",
   nextTopic: "Next topic",
   close: "Close",
-  scriptsAreUnlimitedOnYourPlan: "Scripts are unlimited on your plan.",
-  uses1OfCountScriptsThis: message<{ count: string | number; count2: string | number }>(
-    "Uses 1 of {count} scripts this month. {count2} used.",
+  scriptsAreUnlimited: "Scripts are unlimited on your plan.",
+  usesOneScript: message<{ scripts: string; used: string }>(
+    "Uses 1 of {scripts} scripts this month. {used} used.",
   ),
-  thisTopicIsNoLongerOffered: "This topic is no longer offered",
-  itLeftTheListOrIts:
+  topicGone: "This topic is no longer offered",
+  topicGoneText:
     "It left the list, or its address is wrong. Nothing was used. Scripts that you made from it are still in Script History.",
   seeTodaysTopics: "See today’s topics",
   scriptHistory: "Script History",
-  notOpenedYetThisMonth: "Not opened yet this month",
-  theEvidenceWhatPeopleAskThe:
-    "The evidence, what people ask, the analysis and every angle come with the open topic.",
-  theEvidenceWhatPeopleAskThe2: message<{ count: string | number; count2: string | number }>(
-    "The evidence, what people ask, the analysis and every angle come with the open topic. Opening it takes 1 of {count} topic views this month; {count2} are used. Afterwards it stays open to you until the month ends.",
+  notOpenedYet: "Not opened yet this month",
+  whatOpeningBrings: "The evidence, what people ask, the analysis and every angle come with the open topic.",
+  whatOpeningTakes: message<{ views: string; used: string }>(
+    "The evidence, what people ask, the analysis and every angle come with the open topic. Opening it takes 1 of {views} topic views this month; {used} are used. Afterwards it stays open to you until the month ends.",
   ),
   opening: "Opening…",
   openTopic: "Open topic",
   trendingTopics: "Trending topics",
-  scriptTitle: message<{ title: string | number }>("script: {title}"),
-  showingLengthTrendingTopics: message<{ length: string | number }>("Showing {length} trending topics"),
+  showingTopics: message<{ topics: number }>("Showing {topics} trending topics"),
   todaysTrendingTopics: "Today’s Trending Topics",
   todaysUpdateIsLate: "Today’s update is late.",
   notCollectedYet: "Not collected yet",
@@ -128,88 +165,96 @@ export const topics = {
   nextUpdate: "Next Update:",
   writeAboutSomethingElse: "Write about something else",
   upgradeRequired: "Upgrade Required",
-  manualRefreshRequiresCreatorProOr: "Manual refresh requires Creator Pro or Professional.",
+  manualRefreshNeedsAPlan: "Manual refresh requires Creator Pro or Professional.",
   seePlans: "See plans",
   specialty: "Specialty",
   refreshing: "Refreshing…",
   refresh: "Refresh",
   refreshPro: "Refresh (Pro)",
-  topicRefreshAllowanceUsedUpUpgrade: "Topic refresh allowance used up - Upgrade to refresh more?",
+  refreshesUsedUp: "Topic refresh allowance used up - Upgrade to refresh more?",
+  showingLastRefresh: "Showing last successful refresh data.",
+  showingRefreshOf: message<{ moment: Tag }>(
+    "Showing last successful refresh data. Collected <moment></moment>.",
+  ),
   upgradeNow: "Upgrade Now",
   todaysTopics: "Today’s topics",
-  filteredByTolowercase: message<{ toLowerCase: string | number }>("Filtered by {toLowerCase}"),
-  noTopicStandsOutwhere: message<{ where: string | number }>("No topic stands out{where}"),
-  topicsFromPostsOfTheLast: message<{ length: number; todaysPosts: number; where: string | number }>(
-    "{length, plural, one {# topic} other {# topics}} from {todaysPosts, plural, one {# post} other {# posts}} of the last day{where}",
+  filteredBy: message<{ specialty: string }>("Filtered by {specialty}"),
+  noTopicStandsOut: message<{ communities: number }>(
+    "No topic stands out{communities, plural, =0 {} one { in # community} other { in # communities}}",
   ),
-  foundForATolowercase: message<{ found: string | number; toLowerCase: string | number }>(
-    "{found}, for a {toLowerCase}",
+  topicsFound: message<{ topics: number; posts: number; communities: number }>(
+    "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of the last day{communities, plural, =0 {} one { in # community} other { in # communities}}",
+  ),
+  topicsFoundFor: message<{ topics: number; posts: number; communities: number; specialty: string }>(
+    "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of the last day{communities, plural, =0 {} one { in # community} other { in # communities}}, for a {specialty}",
   ),
   noTrendingTopicsYet: "No Trending Topics Yet",
-  noneOfTodaysTopicsFitsThis: "None of today’s topics fits this specialty well enough to be named.",
-  theCollectionOfMomentintextRead: message<{ momentInText: string | number; postsAnalysed: number }>(
-    "The collection of {momentInText} read {postsAnalysed, plural, one {# post} other {# posts}}. No subject stood out from its own past, so nothing is shown as a trend.",
+  noneFitsThisSpecialty: "None of today’s topics fits this specialty well enough to be named.",
+  collectionReadPosts: message<{ moment: string; posts: number }>(
+    "The collection of {moment} read {posts, plural, one {# post} other {# posts}}. No subject stood out from its own past, so nothing is shown as a trend.",
   ),
-  thereHasBeenNoCollectionYet: "There has been no collection yet.",
+  noCollectionYet: "There has been no collection yet.",
   viewAllTopics: "View All Topics",
   collecting: "Collecting…",
   generateTodaysTopics: "Generate Today’s Topics",
-  theNextScheduledRunIsMomentintext: message<{ momentInText: string | number }>(
-    "The next scheduled run is {momentInText}.",
-  ),
+  nextRunIs: message<{ moment: string }>("The next scheduled run is {moment}."),
   whatWouldStandOut: "what would stand out",
-  specialtyFilteringRequiresUpgrade: "Specialty Filtering Requires Upgrade",
-  accessToSpecialtyFilteredTrending: message<{ value: string | number }>(
-    "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.{value}",
+  specialtyNeedsUpgrade: "Specialty Filtering Requires Upgrade",
+  specialtyIsInPlans:
+    "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.",
+  specialtyIsInPlansAndTrial:
+    "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans. Try Creator Pro free for 7 days to access specialty filtering.",
+  priceAMonth: message<{ price: string; yearlyPrice: string; yearlyTotal: string; strong: Tag }>(
+    "<strong>{price}</strong> a month, or {yearlyPrice} a month billed yearly ({yearlyTotal})",
   ),
-  topicsFilteredByYourSpecialty: "Topics filtered by your specialty",
-  topicViewsAndRefreshWithoutA: "Topic views and refresh without a limit",
-  scriptsScriptsAMonthInsteadOf: message<{ scripts: string | number; value: string | number }>(
-    "{scripts} scripts a month instead of {value}",
-  ),
-  first7DaysFreeThenPrice: message<{ price: string | number }>(
-    "First 7 days free, then ${price} a month. Cancel any time.",
-  ),
-  failedToLoadTrendingTopics: "Failed to Load Trending Topics",
-  thereWasAnErrorLoadingThe:
-    "There was an error loading the trending topics. Please try refreshing the page.",
+  topicsByYourSpecialty: "Topics filtered by your specialty",
+  viewsWithoutALimit: "Topic views and refresh without a limit",
+  scriptsInsteadOf: message<{ scripts: number; free: number }>("{scripts} scripts a month instead of {free}"),
+  firstDaysFree: message<{ price: string }>("First 7 days free, then {price} a month. Cancel any time."),
+  failedToLoad: "Failed to Load Trending Topics",
+  failedToLoadText: "There was an error loading the trending topics. Please try refreshing the page.",
   cause: "Cause",
   thisPageFailed: "This page failed",
   kept: "Kept",
-  yourUsageFiltersAndScripts: "Your usage, filters and scripts",
+  whatIsKept: "Your usage, filters and scripts",
   notCharged: "Not charged",
-  topicViewsScripts: "Topic views, scripts",
+  whatIsNotCharged: "Topic views, scripts",
   request: "Request",
   refreshPage: "Refresh Page",
   contactSupport: "Contact support",
   usageThisMonth: "Usage this month",
-  failedToFetchUsageData: "Failed to fetch usage data",
+  failedToFetchUsage: "Failed to fetch usage data",
   scripts: "Scripts",
+  scriptsCounted: "scripts",
   topicViews: "Topic views",
-  topicViews2: "topic views",
-  upgradeToCreatorProForScripts: message<{ value: number }>(
-    "Upgrade to Creator Pro for {value, plural, one {# script} other {# scripts}} a month and unlimited topic access",
+  topicViewsCounted: "topic views",
+  upgradeForScripts: message<{ scripts: number }>(
+    "Upgrade to Creator Pro for {scripts, plural, one {# script} other {# scripts}} a month and unlimited topic access",
   ),
-  monthlyLimitsReachedForScriptsAnd: "Monthly limits reached for scripts and topics.",
-  monthlyScriptLimitReached: "Monthly script limit reached.",
-  monthlyTopicLimitReached: "Monthly topic limit reached.",
-  topicView: "topic view",
+  bothLimitsReached: "Monthly limits reached for scripts and topics.",
+  scriptLimitReached: "Monthly script limit reached.",
+  topicLimitReached: "Monthly topic limit reached.",
   unlimitedOnYourPlan: "Unlimited on your plan.",
-  pluralLeft: message<{ plural: string | number }>("{plural} left."),
-  youreCloseToYourMonthlyLimits: message<{ left: string | number }>(
-    "You''re close to your monthly limits: {left}",
+  scriptsLeft: message<{ left: number }>("{left, plural, one {# script} other {# scripts}} left."),
+  viewsLeft: message<{ left: number }>("{left, plural, one {# topic view} other {# topic views}} left."),
+  closeToLimitsScripts: message<{ left: number }>(
+    "You're close to your monthly limits: {left, plural, one {# script} other {# scripts}} left.",
   ),
-  topicsFound: message<{ length: number }>("{length, plural, one {# topic} other {# topics}} found"),
+  closeToLimitsViews: message<{ left: number }>(
+    "You're close to your monthly limits: {left, plural, one {# topic view} other {# topic views}} left.",
+  ),
+  refreshFound: message<{ topics: number }>("{topics, plural, one {# topic} other {# topics}} found"),
+  newAndUpdated: message<{ fresh: number; updated: number }>("{fresh} new, {updated} updated"),
   refreshedJustNow: "Refreshed Just Now",
   refreshFailed: "Refresh Failed",
-  failedToRefreshTrendingTopics: "Failed to refresh trending topics. Please try again.",
-  freshNewValueUpdated: message<{ fresh: string | number; value: string | number }>(
-    "{fresh} new, {value} updated",
-  ),
+  refreshFailedText: "Failed to refresh trending topics. Please try again.",
   chooseAPlan: "Choose a plan",
   monthlyLimitReached: "Monthly limit reached!",
-  valueyouveUsedAllYourTopicViews: message<{ value: string | number; value2: string | number }>(
-    "{value}You''ve used all your topic views for this month.{value2} Topics that you opened this month stay open to you.",
+  trialOrPlanHasEnded: "Your trial or plan has ended.",
+  viewsUsedUp: "You've used all your topic views for this month.",
+  topicStaysInTheList: message<{ topic: string; foreign: Tag }>(
+    "“<foreign>{topic}</foreign>” stays in the list.",
   ),
-  resetsDayof: message<{ dayOf: string | number }>("Resets {dayOf}."),
+  openedTopicsStayOpen: "Topics that you opened this month stay open to you.",
+  resets: message<{ day: string }>("Resets {day}."),
 }
