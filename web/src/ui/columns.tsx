@@ -1,6 +1,5 @@
 import { type BoxProps, drawBox, type ByWidth, tell } from "./draw-box.ts"
 import * as styles from "./box.css.ts"
-import { ui as phrases } from "#words/ui.ts"
 
 interface ColumnsProps extends BoxProps {
   /** How many of equal width, or their widths in order: a share of what is left ("2fr"), or a length. */
@@ -17,5 +16,5 @@ export function Columns({ as = "div", columns, align, ...rest }: ColumnsProps) {
 /** A share may be narrower than its content: long words break instead of pushing the page aside. */
 const template = (columns: number | string) =>
   typeof columns === "number"
-    ? phrases.repeatColumnsMinmax01fr({ columns })
+    ? `repeat(${columns}, minmax(0, 1fr))`
     : columns.replaceAll(/(?<![\w.])[\d.]+fr\b/g, "minmax(0, $&)")

@@ -48,7 +48,7 @@ export function DayBars({ title, unit, days, series, write, empty, isSummed = tr
           )}
           {most > 0 && (
             <TextButton aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-              View as {asTable ? "chart" : "table"}
+              {asTable ? phrases.viewAsChart : phrases.viewAsTable}
             </TextButton>
           )}
         </Inline>
@@ -72,7 +72,7 @@ export function DayBars({ title, unit, days, series, write, empty, isSummed = tr
       ) : (
         <Stack gap="s8" padding={[0, "s16"]}>
           <Text size="micro" tone="third" tabular>
-            {phrases.upToWriteADay({ write: write(most) })}
+            {phrases.upToADay({ value: write(most) })}
           </Text>
           <div className={styles.chart} aria-hidden>
             {days.map((day, at) => (

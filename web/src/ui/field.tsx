@@ -105,8 +105,9 @@ export function PasswordField({
             aria-pressed={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.hide : words.show}
-            <span className={hidden}> {words.password}</span>
+            {(open ? words.hidePassword : words.showPassword)({
+              rest: (inner) => <span className={hidden}>{inner}</span>,
+            })}
           </button>
         </span>
       )}

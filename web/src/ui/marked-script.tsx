@@ -59,7 +59,7 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
           caption={
             <>
               <span>
-                {phrases.countWordsDecimalS({ count: count(script.words), decimal: decimal(spokenSeconds) })}
+                {phrases.wordsAndSeconds({ words: count(script.words), seconds: decimal(spokenSeconds) })}
               </span>
               <Fit seconds={spokenSeconds} total={total} wordsPerMinute={wordsPerMinute} />
             </>
@@ -81,16 +81,16 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
       </div>
       <ToLookAt points={points} prefix={prefix} />
       <Columns columns={{ wide: 2, phone: 1 }} rule="top">
-        <Fact icon={Hash} name="Hashtags">
+        <Fact icon={Hash} name={phrases.hashtags}>
           <Text weight="medium" wrap="anywhere" lang={tagOf(language)}>
             {script.hashtags.join(" ")}
           </Text>
         </Fact>
         {script.postingTime !== null && (
-          <Fact icon={Clock} name="Best time">
+          <Fact icon={Clock} name={phrases.bestTime}>
             <Text weight="medium">{script.postingTime.label}</Text>
             <Text size="caption" tone="third">
-              {phrases.namedByAgreement({ agreement: script.postingTime.agreement })}
+              {phrases.namedBy({ agreement: script.postingTime.agreement })}
             </Text>
           </Fact>
         )}

@@ -23,24 +23,22 @@ export function Meter({ label, used, limit, bonus = 0, unit, neutral = false }: 
   const share = unlimited ? 0 : total === 0 ? 1 : Math.min(1, used / total)
   const state = neutral ? "normal" : share >= 1 ? "danger" : share >= 0.8 ? "warning" : "normal"
   const words = unlimited
-    ? phrases.countUnitUsedUnlimited({ count: count(used), unit })
-    : phrases.countOfCount2UnitUsed({ count: count(used), count2: count(total), unit })
+    ? phrases.usedUnlimited({ used: count(used), unit })
+    : phrases.usedOfTotal({ used: count(used), total: count(total), unit })
   return (
     <div>
       <p className={styles.head}>
         <span>{label}</span>
         <span className={styles.value}>
-          {unlimited
-            ? phrases.unlimited
-            : phrases.countOfCount2({ count: count(used), count2: count(total) })}
-          {bonus > 0 && !unlimited && phrases.countBonus({ count: count(bonus) })}
+          {unlimited ? phrases.unlimited : phrases.amountOf({ used: count(used), total: count(total) })}
+          {bonus > 0 && !unlimited && ` ${phrases.bonus({ count: count(bonus) })}`}
         </span>
       </p>
       {!unlimited && (
         <div className={styles.track}>
           <meter
             className={hidden}
-            aria-label={phrases.labelUsed({ label })}
+            aria-label={phrases.meterName({ label })}
             value={Math.min(used, total)}
             min={0}
             max={total}

@@ -6,11 +6,11 @@ import { ui as words } from "#words/ui.ts"
 const names: { readonly [P in Platform | TargetPlatform]: string } = {
   multi_platform: words.multiplePlatforms,
   tiktok: "TikTok",
-  instagram: words.instagram,
+  instagram: "Instagram",
   youtube: "YouTube",
   linkedin: "LinkedIn",
-  reddit: words.reddit,
-  twitter: words.twitter,
+  reddit: "Reddit",
+  twitter: "Twitter",
 }
 
 const isNamed = (platform: string): platform is Platform | TargetPlatform => Object.hasOwn(names, platform)

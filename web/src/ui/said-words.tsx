@@ -2,6 +2,7 @@ import { numbersBeside } from "@rounds/core/script/sources.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import * as styles from "./review-sheet.css.ts"
 import { ui as words } from "#words/ui.ts"
+import { screensTag } from "#lib/locale.ts"
 
 type Example = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>
 type Point = Example["points"][number]
@@ -47,7 +48,7 @@ export function SaidWords({ at, beat, points, sources, prefix = "", cuts = [] }:
             href={`#${prefix}source-${number}`}
             aria-label={words.sourceNumber({ number })}
             data-source={number}
-            lang="en"
+            lang={screensTag}
           >
             {number}
           </a>
@@ -58,8 +59,8 @@ export function SaidWords({ at, beat, points, sources, prefix = "", cuts = [] }:
             className={point.severity === "block" ? styles.note.must : styles.note.open}
             href={`#${prefix}point-${point.letter}`}
             id={`${prefix}mark-${point.letter}`}
-            aria-label={`${isOpen(point) ? words.openPoint : words.note} ${point.letter}`}
-            lang="en"
+            aria-label={(isOpen(point) ? words.openPoint : words.note)({ letter: point.letter })}
+            lang={screensTag}
           >
             {point.letter}
           </a>

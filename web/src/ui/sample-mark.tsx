@@ -6,8 +6,8 @@ import { ui as phrases } from "#words/ui.ts"
 /** What is shown comes from sample data: made up, and standing for this day ("2026-11-20"). */
 export function SampleMark({ day }: { readonly day: string }) {
   return (
-    <Badge tone="warn" title={phrases.writtenForDemonstrationNot}>
-      {phrases.sampleDataOfFullday({ fullDay: fullDay(`${day.slice(0, 10)}T12:00:00Z`) })}
+    <Badge tone="warn" title={phrases.writtenForDemonstration}>
+      {phrases.sampleDataOf({ day: fullDay(`${day.slice(0, 10)}T12:00:00Z`) })}
     </Badge>
   )
 }

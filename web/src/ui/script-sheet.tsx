@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { screensTag } from "#lib/locale.ts"
 import { timecode } from "#lib/words.ts"
 import * as styles from "./script-sheet.css.ts"
 import { ui as phrases } from "#words/ui.ts"
@@ -46,13 +47,13 @@ export function BeatList({ beats, marks = [], lang, markHref }: BeatListProps) {
         <section
           key={`${at} ${beat.name}`}
           className={styles.beat}
-          aria-label={phrases.nameTimecodeToTimecode2({
+          aria-label={phrases.beatFromTo({
             name: beat.name,
-            timecode: timecode(beat.startsAt),
-            timecode2: timecode(beat.startsAt + beat.seconds),
+            from: timecode(beat.startsAt),
+            to: timecode(beat.startsAt + beat.seconds),
           })}
         >
-          <p className={styles.gutter} lang="en">
+          <p className={styles.gutter} lang={screensTag}>
             <b className={styles.beatName}>{shortOf(beat.name)}</b>
             <span className={styles.time}>{timecode(beat.startsAt)}</span>
           </p>
@@ -82,7 +83,7 @@ const withMarks = (text: string, marks: readonly SheetMark[], href: BeatListProp
           <a
             className={styles.note}
             href={href(mark.number)}
-            aria-label={phrases.lineNumberToCheck({ number: mark.number })}
+            aria-label={phrases.lineToCheck({ number: mark.number })}
           >
             {mark.number}
           </a>

@@ -6,11 +6,13 @@ export function SentMail({ viewer }: { readonly viewer: string | null }) {
   return viewer === null ? null : (
     <>
       {" "}
-      This demonstration sends no mail:{" "}
-      <TextAnchor tone="inline" href={viewer} target="_blank" rel="noreferrer">
-        {words.readItHere}
-      </TextAnchor>
-      .
+      {words.demonstrationSendsNoMail({
+        link: (inner) => (
+          <TextAnchor tone="inline" href={viewer} target="_blank" rel="noreferrer">
+            {inner}
+          </TextAnchor>
+        ),
+      })}
     </>
   )
 }

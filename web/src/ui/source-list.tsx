@@ -55,7 +55,7 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
             <Text tone="second">
               {weightOf(source)}
               {source.checkedOn !== null &&
-                phrases.readOnFullday({ fullDay: fullDay(`${source.checkedOn}T12:00:00Z`) })}
+                ` ${phrases.readOn({ day: fullDay(`${source.checkedOn}T12:00:00Z`) })}`}
             </Text>
             {standingOf?.(source.number)}
             <TextAnchor href={source.url} target="_blank" rel="noreferrer">
@@ -73,5 +73,5 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
 /** Of a warning of the library, and of what a person named, no strength is known. */
 const weightOf = ({ strength, findingId }: Source) => {
   if (strength !== null) return `${strengthWords[strength]}.`
-  return findingId.startsWith("citation:") ? phrases.namedByYouNobodyHasWeighed : phrases.aSafetyWarning
+  return findingId.startsWith("citation:") ? phrases.namedByYou : phrases.aSafetyWarning
 }

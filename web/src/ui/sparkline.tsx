@@ -20,11 +20,11 @@ interface SparklineProps {
 /** What the chart says, for those who do not see it. */
 export const chartName = (values: readonly number[], multiplier: number) =>
   values.length < 3
-    ? phrases.newTodayTooFewDaysFor
-    : phrases.postsPerDayOverLengthDays({
-        length: values.length,
-        count: count(values[0] ?? 0),
-        count2: count(values.at(-1) ?? 0),
+    ? phrases.tooFewDays
+    : phrases.chartName({
+        days: values.length,
+        first: count(values[0] ?? 0),
+        last: count(values.at(-1) ?? 0),
         times: times(multiplier),
       })
 
@@ -61,11 +61,9 @@ export function Sparkline({
             <>
               <span aria-hidden className={styles.label} style={{ left: 9 }}>
                 {sampleDate === null
-                  ? phrases.valueDaysAgo({ value: values.length - 1 })
-                  : phrases.valueDaysBefore({ value: values.length - 1 })}
-                <span className={styles.labelValue}>
-                  {phrases.countDay({ count: count(values[0] ?? 0) })}
-                </span>
+                  ? phrases.daysAgo({ days: values.length - 1 })
+                  : phrases.daysBefore({ days: values.length - 1 })}
+                <span className={styles.labelValue}>{phrases.aDay({ count: count(values[0] ?? 0) })}</span>
               </span>
               <span
                 aria-hidden
@@ -74,7 +72,7 @@ export function Sparkline({
               >
                 {sampleDate === null ? phrases.today : chartDay(sampleDate)}
                 <span className={styles.labelValue}>
-                  {phrases.countDay({ count: count(values.at(-1) ?? 0) })}
+                  {phrases.aDay({ count: count(values.at(-1) ?? 0) })}
                 </span>
               </span>
             </>

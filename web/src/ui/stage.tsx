@@ -84,7 +84,7 @@ export function BeatBar({ beats, at, share, onGo }: BeatBarProps) {
           className={controls.beat}
           style={{ flex: Math.max(seconds, 0.5) }}
           aria-current={index === at ? "step" : undefined}
-          aria-label={phrases.goToNameTimecode({ name, timecode: timecode(startsAt) })}
+          aria-label={phrases.goToBeat({ name, at: timecode(startsAt) })}
           onClick={() => onGo(index)}
         >
           <span className={controls.track}>

@@ -48,9 +48,11 @@ export function TimeRuler({ beats, total, caption, slim = false }: TimeRulerProp
       </div>
       <figcaption>
         <span className={hidden}>
-          {phrases.timingJoinRoundOfTotalSeconds({
-            join: beats.map((beat) => `${beat.name} ${Math.round(beat.seconds)} seconds`).join(", "),
-            round: Math.round(spoken),
+          {phrases.timing({
+            beats: beats
+              .map(({ name, seconds }) => phrases.beatSeconds({ name, seconds: Math.round(seconds) }))
+              .join(", "),
+            spoken: Math.round(spoken),
             total,
           })}
         </span>
@@ -70,11 +72,7 @@ const shadeOf = (at: number, of: number, slim: boolean) => {
   const from = slim ? 56 : 32
   const to = slim ? 16 : 9
   const percent = from - ((from - to) * Math.max(0, at - 1)) / Math.max(1, of - 2)
-  return phrases.colorMixInOklabBrandRound({
-    brand: token.color.brand,
-    round: Math.round(percent),
-    paper: token.color.paper,
-  })
+  return `color-mix(in oklab, ${token.color.brand} ${Math.round(percent)}%, ${token.color.paper})`
 }
 
 /** Whether the spoken text fits the video, in words and a picture. */
@@ -91,12 +89,12 @@ export function Fit({
   return over <= 0 ? (
     <span className={styles.fits}>
       <Icon of={Check} />
-      Fits {total} s
+      {phrases.fits({ total })}
     </span>
   ) : (
     <span className={styles.over}>
       <Icon of={TriangleAlert} />
-      {Math.ceil(over)} s over: cut about {Math.ceil((over / 60) * wordsPerMinute)} words
+      {phrases.over({ seconds: Math.ceil(over), words: Math.ceil((over / 60) * wordsPerMinute) })}
     </span>
   )
 }

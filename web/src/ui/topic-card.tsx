@@ -54,11 +54,12 @@ export function TopicCard(props: TopicCardProps) {
           <span className={styles.growthMark}>
             <Icon of={TrendingUp} />
           </span>
-          <b className={styles.growthValue}>{times(multiplier)}</b> average
+          {phrases.timesAverage({
+            times: times(multiplier),
+            value: (inner) => <b className={styles.growthValue}>{inner}</b>,
+          })}
         </span>
-        <span>
-          {phrases.posts({ postsToday: props.postsToday })} {lastDayOf(props.sampleDate)}
-        </span>
+        <span>{phrases.postsThatDay({ count: props.postsToday, day: lastDayOf(props.sampleDate) })}</span>
         <span className={styles.score}>
           <EngagementScore score={props.score} />
         </span>

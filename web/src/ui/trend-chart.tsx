@@ -26,7 +26,7 @@ export function TrendChart({ days, multiplier }: TrendChartProps) {
   return (
     <div>
       <div className={styles.head}>
-        <h3 className={styles.title}>{phrases.postsPerDayLengthDays({ length: days.length })}</h3>
+        <h3 className={styles.title}>{phrases.postsPerDay({ days: days.length })}</h3>
         <TextButton onClick={() => setAsTable(!asTable)}>
           {asTable ? phrases.viewAsChart : phrases.viewAsTable}
         </TextButton>
@@ -77,10 +77,12 @@ function DayPlot({ days, multiplier }: TrendChartProps) {
         <span className={paper.hollow} style={{ left: `${shape.first.x}%`, top: `${shape.first.y}%` }} />
         <span className={paper.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
         <span aria-hidden className={paper.label} style={{ left: 9 }}>
-          First day<span className={paper.labelValue}>{phrases.posts2({ first })}</span>
+          {phrases.firstDay}
+          <span className={paper.labelValue}>{phrases.postCount({ count: first })}</span>
         </span>
         <span aria-hidden className={paper.label} style={{ right: 34, textAlign: "right" }}>
-          Last day<span className={paper.labelValue}>{phrases.posts3({ last })}</span>
+          {phrases.lastDay}
+          <span className={paper.labelValue}>{phrases.postCount({ count: last })}</span>
         </span>
       </figure>
       <div className={styles.days} aria-hidden>
@@ -101,7 +103,7 @@ function DayTable({ days }: { readonly days: readonly TrendDay[] }) {
             {phrases.dayUtc}
           </th>
           <th className={styles.columnHead} scope="col">
-            {phrases.posts4}
+            {phrases.posts}
           </th>
           <th className={styles.columnHead} scope="col">
             {phrases.comments}

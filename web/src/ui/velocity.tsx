@@ -9,6 +9,13 @@ export type Velocity = "viral" | "hot" | "emerging" | "rising"
 
 const flamesOf: { readonly [V in Velocity]: number } = { viral: 3, hot: 2, emerging: 1, rising: 0 }
 
+const words: { readonly [V in Velocity]: string } = {
+  viral: phrases.viral,
+  hot: phrases.hot,
+  emerging: phrases.emerging,
+  rising: phrases.rising,
+}
+
 /** VIRAL, HOT, EMERGING or RISING: word, picture and colour together. */
 export function VelocityBadge({ velocity }: { readonly velocity: Velocity }) {
   return (
@@ -18,7 +25,7 @@ export function VelocityBadge({ velocity }: { readonly velocity: Velocity }) {
       ) : (
         <Flames count={flamesOf[velocity]} size={12} />
       )}
-      {velocity.toUpperCase()}
+      {words[velocity]}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const ui = {
   subscriptionBilling: "Subscription & Billing",
@@ -9,87 +10,77 @@ export const ui = {
   sections: "Sections",
   signInAndSecurity: "Sign-in and security",
   dismissUntilTheNextVisit: "Dismiss until the next visit",
-  repeatColumnsMinmax01fr: message<{ columns: string | number }>("repeat({columns}, minmax(0, 1fr))"),
   day: "Day",
-  upToWriteADay: message<{ write: string | number }>("Up to {write} a day"),
+  upToADay: message<{ value: string }>("Up to {value} a day"),
   close: "Close",
-  hide: "Hide",
-  show: "Show",
-  password: "password",
-  countWordsDecimalS: message<{ count: string | number; decimal: string | number }>(
-    "{count} words, {decimal} s",
-  ),
-  namedByAgreement: message<{ agreement: string | number }>("Named by {agreement}."),
-  countUnitUsedUnlimited: message<{ count: string | number; unit: string | number }>(
-    "{count} {unit} used, unlimited",
-  ),
-  countOfCount2UnitUsed: message<{ count: string | number; count2: string | number; unit: string | number }>(
-    "{count} of {count2} {unit} used",
-  ),
+  hidePassword: message<{ rest: Tag }>("Hide<rest> password</rest>"),
+  showPassword: message<{ rest: Tag }>("Show<rest> password</rest>"),
+  wordsAndSeconds: message<{ words: string; seconds: string }>("{words} words, {seconds} s"),
+  hashtags: "Hashtags",
+  bestTime: "Best time",
+  namedBy: message<{ agreement: string }>("Named by {agreement}."),
+  usedUnlimited: message<{ used: string; unit: string }>("{used} {unit} used, unlimited"),
+  usedOfTotal: message<{ used: string; total: string; unit: string }>("{used} of {total} {unit} used"),
   unlimited: "Unlimited",
-  countOfCount2: message<{ count: string | number; count2: string | number }>("{count} of {count2}"),
-  countBonus: message<{ count: string | number }>(" (+{count} bonus)"),
-  labelUsed: message<{ label: string | number }>("{label} used"),
+  amountOf: message<{ used: string; total: string }>("{used} of {total}"),
+  bonus: message<{ count: string }>("(+{count} bonus)"),
+  meterName: message<{ label: string }>("{label} used"),
   multiplePlatforms: "Multiple platforms",
-  instagram: "Instagram",
-  reddit: "Reddit",
-  twitter: "Twitter",
   platforms: "Platforms",
-  sourceNumber: message<{ number: string | number }>("Source {number}"),
-  openPoint: "Open point",
-  note: "Note",
-  sampleDataOfFullday: message<{ fullDay: string | number }>("Sample data of {fullDay}"),
-  writtenForDemonstrationNot: "Written for demonstration; not collected from real communities",
-  nameTimecodeToTimecode2: message<{
-    name: string | number
-    timecode: string | number
-    timecode2: string | number
-  }>("{name}, {timecode} to {timecode2}"),
-  lineNumberToCheck: message<{ number: string | number }>("Line {number} to check"),
-  readItHere: "read it here",
-  readOnFullday: message<{ fullDay: string | number }>(" Read on {fullDay}."),
+  sourceNumber: message<{ number: number }>("Source {number}"),
+  openPoint: message<{ letter: string }>("Open point {letter}"),
+  note: message<{ letter: string }>("Note {letter}"),
+  sampleDataOf: message<{ day: string }>("Sample data of {day}"),
+  writtenForDemonstration: "Written for demonstration; not collected from real communities",
+  beatFromTo: message<{ name: string; from: string; to: string }>("{name}, {from} to {to}"),
+  lineToCheck: message<{ number: number }>("Line {number} to check"),
+  demonstrationSendsNoMail: message<{ link: Tag }>(
+    "This demonstration sends no mail: <link>read it here</link>.",
+  ),
+  readOn: message<{ day: string }>("Read on {day}."),
   opensANewTab: "(opens a new tab)",
-  namedByYouNobodyHasWeighed: "Named by you; nobody has weighed it.",
+  namedByYou: "Named by you; nobody has weighed it.",
   aSafetyWarning: "A safety warning.",
-  newTodayTooFewDaysFor: "New today: too few days for a line",
-  postsPerDayOverLengthDays: message<{
-    length: string | number
-    count: string | number
-    count2: string | number
-    times: string | number
-  }>("Posts per day over {length} days: from {count} to {count2}, {times} the earlier average"),
+  tooFewDays: "New today: too few days for a line",
+  chartName: message<{ days: number; first: string; last: string; times: string }>(
+    "Posts per day over {days} days: from {first} to {last}, {times} the earlier average",
+  ),
   newToday: "New today",
-  valueDaysAgo: message<{ value: string | number }>("{value} days ago"),
-  valueDaysBefore: message<{ value: string | number }>("{value} days before"),
-  countDay: message<{ count: string | number }>("{count}/day"),
+  daysAgo: message<{ days: number }>("{days} days ago"),
+  daysBefore: message<{ days: number }>("{days} days before"),
+  aDay: message<{ count: string }>("{count}/day"),
   today: "Today",
   beats: "Beats",
-  goToNameTimecode: message<{ name: string | number; timecode: string | number }>("Go to {name}, {timecode}"),
+  goToBeat: message<{ name: string; at: string }>("Go to {name}, {at}"),
   strongEvidence: "Strong evidence",
   moderateEvidence: "Moderate evidence",
   weakEvidence: "Weak evidence",
   conflictingEvidence: "Conflicting evidence",
   noEvidenceForIt: "No evidence for it",
-  timingJoinRoundOfTotalSeconds: message<{
-    join: string | number
-    round: string | number
-    total: string | number
-  }>("Timing: {join}. {round} of {total} seconds."),
-  colorMixInOklabBrandRound: message<{
-    brand: string | number
-    round: string | number
-    paper: string | number
-  }>("color-mix(in oklab, {brand} {round}%, {paper})"),
+  beatSeconds: message<{ name: string; seconds: number }>("{name} {seconds} seconds"),
+  timing: message<{ beats: string; spoken: number; total: number }>(
+    "Timing: {beats}. {spoken} of {total} seconds.",
+  ),
+  fits: message<{ total: number }>("Fits {total} s"),
+  over: message<{ seconds: number; words: number }>("{seconds} s over: cut about {words} words"),
   messagesF8: "Messages (F8)",
   dismissMessage: "Dismiss message",
-  posts: message<{ postsToday: number }>("{postsToday, plural, one {# post} other {# posts}}"),
-  postsPerDayLengthDays: message<{ length: string | number }>("Posts per day, {length} days"),
+  viral: "VIRAL",
+  hot: "HOT",
+  emerging: "EMERGING",
+  rising: "RISING",
+  timesAverage: message<{ times: string; value: Tag }>("<value>{times}</value> average"),
+  postsThatDay: message<{ count: number; day: string }>(
+    "{count, plural, one {# post} other {# posts}} {day}",
+  ),
+  postsPerDay: message<{ days: number }>("Posts per day, {days} days"),
   viewAsChart: "View as chart",
   viewAsTable: "View as table",
-  posts2: message<{ first: number }>("{first, plural, one {# post} other {# posts}}"),
-  posts3: message<{ last: number }>("{last, plural, one {# post} other {# posts}}"),
+  firstDay: "First day",
+  lastDay: "Last day",
+  postCount: message<{ count: number }>("{count, plural, one {# post} other {# posts}}"),
   dayUtc: "Day (UTC)",
-  posts4: "Posts",
+  posts: "Posts",
   comments: "Comments",
   upvotes: "Upvotes",
   engagement: "Engagement",
