@@ -10,6 +10,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter"
 import type { Plugin } from "vite"
 import { type Language } from "./messages.ts"
 import { brand, titled } from "./src/lib/brand.ts"
+import { dataBlock, ourselves, questions, wordsOf } from "./structured-data.ts"
 
 const folderOf = (language: Language) => join(import.meta.dirname, "content", language)
 
@@ -118,8 +119,8 @@ const allTexts = async (
   return Promise.all(files.map(async ([path, file]) => [path, await textOf(file)] as const))
 }
 
-/** Title, description and what a shared link shows of a page; the server adds its address. */
-const headOf = ({ title, description }: Front): string =>
+/** Title, description and what a shared link shows of a page; the server adds its address and picture. */
+const headOf = ({ title, description }: Front, data: object | null = null): string =>
   renderToStaticMarkup(
     createElement(
       Fragment,
@@ -130,26 +131,63 @@ const headOf = ({ title, description }: Front): string =>
       createElement("meta", { property: "og:description", content: description }),
       createElement("meta", { property: "og:type", content: "website" }),
       createElement("meta", { property: "og:site_name", content: brand.name }),
+      data === null ? null : dataBlock(data),
+    ),
+  )
+
+const isQuestion = ({ title }: Front): boolean => title.endsWith("?")
+
+/** What a page that is more than a text says before any script runs. */
+const plainHtml = (
+  path: string,
+  { title, description, heading = title }: Front,
+  articles: ReadonlyArray<readonly [path: string, text: Written]>,
+): string =>
+  renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      createElement("h1", null, heading),
+      createElement("p", null, description),
+      path !== "/support"
+        ? null
+        : createElement(
+            "ul",
+            null,
+            articles.map(([href, article]) =>
+              createElement(
+                "li",
+                { key: href },
+                createElement("a", { href }, article.title),
+                createElement("br"),
+                article.description,
+              ),
+            ),
+          ),
     ),
   )
 
 /** Every public page by its path. */
 export const publicPages = async (language: Language): Promise<Readonly<Record<string, PublicPage>>> => {
-  const plain = Object.entries(screens).map(([path, front]) => {
-    const { title, description, heading = title } = front
-    const html = renderToStaticMarkup(
-      createElement(
-        Fragment,
-        null,
-        createElement("h1", null, heading),
-        createElement("p", null, description),
-      ),
-    )
-    return [path, { head: headOf(front), html }] as const
-  })
-  const texts = (await allTexts(language)).map(
-    ([path, text]) => [path, { head: headOf(text), html: text.html }] as const,
+  const all = await allTexts(language)
+  const articles = all
+    .filter(([path]) => path.startsWith(served.help))
+    .toSorted(([, one], [, other]) => one.order - other.order)
+  const answers = questions(
+    articles
+      .filter(([, text]) => isQuestion(text))
+      .map(([, { title, description }]) => [title, description] as const),
   )
+  const dataOf: Readonly<Record<string, object>> = { "/": ourselves, "/support": answers }
+  const plain = Object.entries(screens).map(
+    ([path, front]) =>
+      [path, { head: headOf(front, dataOf[path]), html: plainHtml(path, front, articles) }] as const,
+  )
+  const texts = all.map(([path, text]) => {
+    const data =
+      path.startsWith(served.help) && isQuestion(text) ? questions([[text.title, wordsOf(text.html)]]) : null
+    return [path, { head: headOf(text, data), html: text.html }] as const
+  })
   return Object.fromEntries([...plain, ...texts])
 }
 

@@ -25,6 +25,7 @@ const SOURCES = [
   "web/public",
   "web/content",
   "web/content.ts",
+  "web/structured-data.ts",
   "web/index.html",
   "web/messages.ts",
   "web/vite.config.ts",

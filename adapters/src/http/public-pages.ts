@@ -8,8 +8,25 @@ export const headOf = (pages: PublicPages, path: string, publicUrl: string): str
   const page = pages[path]
   if (page === undefined) return `<title>Rounds</title><meta name="robots" content="noindex">`
   const address = new URL(path, publicUrl).href
-  return `${page.head}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
+  const { origin } = new URL(publicUrl)
+  return `${page.head.replaceAll(ORIGIN, () => origin)}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${pictureOf(origin)}`
 }
+
+/** Where the build of the pages leaves room for the address of this installation. */
+const ORIGIN = "{{origin}}"
+
+/** What a shared link shows: one picture for every page. */
+const pictureOf = (origin: string): string =>
+  [
+    ["property", "og:image", `${origin}/social.png`],
+    ["property", "og:image:type", "image/png"],
+    ["property", "og:image:width", "1200"],
+    ["property", "og:image:height", "630"],
+    ["property", "og:image:alt", "Rounds: today’s health topics, each with its evidence, as a script"],
+    ["name", "twitter:card", "summary_large_image"],
+  ]
+    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${content}">`)
+    .join("")
 
 /** `/robots.txt` and `/sitemap.xml`: the public pages, and nothing of anybody. */
 export const mountForRobots = (router: Router, pages: PublicPages, publicUrl: string): void => {
@@ -17,7 +34,7 @@ export const mountForRobots = (router: Router, pages: PublicPages, publicUrl: st
     response
       .type("text/plain")
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /identity/\nSitemap: ${new URL("/sitemap.xml", publicUrl).href}\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /identity/\nDisallow: /unsubscribe/\nSitemap: ${new URL("/sitemap.xml", publicUrl).href}\n`,
       )
   })
   router.get("/sitemap.xml", (_request, response) => {

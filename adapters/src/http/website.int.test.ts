@@ -24,7 +24,10 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, "pages.json"),
     JSON.stringify({
-      "/support/trial": { head: "<title>The trial</title>", html: "<h1>The trial</h1><p>Seven days.</p>" },
+      "/support/trial": {
+        head: '<title>The trial</title><script type="application/ld+json">{"url":"{{origin}}/"}</script>',
+        html: "<h1>The trial</h1><p>Seven days.</p>",
+      },
     }),
   )
   writeFileSync(join(folder, "assets", "app-1a2b3c.js"), program)
@@ -140,6 +143,8 @@ describe("a public page", () => {
       expect(body).toContain("<title>The trial</title>")
       expect(body).toMatch(/<link rel="canonical" href="http:\/\/[^/"]+\/support\/trial">/)
       expect(body).not.toContain("noindex")
+      expect(body).toMatch(/<script type="application\/ld\+json">{"url":"http:\/\/[^/"]+\/"}<\/script>/)
+      expect(body).toMatch(/<meta property="og:image" content="http:\/\/[^/"]+\/social\.png">/)
     }
   })
 
