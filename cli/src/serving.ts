@@ -21,6 +21,7 @@ import { NotificationWorker } from "@rounds/adapters/notifying.ts"
 import { Sql } from "@rounds/adapters/postgres/client.ts"
 import { isBeating } from "@rounds/adapters/postgres/heartbeat.ts"
 import { pendingMigrations } from "@rounds/adapters/postgres/migrate.ts"
+import { ThreadedAnalysis } from "@rounds/adapters/threads/analysis.ts"
 import type { WriterStanding } from "@rounds/core/status/status.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -63,7 +64,10 @@ export const serving = Effect.fn("serving")(function* (
   const log = createLog(configuration.LOG_LEVEL)
   for (const warning of warningsOf(configuration)) log.warn(warning)
   const context = yield* Layer.build(
-    wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
+    Layer.merge(
+      wired(() => Live(configuration, place)).pipe(Layer.provideMerge(LogTo(log))),
+      ThreadedAnalysis(database.url),
+    ),
   )
   const withPorts = Effect.provideContext(context)
   const writer = yield* watchWriter(configuration, log)

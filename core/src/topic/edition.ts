@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
 import { atomically } from "#kernel/atomically.ts"
 import { Ids } from "#kernel/ids.ts"
-import { analyse } from "./analyse.ts"
+import { type Analysed, Analysis } from "./analysis.ts"
 import { shortfallsOf } from "./floor.ts"
 import { DAYS } from "./gather.ts"
 import {
@@ -59,7 +59,7 @@ export const collectAlone = <E, R>(
     yield* purgeOld()
     const gathered = yield* gather(tell)
     const found = gathered.entries.some(({ success }) => success)
-      ? yield* analyse({ source, asOf: subject.asOf, days: DAYS, onStage: tell })
+      ? yield* (yield* Analysis).of({ source, asOf: subject.asOf, days: DAYS, onStage: tell })
       : null
     if (found === null || found.postsAnalysed === 0) {
       yield* log(subject, gathered.entries, { topics: [], edition: null, outcome: "nothing collected" })
@@ -73,7 +73,7 @@ const conclude = Effect.fn("concludeCollection")(function* (
   subject: Subject,
   onStage: OnStage,
   { asked, answered, entries }: Gathered,
-  found: Effect.Success<ReturnType<typeof analyse>>,
+  found: Analysed,
 ) {
   const { source, sampleDate, asOf, dueOn } = subject
   const editions = yield* Editions
@@ -115,11 +115,7 @@ const conclude = Effect.fn("concludeCollection")(function* (
   return edition
 })
 
-const topicsOf = (
-  { source, sampleDate, asOf }: Subject,
-  finishedAt: string,
-  drafts: Effect.Success<ReturnType<typeof analyse>>["topics"],
-) =>
+const topicsOf = ({ source, sampleDate, asOf }: Subject, finishedAt: string, drafts: Analysed["topics"]) =>
   drafts
     .map((draft): Topic => ({
       ...draft,
