@@ -13,7 +13,7 @@ interface BillingActionsProps {
 }
 
 export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps) {
-  const support = useSupportHref(words.nameBilling({ name: brand.name }))
+  const support = useSupportHref(words.supportSubject({ name: brand.name }))
   const resume = useResume()
   const portal = usePortal()
   const free = billing.tier === "free" || billing.tier === "freemium"

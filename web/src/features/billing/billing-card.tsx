@@ -41,13 +41,13 @@ export function BillingCard() {
         padding={{ wide: ["s20", "s24", 0, "s24"], phone: ["s16", "s16", 0, "s16"] }}
       >
         <Text as="h2" size="card" id="billing-title">
-          {words.subscriptionBilling}
+          {words.subscriptionAndBilling}
         </Text>
         {billing.data && <Badges billing={billing.data} badge={user?.planBadge} />}
       </Inline>
       {billing.isError && (
         <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
-          <p>{words.yourPlanCouldNotBeRead({ message: billing.error.message })}</p>
+          <p>{words.planNotRead({ reason: billing.error.message })}</p>
           <Button onClick={() => void billing.refetch()}>{words.tryAgain}</Button>
         </Stack>
       )}
@@ -70,7 +70,7 @@ export function BillingCard() {
               tone="second"
               role="alert"
             >
-              {words.failedToFetchUsageData}
+              {words.usageNotRead}
             </Stack>
           )}
           <BillingFacts billing={billing.data} memberSince={user.createdAt} />

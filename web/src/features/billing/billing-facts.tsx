@@ -1,13 +1,21 @@
+import { moneyOf } from "#lib/money.ts"
 import { clockOf, fullDay } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
-import { type Billing, moneyOf, planName } from "./billing.ts"
+import { type Billing, planName } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { billing as phrases } from "#words/billing.ts"
 
 interface BillingFactsProps {
   readonly billing: Billing
   readonly memberSince: string
+}
+
+/** "$19, monthly" */
+const chargeOf = (cents: number, every: Billing["billing"]) => {
+  const money = moneyOf(cents)
+  if (every === null) return money
+  return every === "yearly" ? phrases.moneyYearly({ money }) : phrases.moneyMonthly({ money })
 }
 
 /** The dates that count; one that does not exist is not shown. */
@@ -20,7 +28,7 @@ export function BillingFacts({ billing, memberSince }: BillingFactsProps) {
           [
             phrases.trialEnds,
             fullDay(trialEndsAt),
-            phrases.clockofYourTime({ clockOf: clockOf(trialEndsAt) }),
+            phrases.clockYourTime({ clock: clockOf(trialEndsAt) }),
           ] as const,
         ]
       : []),
@@ -29,7 +37,7 @@ export function BillingFacts({ billing, memberSince }: BillingFactsProps) {
           [
             phrases.accessUntil,
             fullDay(accessUntil),
-            phrases.plannameThenStarter({ planName: planName(billing.tier) }),
+            phrases.planThenStarter({ plan: planName(billing.tier) }),
           ] as const,
         ]
       : []),
@@ -39,9 +47,7 @@ export function BillingFacts({ billing, memberSince }: BillingFactsProps) {
           [
             phrases.nextBillingDate,
             fullDay(nextBillingAt),
-            nextAmountCents === null
-              ? undefined
-              : `${moneyOf(nextAmountCents)}${billing.billing === null ? "" : `, ${billing.billing}`}`,
+            nextAmountCents === null ? undefined : chargeOf(nextAmountCents, billing.billing),
           ] as const,
         ]),
   ]

@@ -15,16 +15,14 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
       <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} rule="beside">
         <Meter
           label={phrases.scriptsThisMonth}
-          unit="scripts"
+          unit={phrases.scripts}
           used={scriptGenerations}
           limit={scriptsLimit}
           bonus={bonusScripts}
         />
         <Text margin={["s8", 0, 0, 0]} size="caption" tone="third">
-          {phrases.leftwordsResetsDayof({
-            leftWords: leftWords(scriptGenerations, scriptsLimit, bonusScripts),
-            dayOf: dayOf(usage.resetsAt),
-          })}
+          {leftWords(scriptGenerations, scriptsLimit, bonusScripts)}{" "}
+          {phrases.resets({ day: dayOf(usage.resetsAt) })}
         </Text>
       </Box>
       <Box padding={{ wide: ["s16", "s24"], phone: ["s12", "s16"] }} rule="beside">
@@ -45,5 +43,5 @@ export function BillingUsage({ usage }: { readonly usage: Usage }) {
 
 const leftWords = (used: number, limit: number, bonus: number) =>
   limit < 0
-    ? phrases.countUsed({ count: count(used) })
-    : phrases.countLeft({ count: count(Math.max(0, limit + bonus - used)) })
+    ? phrases.used({ count: count(used) })
+    : phrases.left({ count: count(Math.max(0, limit + bonus - used)) })

@@ -1,5 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
+import { moneyOf } from "#lib/money.ts"
 import { dayOf } from "#lib/words.ts"
 import { billing as phrases } from "#words/billing.ts"
 
@@ -19,71 +20,71 @@ export const planName = (tier: string): string => {
   }
 }
 
-/** "$19" of 1900 cents, "$19.50" of 1950. */
-export const moneyOf = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+type Charge = { readonly money: string; readonly day: string }
 
-const next = ({ nextAmountCents, nextBillingAt }: Billing): string =>
+const nextOf = ({ nextAmountCents, nextBillingAt }: Billing): Charge | undefined =>
   nextAmountCents === null || nextBillingAt === null
-    ? ""
-    : phrases.moneyofOnDayof({ moneyOf: moneyOf(nextAmountCents), dayOf: dayOf(nextBillingAt) })
+    ? undefined
+    : { money: moneyOf(nextAmountCents), day: dayOf(nextBillingAt) }
 
-/** What is still charged although the plan of now is not that one, and how it stands; empty when nothing is. */
-const stillCharged = (billing: Billing): string => {
+/** What is still charged although the plan of now is not that one, and how it stands; undefined when nothing is. */
+const stillCharged = (billing: Billing): string | undefined => {
   const { mayCancel, paysFor, tier, status } = billing
-  if (!mayCancel || paysFor === tier) return ""
-  if (status === "paused") return phrases.yourSubscriptionIsPausedNothingIs
-  if (paysFor === null) return phrases.thePaymentProviderIsBeingTold
-  const upcoming = next(billing)
-  return phrases.plannameIsStillBeingChargedvalue({
-    planName: planName(paysFor),
-    value: upcoming === "" ? "" : `:${upcoming}`,
-  })
+  if (!mayCancel || paysFor === tier) return undefined
+  if (status === "paused") return phrases.subscriptionIsPaused
+  if (paysFor === null) return phrases.providerIsBeingTold
+  const plan = planName(paysFor)
+  const next = nextOf(billing)
+  return next === undefined ? phrases.stillCharged({ plan }) : phrases.stillChargedOn({ plan, ...next })
 }
 
-const starterSentence = (billing: Billing, hadPlan: boolean): string => {
-  if (!hadPlan) return phrases.starterFree
+const starterSentences = (billing: Billing, hadPlan: boolean) => {
+  if (!hadPlan) return [phrases.starterFree]
   return billing.mayCancel
-    ? phrases.starterYourEarlierPlanHasEnded({ stillCharged: stillCharged(billing) })
-    : phrases.starterYourEarlierPlanHasEnded2
+    ? [phrases.starterAfterPlan, stillCharged(billing)]
+    : [phrases.starterNothingCharged]
 }
 
-/** The one sentence of the billing card: what plan, until when, and what is charged next. */
-export const statusSentence = (billing: Billing, hasUsedTrial: boolean): string => {
+const sentencesOf = (billing: Billing, hasUsedTrial: boolean): ReadonlyArray<string | undefined> => {
   const { tier, status, trialBox, trialDay, trialEndsAt, accessUntil } = billing
-  const name = planName(tier)
+  const plan = planName(tier)
+  const charged = stillCharged(billing)
   if (tier === "admin") {
-    const charged = stillCharged(billing)
-    return charged === "" ? phrases.adminEverythingIsUnlimitedAnd : `Admin.${charged}`
+    return charged === undefined ? [phrases.adminUnlimited] : [phrases.plan({ plan }), charged]
   }
   if (tier === "free" || tier === "freemium") {
-    return starterSentence(billing, hasUsedTrial || billing.hasPortal)
+    return starterSentences(billing, hasUsedTrial || billing.hasPortal)
   }
   if (trialBox === "cancelled" && trialEndsAt !== null) {
-    return phrases.nameUntilDayofThenStarterYou({ name, dayOf: dayOf(trialEndsAt) })
+    return [phrases.untilThenStarterNotCharged({ plan, day: dayOf(trialEndsAt) })]
   }
-  const until = accessUntil === null ? "" : phrases.untilDayof({ dayOf: dayOf(accessUntil) })
+  const day = accessUntil === null ? undefined : dayOf(accessUntil)
+  const next = nextOf(billing)
   switch (status) {
-    case "trialing": {
-      const upcoming = next(billing)
-      return phrases.nameTrialDayValueOf7({
-        name,
-        value: trialDay ?? 1,
-        value2: upcoming === "" ? "" : `${upcoming} unless you cancel.`,
-      })
-    }
+    case "trialing":
+      return [
+        phrases.trialDay({ plan, day: trialDay ?? 1 }),
+        next === undefined ? undefined : phrases.nextChargeUnless(next),
+      ]
     case "cancelled":
-      return phrases.nameuntilThenStarterYouWillNot({ name, until })
+      return [
+        day === undefined ? phrases.cancelledThenStarter({ plan }) : phrases.cancelledUntil({ plan, day }),
+      ]
     case "past_due":
-      return phrases.yourLastPaymentFailedNameStays({ name, until })
+      return [
+        day === undefined ? phrases.paymentFailedStays({ plan }) : phrases.paymentFailedUntil({ plan, day }),
+      ]
     case "paused":
-      return phrases.nameIsPausedAndNothingIs({ name })
+      return [phrases.planIsPaused({ plan })]
     case "active":
     case "expired":
-    case "incomplete": {
-      const charged = stillCharged(billing)
-      if (charged !== "") return `${name}.${charged}`
-      const upcoming = next(billing)
-      return upcoming === "" ? `${name}.` : `${name}.${upcoming}.`
-    }
+    case "incomplete":
+      return [phrases.plan({ plan }), charged ?? (next === undefined ? undefined : phrases.nextCharge(next))]
   }
 }
+
+/** The words of the billing card: what plan, until when, and what is charged next. */
+export const statusSentence = (billing: Billing, hasUsedTrial: boolean): string =>
+  sentencesOf(billing, hasUsedTrial)
+    .filter((sentence) => sentence !== undefined)
+    .join(" ")

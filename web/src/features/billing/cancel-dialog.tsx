@@ -1,5 +1,5 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { plural, shortDate } from "#lib/words.ts"
+import { shortDate } from "#lib/words.ts"
 import { AlertDialog } from "#ui/alert-dialog.tsx"
 import { Button } from "#ui/button.tsx"
 import { Text } from "#ui/text.tsx"
@@ -22,7 +22,8 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
   const cancel = useCancel()
   const { accessUntil, status, tier } = billing
   const trial = status === "trialing"
-  const day = accessUntil === null ? "the end" : shortDate(accessUntil)
+  const plan = planName(tier)
+  const day = accessUntil === null ? undefined : shortDate(accessUntil)
   const starter = allowanceOf("freemium")
   const left =
     usage === undefined || usage.scriptsLimit < 0
@@ -30,20 +31,20 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
       : Math.max(0, usage.scriptsLimit + usage.bonusScripts - usage.scriptGenerations)
   const facts: ReadonlyArray<readonly [name: string, text: string]> = [
     [
-      phrases.untilDay({ day }),
-      phrases.plannameAsNowvalue({
-        planName: planName(tier),
-        value: left === undefined ? "" : `, with ${plural(left, "script")} left this month`,
-      }),
+      day === undefined ? phrases.untilTheEnd : phrases.untilDay({ day }),
+      left === undefined ? phrases.planAsNow({ plan }) : phrases.planAsNowWith({ plan, scripts: left }),
     ],
     [
       phrases.afterThat,
-      phrases.starterScriptsAndTopicViewsA({ value: starter.scripts ?? 0, value2: starter.topicViews ?? 0 }),
+      phrases.starterAllowance({ scripts: starter.scripts ?? 0, views: starter.topicViews ?? 0 }),
     ],
-    [phrases.savedScripts, phrases.allOfThemStayYoursFor],
+    [phrases.savedScripts, phrases.savedScriptsStay],
     [
       phrases.secondThoughts,
-      phrases.resumeHereBeforeDayValue({ day, value: trial ? " There is one trial per account." : "" }),
+      [
+        day === undefined ? phrases.resumeBeforeTheEnd : phrases.resumeBeforeDay({ day }),
+        ...(trial ? [phrases.oneTrial] : []),
+      ].join(" "),
     ],
   ]
   return (
@@ -68,9 +69,7 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
         </Columns>
       }
     >
-      <Text tone="second">
-        {trial ? phrases.yourTrialKeepsRunningToIts : phrases.whatYouHavePaidForKeeps}
-      </Text>
+      <Text tone="second">{trial ? phrases.trialKeepsRunning : phrases.paidKeepsRunning}</Text>
       <Stack as="dl" margin={["s16", 0, 0, 0]} rule="top">
         {facts.map(([name, text]) => (
           <Columns

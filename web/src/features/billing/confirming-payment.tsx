@@ -48,7 +48,7 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
           clearAddress()
           toast({
             title: words.paymentSuccessful,
-            text: words.plannameIsYoursNow({ planName: planName(billing.tier) }),
+            text: words.planIsYours({ plan: planName(billing.tier) }),
           })
           return
         }
@@ -65,11 +65,11 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
   return (
     <Text as="div" margin={["s20", 0, 0, 0]}>
       {state === "waiting" ? (
-        <Banner title={words.confirmingYourPayment} text={words.yourPlanChangesHereAsSoon} />
+        <Banner title={words.confirmingYourPayment} text={words.planChangesWhenReported} />
       ) : (
         <Banner
           title={words.noConfirmationYet}
-          text={words.thePaymentProviderHasNotReported}
+          text={words.noPaymentReported}
           action={
             <>
               <Button size="small" onClick={() => setState("waiting")}>

@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
+import { moneyOf } from "#lib/money.ts"
 import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -8,7 +9,6 @@ import { TextAnchor } from "#ui/text-link.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
-import { moneyOf } from "./billing.ts"
 import * as styles from "./billing.css.ts"
 import { billing as phrases } from "#words/billing.ts"
 
@@ -37,7 +37,7 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
           <Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>
         </Stack>
       )}
-      {data?.length === 0 && <Text tone="second">{phrases.nothingHasBeenChargedYet}</Text>}
+      {data?.length === 0 && <Text tone="second">{phrases.nothingChargedYet}</Text>}
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map(({ id, createdAt, totalCents, refundedCents, status, receiptUrl }) => (
@@ -58,7 +58,7 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
               </Text>
               <Text as="span" tone="third">
                 {refundedCents > 0
-                  ? phrases.moneyofRefunded({ moneyOf: moneyOf(refundedCents) })
+                  ? phrases.moneyRefunded({ money: moneyOf(refundedCents) })
                   : statusWords[status]}
               </Text>
               {receiptUrl !== null && (

@@ -11,6 +11,7 @@ export function ScheduledChange({ billing: { scheduledChange } }: { readonly bil
   const undo = useUndoChange()
   if (scheduledChange === null) return null
   const { tier, billing, at } = scheduledChange
+  const change = { plan: planName(tier), day: dayOf(at) }
   return (
     <Inline
       justify="between"
@@ -23,9 +24,9 @@ export function ScheduledChange({ billing: { scheduledChange } }: { readonly bil
     >
       <p>
         <b className={styles.noticeTitle}>
-          {phrases.plannameBilledBillingFromDayof({ planName: planName(tier), billing, dayOf: dayOf(at) })}
+          {billing === "yearly" ? phrases.yearlyFrom(change) : phrases.monthlyFrom(change)}
         </b>
-        Until then everything stays as it is.
+        {phrases.staysUntilThen}
       </p>
       <Button size="small" aria-disabled={undo.isPending} onClick={() => !undo.isPending && undo.mutate()}>
         {phrases.undoPlanChange}

@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useEffect, useState } from "react"
 import { checkoutFailure, forgetChoice, goToCheckout, type PlanChoice, useCheckout } from "#lib/checkout.ts"
+import { dollars } from "#lib/money.ts"
 import { useProduct } from "#lib/product.ts"
 import { dayOf } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
@@ -29,15 +30,20 @@ interface SecondStepProps {
 
 const TRIAL_DAYS = 7
 
-const priceOf = ({ choice, plan }: Chosen) =>
-  choice.billingFrequency === "yearly"
-    ? phrases.yearlytotalAYear({ yearlyTotal: plan.yearlyTotal })
-    : phrases.priceAMonth({ price: plan.price })
-
 const trialEnd = (now: Date) => {
   const end = new Date(now)
   end.setDate(end.getDate() + TRIAL_DAYS)
   return dayOf(end.toISOString())
+}
+
+const conditionsOf = ({ choice, plan: { name: plan, price, yearlyTotal }, trial }: Chosen, now: Date) => {
+  const day = trialEnd(now)
+  if (choice.billingFrequency === "yearly") {
+    const money = dollars(yearlyTotal)
+    return trial ? phrases.freeThenYearly({ plan, day, money }) : phrases.yearlyFromToday({ plan, money })
+  }
+  const money = dollars(price)
+  return trial ? phrases.freeThenMonthly({ plan, day, money }) : phrases.monthlyFromToday({ plan, money })
 }
 
 /** What is going to be charged, when, and by whom: read first, then go on or decline. */
@@ -66,12 +72,12 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
         trial
           ? {
               title: phrases.startingYourTrial,
-              text: phrases.redirectingToCheckoutForYour7,
+              text: phrases.redirectingForTrial,
               tone: "info",
             }
           : {
               title: phrases.openingCheckout,
-              text: phrases.redirectingToCheckoutForName({ name: plan.name }),
+              text: phrases.redirectingFor({ plan: plan.name }),
               tone: "info",
             },
       )
@@ -85,7 +91,7 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
     <Dialog
       open
       onClose={onClose}
-      title={trial ? phrases.step2Of2Card0 : phrases.step2Of2Payment}
+      title={trial ? phrases.stepTwoCard({ nothing: dollars(0) }) : phrases.stepTwoPayment}
       footer={
         <Inline gap="s8" justify="end">
           <Button onClick={onClose}>{phrases.notNow}</Button>
@@ -101,25 +107,17 @@ export function SecondStep({ chosen, confirmed, email, onClose }: SecondStepProp
       }
     >
       <Stack gap="s12">
-        <Text>
-          {trial
-            ? phrases.nameIsFreeUntilTrialendThen({
-                name: plan.name,
-                trialEnd: trialEnd(now),
-                priceOf: priceOf(chosen),
-              })
-            : phrases.nameIsPriceofFromTodayUntil({ name: plan.name, priceOf: priceOf(chosen) })}
-        </Text>
+        <Text>{conditionsOf(chosen, now)}</Text>
         {confirmed ? (
-          <Text tone="second">{phrases.theNextPageIsThePayment}</Text>
+          <Text tone="second">{phrases.nextIsTheProviders}</Text>
         ) : (
           <Text tone="second">
-            First confirm your address: open the link that we mailed to {email}. This step waits for you.
+            {phrases.confirmAddressFirst({ email })}
             <SentMail viewer={mailViewer} />
           </Text>
         )}
         <Text size="small" tone="third">
-          {phrases.notNowKeepsYouOnStarter}
+          {phrases.notNowKeepsStarter}
         </Text>
       </Stack>
     </Dialog>

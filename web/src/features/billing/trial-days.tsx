@@ -15,7 +15,7 @@ interface TrialDaysProps {
 export function TrialDays({ billing, startedAt }: TrialDaysProps) {
   const { trialBox, trialDay, trialDaysLeft, trialEndsAt } = billing
   if (trialBox === null || trialDay === null || trialDaysLeft === null || trialEndsAt === null) return null
-  const left = phrases.daysLeft({ trialDaysLeft })
+  const left = phrases.daysLeft({ days: trialDaysLeft })
   return (
     <>
       <Columns as="ol" columns={7} gap="s4" margin={["s20", 0, "s8", 0]} tabular aria-hidden>
@@ -29,7 +29,7 @@ export function TrialDays({ billing, startedAt }: TrialDaysProps) {
         ))}
       </Columns>
       <Inline as="p" oneLine align="stretch" justify="between" gap="s12" size="caption" tone="third">
-        <span>{startedAt === null ? "" : phrases.startedDayof({ dayOf: dayOf(startedAt) })}</span>
+        <span>{startedAt === null ? "" : phrases.startedOn({ day: dayOf(startedAt) })}</span>
         <span>{left}</span>
       </Inline>
       {trialBox === "cancelled" && (
@@ -41,7 +41,7 @@ export function TrialDays({ billing, startedAt }: TrialDaysProps) {
           className={styles.cancelled}
         >
           <b className={styles.noticeTitle}>{phrases.trialCancelled}</b>
-          <p>{phrases.everythingStaysOpenUntilDayof({ dayOf: dayOf(trialEndsAt) })}</p>
+          <p>{phrases.openUntil({ day: dayOf(trialEndsAt) })}</p>
         </Box>
       )}
     </>

@@ -47,24 +47,24 @@ export const useCancel = () =>
       title: phrases.subscriptionCancelled,
       text:
         accessUntil === null
-          ? phrases.yourAccessContinuesUntilTheBilling
-          : phrases.yourAccessContinuesUntilTheBilling2({ dayOf: dayOf(accessUntil) }),
+          ? phrases.accessContinues
+          : phrases.accessContinuesUntil({ day: dayOf(accessUntil) }),
     }),
-    phrases.failedToCancelSubscription,
+    phrases.failedToCancel,
   )
 
 export const useResume = () =>
   useChange(
     "resume-subscription",
-    () => ({ title: phrases.subscriptionResumed, text: phrases.itGoesOnAsBefore }),
-    phrases.failedToResumeSubscription,
+    () => ({ title: phrases.subscriptionResumed, text: phrases.goesOnAsBefore }),
+    phrases.failedToResume,
   )
 
 export const useUndoChange = () =>
   useChange(
     "undo-plan-change",
-    () => ({ title: phrases.planChangeUndone, text: phrases.youStayOnYourPresentPlan }),
-    phrases.failedToUndoThePlanChange,
+    () => ({ title: phrases.planChangeUndone, text: phrases.youStayOnYourPlan }),
+    phrases.failedToUndo,
   )
 
 /** Opens the provider's page for card and receipts; its address is asked for at each click, as it expires. */
@@ -73,5 +73,5 @@ export const usePortal = () =>
     mutationFn: () => call("GET /api/payments/portal", {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      toast({ title: phrases.theBillingPageDidNotOpen, text: failureText(error), tone: "error" }),
+      toast({ title: phrases.billingPageNotOpened, text: failureText(error), tone: "error" }),
   })

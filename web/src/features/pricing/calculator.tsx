@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { decimal } from "#lib/words.ts"
+import { count, decimal } from "#lib/words.ts"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./pricing.css.ts"
@@ -21,28 +21,33 @@ export function Calculator() {
       tone="second"
       className={styles.calculator}
     >
-      At
-      <input
-        className={styles.number}
-        inputMode="numeric"
-        maxLength={3}
-        aria-label={phrases.minutesYouSpendOnOneScript}
-        value={minutes}
-        onChange={({ target }) => setMinutes(target.value.replaceAll(/\D/g, ""))}
-      />
-      min per script,
-      <input
-        className={styles.number}
-        inputMode="numeric"
-        maxLength={3}
-        aria-label={phrases.scriptsYouWriteInAWeek}
-        value={scripts}
-        onChange={({ target }) => setScripts(target.value.replaceAll(/\D/g, ""))}
-      />
-      scripts a week is
-      <output className={styles.product}>
-        {Number.isInteger(hours) ? `${hours} h` : `${decimal(hours)} h`}
-      </output>
+      {phrases.yourHours({
+        minutes: () => (
+          <input
+            className={styles.number}
+            inputMode="numeric"
+            maxLength={3}
+            aria-label={phrases.minutesForAScript}
+            value={minutes}
+            onChange={({ target }) => setMinutes(target.value.replaceAll(/\D/g, ""))}
+          />
+        ),
+        scripts: () => (
+          <input
+            className={styles.number}
+            inputMode="numeric"
+            maxLength={3}
+            aria-label={phrases.scriptsInAWeek}
+            value={scripts}
+            onChange={({ target }) => setScripts(target.value.replaceAll(/\D/g, ""))}
+          />
+        ),
+        hours: () => (
+          <output className={styles.product}>
+            {phrases.hours({ hours: Number.isInteger(hours) ? count(hours) : decimal(hours) })}
+          </output>
+        ),
+      })}
       <Text
         as="small"
         margin={{ wide: [0, 0, 0, "auto"], tablet: 0 }}
@@ -50,7 +55,7 @@ export function Calculator() {
         tone="third"
         className={styles.yours}
       >
-        {phrases.yourNumbersNotOurs}
+        {phrases.yourNumbers}
       </Text>
     </Inline>
   )

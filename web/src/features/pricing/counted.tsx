@@ -28,7 +28,7 @@ export function Counted() {
           value: `${count(stats.professionals)}+`,
           words: phrases.professionalsRegistered,
           name: phrases.professionals,
-          how: phrases.accountsWithAProfessionInTheir,
+          how: phrases.professionalsHow,
         },
     stats?.discussionsAnalysed == null
       ? []
@@ -36,27 +36,24 @@ export function Counted() {
           value: count(stats.discussionsAnalysed),
           words: discussionsInWords(stats.analysedSince, stats.sampleDate),
           name: phrases.discussions,
-          how: phrases.differentPostsThatWereReadOne,
+          how: phrases.discussionsHow,
         },
     stats?.activeCommunities == null
       ? []
       : {
           value: count(stats.activeCommunities),
-          words:
-            stats.sampleDate === null
-              ? phrases.activeCommunitiesReadEachDay
-              : phrases.healthCommunitiesInTheSample,
+          words: stats.sampleDate === null ? phrases.communitiesReadEachDay : phrases.communitiesInTheSample,
           name: phrases.communities,
-          how: phrases.sourcesThatAreSwitchedOnToday,
+          how: phrases.communitiesHow,
         },
     stats?.medianSecondsToScript == null
       ? []
       : {
           value: secondsOf(stats.medianSecondsToScript),
-          unit: "s",
-          words: phrases.medianTimeFromClickToScript,
+          unit: phrases.seconds,
+          words: phrases.timeFromClickToScript,
           name: phrases.timeToScript,
-          how: phrases.medianOfTheFinishedGenerationsOf,
+          how: phrases.timeToScriptHow,
         },
   ].flat()
   if (figures.length === 0) return null

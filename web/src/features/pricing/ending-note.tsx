@@ -1,18 +1,25 @@
 import { useQuery } from "@tanstack/react-query"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
 import { reads } from "#lib/reads.ts"
+import type { Tag } from "#lib/said.ts"
 import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { pricing as phrases } from "#words/pricing.ts"
 
+const strong: Tag = (inner) => (
+  <Text as="b" tone="ink" weight="strong">
+    {inner}
+  </Text>
+)
+
 /** The plan of now was cancelled: until when it stays, and where that can be undone. */
 export function EndingNote() {
   const { data: billing } = useQuery(reads("GET /api/payments/billing", {}))
   if (billing === undefined || !billing.mayResume || billing.accessUntil === null) return null
   const { tier, accessUntil } = billing
-  const name = tier === "creator_pro" || tier === "professional" ? planNames[tier] : phrases.yourPlan
+  const day = dayOf(accessUntil)
   return (
     <Inline
       justify="between"
@@ -24,10 +31,9 @@ export function EndingNote() {
       tone="second"
     >
       <p>
-        <Text as="b" tone="ink" weight="strong">
-          {phrases.cancelled}
-        </Text>{" "}
-        {name} stays until {dayOf(accessUntil)}, and nothing more is charged.
+        {tier === "creator_pro" || tier === "professional"
+          ? phrases.cancelledStays({ plan: planNames[tier], day, strong })
+          : phrases.cancelledYourPlanStays({ day, strong })}
       </p>
       <TextLink to="/profile">{phrases.resumeUnderBilling}</TextLink>
     </Inline>

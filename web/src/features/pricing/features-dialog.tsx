@@ -23,7 +23,7 @@ export function FeaturesDialog({ open, onClose, onJoin, offer }: FeaturesDialogP
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.nameAllFeatures({ name: offer.name })}
+      title={words.allFeaturesOf({ plan: offer.name })}
       footer={
         offer.availabilityLabel !== null && (
           <Button tone="primary" wide size="large" onClick={onJoin}>

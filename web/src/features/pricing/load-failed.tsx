@@ -9,14 +9,14 @@ export function LoadFailed({ error, onRetry }: { readonly error: Error; readonly
   return (
     <Panel
       role="alert"
-      title={words.thePlansCouldNotBeLoaded}
+      title={words.plansNotLoaded}
       text={error.message}
       actions={
         <Button tone="primary" onClick={onRetry}>
           {words.tryAgain}
         </Button>
       }
-      {...(requestId === undefined ? {} : { fine: words.requestRequestid({ requestId }) })}
+      {...(requestId === undefined ? {} : { fine: words.request({ id: requestId }) })}
     />
   )
 }

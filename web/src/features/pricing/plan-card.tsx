@@ -1,4 +1,5 @@
 import { Check, Clock, Minus } from "lucide-react"
+import { dollars } from "#lib/money.ts"
 import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -7,7 +8,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./plan-card.css.ts"
-import { actionOf, billedAs, captionOf, dollars, type Frequency, monthPrice, type Offer } from "./plan.ts"
+import { actionOf, billedAs, captionOf, type Frequency, monthPrice, type Offer } from "./plan.ts"
 import { pricing as words } from "#words/pricing.ts"
 
 interface PlanCardProps {
@@ -48,10 +49,14 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
       </Text>
       <div className={styles.price}>
         <Inline as="p" oneLine align="baseline" gap="s6" size="body" tone="second">
-          <Text as="b" size="page" tone="ink" weight="strong" tabular>
-            {dollars(monthPrice(offer, frequency))}
-          </Text>
-          / month
+          {words.priceAMonth({
+            price: dollars(monthPrice(offer, frequency)),
+            strong: (inner) => (
+              <Text as="b" size="page" tone="ink" weight="strong" tabular>
+                {inner}
+              </Text>
+            ),
+          })}
         </Inline>
         <Text margin={["s8", 0, 0, 0]} size="caption" tone="third" tabular className={styles.billed}>
           {billedAs(offer, frequency)}
@@ -69,14 +74,14 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
           {captionOf(offer, frequency)}
         </Text>
       </div>
-      <ul className={styles.features} aria-label={words.nameIncludes({ name: offer.name })}>
+      <ul className={styles.features} aria-label={words.includes({ plan: offer.name })}>
         {offer.features.map(({ text, included }) => (
           <li key={text} className={`${styles.feature} ${included ? "" : styles.lacking}`}>
             <span className={included ? styles.yes : styles.no}>
               <Icon of={included ? Check : Minus} />
             </span>
             <span>
-              {!included && <span className={hidden}>{words.notIncluded2} </span>}
+              {!included && <span className={hidden}>{words.notIncludedIs} </span>}
               {text}
             </span>
           </li>

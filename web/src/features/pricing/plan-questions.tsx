@@ -12,12 +12,12 @@ import * as styles from "./plan-questions.css.ts"
 import { pricing as words } from "#words/pricing.ts"
 
 const questions: ReadonlyArray<readonly [id: string, question: string, answer: string]> = [
-  ["generation", words.whatCountsAsOneScriptGeneration, words.eachClickOnGenerateScriptIs],
-  ["change", words.whenDoesAPlanChangeTake, words.aFirstPurchaseOrTrialStarts],
-  ["roll-over", words.doUnusedGenerationsRollOver, words.noTheCountStartsAgainOn],
-  ["cancel", words.whatHappensToMyScriptsIf, words.savedScriptsAreKeptForeverYou],
-  ["refresh", words.canIRefreshTheTopicList, words.yesOnCreatorProAndProfessional],
-  ["card", words.doINeedACardFor, words.yesCheckoutAsksForOneAnd],
+  ["generation", words.whatIsAGeneration, words.whatIsAGenerationAnswer],
+  ["change", words.whenDoesAChangeCount, words.whenDoesAChangeCountAnswer],
+  ["roll-over", words.doGenerationsRollOver, words.doGenerationsRollOverAnswer],
+  ["cancel", words.whatIfICancel, words.whatIfICancelAnswer],
+  ["refresh", words.canIRefresh, words.canIRefreshAnswer],
+  ["card", words.doINeedACard, words.doINeedACardAnswer],
 ]
 
 /** One answer is open at a time; its address can be shared. */
@@ -51,7 +51,7 @@ export function PlanQuestions() {
         </Text>
         {support !== null && (
           <Text size="body" tone="second" measure="short">
-            Something else? <TextAnchor href={support}>{words.writeToSupport}</TextAnchor>
+            {words.somethingElse({ link: (inner) => <TextAnchor href={support}>{inner}</TextAnchor> })}
           </Text>
         )}
       </div>

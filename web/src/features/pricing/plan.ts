@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { dollars } from "#lib/money.ts"
 import { pricing as words } from "#words/pricing.ts"
 
 export type Offers = SuccessOf<"GET /api/plans">
@@ -9,19 +10,11 @@ export type Frequency = "monthly" | "yearly"
 export const monthPrice = ({ price, yearlyPrice }: Offer, frequency: Frequency) =>
   frequency === "yearly" ? yearlyPrice : price
 
-export const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
-
-/** "$19 a month" or "$180 a year": what one payment is. */
-export const paymentOf = (offer: Offer, frequency: Frequency) =>
-  frequency === "yearly"
-    ? words.dollarsAYear({ dollars: dollars(offer.yearlyTotal) })
-    : words.dollarsAMonth({ dollars: dollars(offer.price) })
-
 /** The line below the price. */
 export const billedAs = (offer: Offer, frequency: Frequency) => {
   if (offer.price === 0) return words.freeNoCardNeeded
   return frequency === "yearly"
-    ? words.dollarsBilledYearly({ dollars: dollars(offer.yearlyTotal) })
+    ? words.billedYearly({ money: dollars(offer.yearlyTotal) })
     : words.billedMonthly
 }
 
@@ -35,29 +28,31 @@ export const actionOf = (offer: Offer, frequency: Frequency) =>
       } as const)
     : { label: offer.buttonLabel, enabled: offer.enabled, choice: offer.choice }
 
+const trialThen = (payment: { readonly money: string }, yearly: boolean) =>
+  yearly ? words.trialThenYearly(payment) : words.trialThenMonthly(payment)
+
 /** The small line below a button: what pressing it means for the purse. */
 export const captionOf = (offer: Offer, frequency: Frequency): string => {
   const { choice } = actionOf(offer, frequency)
   if (offer.availabilityLabel !== null && !offer.current) {
-    return words.notOnSaleYetOneE
+    return words.notOnSaleYet
   }
   if (offer.price === 0) {
-    return offer.buttonLabel === "Downgrade to Free"
-      ? words.cancelUnderBillingAndYouMove
-      : words.staysFreeUpgradeOnlyIfYou
+    return offer.buttonLabel === "Downgrade to Free" ? words.moveHereByCancelling : words.staysFree
   }
-  const payment = paymentOf(offer, frequency)
+  const yearly = frequency === "yearly"
+  const payment = { money: dollars(yearly ? offer.yearlyTotal : offer.price) }
   switch (choice._tag) {
     case "SignIn":
-      return words.freeFor7DaysThenPayment({ payment })
+      return trialThen(payment, yearly)
     case "Checkout":
-      if (offer.current) return words.endsTheTrialTodayAndBills({ payment })
-      return choice.trial
-        ? words.freeFor7DaysThenPayment({ payment })
-        : words.paymentFromTodayCancelAnytime({ payment })
+      if (offer.current)
+        return yearly ? words.endsTheTrialYearly(payment) : words.endsTheTrialMonthly(payment)
+      if (choice.trial) return trialThen(payment, yearly)
+      return yearly ? words.fromTodayYearly(payment) : words.fromTodayMonthly(payment)
     case "ChangePlan":
-      return words.paymentFromYourNextBillingDate({ payment })
+      return yearly ? words.fromNextBillingYearly(payment) : words.fromNextBillingMonthly(payment)
     case "Refused":
-      return offer.current ? words.thisIsThePlanYouAre : choice.text
+      return offer.current ? words.planYouAreOn : choice.text
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Check } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { forgetChoice } from "#lib/checkout.ts"
+import { dollars } from "#lib/money.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -15,7 +16,7 @@ import { Segmented } from "#ui/segmented.tsx"
 import { Calculator } from "./calculator.tsx"
 import { CompareTable } from "./compare-table.tsx"
 import { Counted } from "./counted.tsx"
-import { dollars, type Frequency, type Offer } from "./plan.ts"
+import { type Frequency, type Offer } from "./plan.ts"
 import { PlanCard } from "./plan-card.tsx"
 import type { PlanWindow } from "./plan-windows.tsx"
 import { PlanQuestions } from "./plan-questions.tsx"
@@ -72,10 +73,10 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
       >
         <div>
           <Text as="h1" margin={[0, 0, "s12", 0]} size="page">
-            {trialing ? phrases.yourPlanAndTheOthers : phrases.startFreePayWhenYouPost}
+            {trialing ? phrases.yourPlanAndTheOthers : phrases.startFree}
           </Text>
           <Text size="lead" tone="second" wrap="pretty" measure="long">
-            {trialing ? phrases.yourTrialHasEveryCreatorPro : leadOf(offers)}
+            {trialing ? phrases.trialHasEverything : leadOf(offers)}
           </Text>
         </div>
         <Stack align="end" gap="s8" margin={{ wide: 0, tablet: ["s20", 0, 0, 0] }} className={styles.billing}>
@@ -90,7 +91,7 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
           />
           <Inline as="p" oneLine gap="s6" size="small" tone="ok" weight="strong" className={styles.save}>
             <Icon of={Check} />
-            {phrases.save20WithYearlyBilling}
+            {phrases.saveWithYearlyBilling}
           </Inline>
         </Stack>
       </Inline>
@@ -129,9 +130,9 @@ export function PricingPage({ frequency, onFrequency, waitlistToken }: PricingPa
         size="small"
         tone="second"
         className={styles.trust}
-        aria-label={phrases.whatHoldsForEveryPlan}
+        aria-label={phrases.forEveryPlan}
       >
-        {[phrases.n7DayFreeTrial, phrases.cancelAnytime, phrases.noSetupFees].map((words) => (
+        {[phrases.freeTrial, phrases.cancelAnytime, phrases.noSetupFees].map((words) => (
           <Inline as="li" key={words} oneLine gap="s8" wrap="nowrap">
             <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
@@ -165,8 +166,5 @@ const leadOf = (offers: ReadonlyArray<Offer>) => {
   const pro = offers.find(({ popular }) => popular)
   return pro === undefined
     ? phrases.starterStaysFree
-    : phrases.starterStaysFreeCreatorProIs({
-        dollars: dollars(pro.price),
-        dollars2: dollars(pro.yearlyPrice),
-      })
+    : phrases.starterFreeProCosts({ monthly: dollars(pro.price), yearly: dollars(pro.yearlyPrice) })
 }

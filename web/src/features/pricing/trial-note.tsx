@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
+import { moneyOf } from "#lib/money.ts"
 import { reads } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { TextLink } from "#ui/text-link.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
-import { dollars } from "./plan.ts"
 import * as styles from "./pricing.css.ts"
 import { pricing as phrases } from "#words/pricing.ts"
 
@@ -30,14 +30,11 @@ export function TrialNote() {
           ))}
         </span>
         <Text as="b" tone="ink" weight="strong">
-          {phrases.dayTrialdayOf7({ trialDay })}
+          {phrases.trialDay({ day: trialDay })}
         </Text>{" "}
         {nextAmountCents === null
-          ? phrases.theTrialEndsOnDayof({ dayOf: dayOf(trialEndsAt) })
-          : phrases.dollarsOnDayofUnlessYouCancel({
-              dollars: dollars(nextAmountCents / 100),
-              dayOf: dayOf(trialEndsAt),
-            })}
+          ? phrases.trialEndsOn({ day: dayOf(trialEndsAt) })
+          : phrases.chargedOn({ money: moneyOf(nextAmountCents), day: dayOf(trialEndsAt) })}
       </p>
       <TextLink to="/profile">{phrases.manageBilling}</TextLink>
     </Inline>

@@ -9,7 +9,7 @@ import { pricing as words } from "#words/pricing.ts"
 export function WaitlistConfirmation({ token }: { readonly token: string }) {
   const { mutate, isSuccess, isError, data } = useMutation({
     mutationFn: () => call("POST /api/notify-professional/confirm", { body: { token } }),
-    onSuccess: ({ message }) => announce(words.notificationSentMessage({ message })),
+    onSuccess: ({ message }) => announce(`${words.notificationSent} ${message}`),
   })
   const sent = useRef(false)
   useEffect(() => {
@@ -18,5 +18,5 @@ export function WaitlistConfirmation({ token }: { readonly token: string }) {
     mutate()
   }, [mutate])
   if (isSuccess) return <Banner title={words.notificationSent} text={data.message} />
-  return isError ? <Banner title={words.thisLinkIsNotValidAny} text={words.aNewerEMailTookIts} /> : null
+  return isError ? <Banner title={words.linkNotValid} text={words.linkNotValidText} /> : null
 }

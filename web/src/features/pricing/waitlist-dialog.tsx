@@ -30,7 +30,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
     onSuccess: ({ message }) => toast({ title: words.almostThere, text: message }),
     onError: (error) => {
       if (fieldMessage(error, "email") === undefined) {
-        toast({ title: "Error", text: words.failedToSendNotificationPleaseTry, tone: "error" })
+        toast({ title: words.error, text: words.notificationFailed, tone: "error" })
       }
     },
   })
@@ -43,7 +43,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get("email")
     if (typeof address !== "string" || address.trim() === "") {
-      toast({ title: words.emailRequired, text: words.pleaseEnterYourEmailAddress, tone: "error" })
+      toast({ title: words.emailRequired, text: words.enterYourEmail, tone: "error" })
     } else if (!notify.isPending) notify.mutate(address.trim())
   }
   const refused = fieldMessage(notify.error, "email")
@@ -57,7 +57,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
           </Inline>
           <Text tone="second" wrap="pretty">
             <Text as="b" tone="ink" weight="strong">
-              {words.pleaseConfirmYourAddress}
+              {words.confirmYourAddress}
             </Text>{" "}
             {notify.data.message}
             <SentMail viewer={mailViewer} />
@@ -67,7 +67,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
       ) : (
         <Stack as="form" gap="s16" onSubmit={handleSubmit} noValidate>
           <Text tone="second" wrap="pretty">
-            {words.weSendOneEMailTo}
+            {words.whatWeSend}
           </Text>
           <TextField
             label={words.eMail}
@@ -75,7 +75,7 @@ export function WaitlistDialog({ open, onClose, email }: WaitlistDialogProps) {
             type="email"
             autoComplete="email"
             defaultValue={email}
-            error={refused ?? (failed ? words.failedToSendNotificationPleaseTry : undefined)}
+            error={refused ?? (failed ? words.notificationFailed : undefined)}
           />
           <Button type="submit" tone="primary" size="large" wide aria-disabled={notify.isPending}>
             {notify.isPending ? words.saving : words.notifyMe}

@@ -1,7 +1,7 @@
 import { message } from "#lib/message.ts"
 
 export const billing = {
-  nameBilling: message<{ name: string | number }>("{name}: billing"),
+  supportSubject: message<{ name: string }>("{name}: billing"),
   resuming: "Resuming…",
   resumeSubscription: "Resume Subscription",
   updatePaymentMethod: "Update payment method",
@@ -11,81 +11,85 @@ export const billing = {
   billingPortal: "Billing portal",
   invoices: "Invoices",
   contactSupport: "Contact Support",
-  subscriptionBilling: "Subscription & Billing",
-  yourPlanCouldNotBeRead: message<{ message: string | number }>("Your plan could not be read. {message}"),
+  subscriptionAndBilling: "Subscription & Billing",
+  planNotRead: message<{ reason: string }>("Your plan could not be read. {reason}"),
   tryAgain: "Try again",
-  failedToFetchUsageData: "Failed to fetch usage data",
+  usageNotRead: "Failed to fetch usage data",
   trial: "Trial",
   cancelled: "Cancelled",
   paymentFailed: "Payment failed",
   memberSince: "Member Since",
   trialEnds: "Trial Ends",
-  clockofYourTime: message<{ clockOf: string | number }>("{clockOf}, your time"),
+  clockYourTime: message<{ clock: string }>("{clock}, your time"),
   accessUntil: "Access Until",
-  plannameThenStarter: message<{ planName: string | number }>("{planName}, then Starter"),
+  planThenStarter: message<{ plan: string }>("{plan}, then Starter"),
   nextBillingDate: "Next Billing Date",
+  moneyMonthly: message<{ money: string }>("{money}, monthly"),
+  moneyYearly: message<{ money: string }>("{money}, yearly"),
   scriptsThisMonth: "Scripts this month",
-  leftwordsResetsDayof: message<{ leftWords: string | number; dayOf: string | number }>(
-    "{leftWords} Resets {dayOf}.",
-  ),
+  scripts: "scripts",
+  resets: message<{ day: string }>("Resets {day}."),
   topicViewsThisMonth: "Topic views this month",
   topicViews: "topic views",
-  countUsed: message<{ count: string | number }>("{count} used."),
-  countLeft: message<{ count: string | number }>("{count} left."),
+  used: message<{ count: string }>("{count} used."),
+  left: message<{ count: string }>("{count} left."),
   admin: "Admin",
-  moneyofOnDayof: message<{ moneyOf: string | number; dayOf: string | number }>(" {moneyOf} on {dayOf}"),
-  yourSubscriptionIsPausedNothingIs: " Your subscription is paused; nothing is charged until it goes on.",
-  thePaymentProviderIsBeingTold: " The payment provider is being told to charge nothing more.",
-  plannameIsStillBeingChargedvalue: message<{ planName: string | number; value: string | number }>(
-    " {planName} is still being charged{value}, unless you cancel.",
+  nextCharge: message<{ money: string; day: string }>("{money} on {day}."),
+  nextChargeUnless: message<{ money: string; day: string }>("{money} on {day} unless you cancel."),
+  subscriptionIsPaused: "Your subscription is paused; nothing is charged until it goes on.",
+  providerIsBeingTold: "The payment provider is being told to charge nothing more.",
+  stillCharged: message<{ plan: string }>("{plan} is still being charged, unless you cancel."),
+  stillChargedOn: message<{ plan: string; money: string; day: string }>(
+    "{plan} is still being charged: {money} on {day}, unless you cancel.",
   ),
   starterFree: "Starter, free.",
-  starterYourEarlierPlanHasEnded: message<{ stillCharged: string | number }>(
-    "Starter. Your earlier plan has ended.{stillCharged}",
+  starterAfterPlan: "Starter. Your earlier plan has ended.",
+  starterNothingCharged: "Starter. Your earlier plan has ended, and nothing is charged.",
+  adminUnlimited: "Admin. Everything is unlimited, and nothing is charged.",
+  plan: message<{ plan: string }>("{plan}."),
+  untilThenStarterNotCharged: message<{ plan: string; day: string }>(
+    "{plan} until {day}, then Starter. You will not be charged.",
   ),
-  starterYourEarlierPlanHasEnded2: "Starter. Your earlier plan has ended, and nothing is charged.",
-  adminEverythingIsUnlimitedAnd: "Admin. Everything is unlimited, and nothing is charged.",
-  nameUntilDayofThenStarterYou: message<{ name: string | number; dayOf: string | number }>(
-    "{name} until {dayOf}, then Starter. You will not be charged.",
+  trialDay: message<{ plan: string; day: number }>("{plan} trial, day {day} of 7."),
+  cancelledThenStarter: message<{ plan: string }>("{plan}, then Starter. You will not be charged again."),
+  cancelledUntil: message<{ plan: string; day: string }>(
+    "{plan} until {day}, then Starter. You will not be charged again.",
   ),
-  untilDayof: message<{ dayOf: string | number }>(" until {dayOf}"),
-  nameTrialDayValueOf7: message<{ name: string | number; value: string | number; value2: string | number }>(
-    "{name} trial, day {value} of 7.{value2}",
+  paymentFailedStays: message<{ plan: string }>(
+    "Your last payment failed. {plan} stays open while it is tried again.",
   ),
-  nameuntilThenStarterYouWillNot: message<{ name: string | number; until: string | number }>(
-    "{name}{until}, then Starter. You will not be charged again.",
+  paymentFailedUntil: message<{ plan: string; day: string }>(
+    "Your last payment failed. {plan} stays open until {day} while it is tried again.",
   ),
-  yourLastPaymentFailedNameStays: message<{ name: string | number; until: string | number }>(
-    "Your last payment failed. {name} stays open{until} while it is tried again.",
-  ),
-  nameIsPausedAndNothingIs: message<{ name: string | number }>("{name} is paused, and nothing is charged."),
-  untilDay: message<{ day: string | number }>("Until {day}"),
-  plannameAsNowvalue: message<{ planName: string | number; value: string | number }>(
-    "{planName} as now{value}.",
+  planIsPaused: message<{ plan: string }>("{plan} is paused, and nothing is charged."),
+  untilDay: message<{ day: string }>("Until {day}"),
+  untilTheEnd: "Until the end",
+  planAsNow: message<{ plan: string }>("{plan} as now."),
+  planAsNowWith: message<{ plan: string; scripts: number }>(
+    "{plan} as now, with {scripts, plural, one {# script} other {# scripts}} left this month.",
   ),
   afterThat: "After that",
-  starterScriptsAndTopicViewsA: message<{ value: number; value2: number }>(
-    "Starter: {value, plural, one {# script} other {# scripts}} and {value2, plural, one {# topic view} other {# topic views}} a month.",
+  starterAllowance: message<{ scripts: number; views: number }>(
+    "Starter: {scripts, plural, one {# script} other {# scripts}} and {views, plural, one {# topic view} other {# topic views}} a month.",
   ),
   savedScripts: "Saved scripts",
-  allOfThemStayYoursFor: "All of them stay yours, for good.",
+  savedScriptsStay: "All of them stay yours, for good.",
   secondThoughts: "Second thoughts",
-  resumeHereBeforeDayValue: message<{ day: string | number; value: string | number }>(
-    "Resume here before {day}.{value}",
-  ),
+  resumeBeforeDay: message<{ day: string }>("Resume here before {day}."),
+  resumeBeforeTheEnd: "Resume here before the end.",
+  oneTrial: "There is one trial per account.",
   cancelYourSubscription: "Cancel your subscription?",
   cancelling: "Cancelling…",
   yesCancelSubscription: "Yes, Cancel Subscription",
   keepSubscription: "Keep Subscription",
-  yourTrialKeepsRunningToIts: "Your trial keeps running to its last day. You will not be charged.",
-  whatYouHavePaidForKeeps:
-    "What you have paid for keeps running to its last day. You will not be charged again.",
+  trialKeepsRunning: "Your trial keeps running to its last day. You will not be charged.",
+  paidKeepsRunning: "What you have paid for keeps running to its last day. You will not be charged again.",
   confirmingYourPayment: "Confirming your payment…",
   paymentSuccessful: "Payment Successful!",
-  plannameIsYoursNow: message<{ planName: string | number }>("{planName} is yours now."),
-  yourPlanChangesHereAsSoon: "Your plan changes here as soon as the payment provider reports the payment.",
+  planIsYours: message<{ plan: string }>("{plan} is yours now."),
+  planChangesWhenReported: "Your plan changes here as soon as the payment provider reports the payment.",
   noConfirmationYet: "No confirmation yet",
-  thePaymentProviderHasNotReported:
+  noPaymentReported:
     "The payment provider has not reported a payment. If you paid, your plan changes by itself as soon as the report arrives; you need not pay again.",
   checkAgain: "Check again",
   openBilling: "Open billing",
@@ -94,57 +98,57 @@ export const billing = {
   takenBack: "Taken back",
   refunded: "Refunded",
   partlyRefunded: "Partly refunded",
-  nothingHasBeenChargedYet: "Nothing has been charged yet.",
-  moneyofRefunded: message<{ moneyOf: string | number }>("{moneyOf} refunded"),
+  nothingChargedYet: "Nothing has been charged yet.",
+  moneyRefunded: message<{ money: string }>("{money} refunded"),
   receipt: "Receipt",
-  plannameBilledBillingFromDayof: message<{
-    planName: string | number
-    billing: string | number
-    dayOf: string | number
-  }>("{planName}, billed {billing}, from {dayOf}"),
+  monthlyFrom: message<{ plan: string; day: string }>("{plan}, billed monthly, from {day}"),
+  yearlyFrom: message<{ plan: string; day: string }>("{plan}, billed yearly, from {day}"),
+  staysUntilThen: "Until then everything stays as it is.",
   undoPlanChange: "Undo plan change",
-  yearlytotalAYear: message<{ yearlyTotal: string | number }>("${yearlyTotal} a year"),
-  priceAMonth: message<{ price: string | number }>("${price} a month"),
   startingYourTrial: "Starting Your Trial",
-  redirectingToCheckoutForYour7: "Redirecting to checkout for your 7-day free trial...",
+  redirectingForTrial: "Redirecting to checkout for your 7-day free trial...",
   openingCheckout: "Opening checkout",
-  redirectingToCheckoutForName: message<{ name: string | number }>("Redirecting to checkout for {name}..."),
-  step2Of2Card0: "Step 2 of 2: card, $0 today",
-  step2Of2Payment: "Step 2 of 2: payment",
+  redirectingFor: message<{ plan: string }>("Redirecting to checkout for {plan}..."),
+  stepTwoCard: message<{ nothing: string }>("Step 2 of 2: card, {nothing} today"),
+  stepTwoPayment: "Step 2 of 2: payment",
   notNow: "Not now",
   settingUp: "Setting up...",
   goToCheckout: "Go to checkout",
-  nameIsFreeUntilTrialendThen: message<{
-    name: string | number
-    trialEnd: string | number
-    priceOf: string | number
-  }>(
-    "{name} is free until {trialEnd}. Then it is {priceOf}, unless you cancel before; cancelling is in your profile.",
+  freeThenMonthly: message<{ plan: string; day: string; money: string }>(
+    "{plan} is free until {day}. Then it is {money} a month, unless you cancel before; cancelling is in your profile.",
   ),
-  nameIsPriceofFromTodayUntil: message<{ name: string | number; priceOf: string | number }>(
-    "{name} is {priceOf}, from today until you cancel.",
+  freeThenYearly: message<{ plan: string; day: string; money: string }>(
+    "{plan} is free until {day}. Then it is {money} a year, unless you cancel before; cancelling is in your profile.",
   ),
-  theNextPageIsThePayment:
-    "The next page is the payment provider’s. Nothing is charged before you agree there.",
-  notNowKeepsYouOnStarter: "“Not now” keeps you on Starter, which is free. The plans stay under Pricing.",
-  daysLeft: message<{ trialDaysLeft: number }>("{trialDaysLeft, plural, one {# day} other {# days}} left"),
-  startedDayof: message<{ dayOf: string | number }>("Started {dayOf}"),
+  monthlyFromToday: message<{ plan: string; money: string }>(
+    "{plan} is {money} a month, from today until you cancel.",
+  ),
+  yearlyFromToday: message<{ plan: string; money: string }>(
+    "{plan} is {money} a year, from today until you cancel.",
+  ),
+  nextIsTheProviders: "The next page is the payment provider’s. Nothing is charged before you agree there.",
+  confirmAddressFirst: message<{ email: string }>(
+    "First confirm your address: open the link that we mailed to {email}. This step waits for you.",
+  ),
+  notNowKeepsStarter: "“Not now” keeps you on Starter, which is free. The plans stay under Pricing.",
+  daysLeft: message<{ days: number }>("{days, plural, one {# day} other {# days}} left"),
+  startedOn: message<{ day: string }>("Started {day}"),
   trialCancelled: "Trial Cancelled",
-  everythingStaysOpenUntilDayof: message<{ dayOf: string | number }>(
-    "Everything stays open until {dayOf}. Resume before then to keep Creator Pro; there is one trial per account.",
+  openUntil: message<{ day: string }>(
+    "Everything stays open until {day}. Resume before then to keep Creator Pro; there is one trial per account.",
   ),
   pleaseTryAgain: "Please try again.",
   subscriptionCancelled: "Subscription Cancelled",
-  yourAccessContinuesUntilTheBilling: "Your access continues until the billing period ends.",
-  yourAccessContinuesUntilTheBilling2: message<{ dayOf: string | number }>(
-    "Your access continues until the billing period ends, on {dayOf}.",
+  accessContinues: "Your access continues until the billing period ends.",
+  accessContinuesUntil: message<{ day: string }>(
+    "Your access continues until the billing period ends, on {day}.",
   ),
-  failedToCancelSubscription: "Failed to Cancel Subscription",
+  failedToCancel: "Failed to Cancel Subscription",
   subscriptionResumed: "Subscription Resumed",
-  itGoesOnAsBefore: "It goes on as before.",
-  failedToResumeSubscription: "Failed to Resume Subscription",
+  goesOnAsBefore: "It goes on as before.",
+  failedToResume: "Failed to Resume Subscription",
   planChangeUndone: "Plan Change Undone",
-  youStayOnYourPresentPlan: "You stay on your present plan.",
-  failedToUndoThePlanChange: "Failed to Undo the Plan Change",
-  theBillingPageDidNotOpen: "The billing page did not open",
+  youStayOnYourPlan: "You stay on your present plan.",
+  failedToUndo: "Failed to Undo the Plan Change",
+  billingPageNotOpened: "The billing page did not open",
 }

@@ -1,9 +1,14 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const pricing = {
-  minutesYouSpendOnOneScript: "Minutes you spend on one script",
-  scriptsYouWriteInAWeek: "Scripts you write in a week",
-  yourNumbersNotOurs: "Your numbers, not ours.",
+  yourHours: message<{ minutes: Tag; scripts: Tag; hours: Tag }>(
+    "At <minutes></minutes> min per script, <scripts></scripts> scripts a week is <hours></hours>",
+  ),
+  minutesForAScript: "Minutes you spend on one script",
+  scriptsInAWeek: "Scripts you write in a week",
+  hours: message<{ hours: string }>("{hours} h"),
+  yourNumbers: "Your numbers, not ours.",
   comparePlans: "Compare plans",
   feature: "Feature",
   moreFeaturesInProfessional: "+ more features in Professional",
@@ -11,112 +16,120 @@ export const pricing = {
   included: "Included",
   professionalsRegistered: "professionals registered",
   professionals: "Professionals",
-  accountsWithAProfessionInTheir:
-    "Accounts with a profession in their profile, rounded down. Hidden while there are few.",
+  professionalsHow: "Accounts with a profession in their profile, rounded down. Hidden while there are few.",
   discussions: "Discussions",
-  differentPostsThatWereReadOne: "Different posts that were read; one that is read again counts once.",
-  activeCommunitiesReadEachDay: "active communities read each day",
-  healthCommunitiesInTheSample: "health communities in the sample",
+  discussionsHow: "Different posts that were read; one that is read again counts once.",
+  communitiesReadEachDay: "active communities read each day",
+  communitiesInTheSample: "health communities in the sample",
   communities: "Communities",
-  sourcesThatAreSwitchedOnToday: "Sources that are switched on today.",
-  medianTimeFromClickToScript: "median time from click to script",
+  communitiesHow: "Sources that are switched on today.",
+  seconds: "s",
+  timeFromClickToScript: "median time from click to script",
   timeToScript: "Time to script",
-  medianOfTheFinishedGenerationsOf:
-    "Median of the finished generations of the last days. Hidden while there are few.",
+  timeToScriptHow: "Median of the finished generations of the last days. Hidden while there are few.",
   howWeCount: "How we count",
-  yourPlan: "Your plan",
-  cancelled: "Cancelled.",
+  cancelledStays: message<{ plan: string; day: string; strong: Tag }>(
+    "<strong>Cancelled.</strong> {plan} stays until {day}, and nothing more is charged.",
+  ),
+  cancelledYourPlanStays: message<{ day: string; strong: Tag }>(
+    "<strong>Cancelled.</strong> Your plan stays until {day}, and nothing more is charged.",
+  ),
   resumeUnderBilling: "Resume under billing",
-  nameAllFeatures: message<{ name: string | number }>("{name}: all features"),
+  allFeaturesOf: message<{ plan: string }>("{plan}: all features"),
   joinWaitlist: "Join Waitlist",
-  thePlansCouldNotBeLoaded: "The plans could not be loaded",
+  plansNotLoaded: "The plans could not be loaded",
   tryAgain: "Try again",
-  requestRequestid: message<{ requestId: string | number }>("Request {requestId}"),
+  request: message<{ id: string }>("Request {id}"),
   mostPopular: "MOST POPULAR",
   currentPlan: "CURRENT PLAN",
-  nameIncludes: message<{ name: string | number }>("{name} includes"),
-  notIncluded2: "Not included:",
+  priceAMonth: message<{ price: string; strong: Tag }>("<strong>{price}</strong> / month"),
+  includes: message<{ plan: string }>("{plan} includes"),
+  notIncludedIs: "Not included:",
   moreFeatures: "+ more features",
   notifyMe: "Notify me",
   settingUp: "Setting up...",
-  whatCountsAsOneScriptGeneration: "What counts as one script generation?",
-  eachClickOnGenerateScriptIs:
+  whatIsAGeneration: "What counts as one script generation?",
+  whatIsAGenerationAnswer:
     "Each click on Generate Script is one generation, including a regeneration. If a generation fails or times out, it is given back.",
-  whenDoesAPlanChangeTake: "When does a plan change take effect?",
-  aFirstPurchaseOrTrialStarts:
+  whenDoesAChangeCount: "When does a plan change take effect?",
+  whenDoesAChangeCountAnswer:
     "A first purchase or trial starts as soon as the payment is confirmed. A change between paid plans takes effect at the next billing cycle, and you can undo it until then.",
-  doUnusedGenerationsRollOver: "Do unused generations roll over?",
-  noTheCountStartsAgainOn:
+  doGenerationsRollOver: "Do unused generations roll over?",
+  doGenerationsRollOverAnswer:
     "No. The count starts again on the first day of each month (UTC), and unused generations do not roll over.",
-  whatHappensToMyScriptsIf: "What happens to my scripts if I cancel?",
-  savedScriptsAreKeptForeverYou:
+  whatIfICancel: "What happens to my scripts if I cancel?",
+  whatIfICancelAnswer:
     "Saved scripts are kept forever. You keep your plan until the end of the period you have paid for, or of the trial, and then move to Starter.",
-  canIRefreshTheTopicList: "Can I refresh the topic list myself?",
-  yesOnCreatorProAndProfessional:
+  canIRefresh: "Can I refresh the topic list myself?",
+  canIRefreshAnswer:
     "Yes, on Creator Pro and Professional, as often as you like. On Starter the list is renewed once a day.",
-  doINeedACardFor: "Do I need a card for the trial?",
-  yesCheckoutAsksForOneAnd:
+  doINeedACard: "Do I need a card for the trial?",
+  doINeedACardAnswer:
     "Yes. Checkout asks for one and charges nothing for 7 days. You can cancel in two clicks before then.",
   questionsAboutPlans: "Questions about plans",
-  writeToSupport: "Write to support",
-  dollarsAYear: message<{ dollars: string | number }>("{dollars} a year"),
-  dollarsAMonth: message<{ dollars: string | number }>("{dollars} a month"),
+  somethingElse: message<{ link: Tag }>("Something else? <link>Write to support</link>"),
   freeNoCardNeeded: "Free, no card needed",
-  dollarsBilledYearly: message<{ dollars: string | number }>("{dollars} billed yearly"),
+  billedYearly: message<{ money: string }>("{money} billed yearly"),
   billedMonthly: "Billed monthly",
-  notOnSaleYetOneE: "Not on sale yet. One e-mail to confirm, one when it is.",
-  cancelUnderBillingAndYouMove: "Cancel under billing, and you move here when the period ends.",
-  staysFreeUpgradeOnlyIfYou: "Stays free. Upgrade only if you need more.",
-  freeFor7DaysThenPayment: message<{ payment: string | number }>(
-    "Free for 7 days, then {payment}. Cancel anytime. Card needed.",
+  notOnSaleYet: "Not on sale yet. One e-mail to confirm, one when it is.",
+  moveHereByCancelling: "Cancel under billing, and you move here when the period ends.",
+  staysFree: "Stays free. Upgrade only if you need more.",
+  trialThenMonthly: message<{ money: string }>(
+    "Free for 7 days, then {money} a month. Cancel anytime. Card needed.",
   ),
-  endsTheTrialTodayAndBills: message<{ payment: string | number }>(
-    "Ends the trial today and bills {payment}. Cancel anytime.",
+  trialThenYearly: message<{ money: string }>(
+    "Free for 7 days, then {money} a year. Cancel anytime. Card needed.",
   ),
-  paymentFromTodayCancelAnytime: message<{ payment: string | number }>(
-    "{payment}, from today. Cancel anytime.",
+  endsTheTrialMonthly: message<{ money: string }>(
+    "Ends the trial today and bills {money} a month. Cancel anytime.",
   ),
-  paymentFromYourNextBillingDate: message<{ payment: string | number }>(
-    "{payment}, from your next billing date. Can be undone until then.",
+  endsTheTrialYearly: message<{ money: string }>(
+    "Ends the trial today and bills {money} a year. Cancel anytime.",
   ),
-  thisIsThePlanYouAre: "This is the plan you are on.",
+  fromTodayMonthly: message<{ money: string }>("{money} a month, from today. Cancel anytime."),
+  fromTodayYearly: message<{ money: string }>("{money} a year, from today. Cancel anytime."),
+  fromNextBillingMonthly: message<{ money: string }>(
+    "{money} a month, from your next billing date. Can be undone until then.",
+  ),
+  fromNextBillingYearly: message<{ money: string }>(
+    "{money} a year, from your next billing date. Can be undone until then.",
+  ),
+  planYouAreOn: "This is the plan you are on.",
   pricing: "Pricing",
   yourPlanAndTheOthers: "Your plan, and the others",
-  startFreePayWhenYouPost: "Start free. Pay when you post more.",
-  yourTrialHasEveryCreatorPro:
+  startFree: "Start free. Pay when you post more.",
+  trialHasEverything:
     "Your trial has every Creator Pro feature. Pick a plan now, or do nothing and it starts by itself when the trial ends.",
   billingPeriod: "Billing period",
   monthly: "Monthly",
   yearly: "Yearly",
-  save20WithYearlyBilling: "Save 20% with yearly billing",
-  whatHoldsForEveryPlan: "What holds for every plan",
-  n7DayFreeTrial: "7-day free trial",
+  saveWithYearlyBilling: "Save 20% with yearly billing",
+  forEveryPlan: "What holds for every plan",
+  freeTrial: "7-day free trial",
   cancelAnytime: "Cancel anytime",
   noSetupFees: "No setup fees",
   countedNotClaimed: "Counted, not claimed",
   starterStaysFree: "Starter stays free.",
-  starterStaysFreeCreatorProIs: message<{ dollars: string | number; dollars2: string | number }>(
-    "Starter stays free. Creator Pro is {dollars} a month, or {dollars2} a month when billed yearly; the first 7 days are free, once per account.",
+  starterFreeProCosts: message<{ monthly: string; yearly: string }>(
+    "Starter stays free. Creator Pro is {monthly} a month, or {yearly} a month when billed yearly; the first 7 days are free, once per account.",
   ),
-  dayTrialdayOf7: message<{ trialDay: string | number }>("Day {trialDay} of 7."),
-  theTrialEndsOnDayof: message<{ dayOf: string | number }>("The trial ends on {dayOf}."),
-  dollarsOnDayofUnlessYouCancel: message<{ dollars: string | number; dayOf: string | number }>(
-    "{dollars} on {dayOf} unless you cancel.",
-  ),
+  trialDay: message<{ day: number }>("Day {day} of 7."),
+  trialEndsOn: message<{ day: string }>("The trial ends on {day}."),
+  chargedOn: message<{ money: string; day: string }>("{money} on {day} unless you cancel."),
   manageBilling: "Manage billing",
   openBilling: "Open billing",
-  notificationSentMessage: message<{ message: string | number }>("Notification Sent! {message}"),
   notificationSent: "Notification Sent!",
-  thisLinkIsNotValidAny: "This link is not valid any more",
-  aNewerEMailTookIts: "A newer e-mail took its place, or part of it is missing. Ask again with “Notify me”.",
+  linkNotValid: "This link is not valid any more",
+  linkNotValidText: "A newer e-mail took its place, or part of it is missing. Ask again with “Notify me”.",
   almostThere: "Almost there",
-  failedToSendNotificationPleaseTry: "Failed to send notification. Please try again.",
+  error: "Error",
+  notificationFailed: "Failed to send notification. Please try again.",
   emailRequired: "Email Required",
-  pleaseEnterYourEmailAddress: "Please enter your email address.",
+  enterYourEmail: "Please enter your email address.",
   professionalWaitlist: "Professional waitlist",
-  pleaseConfirmYourAddress: "Please confirm your address.",
+  confirmYourAddress: "Please confirm your address.",
   done: "Done",
-  weSendOneEMailTo:
+  whatWeSend:
     "We send one e-mail to confirm the address, and one when Professional can be bought. Nothing else.",
   eMail: "E-mail",
   saving: "Saving…",

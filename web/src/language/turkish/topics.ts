@@ -66,7 +66,7 @@ export const topics: WordsOf<typeof English> = {
     "{communities, plural, =0 {} other {# topluluktaki }}üç günlük paylaşımları sayar, önceki 28 güne göre beklenenle karşılaştırırız. Hiçbir konu parayla öne çıkarılmaz.",
   ),
   seeTheFormulas: "Formülleri gör",
-  analyzingHealthDiscussions: "Sağlık konuşmaları inceleniyor",
+  analyzingHealthDiscussions: "Sağlık tartışmaları inceleniyor",
   identifyingSupplementTrends: "Yükselen konular belirleniyor",
   creatingContentForHealth: "Sağlık profesyonelleri için içerik hazırlanıyor",
   refreshingTopicsStep: message("Konular yenileniyor, adım {step}/{steps}"),
