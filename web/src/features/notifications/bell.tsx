@@ -12,7 +12,7 @@ const load = () => import("./popover.tsx").then((module) => ({ default: module.N
 const NotificationPopover = lazy(load)
 
 /** The bar in the header that the bell hangs in: what stands beside the navigation. */
-const placeOfBell = () => document.querySelector<HTMLElement>(words.headerNav)
+const placeOfBell = () => document.querySelector<HTMLElement>("header nav + *")
 const neverChanges = () => () => undefined
 
 /** The bell in the header, on every page of a signed-in person; its list is fetched when it is asked for. */
@@ -31,7 +31,7 @@ export function Bell() {
     <button
       type="button"
       className={`${iconButton} ${bell}`}
-      aria-label={unread === 0 ? words.notifications : words.notificationsUnreadUnread({ unread })}
+      aria-label={unread === 0 ? words.notifications : words.notificationsUnread({ unread })}
       title={words.notifications}
       // The list itself says so from then on.
       {...(asked

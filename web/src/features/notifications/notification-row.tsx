@@ -44,7 +44,7 @@ export function NotificationRow({ of, onRead }: NotificationRowProps) {
         <Inline justify="between" align="baseline" oneLine gap="s12">
           <Text as="h4" size="small">
             {title}
-            {!isRead && <span className={hidden}>{words.unread}</span>}
+            {!isRead && <span className={hidden}>, {words.unread}</span>}
           </Text>
           <Text as="span" size="caption" tone="third" className={styles.time}>
             <TimeAgo at={createdAt} />

@@ -50,7 +50,7 @@ function Notifications({ unread, onLeave }: { readonly unread: number; readonly 
       <section className={styles.list} tabIndex={0} aria-label={words.listOfNotifications}>
         {error !== null && (
           <Inline padding={["s12", "s16"]} gap="s12" size="small" role="alert">
-            Your notifications could not be read.
+            {words.notRead}
             <TextButton onClick={() => void refetch()}>{words.tryAgain}</TextButton>
           </Inline>
         )}
@@ -72,7 +72,7 @@ function Notifications({ unread, onLeave }: { readonly unread: number; readonly 
         )}
       </section>
       <Inline justify="between" padding={["s12", "s16"]} size="small" tone="third" tabular>
-        <span>{data === undefined ? "" : words.lengthInAll({ length: data.length })}</span>
+        <span>{data === undefined ? "" : words.inAll({ count: data.length })}</span>
         <TextLink to="/profile" hash="notifications" onClick={onLeave}>
           {words.preferences}
         </TextLink>
@@ -93,7 +93,7 @@ function Group({ title, of, onRead, isCounted = false }: GroupProps) {
     of.length > 0 && (
       <>
         <Text as="h3" size="small" tone="third" padding={["s12", "s16", "s4", "s16"]} tabular>
-          {isCounted ? `${title}, ${of.length}` : title}
+          {isCounted ? words.counted({ title, count: of.length }) : title}
         </Text>
         <Stack as="ul" aria-label={title}>
           {of.map((notification) => (

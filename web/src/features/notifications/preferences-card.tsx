@@ -45,7 +45,7 @@ export function NotificationPreferencesCard() {
       </Stack>
       {error !== null && (
         <Inline gap="s12" role="alert" tone="second">
-          Your preferences could not be read.
+          {words.preferencesNotRead}
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Inline>
       )}
@@ -61,7 +61,7 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
     mutationFn: (body: Preferences) => call("PUT /api/user/notification-preferences", { body }),
     onSuccess: (stored) => {
       client.setQueryData(preferencesRead.queryKey, stored)
-      toast({ title: words.preferencesSaved, text: words.theyCountFromNowOn })
+      toast({ title: words.preferencesSaved, text: words.preferencesSavedText })
     },
     onError: ({ message }) => toast({ title: words.preferencesNotSaved, text: message, tone: "error" }),
   })
@@ -80,33 +80,33 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
       <Stack>
         <PreferenceSwitch
           label={words.inTheApp}
-          says={words.theListUnderTheBell}
+          says={words.inTheAppText}
           checked={chosen.inAppNotifications}
           onChange={(inAppNotifications) => change({ inAppNotifications })}
         />
         <PreferenceSwitch
           label={words.byMail}
-          says={words.allMailThatIsNotMarked}
+          says={words.byMailText}
           checked={chosen.emailNotifications}
           onChange={(emailNotifications) => change({ emailNotifications })}
         />
         <PreferenceSwitch
           label={words.trialMail}
-          says={words.yourTrialEndsIn3Days}
+          says={words.trialMailText}
           checked={chosen.trialExpirationEmails}
           disabled={mailOff}
           onChange={(trialExpirationEmails) => change({ trialExpirationEmails })}
         />
         <PreferenceSwitch
           label={words.paymentMail}
-          says={words.aPaymentArrivedOrSucceededAfter}
+          says={words.paymentMailText}
           checked={chosen.paymentNotifications}
           disabled={mailOff}
           onChange={(paymentNotifications) => change({ paymentNotifications })}
         />
         <PreferenceSwitch
           label={words.quotaMail}
-          says={words.n80OrAllOfYourScripts}
+          says={words.quotaMailText}
           checked={chosen.planUpgradeEmails}
           disabled={mailOff}
           onChange={(planUpgradeEmails) => change({ planUpgradeEmails })}
@@ -115,7 +115,7 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
           <Stack gap="s2">
             <Text weight="strong">{words.moneyAccessAndSafety}</Text>
             <Text size="small" tone="second" wrap="pretty">
-              {words.aTrialBeginsAPaymentFails}
+              {words.moneyAccessAndSafetyText}
             </Text>
           </Stack>
           <Inline as="span" oneLine gap="s4" size="small" tone="third">

@@ -76,23 +76,23 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     >
       <form ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="s12">
-          <Text tone="second">{words.yourProfileYourScriptsAnd}</Text>
-          <Text tone="second">{words.exportYourDataFirstIfYou}</Text>
+          <Text tone="second">{words.deleteText}</Text>
+          <Text tone="second">{words.exportFirst}</Text>
           {(tooOld || wrong) && (
             <TextField
               label={words.yourPassword}
               name="password"
               type="password"
               autoComplete="current-password"
-              error={wrong ? words.thisIsNotYourPassword : undefined}
+              error={wrong ? words.wrongPassword : undefined}
             />
           )}
           <Text size="small" tone="second" aria-live="polite">
-            {tooOld && words.youSignedInAWhileAgo}
+            {tooOld && words.passwordNeeded}
             {remove.error !== null &&
               !tooOld &&
               !wrong &&
-              words.nothingWasDeletedMessage({ message: remove.error.message })}
+              words.nothingWasDeleted({ message: remove.error.message })}
           </Text>
         </Stack>
       </form>

@@ -18,20 +18,24 @@ export function ExportLine({ state, failed }: ExportLineProps) {
   const now = useNow()
   return (
     <Text size="small" tone="second" aria-live="polite">
-      {failed !== null && phrases.theExportCouldNotBeStarted({ message: failed.message })}
+      {failed !== null && `${phrases.exportNotStarted({ message: failed.message })} `}
       {state?.status === "preparing" && (
         <>
-          {phrases.itTakesAMomentWeMail}
+          {phrases.exportTakesAMoment}
           <SentMail viewer={mailViewer} />
         </>
       )}
       {state?.status === "ready" && (
         <>
-          <TextAnchor href={state.href} download>
-            {phrases.downloadYourData}
-          </TextAnchor>{" "}
-          (ZIP, {count(Math.max(1, Math.round(state.bytes / 1000)))} kB). The link works until{" "}
-          {momentInText(state.expiresAt, now)}.
+          {phrases.exportIsReady({
+            link: (inner) => (
+              <TextAnchor href={state.href} download>
+                {inner}
+              </TextAnchor>
+            ),
+            kilobytes: count(Math.max(1, Math.round(state.bytes / 1000))),
+            moment: momentInText(state.expiresAt, now),
+          })}
         </>
       )}
     </Text>

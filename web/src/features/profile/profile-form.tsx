@@ -36,7 +36,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
       client.setQueryData(reads("GET /api/user/profile", {}).queryKey, saved)
       toast({
         title: phrases.profileSavedSuccessfully,
-        text: phrases.yourPreferencesWillNowBeUsed,
+        text: phrases.profileSavedText,
       })
     },
     onError: (error) => {
@@ -116,7 +116,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
             aside={<Optional />}
             name="specialty"
             maxLength={200}
-            placeholder={phrases.sleepAndSupplements}
+            placeholder={phrases.specialtyExample}
             defaultValue={profile?.specialty ?? ""}
             error={error("specialty")}
           />
@@ -127,7 +127,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
             aside={<Optional />}
             name="brandPersonality"
             maxLength={200}
-            placeholder={phrases.calmDirectALittleDry}
+            placeholder={phrases.personalityExample}
             defaultValue={profile?.brandPersonality ?? ""}
             error={error("brandPersonality")}
           />
@@ -135,14 +135,14 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
         <LongText
           label={phrases.targetAudience}
           name="targetAudience"
-          placeholder={phrases.adultsWhoBuySupplementsOnTheir}
+          placeholder={phrases.audienceExample}
           value={profile?.targetAudience}
           error={error("targetAudience")}
         />
         <LongText
           label={phrases.contentGoals}
           name="contentGoals"
-          placeholder={phrases.twoShortVideosAWeekMore}
+          placeholder={phrases.goalsExample}
           value={profile?.contentGoals}
           error={error("contentGoals")}
         />
@@ -158,7 +158,7 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
           {save.isPending ? phrases.saving : phrases.saveProfile}
         </Button>
         <Text as="span" size="caption" tone="third">
-          {phrases.yourPreferencesWillBeUsedIn}
+          {phrases.saveProfileText}
         </Text>
       </Inline>
     </form>

@@ -52,7 +52,7 @@ export function ProfilePage({ billing, notifications }: ProfilePageProps) {
           </Text>
           {profile.isError && (
             <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">
-              <p>{words.yourProfileCouldNotBeRead({ message: profile.error.message })}</p>
+              <p>{words.profileNotRead({ message: profile.error.message })}</p>
               <Button onClick={() => void profile.refetch()}>{words.tryAgain}</Button>
             </Stack>
           )}

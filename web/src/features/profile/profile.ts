@@ -18,10 +18,10 @@ export const professions = choices<Profile["profession"]>({
 
 export const experienceLevels = choices<Profile["experienceLevel"]>({
   student: words.student,
-  entry_level: words.entryLevel02Years,
-  mid_level: words.midLevel35Years,
-  senior: words.senior610Years,
-  expert: words.expert10Years,
+  entry_level: words.entryLevel,
+  mid_level: words.midLevel,
+  senior: words.senior,
+  expert: words.expert,
 })
 
 export const tones = choices<Profile["preferredTone"]>({

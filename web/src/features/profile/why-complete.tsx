@@ -14,38 +14,44 @@ export function WhyComplete({ filled }: { readonly filled: number }) {
         {words.whyCompleteYourProfile}
       </Text>
       <Text as="div" margin={["s12", 0, 0, 0]}>
-        <Meter label={words.fieldsFilled} unit="fields" used={filled} limit={fieldNames.length} neutral />
+        <Meter
+          label={words.fieldsFilled}
+          unit={words.fields}
+          used={filled}
+          limit={fieldNames.length}
+          neutral
+        />
       </Text>
       <Stack as="ol" gap="s16" margin={["s16", 0, 0, 0]}>
         <Stack as="li" gap="s6" size="small" tone="second">
           <Text as="b" size="small" tone="ink" weight="strong">
             {words.itSpeaksAsYou}
           </Text>
-          <p>{words.yourProfessionIntroducesYouYour}</p>
+          <p>{words.itSpeaksAsYouText}</p>
           <Text padding={["s8", "s12"]} size="body" tone="ink" className={styles.example}>
             <span className={styles.exampleName}>{words.introductionExample}</span>
-            I’m a clinical pharmacist.
+            {words.introduction}
           </Text>
         </Stack>
         <Stack as="li" gap="s6" size="small" tone="second">
           <Text as="b" size="small" tone="ink" weight="strong">
             {words.itSoundsLikeYou}
           </Text>
-          <p>{words.preferredToneAndBrandPersonality}</p>
+          <p>{words.itSoundsLikeYouText}</p>
         </Stack>
         <Stack as="li" gap="s6" size="small" tone="second">
           <Text as="b" size="small" tone="ink" weight="strong">
             {words.itTalksToYourPeople}
           </Text>
-          <p>{words.targetAudienceAndContentGoalsShape}</p>
+          <p>{words.itTalksToYourPeopleText}</p>
           <Text padding={["s8", "s12"]} size="body" tone="ink" className={styles.example}>
             <span className={styles.exampleName}>{words.addressExample}</span>
-            For adults who buy supplements on their own.
+            {words.address}
           </Text>
         </Stack>
       </Stack>
       <Text margin={["s16", 0, 0, 0]} size="caption" tone="third">
-        {words.everyFieldButYourNameReaches}
+        {words.whatReachesTheWriter}
       </Text>
     </Box>
   )

@@ -34,7 +34,7 @@ export function YourData() {
             {words.aCopyOfIt}
           </Text>
           <Text size="small" tone="second" wrap="pretty">
-            {words.everythingWeHoldAboutYouAs}
+            {words.aCopyOfItText}
           </Text>
           <Button aria-disabled={preparing || copy.asking} onClick={() => !preparing && copy.ask()}>
             {preparing || copy.asking ? words.preparingYourExport : words.exportMyData}
@@ -46,7 +46,7 @@ export function YourData() {
             {words.theWayOut}
           </Text>
           <Text size="small" tone="second" wrap="pretty">
-            {words.cancelsWhatIsStillChargedAnd}
+            {words.theWayOutText}
           </Text>
           <Button onClick={() => setAsked(true)}>{words.deleteAccount}</Button>
         </Stack>

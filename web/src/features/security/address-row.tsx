@@ -48,7 +48,7 @@ export function AddressRow({ email, confirmed, run }: AddressRowProps) {
     >
       {sentTo !== undefined && (
         <Text size="small" tone="second" wrap="anywhere">
-          We sent a link to {sentTo}. The address moves when you open it in this browser.
+          {words.linkSentTo({ email: sentTo })}
           <SentMail viewer={mailViewer} />
         </Text>
       )}
@@ -61,7 +61,7 @@ export function AddressRow({ email, confirmed, run }: AddressRowProps) {
             autoComplete="email"
             required
             maxLength={255}
-            hint={words.weWriteToTheNewAddress}
+            hint={words.newAddressHint}
           />
           <Button tone="primary" type="submit">
             {words.sendTheLink}

@@ -31,7 +31,7 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
       icon={KeyRound}
       list
       title={phrases.passkeys}
-      says={passkeysWork() ? phrases.fingerprintFaceOrDeviceCodeIn : phrases.thisBrowserOrTheAddressThis}
+      says={passkeysWork() ? phrases.passkeysText : phrases.passkeysNotSupported}
       actions={
         passkeysWork() && (
           <Button size="small" onClick={handleAdd}>
@@ -53,11 +53,12 @@ export function PasskeysRow({ passkeys, run }: PasskeysRowProps) {
               rule="top"
             >
               <Text as="span" size="small">
-                {name ?? phrases.passkey}
-                {createdAt !== null && phrases.addedFullday({ fullDay: fullDay(createdAt) })}
+                {createdAt === null
+                  ? (name ?? phrases.passkey)
+                  : phrases.passkeyAdded({ name: name ?? phrases.passkey, day: fullDay(createdAt) })}
               </Text>
               <TextButton
-                aria-label={phrases.removePasskeyValue({ value: name ?? "" })}
+                aria-label={name === null ? phrases.removePasskey : phrases.removePasskeyNamed({ name })}
                 onClick={() => void run(async () => void (await identity("passkey/delete-passkey", { id })))}
               >
                 {phrases.remove}

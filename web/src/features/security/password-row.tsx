@@ -55,7 +55,7 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
       setBusy(false)
     }
     setOpen(false)
-    toast({ title: phrases.passwordChanged, text: phrases.yourOtherDevicesWereSignedOut })
+    toast({ title: phrases.passwordChanged, text: phrases.passwordChangedText })
     onChanged()
   }
   const errorAt = (at: Refused["at"]) => (refusal?.at === at ? refusal.words : undefined)
@@ -63,7 +63,7 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
     <Row
       icon={Lock}
       title={phrases.password}
-      says={changedAt === null ? phrases.noneIsSet : phrases.setFullday({ fullDay: fullDay(changedAt) })}
+      says={changedAt === null ? phrases.noneIsSet : phrases.setOn({ day: fullDay(changedAt) })}
       actions={
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? phrases.close : phrases.change}
@@ -87,7 +87,7 @@ export function PasswordRow({ changedAt, onChanged }: PasswordRowProps) {
             required
             minLength={12}
             maxLength={128}
-            hint={phrases.atLeast12CharactersAndNot}
+            hint={phrases.passwordHint}
             error={errorAt("newPassword")}
           />
           <PasswordField

@@ -34,10 +34,10 @@ function OutsideSecurity() {
   return (
     <AccountFrame who={user?.email ?? ""}>
       <Stack gap="s12" align="start">
-        <Text>{words.yourAddressPasswordSecondStepAnd}</Text>
+        <Text>{words.keptByProvider}</Text>
         <Button onClick={() => void handleOpen().catch(() => setFailed(true))}>{words.openYourSignIn}</Button>
         <Text size="small" tone="second" aria-live="polite">
-          {failed && words.theSignInProviderDoesNot}
+          {failed && words.providerDoesNotAnswer}
         </Text>
       </Stack>
     </AccountFrame>
@@ -56,11 +56,11 @@ function OwnSecurity() {
   return (
     <AccountFrame who={user?.email ?? ""}>
       {user?.secondFactorDue === true && (
-        <Banner title={words.setUpTwoStepSignIn} text={words.administratorsNeedItUntilItIs} />
+        <Banner title={words.setUpTwoStepSignIn} text={words.administratorsNeedIt} />
       )}
       {security.isError && (
         <Stack role="alert" gap="s12" align="start">
-          <Text>{words.yourSignInCouldNotBe({ failureWords: failureWords(security.error) })}</Text>
+          <Text>{words.signInNotRead({ reason: failureWords(security.error) })}</Text>
           <Button onClick={() => void security.refetch()}>{words.tryAgain}</Button>
         </Stack>
       )}
@@ -87,5 +87,5 @@ function OwnSecurity() {
 /** Whether the loss of one way in would lock the person out. */
 const waysIn = ({ passwordChangedAt, passkeys }: Security) => {
   if (passwordChangedAt === null) return undefined
-  return passkeys.length === 0 ? words.aPasskeyBesideThePasswordKeeps : words.aPasswordAndAPasskeyAre
+  return passkeys.length === 0 ? words.addAPasskeyToo : words.twoWaysIn
 }

@@ -22,7 +22,7 @@ export function SessionsCard({ sessions, run }: SessionsCardProps) {
     <RowsCard
       id="sessions"
       title={phrases.whereYouAreSignedIn}
-      says={phrases.aDeviceIsSignedOutAfter}
+      says={phrases.sessionsEnd}
       action={
         others.length > 0 && (
           <Button
@@ -42,17 +42,17 @@ export function SessionsCard({ sessions, run }: SessionsCardProps) {
           mark={current && <Badge tone="brand">{phrases.thisDevice}</Badge>}
           says={
             current
-              ? phrases.signedInMomentintext({ momentInText: momentInText(signedInAt, now) })
-              : phrases.lastUsedMomentintextSignedIn({
-                  momentInText: momentInText(usedAt, now),
-                  fullDay: fullDay(signedInAt),
+              ? phrases.signedIn({ moment: momentInText(signedInAt, now) })
+              : phrases.lastUsed({
+                  moment: momentInText(usedAt, now),
+                  day: fullDay(signedInAt),
                 })
           }
           actions={
             current ? undefined : (
               <Button
                 size="small"
-                aria-label={phrases.signOutDeviceof({ deviceOf: deviceOf(userAgent) })}
+                aria-label={phrases.signOutDevice({ device: deviceOf(userAgent) })}
                 onClick={() => void run(async () => void (await identity("end-session", { id })))}
               >
                 {phrases.signOut}

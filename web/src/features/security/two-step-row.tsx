@@ -78,9 +78,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
       icon={ShieldCheck}
       title={phrases.twoStepSignIn}
       mark={on && <Badge tone="brand">{phrases.on}</Badge>}
-      says={
-        on ? phrases.authenticatorAppRecoveryCodesLeft({ codesLeft }) : phrases.aCodeOfYourAuthenticatorApp
-      }
+      says={on ? phrases.codesLeft({ codesLeft }) : phrases.twoStepText}
       actions={
         on ? (
           <>
@@ -116,18 +114,20 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
       {step.at === "code" && (
         <Stack as="form" gap="s12" onSubmit={handleCode(step.codes)}>
           <Text size="small">
-            Add this key to your authenticator app, or{" "}
-            <TextAnchor tone="inline" href={step.uri}>
-              {phrases.openItThere}
-            </TextAnchor>
-            .
+            {phrases.addThisKey({
+              link: (inner) => (
+                <TextAnchor tone="inline" href={step.uri}>
+                  {inner}
+                </TextAnchor>
+              ),
+            })}
           </Text>
           <Text weight="strong" wrap="anywhere" tabular>
             {new URL(step.uri).searchParams.get("secret")}
           </Text>
           <TextField
             label={phrases.code}
-            hint={phrases.theSixDigitsThatTheApp}
+            hint={phrases.codeHint}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -142,7 +142,7 @@ export function TwoStepRow({ on, codesLeft, onChanged }: TwoStepRowProps) {
       )}
       {step.at === "codes" && (
         <Stack gap="s12">
-          <Text size="small">{phrases.recoveryCodesEachOpensTheAccount}</Text>
+          <Text size="small">{phrases.recoveryCodesText}</Text>
           <Stack as="ul" gap="s4" surface="well" padding="s16" aria-label={phrases.recoveryCodes}>
             {step.codes.map((code) => (
               <Text as="li" key={code} tabular>

@@ -53,7 +53,7 @@ export const useFresh = (): {
   const dialog = (
     <Dialog open={waiting !== undefined} onClose={handleClose} title={words.yourPasswordPlease}>
       <Stack as="form" gap="s12" onSubmit={(event) => void handleSubmit(event)}>
-        <Text tone="second">{words.youSignedInAWhileAgo}</Text>
+        <Text tone="second">{words.yourPasswordPleaseText}</Text>
         <PasswordField
           label={words.password}
           name="password"

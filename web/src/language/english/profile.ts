@@ -1,4 +1,5 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const profile = {
   yourAccountIsClosed: "Your account is closed",
@@ -7,20 +8,20 @@ export const profile = {
   keepMyAccount: "Keep my account",
   deleting: "Deleting…",
   deleteForEver: "Delete for ever",
-  yourProfileYourScriptsAnd:
+  deleteText:
     "Your profile, your scripts and everything else about you are erased, and what you pay is cancelled. There is no way back. Of a used trial a coded mark stays, so that one mailbox has one trial.",
-  exportYourDataFirstIfYou: "Export your data first if you want to keep your scripts.",
+  exportFirst: "Export your data first if you want to keep your scripts.",
   yourPassword: "Your password",
-  thisIsNotYourPassword: "This is not your password.",
-  youSignedInAWhileAgo: "You signed in a while ago. Enter your password to go on.",
-  nothingWasDeletedMessage: message<{ message: string | number }>("Nothing was deleted. {message}"),
-  theExportCouldNotBeStarted: message<{ message: string | number }>(
-    "The export could not be started. {message} ",
+  wrongPassword: "This is not your password.",
+  passwordNeeded: "You signed in a while ago. Enter your password to go on.",
+  nothingWasDeleted: message<{ message: string }>("Nothing was deleted. {message}"),
+  exportNotStarted: message<{ message: string }>("The export could not be started. {message}"),
+  exportTakesAMoment: "It takes a moment. We mail you when it is ready; this page shows it too.",
+  exportIsReady: message<{ link: Tag; kilobytes: string; moment: string }>(
+    "<link>Download your data</link> (ZIP, {kilobytes} kB). The link works until {moment}.",
   ),
-  itTakesAMomentWeMail: "It takes a moment. We mail you when it is ready; this page shows it too.",
-  downloadYourData: "Download your data",
   profileSavedSuccessfully: "Profile Saved Successfully!",
-  yourPreferencesWillNowBeUsed: "Your preferences will now be used in script generation.",
+  profileSavedText: "Your preferences will now be used in script generation.",
   failedToSaveProfile: "Failed to Save Profile",
   professionalInformation: "Professional Information",
   name: "Name",
@@ -30,24 +31,22 @@ export const profile = {
   whereYourVideosAreSeen: "Where your videos are seen",
   whatTheyPromote: "What they promote",
   specialty: "Specialty",
-  sleepAndSupplements: "Sleep and supplements",
+  specialtyExample: "Sleep and supplements",
   brandPersonality: "Brand personality",
-  calmDirectALittleDry: "Calm, direct, a little dry",
+  personalityExample: "Calm, direct, a little dry",
   targetAudience: "Target audience",
-  adultsWhoBuySupplementsOnTheir: "Adults who buy supplements on their own",
+  audienceExample: "Adults who buy supplements on their own",
   contentGoals: "Content goals",
-  twoShortVideosAWeekMore: "Two short videos a week, more questions in the comments",
+  goalsExample: "Two short videos a week, more questions in the comments",
   saving: "Saving…",
   saveProfile: "Save Profile",
-  yourPreferencesWillBeUsedIn: "Your preferences will be used in script generation.",
+  saveProfileText: "Your preferences will be used in script generation.",
   optional: "optional",
   pleaseChoose: "Please choose",
   someFieldsNeedAnotherLook: "Some fields need another look.",
   pleaseTryAgain: "Please try again.",
   profile: "Profile",
-  yourProfileCouldNotBeRead: message<{ message: string | number }>(
-    "Your profile could not be read. {message}",
-  ),
+  profileNotRead: message<{ message: string }>("Your profile could not be read. {message}"),
   tryAgain: "Try again",
   sportsPharmacist: "Sports pharmacist",
   clinicalPharmacist: "Clinical pharmacist",
@@ -59,10 +58,10 @@ export const profile = {
   healthCoach: "Health coach",
   other: "Other",
   student: "Student",
-  entryLevel02Years: "Entry level (0–2 years)",
-  midLevel35Years: "Mid level (3–5 years)",
-  senior610Years: "Senior (6–10 years)",
-  expert10Years: "Expert (10+ years)",
+  entryLevel: "Entry level (0–2 years)",
+  midLevel: "Mid level (3–5 years)",
+  senior: "Senior (6–10 years)",
+  expert: "Expert (10+ years)",
   professional: "Professional",
   casual: "Casual",
   educational: "Educational",
@@ -72,24 +71,27 @@ export const profile = {
   whyCompleteYourProfile: "Why Complete Your Profile",
   fieldsFilled: "Fields filled",
   itSpeaksAsYou: "It speaks as you",
-  yourProfessionIntroducesYouYour: "Your profession introduces you; your specialty tells what you know best.",
+  itSpeaksAsYouText: "Your profession introduces you; your specialty tells what you know best.",
+  fields: "fields",
   introductionExample: "Introduction, example",
+  introduction: "I’m a clinical pharmacist.",
   itSoundsLikeYou: "It sounds like you",
-  preferredToneAndBrandPersonality:
+  itSoundsLikeYouText:
     "Preferred tone and brand personality set the voice where a script’s tone is “custom”.",
   itTalksToYourPeople: "It talks to your people",
-  targetAudienceAndContentGoalsShape:
+  itTalksToYourPeopleText:
     "Target audience and content goals shape whom the script addresses and what it asks for.",
   addressExample: "Address, example",
-  everyFieldButYourNameReaches: "Every field but your name reaches the writer, with AI or without.",
+  address: "For adults who buy supplements on their own.",
+  whatReachesTheWriter: "Every field but your name reaches the writer, with AI or without.",
   yourData: "Your data",
   aCopyOfIt: "A copy of it",
-  everythingWeHoldAboutYouAs:
+  aCopyOfItText:
     "Everything we hold about you, as a ZIP of JSON and of your scripts as text. The link works for 48 hours.",
   preparingYourExport: "Preparing your export…",
   exportMyData: "Export my data",
   theWayOut: "The way out",
-  cancelsWhatIsStillChargedAnd:
+  theWayOutText:
     "Cancels what is still charged and erases profile, scripts and history. Export first, if you want to keep anything: it cannot be undone.",
   deleteAccount: "Delete account…",
 }
