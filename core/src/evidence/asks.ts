@@ -9,5 +9,11 @@ export const asksIn = (text: string, language: Language): readonly [Ask, ...Read
   const [first, ...rest] = evidenceWords[language].asks.flatMap(([ask, pattern]) =>
     pattern.test(lower) ? [ask] : [],
   )
-  return first === undefined ? ["what", "works"] : [first, ...rest]
+  return first === undefined ? plain : [first, ...rest]
 }
+
+/** What a text asks that puts no question of its own. */
+const plain: readonly [Ask, ...ReadonlyArray<Ask>] = ["what", "works"]
+
+/** Whether a text that asks this has put no question of its own. */
+export const isPlainAsk = (asks: ReadonlyArray<Ask>): boolean => asks === plain

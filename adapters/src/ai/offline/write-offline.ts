@@ -1,3 +1,4 @@
+import { natureOf } from "@rounds/core/evidence/nature.ts"
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
@@ -9,7 +10,8 @@ import {
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
 import { plainHooks } from "@rounds/core/script/from-findings/hooks-offered.ts"
 import { saidOf } from "@rounds/core/script/from-findings/line.ts"
-import { draftFromQuestions } from "@rounds/core/script/from-questions/draft-from-questions.ts"
+import { draftFromQuestions, noteOnLength } from "@rounds/core/script/from-questions/draft-from-questions.ts"
+import { natureAsked } from "@rounds/core/script/from-questions/nature.ts"
 import { tipsFor } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
@@ -29,12 +31,16 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
   const warning = substance === null ? null : warningFromFindings(order, substance, context)
   const quoted = substance === null ? quotedTitle(order) : null
-  const beats = found ?? draftFromQuestions(order, name, warning, quoted)
+  const nature = substance === null ? natureAsked(order) : natureOf(substance.main)
+  const beats = found ?? draftFromQuestions(order, { name, nature, warning, quoted })
   if (beats === null) return null
+  const note = found === null ? noteOnLength(order, beats) : null
   const draft = {
-    beats: beats.map(({ name, lines }) => {
+    beats: beats.map(({ name, lines }, index) => {
       const said = lines.flatMap(saidOf)
-      return { name, text: textOfSaid(said), said, direction: directionFor(order, name), onScreen: "" }
+      const played = directionFor(order, name)
+      const direction = index === 0 && note !== null ? `${note} ${played}` : played
+      return { name, text: textOfSaid(said), said, direction, onScreen: "" }
     }),
     hooks:
       found === null || substance === null

@@ -70,7 +70,7 @@ export const things: Pick<Questions<string>, Thing> = {
   },
   food: {
     what: know,
-    works: anything,
+    works: (n) => `what do you gain from ${n}`,
     how_much: sensibly,
     when: rightTime,
     safe: whatIsSafe,

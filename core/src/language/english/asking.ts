@@ -4,7 +4,7 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { matters } from "./asking-matters.ts"
 import { things } from "./asking-things.ts"
 
-const questions: Questions<string> = { ...things, ...matters }
+export const questions: Questions<string> = { ...things, ...matters }
 
 /** The question about a subject, without capital and question mark; of one that makes no sense with it the nearest that does. */
 export const questionOn = (ask: Ask, file: SubjectFile): string => {

@@ -61,7 +61,7 @@ export const evidence: EvidenceWords = {
       "side_effects",
       /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b/,
     ],
-    ["safe", /\bsafe(?:ty|ly)?\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|\bcan i\b/],
+    ["safe", /\bsafe(?:ty|ly)?\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|\bcan i\b(?! afford)/],
     [
       "who_not",
       /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,
@@ -82,7 +82,10 @@ export const evidence: EvidenceWords = {
       "stop",
       /(?!^stop\b)\bstop(?:ping|ped)?\b|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
     ],
-    ["cause", /\bwhy\b|\bcaus(?:e|es|ed|ing)\b|\blink(?:ed)?\b|\bbecause\b|\bcoincidence\b|\btriggers?\b/],
+    [
+      "cause",
+      /\bwhy\b|\bcaus(?:e|es|ed|ing)\b|\blink(?:ed)?\b|\bbecause\b|\bcoincidence\b|\btriggers?\b|\bwhat is behind\b/,
+    ],
     ["myth", /\bmyths?\b|\btrue\b|\breally\b.{0,20}\b(?:bad|cause|make)\b|\bclaims?\b/],
     [
       "do_first",

@@ -1,5 +1,10 @@
+import { wordsOf } from "#evidence/nature.ts"
+import { questions as asked } from "./asking.ts"
 import { verbs } from "./sentences.ts"
 import type { QuestionWords } from "#script/from-questions/words.ts"
+
+/** Names of many: allergies, dumbbells; not gas or arthritis. */
+const isMany = /[^\Wsui]s$/u
 
 const asking =
   /^(?:(?:is|are|am|was|were|do|does|did|can|could|should|shall|will|would|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|shouldn't|won't|wouldn't)\s+(?:i|you|we|they|he|she|it|this|that|these|those|there|my|your|our|the|an?|any|some|all|everyone|anyone|people|[\p{L}-]+(?:ing)?)(?!\p{L})|(?:what|why|how|when|where|which|who|whose)\s+(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have|much|many|often|long|soon|far|fast|to|about|happens|causes|makes|helps|kind|type)(?!\p{L}))/iu
@@ -15,7 +20,7 @@ export const questions: QuestionWords = {
     (title.split(" ").length > 2 && verbs.test(title.replace(/ (?:at|to|for|from|after) work$/u, ""))),
   quoted: {
     question: (text) => `The question, word for word: “${text}”`,
-    statement: (text) => `One line keeps coming up: “${text}”`,
+    statement: (text) => `The line, word for word: “${text}”`,
   },
   thisMatter: "this",
   openings: [
@@ -25,58 +30,119 @@ export const questions: QuestionWords = {
   ],
   asked: (n, topic) =>
     topic === null
-      ? `You keep asking me about ${n}.`
+      ? `Today it is about ${n}.`
       : topic.postCount < 8
         ? `A handful of posts${topic.sampleDate !== null ? " in the sample" : ""} asked about ${n}.`
         : `${topic.postCount} posts${topic.sampleDate !== null ? " in the sample" : ""} in three days asked about ${n}.`,
-  blanks: [
-    [
-      (n) => `[Your key fact about ${n}, and its source.]`,
-      (n) => `[A second fact about ${n}, and its source.]`,
-      (n) => `[A common mix-up about ${n}, and what is true instead.]`,
-      () => "[What you tell people in your own practice, and why.]",
+  question: (ask, nature, name) => {
+    const isNamed = nature === "need" || ask === "forms"
+    const pointing =
+      nature === "pair" || nature === "effect" ? "these two" : isMany.test(name) ? "these" : "this"
+    return wordsOf(asked, nature, ask)(isNamed ? name : pointing)
+  },
+  leads: ["First:", "Next:", "Then:", "After that:", "And:"],
+  only: "The question:",
+  added: "What I would add:",
+  forOthers: "For your doctor or pharmacist:",
+  blank: {
+    what: "[Your key fact and its source.]",
+    works: "[Your key fact and its source: how many people, how large the effect.]",
+    how_much: "[Your amount, for whom, and its source.]",
+    when: "[Your answer, how to tell, and its source.]",
+    how_long: "[Your span of time and its source.]",
+    safe: "[Your key fact on safety and its source.]",
+    side_effects: "[What can happen, how often, and your source.]",
+    who_not: "[Who, why, and your source.]",
+    with: "[What goes with it, what does not, and your source.]",
+    forms: "[Your choice, the reason, and its source.]",
+    compare: "[What it was compared with, what came out, and your source.]",
+    cause: "[What is known, what is only likely, and your source.]",
+    do_first: "[Your first step, and why.]",
+    stop: "[What to expect, from when on, and your source.]",
+    children: "[What holds for which age, and your source.]",
+    pregnancy: "[What is known, whom to ask, and your source.]",
+    older: "[What changes, from which age, and your source.]",
+    myth: "[What is true, and its source.]",
+  },
+  places: {
+    answer: "[Your answer in one sentence.]",
+    study: "[The best study you know: who, how many, what came out, and its source.]",
+    open: "[What nobody knows yet, or where experts disagree.]",
+    myth: "[The claim you hear most, once, and marked as a myth.]",
+    truth: "[What is true instead, and its source.]",
+    tip: "[Your tip in one sentence, and its source.]",
+    mistake: "[The mistake you see most in your own work.]",
+  },
+  placesForOthers: {
+    answer: "[What you can say from your own field, and its source.]",
+    study: "[What you can say from your own field, and its source.]",
+    open: "[Whom you would send people to with this.]",
+    myth: "[Whom you would send people to with this.]",
+    truth: "[What you can say from your own field, and its source.]",
+    tip: "[What you can say from your own field, and its source.]",
+    mistake: "[Whom you would send people to with this.]",
+  },
+  turn: ["So much for the questions.", "Now to what you can do yourself.", "And before you ask anybody:"],
+  bring: {
+    taken: [
+      "Take the packet, or a photo of the label, to a pharmacist.",
+      "Bring the list of what else you take: medicines, supplements, teas.",
+      "If you are pregnant, or might be, say that first.",
+      "Then ask when to look again, and at what.",
     ],
-    [
-      () => "[How good your source is: how many people, for how long.]",
-      () => "[A number that helps: how many out of a hundred, over how long.]",
-      () => "[Where it does not hold: which people were not studied.]",
-      (n) => `[What is still unknown about ${n}.]`,
-      () => "[Where experts disagree, and with whom you side.]",
+    prescribed: [
+      "Have the names of everything you take on one list, and show it to your pharmacist.",
+      "Say what you have noticed, and since when.",
+      "If you are pregnant, or might be, say that first.",
+      "Then ask whom to call when something changes, and how soon.",
     ],
-    [
-      (n) => `[Who should be careful with ${n}, and why.]`,
-      () => "[What would make you stop or change course.]",
-      () => "[What you would say to somebody who has already started.]",
-      () => "[Whom you would send to a colleague, and to which one.]",
-      () => "[The first thing to do, in one sentence.]",
+    eaten: [
+      "Write down what you eat and drink on two ordinary days.",
+      "Show that to a dietitian or your doctor, and say what you take every day.",
+      "Name the conditions you have; they can change the answer.",
+      "Then ask for one change at a time, and when to look again.",
     ],
-  ],
-  bring: [
-    () => "Write down since when, how often, and what makes it better or worse.",
-    () => "Bring the list of everything you take: medicines, supplements, teas.",
-    () => "Bring the packet or a photo of the label.",
-    () => "Ask: what happens if I wait, and how would I notice that waiting was wrong?",
-    () => "Ask: what is the benefit in numbers, for people like me?",
-    () => "Ask: does this get in the way of anything I already take?",
-    () => "Ask: when do we look again, and at what?",
-    () => "Ask: which of my other conditions matters here?",
-    () => "Ask: whom do I call when something changes, and how soon?",
-    () => "Ask: is there something simpler that I could try before this?",
-    () => "Ask: how sure are you, and what makes you less sure?",
-    () => "Ask: what do people usually get wrong about this at home?",
-    () => "Ask: is there a leaflet or a page that you trust, so that I can read it again?",
-    () => "Ask: what should I stop doing today, if anything?",
-    () => "If money matters, say so; it belongs in the plan.",
-    () => "If you are pregnant, or might be, say that first.",
-    () => "Say what worries you most; it is rarely the thing on the form.",
-    () => "Take somebody along who listens with you.",
-    () => "Then say it back in your own words; that is how both of you notice a gap.",
-  ],
-  warning: ["If it gets worse, or it worries you, see a doctor or pharmacist; do not wait for a video."],
+    done: [
+      "Write down what you do now, how often, and where it hurts, if it does.",
+      "Show that to a physiotherapist or your doctor.",
+      "Name the conditions you have before you begin.",
+      "Then ask how you would notice that it is too much.",
+    ],
+    trouble: [
+      "Write down since when, how often, and what makes it better or worse.",
+      "Take that to your doctor, with the list of everything you take.",
+      "Then ask: what happens if I wait, and how would I notice that waiting was wrong?",
+      "And ask whom to call when something changes, and how soon.",
+    ],
+    figure: [
+      "Bring the figures you have, each with its date.",
+      "Ask your doctor what the next one would change, and what it would not.",
+      "Bring the list of everything you take; it can move a figure.",
+      "Then ask when to look again.",
+    ],
+    open: [
+      "Write down what you have tried, and what came of it.",
+      "Pick the one question that worries you most, and ask that one first.",
+      "Then ask how sure the answer is, and what would change it.",
+      "If money matters, say so; it belongs in the plan.",
+    ],
+  },
+  warning: {
+    taken: "If something new comes up after you start, call a doctor or pharmacist; do not wait for a video.",
+    prescribed:
+      "Do not start, stop or change a medicine because of a video; ask your doctor or pharmacist first.",
+    eaten: "If what you eat makes you ill, see a doctor; do not wait for a video.",
+    done: "If it hurts or makes you dizzy, pause and have it looked at; do not wait for a video.",
+    trouble: "If it gets worse, or it worries you, see a doctor; do not wait for a video.",
+    figure: "If you feel unwell, see a doctor, whatever the figure says.",
+    open: "If it gets worse, or it worries you, see a doctor or pharmacist; do not wait for a video.",
+  },
   close: {
     trend_reaction: "Which of these will you ask first?",
     expert_review: "Which of these answers would change your mind?",
     myth_buster: "Which answer did you get, and from whom?",
     quick_tip: "Save this for your next appointment.",
   },
+  shorter: (seconds, of) =>
+    `About ${seconds} of ${of} seconds are written; your own facts fill the rest. With nothing more to say, film it shorter.`,
 }

@@ -14,6 +14,7 @@ import {
   type Wording,
 } from "./asking-words.ts"
 
+const benefit: Wording = ({ gen }) => `${gen} gerçekten ne yararı var`
 const works: Wording = ({ n }) => `${n} gerçekten işe yarıyor mu`
 const amount: Wording = ({ gen }) => `${gen} ne kadarı yeterli`
 const tooMuch: Wording = ({ gen }) => `${gen} ne kadarı fazla`
@@ -72,7 +73,7 @@ export const things: Pick<Questions<Name>, Thing> = {
   },
   food: {
     what: know,
-    works,
+    works: benefit,
     how_much: ({ gen }) => `${gen} ne kadarı uygun`,
     when: rightTime,
     safe: isSafe,
@@ -146,7 +147,7 @@ export const things: Pick<Questions<Name>, Thing> = {
   },
   habit: {
     what: know,
-    works,
+    works: benefit,
     how_much: amount,
     when: rightTime,
     how_long: notice,
@@ -181,7 +182,7 @@ export const things: Pick<Questions<Name>, Thing> = {
   },
   device: {
     what: know,
-    works,
+    works: benefit,
     when: ({ n }) => `${n} ne zaman gerekir`,
     safe: mind,
     side_effects: downside,

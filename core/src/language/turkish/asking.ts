@@ -14,7 +14,7 @@ const nameOf = ({ names, turkishCases }: SubjectFile): Name => ({
   abl: turkishCases.ablative,
 })
 
-const questions: Questions<Name> = { ...things, ...matters }
+export const questions: Questions<Name> = { ...things, ...matters }
 
 /** The question about a subject, without capital and question mark; of one that makes no sense with it the nearest that does. */
 export const questionOn = (ask: Ask, file: SubjectFile): string =>

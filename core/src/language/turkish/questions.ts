@@ -1,5 +1,18 @@
+import { wordsOf } from "#evidence/nature.ts"
+import { questions as asked } from "./asking.ts"
+import type { Name } from "./asking-words.ts"
 import { verbs } from "./sentences.ts"
 import type { QuestionWords } from "#script/from-questions/words.ts"
+
+const it: Name = { n: "bu", acc: "bunu", gen: "bunun", dat: "buna", loc: "bunda", abl: "bundan" }
+const these: Name = {
+  n: "bu ikisi",
+  acc: "bu ikisini",
+  gen: "bu ikisinin",
+  dat: "bu ikisine",
+  loc: "bu ikisinde",
+  abl: "bu ikisinden",
+}
 
 const asking =
   /(?<!\p{L})(?:m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?)?|ne(?:dir|ler|yi|ye|yle|den|rede)?|niçin|niye|nasıl|hangi(?:si|leri)?|kaç|kim(?:ler|in|e|i)?|acaba)(?!\p{L})/iu
@@ -16,66 +29,130 @@ export const questions: QuestionWords = {
     telling.test(title) || endings.test(title) || (title.split(" ").length > 2 && verbs.test(title)),
   quoted: {
     question: (text) => `Soru kelimesi kelimesine şu: “${text}”`,
-    statement: (text) => `Sık karşıma çıkan bir söz: “${text}”`,
+    statement: (text) => `Bugün bir söz üzerine konuşalım: “${text}”`,
   },
   thisMatter: "bu konu",
   openings: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
   asked: (n, topic) =>
     topic === null
-      ? `Konumuz ${n}; en çok sorduğunuz şeylerden biri.`
+      ? `Bugünkü konumuz ${n}.`
       : topic.postCount < 8
         ? `${topic.sampleDate !== null ? "Örnek veride birkaç" : "Birkaç"} paylaşımda konu ${n}.`
         : `Üç günde ${topic.sampleDate !== null ? "örnek verideki " : ""}${topic.postCount} paylaşımda konu ${n}.`,
-  blanks: [
-    [
-      (n) => `[${n} hakkında söyleyeceğiniz temel bilgi ve kaynağı.]`,
-      () => "[İkinci bilgi ve kaynağı.]",
-      () => "[Sık karıştırılan bir nokta ve doğrusu.]",
-      () => "[Kendi danışanlarınıza ne söylediğiniz ve neden.]",
+  // A name that is not in the library has no endings of its own: what has just been named is "bu".
+  question: (ask, nature) => {
+    if (nature === "need" && ask === "children") return null
+    const isTwo = nature === "pair" || nature === "effect"
+    return wordsOf(
+      asked,
+      nature,
+      ask,
+    )(isTwo ? these : it).replace(/(?<=(?:^| )bu(?: ikisi)?): /u, isTwo ? " söz konusuysa " : " konuda ")
+  },
+  leads: ["İlk soru:", "Sıradaki:", "Sonra:", "Bir de:", "Ardından:"],
+  only: "Soru şu:",
+  added: "Benim ekleyeceğim:",
+  forOthers: "Doktorunuza ya da eczacınıza sorun:",
+  blank: {
+    what: "[Temel bilginiz ve kaynağı.]",
+    works: "[Temel bilginiz ve kaynağı: kaç kişi, ne kadar etki.]",
+    how_much: "[Miktar, kimin için ve kaynağı.]",
+    when: "[Cevabınız, nasıl anlaşılacağı ve kaynağı.]",
+    how_long: "[Süre ve kaynağı.]",
+    safe: "[Güvenlikle ilgili temel bilginiz ve kaynağı.]",
+    side_effects: "[Ne olabilir, ne sıklıkta ve kaynağınız.]",
+    who_not: "[Kimler, neden ve kaynağınız.]",
+    with: "[Neyle olur, neyle olmaz ve kaynağınız.]",
+    forms: "[Seçiminiz, nedeni ve kaynağı.]",
+    compare: "[Neyle karşılaştırıldığı, çıkan sonuç ve kaynağınız.]",
+    cause: "[Bilinen ne, yalnızca olası olan ne ve kaynağınız.]",
+    do_first: "[İlk adımınız ve nedeni.]",
+    stop: "[Ne beklenir, ne zamandan sonra ve kaynağınız.]",
+    children: "[Hangi yaş için ne geçerli ve kaynağınız.]",
+    pregnancy: "[Bilinen ne, kime sorulmalı ve kaynağınız.]",
+    older: "[Ne değişir, hangi yaştan sonra ve kaynağınız.]",
+    myth: "[Doğrusu ve kaynağı.]",
+  },
+  places: {
+    answer: "[Cevabınız, tek cümleyle.]",
+    study: "[Bildiğiniz en iyi çalışma: kimler, kaç kişi, çıkan sonuç ve kaynağı.]",
+    open: "[Henüz bilinmeyen ya da uzmanların ayrıldığı nokta.]",
+    myth: "[En sık duyduğunuz söylenti; bir kez ve efsane olduğunu söyleyerek.]",
+    truth: "[Doğrusu ve kaynağı.]",
+    tip: "[Öneriniz, tek cümleyle, ve kaynağı.]",
+    mistake: "[Kendi işinizde en sık gördüğünüz hata.]",
+  },
+  placesForOthers: {
+    answer: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    study: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    open: "[Bu konuda kime yönlendirirdiniz.]",
+    myth: "[Bu konuda kime yönlendirirdiniz.]",
+    truth: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    tip: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    mistake: "[Bu konuda kime yönlendirirdiniz.]",
+  },
+  turn: ["Sorular bunlar.", "Şimdi sizin yapabileceğinize gelelim.", "Kimseye sormadan önce:"],
+  bring: {
+    taken: [
+      "Kutuyu ya da etiketin fotoğrafını eczacınıza gösterin.",
+      "Kullandığınız her şeyi listeleyin: ilaç, takviye, bitki çayı.",
+      "Gebeyseniz ya da gebe olabilirseniz önce bunu söyleyin.",
+      "Ne zaman yeniden bakılacağını da sorun.",
     ],
-    [
-      () => "[Kaynağınız ne kadar güçlü: kaç kişi, ne kadar süre.]",
-      () => "[İşe yarayan bir sayı: yüz kişiden kaçı, ne kadar sürede.]",
-      () => "[Kimler için geçerli değil: kimler incelenmedi.]",
-      () => "[Henüz bilinmeyen ne.]",
-      () => "[Uzmanların ayrıldığı nokta ve sizin görüşünüz.]",
+    prescribed: [
+      "Kullandığınız her şeyi tek listeye yazın ve eczacınıza gösterin.",
+      "Ne fark ettiğinizi ve ne zamandır olduğunu söyleyin.",
+      "Gebeyseniz ya da gebe olabilirseniz önce bunu söyleyin.",
+      "Bir değişiklik olursa kimi arayacağınızı da sorun.",
     ],
-    [
-      () => "[Kimler dikkatli olmalı ve neden.]",
-      () => "[Ne olursa bırakmalı ya da yol değiştirmeli.]",
-      () => "[Çoktan başlamış birine ne derdiniz.]",
-      () => "[Kimi hangi meslektaşınıza yönlendirirdiniz.]",
-      () => "[İlk yapılacak şey, tek cümleyle.]",
+    eaten: [
+      "Sıradan iki günde ne yiyip içtiğinizi yazın.",
+      "Bunu diyetisyeninize ya da doktorunuza gösterin; her gün ne kullandığınızı da söyleyin.",
+      "Bilinen hastalıklarınızı söyleyin; cevabı değiştirebilir.",
+      "Bir seferde tek değişiklik yapın, ne zaman bakılacağını sorun.",
     ],
-  ],
-  bring: [
-    () => "Ne zamandır sürdüğünü, ne sıklıkta olduğunu, neyin artırıp azalttığını yazın.",
-    () => "Kullandığınız her şeyin listesini götürün: ilaç, takviye, bitki çayı.",
-    () => "Kutuyu ya da etiketin fotoğrafını yanınıza alın.",
-    () => "Şunu sorun: Beklersem ne olur, beklemenin yanlış olduğunu nasıl anlarım?",
-    () => "Şunu sorun: Benim gibi kişilerde yararı sayıyla ne kadar?",
-    () => "Şunu sorun: Kullandıklarımla çakışır mı?",
-    () => "Şunu sorun: Ne zaman yeniden bakacağız, neye bakacağız?",
-    () => "Şunu sorun: Başka hastalıklarım burada bir şey değiştirir mi?",
-    () => "Şunu sorun: Bir değişiklik olursa kimi, ne kadar sürede aramalıyım?",
-    () => "Şunu sorun: Bundan önce deneyebileceğim daha basit bir şey var mı?",
-    () => "Şunu sorun: Ne kadar eminsiniz, neresi belirsiz?",
-    () => "Şunu sorun: İnsanlar evde en çok neyi yanlış yapıyor?",
-    () => "Şunu sorun: Sonra okuyabileceğim, güvendiğiniz bir kaynak var mı?",
-    () => "Şunu sorun: Bugün bırakmam gereken bir şey var mı?",
-    () => "Bütçeniz sınırlıysa söyleyin; plan ona göre yapılır.",
-    () => "Gebeyseniz ya da gebe olabilirseniz önce bunu söyleyin.",
-    () => "Sizi en çok ne kaygılandırıyorsa onu söyleyin.",
-    () => "Yanınıza sizinle birlikte dinleyecek birini alın.",
-    () => "Sonra duyduğunuzu kendi sözlerinizle tekrarlayın; eksik kalan böyle ortaya çıkar.",
-  ],
-  warning: [
-    "Şikâyetiniz artarsa ya da içinize sinmeyen bir şey varsa doktora ya da eczacıya danışın; bir videoyu beklemeyin.",
-  ],
+    done: [
+      "Şu anda ne yaptığınızı, ne sıklıkta yaptığınızı, ağrıyan yer varsa neresi olduğunu yazın.",
+      "Bunu fizyoterapistinize ya da doktorunuza gösterin.",
+      "Başlamadan önce bilinen hastalıklarınızı söyleyin.",
+      "Fazla geldiğini nasıl anlayacağınızı da sorun.",
+    ],
+    trouble: [
+      "Ne zamandır sürdüğünü, ne sıklıkta olduğunu, neyin artırıp azalttığını yazın.",
+      "Bunu, kullandığınız her şeyin listesiyle birlikte doktorunuza götürün.",
+      "Sonra sorun: Beklersem ne olur, beklemenin yanlış olduğunu nasıl anlarım?",
+      "Bir değişiklik olursa kimi, ne kadar sürede arayacağınızı da sorun.",
+    ],
+    figure: [
+      "Elinizdeki değerleri tarihleriyle götürün.",
+      "Doktorunuza sorun: Yeni değer neyi değiştirir, neyi değiştirmez?",
+      "Kullandığınız her şeyin listesini götürün; değeri etkileyebilir.",
+      "Ne zaman yeniden bakılacağını da sorun.",
+    ],
+    open: [
+      "Neleri denediğinizi ve ne olduğunu yazın.",
+      "Sizi en çok kaygılandıran soruyu seçin, önce onu sorun.",
+      "Cevabın ne kadar kesin olduğunu da sorun.",
+      "Bütçeniz sınırlıysa söyleyin; plan ona göre yapılır.",
+    ],
+  },
+  warning: {
+    taken:
+      "Başladıktan sonra yeni bir şikâyet çıkarsa doktora ya da eczacıya danışın; bir videoyu beklemeyin.",
+    prescribed:
+      "Bir video yüzünden ilaca başlamayın, ilacı bırakmayın, değiştirmeyin; önce doktora ya da eczacıya sorun.",
+    eaten: "Yediğiniz size dokunuyorsa doktora görünün; bir videoyu beklemeyin.",
+    done: "Ağrı ya da baş dönmesi olursa ara verin ve baktırın; bir videoyu beklemeyin.",
+    trouble: "Şikâyetiniz artarsa ya da sizi kaygılandırıyorsa doktora görünün; bir videoyu beklemeyin.",
+    figure: "Kendinizi iyi hissetmiyorsanız değer ne derse desin doktora görünün.",
+    open: "Şikâyetiniz artarsa ya da içinize sinmeyen bir şey varsa doktora ya da eczacıya danışın; bir videoyu beklemeyin.",
+  },
   close: {
     trend_reaction: "Siz önce hangisini sorardınız?",
     expert_review: "Hangi cevap fikrinizi değiştirirdi?",
     myth_buster: "Siz hangi cevabı aldınız?",
     quick_tip: "Bir sonraki randevunuz için kaydedin.",
   },
+  shorter: (seconds, of) =>
+    `${of} saniyenin yaklaşık ${seconds} saniyesi yazıldı; kalanını kendi bilgileriniz doldurur. Söyleyecek başka şey yoksa daha kısa çekin.`,
 }

@@ -24,13 +24,17 @@ const noClinicians: ReadonlySet<string> = new Set([
   "other",
 ])
 
+/** Whether how a medicine is handled is for a speaker to say. */
+export const speaksOfMedicines = (profession: ClaimContext["profession"]): boolean =>
+  !noClinicians.has(profession ?? "")
+
 /**
  * Whether a speaker in a market may say a finding to the public. What a prescription medicine does well is spoken in
  * the United States alone, and there by nobody who sells something.
  */
 export const mayBeSaid = (finding: Finding, { market, profession, promotes }: ClaimContext): boolean =>
   maySpeak(finding) &&
-  (finding.saidBy === "anyone" || !noClinicians.has(profession ?? "")) &&
+  (finding.saidBy === "anyone" || speaksOfMedicines(profession)) &&
   (finding.promotes === "none" || (market === "US" && promotes === "nothing")) &&
   (finding.jurisdiction === "any" ||
     finding.jurisdiction === market ||

@@ -1,0 +1,51 @@
+import type { Nature } from "#evidence/nature.ts"
+import { languages, packs } from "#language/pack.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import { type ListedKind, vocabulary } from "#topic/vocabulary/vocabulary.ts"
+import { sortOf } from "#topic/wording/sorts.ts"
+
+const natures: { readonly [K in ListedKind]: Nature } = {
+  supplement: "supplement",
+  medicine: "medicine",
+  food: "food",
+  diet: "diet",
+  exercise: "exercise",
+  sport: "exercise",
+  body: "symptom",
+  organ: "function",
+  meal: "theme",
+  condition: "condition",
+  symptom: "symptom",
+  measure: "measure",
+  gear: "device",
+  skincare: "product",
+  therapy: "therapy",
+  // A grief and a nap both stand there: what fits one makes no sense of the other.
+  habit: "theme",
+  profession: "theme",
+  event: "theme",
+}
+
+/** Tests stand among measures and treatments. */
+const isTest = /(?<!\p{L})(?:tests?|blood work|scans?|mammograms?|colonoscopy|EEGs?)$/u
+
+const plain = (text: string): string =>
+  languages.reduce((lower, language) => lower.toLocaleLowerCase(packs[language].tag), text.trim())
+
+const known: ReadonlyMap<string, Nature> = new Map(
+  vocabulary
+    .flatMap(({ kind, name, forms }) => {
+      const sort = sortOf({ kind, name })
+      const nature = isTest.test(name) ? "test" : sort === "limited" ? sort : natures[kind]
+      // What one reads and what one eats share names: the first one stands.
+      return [name, ...languages.flatMap((language) => forms[language])].map(
+        (form): readonly [string, Nature] => [plain(form), nature],
+      )
+    })
+    .toReversed(),
+)
+
+/** What the subject of an order is, by the list of subjects; a theme where it does not stand there. */
+export const natureAsked = ({ title, topic }: Pick<WritingOrder, "title" | "topic">): Nature =>
+  (topic?.keywords ?? [title]).map((name) => known.get(plain(name))).find((nature) => nature !== undefined) ??
+  "theme"
