@@ -1,8 +1,8 @@
-import compile from "icu-minify/compile"
 import MagicString from "magic-string"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parseSync, Visitor, type Plugin } from "vite"
+import { codeOf, imported } from "./message-code.ts"
 
 /** The languages of the screens: a folder of words each. */
 export const languages = ["english", "turkish"] as const
@@ -62,16 +62,11 @@ const written = async (language: Language, code: string, id: string) => {
             throw new Error(`${id}: ${language}/${path} lacks ${code.slice(start, end)}`)
           const isPlain = typeof words === "string"
           isCompiled ||= !isPlain
-          const place = isPlain ? words : compile(words.text)
-          output.overwrite(
-            start,
-            end,
-            isPlain ? JSON.stringify(place) : `saidHere.bind(null, ${JSON.stringify(place)})`,
-          )
+          output.overwrite(start, end, isPlain ? JSON.stringify(words) : `(${codeOf(words.text)})`)
         },
       }).visit(program)
     }
   }
-  if (isCompiled) output.prepend('import { said as saidHere } from "#lib/said.ts";')
+  if (isCompiled) output.prepend(imported)
   return { code: output.toString(), map: output.generateMap({ hires: true }) }
 }

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from "icu-minify/format"
-import { createElement, Fragment, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { viewersLocale } from "#lib/locale.ts"
+import { numbers, plurals, together } from "./said-parts.ts"
 
 /** What is drawn around a part of a message: `<link>the terms</link>`. */
 export type Tag = (inner: ReactNode) => ReactNode
@@ -10,9 +11,6 @@ export type Values = Readonly<Record<string, string | number | Tag>>
 
 /** A message without anything drawn is a string. */
 export type Said<Given extends Values> = Given[keyof Given] extends string | number ? string : ReactNode
-
-const numbers = new Intl.NumberFormat(viewersLocale)
-const plurals = new Intl.PluralRules(viewersLocale)
 
 /** Days and money arrive written: a message has plain numbers only. */
 const formatters = {
@@ -25,10 +23,8 @@ const formatters = {
 export const said = <Given extends Values>(compiled: CompiledMessage, values: Given): Said<Given> => {
   const tags = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === "function" ? (inner: readonly ReactNode[]) => value(together(inner)) : value,
+    typeof value === "function" ? (inner: readonly ReactNode[]) => value(together(...inner)) : value,
   ])
   const parts = format<ReactNode>(compiled, viewersLocale, Object.fromEntries(tags), { formatters })
-  return (Array.isArray(parts) ? together(parts) : parts) as Said<Given>
+  return (Array.isArray(parts) ? together(...parts) : parts) as Said<Given>
 }
-
-const together = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query"
 import { createRootRouteWithContext } from "@tanstack/react-router"
 import { SessionLost } from "#features/auth/session-lost.tsx"
 import { CrashPage } from "#features/shell/crash-page.tsx"
-import { NotFoundPage } from "#features/shell/not-found-page.tsx"
 import { Shell } from "#features/shell/shell.tsx"
 
 // No loader here: it would run at every navigation and hold back the whole page.
@@ -15,6 +14,5 @@ export const Route = createRootRouteWithContext<{ readonly queryClient: QueryCli
       </>
     )
   },
-  notFoundComponent: NotFoundPage,
   errorComponent: CrashPage,
 })

@@ -1,5 +1,6 @@
-import { notFound, redirect } from "@tanstack/react-router"
+import { redirect } from "@tanstack/react-router"
 import type { ComponentType } from "react"
+import { NotFoundPage } from "#features/shell/not-found-page.tsx"
 import { HelpArticle } from "./help-article.tsx"
 import { type TextModule, TextPage } from "./text-page.tsx"
 
@@ -47,9 +48,6 @@ const pages = new Map<string, Load>([
   ["script-generator", leadsTo("/script-generator/custom")],
 ])
 
-/** The page at a path without its first slash; throws the router's "not found" for a path that is none. */
-export const pageAt = (path: string): Promise<ComponentType> => {
-  const load = pages.get(path.replace(/\/$/, ""))
-  if (load === undefined) throw notFound()
-  return load()
-}
+/** The page at a path without its first slash; of a path that leads nowhere, the page that says so. */
+export const pageAt = (path: string): Promise<ComponentType> =>
+  pages.get(path.replace(/\/$/, ""))?.() ?? Promise.resolve(NotFoundPage)

@@ -1,9 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { GeneratorPage, type ScriptTab } from "#features/scripts/generator-page.tsx"
-import { prompterLink, resultPart } from "#features/scripts/result-part.ts"
-import { reviewRead } from "#features/scripts/review.ts"
-import { firstAnswers, reads } from "#lib/reads.ts"
+import { prompterLink } from "#features/scripts/result-part.ts"
 import { oneOf, textIn } from "#lib/search.ts"
 
 interface GeneratorSearch {
@@ -27,23 +25,9 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     angle: textIn(search, "angle")?.slice(0, 200),
     mode: oneOf(search, "mode", ["prompter"]),
   }),
-  // The topic itself is not preloaded: opening it counts as a view.
   loaderDeps: ({ search }) => ({ script: search.script }),
-  loader: async ({ context: { queryClient }, deps: { script } }) => {
-    await Promise.all([
-      firstAnswers(queryClient, "GET /api/public/stats", "GET /api/user/usage"),
-      ...(script === undefined
-        ? []
-        : [
-            // Before the page is drawn: its settings fold only for a script that is there.
-            queryClient
-              .ensureQueryData(reads("GET /api/user/scripts/{id}", { params: { id: script } }))
-              .catch(() => undefined),
-            queryClient.prefetchQuery(reviewRead(script)),
-            queryClient.prefetchQuery(resultPart),
-          ]),
-    ])
-  },
+  loader: async ({ context: { queryClient }, deps: { script } }) =>
+    (await import("#features/scripts/loading.ts")).loadGenerator(queryClient, script),
   component: function Generator() {
     const { topicId } = Route.useParams()
     const { script, tab, angle, mode } = Route.useSearch()
