@@ -1,6 +1,5 @@
 import { redirect } from "@tanstack/react-router"
 import type { ComponentType } from "react"
-import { NotFoundPage } from "#features/shell/not-found-page.tsx"
 import { HelpArticle } from "./help-article.tsx"
 import { type TextModule, TextPage } from "./text-page.tsx"
 
@@ -48,6 +47,6 @@ const pages = new Map<string, Load>([
   ["script-generator", leadsTo("/script-generator/custom")],
 ])
 
-/** The page at a path without its first slash; of a path that leads nowhere, the page that says so. */
-export const pageAt = (path: string): Promise<ComponentType> =>
-  pages.get(path.replace(/\/$/, ""))?.() ?? Promise.resolve(NotFoundPage)
+/** The page at a path without its first slash; null where there is none. */
+export const pageAt = async (path: string): Promise<ComponentType | null> =>
+  (await pages.get(path.replace(/\/$/, ""))?.()) ?? null
