@@ -18,11 +18,12 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
   const open = useOpenTopic()
   const look =
     children === undefined ? ({ tone: "soft", size: "small" } as const) : ({ tone: "soft" } as const)
-  const words = children ?? (
-    <>
-      Generate<span className={hidden}> {phrases.scriptTitle({ title: topic.title })}</span>
-    </>
-  )
+  const words =
+    children ??
+    phrases.generateFor({
+      title: topic.title,
+      rest: (inner) => <span className={hidden}>{inner}</span>,
+    })
   return signedIn ? (
     <ButtonLink {...look} to="/app" search={{ topicId: topic.id }} onClick={() => open(topic.id)}>
       {words}

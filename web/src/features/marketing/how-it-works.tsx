@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./how-it-works.css.ts"
 import { postsByDay, type Teaser } from "./teaser.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import { marketing as phrases } from "#words/marketing.ts"
 
 const total = secondsOf("60_seconds")
@@ -19,12 +20,14 @@ const outline = beatPlan("quick_tip").map(({ name, share }) => ({
   seconds: share * total,
 }))
 
+const either = new Intl.ListFormat(viewersLocale, { type: "disjunction" })
+
 /** About what a script of a minute takes, and more than a screen: nothing that is seen moves when it comes. */
 const exampleHeight = 1300
 
 /** With the letters of a script: drawn in others first, its lines would break elsewhere. */
 const ExampleScript = lazy(async () => {
-  const letters = document.fonts.load(phrases.n50028pxSourceSerif4).catch(() => [])
+  const letters = document.fonts.load('500 28px "Source Serif 4"').catch(() => [])
   const [module] = await Promise.all([import("./example-script.tsx"), letters])
   return { default: module.ExampleScript }
 })
@@ -39,7 +42,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
         {phrases.howItWorks}
       </Text>
       <ol>
-        <Step number={1} title={phrases.pickATrendingTopic} text={phrases.everyCardShowsTodaysPostsA}>
+        <Step number={1} title={phrases.pickATrendingTopic} text={phrases.pickATrendingTopicText}>
           {topic !== undefined && (
             <TopicCard
               heading="h3"
@@ -55,15 +58,11 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
             />
           )}
         </Step>
-        <Step
-          number={2}
-          title={phrases.generateAProductionReadyScript}
-          text={phrases.chooseFormatTonePlatformAndLength}
-        >
+        <Step number={2} title={phrases.generateAScript} text={phrases.generateAScriptText}>
           <Columns columns={1} gap="s16" padding={["s20", "s24"]} className={card()}>
             <dl className={styles.settingList}>
               {[
-                [phrases.language, languageChoices.map(([, name]) => name).join(" or ")],
+                [phrases.language, either.format(languageChoices.map(([, name]) => name))],
                 [phrases.format, phrases.quickTip],
                 [phrases.tone, phrases.professional],
                 [phrases.platform, phrases.multiplePlatforms],
@@ -79,16 +78,11 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
             <TimeRuler
               beats={outline}
               total={total}
-              caption={<span>{phrases.thePartsOfAQuickTip({ total })}</span>}
+              caption={<span>{phrases.partsOfAQuickTip({ seconds: total })}</span>}
             />
           </Columns>
         </Step>
-        <Step
-          tall
-          number={3}
-          title={phrases.postWithOptimizedHashtagsAndTiming}
-          text={phrases.eachNumberLeadsToTheSource}
-        >
+        <Step tall number={3} title={phrases.post} text={phrases.postText}>
           <WhenNear height={exampleHeight} bare>
             <Suspense fallback={room}>
               <ExampleScript waiting={room} />

@@ -29,7 +29,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
   if (topic === undefined) {
     return (
       <div className={`${card({ lift: "high" })} ${styles.lead} ${velocityTone.neutral}`}>
-        {failed ? phrases.todaysTopicsCannotBeShownAt : <Bones />}
+        {failed ? phrases.topicsNotShown : <Bones />}
       </div>
     )
   }
@@ -62,15 +62,26 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
         tabular
       >
         <span>
-          <Text as="b" margin={[0, "s4", 0, 0]} size="heading" weight="bold" className={styles.growthValue}>
-            {times(topic.multiplier)}
-          </Text>{" "}
-          its own earlier average of {decimal(earlierAverage(days))} a day
+          {phrases.timesItsAverage({
+            times: times(topic.multiplier),
+            average: decimal(earlierAverage(days)),
+            value: (inner) => (
+              <Text
+                as="b"
+                margin={[0, "s4", 0, 0]}
+                size="heading"
+                weight="bold"
+                className={styles.growthValue}
+              >
+                {inner}
+              </Text>
+            ),
+          })}
         </span>
         <span>
-          {phrases.postsInLengthDaysCommunities({
-            reduce: days.reduce((sum, posts) => sum + posts, 0),
-            length: days.length,
+          {phrases.postsInCommunities({
+            posts: days.reduce((sum, posts) => sum + posts, 0),
+            days: days.length,
             communities: topic.communities,
           })}
         </span>
@@ -86,16 +97,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
         >
           {ask.text}
           <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
-            What people ask, in our words.{" "}
-            {ask.url === null ? (
-              `A made-up post for r/${ask.community}, ${phrases.upvotes({ upvotes: ask.upvotes })}`
-            ) : (
-              <span className={above}>
-                <TextAnchor tone="inline" href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
-                  {phrases.postInRCommunityUpvotes({ community: ask.community, upvotes: ask.upvotes })}
-                </TextAnchor>
-              </span>
-            )}
+            <Origin of={ask} />
           </Text>
         </Box>
       )}
@@ -110,6 +112,23 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
       </Inline>
     </article>
   )
+}
+
+/** Whose question it is: a post that can be read, or one that was made up for the sample. */
+function Origin({ of: { url, community, upvotes } }: { readonly of: NonNullable<Teaser["paraphrase"]> }) {
+  return url === null
+    ? phrases.inOurWordsMadeUp({ community, upvotes })
+    : phrases.inOurWords({
+        community,
+        upvotes,
+        link: (inner) => (
+          <span className={above}>
+            <TextAnchor tone="inline" href={url} target="_blank" rel="noopener noreferrer nofollow">
+              {inner}
+            </TextAnchor>
+          </span>
+        ),
+      })
 }
 
 function Bones() {

@@ -39,7 +39,7 @@ export function LandingPage() {
         <div>
           <h1 className={styles.display} id="hero">
             {name === undefined
-              ? phrases.turnTodaysViralHealthTopicsInto
+              ? phrases.hero
               : isPending
                 ? phrases.welcomeBack
                 : phrases.welcomeBackName({ name })}
@@ -51,11 +51,7 @@ export function LandingPage() {
             measure="long"
             className={styles.sub}
           >
-            {brand.name} counts what people ask
-            {stats?.activeCommunities
-              ? phrases.inHealthCommunities({ activeCommunities: stats.activeCommunities })
-              : ""}
-            , shows you the evidence, and drafts a video script with every claim marked for you to check.
+            {phrases.whatItDoes({ name: brand.name, communities: stats?.activeCommunities ?? 0 })}
           </Text>
           {name === undefined ? <VisitorActions /> : <UserActions />}
         </div>
@@ -96,9 +92,9 @@ export function LandingPage() {
             {phrases.freeToStart}
           </Text>
           <Text margin={["s6", 0, 0, 0]} size="body" tone="second">
-            {phrases.scriptsAndTopicViewsEveryMonth({
-              value: allowanceOf("freemium").scripts ?? 0,
-              value2: allowanceOf("freemium").topicViews ?? 0,
+            {phrases.everyMonth({
+              scripts: allowanceOf("freemium").scripts ?? 0,
+              views: allowanceOf("freemium").topicViews ?? 0,
             })}
           </Text>
         </div>
@@ -136,7 +132,7 @@ function VisitorActions() {
           size="hero"
           onClick={keepTrialIntent}
         >
-          {phrases.unlockCreatorPro7DaysFree}
+          {phrases.unlockCreatorPro}
         </ButtonLink>
         <ButtonLink to="/" hash="trending" size="hero">
           {phrases.seeWhatsTrending}
@@ -144,7 +140,7 @@ function VisitorActions() {
       </Inline>
       {pro !== undefined && (
         <Text margin={["s16", 0, 0, 0]} size="small" tone="second">
-          {phrases.thenPriceAMonthCancelAny({ price: pro.price })}
+          {phrases.thenAMonth({ price: pro.price })}
         </Text>
       )}
     </>

@@ -96,9 +96,9 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
       ? []
       : [
           {
-            value: `${count(professionals)}+`,
+            value: phrases.atLeast({ count: count(professionals) }),
             words: phrases.healthProfessionalsWithAnAccount,
-            how: [phrases.professionals, phrases.accountsThatHaveNamedAProfession] as const,
+            how: [phrases.professionals, phrases.professionalsHow] as const,
           },
         ],
     discussionsAnalysed == null
@@ -107,16 +107,16 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
           {
             value: count(discussionsAnalysed),
             words: discussionsInWords(analysedSince ?? null, sampleDate ?? null),
-            how: [phrases.discussions, phrases.differentPostsThatWereReadOne] as const,
+            how: [phrases.discussions, phrases.discussionsHow] as const,
           },
         ],
     medianSecondsToScript == null
       ? []
       : [
           {
-            value: `${secondsOf(medianSecondsToScript)} s`,
-            words: phrases.medianTimeFromClickToScript,
-            how: [phrases.timeToScript, phrases.medianOfTheFinishedGenerations] as const,
+            value: phrases.seconds({ seconds: secondsOf(medianSecondsToScript) }),
+            words: phrases.medianTime,
+            how: [phrases.timeToScript, phrases.timeToScriptHow] as const,
           },
         ],
     multiplier === undefined
@@ -125,10 +125,8 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
           {
             value: times(multiplier),
             words:
-              sampleDate == null
-                ? phrases.todaysFirstTopicAgainstItsOwn
-                : phrases.theSamplesFirstTopicAgainstIts,
-            how: [phrases.fastestTopic, phrases.meanPostsADayOfIts] as const,
+              sampleDate == null ? phrases.todaysFirstAgainstAverage : phrases.samplesFirstAgainstAverage,
+            how: [phrases.fastestTopic, phrases.fastestTopicHow] as const,
           },
         ],
     activeCommunities == null
@@ -138,7 +136,7 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
             value: count(activeCommunities),
             words:
               sampleDate == null ? phrases.activeHealthCommunities : phrases.healthCommunitiesInTheSample,
-            how: [phrases.communities, phrases.forumsThatTheCollectionReadsAt] as const,
+            how: [phrases.communities, phrases.communitiesHow] as const,
           },
         ],
   ]

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
-import { wordsOf } from "#lib/words.ts"
+import { intents } from "#lib/intents.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Moment } from "#ui/time-ago.tsx"
@@ -54,15 +54,13 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
         <Inline as="p" gap="s8" margin={{ wide: 0, phone: ["s8", 0, 0, 0] }} size="small" tone="second">
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
           {last !== null && (
-            <span>
-              {phrases.lastUpdated} <Moment at={last.finishedAt} />
-            </span>
+            <span>{phrases.lastUpdated({ moment: () => <Moment at={last.finishedAt} /> })}</span>
           )}
         </Inline>
       </Inline>
       {topics === undefined ? (
         failed ? (
-          <p>{phrases.todaysTopicsCannotBeShownAt}</p>
+          <p>{phrases.topicsNotShown}</p>
         ) : (
           <Columns columns={{ wide: 2, phone: 1 }} gap={{ wide: "s20", phone: "s16" }} aria-hidden>
             {["a", "b", "c", "d"].map((each) => (
@@ -71,7 +69,7 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
           </Columns>
         )
       ) : topics.length === 0 ? (
-        <p>{phrases.noSubjectStandsOutFromIts}</p>
+        <p>{phrases.noSubjectStandsOut}</p>
       ) : (
         <Columns as="ol" columns={{ wide: 2, phone: 1 }} gap={{ wide: "s20", phone: "s16" }}>
           {topics.map((topic) => (
@@ -123,7 +121,7 @@ function Angles({ topic }: { readonly topic: Teaser }) {
         <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
           {phrases.userIntent}
         </Text>
-        <Text size="small">{wordsOf(topic.userIntent)}</Text>
+        <Text size="small">{intents[topic.userIntent]}</Text>
       </div>
     </div>
   )

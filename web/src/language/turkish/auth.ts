@@ -27,7 +27,7 @@ export const auth: WordsOf<typeof English> = {
   continueWith: "Seçtiğiniz konu",
   chooseAnotherTopic: "Başka bir konu seç",
   timesItsAverage: message<{ times: string; average: string; value: Tag }>(
-    "<value>{times}</value> kendi önceki ortalamasına göre (günde {average})",
+    "<value>{times}</value> önceki günlük ortalamasına ({average}) göre",
   ),
   postsInCommunities: message<{ posts: number; days: number; communities: number }>(
     "{days} günde {posts, plural, other {# paylaşım}}, {communities, plural, other {# topluluk}}",

@@ -81,6 +81,6 @@ export const ui: WordsOf<typeof English> = {
   dayUtc: "Gün (UTC)",
   posts: "Paylaşım",
   comments: "Yorum",
-  upvotes: "Beğeni",
+  upvotes: "Artı oy",
   engagement: "Etkileşim",
 }
