@@ -2,7 +2,6 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
 import { count, decimal } from "#lib/words.ts"
-import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { DayBars } from "#ui/day-bars.tsx"
 import { FigureTable } from "#ui/figure-table.tsx"
@@ -16,6 +15,7 @@ import { MailLog } from "./mail-log.tsx"
 import { Queues } from "./queues.tsx"
 import { TopicFunnel } from "./topic-funnel.tsx"
 import { actionWords, compact, daysBetween, dollars, reasonWords } from "./words.ts"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 export type Backend = SuccessOf<"GET /api/admin/analytics/backend">
@@ -50,12 +50,7 @@ export function BackendTab({ search, onSearch }: AdminTabProps) {
         />
       </Inline>
       {error !== null ? (
-        <Inline role="alert" gap="s12">
-          The figures could not be read.
-          <Button size="small" onClick={() => void refetch()}>
-            {phrases.tryAgain}
-          </Button>
-        </Inline>
+        <Unread says={phrases.figuresNotRead} onAgain={refetch} />
       ) : data === undefined ? (
         <Text tone="third">{phrases.counting}</Text>
       ) : (

@@ -12,7 +12,8 @@ import { Text } from "#ui/text.tsx"
 import { Editions } from "./editions.tsx"
 import { Sources } from "./sources.tsx"
 import { useRun } from "./use-run.ts"
-import type { Scraping } from "./words.ts"
+import { outcomeWords, type Scraping } from "./words.ts"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 /** While a collection runs it is looked at this often, in milliseconds. */
@@ -28,14 +29,7 @@ export function CollectionTab() {
   return (
     <Stack gap="s20">
       <Head of={data} />
-      {error !== null && (
-        <Inline role="alert" gap="s12">
-          The collections could not be read.
-          <Button size="small" onClick={() => void refetch()}>
-            {phrases.tryAgain}
-          </Button>
-        </Inline>
-      )}
+      {error !== null && <Unread says={phrases.collectionsNotRead} onAgain={refetch} />}
       {data !== undefined && <Editions editions={data.editions} />}
       <Sources />
       {data !== undefined && <Sessions of={data} />}
@@ -58,12 +52,12 @@ function Head({ of }: { readonly of: Scraping | undefined }) {
           </Text>
           {of !== undefined && (
             <Text size="small" tone="third">
-              {phrases.nextCollectionMomentof({ momentOf: momentOf(of.nextAt, now) })}
+              {phrases.nextCollection({ moment: momentOf(of.nextAt, now) })}
             </Text>
           )}
         </Stack>
         <Button disabled={isRunning} onClick={() => void run()}>
-          {isRunning ? phrases.collecting : phrases.runACollectionNow}
+          {isRunning ? phrases.collecting : phrases.runACollection}
         </Button>
       </Inline>
       {isRunning && (
@@ -92,11 +86,11 @@ function Sessions({ of: { sessions } }: { readonly of: Scraping }) {
       </Text>
       {sessions.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
-          {phrases.nothingHasBeenCollectedYet}
+          {phrases.nothingCollectedYet}
         </Text>
       ) : (
         <FigureTable
-          caption={phrases.theTenNewestCollections}
+          caption={phrases.newestCollections}
           columns={[
             { words: phrases.session },
             { words: phrases.from },
@@ -111,11 +105,11 @@ function Sessions({ of: { sessions } }: { readonly of: Scraping }) {
               `${shortDate(session.createdAt)} ${clockOf(session.createdAt)}`,
               session.source,
               <Badge key="outcome" tone={session.outcome === "published" ? "brand" : "warn"}>
-                {session.outcome === "" ? phrases.notNoted : session.outcome.replace(/:.*/, "")}
+                {outcomeWords(session.outcome)}
               </Badge>,
-              phrases.countOfCount2({ count: count(session.answered), count2: count(session.asked) }),
+              phrases.answeredOfAsked({ answered: count(session.answered), asked: count(session.asked) }),
               count(session.postsCollected),
-              `${decimal(session.duration / 1000)} s`,
+              phrases.seconds({ seconds: decimal(session.duration / 1000) }),
             ],
           }))}
         />

@@ -20,26 +20,26 @@ export function Editions({ editions }: { readonly editions: ReadonlyArray<Editio
           {phrases.editions}
         </Text>
         <Text size="caption" tone="third">
-          {phrases.n14DaysEditionsPublishedCount({
-            value: editions.length - withheld,
-            count: count(withheld),
+          {phrases.publishedAndWithheld({
+            published: editions.length - withheld,
+            withheld: count(withheld),
           })}
         </Text>
       </Stack>
       {editions.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
-          {phrases.noEditionIn14Days}
+          {phrases.noEditions}
         </Text>
       ) : (
         <FigureTable
-          caption={phrases.editionsOf14DaysTheNewest}
+          caption={phrases.editionsNewestFirst}
           columns={[
             { words: phrases.day },
             { words: phrases.state },
             { words: phrases.communities, sort: "number" },
             { words: phrases.posts, sort: "number" },
             { words: phrases.topics, sort: "number" },
-            { words: phrases.whyAndWhatWasLeftOut },
+            { words: phrases.whyAndLeftOut },
           ]}
           rows={editions.map((edition) => ({
             key: edition.id,
@@ -66,16 +66,14 @@ export function Editions({ editions }: { readonly editions: ReadonlyArray<Editio
 function Why({ of, onPublish }: { readonly of: EditionLine; readonly onPublish: () => void }) {
   return (
     <Stack gap="s4" align="start" tone="second">
-      {of.state === "withheld" && (
-        <span>{phrases.shortfallwordsReadersKeptThe({ shortfallWords: shortfallWords(of) })}</span>
-      )}
+      {of.state === "withheld" && <span>{phrases.readersKeptTheOlder({ missed: shortfallWords(of) })}</span>}
       {of.byHand !== null && (
         <span>
           {of.byHand.by}: “{of.byHand.why}”
         </span>
       )}
       <span>{leftOutWords(of)}</span>
-      {of.state === "withheld" && <TextButton onClick={onPublish}>{phrases.publishByHand}</TextButton>}
+      {of.state === "withheld" && <TextButton onClick={onPublish}>{phrases.publishByHandAsk}</TextButton>}
     </Stack>
   )
 }

@@ -25,7 +25,7 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
     mutationFn: () =>
       call("POST /api/admin/editions/{id}/publish", { params: { id: edition.id }, body: { why } }),
     onSuccess: async ({ topics }) => {
-      toast({ title: phrases.editionPublished, text: phrases.readersSeeItsTopicsNow({ topics }) })
+      toast({ title: phrases.editionPublished, text: phrases.readersSeeTopics({ topics }) })
       onClose()
       await client.invalidateQueries({ queryKey: ["api"] })
     },
@@ -41,17 +41,12 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.publishByHand2}>
+    <Dialog open onClose={onClose} title={phrases.publishByHand}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
-        <Text>
-          {phrases.shortfallwordsPublishedItsTopics({
-            shortfallWords: shortfallWords(edition),
-            topics: edition.topics,
-          })}
-        </Text>
+        <Text>{phrases.whatPublishingDoes({ missed: shortfallWords(edition), topics: edition.topics })}</Text>
         <TextField
-          label={phrases.whyItIsPublishedAllThe}
-          hint={phrases.staysVisibleBesideTheEditionWith}
+          label={phrases.whyPublish}
+          hint={phrases.whyStaysVisible}
           required
           maxLength={500}
           value={why}

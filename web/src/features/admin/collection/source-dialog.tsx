@@ -39,7 +39,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const general =
     error === null || (refusal?.problem.errors?.length ?? 0) > 0
       ? undefined
-      : (refusal?.message ?? phrases.failedToUpdateSubreddit)
+      : (refusal?.message ?? phrases.subredditNotUpdated)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     mutate()
@@ -48,12 +48,12 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={known === null ? phrases.addASource : phrases.editName({ name: known.name })}
+      title={known === null ? phrases.addASource : phrases.editSource({ name: known.name })}
     >
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <TextField
           label={phrases.name}
-          hint={phrases.asInTheForumsAddressWithout}
+          hint={phrases.nameHint}
           error={faultOf("name") ?? general}
           required
           maxLength={50}
@@ -63,7 +63,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
         />
         <TextField
           label={phrases.postsADay}
-          hint={phrases.n10To100}
+          hint={phrases.postsADayHint}
           error={faultOf("postLimit")}
           required
           type="number"

@@ -17,7 +17,7 @@ import { adminCollection as phrases } from "#words/admin/collection.ts"
 export const sourceFailed = () =>
   toast({
     title: phrases.updateFailed,
-    text: phrases.failedToUpdateSubreddit,
+    text: phrases.subredditNotUpdated,
     tone: "error",
   })
 
@@ -36,7 +36,7 @@ export function Sources() {
     onSuccess: ({ name, isActive }) =>
       toast({
         title: phrases.subredditUpdated,
-        text: phrases.nameIsValueFromNowOn({ name, value: isActive ? "read" : "not read" }),
+        text: isActive ? phrases.isReadFromNowOn({ name }) : phrases.isNotReadFromNowOn({ name }),
       }),
     onError: sourceFailed,
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "subreddits"] }),
@@ -51,17 +51,17 @@ export function Sources() {
           </Text>
           {data !== undefined && (
             <Text size="caption" tone="third">
-              {phrases.countOfCount2AreReadA({ count: count(on), count2: count(data.length) })}
+              {phrases.sourcesRead({ on: count(on), all: count(data.length) })}
             </Text>
           )}
         </Stack>
         <Button size="small" onClick={() => setOpen("new")}>
-          {phrases.addASource2}
+          {phrases.addASourceAsk}
         </Button>
       </Inline>
       {error !== null && (
         <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
-          {phrases.theSourcesCouldNotBeRead}
+          {phrases.sourcesNotRead}
         </Text>
       )}
       {data !== undefined && (
@@ -84,7 +84,7 @@ export function Sources() {
                   size="small"
                   role="switch"
                   aria-checked={source.isActive}
-                  aria-label={phrases.readName({ name: source.name })}
+                  aria-label={phrases.readSource({ name: source.name })}
                   disabled={toggle.isPending}
                   onClick={() => toggle.mutate(source)}
                 >
@@ -92,7 +92,7 @@ export function Sources() {
                 </Button>
                 <Button
                   size="small"
-                  aria-label={phrases.editName({ name: source.name })}
+                  aria-label={phrases.editSource({ name: source.name })}
                   onClick={() => setOpen(source)}
                 >
                   {phrases.edit}
@@ -113,15 +113,15 @@ function Reading({ of: { isActive, health, last } }: { readonly of: Source }) {
     <Stack gap="s2">
       <Inline gap="s8">
         <StateMark of={isActive ? state : "off"} />
-        <span>{isActive ? words : "off"}</span>
+        <span>{isActive ? words : phrases.isOff}</span>
       </Inline>
       {last !== null && (
         <Text as="span" size="caption" tone="third" wrap="anywhere">
           {shortDate(last.at)} {clockOf(last.at)}:{" "}
           {last.success
-            ? phrases.countPostsInDecimalS({
-                count: count(last.postsCollected),
-                decimal: decimal(last.duration / 1000),
+            ? phrases.postsInSeconds({
+                posts: count(last.postsCollected),
+                seconds: decimal(last.duration / 1000),
               })
             : (last.errorMessage ?? phrases.noAnswer)}
         </Text>

@@ -25,21 +25,21 @@ export const useRun = () => {
       )
       if (success)
         toast({
-          title: phrases.redditCollectionSuccessful,
-          text: phrases.foundCountThemesFromCount2Active({
-            count: count(themesFound),
-            count2: count(activeSubreddits),
+          title: phrases.collectionSucceeded,
+          text: phrases.themesFound({
+            themes: count(themesFound),
+            sources: count(activeSubreddits),
           }),
         })
       else
         toast({
-          title: phrases.redditCollectionFailed,
-          text: phrases.errorValue({ value: error ?? "unknown" }),
+          title: phrases.collectionFailed,
+          text: error === null ? phrases.unknownError : phrases.error({ error }),
           tone: "error",
         })
     } catch (error) {
       const text = error instanceof ApiError ? error.message : phrases.pleaseTryAgain
-      toast({ title: phrases.redditCollectionFailed, text, tone: "error" })
+      toast({ title: phrases.collectionFailed, text, tone: "error" })
     } finally {
       setRunning(false)
       setStage(undefined)

@@ -13,37 +13,53 @@ export const editionStates: { readonly [S in EditionLine["state"]]: string } = {
   withheld: phrases.withheld,
 }
 
-const reasons: { readonly [R in NonNullable<EditionLine["leftOut"]>[number]["reason"]]: string } = {
-  self_harm: "self-harm",
-  eating_disorder: phrases.eatingDisorders,
-  emergency: "emergencies",
-  minor: "minors",
-  sexual: phrases.sexualContent,
-  drug_seeking: phrases.seekingMedicine,
-  tragedy: "tragedies",
+/** By what a collection is noted with; what follows a colon is the reason. */
+const outcomes: Readonly<Record<string, string>> = {
+  "": phrases.notNoted,
+  published: phrases.wasPublished,
+  "kept back": phrases.wasKeptBack,
+  "nothing collected": phrases.nothingCollected,
+}
+export const outcomeWords = (outcome: string) => {
+  const short = outcome.replace(/:.*/, "")
+  return outcomes[short] ?? short
 }
 
-/** "11 communities, 14 are needed": which floors an edition missed. */
+const reasons: { readonly [R in NonNullable<EditionLine["leftOut"]>[number]["reason"]]: string } = {
+  self_harm: phrases.selfHarm,
+  eating_disorder: phrases.eatingDisorders,
+  emergency: phrases.emergencies,
+  minor: phrases.minors,
+  sexual: phrases.sexualContent,
+  drug_seeking: phrases.seekingMedicine,
+  tragedy: phrases.tragedies,
+}
+
+const floors = {
+  communities: phrases.tooFewCommunities,
+  posts: phrases.tooFewPosts,
+  topics: phrases.tooFewTopics,
+} as const
+
+/** "11 communities answered to a floor of 14": which floors an edition missed. */
 export const shortfallWords = ({ shortfalls }: Pick<EditionLine, "shortfalls">) =>
   shortfalls
-    .map(({ measure, found, needed }) =>
-      phrases.countMeasureAnsweredToAFloor({ count: count(found), measure, count2: count(needed) }),
-    )
+    .map(({ measure, found, needed }) => floors[measure]({ found: count(found), needed: count(needed) }))
     .join("; ")
 
 /** "4 posts left out: emergencies 2, minors 1": counted, never quoted. */
 export const leftOutWords = ({ leftOut }: Pick<EditionLine, "leftOut">) => {
-  if (leftOut === null) return phrases.whatWasLeftOutWasNot
+  if (leftOut === null) return phrases.leftOutNotCounted
   const all = leftOut.reduce((sum, { posts }) => sum + posts, 0)
-  if (all === 0) return phrases.nothingWasLeftOutForSensitivity
-  return phrases.postsLeftOutJoin({
-    all,
-    join: leftOut.map(({ reason, posts }) => `${reasons[reason]} ${count(posts)}`).join(", "),
+  if (all === 0) return phrases.nothingLeftOut
+  return phrases.postsLeftOut({
+    posts: all,
+    reasons: leftOut.map(({ reason, posts }) => `${reasons[reason]} ${count(posts)}`).join(", "),
   })
 }
 
 export const healthStates: { readonly [H in Source["health"]]: readonly [State, string] } = {
-  fine: ["fine", "answered"],
+  fine: ["fine", phrases.answeredWell],
   slow: ["slow", phrases.answeredSlowly],
   failing: ["broken", phrases.didNotAnswer],
   unread: ["off", phrases.notReadYet],

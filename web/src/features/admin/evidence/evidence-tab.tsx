@@ -3,28 +3,19 @@ import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
 import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
 import { FigureStrip } from "#features/admin/analytics/figure-strip.tsx"
-import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { FindingList } from "./finding-list.tsx"
 import { SubjectList } from "./subject-list.tsx"
 import { filters, type Subject } from "./words.ts"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 /** Findings of the evidence library under review: subject, finding, proof. */
 export function EvidenceTab({ search, onSearch }: AdminTabProps) {
   const { data, error, refetch } = useQuery({ ...reads("GET /api/admin/evidence", {}), staleTime: 0 })
-  if (error !== null)
-    return (
-      <Inline role="alert" gap="s12">
-        The library could not be read.
-        <Button size="small" onClick={() => void refetch()}>
-          {phrases.tryAgain}
-        </Button>
-      </Inline>
-    )
+  if (error !== null) return <Unread says={phrases.libraryNotRead} onAgain={refetch} />
   if (data === undefined) return <Text tone="third">{phrases.looking}</Text>
   const subject = data.find(({ subject: key }) => key === search["subject"])
   return (

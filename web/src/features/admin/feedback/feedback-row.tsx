@@ -44,7 +44,9 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
       {of.answer !== null && (
         <Stack gap="s4" padding={["s8", 0, 0, 0]} rule="top">
           <Text size="small" tone="third">
-            Answered{of.answeredAt === null ? "" : ` ${shortDate(of.answeredAt)}`}
+            {of.answeredAt === null
+              ? phrases.answered
+              : phrases.answeredOn({ day: shortDate(of.answeredAt) })}
           </Text>
           <Paragraphs text={of.answer} />
         </Stack>
@@ -67,7 +69,7 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
             if (!send.isPending) send.mutate(answer)
           }}
         >
-          <Field label={phrases.answerToEmail({ email: of.email })}>
+          <Field label={phrases.answerTo({ email: of.email })}>
             {(ids) => (
               <textarea
                 {...ids}

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
 import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
-import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
 import { Columns } from "#ui/columns.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { FeedbackRow } from "./feedback-row.tsx"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminFeedback as words } from "#words/admin/feedback.ts"
 
 const states = [
@@ -38,14 +37,7 @@ export function FeedbackTab({ search, onSearch }: AdminTabProps) {
           )}
         </Field>
       </Columns>
-      {error !== null && (
-        <Inline role="alert" gap="s12">
-          The messages could not be read.
-          <Button size="small" onClick={() => void refetch()}>
-            {words.tryAgain}
-          </Button>
-        </Inline>
-      )}
+      {error !== null && <Unread says={words.messagesNotRead} onAgain={refetch} />}
       {data?.length === 0 && <Text tone="second">{words.thereAreNone}</Text>}
       {data !== undefined && data.length > 0 && (
         <Stack as="ul" gap="s12" aria-label={words.messages}>

@@ -14,6 +14,7 @@ interface ActionRowProps {
 /** One action: when, what, by whom, what changed, and why. */
 export function ActionRow({ of, withAccount = false }: ActionRowProps) {
   const about = of.accountEmail ?? of.subject ?? (of.account === null ? "" : phrases.aDeletedAccount)
+  const actor = actorWords(of)
   return (
     <Columns
       as="li"
@@ -39,8 +40,7 @@ export function ActionRow({ of, withAccount = false }: ActionRowProps) {
           </Text>
         ))}
         <Text tone="second" wrap="anywhere">
-          By {actorWords(of)}
-          {of.why !== "" && `: ${of.why}`}
+          {of.why === "" ? phrases.by({ actor }) : phrases.byWhy({ actor, why: of.why })}
         </Text>
       </Stack>
     </Columns>

@@ -38,7 +38,7 @@ export const actorWords = ({ by, byEmail }: Pick<AdminAction, "by" | "byEmail">)
   (by === "cli" ? phrases.theCommandLine : by === "job" ? phrases.theSystem : phrases.aDeletedAccount)
 
 const valueWords = (value: string | number | boolean | null | undefined) =>
-  value === null || value === undefined || value === "" ? "nothing" : String(value)
+  value === null || value === undefined || value === "" ? phrases.nothing : String(value)
 
 /** "extraScripts: 0 to 20": what is different, one line for each fact. */
 export const changeWords = ({ before, after }: Pick<AdminAction, "before" | "after">) => {
@@ -48,10 +48,10 @@ export const changeWords = ({ before, after }: Pick<AdminAction, "before" | "aft
     .map((name) =>
       before === null
         ? `${name}: ${valueWords(after?.[name])}`
-        : phrases.nameValuewordsToValuewords2({
-            name,
-            valueWords: valueWords(before[name]),
-            valueWords2: valueWords(after?.[name]),
+        : phrases.changed({
+            fact: name,
+            before: valueWords(before[name]),
+            after: valueWords(after?.[name]),
           }),
     )
 }

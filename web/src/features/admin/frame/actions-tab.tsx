@@ -6,6 +6,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { ActionRow } from "./action-row.tsx"
 import type { AdminTabProps } from "./tabs.ts"
+import { Unread } from "./unread.tsx"
 import { adminFrame as words } from "#words/admin/frame.ts"
 
 const PAGE = 50
@@ -15,22 +16,14 @@ export function ActionsTab({ search, onSearch }: AdminTabProps) {
   const { before } = search
   const query = { limit: String(PAGE), ...(before === undefined ? {} : { before }) }
   const { data, error, refetch } = useQuery({ ...reads("GET /api/admin/actions", { query }), staleTime: 0 })
-  if (error !== null)
-    return (
-      <Inline role="alert" gap="s12">
-        The log could not be read.
-        <Button size="small" onClick={() => void refetch()}>
-          {words.tryAgain}
-        </Button>
-      </Inline>
-    )
+  if (error !== null) return <Unread says={words.logNotRead} onAgain={refetch} />
   if (data === undefined) return <Text tone="third">{words.looking}</Text>
   const last = data.at(-1)
   return (
     <Stack as="section" surface="card" aria-label={words.logOfActions}>
       {data.length === 0 ? (
         <Text padding="s20" tone="second">
-          {before === undefined ? words.nothingHasBeenDoneByHand : words.nothingOlder}
+          {before === undefined ? words.nothingDoneByHand : words.nothingOlder}
         </Text>
       ) : (
         <Stack as="ul">

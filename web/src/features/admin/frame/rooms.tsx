@@ -27,7 +27,7 @@ export function Rooms({ email }: { readonly email: string }) {
         </Text>
         <Inline justify="between" gap={["s8", "s16"]} margin={["s8", 0, 0, 0]}>
           <Text size="small" tone="second" wrap="anywhere">
-            {words.signedInAsEmailEveryAction({ email })}
+            {words.signedInAs({ email })}
           </Text>
           {sampleDate !== null && <SampleMark day={sampleDate} />}
         </Inline>

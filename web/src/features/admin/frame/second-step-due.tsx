@@ -11,7 +11,7 @@ export function SecondStepDue() {
         {words.admin}
       </Text>
       <Text tone="second" measure="long">
-        {words.administratorsUseTwoStepSignIn}
+        {words.twoStepIsDue}
       </Text>
       <ButtonLink to="/profile/security" tone="primary">
         {words.setItUp}

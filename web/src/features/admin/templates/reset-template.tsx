@@ -16,7 +16,7 @@ export function ResetTemplate({ name, onReset }: { readonly name: string; readon
       <AlertDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={phrases.deleteTheEditedWordsOfName({ name })}
+        title={phrases.deleteWordsOf({ name })}
         actions={
           <Inline gap="s8" stack="phone">
             <Button size="large" onClick={() => setOpen(false)}>
@@ -34,7 +34,7 @@ export function ResetTemplate({ name, onReset }: { readonly name: string; readon
           </Inline>
         }
       >
-        <Text tone="second">{phrases.theWordsThatRoundsIsDelivered}</Text>
+        <Text tone="second">{phrases.deliveredWordsAreSent}</Text>
       </AlertDialog>
     </>
   )

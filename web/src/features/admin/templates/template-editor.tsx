@@ -50,8 +50,8 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
       >
         <Text size="small" tone="third">
           {template.editedAt === null
-            ? phrases.asRoundsIsDelivered
-            : phrases.editedOnFullday({ fullDay: fullDay(template.editedAt) })}
+            ? phrases.asDelivered
+            : phrases.editedOn({ day: fullDay(template.editedAt) })}
         </Text>
         <TextField
           label={phrases.name}
@@ -66,11 +66,7 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
           error={faultAt(save.error, "subject")}
           onChange={({ target }) => change({ subject: target.value })}
         />
-        <Field
-          label={phrases.html}
-          hint={phrases.paragraphsHeadingsListsEmphasisAnd}
-          error={faultAt(save.error, "htmlContent")}
-        >
+        <Field label={phrases.html} hint={phrases.htmlHint} error={faultAt(save.error, "htmlContent")}>
           {(ids) => (
             <textarea
               {...ids}
@@ -96,8 +92,8 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
         </Field>
         <Text size="small" tone="second">
           {template.variables.length === 0
-            ? phrases.thisMailHasNoValues
-            : phrases.valuesJoin({ join: template.variables.map((name) => `{{${name}}}`).join(" ") })}
+            ? phrases.noValues
+            : phrases.values({ names: template.variables.map((name) => `{{${name}}}`).join(" ") })}
         </Text>
         {template.mayBeInactive ? (
           <Inline as="label" gap="s8">
@@ -111,7 +107,7 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
           </Inline>
         ) : (
           <Text size="small" tone="second">
-            {phrases.lawOrSafetyAsksForThis}
+            {phrases.alwaysSent}
           </Text>
         )}
         <Inline gap="s8">
@@ -130,7 +126,7 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
         </Inline>
         {isChanged && (
           <Text size="small" tone="third">
-            {phrases.testsUseTheSavedWordsThe}
+            {phrases.testsUseSavedWords}
           </Text>
         )}
       </Stack>

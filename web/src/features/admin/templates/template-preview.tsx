@@ -36,7 +36,7 @@ export function TemplatePreview({
       </form>
       <iframe
         className={frame}
-        title={phrases.theMailWithSampleValues}
+        title={phrases.mailWithSampleValues}
         name={FRAME}
         sandbox=""
         ref={(shown) => {

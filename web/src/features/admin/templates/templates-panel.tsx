@@ -1,14 +1,13 @@
 import { names } from "@rounds/core/language/names.ts"
 import { useState } from "react"
-import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Field } from "#ui/field.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TemplateEditor } from "./template-editor.tsx"
 import { type Template, useTemplates } from "./use-templates.ts"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminTemplates as phrases } from "#words/admin/templates.ts"
 
 /** The words of every mail, to be read, changed, tried and set back. */
@@ -21,15 +20,10 @@ export function TemplatesPanel() {
           {phrases.mailTemplates}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          {phrases.theWordsOfEveryMailThe}
+          {phrases.wordsOfEveryMail}
         </Text>
       </Stack>
-      {error !== null && (
-        <Inline gap="s12" role="alert" tone="second">
-          The templates could not be read.
-          <Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>
-        </Inline>
-      )}
+      {error !== null && <Unread says={phrases.templatesNotRead} onAgain={refetch} />}
       {data !== undefined && <Chosen templates={data} />}
     </Stack>
   )
@@ -41,10 +35,10 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
   const ofKind = templates.filter(({ templateKey }) => templateKey === key)
   const template = ofKind.find((one) => one.language === language) ?? ofKind[0]
   const kinds = new Map(templates.map((one) => [one.templateKey, one.templateName] as const).reverse())
-  const stateOf = (kind: string) => {
+  const labelOf = (kind: string, name: string) => {
     const all = templates.filter(({ templateKey }) => templateKey === kind)
-    if (all.some(({ isActive }) => !isActive)) return " (off)"
-    return all.some(({ editedAt }) => editedAt !== null) ? " (edited)" : ""
+    if (all.some(({ isActive }) => !isActive)) return phrases.nameOff({ name })
+    return all.some(({ editedAt }) => editedAt !== null) ? phrases.nameEdited({ name }) : name
   }
   return (
     <>
@@ -54,7 +48,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
             <SelectNative
               {...ids}
               value={key}
-              options={[...kinds].reverse().map(([kind, name]) => [kind, `${name}${stateOf(kind)}`])}
+              options={[...kinds].reverse().map(([kind, name]) => [kind, labelOf(kind, name)])}
               onChange={({ target }) => setKey(target.value)}
             />
           )}

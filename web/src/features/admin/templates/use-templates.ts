@@ -23,7 +23,7 @@ export const useTemplateActions = ({ id, templateKey, language }: Template) => {
       client.setQueryData(templatesRead.queryKey, (all) =>
         all?.map((one) => (one.id === saved.id ? saved : one)),
       )
-      toast({ title: phrases.templateUpdated, text: phrases.mailSentFromNowOnHas })
+      toast({ title: phrases.templateUpdated, text: phrases.mailFromNowOn })
     },
     onError: failed(phrases.updateFailed),
   })

@@ -19,6 +19,7 @@ import { PeopleTable } from "./people-table.tsx"
 import { PersonPanel } from "./person-panel.tsx"
 import { TierFilter } from "./tier-filter.tsx"
 import { Toolbar } from "./toolbar.tsx"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminUsers as phrases } from "#words/admin/users.ts"
 
 const nobody: ReadonlyArray<Person> = []
@@ -129,12 +130,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                   onOpen={(id) => onSearch({ user: id })}
                 />
               ) : (
-                <Inline padding="s20" gap="s12" role="alert">
-                  The list could not be read.
-                  <Button size="small" onClick={() => void people.refetch()}>
-                    {phrases.tryAgain}
-                  </Button>
-                </Inline>
+                <Unread says={phrases.listNotRead} onAgain={people.refetch} padded />
               )}
               {people.data?.length === 0 && (
                 <Text padding="s20" tone="second">

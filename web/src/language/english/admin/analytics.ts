@@ -3,7 +3,7 @@ import { message } from "#lib/message.ts"
 export const adminAnalytics = {
   backendAnalytics: "Backend Analytics",
   daysThatAreCounted: "Days that are counted",
-  tryAgain: "Try again",
+  figuresNotRead: "The figures could not be read.",
   counting: "Counting…",
   inTheseDays: "In these days",
   aiCost: "AI cost",

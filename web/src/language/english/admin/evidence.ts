@@ -28,7 +28,7 @@ export const adminEvidence = {
   correct2: "Correct…",
   retire: "Retire…",
   signingSaysTheSourceSupportsThe: "Signing says: the source supports the words, in both languages.",
-  tryAgain: "Try again",
+  libraryNotRead: "The library could not be read.",
   looking: "Looking…",
   chooseASubjectItsFindingsStand: "Choose a subject: its findings stand here, each with its source.",
   theLibrary: "The library",

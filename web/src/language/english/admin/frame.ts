@@ -27,24 +27,23 @@ export const adminFrame = {
   messageClosedOrOpened: "Message closed or opened",
   theCommandLine: "the command line",
   theSystem: "the system",
-  nameValuewordsToValuewords2: message<{
-    name: string | number
-    valueWords: string | number
-    valueWords2: string | number
-  }>("{name}: {valueWords} to {valueWords2}"),
+  by: message<{ actor: string }>("By {actor}"),
+  byWhy: message<{ actor: string; why: string }>("By {actor}: {why}"),
+  changed: message<{ fact: string; before: string; after: string }>("{fact}: {before} to {after}"),
+  nothing: "nothing",
   tryAgain: "Try again",
   looking: "Looking…",
+  logNotRead: "The log could not be read.",
   logOfActions: "Log of actions",
-  nothingHasBeenDoneByHand: "Nothing has been done by hand yet.",
+  nothingDoneByHand: "Nothing has been done by hand yet.",
   nothingOlder: "Nothing older.",
   newest: "Newest",
   older: "Older",
   admin: "Admin",
-  signedInAsEmailEveryAction: message<{ email: string | number }>(
+  signedInAs: message<{ email: string }>(
     "Signed in as {email}. Every action here is stored with who, when and why.",
   ),
-  administratorsUseTwoStepSignIn:
-    "Administrators use two-step sign-in or a passkey. Set one up, then come back.",
+  twoStepIsDue: "Administrators use two-step sign-in or a passkey. Set one up, then come back.",
   setItUp: "Set it up",
   userManagement: "User Management",
   backendAnalytics: "Backend Analytics",

@@ -178,6 +178,7 @@ export const adminUsers = {
     length2: string | number
     value: string | number
   }>("{length} of {length2} were refused. {value}"),
+  listNotRead: "The list could not be read.",
   nobodyFits: "Nobody fits.",
   countToCount2value: message<{ count: string | number; count2: string | number; value: string | number }>(
     "{count} to {count2}{value}",
