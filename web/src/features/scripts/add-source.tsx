@@ -6,7 +6,7 @@ import { CitationForm } from "./citation-form.tsx"
 import type { Desk } from "./desk.ts"
 import { LibrarySearch } from "./library-search.tsx"
 import type { Point } from "./review.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { sheet as words } from "#words/scripts/sheet.ts"
 
 const places = [
   ["library", words.library],

@@ -13,7 +13,7 @@ import { TextButton } from "#ui/text-link.tsx"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import { blanksIn, type Review } from "./review.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 const WhatChanged = lazy(() =>
   import("./what-changed.tsx").then((module) => ({ default: module.WhatChanged })),
@@ -71,7 +71,7 @@ export function ApprovalCard({ desk, isTyping }: ApprovalCardProps) {
         )}
         {!isChecked && openPoints === 0 && (
           <Button tone="primary" aria-disabled={desk.busy || isTyping} onClick={handleApprove}>
-            {phrases.iHaveCheckedThisScript}
+            {phrases.iHaveChecked}
           </Button>
         )}
         {isTyping && openPoints === 0 && <Text size="caption">{phrases.saveTheBeatFirst}</Text>}
@@ -92,31 +92,30 @@ const wordsOf = ({ script: { approval, version }, points }: Review, now: Date) =
   const blanks = blanksIn(points)
   if (blanks > 0) {
     return {
-      title: phrases.blanksToFill({ blanks }),
-      text: phrases.putYourOwnFactsAndTheir,
+      title: phrases.placesToFill({ blanks }),
+      text: phrases.placesToFillHow,
     }
   }
   if (state === "checked") {
     return {
-      title: phrases.checkedByYouAt({ at }),
-      text: phrases.versionCheckedversionAnyChanged({ checkedVersion: checkedVersion ?? version }),
+      title: phrases.checkedByYouOn({ at }),
+      text: phrases.checkedVersion({ version: checkedVersion ?? version }),
     }
   }
-  const open = openPoints === 0 ? phrases.nothingIsOpenReadItOnce : `${phrases.openPoints({ openPoints })}.`
   if (state === "out_of_date") {
+    const versions = { checked: checkedVersion ?? version, version }
     return {
-      title: phrases.wordsChangedSinceAt({ at }),
-      text: phrases.youCheckedVersionCheckedversion({
-        checkedVersion: checkedVersion ?? version,
-        version,
-        open,
-      }),
+      title: phrases.wordsChangedSince({ at }),
+      text:
+        openPoints === 0
+          ? phrases.changedNothingOpen(versions)
+          : phrases.changedWithOpen({ ...versions, open: openPoints }),
     }
   }
   return openPoints === 0
-    ? { title: phrases.draftNothingOpen, text: phrases.readItAsItsAuthorThen }
+    ? { title: phrases.draftNothingOpen, text: phrases.readItAsItsAuthor }
     : {
-        title: phrases.draftWithOpenPoints({ openPoints }),
-        text: phrases.exportsSayNotCheckedUntilAll,
+        title: phrases.draftWithOpen({ open: openPoints }),
+        text: phrases.notCheckedUntilSettled,
       }
 }

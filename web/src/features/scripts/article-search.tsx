@@ -1,5 +1,4 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { saysWhatWasFound } from "@rounds/core/evidence/found-words.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ExternalLink } from "lucide-react"
 import { useState } from "react"
@@ -15,7 +14,7 @@ import type { Desk } from "./desk.ts"
 import { EvidenceForm, longest } from "./evidence-form.tsx"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 /** Articles of PubMed that may carry the statement: candidates to read, which nobody has weighed. */
 export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
@@ -33,8 +32,8 @@ export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly p
     <Stack align="stretch" gap="s12">
       <EvidenceForm
         label={phrases.searchPubmed}
-        hint={phrases.theWordsBelowAreSentTo}
-        action="Find in PubMed"
+        hint={phrases.searchPubmedHint}
+        action={phrases.findInPubmed}
         proposed={point.text.slice(0, longest)}
         onSearch={search}
       />
@@ -49,7 +48,7 @@ export function ArticleSearch({ desk, point }: { readonly desk: Desk; readonly p
 function Refused({ error }: { readonly error: Error }) {
   return (
     <Stack align="start" gap="s8" role="alert" size="small">
-      <Text>{error instanceof ApiError ? error.message : phrases.pubmedCouldNotBeSearched}</Text>
+      <Text>{error instanceof ApiError ? error.message : phrases.pubmedNotSearched}</Text>
       {needsUpgrade(error) && (
         <ButtonLink to="/pricing" size="small">
           {phrases.seeThePlans}
@@ -68,12 +67,19 @@ interface FoundProps {
   readonly found: Articles
 }
 
+/** What was found, said plainly: also that nothing was. */
+const whatWasFound = ({ index, term, total, lookedAt, retracted, articles }: Articles): string => {
+  if (articles.length === 0) return phrases.noArticleFound({ index, term })
+  const shown = phrases.articlesFound({ index, total, term, lookedAt, shown: articles.length })
+  return retracted === 0 ? shown : `${shown} ${phrases.withdrawnLeftOut({ withdrawn: retracted })}`
+}
+
 function Found({ desk, point, found }: FoundProps) {
   return (
     <>
       <output>
         <Text as="span" size="small">
-          {saysWhatWasFound(found)}
+          {whatWasFound(found)}
         </Text>
       </output>
       <ul>
@@ -117,13 +123,13 @@ interface RestProps {
 /** Cites an article; one without a year cannot be cited, since every citation names its year. */
 function Rest({ desk, point, article }: RestProps) {
   const { year, journal, title, url } = article
-  if (year === null) return <Text size="caption">{phrases.pubmedNamesNoYearForIt}</Text>
+  if (year === null) return <Text size="caption">{phrases.noYear}</Text>
   const cited = { publisher: journal === "" ? "PubMed" : journal, title: title.slice(0, longest), year, url }
   return (
     <Button
       size="small"
       aria-disabled={desk.busy}
-      aria-label={phrases.restItOnThisTitle({ title })}
+      aria-label={phrases.restItOn({ source: title })}
       onClick={() => void settle(desk, point, { kind: "citation", ...cited })}
     >
       {phrases.restItOnThis}

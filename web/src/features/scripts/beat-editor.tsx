@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { Lock, RotateCw } from "lucide-react"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { count, decimal, timecode } from "#lib/words.ts"
@@ -16,7 +16,8 @@ import { fitWords } from "./fit-words.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Beat } from "./review.ts"
 import type { Live } from "./use-live.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface BeatEditorProps {
   readonly desk: Desk
@@ -39,13 +40,13 @@ const pauseMs = 1000
 export function BeatEditor(props: BeatEditorProps) {
   const { desk, at, beat, text, live, lang, onText, onDone, onCancel } = props
   const area = useRef<HTMLTextAreaElement>(null)
-  const name = beatLabel(beat.name)
+  const name = beatName(beat.name)
   useEffect(() => {
     const field = area.current
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
   }, [])
-  const said = live === undefined ? "" : `${fitWords(live.fit)}. ${phrases.openPoints2({ open: live.open })}.`
+  const said = live === undefined ? "" : `${fitWords(live.fit)}. ${shared.openPoints({ open: live.open })}.`
   const isTyped = text !== beat.text
   useEffect(() => {
     if (said === "" || !isTyped) return undefined
@@ -60,21 +61,28 @@ export function BeatEditor(props: BeatEditorProps) {
     event.stopPropagation()
   }
   return (
-    <section className={styles.editing} aria-label={phrases.nameEditing({ name })} data-beat={at}>
+    <section className={styles.editing} aria-label={phrases.beatEditing({ beat: name })} data-beat={at}>
       <Stack gap="s12">
         <Inline justify="between" gap={["s4", "s12"]} size="caption" tone="third" tabular>
           <span>
-            <b>{name}</b> {timecode(beat.startsAt)}, editing
+            {phrases.beatEditingSince({
+              beat: name,
+              from: timecode(beat.startsAt),
+              b: (inner) => <b>{inner}</b>,
+            })}
           </span>
           <span>
             {live === undefined
-              ? `${decimal(beat.seconds)} s`
-              : `${phrases.words({ words: live.words })}, ${decimal(live.beats[at]?.seconds ?? 0)} s`}
+              ? shared.secondsLong({ seconds: decimal(beat.seconds) })
+              : phrases.wordsAndSecondsNow({
+                  words: live.words,
+                  seconds: decimal(live.beats[at]?.seconds ?? 0),
+                })}
           </span>
         </Inline>
         <div>
           <label className={hidden} htmlFor="beat-words">
-            {phrases.wordsOfTheBeatName({ name })}
+            {phrases.wordsOfBeat({ beat: name })}
           </label>
           <textarea
             ref={area}
@@ -89,15 +97,15 @@ export function BeatEditor(props: BeatEditorProps) {
         </div>
         {text.trim() === "" && (
           <Text size="caption" tone="second">
-            {phrases.withoutWordsTheBeatIsTaken}
+            {phrases.withoutWords}
           </Text>
         )}
-        <Refusal desk={desk} at={phrases.beatAt({ at })} />
+        <Refusal desk={desk} at={`beat ${at}`} />
         <Inline justify="between" gap="s12">
           <Tools {...props} />
           <Inline gap="s8">
             <Button tone="ghost" onClick={onCancel}>
-              {phrases.cancel}
+              {shared.cancel}
             </Button>
             <Button tone="primary" aria-disabled={desk.busy} onClick={onDone}>
               {desk.busy ? phrases.saving : phrases.done}
@@ -128,12 +136,12 @@ function Tools({ desk, onLock, onRewrite }: BeatEditorProps) {
             {phrases.rewriteThisBeat}
           </TextButton>
           <Text as="span" size="caption" tone="third" tabular>
-            {phrases.freeCountOf10Left({ count: count(rewritesLeft) })}
+            {phrases.rewritesLeft({ left: count(rewritesLeft) })}
           </Text>
         </>
       ) : (
         <Text as="span" size="caption" tone="third">
-          Rewriting a beat is part of a paid plan. <TextLink to="/pricing">{phrases.seePlans}</TextLink>
+          {phrases.rewritingIsPaid({ link: (inner) => <TextLink to="/pricing">{inner}</TextLink> })}
         </Text>
       )}
     </Inline>

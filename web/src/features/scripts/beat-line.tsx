@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { Lock, LockOpen, Pencil } from "lucide-react"
 import { timecode } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -10,7 +10,7 @@ import * as sheet from "#ui/script-sheet.css.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Beat, Point } from "./review.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 interface BeatLineProps {
   readonly desk: Desk
@@ -25,11 +25,11 @@ interface BeatLineProps {
 
 /** One beat as it is spoken; its button writes it, or lets go of it where it is locked. */
 export function BeatLine({ desk, at, beat, points, cuts, lang, onEdit, onUnlock }: BeatLineProps) {
-  const name = beatLabel(beat.name)
+  const name = beatName(beat.name)
   return (
     <section
       className={styles.beat}
-      aria-label={phrases.nameFromTimecode({ name, timecode: timecode(beat.startsAt) })}
+      aria-label={phrases.beatFrom({ beat: name, from: timecode(beat.startsAt) })}
       data-beat={at}
     >
       <p className={`${sheet.gutter} ${styles.gutter}`}>
@@ -37,20 +37,19 @@ export function BeatLine({ desk, at, beat, points, cuts, lang, onEdit, onUnlock 
           {beat.locked && <Icon of={Lock} />} {shortOf(name)}
         </b>
         <span className={sheet.time}>
-          {timecode(beat.startsAt)}
-          {beat.locked && phrases.locked}
+          {beat.locked ? phrases.locked({ from: timecode(beat.startsAt) }) : timecode(beat.startsAt)}
         </span>
       </p>
       <div className={styles.words}>
         <p className={`${sheet.say} ${at === 0 ? sheet.hook : ""}`} lang={lang}>
           <SaidWords at={at} beat={beat} points={points} sources={desk.review.script.sources} cuts={cuts} />
         </p>
-        <Refusal desk={desk} at={phrases.beatAt({ at })} />
+        <Refusal desk={desk} at={`beat ${at}`} />
       </div>
       <div className={styles.tool}>
         <IconButton
           id={`edit-${at}`}
-          label={`${beat.locked ? phrases.unlock : phrases.edit} ${name}`}
+          label={beat.locked ? phrases.unlockBeat({ beat: name }) : phrases.editBeat({ beat: name })}
           icon={beat.locked ? LockOpen : Pencil}
           onClick={beat.locked ? onUnlock : onEdit}
         />

@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import type { Script } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 /** Says how many blanks of a question script are left, while there are any. */
 export function BlanksNote({ script }: { readonly script: Script }) {
@@ -12,9 +12,7 @@ export function BlanksNote({ script }: { readonly script: Script }) {
   return (
     <Inline as="p" gap="s8" padding={["s12", "s16"]} margin={[0, 0, "s12", 0]} size="small" surface="card">
       <Icon of={Pencil} />
-      <span>
-        <b>{phrases.blanksToFill2({ length })}</b> with your own facts and their sources before you film.
-      </span>
+      <span>{phrases.blanksToFill({ blanks: length, b: (inner) => <b>{inner}</b> })}</span>
     </Inline>
   )
 }

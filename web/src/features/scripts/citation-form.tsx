@@ -6,7 +6,7 @@ import { Stack } from "#ui/stack.tsx"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
 import { settle } from "./settle.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { sheet as words } from "#words/scripts/sheet.ts"
 
 const read = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -18,8 +18,8 @@ type Faults = Partial<Record<"publisher" | "title" | "year" | "url", string>>
 const faultsOf = ({ publisher, title, year, url }: Readonly<Record<keyof Faults, string>>): Faults => ({
   ...(publisher.length < 2 ? { publisher: words.whoPublishedIt } : {}),
   ...(title.length < 2 ? { title: words.whatIsItCalled } : {}),
-  ...(/^(?:19|20)\d\d$/.test(year) ? {} : { year: words.itsYearInFourDigits }),
-  ...(/^https:\/\/\S+\.\S+$/.test(url) ? {} : { url: "A link that begins with https://" }),
+  ...(/^(?:19|20)\d\d$/.test(year) ? {} : { year: words.yearInFourDigits }),
+  ...(/^https:\/\/\S+\.\S+$/.test(url) ? {} : { url: words.linkWithHttps }),
 })
 
 /** A source that the person names: it is shown as theirs, and nobody has weighed it. */

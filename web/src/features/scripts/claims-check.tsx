@@ -5,9 +5,10 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./result.css.ts"
-import type { Script } from "./script.ts"
+import { langOf, type Script } from "./script.ts"
 import { markText } from "./script-text.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { sheet as words } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** "Check before you film": every line that a rule found, why, and a safer wording. It never says "compliant". */
 export function ClaimsCheck({ script }: { readonly script: Script }) {
@@ -27,17 +28,17 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
     >
       <Inline oneLine align="baseline" justify="between" gap="s12">
         <Text as="h3" size="card" id="check">
-          {words.checkBeforeYouFilm}
+          {shared.checkBeforeYouFilm}
         </Text>
         {script.claims.length > 0 && (
           <Text size="caption" tone="third" tabular>
-            {words.sizeOfLengthChecked({ size: checked.size, length: script.claims.length })}
+            {words.countChecked({ checked: checked.size, claims: script.claims.length })}
           </Text>
         )}
       </Inline>
       {script.claims.length === 0 ? (
         <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty" measure="long">
-          {words.noKnownPatternFoundThatIs}
+          {words.noPatternFound}
         </Text>
       ) : (
         <ul>
@@ -69,7 +70,7 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
                   onChange={() => toggle(at)}
                 />
                 <span className={styles.checkNumber}>{at + 1}</span>
-                <span>{claim.sentence}</span>
+                <span lang={langOf(script.language)}>{claim.sentence}</span>
               </Columns>
               <Stack
                 gap="s4"
@@ -80,20 +81,20 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
                 <p>
                   {claim.severity === "block" && (
                     <Text as="b" tone="danger" weight="strong">
-                      {words.doNotFilmAsItIs}{" "}
+                      {words.doNotFilm}{" "}
                     </Text>
                   )}
                   {claim.reason} ({claim.source})
                 </p>
-                {claim.safer !== "" && <Text tone="second">{words.saferSafer({ safer: claim.safer })}</Text>}
+                {claim.safer !== "" && <Text tone="second">{words.safer({ safer: claim.safer })}</Text>}
               </Stack>
             </Columns>
           ))}
         </ul>
       )}
       <Text margin={["s12", 0, 0, 0]} size="caption" tone="third" wrap="pretty" measure="long">
-        {markText(script)}
-        {script.claims.length > 0 && words.eachMarkedLineMakesAHealth}
+        <span lang={langOf(script.language)}>{markText(script)}</span>
+        {script.claims.length > 0 && ` ${words.checkingIsYourCall}`}
       </Text>
     </Box>
   )

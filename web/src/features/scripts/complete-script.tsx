@@ -1,8 +1,9 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Clock, Hash, TrendingUp } from "lucide-react"
 import type { ReactNode } from "react"
+import type { Tag } from "#lib/said.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -25,8 +26,11 @@ import { reviewRead } from "./review.ts"
 import { ScriptReview } from "./script-review.tsx"
 import { langOf, type Script } from "./script.ts"
 import { hashtagText } from "./script-text.ts"
+import { shortSlot } from "./slot.ts"
 import { useCopy } from "./use-copy.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { posting } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
+import { sheet } from "#words/scripts/sheet.ts"
 
 /** The sheet to work on, with what stands between it and the camera; until that is there, the sheet to read. */
 export function CompleteScript({ script }: { readonly script: Script }) {
@@ -45,11 +49,11 @@ export function CompleteScript({ script }: { readonly script: Script }) {
     return plain(
       <Stack gap="s16">
         <Stack role="alert" align="start" gap="s8" padding="s16" surface="card">
-          <Text weight="strong">{phrases.theCheckCouldNotBeLoaded}</Text>
+          <Text weight="strong">{sheet.checkNotLoaded}</Text>
           <Text size="small" tone="second">
-            {phrases.theScriptCanBeReadTo({ message: error.message })}
+            {sheet.checkNotLoadedText({ message: error.message })}
           </Text>
-          <Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>
+          <Button onClick={() => void refetch()}>{shared.tryAgain}</Button>
         </Stack>
         <ClaimsCheck script={script} />
       </Stack>,
@@ -70,7 +74,7 @@ export function CompleteScript({ script }: { readonly script: Script }) {
 /** The script as it is spoken, to read. */
 function PlainSheet({ script, marked }: { readonly script: Script; readonly marked: boolean }) {
   const total = secondsOf(script.duration)
-  const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  const beats = script.beats.map((beat) => ({ ...beat, name: beatName(beat.name) }))
   return (
     <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
       <Box
@@ -85,10 +89,10 @@ function PlainSheet({ script, marked }: { readonly script: Script; readonly mark
           caption={
             <>
               <span>
-                {phrases.countWordsAboutRoundSAt({
-                  count: count(script.words),
-                  round: Math.round(script.spokenSeconds),
-                  round2: Math.round(script.wordsPerMinute),
+                {shared.wordsAndSecondsAtPace({
+                  words: count(script.words),
+                  seconds: Math.round(script.spokenSeconds),
+                  pace: Math.round(script.wordsPerMinute),
                 })}
               </span>
               <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
@@ -106,6 +110,12 @@ function PlainSheet({ script, marked }: { readonly script: Script; readonly mark
   )
 }
 
+const strong: Tag = (inner) => (
+  <Text as="b" tone="ink" weight="strong">
+    {inner}
+  </Text>
+)
+
 /** Who wrote the script, and of what. */
 function SheetFacts({ script }: { readonly script: Script }) {
   return (
@@ -116,12 +126,11 @@ function SheetFacts({ script }: { readonly script: Script }) {
       tone="second"
     >
       <span className={roomy}>
-        Written by{" "}
-        <Text as="b" tone="ink" weight="strong">
-          {script.madeByAi ? script.writer : phrases.theOfflineWriter}
-        </Text>
+        {script.madeByAi
+          ? sheet.writtenBy({ writer: script.writer, b: strong })
+          : sheet.writtenOffline({ b: strong })}
       </span>
-      <Badge tone="estimate">{script.madeByAi ? phrases.ai : phrases.draftWithoutAi}</Badge>
+      <Badge tone="estimate">{script.madeByAi ? sheet.ai : sheet.draftWithoutAi}</Badge>
       {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
     </Inline>
   )
@@ -133,28 +142,28 @@ function Tiles({ script }: { readonly script: Script }) {
   const { optimizationTips: tips } = script
   // A script without a topic has nothing to be estimated from.
   const isEstimated = script.topicId !== null
-  const [level, basis] = script.estimatedEngagement.split(phrases.estimated)
+  const [level, basis] = script.estimatedEngagement.split(", estimated ")
   return (
     <Columns
       as="section"
       columns={{ wide: 3, phone: 1 }}
       margin={["s20", 0, 0, 0]}
       surface="card"
-      aria-label={phrases.optimizationSummary}
+      aria-label={posting.optimizationSummary}
     >
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
           <Icon of={TrendingUp} />
-          {phrases.viralPotential}
+          {posting.viralPotential}
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
           {tips.viralPotential}
-          {isEstimated && <Badge tone="estimate">{phrases.estimate}</Badge>}
+          {isEstimated && <Badge tone="estimate">{posting.estimate}</Badge>}
         </Inline>
         <p>{tips.viralBasis}</p>
         {isEstimated && (
           <Text margin={["s8", 0, 0, 0]}>
-            Estimated engagement:{" "}
+            {posting.estimatedEngagement}{" "}
             <Text as="b" tone="ink" weight="strong">
               {level}
             </Text>
@@ -165,40 +174,44 @@ function Tiles({ script }: { readonly script: Script }) {
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
           <Icon of={Hash} />
-          {phrases.hashtags}
+          {shared.hashtags}
         </TileTitle>
-        <Text tone="ink" weight="medium" wrap="anywhere" className={styles.hashtags}>
+        <Text
+          tone="ink"
+          weight="medium"
+          wrap="anywhere"
+          className={styles.hashtags}
+          lang={langOf(script.language)}
+        >
           {hashtagText(script)}
         </Text>
-        <TextButton onClick={() => void copy(phrases.hashtags, hashtagText(script))}>
-          {copied === "Hashtags" ? phrases.copied : phrases.copyHashtags({ length: script.hashtags.length })}
+        <TextButton onClick={() => void copy(shared.hashtags, hashtagText(script))}>
+          {copied === shared.hashtags
+            ? shared.copied
+            : posting.copyHashtags({ hashtags: script.hashtags.length })}
         </TextButton>
       </Stack>
       <Stack align="start" padding={["s16", "s24", "s20", "s24"]} size="small" tone="second" rule="beside">
         <TileTitle>
           <Icon of={Clock} />
-          {phrases.bestTime}
+          {posting.bestTime}
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
-          {tips.postingTime === null ? tips.bestPostingTime : slotOf(tips.postingTime.label)}{" "}
-          <Badge tone="estimate">{phrases.estimate}</Badge>
+          {tips.postingTime === null ? tips.bestPostingTime : shortSlot(tips.postingTime)}{" "}
+          <Badge tone="estimate">{posting.estimate}</Badge>
         </Inline>
         <p>
           {tips.postingTime === null
-            ? phrases.testItAgainstYourOwnAnalytics
-            : phrases.yourAudiencesLocalTimeAgreement({ agreement: tips.postingTime.agreement })}
+            ? posting.testIt
+            : posting.studiesAgree({
+                agreement: tips.postingTime.agreement,
+                named: tips.postingTime.studies.length,
+              })}
         </p>
       </Stack>
     </Columns>
   )
 }
-
-/** "Mon 20:00–20:59" of "Monday 20:00 to 20:59, your audience's local time". */
-const slotOf = (label: string) =>
-  label
-    .replace(/,.*/, "")
-    .replace(" to ", "–")
-    .replace(/^([A-Z][a-z]{2})[a-z]+/, "$1")
 
 function TileTitle({ children }: { readonly children: ReactNode }) {
   return (

@@ -16,7 +16,8 @@ import type { Forecast } from "./forecast-note.tsx"
 import * as styles from "./generator.css.ts"
 import { SafeMessage } from "./safe-message.tsx"
 import { durations, formats, languages, platforms, type Settings, tones } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface ConfigurationFormProps {
   readonly settings: Settings
@@ -65,10 +66,10 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       </Text>
       <form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.fields}>
-          {field("language", phrases.language, languages)}
+          {field("language", shared.language, languages)}
           {field("scriptFormat", phrases.format, formats)}
           {field("contentTone", phrases.tone, tones)}
-          {field("targetPlatform", phrases.platform, platforms)}
+          {field("targetPlatform", shared.platform, platforms)}
           <Stack gap="s8" size="small" tone="second" className={styles.allAcross}>
             <span aria-hidden>{phrases.duration}</span>
             <Segmented
@@ -83,7 +84,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         </div>
         {forecast?.reachKnown === false && (
           <Text size="caption" tone="third">
-            {phrases.whereYourVideosAreSeenAnd}
+            {phrases.askedOnce}
           </Text>
         )}
         {children}
@@ -109,14 +110,17 @@ function QuotaLine({ again }: { readonly again: boolean }) {
   if (usage.scriptsLimit < 0)
     return (
       <Text size="caption" tone="third">
-        {phrases.unlimitedOnYourPlan}
+        {phrases.unlimited}
       </Text>
     )
   return (
     <Text size="caption" tone="third">
-      This will use 1 of {count(usage.scriptsLimit + usage.bonusScripts)} monthly script generations.{" "}
-      {count(usage.scriptGenerations)} used, resets {dayOf(usage.resetsAt)}.
-      {again && phrases.generatingAgainCountsAsOne}
+      {phrases.willUseOne({
+        limit: count(usage.scriptsLimit + usage.bonusScripts),
+        used: count(usage.scriptGenerations),
+        resets: dayOf(usage.resetsAt),
+      })}
+      {again && ` ${phrases.againCounts}`}
     </Text>
   )
 }
@@ -136,7 +140,7 @@ function FailureNote({ failure }: { readonly failure: Failure }) {
       </p>
       {needsUpgrade(failure.cause) && (
         <ButtonLink to="/pricing" tone="primary" size="small">
-          {phrases.upgradeNow}
+          {shared.upgradeNow}
         </ButtonLink>
       )}
     </Stack>

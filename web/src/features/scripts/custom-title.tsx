@@ -3,7 +3,7 @@ import { Field } from "#ui/field.tsx"
 import * as field from "#ui/field.css.ts"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./generator.css.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
 
 interface CustomTitleProps {
   readonly title: string
@@ -17,13 +17,13 @@ export function CustomTitle({ title, onChange }: CustomTitleProps) {
       <Text as="h2" size="caption" tone="third" weight="strong" margin={[0, 0, "s8", 0]}>
         {phrases.customScript}
       </Text>
-      <Field label={phrases.whatIsItAbout} hint={phrases.aQuestionOrATitleAs}>
+      <Field label={phrases.whatIsItAbout} hint={phrases.aQuestionOrATitle}>
         {(ids) => (
           <textarea
             className={field.area}
             rows={2}
             maxLength={300}
-            placeholder={phrases.doesMagnesiumHelpAgainstCramps}
+            placeholder={phrases.exampleQuestion}
             value={title}
             onChange={(event) => onChange(event.target.value)}
             {...ids}

@@ -10,7 +10,8 @@ import { Text } from "#ui/text.tsx"
 import { ApiError } from "#lib/problem.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 export type Proposal = SuccessOf<"GET /api/user/scripts/{id}/cut">
 
@@ -18,6 +19,11 @@ interface CutToFitProps {
   readonly desk: Desk
   readonly proposal: Proposal | undefined
   readonly onProposal: (proposal: Proposal | undefined) => void
+}
+
+const saved = ({ cuts, savesSeconds, fits }: Proposal) => {
+  const values = { sentences: cuts.length, seconds: decimal(savesSeconds) }
+  return fits ? phrases.cutFits(values) : phrases.cutStillTooLong(values)
 }
 
 /** Proposes what would go, struck through on the sheet; nothing goes before it is applied. */
@@ -29,7 +35,7 @@ export function CutToFit({ desk, proposal, onProposal }: CutToFitProps) {
     try {
       onProposal(await call("GET /api/user/scripts/{id}/cut", { params: { id } }))
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : phrases.pleaseTryAgain)
+      setFailure(error instanceof ApiError ? error.message : shared.pleaseTryAgain)
     }
   }
   const handleApply = async ({ cuts }: Proposal) => {
@@ -46,20 +52,16 @@ export function CutToFit({ desk, proposal, onProposal }: CutToFitProps) {
     <Stack gap="s8" padding="s12" margin={["s12", 0, 0, 0]} size="small" className={styles.caution}>
       {proposal === undefined ? (
         <Inline justify="between" gap="s8">
-          <span>{phrases.theScriptIsLongerThanThe}</span>
+          <span>{phrases.isTooLong}</span>
           <Button size="small" onClick={() => void handleAsk()}>
             {phrases.proposeACut}
           </Button>
         </Inline>
       ) : proposal.cuts.length === 0 ? (
-        <p>{phrases.nothingCanGoByItselfShorten}</p>
+        <p>{phrases.nothingToCut}</p>
       ) : (
         <Inline justify="between" gap="s8">
-          <span>
-            {phrases.sentences({ length: proposal.cuts.length })} struck through below, saves{" "}
-            {decimal(proposal.savesSeconds)} s.{" "}
-            {proposal.fits ? phrases.thenItFits : phrases.itIsStillTooLongThen}
-          </span>
+          <span>{saved(proposal)}</span>
           <Inline gap="s8">
             <Button size="small" tone="ghost" onClick={() => onProposal(undefined)}>
               {phrases.keepAll}

@@ -12,7 +12,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { reviewRead } from "./review.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { sheet as words } from "#words/scripts/sheet.ts"
 
 /** Deletes a script for good, after saying what goes and what does not come back. */
 export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
@@ -22,7 +22,7 @@ export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
   const remove = useMutation({
     mutationFn: () => call("DELETE /api/user/scripts/{id}", { params: { id: scriptId } }),
     onSuccess: async () => {
-      toast({ title: words.scriptDeleted, text: words.itsVersionsAreGoneToo })
+      toast({ title: words.scriptDeleted, text: words.versionsAreGone })
       await navigate({ to: "/my-scripts" })
       client.removeQueries({ queryKey: reviewRead(scriptId).queryKey })
       client.removeQueries({
@@ -62,11 +62,11 @@ export function DeleteScript({ scriptId }: { readonly scriptId: string }) {
         }
       >
         <Stack gap="s12">
-          <Text tone="second">{words.theScriptGoesWithAllIts}</Text>
-          <Text tone="second">{words.theGenerationThatItUsedIs}</Text>
+          <Text tone="second">{words.deleteVersions}</Text>
+          <Text tone="second">{words.deleteQuota}</Text>
           {remove.error !== null && (
             <Text role="alert" size="small" tone="danger">
-              {words.nothingWasDeletedMessage({ message: remove.error.message })}
+              {words.nothingDeleted({ message: remove.error.message })}
             </Text>
           )}
         </Stack>

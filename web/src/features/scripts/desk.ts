@@ -5,7 +5,7 @@ import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { announce } from "#ui/live-region.tsx"
 import { type Review, reviewRead } from "./review.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 /** A change as it is sent: of the version that was on the screen. */
 type Send = (version: number, options: CallOptions) => Promise<Review>

@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Text } from "#ui/text.tsx"
@@ -19,7 +19,7 @@ export function DirectionsPanel({ script }: { readonly script: Script }) {
           rule="between"
         >
           <Text as="span" size="caption" tone="second" weight="strong">
-            {beatLabel(beat.name)}
+            {beatName(beat.name)}
           </Text>
           <Text size="lead" tone="third" className={styles.directionText} lang={langOf(script.language)}>
             {beat.text}

@@ -12,16 +12,17 @@ import * as styles from "./result.css.ts"
 import type { Script } from "./script.ts"
 import { copyableDirections, copyableScript, fileHref, type FileFormat, mailHref } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 const files: ReadonlyArray<readonly [format: FileFormat, name: string, note: string]> = [
-  ["zip", phrases.everything, phrases.allFilesBelowInOneArchive],
-  ["docx", phrases.wordDocument, phrases.scriptWithNumberedSources],
-  ["txt", phrases.text, phrases.scriptWithNumberedSources2],
-  ["srt", phrases.captionsSubrip, phrases.timedFromWordCountReTime],
-  ["vtt", phrases.captionsWebvtt, phrases.keepCaptionsClearOfThePlatforms],
-  ["csv", phrases.shotList, phrases.aTableForASpreadsheetA],
-  ["ics", phrases.calendar, phrases.whenToPostInYourAudiences],
+  ["zip", phrases.everything, phrases.everythingNote],
+  ["docx", phrases.word, phrases.wordNote],
+  ["txt", phrases.text, phrases.textNote],
+  ["srt", phrases.subrip, phrases.subripNote],
+  ["vtt", phrases.webvtt, phrases.webvttNote],
+  ["csv", shared.shotList, phrases.shotListNote],
+  ["ics", phrases.calendar, phrases.calendarNote],
 ]
 
 /** Everything that leaves the product: each copy carries who wrote it, from what, and that it is not advice. */
@@ -29,31 +30,31 @@ export function ExportPanel({ script }: { readonly script: Script }) {
   const { copyScript, copied } = useScriptCopy()
   const zone = audienceZone()
   if (placesToFill(script).length > 0) {
-    return <Panel title={phrases.placesToFillInFirst} text={phrases.thisScriptAsksForYourOwn} />
+    return <Panel title={phrases.placesToFillFirst} text={phrases.placesToFillHow} />
   }
   return (
     <Box as="ul" surface="card">
-      <Row name="Copy Script" note={phrases.countWordsOfText({ count: count(script.words) })}>
-        <Button onClick={() => copyScript(phrases.script, script, copyableScript)}>
-          {copied === "Script" ? phrases.copied : phrases.copyScript}
+      <Row name={shared.copyScript} note={phrases.wordsOfText({ words: count(script.words) })}>
+        <Button onClick={() => copyScript(shared.script, script, copyableScript)}>
+          {copied === shared.script ? shared.copied : shared.copyScript}
         </Button>
       </Row>
-      <Row name="Email Script" note={phrases.opensADraftWithScriptAnd}>
+      <Row name={phrases.emailScript} note={phrases.mailNote}>
         <ButtonAnchor href={mailHref(script)}>{phrases.emailScript}</ButtonAnchor>
       </Row>
-      <Row name="Copy Directions" note={phrases.countBeats({ count: count(script.beats.length) })}>
+      <Row name={phrases.copyDirections} note={phrases.countBeats({ beats: count(script.beats.length) })}>
         <Button onClick={() => copyScript(phrases.directions, script, copyableDirections)}>
-          {copied === "Directions" ? phrases.copied : phrases.copyDirections}
+          {copied === phrases.directions ? shared.copied : phrases.copyDirections}
         </Button>
       </Row>
       {files.map(([format, name, note]) => (
         <Row key={format} name={name} note={note}>
           <ButtonAnchor href={fileHref(script, format, zone)} download>
-            {phrases.downloadFormat({ format })}
+            {phrases.download({ format })}
           </ButtonAnchor>
         </Row>
       ))}
-      <Row name="Print" note={phrases.theSheetWithItsTimingWithout}>
+      <Row name={phrases.print} note={phrases.printNote}>
         <Button onClick={() => print()}>{phrases.print}</Button>
       </Row>
     </Box>

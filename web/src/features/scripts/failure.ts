@@ -1,5 +1,5 @@
 import { ApiError, isUnanswered, needsPlan, needsUpgrade } from "#lib/problem.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
 
 /**
  * Why there is no script. `outcome`: what the server says of the click, or `unasked` where it could not be asked;
@@ -11,17 +11,17 @@ export interface Failure {
   readonly outcome: "released" | "deleted" | "unknown" | "unasked" | "earlier"
 }
 
-const again = phrases.oopsLetsTryThatAgain
-const quotaFull = phrases.yourMonthlyQuotaIsFullReady
-const secondAttempt = phrases.sometimesCreativityNeedsASecond
+const again = phrases.letsTryAgain
+const quotaFull = phrases.quotaFull
+const secondAttempt = phrases.secondAttempt
 
 /** What can be said of the use, and no more: only the server knows. */
 const uses: { readonly [O in Failure["outcome"]]: string } = {
-  released: phrases.nothingWasUsed,
-  deleted: phrases.theScriptOfThisClickWas,
-  unknown: phrases.theServerHasNoRecordOf,
-  unasked: phrases.theServerCouldNotBeAsked,
-  earlier: phrases.theServerCouldNotBeAsked2,
+  released: phrases.nothingUsed,
+  deleted: phrases.deletedSince,
+  unknown: phrases.clickUnknown,
+  unasked: phrases.clickUnasked,
+  earlier: phrases.earlierUnasked,
 }
 
 /** Refusals whose own words say that nothing was charged. */
@@ -59,7 +59,7 @@ const useOf = ({ cause, outcome }: Failure) => {
 export const failureWords = (failure: Failure) => {
   const { cause } = failure
   const text = [cause instanceof ApiError ? cause.message : "", useOf(failure)].filter((part) => part !== "")
-  if (needsUpgrade(cause)) return { title: phrases.monthlyQuotaReached, text: text.join(" ") || quotaFull }
+  if (needsUpgrade(cause)) return { title: phrases.quotaReached, text: text.join(" ") || quotaFull }
   const title = isLimit(cause) && cause instanceof ApiError ? cause.problem.title : again
   return { title, text: text.join(" ") || secondAttempt }
 }

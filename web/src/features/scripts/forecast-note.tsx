@@ -1,11 +1,13 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { ApiError } from "#lib/problem.ts"
+import type { Tag } from "#lib/said.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { SafeMessage } from "./safe-message.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 export type Forecast = SuccessOf<"GET /api/script-forecast">
 
@@ -46,6 +48,12 @@ export function ForecastNote({ forecast, error, withoutAi, onWithoutAi }: Foreca
   )
 }
 
+const strong: Tag = (inner) => (
+  <Text as="b" tone="ink" weight="strong">
+    {inner}
+  </Text>
+)
+
 function Found({
   forecast: { findings, subject, publishers, unsigned, overdue },
 }: {
@@ -53,23 +61,18 @@ function Found({
 }) {
   return (
     <p>
-      <Text as="b" tone="ink" weight="strong">
-        {phrases.findingsOnSubject({ findings, subject: subject ?? "" })}
-      </Text>{" "}
-      from the evidence library: {publishers.join("; ")}.{" "}
-      {unsigned > 0 && phrases.draftedFromTheSourcesNamedNot}
-      {overdue > 0 && phrases.findingsOfThemShouldHaveBeen({ overdue })}
+      {phrases.foundInTheLibrary({
+        findings,
+        subject: subject ?? "",
+        publishers: publishers.join("; "),
+        b: strong,
+      })}
+      {unsigned > 0 && ` ${shared.notSignedYet}`}
+      {overdue > 0 && ` ${phrases.findingsOverdue({ overdue })}`}
     </p>
   )
 }
 
 function NothingFound({ byAi }: { readonly byAi: boolean }) {
-  return (
-    <p>
-      <Text as="b" tone="ink" weight="strong">
-        {phrases.noFindingsForThisSubject}
-      </Text>{" "}
-      {byAi ? phrases.chooseAScriptOfQuestionsWith : phrases.youGetAScriptOfQuestions}
-    </p>
-  )
+  return <p>{byAi ? phrases.nothingFoundWithAi({ b: strong }) : phrases.nothingFound({ b: strong })}</p>
 }

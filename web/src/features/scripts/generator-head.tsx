@@ -3,7 +3,7 @@ import { Clock } from "lucide-react"
 import type { RefObject } from "react"
 import { markets } from "#lib/reach.ts"
 import { reads } from "#lib/reads.ts"
-import { count, secondsOf } from "#lib/words.ts"
+import { count } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -12,26 +12,29 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import * as styles from "./generator.css.ts"
 import { reviewRead } from "./review.ts"
-import { durations, formats, languages, platforms, type Settings, tones, wordFor } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { durations, languages, type Settings, wordFor } from "./script.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
 
 /** What the head names before there is a script: the screen. */
 export function ScreenHead() {
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
   return (
     <div className={styles.head}>
-      <h1 className={styles.title}>{phrases.completeScriptGenerator}</h1>
+      <h1 className={styles.title}>{phrases.title}</h1>
       <Text margin={["s8", 0, 0, 0]} tone="second" className={styles.subtitle}>
-        From trending topic to production-ready script in under 2 minutes.{" "}
+        {phrases.fromTopicToScript}{" "}
         {stats !== undefined && stats.medianSecondsToScript !== null && (
           <Text as="span" tone="third">
-            {phrases.medianThisWeekSecondsofS({ secondsOf: secondsOf(stats.medianSecondsToScript) })}
+            {phrases.medianThisWeek({ seconds: wholeSeconds(stats.medianSecondsToScript) })}
           </Text>
         )}
       </Text>
     </div>
   )
 }
+
+/** None of what takes less than one. */
+const wholeSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds))
 
 interface ScriptHeadProps {
   readonly title: string
@@ -68,7 +71,7 @@ export function ScriptHead(props: ScriptHeadProps) {
             {settings.market !== undefined && (
               <span className={styles.seenIn}>
                 {" "}
-                {phrases.seenInWordfor({ wordFor: wordFor(markets, settings.market) })}
+                {phrases.seenInMarket({ market: wordFor(markets, settings.market) })}
               </span>
             )}
           </span>
@@ -87,7 +90,7 @@ export function ScriptHead(props: ScriptHeadProps) {
       <Inline gap="s16" className={styles.besideTitle}>
         {took !== undefined && (
           <Text size="small" tone="ok" weight="medium">
-            {phrases.readyInSecondsKeptInScript({ max: Math.max(1, Math.round(took)) })}
+            {phrases.readyInSeconds({ seconds: Math.max(1, Math.round(took)) })}
           </Text>
         )}
         {scriptId !== undefined && onSheet && <VersionButton scriptId={scriptId} />}
@@ -112,16 +115,16 @@ function VersionButton({ scriptId }: { readonly scriptId: string }) {
   return (
     <Button onClick={show}>
       <Icon of={Clock} />
-      Version {count(review.script.version)}
+      {phrases.version({ version: count(review.script.version) })}
     </Button>
   )
 }
 
 const summaryOf = ({ language, scriptFormat, contentTone, targetPlatform, duration }: Settings) =>
-  `${[
-    wordFor(languages, language),
-    wordFor(formats, scriptFormat).toLowerCase(),
-    wordFor(tones, contentTone).toLowerCase(),
-    targetPlatform === "multi_platform" ? phrases.multiplePlatforms : wordFor(platforms, targetPlatform),
-    wordFor(durations, duration),
-  ].join(", ")}.`
+  phrases.summary({
+    language: wordFor(languages, language),
+    format: scriptFormat,
+    tone: contentTone,
+    platform: targetPlatform,
+    duration: wordFor(durations, duration),
+  })

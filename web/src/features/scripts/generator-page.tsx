@@ -27,7 +27,7 @@ import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
 import { useForecast } from "./use-forecast.ts"
 import { useGenerate } from "./use-generate.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { generator as words } from "#words/scripts/generator.ts"
 
 export type ScriptTab = "script" | "directions" | "optimization" | "export"
 
@@ -71,10 +71,10 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   })
   useTitle(
     running
-      ? words.writing
+      ? words.writingTitle
       : scriptId !== undefined && took !== undefined
-        ? words.ready
-        : words.completeScriptGenerator,
+        ? words.readyTitle
+        : words.title,
   )
 
   // The focus goes to the result, unless the user has gone elsewhere meanwhile.

@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { Link } from "@tanstack/react-router"
 import { SampleMark } from "#ui/sample-mark.tsx"
@@ -15,7 +15,8 @@ import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
 import { previewOf } from "./preview.ts"
 import { durations, langOf, platforms, type ScriptListItem, tones, wordFor } from "./script.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { history as words } from "#words/scripts/history.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** One script as a small sheet. */
 export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
@@ -33,7 +34,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           <Badge>{wordFor(tones, script.tone)}</Badge>
           <Text as="span" margin={[0, 0, 0, "auto"]}>
             <Badge tone="outline">
-              <span className={hidden}>{words.language} </span>
+              <span className={hidden}>{shared.language} </span>
               {lang.toUpperCase()}
             </Badge>
           </Text>
@@ -55,7 +56,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
       <Box padding={[0, "s16", "s16", "s16"]}>
         <TimeRuler
           slim
-          beats={script.beats.map(({ name, seconds }) => ({ name: beatLabel(name), seconds }))}
+          beats={script.beats.map(({ name, seconds }) => ({ name: beatName(name), seconds }))}
           total={total}
         />
         <Inline
@@ -70,8 +71,10 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           tabular
         >
           <Text as="span" tone={script.spokenSeconds > total ? "warn" : "third"}>
-            {Math.round(script.spokenSeconds)} s spoken of {total} s
-            {script.spokenSeconds > total && words.tooLong}
+            {(script.spokenSeconds > total ? words.spokenTooLong : words.spokenOf)({
+              spoken: Math.round(script.spokenSeconds),
+              total,
+            })}
           </Text>
           <TimeAgo at={script.createdAt} />
         </Inline>

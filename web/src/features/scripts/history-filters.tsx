@@ -10,7 +10,8 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./history.css.ts"
 import { langOf, languages, platforms } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { history as phrases } from "#words/scripts/history.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface HistoryFiltersProps {
   readonly platform: TargetPlatform | undefined
@@ -38,7 +39,7 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
         }
       />
       <label className={hidden} htmlFor="platform">
-        {phrases.platform}
+        {shared.platform}
       </label>
       <SelectNative
         id="platform"
@@ -50,7 +51,7 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
         }}
       />
       <Segmented
-        legend={phrases.language}
+        legend={shared.language}
         value={language ?? "all"}
         onChange={(chosen) =>
           void navigate({

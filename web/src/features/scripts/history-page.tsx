@@ -19,7 +19,8 @@ import { historyRead } from "./history-read.ts"
 import { Columns } from "#ui/columns.tsx"
 import { NoScripts } from "./no-scripts.tsx"
 import { ScriptOverlay } from "./script-overlay.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { history as phrases } from "#words/scripts/history.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface HistoryPageProps {
   readonly platform: TargetPlatform | undefined
@@ -31,7 +32,7 @@ interface HistoryPageProps {
 
 /** "Script History": everything generated, newest first, filtered by the URL. */
 export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProps) {
-  useTitle(phrases.scriptHistory)
+  useTitle(shared.scriptHistory)
   const navigate = useNavigate({ from: "/my-scripts" })
   const filtered = platform !== undefined || language !== undefined || q !== undefined
   // The first page may have come with the document; which page follows it is known after asking.
@@ -52,11 +53,11 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
     <>
       <Box padding={{ wide: ["s44", 0, "s24", 0], phone: ["s24", 0, "s16", 0] }}>
         <Text as="h1" size="page">
-          {phrases.scriptHistory}
+          {shared.scriptHistory}
         </Text>
         {!(nothing && !filtered) && (
           <Text margin={["s12", 0, 0, 0]} tone="second">
-            {phrases.everythingYouHaveGeneratedNewest}
+            {phrases.newestFirst}
           </Text>
         )}
       </Box>
@@ -82,7 +83,7 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
         filtered ? (
           <Panel
             title={phrases.noScriptMatches}
-            text={phrases.changeOrClearTheFiltersTo}
+            text={phrases.changeTheFilters}
             actions={<Button onClick={() => void navigate({ search: {} })}>{phrases.clearFilters}</Button>}
           />
         ) : (
@@ -103,17 +104,12 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
             ))}
           </Columns>
           <Stack align="center" gap="s12" margin={["s32", 0, 0, 0]} size="small" tone="third">
-            <p>{phrases.showingScripts({ length: scripts.length })}</p>
-            {unreadable > 0 && (
-              <p>
-                {phrases.scripts2({ unreadable })} could not be read.{" "}
-                {unreadable === 1 ? phrases.itIs : phrases.theyAre} kept, and the fault is in our log.
-              </p>
-            )}
-            {pages.isFetchNextPageError && <p role="alert">{phrases.olderScriptsCouldNotBeLoaded}</p>}
+            <p>{phrases.showing({ shown: scripts.length })}</p>
+            {unreadable > 0 && <p>{phrases.unreadable({ scripts: unreadable })}</p>}
+            {pages.isFetchNextPageError && <p role="alert">{phrases.olderNotLoaded}</p>}
             {pages.hasNextPage && (
               <Button aria-disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                {pages.isFetchingNextPage ? phrases.loading : phrases.showOlderScripts}
+                {pages.isFetchingNextPage ? shared.loading : phrases.showOlder}
               </Button>
             )}
           </Stack>
@@ -133,8 +129,8 @@ export function HistoryPage({ platform, language, q, scriptId }: HistoryPageProp
 
 const summaryOf = (shown: number, more: boolean, oldest: string | undefined) =>
   more || oldest === undefined
-    ? phrases.countvalueScripts({ count: count(shown), value: more ? "+" : "" })
-    : phrases.scriptsSinceDayof({ shown, dayOf: dayOf(oldest) })
+    ? (more ? phrases.moreScripts : phrases.noneShown)({ shown: count(shown) })
+    : phrases.scriptsSince({ shown, day: dayOf(oldest) })
 
 function CardBones() {
   return (
@@ -155,15 +151,15 @@ function HistoryError({ error, onRetry }: { readonly error: unknown; readonly on
   const known = error instanceof ApiError ? error : undefined
   return (
     <ErrorPanel
-      title={phrases.yourScriptsCouldNotBeLoaded}
-      text={phrases.theyAreKeptPleaseTryAgain}
+      title={phrases.notLoaded}
+      text={phrases.areKept}
       facts={[
-        [phrases.cause, known?.message ?? phrases.thisPageFailed],
+        [shared.cause, known?.message ?? shared.thisPageFailed],
         ...(known?.problem.requestId === undefined
           ? []
-          : [[phrases.request, known.problem.requestId] as const]),
+          : [[shared.request, known.problem.requestId] as const]),
       ]}
-      retry={{ words: phrases.tryAgain, onRetry }}
+      retry={{ words: shared.tryAgain, onRetry }}
     />
   )
 }

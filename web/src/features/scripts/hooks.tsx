@@ -14,7 +14,8 @@ import { wordFor } from "./script.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Review } from "./review.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 type HookType = Review["script"]["hooks"][number]["type"]
 
@@ -53,7 +54,7 @@ export function Hooks({
           { params: { id: script.id }, body: { version, type } },
           options,
         ),
-      done: phrases.theScriptOpensWithTheseWords,
+      done: phrases.opensWithTheseWords,
     })
     if (isDone) setChosen(undefined)
   }
@@ -61,9 +62,7 @@ export function Hooks({
     <details id="hooks">
       <summary className={styles.summary}>
         <Icon of={Wand} />
-        <span>
-          <b>{phrases.hooks({ length: script.hooks.length })}</b> to choose from
-        </span>
+        <span>{phrases.hooksToChoose({ hooks: script.hooks.length, b: (inner) => <b>{inner}</b> })}</span>
         <Icon of={ChevronDown} />
       </summary>
       <Stack gap="s8" align="stretch">
@@ -87,7 +86,7 @@ export function Hooks({
                     {hook.said.text}
                   </span>
                   <Text as="span" size="caption" tone="third" tabular>
-                    {decimal(hookSeconds[at] ?? 0)} s
+                    {shared.secondsLong({ seconds: decimal(hookSeconds[at] ?? 0) })}
                   </Text>
                 </label>
               ))}
@@ -102,8 +101,7 @@ export function Hooks({
           </>
         ) : (
           <Text size="small" tone="second">
-            Choosing among the hooks is part of a paid plan.{" "}
-            <TextLink to="/pricing">{phrases.seePlans}</TextLink>
+            {phrases.hooksArePaid({ link: (inner) => <TextLink to="/pricing">{inner}</TextLink> })}
           </Text>
         )}
         <Refusal desk={desk} at="hooks" />

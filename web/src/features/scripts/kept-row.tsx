@@ -7,8 +7,9 @@ import { TextButton } from "#ui/text-link.tsx"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
 import type { Point } from "./review.ts"
+import { langOf } from "./script.ts"
 import { settle } from "./settle.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 interface KeptRowProps {
   readonly desk: Desk
@@ -25,12 +26,9 @@ export function KeptRow({ desk, point, now }: KeptRowProps) {
         <Icon of={Check} />
       </Text>
       <div>
-        <p>“{point.text}”</p>
+        <p lang={langOf(desk.review.script.language)}>“{point.text}”</p>
         <Text tone="second">
-          {phrases.keptByYouMomentintextReason({
-            momentInText: momentInText(point.kept.at, now),
-            reason: point.kept.reason,
-          })}
+          {phrases.keptByYou({ at: momentInText(point.kept.at, now), reason: point.kept.reason })}
         </Text>
         <TextButton
           aria-disabled={desk.busy}
@@ -39,7 +37,7 @@ export function KeptRow({ desk, point, now }: KeptRowProps) {
         >
           {phrases.openAgain}
         </TextButton>
-        <Refusal desk={desk} at={phrases.pointId({ id: point.id })} />
+        <Refusal desk={desk} at={`point ${point.id}`} />
       </div>
     </Columns>
   )

@@ -4,7 +4,8 @@ import { Button } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Text } from "#ui/text.tsx"
-import { scripts as words } from "#words/scripts.ts"
+import { posting as words } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** While the posting kit is asked for, and when it cannot be had. */
 export function KitMissing({
@@ -25,8 +26,8 @@ export function KitMissing({
   }
   return (
     <Inline justify="between" gap="s12" padding="s24" role="alert">
-      <Text size="body">{error instanceof ApiError ? error.message : words.thisCouldNotBeLoaded}</Text>
-      <Button onClick={onRetry}>{words.tryAgain}</Button>
+      <Text size="body">{error instanceof ApiError ? error.message : words.notLoaded}</Text>
+      <Button onClick={onRetry}>{shared.tryAgain}</Button>
     </Inline>
   )
 }

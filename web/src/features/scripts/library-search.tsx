@@ -1,3 +1,4 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ApiError } from "#lib/problem.ts"
@@ -9,10 +10,16 @@ import { Text } from "#ui/text.tsx"
 import type { Desk } from "./desk.ts"
 import { EvidenceForm } from "./evidence-form.tsx"
 import type { Point } from "./review.ts"
+import { langOf } from "./script.ts"
 import { settle } from "./settle.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+
+type Hit = SuccessOf<"GET /api/evidence">[number]
 
 const shortest = 2
+
+const citationOf = ({ publisher, year, title }: Hit) =>
+  year === null ? `${publisher}: ${title}` : `${publisher}, ${year}: ${title}`
 
 /** Findings of the evidence library by what they say: the statement rests on the one that is chosen. */
 export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
@@ -25,21 +32,21 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
   return (
     <Stack align="stretch" gap="s12">
       <EvidenceForm
-        label={phrases.searchTheEvidenceLibrary}
-        hint={phrases.byTheSubjectAndWhatThe}
-        action="Search"
+        label={phrases.searchTheLibrary}
+        hint={phrases.searchTheLibraryHint}
+        action={phrases.search}
         onSearch={(words) => words.length >= shortest && setAsked(words)}
       />
       {found.isFetching && <Text size="small">{phrases.searching}</Text>}
       {found.error !== null && (
         <Text role="alert" size="small" tone="danger">
-          {found.error instanceof ApiError ? found.error.message : phrases.theLibraryCouldNotBeSearched}
+          {found.error instanceof ApiError ? found.error.message : phrases.libraryNotSearched}
         </Text>
       )}
       {found.data?.length === 0 && (
         <output>
           <Text as="span" size="small">
-            {phrases.nothingInTheLibrarySaysThis}
+            {phrases.nothingInTheLibrary}
           </Text>
         </output>
       )}
@@ -54,17 +61,18 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
             rule="between"
             size="small"
           >
-            <Text weight="strong">{hit.says}</Text>
+            <Text weight="strong" lang={langOf(language)}>
+              {hit.says}
+            </Text>
             {hit.limit !== null && <Text tone="second">{phrases.butLimit({ limit: hit.limit })}</Text>}
             <Text size="caption" tone="third">
-              {strengthWords[hit.strength]}. {hit.publisher}
-              {hit.year !== null && `, ${hit.year}`}: {hit.title}
-              {hit.standing === "overdue" && ". Due to be read again."}
+              {strengthWords[hit.strength]}. <span lang="en">{citationOf(hit)}</span>
+              {hit.standing === "overdue" && `. ${phrases.dueToBeRead}`}
             </Text>
             <Button
               size="small"
               aria-disabled={desk.busy}
-              aria-label={phrases.restItOnThisSays({ says: hit.says })}
+              aria-label={phrases.restItOn({ source: hit.says })}
               onClick={() => void settle(desk, point, { kind: "finding", finding: hit.findingId })}
             >
               {phrases.restItOnThis}

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Text } from "#ui/text.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { history as phrases } from "#words/scripts/history.ts"
 
 /** Before the first script: what will be here, and the way to it. */
 export function NoScripts() {
@@ -27,18 +27,18 @@ export function NoScripts() {
           {phrases.noScriptsYet}
         </Text>
         <Text margin={["s12", 0, "s24", 0]} tone="second" wrap="pretty" measure="long">
-          {phrases.pickOneOfTodaysTopicsAnd}
+          {phrases.howToBegin}
         </Text>
         <ButtonLink to="/app" tone="primary" size="large">
-          {phrases.generateYourFirstScript}
+          {phrases.generateYourFirst}
           <Icon of={ArrowRight} />
         </ButtonLink>
         {usage !== undefined && usage.scriptsLimit >= 0 && (
           <Text margin={["s16", 0, 0, 0]} size="caption" tone="third">
-            {phrases.countOfScriptsUsedThisMonth({
-              count: count(usage.scriptGenerations),
-              value: usage.scriptsLimit + usage.bonusScripts,
-              dayOf: dayOf(usage.resetsAt),
+            {phrases.usedThisMonth({
+              used: count(usage.scriptGenerations),
+              limit: usage.scriptsLimit + usage.bonusScripts,
+              resets: dayOf(usage.resetsAt),
             })}
           </Text>
         )}

@@ -14,7 +14,8 @@ import { PostsPanel } from "./posts-panel.tsx"
 import * as styles from "./result.css.ts"
 import { langOf, type Script } from "./script.ts"
 import { useCopy } from "./use-copy.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { posting as words } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** Everything to post the video with: texts, hashtags and times, then a tip for each platform. */
 export function OptimizationPanel({ script }: { readonly script: Script }) {
@@ -24,10 +25,9 @@ export function OptimizationPanel({ script }: { readonly script: Script }) {
   const tags = kit?.hashtags.join(" ") ?? ""
   const tips = [
     ...Object.entries(script.optimizationTips.platformSpecific).map(
-      ([platform, text]) =>
-        [words.platformwordsTip({ platformWords: platformWords(platform) }), text, platform] as const,
+      ([platform, text]) => [words.tip({ platform: platformWords(platform) }), text, platform] as const,
     ),
-    ...(kit === undefined ? [] : [[words.hashtags, tags, null] as const]),
+    ...(kit === undefined ? [] : [[shared.hashtags, tags, null] as const]),
   ]
   return (
     <Stack gap="s20">
@@ -66,7 +66,7 @@ export function OptimizationPanel({ script }: { readonly script: Script }) {
               {text}
             </Text>
             <TextButton onClick={() => void copy(item, text)}>
-              {copied === item ? words.copied : words.copy}
+              {copied === item ? shared.copied : shared.copy}
             </TextButton>
           </Columns>
         ))}

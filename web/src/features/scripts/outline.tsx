@@ -1,4 +1,5 @@
-import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
+import { beatPlan } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { budgetOf, paceOf, secondsOf } from "@rounds/core/script/pace.ts"
 import { BeatOutline, Sheet } from "#ui/script-sheet.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
@@ -7,14 +8,14 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import * as styles from "./generator.css.ts"
 import { formats, type Settings, wordFor } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
 
 /** Why the script of the address is not shown. */
 type Fault = "script" | "view"
 
 const faultWords: { readonly [F in Fault]: string } = {
-  script: phrases.theScriptOfThisAddressCould,
-  view: phrases.yourScriptIsKeptInScript,
+  script: phrases.scriptNotRead,
+  view: phrases.viewNotLoaded,
 }
 
 interface OutlineProps {
@@ -26,7 +27,7 @@ interface OutlineProps {
 export function Outline({ settings, fault }: OutlineProps) {
   const total = secondsOf(settings.duration)
   const beats = beatPlan(settings.scriptFormat).map(({ name, share }) => ({
-    name: beatLabel(name),
+    name: beatName(name),
     seconds: share * total,
   }))
   const { min, max } = budgetOf(settings.language, settings.duration)
@@ -41,11 +42,11 @@ export function Outline({ settings, fault }: OutlineProps) {
         className={styles.resultHead}
       >
         <h2 className={styles.resultTitle} id="outline">
-          {phrases.wordforInOutline({ wordFor: wordFor(formats, settings.scriptFormat) })}
+          {phrases.inOutline({ format: wordFor(formats, settings.scriptFormat) })}
         </h2>
       </Inline>
       <Text margin={[0, 0, "s16", 0]} size="small" tone="second" wrap="pretty">
-        {fault !== undefined ? faultWords[fault] : phrases.chooseTheSettingsAndGenerateEvery}
+        {fault !== undefined ? faultWords[fault] : phrases.chooseTheSettings}
       </Text>
       <Sheet className={styles.bleed}>
         <Box
@@ -56,11 +57,7 @@ export function Outline({ settings, fault }: OutlineProps) {
           <TimeRuler
             beats={beats}
             total={total}
-            caption={
-              <span>
-                {phrases.minToMaxWordsAtAbout({ min, max, usual: paceOf(settings.language).usual })}
-              </span>
-            }
+            caption={<span>{phrases.wordsAtPace({ min, max, pace: paceOf(settings.language).usual })}</span>}
           />
         </Box>
         <BeatOutline names={beats.map((beat) => beat.name)} />

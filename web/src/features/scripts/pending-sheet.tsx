@@ -1,4 +1,5 @@
-import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
+import { beatPlan } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { useEffect, useState } from "react"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
@@ -8,8 +9,10 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./generator.css.ts"
 import { durations, langOf, type Settings, wordFor } from "./script.ts"
+import { stageWords } from "./stage-words.ts"
 import type { Running } from "./use-generate.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface PendingSheetProps {
   readonly running: Running
@@ -30,30 +33,26 @@ export function PendingSheet({ running, settings, usual, onStop }: PendingSheetP
           {phrases.craftingYourScript}
         </h2>
         <Button onClick={onStop} size="small">
-          {phrases.cancel}
+          {shared.cancel}
         </Button>
       </Inline>
       <Inline justify="between" gap={["s8", "s16"]} margin={["s12", 0]}>
         <Text as="span" weight="strong">
-          {stage?.label ?? phrases.askingTheWriter}
+          {stage === undefined ? phrases.askingTheWriter : stageWords(stage)}
         </Text>
         <Text as="span" size="small" tone="third" tabular>
-          {stage !== undefined && phrases.stepStepOfOf({ step: stage.step, of: stage.of })}
-          {Math.round(seconds)} s
+          {stage === undefined
+            ? phrases.seconds({ seconds: Math.round(seconds) })
+            : phrases.stepOf({ step: stage.step, of: stage.of, seconds: Math.round(seconds) })}
         </Text>
       </Inline>
       <ProgressBar label={phrases.progress} share={Math.max(2, progress) / 100} done={false} />
       <Text margin={["s12", 0, "s20", 0]} size="caption" tone="third">
-        {seconds > 10
-          ? phrases.takingLongerThanUsualAScript
-          : phrases.aScriptOfWordforusuallyNothingIs({
-              wordFor: wordFor(durations, settings.duration),
-              usually: usually(usual),
-            })}
+        {seconds > 10 ? phrases.takingLonger : expected(wordFor(durations, settings.duration), usual)}
       </Text>
       <Sheet className={styles.bleed}>
         {text === "" ? (
-          <BeatOutline names={beatPlan(settings.scriptFormat).map(({ name }) => beatLabel(name))} />
+          <BeatOutline names={beatPlan(settings.scriptFormat).map(({ name }) => beatName(name))} />
         ) : (
           <Box
             padding={{ wide: "s32", phone: ["s20", "s16", "s24", "s16"] }}
@@ -69,12 +68,12 @@ export function PendingSheet({ running, settings, usual, onStop }: PendingSheetP
   )
 }
 
-const usually = (seconds: number | null) =>
-  seconds === null
-    ? ""
-    : seconds < 1
-      ? phrases.usuallyThereInUnderASecond
-      : phrases.usuallyThereInAboutSeconds({ round: Math.round(seconds) })
+const expected = (duration: string, usual: number | null) => {
+  if (usual === null) return phrases.scriptOf({ duration })
+  return usual < 1
+    ? phrases.scriptOfUnderASecond({ duration })
+    : phrases.scriptOfUsually({ duration, seconds: Math.round(usual) })
+}
 
 /** Seconds since a moment of the page's clock. */
 const useElapsed = (since: number) => {

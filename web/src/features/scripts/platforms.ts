@@ -1,12 +1,12 @@
 import type { TargetPlatform } from "@rounds/core/script/settings.ts"
 import { choices } from "#lib/choices.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { generator as words } from "#words/scripts/generator.ts"
 
 /** Where a script is shown. Apart from the other lists, because the address of a screen is read by it before the screen is there. */
 export const platforms = choices<TargetPlatform>({
-  multi_platform: words.multiplePlatforms2,
+  multi_platform: words.multiplePlatforms,
   tiktok: "TikTok",
-  instagram: words.instagram,
+  instagram: "Instagram",
   youtube: "YouTube",
   linkedin: "LinkedIn",
 })

@@ -15,7 +15,7 @@ import { Refusal } from "./refusal.tsx"
 import type { Point } from "./review.ts"
 import { ScreenWords } from "./screen-words.tsx"
 import { settle } from "./settle.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 const AddSource = lazy(() => import("./add-source.tsx").then((module) => ({ default: module.AddSource })))
 
@@ -29,7 +29,7 @@ interface PointRowProps {
 const titles: { readonly [K in Point["kind"]]: string } = {
   claim: phrases.aClaimToLookAt,
   unsupported: phrases.noSourceCarriesThis,
-  source: phrases.itsSourceNeedsALook,
+  source: phrases.sourceNeedsALook,
   blank: phrases.forYouToFillIn,
 }
 
@@ -54,14 +54,14 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
       id={`point-${point.letter}`}
       tabIndex={-1}
       className={styles.row}
-      aria-label={phrases.pointLetter({ letter: point.letter })}
+      aria-label={phrases.point({ letter: point.letter })}
     >
       <Inline justify="between" gap={["s2", "s8"]} size="caption" tone="third">
         <span>
           <a
             className={must ? styles.note.must : styles.note.open}
             href={`#mark-${point.letter}`}
-            aria-label={phrases.pointLetterOnTheSheet({ letter: point.letter })}
+            aria-label={phrases.pointOnTheSheet({ letter: point.letter })}
           >
             {point.letter}
           </a>{" "}
@@ -81,7 +81,7 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
         {point.source !== "" && ` (${point.source})`}
       </Text>
       {!isTyping && <Ways desk={desk} point={point} onEdit={onEdit} />}
-      <Refusal desk={desk} at={phrases.pointId({ id: point.id })} />
+      <Refusal desk={desk} at={`point ${point.id}`} />
     </Stack>
   )
 }
@@ -102,7 +102,11 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
           <Text size="caption" tone="ok" weight="strong">
             {wording === undefined ? phrases.whatWouldHelp : phrases.saferWording}
           </Text>
-          <Text size="lead" className={styles.quote}>
+          <Text
+            size="lead"
+            className={styles.quote}
+            lang={wording === undefined ? undefined : langOf(desk.review.script.language)}
+          >
             {wording ?? safer}
           </Text>
         </Stack>
@@ -174,8 +178,8 @@ function Reason({ desk, point }: { readonly desk: Desk; readonly point: Point })
     <Stack as="form" align="stretch" gap="s8" onSubmit={handleSubmit} noValidate>
       <Field
         label={phrases.whyYouKeepIt}
-        hint={phrases.storedWithTheTimeAndShown}
-        error={isShort ? phrases.sayInAFewWordsWhy : undefined}
+        hint={phrases.whyYouKeepItHint}
+        error={isShort ? phrases.sayWhy : undefined}
       >
         {(ids) => (
           <textarea

@@ -6,7 +6,8 @@ import type { Desk } from "./desk.ts"
 import { KeptRow } from "./kept-row.tsx"
 import { PointRow } from "./point-row.tsx"
 import { isOpen, type Point } from "./review.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface PointsCardProps {
   readonly desk: Desk
@@ -30,20 +31,20 @@ export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) 
     <Box as="section" padding="s16" surface="card" aria-labelledby="check">
       <Inline oneLine align="baseline" justify="between" gap="s12">
         <Text as="h3" size="card" id="check" tabIndex={-1}>
-          {phrases.checkBeforeYouFilm}
+          {shared.checkBeforeYouFilm}
         </Text>
         <Text size="caption" tone="third" tabular>
-          {phrases.openPoints2({ open })}
+          {shared.openPoints({ open })}
         </Text>
       </Inline>
       {isTyping && (
         <Text margin={["s8", 0, 0, 0]} size="caption" tone="second">
-          {phrases.shownAsYouTypeSaveThe}
+          {phrases.shownAsYouType}
         </Text>
       )}
       {shown.length === 0 && (
         <Text margin={["s12", 0]} size="small" tone="second" wrap="pretty">
-          {phrases.noKnownPatternFoundAndEvery}
+          {phrases.nothingOpen}
         </Text>
       )}
       <ul>
@@ -56,8 +57,7 @@ export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) 
       </ul>
       {carried > 0 && (
         <Text margin={["s12", 0, 0, 0]} size="caption" tone="third">
-          {phrases.sentences2({ carried })}{" "}
-          {carried === 1 ? phrases.namesItsSource : phrases.nameTheirSources}, numbered as below.
+          {phrases.nameTheirSources({ carried })}
         </Text>
       )}
     </Box>

@@ -11,7 +11,8 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { summary } from "#ui/review-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
 import { type PostingKit, zones } from "./posting-kit.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { slotWords } from "./slot.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
 
 type Times = PostingKit["times"][number]
 
@@ -28,10 +29,10 @@ export function PostingTimes({ times, zone, onZone }: PostingTimesProps) {
       <Inline justify="between" gap="s12" padding={{ wide: ["s16", "s24"], phone: "s16" }} rule="bottom">
         <Inline as="h3" oneLine gap="s8" size="card" id="times">
           <Icon of={Clock} />
-          {phrases.bestTime2}
+          {phrases.bestTimeToPost}
         </Inline>
         <Inline as="label" gap="s8" size="small" tone="second">
-          {phrases.yourAudienceIsIn}
+          {phrases.audienceIsIn}
           <SelectNative options={zones()} value={zone} onChange={({ target }) => onZone(target.value)} />
         </Inline>
       </Inline>
@@ -46,11 +47,17 @@ export function PostingTimes({ times, zone, onZone }: PostingTimesProps) {
         wrap="pretty"
         padding={{ wide: ["s12", "s24", "s16", "s24"], phone: "s16" }}
       >
-        {phrases.localTimeOfYourAudienceThe}
+        {phrases.audiencesTime}
       </Text>
     </Box>
   )
 }
+
+const agreeing = ({ named, of, isWeak }: Times["best"]) => ({
+  named,
+  of,
+  isWeak: isWeak ? ("yes" as const) : ("no" as const),
+})
 
 function PlatformTime({ times: { platform, best, next, days } }: { readonly times: Times }) {
   const now = useNow()
@@ -67,24 +74,25 @@ function PlatformTime({ times: { platform, best, next, days } }: { readonly time
       </Text>
       <div>
         <Inline as="p" gap="s8" size="body" weight="strong">
-          {best.label}
+          {slotWords(best)}
           {best.isWeak && <Badge tone="warn">{phrases.weak}</Badge>}
         </Inline>
         <Text size="body" tone="second">
-          {phrases.namedByAgreementNextMomentofWhere({
-            agreement: best.agreement,
-            momentOf: momentOf(next, now),
-          })}
+          {phrases.namedByStudies({ ...agreeing(best), next: momentOf(next, now) })}
         </Text>
         <details>
           <summary className={summary}>
-            <span>{phrases.platformwordsByWeekdayAndThe({ platformWords: platformWords(platform) })}</span>
+            <span>{phrases.byWeekday({ platform: platformWords(platform) })}</span>
             <Icon of={ChevronDown} />
           </summary>
           <ul>
             {days.map((slot) => (
               <Text as="li" key={slot.day} size="caption" tone="second" tabular>
-                {slot.label}: {slot.agreement} ({slot.studies.join("; ")})
+                {phrases.slotByStudies({
+                  ...agreeing(slot),
+                  slot: slotWords(slot),
+                  studies: slot.studies.join("; "),
+                })}
               </Text>
             ))}
           </ul>

@@ -14,7 +14,8 @@ import type { PostingKit } from "./posting-kit.ts"
 import * as styles from "./result.css.ts"
 import { langOf, type Script } from "./script.ts"
 import { useCopy } from "./use-copy.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 type Post = PostingKit["posts"][number]
 
@@ -44,10 +45,10 @@ function NotInPlan() {
   return (
     <Panel
       title={phrases.textsForEachPlatform}
-      text={phrases.aTitleACaptionWithThe}
+      text={phrases.textsArePaid}
       actions={
         <ButtonLink to="/pricing" tone="primary">
-          {phrases.upgradeNow}
+          {shared.upgradeNow}
         </ButtonLink>
       }
     />
@@ -64,34 +65,38 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
         {name}
       </Inline>
       <Piece
-        name={post.hasTitle ? phrases.title : phrases.wordsForTheCover}
-        item={`${name} ${post.hasTitle ? "title" : "cover"}`}
+        name={post.hasTitle ? phrases.title : phrases.cover}
+        item={
+          post.hasTitle
+            ? phrases.platformTitle({ platform: name })
+            : phrases.platformCover({ platform: name })
+        }
         text={post.title}
-        room={phrases.roomofOfCountCharactersvalue({
-          roomOf: roomOf(post.title),
-          count: count(post.titleMax),
-          value: post.hasTitle ? "" : `; ${name} has no titles`,
+        room={(post.hasTitle ? phrases.room : phrases.roomNoTitles)({
+          used: roomOf(post.title),
+          most: count(post.titleMax),
+          platform: name,
         })}
         lang={lang}
       />
       <Piece
-        name="Caption"
-        item={phrases.nameCaption({ name })}
+        name={phrases.caption}
+        item={phrases.platformCaption({ platform: name })}
         text={post.caption}
-        room={phrases.roomofOfCountCharactersTheFirst({
-          roomOf: roomOf(post.caption),
-          count: count(post.captionMax),
-          count2: count(post.captionVisible),
+        room={phrases.roomShown({
+          used: roomOf(post.caption),
+          most: count(post.captionMax),
+          shown: count(post.captionVisible),
         })}
         lang={lang}
       />
       <Piece
-        name="First comment"
-        item={phrases.nameComment({ name })}
+        name={phrases.firstComment}
+        item={phrases.platformComment({ platform: name })}
         text={post.comment}
-        room={phrases.roomofOfCountCharacters({
-          roomOf: roomOf(post.comment),
-          count: count(post.commentMax),
+        room={phrases.room({
+          used: roomOf(post.comment),
+          most: count(post.commentMax),
         })}
         lang={lang}
       />
@@ -108,7 +113,7 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
             <li key={`${finding.rule} ${finding.sentence}`}>
               <b>{phrases.lookAgain} </b>
               <span lang={lang}>{finding.sentence}</span> {finding.reason}
-              {finding.safer !== "" && phrases.saferSafer2({ safer: finding.safer })}
+              {finding.safer !== "" && ` ${phrases.safer({ safer: finding.safer })}`}
             </li>
           ))}
         </Stack>
@@ -138,7 +143,7 @@ function Piece({ name, item, text, room, lang }: PieceProps) {
         </Text>
         <Button size="small" onClick={() => void copy(item, text)} aria-label={phrases.copyItem({ item })}>
           <Icon of={copied === item ? Check : Copy} />
-          {copied === item ? phrases.copied : phrases.copy}
+          {copied === item ? shared.copied : shared.copy}
         </Button>
       </Inline>
       <Text size="body" wrap="anywhere" margin={["s8", 0, 0, 0]} lang={lang} className={styles.typed}>

@@ -1,12 +1,12 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatNameIn } from "@rounds/core/script/files/beat-names.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
-import { count, timecode } from "#lib/words.ts"
+import { timecode } from "#lib/words.ts"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./print-sheet.css.ts"
 import { formats, langOf, platforms, type Script, wordFor } from "./script.ts"
-import { markText } from "./script-text.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { lengthText, markText } from "./script-text.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
 
 /** The script on paper: what is said, when and how. Not seen on a screen, and nothing else of the page is printed. */
 export function PrintSheet({ script }: { readonly script: Script }) {
@@ -17,14 +17,12 @@ export function PrintSheet({ script }: { readonly script: Script }) {
         {script.topicTitle}
       </h1>
       <Text margin={["s8", 0, "s20", 0]} size="caption" tone="second">
-        {phrases.wordforWordfor2SecondsofSCount({
-          wordFor: wordFor(formats, script.scriptFormat),
-          wordFor2: wordFor(platforms, script.targetPlatform),
-          secondsOf: secondsOf(script.duration),
-          count: count(script.words),
-          round: Math.round(script.spokenSeconds),
-          round2: Math.round(script.wordsPerMinute),
-        })}
+        {phrases.printed({
+          format: wordFor(formats, script.scriptFormat),
+          platform: wordFor(platforms, script.targetPlatform),
+          seconds: secondsOf(script.duration),
+        })}{" "}
+        <span lang={lang}>{lengthText(script)}</span>
       </Text>
       {script.beats.map((beat, at) => (
         <Columns
@@ -35,8 +33,8 @@ export function PrintSheet({ script }: { readonly script: Script }) {
           key={`${at} ${beat.name}`}
           className={styles.beat}
         >
-          <Text size="caption" tone="second">
-            <b>{beatLabel(beat.name)}</b>
+          <Text size="caption" tone="second" lang={lang}>
+            <b>{beatNameIn(beat.name, script.language)}</b>
             <br />
             {timecode(beat.startsAt)}
           </Text>
@@ -48,7 +46,7 @@ export function PrintSheet({ script }: { readonly script: Script }) {
           </div>
         </Columns>
       ))}
-      <Text padding={["s8", 0, 0, 0]} margin={["s20", 0, 0, 0]} size="caption" rule="top">
+      <Text padding={["s8", 0, 0, 0]} margin={["s20", 0, 0, 0]} size="caption" rule="top" lang={lang}>
         {markText(script)}
       </Text>
     </article>

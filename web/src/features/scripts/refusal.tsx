@@ -3,7 +3,8 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import type { Desk } from "./desk.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { sheet as words } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 const isElsewhere = (error: unknown) => error instanceof ApiError && error.code === "ScriptChangedElsewhere"
 
@@ -22,7 +23,7 @@ export function Refusal({ desk, at }: { readonly desk: Desk; readonly at: string
         )}
         {needsUpgrade(error) && (
           <ButtonLink to="/pricing" size="small">
-            {words.seePlans}
+            {shared.seePlans}
           </ButtonLink>
         )}
       </Inline>
@@ -32,9 +33,9 @@ export function Refusal({ desk, at }: { readonly desk: Desk; readonly at: string
 
 const wordsOf = (error: unknown): string => {
   if (isElsewhere(error)) {
-    return words.thisScriptWasChangedInAnother
+    return words.changedElsewhere
   }
-  if (!(error instanceof ApiError)) return words.itWasNotSavedPleaseTry
-  if (error.code === "Unreachable") return words.itWasNotSavedMessageWhat({ message: error.message })
+  if (!(error instanceof ApiError)) return words.notSaved
+  if (error.code === "Unreachable") return words.notSavedBecause({ message: error.message })
   return error.problem.errors?.[0]?.message ?? error.message
 }

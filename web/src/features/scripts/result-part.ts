@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query"
-import { scripts as words } from "#words/scripts.ts"
 
 /** The way into the prompter: whoever leaves it is back at it. */
 export const prompterLink = "to-prompter"
@@ -12,7 +11,7 @@ export const resultPart = queryOptions({
   queryKey: ["part", "result-view"],
   queryFn: async () => {
     // The script's letters come beside it: found when they are drawn, they would move what stands already.
-    void document.fonts.load(words.n1emSourceSerif4).catch(() => undefined)
+    void document.fonts.load('1em "Source Serif 4"').catch(() => undefined)
     return (await import("./result-view.tsx")).ResultView
   },
 })

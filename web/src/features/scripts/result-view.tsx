@@ -19,7 +19,8 @@ import { ShotList } from "./shot-list.tsx"
 import { StateLine } from "./state-line.tsx"
 import { copyableScript } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface ResultViewProps {
   readonly script: Script
@@ -38,7 +39,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
       replace: true,
       resetScroll: false,
     })
-  const handleCopy = () => copyScript(phrases.script, script, copyableScript)
+  const handleCopy = () => copyScript(shared.script, script, copyableScript)
   useKeys({
     "1": () => show(order[0]),
     "2": () => show(order[1]),
@@ -49,7 +50,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
   })
   return (
     <section aria-labelledby="result">
-      <h2 className={hidden}>{phrases.theScriptAndItsViews}</h2>
+      <h2 className={hidden}>{phrases.scriptAndItsViews}</h2>
       <Tabs
         label={phrases.scriptResult}
         value={tab}
@@ -80,11 +81,15 @@ export function ResultView({ script, tab }: ResultViewProps) {
           <Icon of={Download} />
           {phrases.export}
         </Button>
-        <Button onClick={handleCopy} aria-label={copied === "Script" ? phrases.copied : phrases.copyScript}>
-          <Icon of={copied === "Script" ? Check : Copy} />
+        <Button
+          onClick={handleCopy}
+          aria-label={copied === shared.script ? shared.copied : shared.copyScript}
+        >
+          <Icon of={copied === shared.script ? Check : Copy} />
           <span>
-            {copied === "Script" ? phrases.copied : phrases.copy}
-            {copied !== "Script" && <span className={roomy}> {phrases.script}</span>}
+            {copied === shared.script
+              ? shared.copied
+              : phrases.copyRoomy({ roomy: (inner) => <span className={roomy}>{inner}</span> })}
           </span>
         </Button>
         <ButtonLink
@@ -95,7 +100,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
           tone="primary"
         >
           <Icon of={Play} />
-          {phrases.teleprompter}
+          {shared.teleprompter}
         </ButtonLink>
       </Dock>
     </section>

@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { Check, TriangleAlert, Undo2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
@@ -24,7 +24,8 @@ import { Refusal } from "./refusal.tsx"
 import type { Fit, Point, Review } from "./review.ts"
 import type { Editing } from "./use-editing.ts"
 import type { Live } from "./use-live.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface ReviewSheetProps {
   readonly desk: Desk
@@ -43,7 +44,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
   const [proposal, setProposal] = useState<Proposal>()
   const shown = proposal?.version === script.version && editing.draft === undefined ? proposal : undefined
   const fit = live?.fit ?? review.fit
-  const named = (live?.beats ?? script.beats).map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  const named = (live?.beats ?? script.beats).map((beat) => ({ ...beat, name: beatName(beat.name) }))
   return (
     <Sheet className={`${layout.bleed} ${layout.underTabs}`}>
       <Box
@@ -58,11 +59,12 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
           caption={
             <>
               <span>
-                {count(fit.words)} words, {decimal(fit.seconds)} s
-                <span className={styles.roomy}>
-                  {" "}
-                  {phrases.atRoundWordsAMinute({ round: Math.round(script.wordsPerMinute) })}
-                </span>
+                {phrases.wordsSecondsAtPace({
+                  words: count(fit.words),
+                  seconds: decimal(fit.seconds),
+                  pace: Math.round(script.wordsPerMinute),
+                  roomy: (inner) => <span className={styles.roomy}>{inner}</span>,
+                })}
               </span>
               <FitMark fit={fit} />
             </>
@@ -121,7 +123,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
         size="caption"
         tone="third"
       >
-        {script.sources.length > 0 ? signatureWords(review.signatures) : phrases.noSourceOfTheLibraryCarries}
+        {script.sources.length > 0 ? signatureWords(review.signatures) : phrases.noSource}
       </Box>
     </Sheet>
   )
@@ -130,10 +132,10 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
 /** Who answers for what the sources say, as far as anybody does. */
 const signatureWords = ({ signers, unsigned }: Review["signatures"]) =>
   signers.length === 0
-    ? phrases.draftedFromTheSourcesNamedNot
+    ? shared.notSignedYet
     : unsigned === 0
-      ? phrases.draftedFromTheSourcesNamedAnd({ join: signers.join("; ") })
-      : phrases.draftedFromTheSourcesNamedIn({ join: signers.join("; ") })
+      ? phrases.signed({ signers: signers.join("; ") })
+      : phrases.signedInPart({ signers: signers.join("; ") })
 
 function FitMark({ fit }: { readonly fit: Fit }) {
   const long = isLong(fit)

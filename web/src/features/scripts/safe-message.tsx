@@ -3,7 +3,8 @@ import { TextButton } from "#ui/text-link.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { useCopy } from "./use-copy.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** A subject that is not filmed: why, whom to call, and words that may be filmed instead. */
 export function SafeMessage({ problem }: { readonly problem: Problem }) {
@@ -24,7 +25,7 @@ export function SafeMessage({ problem }: { readonly problem: Problem }) {
             <p>{phrases.ifYouWantToSaySomething}</p>
             <blockquote>{says.join(" ")}</blockquote>
             <TextButton onClick={() => void copy(phrases.safeWords, says.join("\n"))}>
-              {copied === "Safe words" ? phrases.copied : phrases.copyTheseWords}
+              {copied === phrases.safeWords ? shared.copied : phrases.copyTheseWords}
             </TextButton>
           </>
         )}

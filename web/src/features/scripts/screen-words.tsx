@@ -8,7 +8,7 @@ import { Stack } from "#ui/stack.tsx"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
 import { langOf } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 /** Fills in what stands on the screen while a beat is spoken. */
 export function ScreenWords({
@@ -26,7 +26,7 @@ export function ScreenWords({
     event.preventDefault()
     const onScreen = text.trim()
     const isDone = await desk.change({
-      at: phrases.pointId({ id: point.id }),
+      at: `point ${point.id}`,
       what: { onScreen },
       send: (version, options) =>
         call(
@@ -40,7 +40,7 @@ export function ScreenWords({
   }
   return (
     <Stack as="form" align="stretch" gap="s8" onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <Field label={phrases.wordsOnTheScreen} hint={phrases.shownWhileTheBeatIsSpoken}>
+      <Field label={phrases.wordsOnTheScreen} hint={phrases.wordsOnTheScreenHint}>
         {(ids) => (
           <textarea
             className={area}

@@ -1,5 +1,5 @@
 import { placesToFill } from "@rounds/core/script/blanks.ts"
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Check, Copy } from "lucide-react"
@@ -25,7 +25,8 @@ import { resultPart } from "./result-part.ts"
 import { customScript, durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
 import { copyableScript, fileHref, markText } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { history as phrases } from "#words/scripts/history.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** A script of the history above the list: the sheet, copy, and its files. */
 export function ScriptOverlay({
@@ -47,13 +48,13 @@ export function ScriptOverlay({
     <Dialog
       open
       onClose={onClose}
-      title={phrases.script}
+      title={shared.script}
       size="medium"
       bare
       footer={
         script !== undefined && (
           <>
-            <Text size="caption" tone="third" className={styles.overlayNote}>
+            <Text size="caption" tone="third" className={styles.overlayNote} lang={langOf(script.language)}>
               {markText(script)}
             </Text>
             <Inline oneLine align="stretch" justify="end" gap="s8" className={styles.overlayTools}>
@@ -69,16 +70,16 @@ export function ScriptOverlay({
                 to="/my-scripts"
                 search={(now) => ({ ...now, script: script.id, mode: "prompter" as const })}
               >
-                {phrases.teleprompter}
+                {shared.teleprompter}
               </ButtonLink>
               {placesToFill(script).length === 0 && (
                 <ButtonAnchor href={fileHref(script, "txt", audienceZone())} download>
                   {phrases.downloadTxt}
                 </ButtonAnchor>
               )}
-              <Button tone="primary" onClick={() => copyScript(phrases.script, script, copyableScript)}>
-                <Icon of={copied === "Script" ? Check : Copy} />
-                {copied === "Script" ? phrases.copied : phrases.copyScript}
+              <Button tone="primary" onClick={() => copyScript(shared.script, script, copyableScript)}>
+                <Icon of={copied === shared.script ? Check : Copy} />
+                {copied === shared.script ? shared.copied : shared.copyScript}
               </Button>
             </Inline>
           </>
@@ -105,12 +106,10 @@ export function ScriptOverlay({
         <Panel
           role="alert"
           title={
-            error instanceof ApiError && error.status === 404
-              ? phrases.thisScriptIsNotThere
-              : phrases.theScriptCouldNotBeLoaded
+            error instanceof ApiError && error.status === 404 ? phrases.notThere : phrases.scriptNotLoaded
           }
-          text={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
-          actions={<Button onClick={() => void refetch()}>{phrases.tryAgain}</Button>}
+          text={error instanceof ApiError ? error.message : shared.pleaseTryAgain}
+          actions={<Button onClick={() => void refetch()}>{shared.tryAgain}</Button>}
         />
       )}
     </Dialog>
@@ -119,7 +118,7 @@ export function ScriptOverlay({
 
 function Sheet({ script }: { readonly script: Script }) {
   const total = secondsOf(script.duration)
-  const beats = script.beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  const beats = script.beats.map((beat) => ({ ...beat, name: beatName(beat.name) }))
   return (
     <div className={styles.overlayPage}>
       <Box as="header" padding={{ wide: ["s20", "s32", "s16", "s32"], phone: "s16" }} rule="bottom">
@@ -138,9 +137,9 @@ function Sheet({ script }: { readonly script: Script }) {
           caption={
             <>
               <span>
-                {phrases.countWordsAboutRoundS({
-                  count: count(script.words),
-                  round: Math.round(script.spokenSeconds),
+                {shared.wordsAndSeconds({
+                  words: count(script.words),
+                  seconds: Math.round(script.spokenSeconds),
                 })}
               </span>
               <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />

@@ -1,25 +1,33 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { filming } from "@rounds/core/language/filming.ts"
+import { beatNameIn } from "@rounds/core/script/files/beat-names.ts"
+import { markIn } from "@rounds/core/script/posting/mark.ts"
 import { sourceLines, withNumbers } from "@rounds/core/script/posting/source-lines.ts"
-import { fullDay } from "#lib/words.ts"
-import type { Script } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { langOf, type Script } from "./script.ts"
 
-/** What every copy, file and sheet of paper carries: whether its owner has checked it, who wrote it, from what, and that it is not advice. */
+/** What every copy, file and sheet of paper carries, in the script's language: whether its owner has checked it, who wrote it, from what, and that it is not advice. */
 export const markText = (script: Script) =>
-  [
-    script.approval.state === "checked"
-      ? phrases.checkedBeforeFilmingByThePerson
-      : phrases.notCheckedBeforeFilming,
-    script.madeByAi ? phrases.draftedByAiWriterToBe({ writer: script.writer }) : phrases.draftWithoutAi2,
-    ...(script.sampleDate === null
-      ? []
-      : [phrases.itsTopicComesFromSampleData({ fullDay: fullDay(`${script.sampleDate}T12:00:00Z`) })]),
-    script.disclaimer,
-  ].join(" ")
+  markIn(
+    script,
+    script.approval.state === "checked",
+    script.sampleDate === null ? null : dayIn(script.sampleDate, script.language),
+  )
+
+const dayIn = (day: string, language: Script["language"]) =>
+  new Intl.DateTimeFormat(langOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day.slice(0, 10)}T12:00:00Z`),
+  )
+
+/** How long the script is, in its language. */
+export const lengthText = ({ language, words, spokenSeconds, wordsPerMinute }: Script) =>
+  filming[language].files.length(words, Math.round(spokenSeconds), Math.round(wordsPerMinute))
 
 /** The numbered sources as the end of a text; nothing where there are none. */
-const sourcesOf = ({ sources }: Script) =>
-  sources.length === 0 ? [] : [`SOURCES\n${sourceLines(sources).join("\n")}`]
+const sourcesOf = ({ sources, language }: Script) =>
+  sources.length === 0
+    ? []
+    : [
+        `${filming[language].files.sources.toLocaleUpperCase(langOf(language))}\n${sourceLines(sources).join("\n")}`,
+      ]
 
 /** What is said, beat by beat, each sentence with the numbers of its sources. */
 const numbered = ({ beats, sources }: Script) => beats.map((beat) => withNumbers(beat, sources)).join("\n\n")
@@ -31,8 +39,8 @@ export const copyableScript = (script: Script) =>
 /** How each beat is played, for whoever films it. */
 export const copyableDirections = (script: Script) => `${directionsOf(script)}\n\n${markText(script)}\n`
 
-const directionsOf = ({ beats }: Script) =>
-  beats.map((beat) => `${beatLabel(beat.name)}: ${beat.direction}`).join("\n")
+const directionsOf = ({ beats, language }: Script) =>
+  beats.map((beat) => `${beatNameIn(beat.name, language)}: ${beat.direction}`).join("\n")
 
 export const hashtagText = (script: Script) =>
   script.hashtags.map((tag) => (tag.startsWith("#") ? tag : `#${tag}`)).join(" ")
@@ -43,7 +51,7 @@ export const mailHref = (script: Script) =>
     [
       numbered(script),
       ...sourcesOf(script),
-      phrases.actingDirectionsDirectionsof({ directionsOf: directionsOf(script) }),
+      `${filming[script.language].files.directions}\n${directionsOf(script)}`,
       markText(script),
     ].join("\n\n"),
   )}`

@@ -3,7 +3,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { OrderedSettings } from "@rounds/core/script/order-script.ts"
 import { choices } from "#lib/choices.ts"
 import { languageChoices, tagOf } from "#lib/language/choices.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
 
 export { platforms } from "./platforms.ts"
 
@@ -28,10 +28,10 @@ export const tones = choices<Settings["contentTone"]>({
   custom: phrases.custom,
 })
 export const durations = choices<Settings["duration"]>({
-  "30_seconds": "30 s",
-  "60_seconds": "60 s",
-  "90_seconds": "90 s",
-  "2_minutes": phrases.n2Min,
+  "30_seconds": phrases.seconds30,
+  "60_seconds": phrases.seconds60,
+  "90_seconds": phrases.seconds90,
+  "2_minutes": phrases.minutes2,
 })
 
 export const defaults: Settings = {

@@ -12,7 +12,7 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./generator.css.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
 
 interface SelectedTopicProps {
   readonly topic: SuccessOf<"GET /api/trending-topics/{topicId}"> | undefined
@@ -77,7 +77,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           <Inline as="p" gap="s8" size="caption" tone="second">
             <VelocityBadge velocity={topic.trendVelocity} />
             {topic.sampleDate !== null && <SampleMark day={topic.sampleDate} />}
-            <span>{phrases.engagementEngagement({ engagement: engagement(topic.engagementScore) })}</span>
+            <span>{phrases.engagement({ engagement: engagement(topic.engagementScore) })}</span>
           </Inline>
           <Inline
             justify="between"
@@ -88,7 +88,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           >
             <PlatformList platforms={topic.platforms} most={2} />
             <TextLink to="/app" search={{ topicId: topic.id }}>
-              {phrases.sourcePosts({ postCount: topic.postCount })}
+              {phrases.sourcePosts({ posts: topic.postCount })}
             </TextLink>
           </Inline>
         </>

@@ -2,7 +2,7 @@ import type { BodyOf } from "@rounds/core/contract/contract.ts"
 import { call } from "#lib/call.ts"
 import type { Desk } from "./desk.ts"
 import type { Point } from "./review.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { sheet as words } from "#words/scripts/sheet.ts"
 
 const name = "POST /api/user/scripts/{id}/points/{point}"
 type How = BodyOf<typeof name>["how"]
@@ -11,11 +11,11 @@ type How = BodyOf<typeof name>["how"]
 export const settle = async (desk: Desk, point: Point, how: How) => {
   const { id } = desk.review.script
   const isDone = await desk.change({
-    at: words.pointId({ id: point.id }),
+    at: `point ${point.id}`,
     what: how,
     send: (version, options) =>
       call(name, { params: { id, point: point.id }, body: { version, how } }, options),
-    done: how.kind === "reopen" ? words.openAgain2 : words.settled,
+    done: how.kind === "reopen" ? words.openedAgain : words.settled,
   })
   if (isDone) document.getElementById("check")?.focus()
   return isDone

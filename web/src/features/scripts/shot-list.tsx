@@ -1,11 +1,12 @@
-import { timecode } from "#lib/words.ts"
+import { decimal, timecode } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Text } from "#ui/text.tsx"
 import { KitMissing } from "./kit-missing.tsx"
 import { audienceZone, usePostingKit } from "./posting-kit.ts"
 import { langOf, type Script } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** How to film the script, beat by beat: what the camera sees, what stands on the screen, what to have at hand. */
 export function ShotList({ script }: { readonly script: Script }) {
@@ -14,7 +15,7 @@ export function ShotList({ script }: { readonly script: Script }) {
   return (
     <Box as="section" surface="card" margin={["s20", 0, 0, 0]} aria-labelledby="shots">
       <Text as="h3" size="card" padding={{ wide: ["s20", "s24", "s8", "s24"], phone: "s16" }} id="shots">
-        {phrases.shotList}
+        {shared.shotList}
       </Text>
       {kit === undefined ? (
         <KitMissing error={error} onRetry={() => void refetch()} />
@@ -32,10 +33,15 @@ export function ShotList({ script }: { readonly script: Script }) {
               <Text size="caption" tone="second" tabular>
                 <b>{timecode(shot.startsAt)}</b>
                 <br />
-                {shot.seconds.toFixed(1)} s
+                {shared.secondsLong({ seconds: decimal(shot.seconds) })}
               </Text>
-              <Fact name="Framing" lang={lang} text={shot.framing} more={[phrases.onScreen, shot.onScreen]} />
-              <Fact name="B-roll" lang={lang} text={shot.bRoll} more={[phrases.prop, shot.prop]} />
+              <Fact
+                name={phrases.framing}
+                lang={lang}
+                text={shot.framing}
+                more={[phrases.onScreen, shot.onScreen]}
+              />
+              <Fact name={phrases.bRoll} lang={lang} text={shot.bRoll} more={[phrases.prop, shot.prop]} />
             </Columns>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SourceList } from "#ui/source-list.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Review } from "./review.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 /** What the script rests on, numbered as on the sheet. */
 export function SourcesCard({ review }: { readonly review: Review }) {
@@ -26,7 +26,7 @@ export function SourcesCard({ review }: { readonly review: Review }) {
       </Inline>
       {sources.length === 0 && (
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second" wrap="pretty">
-          {phrases.theEvidenceLibraryCarriesNoneOf}
+          {phrases.noneFromTheLibrary}
         </Text>
       )}
       <SourceList sources={sources} standingOf={(number) => <Standing of={standingOf(number)} />} />
@@ -36,9 +36,9 @@ export function SourcesCard({ review }: { readonly review: Review }) {
 
 const standings: { readonly [S in Review["stale"][number]["standing"]]: string | undefined } = {
   current: undefined,
-  overdue: phrases.dueToBeReadAgain,
-  retracted: phrases.withdrawnByItsPublisher,
-  gone: phrases.noLongerInTheEvidenceLibrary,
+  overdue: phrases.dueToBeRead,
+  retracted: phrases.withdrawn,
+  gone: phrases.gone,
 }
 
 function Standing({ of }: { readonly of: Review["stale"][number]["standing"] | undefined }) {

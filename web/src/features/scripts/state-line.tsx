@@ -10,7 +10,8 @@ import { Text } from "#ui/text.tsx"
 import { isLong } from "./fit-words.ts"
 import { type Fit, reviewRead } from "./review.ts"
 import type { Script } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 /** Whether the script was checked and fits, in one line beside what leaves the product. */
 export function StateLine({ script }: { readonly script: Script }) {
@@ -41,28 +42,30 @@ const wordsOf = (
   const { approval } = script
   const blanks = placesToFill(script).length
   const long =
-    fit !== undefined && isLong(fit)
-      ? phrases.decimalSTooLong({ decimal: decimal(fit.overSeconds) })
-      : undefined
-  const open = approval.openPoints === 0 ? undefined : phrases.openPoints({ openPoints: approval.openPoints })
+    fit !== undefined && isLong(fit) ? phrases.tooLong({ seconds: decimal(fit.overSeconds) }) : undefined
+  const open = approval.openPoints === 0 ? undefined : shared.openPoints({ open: approval.openPoints })
   const against = [open, long].filter((one) => one !== undefined).join(", ")
-  if (blanks > 0) return { state: phrases.blanksToFill3({ blanks }), note: phrases.nothingIsExportedBefore }
-  const at = approval.checkedAt === null ? "" : `, ${momentInText(approval.checkedAt, now)}`
-  if (approval.state === "checked")
+  if (blanks > 0) return { state: phrases.lineBlanks({ blanks }), note: phrases.nothingExportedBefore }
+  if (approval.state === "checked") {
+    const version = approval.checkedVersion ?? script.version
     return {
-      state: phrases.checkedByYouat({ at }),
-      note: phrases.versionCheckedversionvalue({
-        checkedVersion: approval.checkedVersion ?? "",
-        value: long === undefined ? "" : `, ${long}`,
-      }),
+      state:
+        approval.checkedAt === null
+          ? phrases.checkedByYou
+          : phrases.lineChecked({ at: momentInText(approval.checkedAt, now) }),
+      note:
+        long === undefined
+          ? phrases.lineVersion({ version })
+          : phrases.lineVersionAgainst({ version, against: long }),
     }
+  }
   if (approval.state === "out_of_date")
     return {
-      state: phrases.wordsChangedSinceYouCheckedvalue({ value: against === "" ? "" : `: ${against}` }),
+      state: against === "" ? phrases.lineChanged : phrases.lineChangedAgainst({ against }),
       note: notChecked,
     }
   return {
-    state: against === "" ? phrases.draftNotChecked : phrases.draftAgainst({ against }),
+    state: against === "" ? phrases.lineDraft : phrases.lineDraftAgainst({ against }),
     note: notChecked,
   }
 }

@@ -2,7 +2,8 @@ import { CircleHelp, Lock } from "lucide-react"
 import { ApiError } from "#lib/problem.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { generator as phrases } from "#words/scripts/generator.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface TopicUnavailableProps {
   readonly error: unknown
@@ -29,7 +30,7 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
         actions={
           <>
             <ButtonLink to="/pricing" tone="primary">
-              {phrases.upgradeNow}
+              {shared.upgradeNow}
             </ButtonLink>
             {back}
           </>
@@ -40,7 +41,7 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
   if (known?.code === "TopicNotOpened") {
     return (
       <Panel
-        title={phrases.notOpenedYetThisMonth}
+        title={phrases.notOpenedYet}
         text={known.message}
         actions={
           <>
@@ -56,15 +57,15 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
   if (known?.status === 404) {
     return (
       <Panel
-        title={phrases.thisTopicIsNoLongerOffered}
-        text={phrases.itLeftTheListOrIts}
+        title={phrases.topicGone}
+        text={phrases.topicGoneWhy}
         mark={{ icon: CircleHelp, tone: "warn" }}
         actions={
           <>
             <ButtonLink to="/app" tone="primary">
               {phrases.seeTodaysTopics}
             </ButtonLink>
-            <ButtonLink to="/my-scripts">{phrases.scriptHistory}</ButtonLink>
+            <ButtonLink to="/my-scripts">{shared.scriptHistory}</ButtonLink>
           </>
         }
       />
@@ -72,15 +73,15 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
   }
   return (
     <ErrorPanel
-      title={phrases.theTopicCouldNotBeLoaded}
-      text={phrases.nothingWasUsedPleaseTryAgain}
+      title={phrases.topicNotLoaded}
+      text={phrases.nothingUsedTryAgain}
       facts={[
-        [phrases.cause, known?.message ?? phrases.thisPageFailed],
+        [shared.cause, known?.message ?? shared.thisPageFailed],
         ...(known?.problem.requestId === undefined
           ? []
-          : [[phrases.request, known.problem.requestId] as const]),
+          : [[shared.request, known.problem.requestId] as const]),
       ]}
-      retry={{ words: phrases.tryAgain, onRetry }}
+      retry={{ words: shared.tryAgain, onRetry }}
       more={<Button onClick={() => history.back()}>{phrases.goBack}</Button>}
     />
   )

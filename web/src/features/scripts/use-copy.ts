@@ -4,7 +4,7 @@ import { call } from "#lib/call.ts"
 import { copyText } from "#lib/page.ts"
 import { toast } from "#ui/toast.tsx"
 import type { Script } from "./script.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { posting as phrases } from "#words/scripts/posting.ts"
 
 const shownMs = 2000
 
@@ -19,11 +19,11 @@ export const useCopy = () => {
   const copy = async (item: string, text: string) => {
     if (await copyText(text)) {
       setCopied(item)
-      toast({ title: phrases.itemCopied({ item }), text: phrases.contentHasBeenCopiedToYour })
+      toast({ title: phrases.itemCopied({ item }), text: phrases.isOnTheClipboard })
     } else {
       toast({
         title: phrases.notCopied,
-        text: phrases.yourBrowserDidNotAllowIt,
+        text: phrases.browserDidNotAllowIt,
         tone: "error",
       })
     }
@@ -44,7 +44,7 @@ export const useScriptCopy = () => {
     }
     toast({
       title: phrases.notCopied,
-      text: phrases.blanksToFillFirstNothingLeaves({ length }),
+      text: phrases.blanksFirst({ blanks: length }),
       tone: "error",
     })
   }

@@ -3,7 +3,7 @@ import { call } from "#lib/call.ts"
 import { announce } from "#ui/live-region.tsx"
 import type { Desk } from "./desk.ts"
 import type { Draft } from "./use-live.ts"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 const patch = "PATCH /api/user/scripts/{id}/beats/{beat}"
 
@@ -30,7 +30,7 @@ export const useEditing = (desk: Desk) => {
   const edit = (beat: number) => {
     if (isDirty) {
       document.getElementById("beat-words")?.focus()
-      announce(phrases.saveOrCancelThisBeatFirst)
+      announce(phrases.saveOrCancelFirst)
       return
     }
     const standing = script.beats[beat]
@@ -45,7 +45,7 @@ export const useEditing = (desk: Desk) => {
     const { beat, text } = draft
     const before = script.beats[beat]?.text
     const isDone = await desk.change({
-      at: phrases.beatBeat({ beat }),
+      at: `beat ${beat}`,
       what: { text },
       ...(before === undefined || text.trim() === "" ? {} : { before: { beat, text: before } }),
       send: (version, options) =>
@@ -57,22 +57,22 @@ export const useEditing = (desk: Desk) => {
 
   const lock = async (beat: number, locked: boolean) => {
     if (isDirty) {
-      announce(phrases.saveOrCancelThisBeatFirst)
+      announce(phrases.saveOrCancelFirst)
       return
     }
     const isDone = await desk.change({
-      at: phrases.beatBeat({ beat }),
+      at: `beat ${beat}`,
       what: { locked },
       send: (version, options) =>
         call(patch, { params: { id, beat: String(beat) }, body: { version, change: { locked } } }, options),
-      done: locked ? phrases.locked2 : phrases.unlocked,
+      done: locked ? phrases.isLocked : phrases.isUnlocked,
     })
     if (isDone && draft !== undefined) close()
   }
 
   const rewrite = async (beat: number) => {
     const isDone = await desk.change({
-      at: phrases.beatBeat({ beat }),
+      at: `beat ${beat}`,
       what: "rewrite",
       send: (version, options) =>
         call(

@@ -21,7 +21,8 @@ import {
 } from "./click.ts"
 import { type Failure, failureWords, isSettledBy } from "./failure.ts"
 import type { Script } from "./script.ts"
-import { scripts as words } from "#words/scripts.ts"
+import { stageWords } from "./stage-words.ts"
+import { generator as words } from "#words/scripts/generator.ts"
 
 type Stage = StreamOf<"POST /api/generate-script">["stage"]
 
@@ -106,7 +107,7 @@ export const useGenerate = (
       if (outcome.state === "done") return stopped ? finishedAnyway(outcome.script) : ready(outcome.script)
       // Refused by the server, which knows of no such click: nothing will come of it.
       if (!stopped && !isUnanswered(cause) && outcome.state === "unknown") forgetClick(topicId)
-      if (stopped && outcome.state === "released") announce(words.stoppedNothingWasUsed)
+      if (stopped && outcome.state === "released") announce(words.stopped)
       else fail({ cause: stopped ? undefined : cause, outcome: outcome.state })
       return undefined
     }
@@ -161,7 +162,7 @@ const asking = (progress: number): Stage => ({
   step: 4,
   of: 4,
   progress,
-  label: words.askingTheServerWhatBecameOf,
+  label: words.askingWhatBecame,
 })
 
 const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>
@@ -170,7 +171,7 @@ const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>
     { body: order },
     {
       onStage: (stage) => {
-        announce(stage.label)
+        announce(stageWords(stage))
         // A draft that is revised starts again.
         show((now) => ({
           ...now,
@@ -186,16 +187,16 @@ const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>
 
 const ready = (script: Script) => {
   toast({
-    title: words.scriptGeneratedSuccessfully,
-    text: script.madeByAi ? words.yourAiPoweredScriptIsReady : words.yourScriptIsReadyToUse,
+    title: words.scriptGenerated,
+    text: script.madeByAi ? words.readyByAi : words.readyToUse,
   })
   return script
 }
 
 const finishedAnyway = (script: Script) => {
   toast({
-    title: words.scriptGeneratedSuccessfully,
-    text: words.itWasFinishedBeforeItCould,
+    title: words.scriptGenerated,
+    text: words.finishedBeforeStopped,
     tone: "info",
   })
   return script
@@ -203,8 +204,8 @@ const finishedAnyway = (script: Script) => {
 
 const earlier = (script: Script) => {
   toast({
-    title: words.yourEarlierScriptIsReady,
-    text: words.itsAnswerHadBeenLostIt,
+    title: words.earlierReady,
+    text: words.earlierAnswerLost,
     tone: "info",
   })
   return script

@@ -6,6 +6,7 @@ import { call } from "#lib/call.ts"
 import { choices } from "#lib/choices.ts"
 import { useNow } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
+import type { Tag } from "#lib/said.ts"
 import { count, momentInText } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -17,7 +18,8 @@ import { TextButton, TextLink } from "#ui/text-link.tsx"
 import { wordFor } from "./script.ts"
 import type { Desk } from "./desk.ts"
 import { Refusal } from "./refusal.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 const WhatChanged = lazy(() =>
   import("./what-changed.tsx").then((module) => ({ default: module.WhatChanged })),
@@ -25,16 +27,18 @@ const WhatChanged = lazy(() =>
 
 type Version = SuccessOf<"GET /api/user/scripts/{id}/versions">["versions"][number]
 
+const bold: Tag = (inner) => <b>{inner}</b>
+
 const made = choices<Version["made"]>({
   written: phrases.asWritten,
-  edited: phrases.aBeatEdited,
-  on_screen: phrases.lettersOnScreenEdited,
-  locked: phrases.aBeatLockedOrUnlocked,
+  edited: phrases.beatEdited,
+  on_screen: phrases.lettersEdited,
+  locked: phrases.beatLocked,
   hook: phrases.anotherHook,
-  rewritten: phrases.aBeatRewritten,
+  rewritten: phrases.beatRewritten,
   cut: phrases.cutToFit,
-  restored: phrases.anEarlierVersionRestored,
-  settled: phrases.aPointSettled,
+  restored: phrases.earlierRestored,
+  settled: phrases.pointSettled,
 })
 
 /** Earlier versions: what changed since, and the way back. */
@@ -46,14 +50,16 @@ export function VersionsCard({ desk, isTyping }: { readonly desk: Desk; readonly
       <details id="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <span>
-            <b>{phrases.versionCount({ count: count(script.version) })}</b>
-            {isCustomisable && phrases.andEarlierOnes}
+            {(isCustomisable ? phrases.versionAndEarlier : phrases.version)({
+              version: count(script.version),
+              b: bold,
+            })}
           </span>
           <Icon of={ChevronDown} />
         </summary>
         {!isCustomisable ? (
           <Text padding={[0, 0, "s12", 0]} size="small" tone="second">
-            Earlier versions are part of a paid plan. <TextLink to="/pricing">{phrases.seePlans}</TextLink>
+            {phrases.versionsArePaid({ link: (inner) => <TextLink to="/pricing">{inner}</TextLink> })}
           </Text>
         ) : (
           open && <Versions desk={desk} isTyping={isTyping} />
@@ -90,38 +96,44 @@ function Versions({ desk, isTyping }: { readonly desk: Desk; readonly isTyping: 
       what: { to },
       send: (version, options) =>
         call("POST /api/user/scripts/{id}/restore", { params: { id }, body: { version, to } }, options),
-      done: phrases.versionToIsBack({ to }),
+      done: phrases.versionIsBack({ version: to }),
     })
   return (
     <Stack align="stretch" gap="s4" padding={[0, 0, "s12", 0]} size="small">
       {read.error !== null && (
         <Text role="alert" tone="danger">
-          {read.error instanceof ApiError ? read.error.message : phrases.theVersionsCouldNotBeLoaded}
+          {read.error instanceof ApiError ? read.error.message : phrases.versionsNotLoaded}
         </Text>
       )}
-      {read.isPending && <Text tone="third">{phrases.loading}</Text>}
+      {read.isPending && <Text tone="third">{shared.loading}</Text>}
       <ol>
         {read.data?.pages
           .flatMap(({ versions }) => versions)
           .map(({ version, made: how, at, wasChecked, words }) => (
             <Box as="li" key={version} padding={["s8", 0]} rule="between">
               <p>
-                <b>{phrases.versionCount({ count: count(version) })}</b>, {wordFor(made, how)}
-                {wasChecked && phrases.checkedByYou2}
+                {(wasChecked ? phrases.versionMadeAndChecked : phrases.versionMade)({
+                  version: count(version),
+                  made: wordFor(made, how),
+                  b: bold,
+                })}
               </p>
               <Text size="caption" tone="third">
-                {momentInText(at, now)}, {count(words)} words{version === current && phrases.shownNow}
+                {(version === current ? phrases.versionWordsShown : phrases.versionWords)({
+                  at: momentInText(at, now),
+                  words: count(words),
+                })}
               </Text>
               {version !== current && (
                 <Inline gap="s16">
                   <TextButton
-                    aria-label={phrases.whatChangedSinceVersionVersion({ version })}
+                    aria-label={phrases.whatChangedSinceVersion({ version })}
                     onClick={() => setComparing(version)}
                   >
                     {phrases.whatChangedSince}
                   </TextButton>
                   <TextButton
-                    aria-label={phrases.restoreVersionVersion({ version })}
+                    aria-label={phrases.restoreVersion({ version })}
                     aria-disabled={desk.busy || isTyping}
                     onClick={() => !isTyping && restore(version)}
                   >

@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
@@ -6,7 +6,8 @@ import { Dialog } from "#ui/dialog.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import { scripts as phrases } from "#words/scripts.ts"
+import { sheet as phrases } from "#words/scripts/sheet.ts"
+import { shared } from "#words/scripts/shared.ts"
 
 interface WhatChangedProps {
   readonly scriptId: string
@@ -24,17 +25,17 @@ export function WhatChanged({ scriptId, from, onClose }: WhatChangedProps) {
   })
   const changed = data?.beats.filter(({ isChanged }) => isChanged) ?? []
   return (
-    <Dialog open onClose={onClose} title={phrases.changedSinceVersionFrom({ from })} size="medium">
+    <Dialog open onClose={onClose} title={phrases.changedSinceVersion({ version: from })} size="medium">
       <Stack gap="s20">
         {error !== null && (
-          <Text role="alert">{error instanceof ApiError ? error.message : phrases.pleaseTryAgain}</Text>
+          <Text role="alert">{error instanceof ApiError ? error.message : shared.pleaseTryAgain}</Text>
         )}
         {data === undefined && error === null && <Text tone="third">{phrases.comparing}</Text>}
-        {data !== undefined && changed.length === 0 && <Text>{phrases.theWordsAreTheSame}</Text>}
+        {data !== undefined && changed.length === 0 && <Text>{phrases.wordsAreTheSame}</Text>}
         {changed.map((beat, at) => (
-          <section key={`${at} ${beat.name}`} aria-label={beatLabel(beat.name)}>
+          <section key={`${at} ${beat.name}`} aria-label={beatName(beat.name)}>
             <Text as="h3" size="small" tone="second">
-              {beatLabel(beat.name)}
+              {beatName(beat.name)}
             </Text>
             <Text size="lead" className={styles.quote}>
               {beat.runs.map((run, nth) =>

@@ -1,0 +1,26 @@
+import { viewersLocale } from "#lib/locale.ts"
+import { posting as words } from "#words/scripts/posting.ts"
+
+/** An hour of the week, where the audience is: day 0 is Sunday. */
+interface Slot {
+  readonly day: number
+  readonly hour: number
+}
+
+/** A Sunday, to count the days of a week from. */
+const sunday = Date.UTC(2026, 10, 22)
+const dayMs = 86_400_000
+
+const long = new Intl.DateTimeFormat(viewersLocale, { weekday: "long", timeZone: "UTC" })
+const short = new Intl.DateTimeFormat(viewersLocale, { weekday: "short", timeZone: "UTC" })
+
+const partsOf = ({ day, hour }: Slot, weekday: Intl.DateTimeFormat) => ({
+  day: weekday.format(new Date(sunday + day * dayMs)),
+  hour: String(hour).padStart(2, "0"),
+})
+
+/** "Thursday 18:00 to 18:59". */
+export const slotWords = (slot: Slot) => words.slot(partsOf(slot, long))
+
+/** "Thu 18:00–18:59". */
+export const shortSlot = (slot: Slot) => words.shortSlot(partsOf(slot, short))

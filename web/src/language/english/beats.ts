@@ -1,0 +1,23 @@
+/** The parts of a script, as the screens call them. */
+export const beats = {
+  hook: "Hook",
+  whatPeopleSay: "What people say",
+  verdictFirst: "Verdict first",
+  whatIsKnown: "What is known",
+  limitsAndWhoShouldNot: "Limits, and who should not",
+  doThis: "Do this",
+  close: "Close",
+  hookWithTheVerdict: "Hook with the verdict",
+  theClaim: "The claim",
+  howToReadTheEvidence: "How to read the evidence",
+  whatWeDoNotKnow: "What we do not know",
+  whoMayBenefitWhoShouldNot: "Who may benefit, who should not",
+  truthFirst: "Truth first",
+  warningThenTheMythOnce: "Warning, then the myth once",
+  whyItMisleads: "Why it misleads",
+  truthAgainClose: "Truth again, close",
+  hookWithTheProblem: "Hook with the problem",
+  theTip: "The tip",
+  howInThreeSteps: "How, in three steps",
+  commonMistakeStopIf: "Common mistake, stop if",
+}
