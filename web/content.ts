@@ -10,6 +10,8 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter"
 import type { Plugin } from "vite"
 import { type Language } from "./messages.ts"
 import { brand, titled } from "./src/lib/brand.ts"
+import { screens as english } from "./src/language/english/screens.ts"
+import { screens as turkish } from "./src/language/turkish/screens.ts"
 import { dataBlock, ourselves, questions, wordsOf } from "./structured-data.ts"
 
 const folderOf = (language: Language) => join(import.meta.dirname, "content", language)
@@ -67,45 +69,8 @@ const textOf = async (file: string): Promise<Written> => {
   return { title, description, html, order }
 }
 
-/** Public pages that are more than a text. */
-const screens: Readonly<Record<string, Front>> = {
-  "/": {
-    title: "Scripts from today’s health topics",
-    heading: "Turn today’s viral health topics into a script you can stand behind",
-    description:
-      "What people ask about health today, counted and shown, and a video script with every claim marked for you to check.",
-  },
-  "/pricing": {
-    title: "Pricing",
-    description:
-      "Start free. Creator Pro is free for 7 days, then billed by the month or the year; cancel any time.",
-  },
-  "/check": {
-    title: "Check your own text",
-    description:
-      "Paste a script and see what a regulator or a careful colleague would stop at, why, and how to say it instead. No account.",
-  },
-  "/contact": {
-    title: "Contact",
-    description: "Write to the people who run Rounds: a person reads every message and answers by mail.",
-  },
-  "/status": {
-    title: "Status",
-    description: "How topics, scripts, mail and payments of Rounds are right now, and since when.",
-  },
-  "/imprint": {
-    title: "Imprint",
-    description: "Who runs this installation of Rounds, and how they can be reached.",
-  },
-  "/sub-processors": {
-    title: "Sub-processors",
-    description: "Which companies work for this installation of Rounds, and what each of them sees.",
-  },
-  "/support": {
-    title: "Support",
-    description: "How topics, scripts, plans and payments work, answered in a minute each.",
-  },
-}
+/** Public pages that are more than a text, in each language. */
+const screens: { readonly [L in Language]: Readonly<Record<string, Front>> } = { english, turkish }
 
 /** Every text by the path of its page. */
 const allTexts = async (
@@ -179,7 +144,7 @@ export const publicPages = async (language: Language): Promise<Readonly<Record<s
       .map(([, { title, description }]) => [title, description] as const),
   )
   const dataOf: Readonly<Record<string, object>> = { "/": ourselves, "/support": answers }
-  const plain = Object.entries(screens).map(
+  const plain = Object.entries(screens[language]).map(
     ([path, front]) =>
       [path, { head: headOf(front, dataOf[path]), html: plainHtml(path, front, articles) }] as const,
   )

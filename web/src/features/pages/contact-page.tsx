@@ -33,11 +33,13 @@ export function ContactPage() {
           {words.contact}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          A person reads every message and answers by mail. Many questions are answered at once in{" "}
-          <TextLink to="/$" params={{ _splat: "support" }} tone="inline">
-            {words.support}
-          </TextLink>
-          .
+          {words.contactText({
+            link: (inner) => (
+              <TextLink to="/$" params={{ _splat: "support" }} tone="inline">
+                {inner}
+              </TextLink>
+            ),
+          })}
         </Text>
       </Stack>
       {send.isSuccess ? (
@@ -121,7 +123,7 @@ function ContactForm({ error, isSending, onSend }: ContactFormProps) {
         </div>
         {isRefused && (
           <Text role="alert" tone="second">
-            {words.theMessageWasNotSentMessage({ message: error.message })}
+            {words.messageNotSent({ message: error.message })}
           </Text>
         )}
         <Inline>

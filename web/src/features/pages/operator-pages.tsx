@@ -1,4 +1,5 @@
-import { imprintRows, noImprint, noSubProcessors, taskWords } from "@rounds/core/operator/words.ts"
+import { imprintRows, noImprint, noSubProcessors, taskWords } from "#words/operator.ts"
+import { pages as phrases } from "#words/pages.ts"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTitle } from "#lib/page.ts"
@@ -23,7 +24,7 @@ function Page({ title, isLost, children }: PageProps) {
       <Text as="h1" size="page">
         {title}
       </Text>
-      {isLost ? <Text role="alert">This could not be loaded. Load the page again.</Text> : children}
+      {isLost ? <Text role="alert">{phrases.notLoaded}</Text> : children}
     </Stack>
   )
 }
@@ -33,7 +34,7 @@ export function ImprintPage() {
   const { data, isError } = useOperator()
   const imprint = data?.imprint
   return (
-    <Page title="Imprint" isLost={isError}>
+    <Page title={phrases.imprint} isLost={isError}>
       {imprint === null && <Text tone="second">{noImprint}</Text>}
       {imprint !== null && imprint !== undefined && (
         <>
@@ -52,10 +53,13 @@ export function ImprintPage() {
         </>
       )}
       <Text size="small" tone="second">
-        Who works for them:{" "}
-        <TextLink to="/$" params={{ _splat: "sub-processors" }}>
-          sub-processors
-        </TextLink>
+        {phrases.whoWorksForThem({
+          link: (inner) => (
+            <TextLink to="/$" params={{ _splat: "sub-processors" }}>
+              {inner}
+            </TextLink>
+          ),
+        })}
       </Text>
     </Page>
   )
@@ -65,12 +69,12 @@ export function ImprintPage() {
 export function SubProcessorsPage() {
   const { data, isError } = useOperator()
   return (
-    <Page title="Sub-processors" isLost={isError}>
+    <Page title={phrases.subProcessors} isLost={isError}>
       {data?.subProcessors.length === 0 && <Text tone="second">{noSubProcessors}</Text>}
       {data !== undefined && data.subProcessors.length > 0 && (
         <FigureTable
-          caption="Sub-processors"
-          columns={[{ words: "Who" }, { words: "What for" }, { words: "What they see" }]}
+          caption={phrases.subProcessors}
+          columns={[{ words: phrases.who }, { words: phrases.whatFor }, { words: phrases.whatTheySee }]}
           rows={data.subProcessors.map(({ task, name }) => ({
             key: task,
             cells: [name, ...taskWords[task]],
@@ -78,11 +82,13 @@ export function SubProcessorsPage() {
         />
       )}
       <Text size="small" tone="second">
-        What each of them is for stands in the{" "}
-        <TextLink to="/$" params={{ _splat: "privacy" }}>
-          privacy page
-        </TextLink>
-        .
+        {phrases.whatEachIsFor({
+          link: (inner) => (
+            <TextLink to="/$" params={{ _splat: "privacy" }}>
+              {inner}
+            </TextLink>
+          ),
+        })}
       </Text>
     </Page>
   )

@@ -1,4 +1,5 @@
-import { overallWords, partWords, stateWords } from "@rounds/core/status/words.ts"
+import { pages as phrases } from "#words/pages.ts"
+import { overallWords, partWords, stateWords } from "#words/status.ts"
 import { useQuery } from "@tanstack/react-query"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useTitle } from "#lib/page.ts"
@@ -23,7 +24,7 @@ const LOOK_EVERY_MS = 30_000
 
 /** How everything is right now; looked at again while the page is open. */
 export function StatusPage() {
-  useTitle("Status")
+  useTitle(phrases.status)
   const { data, isError } = useQuery({
     ...reads("GET /api/public/status", {}),
     refetchInterval: LOOK_EVERY_MS,
@@ -32,13 +33,13 @@ export function StatusPage() {
     <Stack gap="s24" padding={{ wide: ["s44", 0, 0, 0], phone: ["s24", 0, 0, 0] }}>
       <Stack gap="s12">
         <Text as="h1" size="page">
-          Status
+          {phrases.status}
         </Text>
         <Text tone="second" aria-live="polite">
           {data === undefined
             ? isError
-              ? "The state cannot be read."
-              : "Looking…"
+              ? phrases.stateNotRead
+              : phrases.looking
             : overallWords[data.overall]}
         </Text>
       </Stack>
@@ -52,11 +53,15 @@ export function StatusPage() {
               </Text>
             </Inline>
             <Text size="small">
-              {stateWords[state]}{" "}
-              <Text as="span" tone="third">
-                since{" "}
-              </Text>
-              <Moment at={since} />
+              {phrases.stateSince({
+                state: stateWords[state],
+                word: (inner) => (
+                  <Text as="span" tone="third">
+                    {inner}
+                  </Text>
+                ),
+                moment: () => <Moment at={since} />,
+              })}
             </Text>
             <Text size="small" tone="second">
               {partWords[part][1]}
@@ -66,7 +71,7 @@ export function StatusPage() {
       </Columns>
       {data !== undefined && (
         <Text size="small" tone="third">
-          Looked at <Moment at={data.checkedAt} />
+          {phrases.lookedAt({ moment: () => <Moment at={data.checkedAt} /> })}
         </Text>
       )}
     </Stack>

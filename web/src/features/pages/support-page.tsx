@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch"
 import { useDeferredValue, useMemo, useState } from "react"
 import { articles } from "virtual:help"
+import { screensTag } from "#lib/locale.ts"
 import { useTitle } from "#lib/page.ts"
 import { useSupportHref } from "#lib/product.ts"
 import { Columns } from "#ui/columns.tsx"
@@ -12,6 +13,8 @@ import { pages as phrases } from "#words/pages.ts"
 
 const index = new MiniSearch<(typeof articles)[number]>({
   fields: ["title", "description", "text"],
+  // "İ" is the capital of "i" in Turkish alone.
+  processTerm: (term) => term.toLocaleLowerCase(screensTag),
   searchOptions: { boost: { title: 3, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: "AND" },
 })
 index.addAll(articles)
@@ -36,7 +39,7 @@ export function SupportPage() {
           {phrases.support}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          {phrases.howTopicsScriptsPlansAndPayments}
+          {phrases.supportText}
         </Text>
       </Stack>
       <search>
@@ -51,8 +54,8 @@ export function SupportPage() {
       </search>
       <Text aria-live="polite" size="small" tone="third">
         {settled.trim() === ""
-          ? phrases.answers({ length: found.length })
-          : phrases.answersForTrim({ length: found.length, trim: settled.trim() })}
+          ? phrases.answers({ count: found.length })
+          : phrases.answersFor({ count: found.length, wanted: settled.trim() })}
       </Text>
       <Columns as="ul" columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s16">
         {found.map(({ id, title, description }) => (
@@ -70,7 +73,7 @@ export function SupportPage() {
       </Columns>
       {mail !== null && (
         <Text tone="second">
-          Not here? <TextAnchor href={mail}>{phrases.writeToSupport}</TextAnchor>
+          {phrases.notHere({ link: (inner) => <TextAnchor href={mail}>{inner}</TextAnchor> })}
         </Text>
       )}
     </Stack>

@@ -38,7 +38,7 @@ export function TextPage({ text: { default: Words, frontmatter } }: { readonly t
         {frontmatter.title}
       </Text>
       <Text margin={["s12", 0, 0, 0]} size="small" tone="third">
-        {phrases.lastUpdatedFullday({ fullDay: fullDay(`${frontmatter.updated}T12:00:00Z`) })}
+        {phrases.lastUpdated({ day: fullDay(`${frontmatter.updated}T12:00:00Z`) })}
       </Text>
       <div className={prose}>
         <Words components={{ a: Anchor }} />

@@ -1,8 +1,11 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const pages = {
   contact: "Contact",
-  support: "Support",
+  contactText: message<{ link: Tag }>(
+    "A person reads every message and answers by mail. Many questions are answered at once in <link>Support</link>.",
+  ),
   firstName: "First name",
   lastName: "Last name",
   eMail: "E-mail",
@@ -10,18 +13,33 @@ export const pages = {
   subject: "Subject",
   message: "Message",
   leaveThisEmpty: "Leave this empty",
-  theMessageWasNotSentMessage: message<{ message: string | number }>("The message was not sent: {message}"),
+  messageNotSent: message<{ message: string }>("The message was not sent: {message}"),
   sending: "Sending…",
   sendTheMessage: "Send the message",
   allAnswers: "All answers",
   askAPerson: "Ask a person",
-  howTopicsScriptsPlansAndPayments:
-    "How topics, scripts, plans and payments work, answered in a minute each.",
+  support: "Support",
+  supportText: "How topics, scripts, plans and payments work, answered in a minute each.",
   searchTheAnswers: "Search the answers",
-  answers: message<{ length: number }>("{length, plural, one {# answer} other {# answers}}"),
-  answersForTrim: message<{ length: number; trim: string | number }>(
-    "{length, plural, one {# answer} other {# answers}} for “{trim}”",
+  answers: message<{ count: number }>("{count, plural, one {# answer} other {# answers}}"),
+  answersFor: message<{ count: number; wanted: string }>(
+    "{count, plural, one {# answer} other {# answers}} for “{wanted}”",
   ),
-  writeToSupport: "Write to support",
-  lastUpdatedFullday: message<{ fullDay: string | number }>("Last updated {fullDay}"),
+  notHere: message<{ link: Tag }>("Not here? <link>Write to support</link>"),
+  lastUpdated: message<{ day: string }>("Last updated {day}"),
+  notLoaded: "This could not be loaded. Load the page again.",
+  imprint: "Imprint",
+  whoWorksForThem: message<{ link: Tag }>("Who works for them: <link>sub-processors</link>"),
+  subProcessors: "Sub-processors",
+  who: "Who",
+  whatFor: "What for",
+  whatTheySee: "What they see",
+  whatEachIsFor: message<{ link: Tag }>("What each of them is for stands in the <link>privacy page</link>."),
+  status: "Status",
+  stateNotRead: "The state cannot be read.",
+  looking: "Looking…",
+  stateSince: message<{ state: string; word: Tag; moment: Tag }>(
+    "{state} <word>since </word><moment></moment>",
+  ),
+  lookedAt: message<{ moment: Tag }>("Looked at <moment></moment>"),
 }
