@@ -37,11 +37,9 @@ export function GuestBanner({ script, onOpen }: GuestBannerProps) {
       >
         <div>
           <Text weight="strong">
-            {script === undefined
-              ? words.getFullScriptAccessInstantly
-              : words.likeThisGetScriptsoftrialScriptsA({ scriptsOfTrial })}
+            {script === undefined ? words.getFullScriptAccessInstantly : words.likeThis({ scriptsOfTrial })}
           </Text>
-          <Text size="small">{script === undefined ? words.oneScriptHereIsFreeWithout : priceAfter}</Text>
+          <Text size="small">{script === undefined ? words.oneScriptHereIsFree : priceAfter}</Text>
         </div>
         <Inline oneLine gap="s8" justify="between">
           {script === undefined ? (

@@ -48,7 +48,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
         <Text as="h1" size="figure">
           {phrases.trendingTopics}
         </Text>
-        <Text tone="second">{phrases.whatPeopleAskAboutInHealth}</Text>
+        <Text tone="second">{phrases.whatPeopleAsk}</Text>
       </div>
       {topics === undefined ? (
         error === null ? (
@@ -60,7 +60,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
         ) : (
           <ErrorPanel
             title={phrases.failedToLoadTrendingTopics}
-            text={phrases.thereWasAnErrorLoadingThe}
+            text={phrases.topicsNotLoaded}
             facts={[
               [phrases.whatHappened, error instanceof ApiError ? error.message : phrases.somethingWentWrong],
             ]}
@@ -70,7 +70,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
       ) : topics.length === 0 ? (
         <Panel
           title={phrases.noTopicsAvailable}
-          text={phrases.noSubjectStandsOutFromIts}
+          text={phrases.noSubjectStandsOut}
           actions={<ButtonLink to="/">{phrases.backToTheStartPage}</ButtonLink>}
         />
       ) : (
@@ -104,7 +104,10 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                   platforms={topic.platforms}
                   action={
                     <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
-                      Generate<span className={hidden}> {phrases.scriptTitle({ title: topic.title })}</span>
+                      {phrases.generateFor({
+                        title: topic.title,
+                        rest: (inner) => <span className={hidden}>{inner}</span>,
+                      })}
                     </ButtonLink>
                   }
                 />
@@ -112,7 +115,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
             ))}
           </Columns>
           <Text size="small" tone="third">
-            {phrases.showingTrendingTopicsGenerating({ length: topics.length })}
+            {phrases.showingTopics({ length: topics.length })}
           </Text>
         </>
       )}

@@ -1,6 +1,5 @@
 import { Check, Circle, LoaderCircle } from "lucide-react"
 import { useEffect, useState } from "react"
-import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -12,7 +11,9 @@ import { Text } from "#ui/text.tsx"
 import type { Running } from "./use-guest.ts"
 import { guest as phrases } from "#words/guest.ts"
 
+/** In the server's order; a stage names its place from 1. */
 const steps = [phrases.topicRead, phrases.findingsChosen, phrases.writing, phrases.checkingEachClaim]
+const writing = 3
 
 /** The server's own stages with what was counted in them, and the text as it arrives. */
 export function GuestProgress({ running }: { readonly running: Running }) {
@@ -21,10 +22,10 @@ export function GuestProgress({ running }: { readonly running: Running }) {
   const usual = stages.find(({ usualSeconds }) => usualSeconds !== null)?.usualSeconds ?? null
   const beats = text.split(/\n\n+/).filter((beat) => beat.trim() !== "")
   const step = beats.length === 0 ? (stages.at(-1)?.step ?? 0) : Math.max(3, stages.at(-1)?.step ?? 0)
-  const detailOf = (name: string) =>
-    name === "Writing"
+  const detailOf = (at: number) =>
+    at === writing
       ? beats.length > 0 && phrases.beats({ length: beats.length })
-      : stages.find(({ label }) => label === name)?.detail
+      : stages.find((stage) => stage.step === at)?.detail
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
       <Text tone="second">{topic.title}</Text>
@@ -32,7 +33,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
         <Inline justify="between" gap="s8" size="small" tone="second" tabular>
           <span>{remaining(seconds, usual)}</span>
           {usual !== null && (
-            <span>{phrases.medianOfTheLastRunsMax({ max: Math.max(1, Math.round(usual)) })}</span>
+            <span>{phrases.medianOfTheLastRuns({ seconds: Math.max(1, Math.round(usual)) })}</span>
           )}
         </Inline>
         <ProgressBar label={phrases.progress} share={(stages.at(-1)?.progress ?? 3) / 100} done={false} />
@@ -57,7 +58,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
                 {name}
               </Inline>
               <Text as="span" size="small" tone="second" tabular>
-                {(isDone || isOn) && detailOf(name)}
+                {(isDone || isOn) && detailOf(at + 1)}
               </Text>
             </Inline>
           )
@@ -79,7 +80,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
 }
 
 const remaining = (seconds: number, usual: number | null) => {
-  if (usual === null) return phrases.countSSoFar({ count: count(Math.round(seconds)) })
+  if (usual === null) return phrases.secondsSoFar({ seconds: Math.round(seconds) })
   const left = Math.ceil(usual - seconds)
   return left > 0 ? phrases.secondsRemaining({ left }) : phrases.takingLongerThanUsual
 }
@@ -89,7 +90,7 @@ export function ProgressFoot({ onStop }: { readonly onStop: () => void }) {
     <>
       <Button onClick={onStop}>{phrases.cancel}</Button>
       <Text size="caption" tone="third">
-        {phrases.cancellingDoesNotUseUpYour}
+        {phrases.cancellingUsesNothing}
       </Text>
     </>
   )

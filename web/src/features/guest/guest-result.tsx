@@ -37,7 +37,7 @@ export function GuestResult({ script, seconds }: GuestResultProps) {
         </Text>
         <Text size="small" tone="second">
           {settingsOf(script)}.{" "}
-          {seconds !== undefined && phrases.readyInDecimalS({ decimal: decimal(seconds) })}
+          {seconds !== undefined && phrases.readyInSeconds({ seconds: decimal(seconds) })}
         </Text>
       </div>
       <MarkedScript script={script} note={noteOf(script)} prefix="guest-" untitled />
@@ -62,18 +62,16 @@ const settingsOf = ({ presetSettings: { language, format, tone, platform, durati
   ].join(", ")
 
 const noteOf = ({ madeByAi, sources }: GuestScript) => {
-  const by = madeByAi ? phrases.writtenByAi : phrases.writtenByTheProductWithoutAi
-  return sources.length === 0
-    ? phrases.byAsAScriptOfQuestions({ by })
-    : phrases.byFromTheSourcesNamedWhich({ by })
+  const by = madeByAi ? "ai" : "product"
+  return sources.length === 0 ? phrases.asAScriptOfQuestions({ by }) : phrases.fromTheSourcesNamed({ by })
 }
 
 const copied = ({ scriptText, hashtags, bestPostingTime }: GuestScript) =>
   [
     scriptText,
     hashtags.join(" "),
-    phrases.bestPostingTimeBestpostingtime({ bestPostingTime }),
-    phrases.madeInGuestModeWithName({ name: brand.name }),
+    phrases.bestPostingTime({ bestPostingTime }),
+    phrases.madeInGuestMode({ name: brand.name }),
   ].join("\n\n")
 
 interface ResultFootProps {
@@ -89,20 +87,20 @@ export function ResultFoot({ script, onCopied }: ResultFootProps) {
     if (!(await copyText(copied(script)))) {
       toast({
         title: phrases.notCopied,
-        text: phrases.yourBrowserDidNotAllowIt,
+        text: phrases.notCopiedText,
         tone: "error",
       })
       return
     }
     onCopied()
-    toast({ title: phrases.copied, text: phrases.toGenerateMoreStartYour7 })
+    toast({ title: phrases.copied, text: phrases.copiedText })
     // Counted there too; a count that gets lost costs nobody anything.
     void call("POST /api/public/guest/copies", {}).catch(() => undefined)
   }
   const signIn = () => {
     toast({
       title: phrases.copyLimitReached,
-      text: phrases.startYour7DayProTrial({ scriptsOfTrial }),
+      text: phrases.copyLimitReachedText({ scriptsOfTrial }),
       tone: "error",
     })
     void navigate({ to: "/auth", search: { mode: "sign-up", next: "/my-scripts" } })
@@ -112,10 +110,7 @@ export function ResultFoot({ script, onCopied }: ResultFootProps) {
       {isCopied && (
         <Inline oneLine align="start" gap="s8" size="small" tone="second">
           <Icon of={Check} />
-          <p>
-            <b>{phrases.copiedWithALineThatSays}</b> That was the one copy included. The text stays here to
-            read and select.
-          </p>
+          <p>{phrases.copiedWithALine({ strong: (inner) => <b>{inner}</b> })}</p>
         </Inline>
       )}
       <Columns columns={{ wide: "1fr 1.3fr", phone: 1 }} gap="s8">
@@ -130,13 +125,13 @@ export function ResultFoot({ script, onCopied }: ResultFootProps) {
               {phrases.copyScript}
             </Button>
           )}
-          <p>{isCopied ? phrases.aNewAccountTakesYourScript : phrases.n1CopyIncluded}</p>
+          <p>{isCopied ? phrases.aNewAccountTakesYourScript : phrases.oneCopyIncluded}</p>
         </Stack>
         <Stack gap="s4" size="caption" tone="third">
           <TrialLink topicId={script.topicId} size="large" wide>
             {phrases.unlockCreatorPro7DaysFree}
           </TrialLink>
-          <p>{phrases.scriptsoftrialScriptsAMonth({ scriptsOfTrial, priceAfter })}</p>
+          <p>{phrases.scriptsAMonth({ scriptsOfTrial, priceAfter })}</p>
         </Stack>
       </Columns>
     </Stack>

@@ -2,7 +2,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { count, times, wordsOf } from "#lib/words.ts"
+import { times, wordsOf } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -54,7 +54,7 @@ export function GuestTopicDialog({ topicId, topics }: GuestTopicDialogProps) {
           <Text as="h2" size="section">
             {phrases.thisTopicIsNoLongerOffered}
           </Text>
-          <Text tone="second">{phrases.topicsChangeOnceADayClose}</Text>
+          <Text tone="second">{phrases.topicsChangeOnceADay}</Text>
         </Box>
       ) : (
         <Details topic={topic} />
@@ -109,24 +109,26 @@ function Details({ topic }: { readonly topic: Card }) {
           {phrases.trendAnalysis}
         </Text>
         <Box as="dl" margin={["s8", 0, 0, 0]} size="small" rule="bottom">
-          <Fact name="Engagement">
+          <Fact name={phrases.engagement}>
             <EngagementScore score={topic.engagementScore} />
           </Fact>
-          <Fact name="Growth">{phrases.timesItsOwnEarlierAverage({ times: times(topic.multiplier) })}</Fact>
-          <Fact name="Posts">
-            {phrases.countInCount2Communities({
-              count: count(topic.postCount),
-              count2: count(topic.communities),
+          <Fact name={phrases.growth}>
+            {phrases.timesItsOwnEarlierAverage({ times: times(topic.multiplier) })}
+          </Fact>
+          <Fact name={phrases.posts}>
+            {phrases.postsInCommunities({
+              posts: topic.postCount,
+              communities: topic.communities,
             })}
           </Fact>
-          <Fact name="User Intent">{wordsOf(topic.userIntent)}</Fact>
-          <Fact name="Platforms">
+          <Fact name={phrases.userIntent}>{wordsOf(topic.userIntent)}</Fact>
+          <Fact name={phrases.platforms}>
             <PlatformList platforms={topic.platforms} />
           </Fact>
         </Box>
       </div>
       <Text size="caption" tone="third" wrap="pretty">
-        {phrases.evidenceQuestionsTheAnalysisAnd}
+        {phrases.restComesWithAnAccount}
       </Text>
     </Stack>
   )

@@ -9,7 +9,7 @@ const [, pro] = catalogue({ state: "waitlist", label: "" })
 
 /** What the trial holds, and what comes after it. */
 export const scriptsOfTrial = allowanceOf("creator_pro").scripts ?? 0
-export const priceAfter = words.thenValueAMonthCancelAny({ value: pro?.price ?? 0 })
+export const priceAfter = words.thenAMonth({ price: pro?.price ?? 0 })
 
 interface TrialLinkProps {
   readonly topicId: string

@@ -87,7 +87,7 @@ export const useGuest = (click: GuestClick | undefined) => {
     if (found !== undefined) {
       toast(stopped ? finishedAnyway : alreadyThere)
       show(found)
-    } else if (stopped) announce(words.stoppedYourFreeScriptIsStill)
+    } else if (stopped) announce(words.stopped)
     else toast(failureOf(cause))
   }
 
@@ -127,13 +127,13 @@ const moment = () => performance.now()
 
 const alreadyThere = {
   title: words.youHaveYourFreeScript,
-  text: words.oneScriptComesWithoutAnAccount,
+  text: words.youHaveYourFreeScriptText,
   tone: "info",
 } as const
 
 const finishedAnyway = {
   title: words.yourScriptIsReady,
-  text: words.itWasFinishedBeforeItCould,
+  text: words.yourScriptIsReadyText,
   tone: "info",
 } as const
 
@@ -144,7 +144,7 @@ const failureOf = (cause: unknown) => {
   if (!(cause instanceof ApiError))
     return {
       title: words.oopsLetsTryThatAgain,
-      text: words.sometimesCreativityNeedsASecond,
+      text: words.creativityNeedsASecondAttempt,
       tone: "error",
     } as const
   const text = cause.message === "" ? words.failedToGenerateScript : cause.message

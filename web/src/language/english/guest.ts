@@ -1,12 +1,13 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const guest = {
   offer: "Offer",
   getFullScriptAccessInstantly: "Get full script access instantly",
-  likeThisGetScriptsoftrialScriptsA: message<{ scriptsOfTrial: string | number }>(
+  likeThis: message<{ scriptsOfTrial: number }>(
     "Like this? Get {scriptsOfTrial} scripts a month with a 7-day Pro trial.",
   ),
-  oneScriptHereIsFreeWithout: "One script here is free, without an account.",
+  oneScriptHereIsFree: "One script here is free, without an account.",
   createAnAccount: "Create an account",
   openMyScript: "Open my script",
   startFreeTrial: "Start Free Trial",
@@ -15,92 +16,94 @@ export const guest = {
   previewMode: "Preview Mode",
   createAccount: "Create account",
   trendingTopics: "Trending topics",
-  whatPeopleAskAboutInHealth: "What people ask about in health communities, as the cards have it.",
+  whatPeopleAsk: "What people ask about in health communities, as the cards have it.",
   failedToLoadTrendingTopics: "Failed to Load Trending Topics",
-  thereWasAnErrorLoadingThe: "There was an error loading the trending topics. Please try again.",
+  topicsNotLoaded: "There was an error loading the trending topics. Please try again.",
   whatHappened: "What happened",
   somethingWentWrong: "Something went wrong.",
   tryAgain: "Try again",
   noTopicsAvailable: "No Topics Available",
-  noSubjectStandsOutFromIts:
+  noSubjectStandsOut:
     "No subject stands out from its own past today, or nothing was collected yet. Topics are collected once a day.",
   backToTheStartPage: "Back to the start page",
-  scriptTitle: message<{ title: string | number }>("script: {title}"),
-  showingTrendingTopicsGenerating: message<{ length: number }>(
+  generateFor: message<{ title: string; rest: Tag }>("Generate<rest> script: {title}</rest>"),
+  showingTopics: message<{ length: number }>(
     "Showing {length, plural, one {# trending topic} other {# trending topics}}. Generating from here asks you to sign in.",
   ),
+  engagement: "Engagement",
+  growth: "Growth",
+  posts: "Posts",
+  userIntent: "User Intent",
+  platforms: "Platforms",
   topicRead: "Topic read",
   findingsChosen: "Findings chosen",
   writing: "Writing",
   checkingEachClaim: "Checking each claim",
   beats: message<{ length: number }>("{length, plural, one {# beat} other {# beats}}"),
-  medianOfTheLastRunsMax: message<{ max: string | number }>("Median of the last runs: {max} s"),
+  medianOfTheLastRuns: message<{ seconds: number }>("Median of the last runs: {seconds} s"),
   progress: "Progress",
-  countSSoFar: message<{ count: string | number }>("{count} s so far"),
+  secondsSoFar: message<{ seconds: number }>("{seconds} s so far"),
   secondsRemaining: message<{ left: number }>("~{left, plural, one {# second} other {# seconds}} remaining"),
   takingLongerThanUsual: "Taking longer than usual…",
   cancel: "Cancel",
-  cancellingDoesNotUseUpYour: "Cancelling does not use up your free script. Your address is not stored.",
-  readyInDecimalS: message<{ decimal: string | number }>("Ready in {decimal} s."),
+  cancellingUsesNothing: "Cancelling does not use up your free script. Your address is not stored.",
+  readyInSeconds: message<{ seconds: string }>("Ready in {seconds} s."),
   markedStatements: message<{ marked: number }>(
     "{marked, plural, one {# marked statement} other {# marked statements}}",
   ),
   sources: message<{ sources: number }>("{sources, plural, one {# source} other {# sources}}"),
   multiplePlatforms: "multiple platforms",
-  writtenByAi: "Written by AI",
-  writtenByTheProductWithoutAi: "Written by the product without AI",
-  byAsAScriptOfQuestions: message<{ by: string | number }>(
-    "{by}, as a script of questions: there are no sources on this subject yet. Fill in what stands in brackets. For information only, not medical advice.",
+  asAScriptOfQuestions: message<{ by: "ai" | "product" }>(
+    "{by, select, ai {Written by AI} other {Written by the product without AI}}, as a script of questions: there are no sources on this subject yet. Fill in what stands in brackets. For information only, not medical advice.",
   ),
-  byFromTheSourcesNamedWhich: message<{ by: string | number }>(
-    "{by} from the sources named, which no clinician has signed yet. Check them before you film. For information only, not medical advice.",
+  fromTheSourcesNamed: message<{ by: "ai" | "product" }>(
+    "{by, select, ai {Written by AI} other {Written by the product without AI}} from the sources named, which no clinician has signed yet. Check them before you film. For information only, not medical advice.",
   ),
-  bestPostingTimeBestpostingtime: message<{ bestPostingTime: string | number }>(
-    "Best posting time: {bestPostingTime}",
-  ),
-  madeInGuestModeWithName: message<{ name: string | number }>(
+  bestPostingTime: message<{ bestPostingTime: string }>("Best posting time: {bestPostingTime}"),
+  madeInGuestMode: message<{ name: string }>(
     "Made in guest mode with {name}. For information only, not medical advice.",
   ),
   notCopied: "Not copied",
-  yourBrowserDidNotAllowIt: "Your browser did not allow it. Select the text instead.",
+  notCopiedText: "Your browser did not allow it. Select the text instead.",
   copied: "Copied!",
-  toGenerateMoreStartYour7: "To generate more, start your 7-day Pro trial.",
+  copiedText: "To generate more, start your 7-day Pro trial.",
   copyLimitReached: "Copy limit reached",
-  startYour7DayProTrial: message<{ scriptsOfTrial: string | number }>(
+  copyLimitReachedText: message<{ scriptsOfTrial: number }>(
     "Start your 7-day Pro trial for {scriptsOfTrial} scripts a month.",
   ),
-  copiedWithALineThatSays: "Copied, with a line that says it was made in guest mode.",
+  copiedWithALine: message<{ strong: Tag }>(
+    "<strong>Copied, with a line that says it was made in guest mode.</strong> That was the one copy included. The text stays here to read and select.",
+  ),
   signInToCopyAgain: "Sign in to copy again",
   copyScript: "Copy Script",
   aNewAccountTakesYourScript: "A new account takes your script along",
-  n1CopyIncluded: "1 copy included",
+  oneCopyIncluded: "1 copy included",
   unlockCreatorPro7DaysFree: "Unlock Creator Pro - 7 Days FREE",
-  scriptsoftrialScriptsAMonth: message<{ scriptsOfTrial: string | number; priceAfter: string | number }>(
+  scriptsAMonth: message<{ scriptsOfTrial: number; priceAfter: string }>(
     "{scriptsOfTrial} scripts a month. {priceAfter}",
   ),
   trendingTopicDetails: "Trending Topic Details",
   close: "Close",
   generateScript: "Generate Script",
   thisTopicIsNoLongerOffered: "This topic is no longer offered",
-  topicsChangeOnceADayClose: "Topics change once a day. Close this to see today’s.",
+  topicsChangeOnceADay: "Topics change once a day. Close this to see today’s.",
   contentOpportunities: "Content Opportunities",
   trendAnalysis: "Trend Analysis",
-  timesItsOwnEarlierAverage: message<{ times: string | number }>("{times} its own earlier average"),
-  countInCount2Communities: message<{ count: string | number; count2: string | number }>(
-    "{count} in {count2} communities",
+  timesItsOwnEarlierAverage: message<{ times: string }>("{times} its own earlier average"),
+  postsInCommunities: message<{ posts: number; communities: number }>(
+    "{posts, number} in {communities, plural, other {# communities}}",
   ),
-  evidenceQuestionsTheAnalysisAnd:
+  restComesWithAnAccount:
     "Evidence, questions, the analysis and further angles come with an account. Every number is counted from posts. Not medical advice.",
   cookingYourGuestScript: "Cooking your guest script...",
   heresYourScript: "Here’s your script!",
-  thenValueAMonthCancelAny: message<{ value: string | number }>("Then ${value} a month. Cancel any time."),
-  stoppedYourFreeScriptIsStill: "Stopped. Your free script is still yours.",
+  thenAMonth: message<{ price: number }>("Then ${price} a month. Cancel any time."),
+  stopped: "Stopped. Your free script is still yours.",
   youHaveYourFreeScript: "You have your free script",
-  oneScriptComesWithoutAnAccount:
-    "One script comes without an account. A free account writes more every month.",
+  youHaveYourFreeScriptText: "One script comes without an account. A free account writes more every month.",
   yourScriptIsReady: "Your script is ready",
-  itWasFinishedBeforeItCould: "It was finished before it could be stopped.",
+  yourScriptIsReadyText: "It was finished before it could be stopped.",
   oopsLetsTryThatAgain: "Oops! Let’s Try That Again",
-  sometimesCreativityNeedsASecond: "Sometimes creativity needs a second attempt. We’re here to help!",
+  creativityNeedsASecondAttempt: "Sometimes creativity needs a second attempt. We’re here to help!",
   failedToGenerateScript: "Failed to generate script",
 }
