@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { publicPages } from "./content.ts"
 
 const pages = await publicPages("english")
+const turkish = await publicPages("turkish")
 
 /** Screens that texts may lead to, beside the pages themselves. */
 const screens = new Set(["/", "/pricing", "/check", "/app", "/profile", "/my-scripts", "/auth"])
@@ -26,8 +27,17 @@ test("the pages that the footer and the law ask for are there, with a title, a d
   }
 })
 
+test("every page is there in each language, with as many parts, and with words of its own", () => {
+  expect(Object.keys(turkish).toSorted()).toEqual(Object.keys(pages).toSorted())
+  const partsOf = (html = "") => html.match(/<(?:h2|li|tr|p)>/g)?.length
+  for (const [path, { head, html }] of Object.entries(turkish)) {
+    expect(partsOf(html), path).toBe(partsOf(pages[path]?.html))
+    expect(head, path).not.toBe(pages[path]?.head)
+  }
+})
+
 test("no text leads to a page that is not there", () => {
-  const lost = Object.entries(pages).flatMap(([path, { html }]) =>
+  const lost = [...Object.entries(pages), ...Object.entries(turkish)].flatMap(([path, { html }]) =>
     [...html.matchAll(/href="(\/[^"#]*)/g)].flatMap(([, to = ""]) =>
       to in pages || screens.has(to) ? [] : [`${path} leads to ${to}`],
     ),
@@ -37,6 +47,7 @@ test("no text leads to a page that is not there", () => {
 
 test("the terms say that a script is no medical advice", () => {
   expect(pages["/terms"]?.html).toContain("not medical advice")
+  expect(turkish["/terms"]?.html).toContain("Tıbbi tavsiye değildir")
 })
 
 interface Data {

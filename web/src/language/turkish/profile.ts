@@ -64,7 +64,7 @@ export const profile: WordsOf<typeof English> = {
   senior: "Kıdemli (6–10 yıl)",
   expert: "Uzman (10 yıldan fazla)",
   professional: "Mesleki",
-  casual: "Günlük",
+  casual: "Gündelik",
   educational: "Öğretici",
   motivational: "Teşvik edici",
   conversational: "Sohbet havasında",
