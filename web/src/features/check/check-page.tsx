@@ -55,7 +55,7 @@ export function CheckPage() {
           {phrases.checkYourOwnText}
         </Text>
         <Text tone="second" wrap="pretty" measure="long">
-          {phrases.pasteAScriptYouSeeWhat}
+          {phrases.whatItDoes}
         </Text>
       </Stack>
       <Box gap={["s12", "s20"]} padding={["s16", 0]} rule="top" size="small" className={styles.choices}>
@@ -78,7 +78,7 @@ export function CheckPage() {
           margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}
           className={styles.allAcross}
         >
-          {isLearnedMissing ? phrases.readByTheRulesAloneThe : phrases.theCheckRunsOnThisDevice}
+          {isLearnedMissing ? phrases.readByRulesAlone : phrases.runsOnThisDevice}
         </Text>
       </Box>
       <Columns columns={{ wide: "1.1fr 1fr", tablet: 1 }} align="start" gap={{ wide: "s24", phone: "s16" }}>
@@ -115,12 +115,12 @@ export function CheckPage() {
           language={language}
           unread={
             text.trim() === "" || isTooLong
-              ? phrases.pasteATextOrLookAt
+              ? phrases.pasteAText
               : reading !== undefined
                 ? undefined
                 : notLoaded === null
-                  ? phrases.notReadYetTheRulesAre
-                  : phrases.notReadTheRulesCouldNot
+                  ? phrases.rulesAreLoading
+                  : phrases.rulesNotLoaded
           }
           onUse={(marked, wording) => {
             setBefore(text)
@@ -175,7 +175,7 @@ function WhatItLooksFor() {
         ))}
       </Stack>
       <Text size="caption" tone="third" wrap="pretty">
-        {phrases.itCannotKnowWhetherASentence}
+        {phrases.whatItCannotKnow}
       </Text>
     </Stack>
   )

@@ -48,7 +48,7 @@ export function FindingItem({
         <a
           className={styles.number[severity]}
           href={`#mark-${number}`}
-          aria-label={phrases.markNumberInTheText({ number })}
+          aria-label={phrases.markInTheText({ number })}
         >
           {number}
         </a>
@@ -73,7 +73,9 @@ export function FindingItem({
           <Text as="b" size="small" weight="strong">
             {wording === undefined ? phrases.whatWouldHelp : phrases.saferWording}
           </Text>
-          <p className={styles.quote}>{wording ?? safer}</p>
+          <p className={styles.quote} lang={wording === undefined ? undefined : tagOf(language)}>
+            {wording ?? safer}
+          </p>
         </Text>
       )}
       <Inline gap="s8" className={styles.screenOnly}>

@@ -35,13 +35,13 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
   useEffect(() => {
     if (!isRead) return undefined
     // Said after a pause: not at every letter.
-    const timer = setTimeout(() => announce(phrases.findingsInYourText({ length: findings.length })), 1000)
+    const timer = setTimeout(() => announce(phrases.findingsInYourText({ findings: findings.length })), 1000)
     return () => clearTimeout(timer)
   }, [findings.length, isRead])
   const handleCopy = async (marked: Marked) => {
     const wording = spokenWording(marked.finding.safer, language)
     if (wording !== undefined && (await copyText(wording))) setCopied(marked.number)
-    else toast({ title: phrases.notCopied, text: phrases.yourBrowserDidNotAllowIt, tone: "error" })
+    else toast({ title: phrases.notCopied, text: phrases.browserDidNotAllowIt, tone: "error" })
   }
   return (
     <Stack gap="s16" data-print>
@@ -81,7 +81,7 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
         </Inline>
         {findings.length === 0 ? (
           <Text margin={["s12", 0, 0, 0]} size="small" tone="second" wrap="pretty">
-            {unread ?? phrases.noRuleFiredThatIsNot}
+            {unread ?? phrases.noRuleFired}
           </Text>
         ) : (
           <ol>

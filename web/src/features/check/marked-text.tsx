@@ -1,5 +1,6 @@
 import type { Language } from "@rounds/core/script/settings.ts"
 import { tagOf } from "#lib/language/choices.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import * as styles from "#ui/claim-mark.css.ts"
 import type { Marked, Stretch } from "./text.ts"
 import { check as words } from "#words/check.ts"
@@ -43,8 +44,8 @@ function Number({
       className={styles.number[finding.severity]}
       id={`mark-${number}`}
       href={`#finding-${number}`}
-      aria-label={words.findingNumber({ number })}
-      lang="en"
+      aria-label={words.finding({ number })}
+      lang={viewersLocale}
       onClick={(event) => {
         event.preventDefault()
         onFinding(number)

@@ -2,6 +2,7 @@ import { languages } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Pencil } from "lucide-react"
 import { tagOf } from "#lib/language/choices.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
@@ -57,10 +58,10 @@ export function TextSheet(props: TextSheetProps) {
               ? phrases.tooLongToRead
               : reading === undefined
                 ? phrases.notReadYet
-                : phrases.sentencesWordsAboutRoundS({
+                : phrases.lengthOfText({
                     sentences: reading.sentences,
                     words: reading.words,
-                    round: Math.round(reading.seconds),
+                    seconds: Math.round(reading.seconds),
                   })}
         </Text>
         <Inline gap="s12">
@@ -95,12 +96,8 @@ export function TextSheet(props: TextSheetProps) {
         >
           <Field
             label={phrases.yourText}
-            hint={phrases.upTo5000CharactersFindings}
-            error={
-              tooMany > 0
-                ? phrases.charactersTooManyCountAreRead({ tooMany, count: count(longestText) })
-                : undefined
-            }
+            hint={phrases.yourTextHint}
+            error={tooMany > 0 ? phrases.tooManyCharacters({ tooMany, most: count(longestText) }) : undefined}
           >
             {(ids) => (
               <textarea
@@ -131,8 +128,11 @@ export function TextSheet(props: TextSheetProps) {
   )
 }
 
-const inEnglish = (language: Language) =>
-  new Intl.DisplayNames("en", { type: "language" }).of(tagOf(language))
+const displayed = new Intl.DisplayNames(viewersLocale, { type: "language" })
+const all = new Intl.ListFormat(viewersLocale)
+
+/** A language by its name in the language of the screens. */
+const named = (language: Language) => displayed.of(tagOf(language)) ?? language
 
 /** A text in another language than chosen is read by the wrong rules: it is said, never changed without asking. */
 function LanguageNote({
@@ -146,14 +146,12 @@ function LanguageNote({
     <output>
       <Inline gap={["s4", "s12"]} padding={["s8", "s24"]} size="small" rule="bottom">
         {seen === "unknown" ? (
-          <span>
-            {phrases.theLanguageWasNotRecognisedThe({ join: languages.map(inEnglish).join(" and ") })}
-          </span>
+          <span>{phrases.languageUnknown({ languages: all.format(languages.map(named)) })}</span>
         ) : (
           <>
-            <span>{phrases.thisLooksInenglish({ inEnglish: inEnglish(seen) ?? "" })}</span>
+            <span>{phrases.looksLike({ language: named(seen) })}</span>
             <TextButton onClick={() => onLanguage(seen)}>
-              {phrases.checkItAsInenglish({ inEnglish: inEnglish(seen) ?? "" })}
+              {phrases.checkItAs({ language: named(seen) })}
             </TextButton>
           </>
         )}

@@ -12,11 +12,11 @@ export const severityWords: { readonly [S in Severity]: string } = {
 
 /** By the first letters of a rule's name. */
 const kinds: { readonly [family: string]: string } = {
-  HC: phrases.promisesACureOrAProtection,
-  EV: phrases.moreThanTheEvidenceSays,
+  HC: phrases.promisesACure,
+  EV: phrases.moreThanTheEvidence,
   WT: phrases.weightAndLooks,
   RX: phrases.medicines,
-  PHI: phrases.aPatientsStoryOrDetails,
+  PHI: phrases.aPatientsStory,
   DX: phrases.adviceFromAfar,
   AD: phrases.advertising,
   CR: phrases.aTitle,
@@ -29,9 +29,9 @@ export const kindOf = ({ rule }: Pick<ClaimFinding, "rule">): string =>
   kinds[rule.split("-")[0] ?? ""] ?? phrases.aClaimToCheck
 
 export const looksFor = [
-  phrases.promisesOfACureAResult,
-  phrases.numbersAndStudiesShowWithoutA,
-  phrases.patientsStoriesUsedAsProof,
-  phrases.startingStoppingOrChangingA,
-  phrases.titlesAndClaimsYourMarketDoes,
+  phrases.looksForPromises,
+  phrases.looksForNumbers,
+  phrases.looksForStories,
+  phrases.looksForMedicines,
+  phrases.looksForTitles,
 ]

@@ -21,9 +21,9 @@ export function Countdown({ onStart }: { readonly onStart: () => void }) {
       <b className={controls.number} role="timer" aria-label={phrases.secondsToTheStart}>
         {left}
       </b>
-      <p>{phrases.lookIntoTheLensYourFirst}</p>
+      <p>{phrases.lookIntoTheLens}</p>
       <StageButton ref={takeFocus} onClick={onStart} aria-keyshortcuts="Space">
-        Start now <kbd className={controls.key}>{phrases.space}</kbd>
+        {phrases.startNow({ key: (inner) => <kbd className={controls.key}>{inner}</kbd> })}
       </StageButton>
     </section>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react"
-import { prompter as words } from "#words/prompter.ts"
 
 /** How somebody likes the prompter; kept on this device. */
 export interface Liking {
@@ -41,7 +40,7 @@ export const useLiking = () => {
   return [liking, change] as const
 }
 
-export const wantsLessMotion = () => matchMedia(words.prefersReducedMotionReduce).matches
+export const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /** Keeps the screen lit, where the device can. */
 export const useWakeLock = (isWanted: boolean) => {

@@ -6,6 +6,6 @@ export const paceWords = (takes: ReadonlyArray<Take>) => {
   const pace = paceIn(takes)
   if (pace === null) return ""
   return takes.length === 1
-    ? phrases.yourOwnPaceIsPaceWpm({ pace })
-    : phrases.yourOwnPaceIsPaceWpm2({ pace, length: takes.length })
+    ? phrases.ownPaceOfOneTake({ pace })
+    : phrases.ownPace({ pace, takes: takes.length })
 }

@@ -47,11 +47,11 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
               min={slowest}
               max={fastest}
               value={wordsPerMinute}
-              aria-valuetext={phrases.wordsperminuteWordsAMinute({ wordsPerMinute })}
+              aria-valuetext={phrases.wordsAMinute({ pace: wordsPerMinute })}
               onChange={({ target }) => props.onPace(Number(target.value))}
               onPointerUp={() => main.current?.focus()}
             />
-            <b>{phrases.wordsperminuteWpm({ wordsPerMinute })}</b>
+            <b>{phrases.wpm({ pace: wordsPerMinute })}</b>
           </div>
         </div>
         <div className={controls.group}>
@@ -74,7 +74,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
         </div>
         <div className={controls.group}>
           <StageButton
-            aria-label={phrases.aSmallerText}
+            aria-label={phrases.smallerText}
             aria-disabled={zoom === 0}
             onClick={(event) => {
               props.onZoom(zoom - 1)
@@ -84,7 +84,7 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
             A−
           </StageButton>
           <StageButton
-            aria-label={phrases.aLargerText}
+            aria-label={phrases.largerText}
             aria-disabled={zoom === zooms.length - 1}
             onClick={(event) => {
               props.onZoom(zoom + 1)
@@ -107,23 +107,12 @@ export function PrompterControls({ main, ...props }: PrompterControlsProps) {
       </div>
       <p className={controls.note}>
         <span>
-          {phrases.pacetextWholeScriptTimecode({ paceText: props.paceText, timecode: timecode(props.whole) })}
+          {props.paceText} {phrases.wholeScript({ length: timecode(props.whole) })}
         </span>
         <span className={styles.wide}>
-          <Keys of={["Space"]} /> play, <Keys of={["↑", "↓"]} /> speed, <Keys of={["←", "→"]} /> beat,{" "}
-          <Keys of={["[", "]"]} /> size, <Keys of={["M"]} /> mirror, <Keys of={["F"]} /> full screen,{" "}
-          <Keys of={[phrases.esc]} /> exit
+          {phrases.keys({ key: (inner) => <kbd className={controls.key}>{inner}</kbd> })}
         </span>
       </p>
     </>
   )
-}
-
-function Keys({ of }: { readonly of: ReadonlyArray<string> }) {
-  return of.map((key, at) => (
-    <span key={key}>
-      {at > 0 && " "}
-      <kbd className={controls.key}>{key}</kbd>
-    </span>
-  ))
 }

@@ -18,8 +18,8 @@ interface PrompterPageProps {
 /** Who has looked over these words, or that nobody has: said, and in nobody's way. */
 const checkedWords = ({ state, checkedAt }: Script["approval"], now: Date) => {
   if (state === "checked" && checkedAt !== null)
-    return phrases.checkedByYouMomentintext({ momentInText: momentInText(checkedAt, now) })
-  return state === "out_of_date" ? phrases.wordsChangedSinceYouCheckedThem : phrases.notChecked
+    return phrases.checkedByYou({ at: momentInText(checkedAt, now) })
+  return state === "out_of_date" ? phrases.wordsChanged : phrases.notChecked
 }
 
 /** The teleprompter at a script's address. */

@@ -1,4 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react"
+import { viewersLocale } from "#lib/locale.ts"
 import * as styles from "#ui/stage.css.ts"
 import { zooms } from "./device.ts"
 import type { TimedBeat } from "./timeline.ts"
@@ -84,7 +85,7 @@ function OnlyBeat({ beat }: { readonly beat: TimedBeat | undefined }) {
 
 const Words = memo(({ beat }: { readonly beat: TimedBeat }) => (
   <>
-    <p className={styles.beatName} lang="en">
+    <p className={styles.beatName} lang={viewersLocale}>
       {beat.name}
     </p>
     <p>

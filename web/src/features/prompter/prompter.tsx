@@ -102,7 +102,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
   return (
     <Stage label={phrases.teleprompter}>
       <div style={zoomStyle(liking.zoom)} onPointerMove={wake} onPointerDown={wake} onFocus={wake}>
-        <h1 className={hidden}>{phrases.teleprompterTopictitle({ topicTitle: script.topicTitle })}</h1>
+        <h1 className={hidden}>{phrases.teleprompterOf({ topic: script.topicTitle })}</h1>
         <output className={hidden}>{stateWords(phase, secondsLeft)}</output>
         <div inert={!isOpen}>
           <PrompterText
@@ -121,7 +121,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
             </span>
             <p className={styles.fact}>
               <b className={styles.factName}>{beat?.name}</b>
-              beat {at + 1} of {beats.length}
+              {phrases.beatOf({ at: at + 1, beats: beats.length })}
               <span className={styles.narrowOnly}>{checked}</span>
             </p>
             <p className={`${styles.fact} ${styles.wide}`}>
@@ -194,16 +194,16 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
 
 /** The pace that runs, in words: measured, set by hand, or nobody's yet. */
 const originOf = (wordsPerMinute: number, own: number | null, measured: string) => {
-  if (own === null) return phrases.wordsperminuteWpmNotMeasuredYet({ wordsPerMinute })
-  return own === wordsPerMinute ? measured : phrases.setByHandMeasured({ measured })
+  if (own === null) return phrases.notMeasuredYet({ pace: wordsPerMinute })
+  return own === wordsPerMinute ? measured : `${phrases.setByHand} ${measured}`
 }
 
 const stateWords = (phase: "paused" | "countdown" | "playing" | "ended", secondsLeft: number) => {
   switch (phase) {
     case "paused":
-      return phrases.pausedTimecodeLeft({ timecode: timecode(secondsLeft) })
+      return phrases.pausedWithLeft({ left: timecode(secondsLeft) })
     case "countdown":
-      return phrases.startsIn3SecondsSpaceStarts
+      return phrases.startsInThree
     case "playing":
       return phrases.playing
     case "ended":

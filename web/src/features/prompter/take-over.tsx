@@ -24,12 +24,12 @@ export function TakeOver({ take, onAgain, onExit, onKeep }: TakeOverProps) {
     <section className={controls.cover} aria-label={phrases.endOfTheScript}>
       <b className={styles.left}>{phrases.theEnd}</b>
       {take === null ? (
-        <p>{phrases.partsWereSkippedOrRepeatedSo}</p>
+        <p>{phrases.partsWereSkipped}</p>
       ) : (
         <p>
-          {phrases.thatTakeTookTimecodeRoundWords({
-            timecode: timecode(take.seconds),
-            round: Math.round((take.words / take.seconds) * 60),
+          {phrases.takeTook({
+            length: timecode(take.seconds),
+            pace: Math.round((take.words / take.seconds) * 60),
           })}
         </p>
       )}
@@ -44,9 +44,7 @@ export function TakeOver({ take, onAgain, onExit, onKeep }: TakeOverProps) {
         )}
         <StageButton onClick={onExit}>{phrases.exit}</StageButton>
       </div>
-      <output>
-        {kept === undefined ? "" : phrases.countedOnThisDevicePacewords({ paceWords: paceWords(kept) })}
-      </output>
+      <output>{kept === undefined ? "" : `${phrases.countedOnThisDevice} ${paceWords(kept)}`}</output>
     </section>
   )
 }

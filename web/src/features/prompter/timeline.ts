@@ -1,5 +1,5 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { beatName } from "#lib/beat-name.ts"
 
 export type Script = SuccessOf<"GET /api/user/scripts/{id}">
 
@@ -51,7 +51,7 @@ export const timelineOf = ({ beats, words }: Pick<Script, "beats" | "words">): R
 const weightOf = (text: string) => 2 + text.length
 
 /** "Limits" of "Limits, and who should not". */
-const shortName = (name: string) => beatLabel(name).split(",", 1)[0] ?? name
+const shortName = (name: string) => beatName(name).split(",", 1)[0] ?? name
 
 export const wordsIn = (beats: ReadonlyArray<TimedBeat>) => beats.reduce((sum, { words }) => sum + words, 0)
 

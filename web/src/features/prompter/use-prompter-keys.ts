@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 import { keysAreOff } from "#lib/keys.ts"
-import { prompter as words } from "#words/prompter.ts"
 
 /** Keys that are letters or signs can be switched off; the others always work. */
 const isSingle = (key: string) => key.length === 1 && key !== " "
@@ -8,7 +7,7 @@ const isSingle = (key: string) => key.length === 1 && key !== " "
 /** Space and Enter press what has the focus; arrows move a slider that has it. */
 const isOwn = ({ key, target }: KeyboardEvent) =>
   (target instanceof HTMLButtonElement && (key === " " || key === "Enter")) ||
-  (target instanceof HTMLInputElement && (key.startsWith(words.arrow) || key === "Home"))
+  (target instanceof HTMLInputElement && (key.startsWith("Arrow") || key === "Home"))
 
 /**
  * Keys of the stage. Nothing behind it hears any key: what would open there could not be seen. `onAny` hears all.

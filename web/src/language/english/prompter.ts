@@ -1,65 +1,70 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const prompter = {
-  countdown: "Countdown",
-  secondsToTheStart: "Seconds to the start",
-  lookIntoTheLensYourFirst: "Look into the lens. Your first words stand on the red marks.",
-  space: "Space",
-  prefersReducedMotionReduce: "(prefers-reduced-motion: reduce)",
-  yourOwnPaceIsPaceWpm: message<{ pace: string | number }>(
-    "Your own pace is {pace} wpm, measured in your last take.",
-  ),
-  yourOwnPaceIsPaceWpm2: message<{ pace: string | number; length: number }>(
-    "Your own pace is {pace} wpm, measured in your last {length, plural, one {# take} other {# takes}}.",
-  ),
-  speed: "Speed",
-  wordsperminuteWordsAMinute: message<{ wordsPerMinute: string | number }>("{wordsPerMinute} words a minute"),
-  wordsperminuteWpm: message<{ wordsPerMinute: string | number }>("{wordsPerMinute} wpm"),
-  backToTheStart: "Back to the start",
-  done: "Done",
-  next: "Next",
-  pause: "Pause",
-  play: "Play",
-  aSmallerText: "A−, smaller text",
-  aLargerText: "A+, larger text",
-  mirror: "Mirror",
-  pacetextWholeScriptTimecode: message<{ paceText: string | number; timecode: string | number }>(
-    "{paceText} Whole script {timecode}.",
-  ),
-  esc: "Esc",
-  checkedByYouMomentintext: message<{ momentInText: string | number }>("Checked by you, {momentInText}"),
-  wordsChangedSinceYouCheckedThem: "Words changed since you checked them",
-  notChecked: "Not checked",
   teleprompter: "Teleprompter",
+  teleprompterOf: message<{ topic: string }>("Teleprompter: {topic}"),
   loadingTheScript: "Loading the script",
   theScriptIsNotHere: "The script is not here",
   pleaseTryAgain: "Please try again.",
   tryAgain: "Try again",
   exit: "Exit",
-  thisBeat: "This beat",
-  teleprompterTopictitle: message<{ topicTitle: string | number }>("Teleprompter: {topicTitle}"),
+
+  // Whether the words were checked
+  checkedByYou: message<{ at: string }>("Checked by you, {at}"),
+  wordsChanged: "Words changed since you checked them",
+  notChecked: "Not checked",
+
+  // Before it runs
+  countdown: "Countdown",
+  secondsToTheStart: "Seconds to the start",
+  lookIntoTheLens: "Look into the lens. Your first words stand on the red marks.",
+  startNow: message<{ key: Tag }>("Start now <key>Space</key>"),
+
+  // While it runs
   timeLeft: "Time left",
+  beatOf: message<{ at: number; beats: number }>("beat {at} of {beats}"),
+  thisBeat: "This beat",
   stepByBeat: "Step by beat",
   fullScreen: "Full screen",
   exitTeleprompter: "Exit teleprompter",
-  wordsperminuteWpmNotMeasuredYet: message<{ wordsPerMinute: string | number }>(
-    "{wordsPerMinute} wpm, not measured yet.",
-  ),
-  setByHandMeasured: message<{ measured: string | number }>("Set by hand. {measured}"),
-  pausedTimecodeLeft: message<{ timecode: string | number }>("Paused, {timecode} left"),
-  startsIn3SecondsSpaceStarts: "Starts in 3 seconds. Space starts now.",
+  pausedWithLeft: message<{ left: string }>("Paused, {left} left"),
+  startsInThree: "Starts in 3 seconds. Space starts now.",
   playing: "Playing",
+
+  // What it is steered with
+  speed: "Speed",
+  wordsAMinute: message<{ pace: number }>("{pace} words a minute"),
+  wpm: message<{ pace: number }>("{pace} wpm"),
+  backToTheStart: "Back to the start",
+  done: "Done",
+  next: "Next",
+  pause: "Pause",
+  play: "Play",
+  smallerText: "A−, smaller text",
+  largerText: "A+, larger text",
+  mirror: "Mirror",
+  keys: message<{ key: Tag }>(
+    "<key>Space</key> play, <key>↑</key> <key>↓</key> speed, <key>←</key> <key>→</key> beat, <key>[</key> <key>]</key> size, <key>M</key> mirror, <key>F</key> full screen, <key>Esc</key> exit",
+  ),
+
+  // The pace
+  wholeScript: message<{ length: string }>("Whole script {length}."),
+  ownPaceOfOneTake: message<{ pace: number }>("Your own pace is {pace} wpm, measured in your last take."),
+  ownPace: message<{ pace: number; takes: number }>(
+    "Your own pace is {pace} wpm, measured in your last {takes, plural, one {# take} other {# takes}}.",
+  ),
+  notMeasuredYet: message<{ pace: number }>("{pace} wpm, not measured yet."),
+  setByHand: "Set by hand.",
+
+  // After the last word
   endOfTheScript: "End of the script",
   theEnd: "The end",
-  partsWereSkippedOrRepeatedSo:
-    "Parts were skipped or repeated, so this reading says nothing about your pace.",
-  thatTakeTookTimecodeRoundWords: message<{ timecode: string | number; round: string | number }>(
-    "That take took {timecode}, {round} words a minute, pauses left out.",
+  partsWereSkipped: "Parts were skipped or repeated, so this reading says nothing about your pace.",
+  takeTook: message<{ length: string; pace: number }>(
+    "That take took {length}, {pace} words a minute, pauses left out.",
   ),
   again: "Again",
   timeThatTake: "Time that take",
-  countedOnThisDevicePacewords: message<{ paceWords: string | number }>(
-    "Counted on this device. {paceWords}",
-  ),
-  arrow: "Arrow",
+  countedOnThisDevice: "Counted on this device.",
 }
