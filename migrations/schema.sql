@@ -357,7 +357,12 @@ CREATE TABLE public.mail_log (
   transport text,
   queued_at timestamp with time zone NOT NULL,
   settled_at timestamp with time zone,
-  CONSTRAINT mail_log_body_until_settled CHECK (((status = 'queued'::text) = (body IS NOT NULL))),
+  CONSTRAINT mail_log_body_until_sent CHECK (
+CASE status
+    WHEN 'queued'::text THEN (body IS NOT NULL)
+    WHEN 'sent'::text THEN (body IS NULL)
+    ELSE true
+END),
   CONSTRAINT mail_log_pkey PRIMARY KEY (id),
   CONSTRAINT mail_log_settled CHECK (((status = 'queued'::text) = (settled_at IS NULL))),
   CONSTRAINT mail_log_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'refused'::text, 'failed'::text]))),
@@ -366,6 +371,7 @@ CREATE TABLE public.mail_log (
 CREATE INDEX mail_log_by_age ON public.mail_log USING btree (queued_at DESC, id);
 CREATE INDEX mail_log_by_recipient ON public.mail_log USING btree (recipient) WHERE (recipient IS NOT NULL);
 CREATE INDEX mail_log_by_user ON public.mail_log USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX mail_log_kept_bodies ON public.mail_log USING btree (settled_at) WHERE ((body IS NOT NULL) AND (status <> 'queued'::text));
 CREATE INDEX mail_log_open ON public.mail_log USING btree (queued_at) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 
 CREATE TABLE public.mailbox_letters (
@@ -383,9 +389,15 @@ CREATE TABLE public.notification_logs (
   in_app boolean NOT NULL,
   mail_id uuid,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT notification_logs_pkey PRIMARY KEY (user_id, about, template_key)
+  status text DEFAULT 'told'::text NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  error text,
+  CONSTRAINT notification_logs_pkey PRIMARY KEY (user_id, about, template_key),
+  CONSTRAINT notification_logs_status_check CHECK ((status = ANY (ARRAY['told'::text, 'queued'::text, 'sent'::text, 'refused'::text, 'failed'::text]))),
+  CONSTRAINT notification_logs_tries_check CHECK ((tries >= 0))
 );
 CREATE INDEX notification_logs_by_age ON public.notification_logs USING btree (created_at);
+CREATE INDEX notification_logs_by_mail ON public.notification_logs USING btree (mail_id) WHERE (mail_id IS NOT NULL);
 
 CREATE TABLE public.notification_preferences (
   user_id uuid NOT NULL,
@@ -720,11 +732,13 @@ CREATE TABLE public.waitlist (
   confirmed_at timestamp with time zone,
   told_at timestamp with time zone,
   mailbox text NOT NULL,
+  place uuid DEFAULT gen_random_uuid() NOT NULL,
   CONSTRAINT waitlist_pkey PRIMARY KEY (mailbox),
   CONSTRAINT waitlist_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX waitlist_asked_at ON public.waitlist USING btree (asked_at DESC, email);
 CREATE INDEX waitlist_email ON public.waitlist USING btree (email);
+CREATE UNIQUE INDEX waitlist_place ON public.waitlist USING btree (place);
 CREATE INDEX waitlist_to_tell ON public.waitlist USING btree (confirmed_at) WHERE ((confirmed_at IS NOT NULL) AND (told_at IS NULL));
 
 CREATE TABLE public.webhook_inbox (
@@ -829,3 +843,13 @@ BEGIN
   RETURN v_version;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION public.note_fate_of_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE notification_logs SET status = NEW.status, tries = NEW.tries, error = NEW.last_error
+  WHERE mail_id = NEW.id;
+  RETURN NULL;
+END $function$;

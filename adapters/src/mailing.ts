@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import type { UndeliveredMail } from "@rounds/core/admin/operations.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
@@ -7,7 +8,7 @@ import type { Router } from "express"
 import type { Jobs } from "#jobs/jobs.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { senderIn } from "#mail/addresses.ts"
-import { buryMail, deliverMail, mails, QueuedMailer } from "#mail/mail-job.ts"
+import { buryMail, deliverMail, mails, QueuedMailer, QueuedUndeliveredMail } from "#mail/mail-job.ts"
 import { OutboxTransport } from "#mail/outbox.ts"
 import { SmtpTransport } from "#mail/smtp.ts"
 import { isLocal, mailViewer } from "#mail/viewer.ts"
@@ -41,8 +42,8 @@ const transportOf = (configuration: Configuration): Layer.Layer<MailTransport> =
 export const Mailing = (
   configuration: Configuration,
   publicUrl: string,
-): Layer.Layer<Mailer | MailStop | MailTransport, never, Sql | Transactions | Jobs | Ids> =>
-  QueuedMailer.pipe(
+): Layer.Layer<Mailer | MailStop | MailTransport | UndeliveredMail, never, Sql | Transactions | Jobs | Ids> =>
+  Layer.merge(QueuedMailer, QueuedUndeliveredMail).pipe(
     Layer.provideMerge(Layer.sync(MailStop, () => mailStop({ ...secretsOf(configuration), publicUrl }))),
     Layer.provideMerge(transportOf(configuration)),
   )

@@ -24,6 +24,7 @@ const loaders = {
   webhooks: async () => (await import("./commands/webhooks.ts")).webhooks,
   templates: async () => (await import("./commands/templates.ts")).templates,
   feedback: async () => (await import("./commands/feedback.ts")).feedback,
+  mail: async () => (await import("./commands/mail.ts")).mail,
   waitlist: async () => (await import("./commands/waitlist.ts")).waitlist,
   reconcile: async () => (await import("./commands/reconcile.ts")).reconcile,
   clock: async () => (await import("./commands/clock.ts")).clock,

@@ -174,3 +174,29 @@ test("an edition that was kept back says why, and is published by hand with a re
   })
   expect((await admin.post(`/api/admin/editions/${id}/publish`, { why: "Again" })).status).toBe(404)
 })
+
+test("a letter that could not leave is sent again by an administrator, once, and that is written down", async () => {
+  const id = crypto.randomUUID()
+  await api.run(
+    query(
+      "test.letter",
+      (sql) => sql`
+        INSERT INTO mail_log (id, kind, recipient, subject, body, status, tries, last_error, queued_at, settled_at)
+        VALUES (${id}, 'plan_paused', 'a@example.org', 'Paused', '{"says":["Paused."],"link":null,"adds":[]}'::jsonb,
+          'failed', 11, 'ECONNREFUSED', now(), now())`,
+    ),
+  )
+  const listed = async () =>
+    (await admin.get<SuccessOf<"GET /api/admin/mail">>("/api/admin/mail?limit=200")).body.find(
+      (one) => one.id === id,
+    )
+  expect(await listed()).toMatchObject({ status: "failed", maySendAgain: true })
+  const path = `/api/admin/mail/${id}/retry`
+  expect((await admin.post(path, {})).body).toMatchObject({ status: "queued", sentAgain: true, tries: 11 })
+  expect((await admin.post(path, {})).body).toMatchObject({ status: "queued", sentAgain: false })
+  expect(await listed()).toMatchObject({ status: "queued", maySendAgain: false })
+  const actions = (await admin.get<SuccessOf<"GET /api/admin/actions">>("/api/admin/actions")).body
+  expect(actions.filter(({ action }) => action === "mail_retried")).toMatchObject([
+    { subject: `mail plan_paused ${id.slice(0, 8)}` },
+  ])
+})

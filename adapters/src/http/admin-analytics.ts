@@ -18,6 +18,7 @@ import {
   readSources,
   readTopicAnalytics,
   retryWebhook,
+  sendMailAgain,
   runCollection,
   toggleSource,
 } from "@rounds/core/contract/admin-analytics.ts"
@@ -28,6 +29,7 @@ import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { CollectionProgress } from "@rounds/core/topic/ports.ts"
 import { nextCollection } from "@rounds/core/topic/schedule.ts"
 import type { WriterStanding } from "@rounds/core/status/status.ts"
+import { sendAgain } from "@rounds/core/admin/send-again.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { collectionStage } from "./collection-stage.ts"
@@ -66,6 +68,12 @@ export const mountAdminAnalytics = (
 
   mount(host, readMailLog, ({ query: { status = null, limit = MAIL_SHOWN } }) =>
     Operations.use((operations) => operations.mail({ status, limit })),
+  )
+
+  mount(host, sendMailAgain, ({ params, account }) =>
+    Effect.flatMap(sendAgain(params.id, doneBy(account)), (letter) =>
+      letter === null ? Effect.fail(new NotFound()) : Effect.succeed(letter),
+    ),
   )
 
   mount(host, retryWebhook, ({ params, account }) =>

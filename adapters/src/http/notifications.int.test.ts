@@ -8,6 +8,7 @@ import { tellUnclaimed } from "@rounds/core/script/unclaimed.ts"
 import * as Effect from "effect/Effect"
 import postgres from "postgres"
 import { afterAll, expect, test } from "vitest"
+import { query } from "#postgres/client.ts"
 import { MailStop } from "#security/mail-stop.ts"
 import { startApi } from "#testing/api.ts"
 import type { TestClient } from "#testing/client.ts"
@@ -178,7 +179,7 @@ test("the link of a mail ends its kind: it asks when opened, obeys when pressed,
   const lea = await api.confirmed("lea@example.test")
   const { id } = (await lea.get<{ id: string }>("/api/user")).body
   const { addressFor } = await api.run(MailStop.use((stop) => Effect.succeed(stop)))
-  const link = addressFor({ userId: id, what: "planUpgradeEmails" })
+  const link = addressFor({ of: id, what: "planUpgradeEmails" })
   const flags = async () =>
     (await lea.get<NotificationPreferences>("/api/user/notification-preferences")).body
   const asked = await fetch(link)
@@ -196,4 +197,25 @@ test("the link of a mail ends its kind: it asks when opened, obeys when pressed,
   expect((await fetch(forged, { method: "POST" })).status).toBe(404)
   expect((await fetch(link.replace(".plans.", ".all."), { method: "POST" })).status).toBe(404)
   expect((await flags()).emailNotifications).toBe(true)
+})
+
+test("the link of a waitlist mail takes the place back, also when it is pressed twice", async () => {
+  await api.visitor().post("/api/notify-professional", { email: "wait@example.test" })
+  const place = await api.run(
+    query(
+      "test.place",
+      (sql) => sql<{ place: string }[]>`SELECT place FROM waitlist WHERE email = 'wait@example.test'`,
+    ),
+  )
+  const { addressFor } = await api.run(MailStop.use((stop) => Effect.succeed(stop)))
+  const link = addressFor({ of: place[0]?.place ?? "", what: "waitlist" })
+  expect(await (await fetch(link)).text()).toContain("leaves the Professional waitlist")
+  for (const _ of [1, 2]) {
+    const pressed = await fetch(link, { method: "POST" })
+    expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining("off the waitlist")])
+  }
+  const left = await api.run(
+    query("test.left", (sql) => sql`SELECT FROM waitlist WHERE email = 'wait@example.test'`),
+  )
+  expect(left).toHaveLength(0)
 })

@@ -15,7 +15,7 @@ import type { Guests, GuestWriting } from "@rounds/core/guest/ports.ts"
 import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
 import type { FindingReviews } from "@rounds/core/admin/evidence.ts"
-import type { DeadWebhooks, Operations } from "@rounds/core/admin/operations.ts"
+import type { DeadWebhooks, Operations, UndeliveredMail } from "@rounds/core/admin/operations.ts"
 import type { Sources } from "@rounds/core/admin/sources.ts"
 import type { BackendReport } from "@rounds/core/insight/backend-figures.ts"
 import type { TopicUsage } from "@rounds/core/insight/topic-usage.ts"
@@ -113,6 +113,7 @@ export type Ports =
   | DeadWebhooks
   | FindingReviews
   | Operations
+  | UndeliveredMail
   | Sources
   | Topics
   | TopicUsage

@@ -115,7 +115,7 @@ export const mountStatus = (
       now,
     )
   })
-  const status = remembered(LOOK_MS, (_: null) => look)
+  const status = remembered(LOOK_MS, () => look)
 
   mount(host, readStatus, () => status(null))
   mount(host, readOperator, () => Effect.succeed(given.operator))

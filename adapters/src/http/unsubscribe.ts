@@ -3,6 +3,8 @@ import { NotFound } from "@rounds/core/contract/door.ts"
 import { letterWords } from "@rounds/core/language/letters.ts"
 import { names, usualLanguage } from "@rounds/core/language/names.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
+import { Mailer } from "@rounds/core/mail/ports.ts"
+import { Waitlist } from "@rounds/core/plan/ports.ts"
 import { Notifications } from "@rounds/core/notification/ports.ts"
 import { stopMail } from "@rounds/core/notification/stop-mail.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
@@ -41,8 +43,12 @@ const asking = (stop: Stop) =>
 const ending = (stop: Stop) =>
   Effect.gen(function* () {
     const language = yield* languageOf(stop)
-    yield* stopMail(stop.userId, stop.what)
     const words = letterWords[language].stopping
+    if (stop.what === "waitlist") {
+      yield* Waitlist.use((waitlist) => waitlist.leave(stop.of))
+      return page(language, words.offTheList, `<p>${escaped(words.offTheListMeans)}</p>`)
+    }
+    yield* stopMail(stop.of, stop.what)
     return page(
       language,
       words.done,
@@ -50,12 +56,16 @@ const ending = (stop: Stop) =>
     )
   })
 
-/** An account that is gone gets no mail any more. */
-const languageOf = ({ userId }: Stop) =>
+/** An account that is gone gets no mail any more; a place that was given up is given up again. */
+const languageOf = ({ of, what }: Stop) =>
   Effect.gen(function* () {
-    const account = yield* Accounts.use((accounts) => accounts.byId(userId))
+    if (what === "waitlist") {
+      const address = yield* Waitlist.use((waitlist) => waitlist.addressOf(of))
+      return address === null ? usualLanguage : yield* Mailer.use((mailer) => mailer.languageOf(address))
+    }
+    const account = yield* Accounts.use((accounts) => accounts.byId(of))
     if (account === null) return yield* new NotFound()
-    return (yield* Notifications.use((notifications) => notifications.preferencesOf(userId))).language
+    return (yield* Notifications.use((notifications) => notifications.preferencesOf(of))).language
   })
 
 const answer = async (

@@ -47,6 +47,13 @@ export const retentions: ReadonlyArray<Retention> = [
   },
   { table: "guest_generations", from: "claimed_at", days: guestScriptDays, only: "true", clears: null },
   { table: "command_receipts", from: "recorded_at", days: 30, only: "true", clears: null },
+  {
+    table: "mail_log",
+    from: "settled_at",
+    days: 14,
+    only: "status <> 'queued' AND body IS NOT NULL",
+    clears: "body = NULL",
+  },
   { table: "mail_log", from: "queued_at", days: 180, only: "status <> 'queued'", clears: null },
   { table: "in_app_notifications", from: "created_at", days: 365, only: "true", clears: null },
   // Nothing that old is told again.

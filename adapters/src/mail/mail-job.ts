@@ -1,3 +1,4 @@
+import { UndeliveredMail } from "@rounds/core/admin/operations.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
@@ -20,6 +21,7 @@ import {
   languageOfAddress,
   markRefused,
   noteTry,
+  requeueLetter,
   settleLetter,
   storeLetter,
   waitingLetter,
@@ -72,8 +74,8 @@ const enqueue = Effect.fn("send letter")(function* (given: Letter) {
   const id = letter.id ?? (yield* Ids.use(({ next }) => next))
   const now = DateTime.toDate(yield* DateTime.now)
   const { addressFor } = yield* MailStop
-  const { userId, stop } = letter
-  const stopUrl = userId === null || stop === undefined ? undefined : addressFor({ userId, what: stop })
+  const { userId, stop, stopFor = userId } = letter
+  const stopUrl = stopFor === null || stop === undefined ? undefined : addressFor({ of: stopFor, what: stop })
   const isPaused = userId !== null && (yield* isRefusedAddress(userId, letter.to))
   yield* atomically(
     Effect.andThen(
@@ -152,3 +154,17 @@ export const buryMail = {
       ),
     ),
 }
+
+/** Puts a letter back on its way: the row and its job are one. */
+export const QueuedUndeliveredMail: Layer.Layer<UndeliveredMail, never, Sql | Transactions | Jobs> =
+  Layer.effect(
+    UndeliveredMail,
+    Effect.map(Effect.context<Sql | Transactions | Jobs>(), (context) => ({
+      sendAgain: (id) =>
+        Effect.gen(function* () {
+          const isBack = yield* requeueLetter(id)
+          if (isBack) yield* Jobs.use((jobs) => jobs.send(mails, { id }, { key: id }))
+          return isBack
+        }).pipe(atomically, Effect.provideContext(context)),
+    })),
+  )

@@ -202,7 +202,7 @@ test("mail that nobody owes ends with one press, in the mail program or on a pag
   await sendAndWork(server.url, [letter({ kind: "scripts_near", userId: ayse, stop: "planUpgradeEmails" })])
   const [owed, last] = await Promise.all(server.received.map(({ bytes }) => simpleParser(bytes)))
   const link = String(last?.text?.match(/https:\/\/rounds\.example\/unsubscribe\/\S+/)?.[0])
-  expect(stops.read(link.split("/").at(-1) ?? "")).toEqual({ userId: ayse, what: "planUpgradeEmails" })
+  expect(stops.read(link.split("/").at(-1) ?? "")).toEqual({ of: ayse, what: "planUpgradeEmails" })
   expect(owed?.headers.has("list")).toBe(false)
   expect(String(server.received[1]?.bytes).replaceAll(/\r\n\s+/g, " ")).toMatch(
     /List-Unsubscribe: <https:\/\/rounds\.example\/unsubscribe\/[\w.-]+> ?\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click/,

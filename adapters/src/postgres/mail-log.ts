@@ -1,4 +1,5 @@
 import type { Letter } from "@rounds/core/mail/letter.ts"
+import { neverSentAgain } from "@rounds/core/mail/kinds.ts"
 import * as Effect from "effect/Effect"
 import { query } from "./client.ts"
 
@@ -64,8 +65,8 @@ export const noteTry = (id: string, error: string) =>
   ).pipe(Effect.asVoid)
 
 /**
- * The letter's fate is known, and its body is needed no more. A letter that says good-bye is the last thing that knew
- * the address.
+ * The letter's fate is known. Its body is needed no more when it has left; otherwise it is kept to be sent again, unless
+ * it carries a key. A letter that says good-bye is the last thing that knew the address.
  */
 export const settleLetter = (
   id: string,
@@ -81,7 +82,8 @@ export const settleLetter = (
   query(
     "settle letter",
     (sql) => sql`
-      UPDATE mail_log SET status = ${fate.status}, transport = ${fate.transport}, body = NULL, settled_at = ${at},
+      UPDATE mail_log SET status = ${fate.status}, transport = ${fate.transport}, settled_at = ${at},
+        body = CASE WHEN ${fate.status === "sent"} OR kind = ANY(${[...neverSentAgain]}::text[]) THEN NULL ELSE body END,
         tries = tries + ${fate.tried ? 1 : 0}, last_error = coalesce(${fate.error}, last_error),
         recipient = CASE WHEN kind = 'account_erased' THEN NULL ELSE recipient END
       WHERE id = ${id} AND status = 'queued'`,
@@ -120,3 +122,13 @@ export const languageOfAddress = (address: string) =>
       SELECT p.language FROM accounts a JOIN notification_preferences p ON p.user_id = a.id
       WHERE a.email = ${address}`,
   ).pipe(Effect.map(([row]) => row?.language ?? null))
+
+/** Puts a letter back that could not leave, while its body is kept; false when there is nothing to put back. */
+export const requeueLetter = (id: string) =>
+  query(
+    "send a letter again",
+    (sql) => sql`
+      UPDATE mail_log SET status = 'queued', settled_at = NULL, transport = NULL
+      WHERE id = ${id} AND status IN ('refused', 'failed') AND body IS NOT NULL AND recipient IS NOT NULL
+      RETURNING id`,
+  ).pipe(Effect.map((rows) => rows.length > 0))

@@ -7,7 +7,7 @@ import {
   type QueueState,
 } from "@rounds/core/admin/operations.ts"
 import * as Effect from "effect/Effect"
-import { query } from "./client.ts"
+import { query, type Statements } from "./client.ts"
 import { isBeating } from "./heartbeat.ts"
 import { implement } from "./implement.ts"
 
@@ -66,23 +66,30 @@ type MailRow = Omit<MailLine, "queuedAt" | "settledAt"> & {
   readonly settledAt: Date | null
 }
 
+const lineOf = (sql: Statements) => sql`
+  id, kind, recipient, subject, status, tries, last_error AS "lastError", transport,
+  queued_at AS "queuedAt", settled_at AS "settledAt",
+  status IN ('refused', 'failed') AND body IS NOT NULL AND recipient IS NOT NULL AS "maySendAgain"`
+
+const shown = (row: MailRow): MailLine => ({
+  ...row,
+  queuedAt: row.queuedAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+})
+
+const letter = (id: string) =>
+  query(
+    "operations.letter",
+    (sql) => sql<MailRow[]>`SELECT ${lineOf(sql)} FROM mail_log WHERE id = ${id}`,
+  ).pipe(Effect.map(([row]) => (row === undefined ? null : shown(row))))
+
 const mail = ({ status, limit }: { readonly status: MailState | null; readonly limit: number }) =>
   query(
     "operations.mail",
     (sql) => sql<MailRow[]>`
-      SELECT id, kind, recipient, subject, status, tries, last_error AS "lastError", transport,
-        queued_at AS "queuedAt", settled_at AS "settledAt"
-      FROM mail_log WHERE ${status === null ? sql`true` : sql`status = ${status}`}
+      SELECT ${lineOf(sql)} FROM mail_log WHERE ${status === null ? sql`true` : sql`status = ${status}`}
       ORDER BY queued_at DESC, id LIMIT ${Math.min(Math.max(limit, 1), 200)}`,
-  ).pipe(
-    Effect.map((rows): ReadonlyArray<MailLine> =>
-      rows.map((row) => ({
-        ...row,
-        queuedAt: row.queuedAt.toISOString(),
-        settledAt: row.settledAt?.toISOString() ?? null,
-      })),
-    ),
-  )
+  ).pipe(Effect.map((rows): ReadonlyArray<MailLine> => rows.map(shown)))
 
 /** The job system's table, `webhook_inbox` and `mail_log`. */
 export const PostgresOperations = implement(Operations, {
@@ -96,4 +103,5 @@ export const PostgresOperations = implement(Operations, {
       }
     }),
   mail,
+  letter,
 })

@@ -14,16 +14,23 @@ const tellSome = (publicUrl: string) =>
       const now = DateTime.toDate(yield* DateTime.now)
       const told = yield* query(
         "tell the waitlist",
-        (sql) => sql<{ email: string }[]>`
+        (sql) => sql<{ email: string; place: string }[]>`
           UPDATE waitlist SET told_at = ${now} WHERE mailbox IN (
             SELECT mailbox FROM waitlist WHERE confirmed_at IS NOT NULL AND told_at IS NULL
             ORDER BY confirmed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-          RETURNING email`,
+          RETURNING email, place`,
       )
       const { send, languageOf } = yield* Mailer
-      yield* Effect.forEach(told, ({ email }) =>
+      yield* Effect.forEach(told, ({ email, place }) =>
         Effect.flatMap(languageOf(email), (language) =>
-          send(writeLetter("professional_on_sale", { to: email, url: `${publicUrl}/pricing`, language })),
+          send(
+            writeLetter("professional_on_sale", {
+              to: email,
+              url: `${publicUrl}/pricing`,
+              language,
+              waitlistPlace: place,
+            }),
+          ),
         ),
       )
       return told.length

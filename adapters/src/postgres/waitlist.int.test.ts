@@ -82,3 +82,24 @@ test("who has confirmed is not written to again by the form", async () => {
   expect(mails).toHaveLength(1)
   expect(await run(confirm(token))).toBe(true)
 })
+
+test("both letters carry the one link that gives the place up, and it does so for good", async () => {
+  await run(ask("kim@example.org"))
+  const [token = ""] = tokens()
+  await run(confirm(token))
+  await Effect.runPromise(
+    Effect.provide(tellWaitlist("https://rounds.example"), Layer.merge(waitlist, KeptLetters(mails))),
+  )
+  const own = mails.filter(({ to }) => to === "kim@example.org")
+  expect(own.map(({ kind, stop }) => `${kind} ${stop}`)).toEqual([
+    "confirm_waitlist waitlist",
+    "professional_on_sale waitlist",
+  ])
+  const [place = "", other] = own.map(({ stopFor }) => stopFor)
+  expect(other).toBe(place)
+  expect(await run(Waitlist.use((list) => list.addressOf(place)))).toBe("kim@example.org")
+  const leave = Waitlist.use((list) => list.leave(place))
+  await run(Effect.andThen(leave, leave))
+  expect(await run(Waitlist.use((list) => list.addressOf(place)))).toBeNull()
+  expect(await run(confirm(token))).toBe(false)
+})

@@ -8,6 +8,7 @@ import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
+import { isAccountId } from "./account-rows.ts"
 import { query, type Sql } from "./client.ts"
 import { implement } from "./implement.ts"
 
@@ -26,19 +27,21 @@ export const PostgresWaitlist = (settings: {
         // At most one mail in ten minutes to one mailbox, so that the form cannot be used to pester somebody.
         const asked = yield* query(
           "ask for the waitlist",
-          (sql) => sql`
+          (sql) => sql<{ place: string }[]>`
                 INSERT INTO waitlist (mailbox, email, token_hash, asked_at)
                 VALUES (${withoutAlias(email)}, ${email}, ${hashOf(token)}, ${now})
                 ON CONFLICT (mailbox) DO UPDATE SET
                   email = EXCLUDED.email, token_hash = EXCLUDED.token_hash, asked_at = EXCLUDED.asked_at
                 WHERE waitlist.confirmed_at IS NULL
                   AND waitlist.asked_at < EXCLUDED.asked_at - interval '10 minutes'
-                RETURNING email`,
+                RETURNING place`,
         )
-        if (asked.length === 0) return
+        const [added] = asked
+        if (added === undefined) return
         const { send, languageOf } = yield* Mailer
         const url = `${settings.publicUrl}/pricing?waitlist=${token}`
-        yield* send(writeLetter("confirm_waitlist", { to: email, url, language: yield* languageOf(email) }))
+        const language = yield* languageOf(email)
+        yield* send(writeLetter("confirm_waitlist", { to: email, url, language, waitlistPlace: added.place }))
       }).pipe(atomically),
 
     confirm: (token) =>
@@ -52,4 +55,19 @@ export const PostgresWaitlist = (settings: {
         )
         return rows.length > 0
       }),
+
+    addressOf: (place) =>
+      isAccountId(place)
+        ? query(
+            "find a place on the waitlist",
+            (sql) => sql<{ email: string }[]>`SELECT email FROM waitlist WHERE place = ${place}`,
+          ).pipe(Effect.map(([row]) => row?.email ?? null))
+        : Effect.succeed(null),
+
+    leave: (place) =>
+      isAccountId(place)
+        ? query("leave the waitlist", (sql) => sql`DELETE FROM waitlist WHERE place = ${place}`).pipe(
+            Effect.asVoid,
+          )
+        : Effect.void,
   })

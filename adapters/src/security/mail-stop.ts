@@ -10,11 +10,13 @@ const names: { readonly [S in Switch]: string } = {
   paymentNotifications: "payments",
   planUpgradeEmails: "plans",
   general: "all",
+  waitlist: "waitlist",
 }
 
 /** What somebody wants to hear no more of. */
 export interface Stop {
-  readonly userId: string
+  /** Of an account, or of a place on the waitlist. */
+  readonly of: string
   readonly what: Switch
 }
 
@@ -40,17 +42,17 @@ export const mailStop = ({ secret, oldSecret, publicUrl }: Options): MailStop["S
   const sign = (key: string, what: string) =>
     createHmac("sha256", key).update(`mail stop ${what}`).digest("base64url")
   return {
-    addressFor: ({ userId, what }) => {
-      const said = `${userId}.${names[what]}`
+    addressFor: ({ of, what }) => {
+      const said = `${of}.${names[what]}`
       return `${publicUrl}/unsubscribe/${said}.${sign(secret, said)}`
     },
     read: (token) => {
-      const [userId = "", name = "", signature = ""] = token.split(".")
-      const said = `${userId}.${name}`
+      const [of = "", name = "", signature = ""] = token.split(".")
+      const said = `${of}.${name}`
       const isOurs = [secret, oldSecret].some((key) => key !== null && isSame(sign(key, said), signature))
       // The record names every switch and nothing else.
       const what = (Object.keys(names) as ReadonlyArray<Switch>).find((one) => names[one] === name)
-      return isOurs && what !== undefined ? { userId, what } : null
+      return isOurs && what !== undefined ? { of, what } : null
     },
   }
 }

@@ -13,6 +13,10 @@ export const adminAnalyticsDoors = () => ({
   "GET /api/admin/analytics/backend": { expected: admins },
   "GET /api/admin/analytics/scraping": { expected: admins },
   "GET /api/admin/mail": { expected: admins },
+  "POST /api/admin/mail/{id}/retry": {
+    path: `/api/admin/mail/${nobodys}/retry`,
+    expected: nothingThere,
+  },
   "POST /api/admin/webhooks/{hash}/retry": {
     path: `/api/admin/webhooks/${"0".repeat(64)}/retry`,
     expected: nothingThere,

@@ -21,6 +21,7 @@ export const ActionKind = Schema.Literals([
   "collection_run",
   "edition_published",
   "webhook_retried",
+  "mail_retried",
   "template_saved",
   "template_reset",
   "finding_signed",

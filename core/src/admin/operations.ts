@@ -46,6 +46,8 @@ export const MailLine = Schema.Struct({
   transport: Schema.NullOr(Schema.String),
   queuedAt: Instant,
   settledAt: Schema.NullOr(Instant),
+  /** Whether it could not leave and can be sent again. */
+  maySendAgain: Schema.Boolean,
 }).annotate({ identifier: "MailLine" })
 export type MailLine = typeof MailLine.Type
 
@@ -77,6 +79,8 @@ export class Operations extends Context.Service<
       readonly status: MailState | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<MailLine>>
+    /** One letter; null when there is none. */
+    readonly letter: (id: string) => Effect.Effect<MailLine | null>
   }
 >()("core/admin/Operations") {}
 
@@ -94,3 +98,9 @@ export class DeadWebhooks extends Context.Service<
   DeadWebhooks,
   { readonly retry: (hash: string) => Effect.Effect<WebhookRetried | null> }
 >()("core/admin/DeadWebhooks") {}
+
+/** Port. Puts a letter that could not leave back on its way; false when nothing of it is left to be sent. */
+export class UndeliveredMail extends Context.Service<
+  UndeliveredMail,
+  { readonly sendAgain: (id: string) => Effect.Effect<boolean> }
+>()("core/admin/UndeliveredMail") {}

@@ -62,6 +62,16 @@ export const readMailLog = endpoint({
   success: Schema.Array(MailLine),
 })
 
+export const sendMailAgain = endpoint({
+  method: "POST",
+  path: "/api/admin/mail/{id}/retry",
+  summary:
+    "Sends a letter again that could not leave. `sentAgain` is false when it has left, or nothing of it is kept",
+  access: "admin",
+  params: Schema.Struct({ id: Uuid }),
+  success: Schema.Struct({ ...MailLine.fields, sentAgain: Schema.Boolean }),
+})
+
 export const retryWebhook = endpoint({
   method: "POST",
   path: "/api/admin/webhooks/{hash}/retry",

@@ -1,38 +1,5 @@
-import {
-  addSource,
-  changeSource,
-  publishEdition,
-  readBackendAnalytics,
-  readMailLog,
-  readScrapingAnalytics,
-  readSources,
-  readTopicAnalytics,
-  retryWebhook,
-  runCollection,
-  toggleSource,
-} from "./admin-analytics.ts"
-import {
-  correctFinding,
-  readEvidenceReview,
-  readSubjectReview,
-  retireFinding,
-  signFinding,
-} from "./admin-evidence.ts"
+import { adminCalls } from "./admin.ts"
 import { askExport, deleteAccount, readExport } from "./account.ts"
-import { readActions } from "./admin-actions.ts"
-import {
-  countPeople,
-  deletePerson,
-  endPersonSessions,
-  exportPeople,
-  readPeople,
-  readPeopleStats,
-  readPerson,
-  readPersonPreferences,
-  savePersonPreferences,
-  savePersonSettings,
-  setPersonTier,
-} from "./admin-people.ts"
 import { giveConsent, readConsent } from "./consent.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { answerFeedback, openContact, readFeedback, sendContact, setFeedback } from "./feedback.ts"
@@ -147,22 +114,6 @@ export const contract = [
   approveScript,
   deleteScript,
   noteCopy,
-  readEvidenceReview,
-  readSubjectReview,
-  signFinding,
-  correctFinding,
-  retireFinding,
-  readTopicAnalytics,
-  readBackendAnalytics,
-  readMailLog,
-  retryWebhook,
-  readScrapingAnalytics,
-  readSources,
-  addSource,
-  changeSource,
-  toggleSource,
-  runCollection,
-  publishEdition,
   searchEvidence,
   findArticles,
   readTopics,
@@ -180,29 +131,18 @@ export const contract = [
   readBilling,
   readPortal,
   readInvoices,
-  readActions,
   readTemplates,
   previewTemplate,
   saveTemplate,
   resetTemplate,
   sendTestMail,
   sendTestAlert,
-  readPeople,
-  countPeople,
-  readPeopleStats,
-  readPerson,
-  setPersonTier,
-  savePersonSettings,
-  deletePerson,
-  endPersonSessions,
-  exportPeople,
-  readPersonPreferences,
-  savePersonPreferences,
   openContact,
   sendContact,
   readFeedback,
   answerFeedback,
   setFeedback,
+  ...adminCalls,
 ] as const satisfies ReadonlyArray<Endpoint>
 
 type Listed = (typeof contract)[number]

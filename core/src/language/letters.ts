@@ -33,6 +33,9 @@ export interface LetterWords {
     /** What comes all the same. */
     readonly whatStays: string
     readonly choose: string
+    /** A place on the waitlist was given up. */
+    readonly offTheList: string
+    readonly offTheListMeans: string
     readonly invalid: string
   }
 }

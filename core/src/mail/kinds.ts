@@ -5,16 +5,18 @@ interface LetterRule {
   readonly values: { readonly [name: string]: ValueType }
   /** Whether it is sent for the sake of a link. */
   readonly link: boolean
+  /** Its link opens something once, for a short while: a new one is asked for instead of sending it again. */
+  readonly isKey?: true
 }
 
 const aboutSignIn = { values: { setAnew: "address" }, link: false } as const
 
 /** Letters that are no notice of the app: about an address, a password, the waitlist, a message to us. Nobody can do without them. */
 export const letterRules = {
-  confirm_address: { values: {}, link: true },
+  confirm_address: { values: {}, link: true, isKey: true },
   address_known: { values: { signIn: "address" }, link: true },
-  reset_password: { values: {}, link: true },
-  confirm_new_address: { values: {}, link: true },
+  reset_password: { values: {}, link: true, isKey: true },
+  confirm_new_address: { values: {}, link: true, isKey: true },
   address_move_asked: aboutSignIn,
   address_changed: { values: {}, link: false },
   password_changed: aboutSignIn,
@@ -26,7 +28,7 @@ export const letterRules = {
   two_step_off: aboutSignIn,
   new_recovery_codes: aboutSignIn,
   recovery_code_used: aboutSignIn,
-  confirm_waitlist: { values: {}, link: true },
+  confirm_waitlist: { values: {}, link: true, isKey: true },
   professional_on_sale: { values: {}, link: true },
   contact_received: { values: {}, link: false },
   feedback_answered: { values: { subject: "text", answer: "text" }, link: false },
@@ -34,6 +36,13 @@ export const letterRules = {
 } as const satisfies { readonly [key: string]: LetterRule }
 
 export type LetterKey = keyof typeof letterRules
+
+const rulesOfLetters: { readonly [K in LetterKey]: LetterRule } = letterRules
+
+/** Kinds of which nothing is kept once they are settled: what they carry is a key, or the last that knew an address. */
+export const neverSentAgain = (Object.keys(letterRules) as ReadonlyArray<LetterKey>).filter(
+  (key) => rulesOfLetters[key].isKey === true || key === "account_erased",
+)
 
 /** Notices that are told by mail too. */
 export type MailedNotice = {

@@ -28,5 +28,7 @@ export interface Letter {
   /** Said under it whatever a template says: that no real money is involved. */
   readonly notes?: ReadonlyArray<string>
   /** What switches mail of its kind off; absent where law or safety asks for it, or the person did. */
-  readonly stop?: Exclude<MailSwitch, "always">
+  readonly stop?: Exclude<MailSwitch, "always"> | "waitlist"
+  /** Whose mail that ends, where it is no account: a place on the waitlist. */
+  readonly stopFor?: string
 }

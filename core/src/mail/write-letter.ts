@@ -12,12 +12,14 @@ interface Facts {
   /** Where its link leads, when it has one. */
   readonly url?: string
   readonly values?: WrittenValues
+  /** The place on the waitlist that a link under it takes back. */
+  readonly waitlistPlace?: string
 }
 
 /** A letter that is no notice of the app, in the words of a language. */
 export const writeLetter = (
   kind: LetterKey,
-  { to, userId = null, language = usualLanguage, url, values = {} }: Facts,
+  { to, userId = null, language = usualLanguage, url, values = {}, waitlistPlace }: Facts,
 ): Letter => {
   const { subject, says, action, adds } = letterWords[language].texts[kind]
   const worded = (text: string) => filledTemplate({ subject: text, html: "", text: "" }, values).subject
@@ -31,5 +33,6 @@ export const writeLetter = (
     link: action === null || url === undefined ? null : { label: action, url },
     adds: adds.map(worded),
     values: url === undefined ? values : { ...values, link: url },
+    ...(waitlistPlace === undefined ? {} : { stop: "waitlist", stopFor: waitlistPlace }),
   }
 }

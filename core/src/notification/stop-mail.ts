@@ -3,7 +3,7 @@ import type { Letter } from "#mail/letter.ts"
 import { Notifications } from "./ports.ts"
 import type { NotificationPreferences } from "./preferences.ts"
 
-type Switch = NonNullable<Letter["stop"]>
+type Switch = Exclude<NonNullable<Letter["stop"]>, "waitlist">
 
 const without = (preferences: NotificationPreferences, what: Switch): NotificationPreferences =>
   what === "general" ? { ...preferences, emailNotifications: false } : { ...preferences, [what]: false }

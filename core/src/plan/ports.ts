@@ -26,5 +26,9 @@ export class Waitlist extends Context.Service<
     readonly ask: (email: string) => Effect.Effect<void>
     /** False when the token is none of ours. Confirming twice changes nothing. */
     readonly confirm: (token: string) => Effect.Effect<boolean>
+    /** The address of a place; null when there is none. */
+    readonly addressOf: (place: string) => Effect.Effect<string | null>
+    /** Gives a place up. Repeating it changes nothing. */
+    readonly leave: (place: string) => Effect.Effect<void>
   }
 >()("core/plan/Waitlist") {}

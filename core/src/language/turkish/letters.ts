@@ -13,11 +13,15 @@ export const letters: LetterWords = {
       paymentNotifications: "Alınan ödemelerle ilgili e-posta almayacaksınız.",
       planUpgradeEmails: "Planınızın ne kadarının kullanıldığıyla ilgili e-posta almayacaksınız.",
       general: "Yasanın ve güvenliğin gerektirdikleri dışında e-posta almayacaksınız.",
+      waitlist: "Adresiniz Professional bekleme listesinden çıkar.",
     },
     press: "Artık gelmesin",
     done: "Tamam: bu tür e-postalar artık gelmeyecek",
     whatStays:
       "Yasanın ve güvenliğin gerektirdikleri yine gelir: örneğin alınamayan bir ödeme ya da değişen bir parola.",
+    offTheList: "Tamam: adresiniz artık bekleme listesinde değil",
+    offTheListMeans:
+      "Adresiniz listeden silindi, bu konuda başka e-posta almayacaksınız. İstediğiniz zaman yeniden katılabilirsiniz.",
     choose: "Hangi e-postaları alacağınızı profilinizde seçin",
     invalid: "Bu bağlantı bize ait değil ya da hesap artık yok. Hiçbir şey değişmedi.",
   },

@@ -9,6 +9,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
+import { SendAgain } from "./send-again.tsx"
 
 type Status = NonNullable<NonNullable<QueryOf<"GET /api/admin/mail">>["status"]>
 
@@ -79,6 +80,7 @@ export function MailLog({ status, onStatus }: MailLogProps) {
                     {letter.lastError}
                   </Text>
                 )}
+                {letter.maySendAgain && <SendAgain letter={letter} />}
               </Stack>,
               letter.transport ?? "",
               count(letter.tries),

@@ -21,6 +21,7 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   collection_run: phrases.collectionRun,
   edition_published: phrases.editionPublished,
   webhook_retried: phrases.webhookTriedAgain,
+  mail_retried: phrases.mailSentAgain,
   template_saved: phrases.mailTemplateEdited,
   template_reset: phrases.mailTemplateSetBack,
   finding_signed: phrases.findingSigned,

@@ -18,6 +18,7 @@ export const adminFrame = {
   collectionRun: "Collection run",
   editionPublished: "Edition published",
   webhookTriedAgain: "Webhook tried again",
+  mailSentAgain: "Mail sent again",
   mailTemplateEdited: "Mail template edited",
   mailTemplateSetBack: "Mail template set back",
   findingSigned: "Finding signed",

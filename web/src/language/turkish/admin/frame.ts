@@ -19,6 +19,7 @@ export const adminFrame: WordsOf<typeof English> = {
   collectionRun: "Tarama yapıldı",
   editionPublished: "Baskı yayımlandı",
   webhookTriedAgain: "Webhook yeniden denendi",
+  mailSentAgain: "E-posta yeniden gönderildi",
   mailTemplateEdited: "E-posta şablonu düzenlendi",
   mailTemplateSetBack: "E-posta şablonu ilk haline döndürüldü",
   findingSigned: "Bulgu imzalandı",
