@@ -34,7 +34,7 @@ export const topics: WordsOf<typeof English> = {
     "Her topluluk için: konunun 28 günlük geçmişteki paylaşım sayısı, incelenen sürenin oradaki tüm paylaşımlar içindeki payıyla çarpılır. Böylece bütün bir forumun yoğun geçen günü yükseliş sayılmaz.",
   growth: "Büyüme",
   growthHow: "(süredeki paylaşım + 1) / (beklenen + 1).",
-  standsOut: "Öne çıkıyor",
+  standsOut: "Belirgin artış",
   standsOutHow:
     "Beklenene göre bu kadar çok paylaşım olma olasılığı (negatif binom), sınanan bütün konular için düzeltilir: adı verilen konuların en çok onda biri rastlantı olabilir (Benjamini-Hochberg, q = 0,1).",
   engagement0To100: "Etkileşim, 0–100",
@@ -58,8 +58,8 @@ export const topics: WordsOf<typeof English> = {
   postsInDays: message(
     "{days} günde {posts, plural, other {# paylaşım}}, {communities, plural, other {# topluluk}}",
   ),
-  viralRule: "Öne çıkıyor; 4 kat ve üstü, en az 8 paylaşım, 2 topluluk",
-  hotRule: "Öne çıkıyor; 2 kat ve üstü",
+  viralRule: "Belirgin artış; 4 kat ve üstü, en az 8 paylaşım, 2 topluluk",
+  hotRule: "Belirgin artış; 2 kat ve üstü",
   emergingRule: "Yeni: neredeyse hiç beklenmeyen yerde en az 3 yazar",
   risingRule: "Beklenenden fazla olan bütün öbür konular",
   weCountPosts: message(
@@ -175,7 +175,7 @@ export const topics: WordsOf<typeof English> = {
   todaysTopics: "Günün konuları",
   filteredBy: message("Filtre: {specialty}"),
   noTopicStandsOut: message(
-    "{communities, plural, =0 {Öne çıkan konu yok} other {# toplulukta öne çıkan konu yok}}",
+    "{communities, plural, =0 {Belirgin biçimde artan konu yok} other {# toplulukta belirgin biçimde artan konu yok}}",
   ),
   topicsFound: message(
     "Son bir günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}",
@@ -186,14 +186,14 @@ export const topics: WordsOf<typeof English> = {
   noTrendingTopicsYet: "Henüz yükselen konu yok",
   noneFitsThisSpecialty: "Günün konularından hiçbiri bu uzmanlığa yeterince uymuyor.",
   collectionReadPosts: message(
-    "Son taramada ({moment}) {posts, plural, other {# paylaşım}} okundu. Hiçbir konu kendi geçmişine göre öne çıkmadı; bu yüzden yükselen konu gösterilmiyor.",
+    "Son taramada ({moment}) {posts, plural, other {# paylaşım}} okundu. Hiçbir konu kendi geçmişine göre belirgin biçimde artmadı; bu yüzden yükselen konu gösterilmiyor.",
   ),
   noCollectionYet: "Henüz tarama yapılmadı.",
   viewAllTopics: "Tüm konuları gör",
   collecting: "Taranıyor…",
   generateTodaysTopics: "Günün konularını oluştur",
   nextRunIs: message("Sonraki tarama: {moment}."),
-  whatWouldStandOut: "öne çıkma sınırı",
+  whatWouldStandOut: "belirgin artış sınırı",
   specialtyNeedsUpgrade: "Uzmanlık filtresi için planınızı yükseltin",
   specialtyIsInPlans:
     "Konuları uzmanlığınıza göre filtrelemek Creator Pro ve Professional planlarında kullanılabilir.",

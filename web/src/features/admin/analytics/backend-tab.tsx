@@ -21,9 +21,9 @@ import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 export type Backend = SuccessOf<"GET /api/admin/analytics/backend">
 
 const spans = [
-  ["7", "7 d"],
-  ["30", "30 d"],
-  ["90", "90 d"],
+  ["7", phrases.days({ days: 7 })],
+  ["30", phrases.days({ days: 30 })],
+  ["90", phrases.days({ days: 90 })],
 ] as const
 type Span = (typeof spans)[number][0]
 
@@ -82,18 +82,18 @@ function Figures({ of }: { readonly of: Backend }) {
             value: dollars(of.totalCosts),
             says:
               of.unpriced > 0
-                ? phrases.callsWithoutAPrice({ unpriced: of.unpriced })
+                ? phrases.callsWithoutAPrice({ calls: of.unpriced })
                 : phrases.everyCallHasAPrice,
           },
           {
             name: phrases.tokens,
             value: compact(of.totalTokens),
-            says: phrases.inCalls({ reduce: of.costs.reduce((sum, { calls }) => sum + calls, 0) }),
+            says: phrases.inCalls({ calls: of.costs.reduce((sum, { calls }) => sum + calls, 0) }),
           },
           {
             name: phrases.scripts,
             value: count(scripts.written),
-            says: phrases.countOfThemWithoutAi({ count: count(scripts.withoutAi) }),
+            says: phrases.withoutAi({ scripts: count(scripts.withoutAi) }),
           },
           {
             name: phrases.failed,
@@ -101,7 +101,7 @@ function Figures({ of }: { readonly of: Backend }) {
             says:
               tries === 0
                 ? phrases.nothingWasOrdered
-                : phrases.decimalNoneCharged({ decimal: decimal((scripts.failed / tries) * 100) }),
+                : phrases.percentNoneCharged({ percent: decimal((scripts.failed / tries) * 100) }),
           },
         ]}
       />
@@ -112,7 +112,7 @@ function Figures({ of }: { readonly of: Backend }) {
             days={days}
             series={seriesOf(({ cost }) => cost)}
             write={dollars}
-            empty={phrases.nothingWasPaidForInThese}
+            empty={phrases.nothingPaidInTheseDays}
           />
         ) : (
           <DayBars
@@ -121,7 +121,7 @@ function Figures({ of }: { readonly of: Backend }) {
             days={days}
             series={seriesOf(({ calls }) => calls)}
             write={count}
-            empty={phrases.nothingWasWrittenInTheseDays}
+            empty={phrases.nothingWrittenInTheseDays}
           />
         )}
         <DayBars
@@ -132,12 +132,12 @@ function Figures({ of }: { readonly of: Backend }) {
           series={[
             { name: phrases.middleRun, values: new Map(latency.map(({ day, median }) => [day, median])) },
             {
-              name: phrases.n19In20AreFasterThan,
+              name: phrases.slowRun,
               values: new Map(latency.map(({ day, median, slow }) => [day, slow - median])),
             },
           ]}
-          write={(ms) => `${decimal(ms / 1000)} s`}
-          empty={phrases.noScriptWasWrittenInThese}
+          write={(ms) => phrases.seconds({ seconds: decimal(ms / 1000) })}
+          empty={phrases.noScriptInTheseDays}
         />
       </Columns>
       <Columns columns={{ wide: 2, tablet: 1 }} gap="s20" align="start">
@@ -171,7 +171,7 @@ function Figures({ of }: { readonly of: Backend }) {
             {phrases.byModel}
           </Text>
           <FigureTable
-            caption={phrases.callsTokensAndCostByModel}
+            caption={phrases.figuresByModel}
             columns={[
               { words: phrases.model },
               { words: phrases.calls, sort: "number" },

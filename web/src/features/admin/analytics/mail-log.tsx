@@ -47,7 +47,7 @@ export function MailLog({ status, onStatus }: MailLogProps) {
       </Inline>
       {error !== null ? (
         <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
-          {phrases.theMailLogCouldNotBe}
+          {phrases.mailLogNotRead}
         </Text>
       ) : data === undefined || data.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
@@ -55,7 +55,7 @@ export function MailLog({ status, onStatus }: MailLogProps) {
         </Text>
       ) : (
         <FigureTable
-          caption={phrases.lettersTheNewestFirst}
+          caption={phrases.lettersNewestFirst}
           columns={[
             { words: phrases.letter },
             { words: phrases.to },

@@ -48,11 +48,35 @@ function Line({ state, name, value, says }: LineProps) {
 }
 
 const keys: { readonly [S in Backend["ai"]["standing"]]: readonly [State, string, string] } = {
-  offline: ["off", phrases.notSetUp, phrases.scriptsAreWrittenWithoutAi],
-  "not asked yet": ["slow", phrases.notAskedYet, phrases.theServiceIsAskedWhenThe],
-  ready: ["fine", "accepted", phrases.whenTheProductStarted],
-  refused: ["broken", "refused", phrases.theServiceTakesNeitherOurKey],
+  offline: ["off", phrases.notSetUp, phrases.scriptsWithoutAi],
+  "not asked yet": ["slow", phrases.notAskedYet, phrases.askedAtTheStart],
+  ready: ["fine", phrases.keyAccepted, phrases.whenTheProductStarted],
+  refused: ["broken", phrases.keyRefused, phrases.serviceTakesNeither],
 }
+
+/** The queues of today; one without words of its own is told by its name. */
+const queueNames: Readonly<Record<string, string>> = {
+  "cancel-orphan": phrases.cancelOrphan,
+  "cancel-unwanted": phrases.cancelUnwanted,
+  "daily-collection": phrases.dailyCollection,
+  "erase-account": phrases.eraseAccount,
+  "export-account": phrases.exportAccount,
+  "late-collection": phrases.lateCollection,
+  mail: phrases.mail,
+  "purge-posts": phrases.purgePosts,
+  reaper: phrases.reaper,
+  reconcile: phrases.reconcile,
+  "tell-due": phrases.tellDue,
+  "tell-waitlist": phrases.tellWaitlist,
+  webhook: phrases.webhook,
+}
+
+const told = {
+  received: phrases.messagesReceived,
+  done: phrases.messagesDone,
+  ignored: phrases.messagesIgnored,
+  dead: phrases.messagesDead,
+} as const
 
 /** What runs beside the screens, now: worker, AI key, queues, messages of the payment provider. */
 export function Queues({ of }: { readonly of: Backend }) {
@@ -66,24 +90,24 @@ export function Queues({ of }: { readonly of: Backend }) {
         <Stack as="ul">
           <Line
             state={of.worker ? "fine" : "broken"}
-            name="Worker"
-            value={of.worker ? "working" : phrases.notHeardOf}
-            says={of.worker ? phrases.saidSoAMomentAgo : phrases.nothingThatWaitsIsDoneUntil}
+            name={phrases.worker}
+            value={of.worker ? phrases.working : phrases.notHeardOf}
+            says={of.worker ? phrases.workerSaidSo : phrases.nothingIsDoneUntil}
           />
-          <Line state={state} name="AI key" value={value} says={says} />
+          <Line state={state} name={phrases.aiKey} value={value} says={says} />
           {of.queues.map(({ name, waiting, running, retrying, failed, oldestRunningSince }) => (
             <Line
               key={name}
               state={failed > 0 ? "broken" : retrying > 0 ? "slow" : "fine"}
-              name={wordsOf(name.replaceAll("-", "_"))}
-              value={phrases.countRunning({ count: count(running) })}
+              name={queueNames[name] ?? wordsOf(name.replaceAll("-", "_"))}
+              value={phrases.running({ count: count(running) })}
               says={[
-                phrases.countWaiting({ count: count(waiting) }),
-                ...(retrying > 0 ? [phrases.countToBeTriedAgain({ count: count(retrying) })] : []),
-                ...(failed > 0 ? [phrases.countGivenUpInTwoWeeks({ count: count(failed) })] : []),
+                phrases.waitingCount({ count: count(waiting) }),
+                ...(retrying > 0 ? [phrases.toBeTriedAgain({ count: count(retrying) })] : []),
+                ...(failed > 0 ? [phrases.givenUpInTwoWeeks({ count: count(failed) })] : []),
                 ...(oldestRunningSince === null
                   ? []
-                  : [phrases.theOldestSinceClockof({ clockOf: clockOf(oldestRunningSince) })]),
+                  : [phrases.oldestSince({ time: clockOf(oldestRunningSince) })]),
               ].join(", ")}
             />
           ))}
@@ -110,18 +134,20 @@ function Webhooks({ of: { counts, open } }: { readonly of: Backend["webhooks"] }
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "analytics", "backend"] }),
   })
-  const told = counts.map(({ status, count: number }) => `${count(number)} ${status}`).join(", ")
+  const messages = counts
+    .map(({ status, count: number }) => told[status]({ count: count(number) }))
+    .join(", ")
   return (
     <Stack as="section" surface="card" padding="s16" gap="s4" aria-label={phrases.webhooks}>
       <Text as="h3" size="lead" weight="strong">
         {phrases.webhooksAndDeadLetters}
       </Text>
       <Text size="caption" tone="third">
-        {told === "" ? phrases.thePaymentProviderHasSentNothing : phrases.inTheseDaysTold({ told })}
+        {messages === "" ? phrases.providerSentNothing : phrases.toldInTheseDays({ messages })}
       </Text>
       {open.length === 0 ? (
         <Text size="small" tone="second" padding={["s8", 0, 0, 0]}>
-          {phrases.everyMessageWasCarriedOut}
+          {phrases.allCarriedOut}
         </Text>
       ) : (
         <Stack as="ul">
@@ -130,10 +156,10 @@ function Webhooks({ of: { counts, open } }: { readonly of: Backend["webhooks"] }
               key={hash}
               state={status === "dead" ? "broken" : "slow"}
               name={eventName}
-              value={status === "dead" ? phrases.givenUp2 : phrases.willBeTriedAgain}
+              value={status === "dead" ? phrases.wasGivenUp : phrases.willBeTriedAgain}
               says={
                 <>
-                  {shortDate(receivedAt)} {clockOf(receivedAt)}, {phrases.tries2({ attempts })}
+                  {shortDate(receivedAt)} {clockOf(receivedAt)}, {phrases.triesOf({ tries: attempts })}
                   {lastError !== null && `: ${lastError}`}{" "}
                   {status === "dead" && (
                     <TextButton disabled={isPending} onClick={() => mutate(hash)}>

@@ -44,12 +44,12 @@ export function TopicFunnel({ by, onBy }: TopicFunnelProps) {
             {phrases.fromTopicToExport}
           </Text>
           <Text size="small" tone="third">
-            {phrases.theFirstTenOf30Days}
+            {phrases.firstTen}
           </Text>
         </Stack>
         <Segmented legend={phrases.orderedBy} value={order} options={orders} onChange={onBy} />
       </Inline>
-      {error !== null && <Text role="alert">{phrases.theTopicsCouldNotBeCounted}</Text>}
+      {error !== null && <Text role="alert">{phrases.topicsNotCounted}</Text>}
       {data !== undefined && (
         <>
           <FigureStrip
@@ -62,12 +62,12 @@ export function TopicFunnel({ by, onBy }: TopicFunnelProps) {
           />
           {data.topTopics.length === 0 ? (
             <Text size="small" tone="second">
-              {phrases.nobodyHasOpenedATopicIn}
+              {phrases.nobodyOpenedATopic}
             </Text>
           ) : (
             <Stack surface="card">
               <FigureTable
-                caption={phrases.topicsByWhatWasDoneWith}
+                caption={phrases.topicsByWhatWasDone}
                 columns={[
                   { words: phrases.topic },
                   { words: phrases.people, sort: "number" },
@@ -79,7 +79,9 @@ export function TopicFunnel({ by, onBy }: TopicFunnelProps) {
                 rows={data.topTopics.map((topic) => ({
                   key: topic.topicId,
                   cells: [
-                    topic.topicTitle,
+                    <span key="title" lang="en">
+                      {topic.topicTitle}
+                    </span>,
                     count(topic.uniqueUsers),
                     <ShareBar key="views" share={topic.totalViews / most}>
                       {count(topic.totalViews)}

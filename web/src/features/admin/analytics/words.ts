@@ -1,13 +1,11 @@
+import { viewersLocale } from "#lib/locale.ts"
 import { wordsOf } from "#lib/words.ts"
 import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
-const money = new Intl.NumberFormat("en", { style: "currency", currency: "USD" })
-const smallMoney = new Intl.NumberFormat("en", {
-  style: "currency",
-  currency: "USD",
-  maximumSignificantDigits: 2,
-})
-const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 })
+const inDollars = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const
+const money = new Intl.NumberFormat(viewersLocale, inDollars)
+const smallMoney = new Intl.NumberFormat(viewersLocale, { ...inDollars, maximumSignificantDigits: 2 })
+const short = new Intl.NumberFormat(viewersLocale, { notation: "compact", maximumFractionDigits: 1 })
 
 /** Under a cent what counts is how many zeros there are. */
 export const dollars = (value: number) =>
@@ -25,12 +23,12 @@ const actions: { readonly [action: string]: string } = {
 export const actionWords = (action: string) => actions[action] ?? wordsOf(action)
 
 const reasons: { readonly [reason: string]: string } = {
-  WriterTimedOut: phrases.noAnswerWithinTheTimeLimit,
-  WriterUnavailable: phrases.theAiServiceDidNotAnswer,
-  WriterMisconfigured: phrases.theAiServiceRefusedOurKey,
-  ScriptRefused: phrases.theDraftDidNotPassThe,
-  DraftUnusable: phrases.theAnswerWasNoDraft,
-  AnswerLost: phrases.theAnswerBrokeOff,
+  WriterTimedOut: phrases.noAnswerInTime,
+  WriterUnavailable: phrases.aiDidNotAnswer,
+  WriterMisconfigured: phrases.aiRefusedOurKey,
+  ScriptRefused: phrases.draftDidNotPass,
+  DraftUnusable: phrases.answerWasNoDraft,
+  AnswerLost: phrases.answerBrokeOff,
   GenerationInterrupted: phrases.givenUpHalfWay,
 }
 /** Why a call failed; a reason without words of its own is told by its name. */

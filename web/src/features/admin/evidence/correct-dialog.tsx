@@ -3,8 +3,8 @@ import { languages, names } from "@rounds/core/language/names.ts"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
+import { chosenIn } from "#lib/choices.ts"
 import { ApiError } from "#lib/problem.ts"
-import { wordsOf } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Field, TextField } from "#ui/field.tsx"
@@ -14,7 +14,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { useSaid } from "./use-said.ts"
-import { type Finding, spokenWords } from "./words.ts"
+import { type Finding, spokenWords, strengthNames } from "./words.ts"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 type Correction = BodyOf<"POST /api/admin/findings/{finding}/correction">["correction"]
@@ -22,11 +22,9 @@ type Correction = BodyOf<"POST /api/admin/findings/{finding}/correction">["corre
 const texts = [
   ["says", phrases.asItIsSpoken],
   ["brief", phrases.inFewWords],
-  ["limit", phrases.spokenLimit],
-  ["safety", phrases.spokenSafetyLine],
+  ["limit", phrases.limitIn],
+  ["safety", phrases.safetyIn],
 ] as const
-
-const strengths: ReadonlyArray<Correction["strength"]> = ["strong", "moderate", "weak", "conflicting", "none"]
 
 interface CorrectDialogProps {
   readonly finding: Finding
@@ -45,7 +43,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
         body: { correction: words, why },
       }),
     ...useSaid(() => {
-      toast({ title: phrases.corrected, text: phrases.itHasToBeSignedAgain })
+      toast({ title: phrases.corrected, text: phrases.toBeSignedAgain })
       onClose()
     }),
   })
@@ -57,7 +55,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
     <Dialog open onClose={onClose} title={phrases.correctThisFinding} size="medium">
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text size="small" tone="second">
-          {phrases.spokenwordsScriptsThatWereWritten({ spokenWords: spokenWords(finding) })}
+          {`${spokenWords(finding)} ${phrases.scriptsKeepTheirWords}`}
         </Text>
         {texts.map(([part, label]) => {
           const now = words[part]
@@ -65,7 +63,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
           return languages.map((language) => (
             <TextField
               key={`${part} ${language}`}
-              label={`${label}, ${names[language].ownName}`}
+              label={label({ language: names[language].ownName })}
               lang={names[language].tag}
               required
               maxLength={400}
@@ -79,9 +77,9 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
             <SelectNative
               {...ids}
               value={words.strength}
-              options={strengths.map((each) => [each, wordsOf(each)] as const)}
+              options={strengthNames}
               onChange={({ target }) =>
-                setWords({ ...words, strength: strengths.find((each) => each === target.value) ?? strength })
+                setWords({ ...words, strength: chosenIn(strengthNames, target.value) ?? strength })
               }
             />
           )}

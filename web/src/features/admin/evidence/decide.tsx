@@ -26,7 +26,7 @@ export function Decide({ finding }: { readonly finding: Finding }) {
         params: { finding: finding.id },
         body: { name, qualification, ...(note === "" ? {} : { note }) },
       }),
-    ...useSaid(() => toast({ title: phrases.signed, text: phrases.yourNameStandsUnderItFrom })),
+    ...useSaid(() => toast({ title: phrases.signed, text: phrases.yourNameStands })),
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,13 +38,13 @@ export function Decide({ finding }: { readonly finding: Finding }) {
       <Stack as="form" gap="s12" padding="s20" onSubmit={handleSubmit} aria-label={phrases.review}>
         {isHeld ? (
           <Text size="small" tone="second">
-            {phrases.whatIsHeldBackCannotBe}
+            {phrases.heldCannotBeSigned}
           </Text>
         ) : (
           <>
             <Columns columns={{ wide: 2, phone: 1 }} gap="s12">
               <TextField
-                label={phrases.nameAsItWillBePrinted}
+                label={phrases.printedName}
                 required
                 minLength={2}
                 maxLength={120}
@@ -53,7 +53,7 @@ export function Decide({ finding }: { readonly finding: Finding }) {
                 onChange={({ target }) => setName(target.value)}
               />
               <TextField
-                label={phrases.qualificationAsItWillBePrinted}
+                label={phrases.printedQualification}
                 required
                 minLength={2}
                 maxLength={120}
@@ -62,8 +62,8 @@ export function Decide({ finding }: { readonly finding: Finding }) {
               />
             </Columns>
             <TextField
-              label={phrases.noteSeenByReviewers}
-              hint={phrases.whatYouComparedItWith}
+              label={phrases.note}
+              hint={phrases.noteHint}
               maxLength={500}
               value={note}
               onChange={({ target }) => setNote(target.value)}
@@ -76,12 +76,12 @@ export function Decide({ finding }: { readonly finding: Finding }) {
               {phrases.signAsRead}
             </Button>
           )}
-          {!isHeld && <Button onClick={() => setOpen("correct")}>{phrases.correct2}</Button>}
-          {!isHeld && <Button onClick={() => setOpen("retire")}>{phrases.retire}</Button>}
+          {!isHeld && <Button onClick={() => setOpen("correct")}>{phrases.correctAsk}</Button>}
+          {!isHeld && <Button onClick={() => setOpen("retire")}>{phrases.retireAsk}</Button>}
         </Inline>
         {!isHeld && (
           <Text size="caption" tone="third">
-            {phrases.signingSaysTheSourceSupportsThe}
+            {phrases.whatSigningSays}
           </Text>
         )}
       </Stack>

@@ -31,7 +31,7 @@ export function EvidenceTab({ search, onSearch }: AdminTabProps) {
         />
         {subject === undefined ? (
           <Text tone="second" padding={["s20", 0]}>
-            {phrases.chooseASubjectItsFindingsStand}
+            {phrases.chooseASubject}
           </Text>
         ) : (
           <FindingList
@@ -59,16 +59,16 @@ function Totals({ of }: { readonly of: ReadonlyArray<Subject> }) {
         {
           name: phrases.findings,
           value: count(findings),
-          says: phrases.countMayBeSpoken({ count: count(spoken) }),
+          says: phrases.mayBeSpoken({ count: count(spoken) }),
         },
-        { name: phrases.heldBack, value: count(findings - spoken), says: phrases.notProvenYetOrRetired },
+        { name: phrases.heldBack, value: count(findings - spoken), says: phrases.notProvenOrRetired },
         {
           name: phrases.signed,
           value: count(sum(({ signed }) => signed)),
-          says: phrases.ofCountValueOverdue({
-            count: count(spoken),
-            value: overdue === 0 ? "none" : count(overdue),
-          }),
+          says:
+            overdue === 0
+              ? phrases.ofAllNoneOverdue({ count: count(spoken) })
+              : phrases.ofAllOverdue({ count: count(spoken), overdue: count(overdue) }),
         },
       ]}
     />

@@ -95,7 +95,9 @@ test("what is held back says what is missing and cannot be signed", async () => 
   const { user } = renderScreen("/admin?tab=evidence&subject=creatine", answers)
   await user.click(await screen.findByRole("button", { name: "Hair loss was not measured." }))
   const sheet = within(await screen.findByRole("article"))
-  expect(await sheet.findByText("Held back: full text not read")).toBeVisible()
+  const missing = await sheet.findByText("full text not read")
+  expect(missing.parentElement).toHaveTextContent("Held back: full text not read")
+  expect(missing).toHaveAttribute("lang", "en")
   expect(sheet.queryByRole("button", { name: "Sign as read" })).toBeNull()
 })
 

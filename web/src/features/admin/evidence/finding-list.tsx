@@ -1,5 +1,6 @@
-import { usualLanguage } from "@rounds/core/language/names.ts"
+import { names, usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
+import { viewersLocale } from "#lib/locale.ts"
 import { reads } from "#lib/reads.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -9,7 +10,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { FindingSheet } from "./finding-sheet.tsx"
-import { stateOf, type Subject } from "./words.ts"
+import { designWords, isSigned, stateOf, strengthWords, type Subject } from "./words.ts"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 interface FindingListProps {
@@ -24,7 +25,7 @@ export function FindingList({ subject, open, onOpen }: FindingListProps) {
     ...reads("GET /api/admin/evidence/{subject}", { params: { subject: subject.subject } }),
     staleTime: 0,
   })
-  if (error !== null) return <Text role="alert">{phrases.theFindingsCouldNotBeRead}</Text>
+  if (error !== null) return <Text role="alert">{phrases.findingsNotRead}</Text>
   if (data === undefined) return <Text tone="third">{phrases.looking}</Text>
   const shown = data.find(({ id }) => id === open) ?? data[0]
   return (
@@ -35,7 +36,7 @@ export function FindingList({ subject, open, onOpen }: FindingListProps) {
             {subject.name}
           </Text>
           <Text as="span" size="caption" tone="third">
-            {phrases.findingsValueHeldBack({ length: data.length, value: data.length - subject.spoken })}
+            {phrases.findingsHeldBack({ findings: data.length, held: data.length - subject.spoken })}
           </Text>
         </Inline>
         <Stack as="ul">
@@ -47,11 +48,12 @@ export function FindingList({ subject, open, onOpen }: FindingListProps) {
                 aria-current={finding.id === shown?.id ? "true" : undefined}
                 onClick={() => onOpen(finding.id)}
               >
-                {finding.brief[usualLanguage]}
+                <span lang={names[usualLanguage].tag}>{finding.brief[usualLanguage]}</span>
               </TextButton>
               <Inline gap="s8" size="caption" tone="third">
-                <Badge tone={stateOf(finding) === "Signed" ? "brand" : "warn"}>{stateOf(finding)}</Badge>
-                {finding.strength}, {finding.design}
+                <Badge tone={isSigned(finding) ? "brand" : "warn"}>{stateOf(finding)}</Badge>
+                {strengthWords[finding.strength].toLocaleLowerCase(viewersLocale)},{" "}
+                {designWords[finding.design].toLocaleLowerCase(viewersLocale)}
               </Inline>
             </Stack>
           ))}

@@ -1,6 +1,6 @@
 import { languages, names, usualLanguage } from "@rounds/core/language/names.ts"
 import { type ReactNode, useEffect, useRef } from "react"
-import { clockOf, shortDate, wordsOf } from "#lib/words.ts"
+import { clockOf, shortDate } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -9,8 +9,20 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { Decide } from "./decide.tsx"
-import { askWords, type Finding, readWords, spokenWords, stateOf } from "./words.ts"
+import {
+  askWords,
+  designWords,
+  type Finding,
+  historyWords,
+  isSigned,
+  readWords,
+  spokenWords,
+  stateOf,
+  strengthWords,
+} from "./words.ts"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
+
+const usualTag = names[usualLanguage].tag
 
 interface FindingSheetProps {
   readonly finding: Finding
@@ -29,11 +41,11 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
     <Stack ref={sheet} as="article" surface="card" aria-label={says[usualLanguage]}>
       <Stack gap="s8" padding="s20" rule="bottom">
         <Inline gap="s8" size="caption" tone="third">
-          <Badge tone={stateOf(finding) === "Signed" ? "brand" : "warn"}>{stateOf(finding)}</Badge>
+          <Badge tone={isSigned(finding) ? "brand" : "warn"}>{stateOf(finding)}</Badge>
           <span>{finding.id}</span>
           <span>{askWords(finding)}</span>
         </Inline>
-        <Text as="h3" size="heading">
+        <Text as="h3" size="heading" lang={usualTag}>
           {says[usualLanguage]}
         </Text>
         {languages.map(
@@ -46,58 +58,69 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
         )}
         {signedBy !== null && (
           <Text size="small">
-            {phrases.signedByNameQualificationToBe({
+            {phrases.signedBy({
               name: signedBy.name,
               qualification: signedBy.qualification,
-              reviewBy: finding.reviewBy,
+              day: finding.reviewBy,
             })}
           </Text>
         )}
         {toVerify !== null && !finding.mayBeSpoken && (
           <Text size="small" tone="warn">
-            {phrases.heldBackToverify({ toVerify })}
+            {phrases.heldBackUntil({
+              missing: toVerify,
+              foreign: (inner) => <span lang="en">{inner}</span>,
+            })}
           </Text>
         )}
       </Stack>
       <Columns as="dl" columns={{ wide: 3, phone: 2 }} gap={["s12", "s16"]} padding="s20" rule="bottom">
-        <Fact name="Strength">{wordsOf(finding.strength)}</Fact>
-        <Fact name="Design">{wordsOf(finding.design)}</Fact>
-        <Fact name="May be said by">
+        <Fact name={phrases.strength}>{strengthWords[finding.strength]}</Fact>
+        <Fact name={phrases.design}>{designWords[finding.design]}</Fact>
+        <Fact name={phrases.mayBeSaidBy}>
           {finding.saidBy === "clinician" ? phrases.clinicians : phrases.anyone}
         </Fact>
-        <Fact name="Who was studied">{finding.population}</Fact>
-        <Fact name="Numbers">
-          {finding.numbers.map(({ value, of }) => `${value}, ${of}`).join("; ") || "none"}
+        <Fact name={phrases.whoWasStudied}>
+          <span lang="en">{finding.population}</span>
         </Fact>
-        <Fact name="Spoken limit">{limit?.[usualLanguage] ?? "none"}</Fact>
-        <Fact name="Spoken safety">{safety?.[usualLanguage] ?? "none"}</Fact>
-        <Fact name="Again by">{finding.reviewBy}</Fact>
+        <Fact name={phrases.numbers}>
+          {finding.numbers.length === 0 ? (
+            phrases.none
+          ) : (
+            <span lang="en">{finding.numbers.map(({ value, of }) => `${value}, ${of}`).join("; ")}</span>
+          )}
+        </Fact>
+        <Fact name={phrases.spokenLimit}>
+          {limit === null ? phrases.none : <span lang={usualTag}>{limit[usualLanguage]}</span>}
+        </Fact>
+        <Fact name={phrases.spokenSafety}>
+          {safety === null ? phrases.none : <span lang={usualTag}>{safety[usualLanguage]}</span>}
+        </Fact>
+        <Fact name={phrases.againBy}>{finding.reviewBy}</Fact>
       </Columns>
       <Stack gap="s8" padding="s20" rule="bottom">
         <Text as="h4" size="small" tone="second" weight="medium">
-          {phrases.whatInTheSourceSupportsIt}
+          {phrases.whatSupportsIt}
         </Text>
-        <Box as="p" surface="well" padding={["s12", "s16"]}>
+        <Box as="p" surface="well" padding={["s12", "s16"]} lang="en">
           {source.supports}
         </Box>
         <Text size="small" tone="second">
           {readWords(finding)}
         </Text>
         <Text size="small" wrap="anywhere">
-          <b>{source.title}</b>, {source.publisher}
+          <b lang="en">{source.title}</b>, {source.publisher}
           {source.year !== null && `, ${source.year}`}
         </Text>
         <TextAnchor href={source.url} target="_blank" rel="noreferrer">
-          {phrases.replaceOpensANewTab({ replace: source.url.replace(/^https?:\/\//, "") })}
+          {phrases.opensANewTab({ address: source.url.replace(/^https?:\/\//, "") })}
         </TextAnchor>
       </Stack>
       <Stack gap="s4" padding="s20" rule="bottom" size="small" tone="second">
         <p>{spokenWords(finding)}</p>
         {finding.history.map(({ kind, reviewer, note, at }) => (
           <p key={at}>
-            {wordsOf(kind)} {shortDate(at)} {clockOf(at)}
-            {reviewer !== null &&
-              phrases.byNameQualification({ name: reviewer.name, qualification: reviewer.qualification })}
+            {historyWords(kind, `${shortDate(at)} ${clockOf(at)}`, reviewer)}
             {note !== "" && `: ${note}`}
           </p>
         ))}

@@ -27,7 +27,7 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
         body: { why },
       }),
     ...useSaid(() => {
-      toast({ title: phrases.retired, text: phrases.noNewScriptSpeaksIt })
+      toast({ title: phrases.retired, text: phrases.noNewScript })
       onClose()
     }),
   })
@@ -38,7 +38,7 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
   return (
     <Dialog open onClose={onClose} title={phrases.retireThisFinding}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
-        <Text>{phrases.spokenwordsItComesBackOnlyWith({ spokenWords: spokenWords(finding) })}</Text>
+        <Text>{`${spokenWords(finding)} ${phrases.comesBackByTheLibrary}`}</Text>
         <TextField
           label={phrases.whyItIsRetired}
           required
@@ -49,7 +49,7 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
         />
         <Inline gap="s8">
           <Button type="submit" tone="danger" disabled={isPending}>
-            {phrases.retire2}
+            {phrases.retire}
           </Button>
           <Button onClick={onClose}>{phrases.keepIt}</Button>
         </Inline>

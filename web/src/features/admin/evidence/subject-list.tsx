@@ -60,14 +60,14 @@ export function SubjectList({ subjects, filter, open, onFilter, onOpen }: Subjec
               {name}
             </TextButton>
             <Text as="span" size="caption" tone="third" tabular wrap="nowrap">
-              {phrases.countOfCount2Signed({ count: count(signed), count2: count(spoken) })}
+              {phrases.signedOf({ signed: count(signed), all: count(spoken) })}
             </Text>
           </Inline>
         ))}
       </Stack>
       {found.length > shown.length && (
         <TextButton onClick={() => setAll(true)}>
-          {phrases.allCountSubjects({ count: count(found.length) })}
+          {phrases.showAllSubjects({ count: count(found.length) })}
         </TextButton>
       )}
     </Stack>
