@@ -99,7 +99,7 @@ const markPieces = /src\/ui\/(marked-script|said-words|source-list|strength-word
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(language\/(\w+\/)?names\.|plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(language\/choices\.|(?!event|reach|learned|language|wording|device|money))|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|marked-script|said-words|source-list|strength-words|review-sheet|figure-table|state-mark)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(language\/(\w+\/)?names\.|plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(language\/choices\.|(?!event|reach|learned|language|wording|device))|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|marked-script|said-words|source-list|strength-words|review-sheet|figure-table|state-mark)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [

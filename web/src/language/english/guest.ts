@@ -91,7 +91,7 @@ export const guest = {
   trendAnalysis: "Trend Analysis",
   timesItsOwnEarlierAverage: message<{ times: string }>("{times} its own earlier average"),
   postsInCommunities: message<{ posts: number; communities: number }>(
-    "{posts, number} in {communities, plural, other {# communities}}",
+    "{posts, plural, other {#}} in {communities, plural, other {# communities}}",
   ),
   restComesWithAnAccount:
     "Evidence, questions, the analysis and further angles come with an account. Every number is counted from posts. Not medical advice.",
