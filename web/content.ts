@@ -10,8 +10,8 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter"
 import type { Plugin } from "vite"
 import { type Language } from "./messages.ts"
 import { brand, titled } from "./src/lib/brand.ts"
-import { screens as english } from "./src/language/english/screens.ts"
-import { screens as turkish } from "./src/language/turkish/screens.ts"
+import { screens as english } from "./content/english/screens.ts"
+import { screens as turkish } from "./content/turkish/screens.ts"
 import { dataBlock, ourselves, questions, wordsOf } from "./structured-data.ts"
 
 const folderOf = (language: Language) => join(import.meta.dirname, "content", language)

@@ -53,7 +53,7 @@ const written = async (language: Language, code: string, id: string) => {
     for (const specifier of node.specifiers) {
       if (specifier.type !== "ImportSpecifier" || specifier.imported.type !== "Identifier") continue
       const catalogue = exported[specifier.imported.name]
-      if (typeof catalogue !== "object" || Array.isArray(catalogue)) continue
+      if (typeof catalogue !== "object") continue
       new Visitor({
         MemberExpression: ({ computed, object, property, start, end }) => {
           if (computed || object.type !== "Identifier" || object.name !== specifier.local.name) return

@@ -1,4 +1,4 @@
-import { imprintRows, noImprint, noSubProcessors, taskWords } from "#words/operator.ts"
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { pages as phrases } from "#words/pages.ts"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
@@ -8,6 +8,34 @@ import { FigureTable } from "#ui/figure-table.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
+
+type Operator = SuccessOf<"GET /api/public/operator">
+type Imprint = NonNullable<Operator["imprint"]>
+
+/** What a sub-processor does, and what it sees. */
+const taskWords: {
+  readonly [T in Operator["subProcessors"][number]["task"]]: readonly [does: string, sees: string]
+} = {
+  hosting: [phrases.hostingDoes, phrases.hostingSees],
+  mail: [phrases.deliversMail, phrases.deliversMailSees],
+  ai: [phrases.writesWithAi, phrases.writesWithAiSees],
+  payments: [phrases.takesPayments, phrases.takesPaymentsSees],
+  identity: [phrases.signsPeopleIn, phrases.signsPeopleInSees],
+  articles: [phrases.searchesForArticles, phrases.searchesForArticlesSees],
+  passwords: [phrases.knowsLeakedPasswords, phrases.knowsLeakedPasswordsSees],
+}
+
+/** The rows of an imprint, in the order the law asks for them; the address is lines of its own. */
+const imprintRows: ReadonlyArray<
+  readonly [field: Exclude<keyof Imprint, "name" | "address">, words: string]
+> = [
+  ["representedBy", phrases.representedBy],
+  ["email", phrases.eMail],
+  ["phone", phrases.phone],
+  ["register", phrases.register],
+  ["vatId", phrases.vatId],
+  ["responsible", phrases.responsible],
+]
 
 const useOperator = () => useQuery(reads("GET /api/public/operator", {}))
 
@@ -35,7 +63,7 @@ export function ImprintPage() {
   const imprint = data?.imprint
   return (
     <Page title={phrases.imprint} isLost={isError}>
-      {imprint === null && <Text tone="second">{noImprint}</Text>}
+      {imprint === null && <Text tone="second">{phrases.noImprint}</Text>}
       {imprint !== null && imprint !== undefined && (
         <>
           <Stack>
@@ -45,9 +73,7 @@ export function ImprintPage() {
           </Stack>
           {imprintRows.map(([field, words]) =>
             imprint[field] === null ? null : (
-              <Text key={field}>
-                {words}: {imprint[field]}
-              </Text>
+              <Text key={field}>{phrases.imprintRow({ row: words, value: imprint[field] })}</Text>
             ),
           )}
         </>
@@ -70,7 +96,7 @@ export function SubProcessorsPage() {
   const { data, isError } = useOperator()
   return (
     <Page title={phrases.subProcessors} isLost={isError}>
-      {data?.subProcessors.length === 0 && <Text tone="second">{noSubProcessors}</Text>}
+      {data?.subProcessors.length === 0 && <Text tone="second">{phrases.noSubProcessors}</Text>}
       {data !== undefined && data.subProcessors.length > 0 && (
         <FigureTable
           caption={phrases.subProcessors}

@@ -1,5 +1,4 @@
 import { pages as phrases } from "#words/pages.ts"
-import { overallWords, partWords, stateWords } from "#words/status.ts"
 import { useQuery } from "@tanstack/react-query"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useTitle } from "#lib/page.ts"
@@ -18,6 +17,31 @@ const marks: { readonly [S in Part["state"]]: State } = {
   degraded: "slow",
   down: "broken",
   off: "off",
+}
+
+/** What a part is called, and what it does for people. */
+const partWords: { readonly [P in Part["part"]]: readonly [name: string, does: string] } = {
+  database: [phrases.database, phrases.databaseDoes],
+  worker: [phrases.worker, phrases.workerDoes],
+  edition: [phrases.edition, phrases.editionDoes],
+  mail: [phrases.mail, phrases.mailDoes],
+  ai: [phrases.ai, phrases.aiDoes],
+  payments: [phrases.payments, phrases.paymentsDo],
+}
+
+const stateWords: { readonly [S in Part["state"]]: string } = {
+  ok: phrases.works,
+  degraded: phrases.degraded,
+  down: phrases.down,
+  off: phrases.off,
+}
+
+/** The state of the whole in one sentence. */
+const overallWords: { readonly [S in Part["state"]]: string } = {
+  ok: phrases.everythingWorks,
+  degraded: phrases.somethingIsSlower,
+  down: phrases.somethingIsDown,
+  off: phrases.nothingIsOn,
 }
 
 const LOOK_EVERY_MS = 30_000

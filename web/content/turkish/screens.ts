@@ -1,4 +1,4 @@
-import type { screens as English } from "#words/screens.ts"
+import type { screens as English } from "../english/screens.ts"
 
 export const screens: typeof English = {
   "/": {
