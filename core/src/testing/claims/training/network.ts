@@ -39,8 +39,7 @@ export const trainNetwork = (
   count: number,
 ): Network => {
   const random = sequence(1)
-  const weights = new Float32Array(features * unitCount).map(() => (random() - 0.5) * 0.2)
-  const learned = new Float32Array(features * unitCount).fill(1e-4)
+  const table = startingTable(features, random)
   const units = new Float64Array(unitCount)
   const out = new Float64Array(unitCount * outputs).map(() => random() - 0.5)
   const learnedOut = new Float64Array(unitCount * outputs).fill(1e-2)
@@ -48,6 +47,7 @@ export const trainNetwork = (
   const sums = new Float64Array(unitCount)
   const back = new Float64Array(unitCount)
   const misses = new Float64Array(outputs)
+  const awake = new Int32Array(unitCount)
   const longest = examples.reduce((most, { rows }) => Math.max(most, rows.length), 0)
   const starts = new Int32Array(longest)
   const sizes = new Float64Array(longest)
@@ -60,7 +60,7 @@ export const trainNetwork = (
       const from = first[f] ?? -1
       const to = last[f] ?? -1
       if (from >= 0 && (hidden[from] === 1 || hidden[to] === 1)) continue
-      starts[kept] = (rows[f] ?? 0) * unitCount
+      starts[kept] = (rows[f] ?? 0) * STRIDE
       sizes[kept] = (values[f] ?? 0) * SCALE * (from < 0 ? 1 : from === to ? SEEN : SEEN * SEEN)
       kept += 1
     }
@@ -68,7 +68,7 @@ export const trainNetwork = (
     for (let k = 0; k < kept; k += 1) {
       const start = starts[k] ?? 0
       const size = sizes[k] ?? 0
-      for (let u = 0; u < unitCount; u += 1) sums[u] = (sums[u] ?? 0) + (weights[start + u] ?? 0) * size
+      for (let u = 0; u < unitCount; u += 1) sums[u] = (sums[u] ?? 0) + (table[start + u] ?? 0) * size
     }
     misses.set(bias)
     for (let u = 0; u < unitCount; u += 1) {
@@ -97,19 +97,38 @@ export const trainNetwork = (
       units[u] = (units[u] ?? 0) - rate * RATE * 0.05 * pull
     }
     for (let c = 0; c < outputs; c += 1) bias[c] = (bias[c] ?? 0) - rate * BIAS_RATE * (misses[c] ?? 0)
+    let awakeCount = 0
+    for (let u = 0; u < unitCount; u += 1) {
+      if ((sums[u] ?? 0) <= 0) continue
+      awake[awakeCount] = u
+      awakeCount += 1
+    }
     for (let k = 0; k < kept; k += 1) {
       const start = starts[k] ?? 0
       const size = sizes[k] ?? 0
-      for (let u = 0; u < unitCount; u += 1) {
-        if ((sums[u] ?? 0) <= 0) continue
+      for (let a = 0; a < awakeCount; a += 1) {
+        const u = awake[a] ?? 0
         const at = start + u
-        const weight = weights[at] ?? 0
+        const weight = table[at] ?? 0
         const step = (back[u] ?? 0) * size + DECAY * weight
-        const far = (learned[at] ?? 0) + step * step
-        learned[at] = far
-        weights[at] = weight - (rate * RATE * step) / Math.sqrt(far)
+        const far = (table[at + unitCount] ?? 0) + step * step
+        table[at + unitCount] = far
+        table[at] = weight - (rate * RATE * step) / Math.sqrt(far)
       }
     }
   })
-  return { weights, units, out, bias }
+  return { weights: weightsIn(table, features), units, out, bias }
+}
+
+/** Per feature its weights and, beside them, how much each has learned: what is read together stands together. */
+const STRIDE = 2 * unitCount
+
+const startingTable = (features: number, random: () => number): Float32Array =>
+  new Float32Array(features * STRIDE).map((_, i) => (i % STRIDE < unitCount ? (random() - 0.5) * 0.2 : 1e-4))
+
+const weightsIn = (table: Float32Array, features: number): Float32Array => {
+  const weights = new Float32Array(features * unitCount)
+  for (let row = 0; row < features; row += 1)
+    weights.set(table.subarray(row * STRIDE, row * STRIDE + unitCount), row * unitCount)
+  return weights
 }
