@@ -275,6 +275,13 @@ CREATE TABLE public.generation_keys (
 CREATE INDEX generation_keys_by_age ON public.generation_keys USING btree (created_at);
 CREATE INDEX generation_keys_by_user ON public.generation_keys USING btree (user_id);
 
+CREATE TABLE public.guest_ai_turns (
+  day date NOT NULL,
+  taken integer NOT NULL,
+  CONSTRAINT guest_ai_turns_pkey PRIMARY KEY (day),
+  CONSTRAINT guest_ai_turns_taken_check CHECK ((taken > 0))
+);
+
 CREATE TABLE public.guest_generations (
   id uuid NOT NULL,
   guest_cookie_id uuid,

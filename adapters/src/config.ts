@@ -129,6 +129,11 @@ export const settings = {
     "offline",
     "Who writes for visitors without an account; `openai` costs money that nobody pays back",
   ),
+  GUEST_AI_PER_DAY: setting(
+    f.whole(0, 100_000),
+    "50",
+    "Scripts a day (UTC) that the model begins for visitors, at most; after that they are written offline",
+  ),
   PUBMED_EMAIL: optional(
     f.address,
     "Address NCBI may write to when PubMed is searched for articles; absent: it is not searched",

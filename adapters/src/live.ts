@@ -113,7 +113,10 @@ export const Product = (
     PostgresFeedback,
     PostgresGenerationKeys,
     PostgresGuests,
-    Layer.succeed(GuestWriting, { withAi: configuration.GUEST_WRITER === "openai" }),
+    Layer.succeed(GuestWriting, {
+      withAi: configuration.GUEST_WRITER === "openai",
+      aiPerDay: configuration.GUEST_AI_PER_DAY,
+    }),
     PostgresPosts,
     PostgresProfiles,
     PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),

@@ -89,3 +89,35 @@ test("with a model for guests, leaving uses nothing of the visitor's; what it to
   ])
   await stop()
 })
+
+test("beyond the day's limit guests get a script without AI, also when many ask at once", async () => {
+  const { api, asked, sql, stop } = await started({
+    GUEST_WRITER: "openai",
+    GUEST_AI_PER_DAY: "2",
+    OPENAI_API_KEY: "sk-1",
+    OPENAI_MODEL: "model",
+  })
+  // The first call of this model never ends; it is taken by somebody who leaves, and counts.
+  const leaving = new AbortController()
+  const left = api
+    .visitor()
+    .raw("POST", path, JSON.stringify({ topicId }), { signal: leaving.signal })
+    .catch(() => "left")
+  await expect.poll(asked).toBe(1)
+  leaving.abort()
+  await left
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const visitor = api.visitor()
+      const first = await visitor.post<GuestScript>(path, { topicId })
+      // The same visitor again is given the same script and takes no turn.
+      expect((await visitor.post<GuestScript>(path, { topicId })).body.createdAt).toBe(first.body.createdAt)
+      return [first.status, first.body.madeByAi]
+    }),
+  )
+  expect(answers.filter(([status, madeByAi]) => status === 200 && madeByAi)).toHaveLength(1)
+  expect(answers.filter(([status, madeByAi]) => status === 200 && !madeByAi)).toHaveLength(3)
+  expect(asked()).toBe(2)
+  expect(await sql`SELECT taken FROM guest_ai_turns`).toEqual([{ taken: 2 }])
+  await stop()
+})

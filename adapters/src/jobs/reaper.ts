@@ -46,6 +46,7 @@ export const retentions: ReadonlyArray<Retention> = [
     clears: "network_hash = NULL, place = NULL, key_hash = NULL",
   },
   { table: "guest_generations", from: "claimed_at", days: guestScriptDays, only: "true", clears: null },
+  { table: "guest_ai_turns", from: "day", days: 2, only: "true", clears: null },
   { table: "command_receipts", from: "recorded_at", days: 30, only: "true", clears: null },
   {
     table: "mail_log",

@@ -166,6 +166,18 @@ const usualSeconds = query("guests.usualSeconds", async (sql) => {
     : Math.round(row.median * 10) / 10
 })
 
+/** One statement: of many who ask at once, no more than `most` are told yes. */
+const takeAiTurn = (day: string, most: number) =>
+  most === 0
+    ? Effect.succeed(false)
+    : query(
+        "guests.takeAiTurn",
+        (sql) => sql`
+          INSERT INTO guest_ai_turns (day, taken) VALUES (${day}, 1)
+          ON CONFLICT (day) DO UPDATE SET taken = guest_ai_turns.taken + 1
+          WHERE guest_ai_turns.taken < ${most} RETURNING day`,
+      ).pipe(Effect.map((rows) => rows.length > 0))
+
 /** Guests' scripts, in `guest_generations`. */
 export const PostgresGuests: Layer.Layer<Guests, never, Sql> = implement(Guests, {
   claim,
@@ -177,4 +189,5 @@ export const PostgresGuests: Layer.Layer<Guests, never, Sql> = implement(Guests,
   waiting,
   adopted,
   usualSeconds,
+  takeAiTurn,
 })

@@ -3,6 +3,7 @@ export const impersonal: ReadonlyArray<string> = [
   "public.checkpoints",
   "public.collection_progress",
   "public.editions",
+  "public.guest_ai_turns",
   "public.heartbeats",
   // The words of mail before anybody's values are in them.
   "public.notification_templates",

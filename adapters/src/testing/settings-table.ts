@@ -198,6 +198,13 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
   OPENAI_PRICE_OUTPUT: price,
   CLAIMS_READER: { good: ["off", "openai"], bad: [["on", '"off" | "openai"']], beside: endpoint },
   GUEST_WRITER: { good: ["offline", "openai"], bad: [["on", '"offline" | "openai"']], beside: endpoint },
+  GUEST_AI_PER_DAY: {
+    good: ["0", "50", "100000"],
+    bad: [
+      ["-1", "between"],
+      ["many", "whole number"],
+    ],
+  },
   PUBMED_EMAIL: { good: ["library@rounds.example"], bad: [["library", "Expected"]] },
   PUBMED_API_KEY: { good: ["k3y"], bad: [["a key", spaces]], beside: { PUBMED_EMAIL: "a@rounds.example" } },
   PAYMENTS: {

@@ -3,10 +3,14 @@ import type * as Effect from "effect/Effect"
 import type { Script } from "#script/script.ts"
 import type { GuestAsk, GuestGeneration, GuestStanding } from "./guest-generation.ts"
 
-/** Whether a model writes for guests too, where one is configured: it costs its operator money, and nobody pays for it. */
-export class GuestWriting extends Context.Service<GuestWriting, { readonly withAi: boolean }>()(
-  "core/guest/GuestWriting",
-) {}
+/**
+ * Whether a model writes for guests too, where one is configured: it costs its operator money, and nobody pays for it. So
+ * many a day (UTC) at most; guests after that get a script without AI.
+ */
+export class GuestWriting extends Context.Service<
+  GuestWriting,
+  { readonly withAi: boolean; readonly aiPerDay: number }
+>()("core/guest/GuestWriting") {}
 
 /** A request for a guest script. `at` is ISO 8601, UTC. */
 export interface GuestClaim extends GuestAsk {
@@ -41,6 +45,8 @@ export class Guests extends Context.Service<
     readonly finish: (run: GuestRun, script: Script, at: string) => Effect.Effect<boolean>
     /** Nothing came of the run: the visitor may ask again. `keepsPlace`: what was spent counts for the network. */
     readonly release: (run: GuestRun, keepsPlace: boolean) => Effect.Effect<void>
+    /** Takes one of the day's scripts that a model may write for guests; false when all are taken. It is never given back. */
+    readonly takeAiTurn: (day: string, most: number) => Effect.Effect<boolean>
     readonly byGuest: (guestId: string) => Effect.Effect<GuestGeneration | null>
     /** Counts a copy while fewer than `most` were made; false when they were, or there is no script. */
     readonly countCopy: (guestId: string, most: number) => Effect.Effect<boolean>

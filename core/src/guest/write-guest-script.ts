@@ -56,8 +56,10 @@ export const writeGuestScript = Effect.fn("writeGuestScript")(function* (request
   if (topic === null) return yield* new TopicUnknown({ topicId: request.topicId })
   yield* Effect.fromResult(mayBeFilmed({ topic, topicTitle: topic.title, settings: guestSettings }))
   const { withAi } = yield* GuestWriting
-  const writer = withAi ? yield* ScriptWriter : yield* writerWithoutAi
-  if (writer === undefined) return yield* new WriterUnavailable({ retryAfterSeconds: null })
+  const first = withAi ? yield* ScriptWriter : yield* writerWithoutAi
+  if (first === undefined) return yield* new WriterUnavailable({ retryAfterSeconds: null })
+  // Which one it is in the end is known when there is something to write: a turn of the model is not taken for less.
+  const chosen = yield* Ref.make<Writer>(first)
   const spent = yield* Ref.make(nothingSpent)
   const startedAt = yield* Clock.currentTimeMillis
   return yield* Effect.acquireUseRelease(
@@ -65,13 +67,30 @@ export const writeGuestScript = Effect.fn("writeGuestScript")(function* (request
     ({ script, run, guestId, copyCount }) =>
       told.onGuest(guestId).pipe(
         Effect.andThen(
-          script === null ? generate(topic, { run, spent, writer, startedAt }, told) : Effect.succeed(script),
+          script === null
+            ? writerOfGuest(first).pipe(
+                Effect.tap((writer) => Ref.set(chosen, writer)),
+                Effect.flatMap((writer) => generate(topic, { run, spent, writer, startedAt }, told)),
+              )
+            : Effect.succeed(script),
         ),
         Effect.map((written) => ({ script: written, copyCount })),
       ),
     ({ script, run }, exit) =>
-      script === null ? finish({ run, spent, writer, startedAt }, exit) : Effect.void,
+      script === null
+        ? Effect.flatMap(Ref.get(chosen), (writer) => finish({ run, spent, writer, startedAt }, exit))
+        : Effect.void,
   )
+})
+
+/** The model, as long as the day has turns of it left; then the writer without AI. */
+const writerOfGuest = Effect.fnUntraced(function* (first: Writer) {
+  const { withAi, aiPerDay } = yield* GuestWriting
+  if (!withAi) return first
+  const day = DateTime.formatIsoDateUtc(yield* DateTime.now)
+  if (yield* Guests.use((guests) => guests.takeAiTurn(day, aiPerDay))) return first
+  const withoutAi = yield* writerWithoutAi
+  return withoutAi ?? (yield* new WriterUnavailable({ retryAfterSeconds: null }))
 })
 
 /** A place for the visitor, or the script they have. */
