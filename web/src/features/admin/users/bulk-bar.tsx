@@ -17,25 +17,25 @@ interface BulkBarProps {
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const [asked, setAsked] = useState<"suspend" | "restore" | "export">()
   const suspension = useBulkSuspension()
-  const people = phrases.people({ length: ids.length })
+  const people = ids.length
   const close = () => setAsked(undefined)
   return (
     <Inline className={bulk} gap={["s8", "s12"]} padding={["s8", "s16"]} size="small">
-      <b>{phrases.lengthSelected({ length: ids.length })}</b>
+      <b>{phrases.selected({ count: ids.length })}</b>
       <Button size="small" onClick={() => setAsked("suspend")}>
-        {phrases.suspend}
+        {phrases.suspendAsk}
       </Button>
       <Button size="small" onClick={() => setAsked("restore")}>
-        {phrases.restore}
+        {phrases.restoreAsk}
       </Button>
       <Button size="small" onClick={() => setAsked("export")}>
-        {phrases.export}
+        {phrases.exportAsk}
       </Button>
       <TextButton onClick={onDone}>{phrases.clear}</TextButton>
       {(asked === "suspend" || asked === "restore") && (
         <ReasonDialog
           title={asked === "suspend" ? phrases.suspendPeople({ people }) : phrases.restorePeople({ people })}
-          says={asked === "suspend" ? phrases.theyCanStillSignInRead : phrases.theyCanWriteAndChangeThings}
+          says={asked === "suspend" ? phrases.suspendedCanStill : phrases.restoredCan}
           confirm={asked === "suspend" ? phrases.suspendAccounts : phrases.restoreAccounts}
           danger={asked === "suspend"}
           isPending={suspension.isPending}

@@ -27,16 +27,16 @@ export function ExportDialog({ what, search, onClose }: ExportDialogProps) {
     mutationFn: (reason: string) => call("POST /api/admin/user-exports", { body: { ...search, reason } }),
     onSuccess: ({ csv, people }) => {
       save(csv)
-      toast({ title: phrases.listExported, text: phrases.peopleInPeopleCsv({ people }) })
+      toast({ title: phrases.listExported, text: phrases.peopleInFile({ people }) })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "actions"] }),
   })
   return (
     <ReasonDialog
-      title={phrases.exportPeopleAsCsv}
-      says={phrases.whatTheFileHoldsPersonalData({ what })}
-      confirm={phrases.export2}
+      title={phrases.exportPeople}
+      says={`${what} ${phrases.filePersonalData}`}
+      confirm={phrases.export}
       isPending={taking.isPending}
       error={taking.error?.message}
       onConfirm={(reason) => taking.mutate(reason)}

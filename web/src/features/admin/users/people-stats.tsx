@@ -11,24 +11,24 @@ export function PeopleStats() {
   const { data } = useQuery({ ...reads("GET /api/admin/stats", {}), staleTime: 0 })
   const cards: ReadonlyArray<readonly [name: string, value: number | undefined, more: string]> = [
     [
-      phrases.people2,
+      phrases.people,
       data?.people,
-      data === undefined ? "" : phrases.countJoinedIn7Days({ count: count(data.joinedInWeek) }),
+      data === undefined ? "" : phrases.joinedInWeek({ count: count(data.joinedInWeek) }),
     ],
     [
       phrases.freePlanUsers,
       data?.freePlanUsers,
-      data === undefined ? "" : phrases.countAtTheirScriptLimit({ count: count(data.atScriptLimit) }),
+      data === undefined ? "" : phrases.atTheirLimit({ count: count(data.atScriptLimit) }),
     ],
     [
       phrases.paying,
       data?.paying,
-      data === undefined ? "" : phrases.paymentsFailing({ paymentsFailing: data.paymentsFailing }),
+      data === undefined ? "" : phrases.paymentsFailing({ payments: data.paymentsFailing }),
     ],
     [
       phrases.onTrial,
       data?.onTrial,
-      data === undefined ? "" : phrases.endWithin3Days({ trialsEndingSoon: data.trialsEndingSoon }),
+      data === undefined ? "" : phrases.trialsEnding({ trials: data.trialsEndingSoon }),
     ],
   ]
   return (

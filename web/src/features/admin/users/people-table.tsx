@@ -32,8 +32,8 @@ const placeOf = new Map([
 ])
 /** What a card says before a value. */
 const wordsBefore = new Map([
-  ["scripts", phrases.scripts2],
-  ["seen", phrases.lastSeen2],
+  ["scripts", `${phrases.scripts} `],
+  ["seen", `${phrases.lastSeenIs} `],
 ])
 
 /** A page of people: a table, and on a phone one card for each. */
@@ -59,14 +59,14 @@ export function PeopleTable(props: PeopleTableProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={phrases.tableOfPeople} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={hidden}>{phrases.peopleAPageAtATime}</caption>
+        <caption className={hidden}>{phrases.peopleByPage}</caption>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={`${styles.heading} ${styles.select}`}>
               <input
                 type="checkbox"
                 className={styles.check}
-                aria-label={phrases.selectAllOnThisPage}
+                aria-label={phrases.selectAll}
                 checked={all}
                 onChange={() =>
                   onSelect(
@@ -100,7 +100,7 @@ export function PeopleTable(props: PeopleTableProps) {
                   <input
                     type="checkbox"
                     className={styles.check}
-                    aria-label={phrases.selectEmail({ email })}
+                    aria-label={phrases.selectPerson({ email })}
                     checked={selected.has(id)}
                     onChange={() => onSelect([id], !selected.has(id))}
                   />

@@ -2,6 +2,7 @@ import type { QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { wordsOf } from "#lib/words.ts"
 import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
 import { adminUsers as phrases } from "#words/admin/users.ts"
+import { profile } from "#words/profile.ts"
 
 export type Person = SuccessOf<"GET /api/admin/users">[number]
 export type Detail = SuccessOf<"GET /api/admin/users/{id}">
@@ -41,23 +42,35 @@ const tierWords: { readonly [T in Person["subscriptionTier"]]: string } = {
 export const tierName = (tier: Person["subscriptionTier"]) => tierWords[tier]
 export const planOf = ({ subscriptionTier, subscriptionStatus }: Person) =>
   subscriptionStatus === "trialing"
-    ? phrases.valueTrial({ value: tierWords[subscriptionTier] })
+    ? phrases.trialOf({ plan: tierWords[subscriptionTier] })
     : tierWords[subscriptionTier]
+
+/** The professions of the profile; whoever gave another is told by its name. */
+const professions: Readonly<Record<string, string>> = {
+  sports_pharmacist: profile.sportsPharmacist,
+  clinical_pharmacist: profile.clinicalPharmacist,
+  community_pharmacist: profile.communityPharmacist,
+  nutritionist: profile.nutritionist,
+  dietitian: profile.dietitian,
+  sports_medicine_doctor: profile.sportsMedicineDoctor,
+  fitness_professional: profile.fitnessProfessional,
+  health_coach: profile.healthCoach,
+  other: profile.other,
+}
 
 /** "Clinical pharmacist, UK", as far as the person has said. */
 export const whatTheyAre = ({ profession, market }: Person) =>
-  [profession === null ? null : wordsOf(profession), market].filter((part) => part !== null).join(", ")
+  [profession === null ? null : (professions[profession] ?? wordsOf(profession)), market]
+    .filter((part) => part !== null)
+    .join(", ")
 
 export const nameOfPerson = ({ firstName, lastName, email }: Person) =>
   [firstName, lastName].filter((part) => part !== null && part !== "").join(" ") || email
 
 export const scriptsOf = ({ scriptsUsedThisMonth, monthlyScriptQuota, extraScriptQuota }: Person) =>
   monthlyScriptQuota < 0
-    ? phrases.scriptsusedthismonthUnlimited({ scriptsUsedThisMonth })
-    : phrases.scriptsusedthismonthOfValue({
-        scriptsUsedThisMonth,
-        value: monthlyScriptQuota + extraScriptQuota,
-      })
+    ? phrases.usedUnlimited({ used: scriptsUsedThisMonth })
+    : phrases.usedOf({ used: scriptsUsedThisMonth, quota: monthlyScriptQuota + extraScriptQuota })
 
 const sorts = ["email", "tier", "scripts", "seen", "joined", "state"] as const
 export type Sort = (typeof sorts)[number]

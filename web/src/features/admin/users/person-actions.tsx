@@ -1,6 +1,6 @@
 import { givesMore } from "@rounds/core/plan/gives-more.ts"
 import { useState } from "react"
-import { moneyOf } from "./money.ts"
+import { moneyOf } from "#lib/money.ts"
 import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
@@ -16,15 +16,13 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-const chargeWords = ({ charged }: Detail) =>
-  charged === null
-    ? phrases.nothingIsBeingCharged
-    : phrases.tiernameMoneyofBilledBillingvalue({
-        tierName: tierName(charged.tier),
-        moneyOf: moneyOf(charged.amountCents),
-        billing: charged.billing,
-        value: charged.next === null ? "" : `, next on ${fullDay(charged.next)}`,
-      })
+/** What is charged, as a message takes it. */
+const chargeOf = ({ tier, amountCents, billing, next }: NonNullable<Detail["charged"]>) => ({
+  plan: tierName(tier),
+  money: moneyOf(amountCents),
+  billing,
+  next: next === null ? "none" : fullDay(next),
+})
 
 /** Suspending and restoring, with what follows said first. */
 export function SuspendDialog({ of, onClose }: DialogProps) {
@@ -34,8 +32,8 @@ export function SuspendDialog({ of, onClose }: DialogProps) {
   if (!isActive)
     return (
       <ReasonDialog
-        title={phrases.restoreEmail({ email })}
-        says={phrases.theyCanWriteAndChangeThings}
+        title={phrases.restorePerson({ email })}
+        says={phrases.restoredCan}
         confirm={phrases.restoreAccount}
         isPending={settings.isPending}
         error={settings.error?.message}
@@ -45,17 +43,15 @@ export function SuspendDialog({ of, onClose }: DialogProps) {
     )
   return (
     <ReasonDialog
-      title={phrases.suspendEmail({ email })}
-      says={phrases.theyCanStillSignInRead2}
+      title={phrases.suspendPerson({ email })}
+      says={phrases.suspendedCanOnly}
       facts={[
         [
           phrases.subscription,
-          of.charged === null
-            ? phrases.nothingIsBeingCharged
-            : phrases.goesOnAtTheProviderChargewords({ chargeWords: chargeWords(of) }),
+          of.charged === null ? phrases.nothingIsCharged : phrases.chargeGoesOn(chargeOf(of.charged)),
         ],
-        [phrases.scripts, phrases.scriptsStoredWhatIsBeingWritten({ scripts: of.scripts })],
-        [phrases.undo, phrases.restoreAtAnyTimeFromThis],
+        [phrases.scripts, phrases.scriptsStoredText({ scripts: of.scripts })],
+        [phrases.undo, phrases.restoreAtAnyTime],
       ]}
       confirm={phrases.suspendAccount}
       danger
@@ -73,16 +69,14 @@ export function DeleteDialog({ of, onClose, onGone }: DialogProps & { readonly o
   return (
     <ReasonDialog
       title={phrases.deleteThisAccount}
-      says={phrases.deleteUserNameofpersonAndAllTheir({ nameOfPerson: nameOfPerson(of.user) })}
+      says={phrases.deletePersonText({ name: nameOfPerson(of.user) })}
       facts={[
         [
           phrases.subscription,
-          of.charged === null
-            ? chargeWords(of)
-            : phrases.cancelledAtTheProviderChargewords({ chargeWords: chargeWords(of) }),
+          of.charged === null ? phrases.nothingIsCharged : phrases.chargeIsCancelled(chargeOf(of.charged)),
         ],
-        [phrases.scripts, phrases.scriptsAndEverythingElseAboutThe({ scripts: of.scripts })],
-        [phrases.whatStays, phrases.aCodedMarkOfAUsed],
+        [phrases.scripts, phrases.scriptsAreErased({ scripts: of.scripts })],
+        [phrases.whatStays, phrases.whatStaysText],
       ]}
       confirm={phrases.deleteAccount}
       danger
@@ -111,9 +105,14 @@ export function TierDialog({ of, onClose }: DialogProps) {
   const below = charged !== null && givesMore(charged.tier, tier)
   return (
     <ReasonDialog
-      title={phrases.changeTheTierOfEmail({ email: of.user.email })}
-      says={phrases.theTierCountsAtOnceAnd}
-      facts={[[phrases.atTheProvider, charged === null ? phrases.nothingIsBeingCharged : chargeWords(of)]]}
+      title={phrases.changeTierOf({ email: of.user.email })}
+      says={phrases.tierCountsAtOnce}
+      facts={[
+        [
+          phrases.atTheProvider,
+          charged === null ? phrases.nothingIsCharged : phrases.charge(chargeOf(charged)),
+        ],
+      ]}
       confirm={phrases.changeTier}
       isPending={change.isPending}
       error={change.error?.message}
@@ -138,8 +137,8 @@ export function TierDialog({ of, onClose }: DialogProps) {
             <SelectNative
               {...ids}
               options={[
-                ["cancel", phrases.cancelItAtTheProvider],
-                ["keep", phrases.keepChargingForIt],
+                ["cancel", phrases.cancelAtTheProvider],
+                ["keep", phrases.keepCharging],
               ]}
               value={paid}
               onChange={(event) => setPaid(event.target.value === "keep" ? "keep" : "cancel")}
@@ -158,10 +157,10 @@ export function PersonActions({ of, onGone }: { readonly of: Detail; readonly on
   return (
     <Inline gap="s8" padding={["s12", "s20"]}>
       <Button onClick={() => setAsked("suspend")}>
-        {of.user.isActive ? phrases.suspend : phrases.restore}
+        {of.user.isActive ? phrases.suspendAsk : phrases.restoreAsk}
       </Button>
       <Button tone="ghost" onClick={() => setAsked("delete")}>
-        {phrases.delete}
+        {phrases.deleteAsk}
       </Button>
       {asked === "suspend" && <SuspendDialog of={of} onClose={close} />}
       {asked === "delete" && <DeleteDialog of={of} onClose={close} onGone={onGone} />}

@@ -9,7 +9,7 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { TimeAgo } from "#ui/time-ago.tsx"
 import { deviceOf, isPhone } from "#lib/device.ts"
-import { moneyOf } from "./money.ts"
+import { moneyOf } from "#lib/money.ts"
 import { FactLine, Part } from "./part.tsx"
 import { type Detail, tierName } from "./people.ts"
 import { TierDialog } from "./person-actions.tsx"
@@ -21,6 +21,16 @@ interface OfPerson {
   readonly of: Detail
 }
 
+const statusWords: { readonly [S in Detail["access"]["status"]]: string } = {
+  trialing: phrases.statusTrialing,
+  active: phrases.statusActive,
+  paused: phrases.statusPaused,
+  past_due: phrases.statusPastDue,
+  cancelled: phrases.statusCancelled,
+  expired: phrases.statusExpired,
+  incomplete: phrases.statusIncomplete,
+}
+
 /** The plan, what is charged for it, and the way to another tier. */
 export function PlanPart({ of }: OfPerson) {
   const [changing, setChanging] = useState(false)
@@ -28,21 +38,27 @@ export function PlanPart({ of }: OfPerson) {
   return (
     <Part
       title={phrases.plan}
-      action={<TextButton onClick={() => setChanging(true)}>{phrases.changeTier2}</TextButton>}
+      action={<TextButton onClick={() => setChanging(true)}>{phrases.changeTierAsk}</TextButton>}
     >
-      <FactLine name="Tier">
-        {tierName(access.tier)}, {wordsOf(access.status).toLowerCase()}
+      <FactLine name={phrases.tier}>
+        {phrases.tierAndStatus({ tier: tierName(access.tier), status: statusWords[access.status] })}
       </FactLine>
-      <FactLine name="Charged">
+      <FactLine name={phrases.charged}>
         {charged === null
           ? phrases.nothing
-          : `${tierName(charged.tier)}, ${moneyOf(charged.amountCents)} ${charged.billing}`}
+          : phrases.chargedEvery({
+              plan: tierName(charged.tier),
+              money: moneyOf(charged.amountCents),
+              billing: charged.billing,
+            })}
       </FactLine>
       {access.nextBillingAt !== null && (
-        <FactLine name="Next payment">{fullDay(access.nextBillingAt)}</FactLine>
+        <FactLine name={phrases.nextPayment}>{fullDay(access.nextBillingAt)}</FactLine>
       )}
-      {access.accessUntil !== null && <FactLine name="Access until">{fullDay(access.accessUntil)}</FactLine>}
-      <FactLine name="Scripts stored">{scripts}</FactLine>
+      {access.accessUntil !== null && (
+        <FactLine name={phrases.accessUntil}>{fullDay(access.accessUntil)}</FactLine>
+      )}
+      <FactLine name={phrases.scriptsStored}>{scripts}</FactLine>
       {changing && <TierDialog of={of} onClose={() => setChanging(false)} />}
     </Part>
   )
@@ -53,23 +69,24 @@ export function WhyPart({ of: { access, facts } }: OfPerson) {
   return (
     <Part title={phrases.whyThisAccess}>
       <Text size="small">
-        {tierName(access.tier)}: {access.because}.
+        {tierName(access.tier)}: <span lang="en">{access.because}</span>.
       </Text>
       <Stack as="ul" gap="s4" size="small" tone="second">
         {access.decisions.map(({ what, allowed, because }) => (
           <li key={what}>
-            {wordsOf(what)}: {allowed ? "yes" : "no"}, {because}
+            <span lang="en">{wordsOf(what)}</span>: {allowed ? phrases.allowed : phrases.notAllowed},{" "}
+            <span lang="en">{because}</span>
           </li>
         ))}
       </Stack>
       {facts.length > 0 && (
         <details>
-          <summary>{phrases.factsOfTheProviderAnd({ length: facts.length })}</summary>
+          <summary>{phrases.factsOfAccess({ facts: facts.length })}</summary>
           <Stack as="ul" gap="s4" size="small" tone="second" padding={["s8", 0, 0, 0]}>
             {facts.map(({ happenedAt, text }, at) => (
               // eslint-disable-next-line react/no-array-index-key -- facts have no ids, and their order does not change
               <li key={at}>
-                {shortDate(happenedAt)}: {text}
+                {shortDate(happenedAt)}: <span lang="en">{text}</span>
               </li>
             ))}
           </Stack>
@@ -87,7 +104,7 @@ export function SessionsPart({ of: { user, sessions } }: OfPerson) {
     <Part
       title={phrases.sessions}
       action={
-        sessions.length > 0 && <TextButton onClick={() => setEnding(true)}>{phrases.endAll}</TextButton>
+        sessions.length > 0 && <TextButton onClick={() => setEnding(true)}>{phrases.endAllAsk}</TextButton>
       }
     >
       {sessions.length === 0 && (
@@ -108,8 +125,8 @@ export function SessionsPart({ of: { user, sessions } }: OfPerson) {
       </Stack>
       {ending && (
         <ReasonDialog
-          title={phrases.signEmailOutEverywhere({ email: user.email })}
-          says={phrases.theySignInAgainWithTheir}
+          title={phrases.signOutEverywhere({ email: user.email })}
+          says={phrases.signOutEverywhereText}
           confirm={phrases.endAllSessions}
           isPending={endSessions.isPending}
           error={endSessions.error?.message}
@@ -135,7 +152,7 @@ export function ToldPart({ of: { notifications } }: OfPerson) {
           <Inline as="li" key={id} gap="s8" justify="between">
             {title}
             <Text as="span" tone="third">
-              {isRead ? "read" : "unread"}, <TimeAgo at={createdAt} />
+              {isRead ? phrases.read : phrases.unread}, <TimeAgo at={createdAt} />
             </Text>
           </Inline>
         ))}
@@ -150,7 +167,7 @@ export function ActionsPart({ of: { actions } }: OfPerson) {
     <Part title={phrases.audit}>
       {actions.length === 0 ? (
         <Text size="small" tone="second">
-          {phrases.nothingHasBeenDoneByHand}
+          {phrases.nothingDoneByHand}
         </Text>
       ) : (
         <Stack as="ul">

@@ -33,7 +33,7 @@ export function PersonPanel({ id, onClose }: PersonPanelProps) {
       <Inline justify="between" align="start" oneLine gap="s8" padding={["s16", "s12", "s16", "s20"]}>
         {error !== null ? (
           <Stack gap="s8" align="start" role="alert">
-            <Text>{words.thisPersonCouldNotBeRead({ message: error.message })}</Text>
+            <Text>{words.personNotRead({ reason: error.message })}</Text>
             <Button size="small" onClick={() => void refetch()}>
               {words.tryAgain}
             </Button>

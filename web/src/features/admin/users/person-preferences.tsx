@@ -30,7 +30,7 @@ export function PreferencesPart({ of: { user, preferences } }: { readonly of: De
   return (
     <Part
       title={phrases.notificationPreferences}
-      action={changed && <TextButton onClick={() => setAsking(true)}>{phrases.save}</TextButton>}
+      action={changed && <TextButton onClick={() => setAsking(true)}>{phrases.saveAsk}</TextButton>}
     >
       {flags.map(([flag, words]) => (
         <Inline as="label" key={flag} justify="between" gap="s12" size="small">
@@ -45,8 +45,8 @@ export function PreferencesPart({ of: { user, preferences } }: { readonly of: De
       ))}
       {asking && (
         <ReasonDialog
-          title={phrases.changeWhatEmailHearsOf({ email: user.email })}
-          says={phrases.onlyAtThePersonsWishWhat}
+          title={phrases.changeWhatTheyHear({ email: user.email })}
+          says={phrases.onlyAtTheirWish}
           confirm={phrases.savePreferences}
           isPending={save.isPending}
           error={save.error?.message}

@@ -44,7 +44,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
         <Columns columns={2} gap="s16">
           <Meter
             label={words.scripts}
-            unit="scripts"
+            unit={words.scriptsCounted}
             used={of.scriptsUsedThisMonth}
             limit={of.monthlyScriptQuota}
             bonus={of.extraScriptQuota}
@@ -81,7 +81,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
             onChange={(event) => setUntil(event.target.value)}
           />
         </Columns>
-        <Field label={words.notes} hint={words.seenByAdministratorsAndPartOf}>
+        <Field label={words.notes} hint={words.notesHint}>
           {(ids) => (
             <textarea
               className={field.area}
@@ -94,7 +94,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
           )}
         </Field>
         <TextField
-          label={words.reasonStoredInTheLog}
+          label={words.reason}
           required
           maxLength={500}
           value={reason}
@@ -103,7 +103,7 @@ export function PersonSettings({ of }: { readonly of: Person }) {
         {/* A submit button stands at the start of its line. */}
         <Columns columns="auto 1fr">
           <Button type="submit" aria-disabled={settings.isPending}>
-            {settings.isPending ? words.saving : words.save2}
+            {settings.isPending ? words.saving : words.save}
           </Button>
         </Columns>
       </Stack>

@@ -81,7 +81,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Stack>
         )}
         {children}
-        <Field label={phrases.reasonStoredInTheLog} error={missing ? phrases.sayWhyInAFewWords : undefined}>
+        <Field label={phrases.reason} error={missing ? phrases.sayWhy : undefined}>
           {(ids) => (
             <textarea
               className={field.area}

@@ -33,13 +33,13 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
           }}
         >
           <label className={hidden} htmlFor="find-people">
-            {phrases.searchByAddressNameOrId}
+            {phrases.searchPeople}
           </label>
           <input
             id="find-people"
             type="search"
             className={field.input}
-            placeholder={phrases.searchByAddressNameOrId}
+            placeholder={phrases.searchPeople}
             maxLength={200}
             value={words}
             onChange={(event) => setWords(event.target.value)}
@@ -55,7 +55,7 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
           <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {phrases.columns}
           </Button>
-          <Button onClick={() => setExporting(true)}>{phrases.csv}</Button>
+          <Button onClick={() => setExporting(true)}>{phrases.csvAsk}</Button>
         </Columns>
       </Columns>
       {choosing && (
@@ -76,7 +76,7 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
       )}
       {exporting && (
         <ExportDialog
-          what={phrases.everybodyWhoFitsTheSearchAt}
+          what={phrases.everybodyWhoFits}
           search={{
             ...(asked.q === undefined ? {} : { q: asked.q }),
             ...(asked.tier === undefined ? {} : { tier: asked.tier }),

@@ -21,19 +21,19 @@ export const useManaging = (id: string) => {
     settings: useChange(
       (body: BodyOf<"POST /api/admin/users/{id}/quotas">) =>
         call("POST /api/admin/users/{id}/quotas", { params, body }),
-      words.userSettingsUpdated,
+      words.settingsUpdated,
       words.updateFailed,
     ),
     tier: useChange(
       (body: BodyOf<"PATCH /api/admin/users/{id}/tier">) =>
         call("PATCH /api/admin/users/{id}/tier", { params, body }),
-      words.userTierUpdatedSuccessfully,
-      words.failedToUpdateUserTier,
+      words.tierUpdated,
+      words.tierNotUpdated,
     ),
     remove: useChange(
       (reason: string) => call("DELETE /api/admin/users/{id}", { params, body: { reason } }),
-      words.userAndDataDeletedSuccessfully,
-      words.failedToDeleteUser,
+      words.userDeleted,
+      words.userNotDeleted,
     ),
     endSessions: useChange(
       (reason: string) => call("POST /api/admin/users/{id}/end-sessions", { params, body: { reason } }),
@@ -60,13 +60,9 @@ export const useBulkSuspension = () =>
         )
       if (refusals.length > 0)
         throw new Error(
-          words.lengthOfLength2WereRefusedValue({
-            length: refusals.length,
-            length2: ids.length,
-            value: refusals[0] ?? "",
-          }),
+          words.wereRefused({ refused: refusals.length, all: ids.length, first: refusals[0] ?? "" }),
         )
     },
-    words.userSettingsUpdated,
+    words.settingsUpdated,
     words.updateFailed,
   )

@@ -70,6 +70,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
       : tier === undefined
         ? Object.values(counts.data).reduce((sum, each) => sum + each, 0)
         : counts.data[tier]
+  const shown = { from: count((page - 1) * PAGE + 1), to: count((page - 1) * PAGE + rows.length) }
   const open = search["user"]
   const close = () => onSearch({ user: undefined })
   const step = (by: number) => {
@@ -109,7 +110,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
               counts={counts.data}
               onChange={(next) => onSearch({ tier: next, page: undefined })}
             />
-            <Stack as="section" surface="card" aria-label={phrases.people2}>
+            <Stack as="section" surface="card" aria-label={phrases.people}>
               <Toolbar
                 key={q ?? ""}
                 asked={asked}
@@ -146,13 +147,10 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                 tone="second"
               >
                 <span>
-                  {rows.length === 0
-                    ? ""
-                    : phrases.countToCount2value({
-                        count: count((page - 1) * PAGE + 1),
-                        count2: count((page - 1) * PAGE + rows.length),
-                        value: total === undefined ? "" : ` of ${count(total)}`,
-                      })}
+                  {rows.length > 0 &&
+                    (total === undefined
+                      ? phrases.fromTo(shown)
+                      : phrases.fromToOf({ ...shown, all: count(total) }))}
                 </span>
                 <Inline gap="s8">
                   <Button
