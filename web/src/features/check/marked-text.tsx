@@ -1,6 +1,6 @@
 import type { Language } from "@rounds/core/script/settings.ts"
 import { tagOf } from "#lib/language/choices.ts"
-import { viewersLocale } from "#lib/locale.ts"
+import { screensTag } from "#lib/locale.ts"
 import * as styles from "#ui/claim-mark.css.ts"
 import type { Marked, Stretch } from "./text.ts"
 import { check as words } from "#words/check.ts"
@@ -45,7 +45,7 @@ function Number({
       id={`mark-${number}`}
       href={`#finding-${number}`}
       aria-label={words.finding({ number })}
-      lang={viewersLocale}
+      lang={screensTag}
       onClick={(event) => {
         event.preventDefault()
         onFinding(number)

@@ -2,7 +2,8 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { times, wordsOf } from "#lib/words.ts"
+import { intents } from "#lib/intents.ts"
+import { times } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -121,7 +122,7 @@ function Details({ topic }: { readonly topic: Card }) {
               communities: topic.communities,
             })}
           </Fact>
-          <Fact name={phrases.userIntent}>{wordsOf(topic.userIntent)}</Fact>
+          <Fact name={phrases.userIntent}>{intents[topic.userIntent]}</Fact>
           <Fact name={phrases.platforms}>
             <PlatformList platforms={topic.platforms} />
           </Fact>

@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react"
-import { viewersLocale } from "#lib/locale.ts"
+import { screensTag } from "#lib/locale.ts"
 import * as styles from "#ui/stage.css.ts"
 import { zooms } from "./device.ts"
 import type { TimedBeat } from "./timeline.ts"
@@ -85,7 +85,7 @@ function OnlyBeat({ beat }: { readonly beat: TimedBeat | undefined }) {
 
 const Words = memo(({ beat }: { readonly beat: TimedBeat }) => (
   <>
-    <p className={styles.beatName} lang={viewersLocale}>
+    <p className={styles.beatName} lang={screensTag}>
       {beat.name}
     </p>
     <p>

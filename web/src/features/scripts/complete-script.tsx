@@ -157,17 +157,19 @@ function Tiles({ script }: { readonly script: Script }) {
           {posting.viralPotential}
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
-          {tips.viralPotential}
+          <span lang="en">{tips.viralPotential}</span>
           {isEstimated && <Badge tone="estimate">{posting.estimate}</Badge>}
         </Inline>
-        <p>{tips.viralBasis}</p>
+        <p lang="en">{tips.viralBasis}</p>
         {isEstimated && (
           <Text margin={["s8", 0, 0, 0]}>
             {posting.estimatedEngagement}{" "}
-            <Text as="b" tone="ink" weight="strong">
-              {level}
-            </Text>
-            {basis !== undefined && `, ${basis}`}
+            <span lang="en">
+              <Text as="b" tone="ink" weight="strong">
+                {level}
+              </Text>
+              {basis !== undefined && `, ${basis}`}
+            </span>
           </Text>
         )}
       </Stack>

@@ -38,6 +38,7 @@ const wholeSeconds = (seconds: number) => (seconds < 1 ? 0 : Math.round(seconds)
 
 interface ScriptHeadProps {
   readonly title: string
+  readonly titleLang: string
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly settings: Settings
   /** The script that stands; while it is written there is none. */
@@ -52,7 +53,7 @@ interface ScriptHeadProps {
 
 /** What the head names from the click on: the script, with its settings in one line. */
 export function ScriptHead(props: ScriptHeadProps) {
-  const { title, heading, settings, scriptId, took, onSheet, unfolded, onFold } = props
+  const { title, titleLang, heading, settings, scriptId, took, onSheet, unfolded, onFold } = props
   return (
     <Inline
       justify="between"
@@ -63,7 +64,7 @@ export function ScriptHead(props: ScriptHeadProps) {
       <div>
         <h1 className={`${styles.title} ${styles.titleAfter}`} id="result" tabIndex={-1} ref={heading}>
           {scriptId !== undefined && <span className={hidden}>{phrases.yourScript} </span>}
-          {title}
+          <span lang={titleLang}>{title}</span>
         </h1>
         <Inline oneLine gap="s12" size="small" tone="second" className={styles.summary}>
           <span>

@@ -22,7 +22,7 @@ import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
 import { resultPart } from "./result-part.ts"
-import { customScript, defaults, type Settings } from "./script.ts"
+import { customScript, defaults, langOf, type Settings, titleLangOf, topicLang } from "./script.ts"
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
 import { useForecast } from "./use-forecast.ts"
@@ -101,6 +101,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   const title = isCustom
     ? (typed ?? script.data?.topicTitle ?? "")
     : (topic.data?.title ?? script.data?.topicTitle)
+  const titleLang = isCustom ? langOf(settings.language) : topicLang
   const wish = { topicId, title, angle, settings, busy: running !== undefined }
   const { forecast, error: unfit, asked: isForecast } = useForecast(wish)
   // Asked for without AI only where that is a choice: a model is there, and the library has nothing.
@@ -147,6 +148,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
       {isAfter ? (
         <ScriptHead
           title={script.data?.topicTitle ?? title ?? ""}
+          titleLang={script.data === undefined ? titleLang : titleLangOf(script.data)}
           heading={heading}
           settings={isWriting || script.data === undefined ? settings : settingsOf(script.data)}
           scriptId={isWriting ? undefined : script.data?.id}

@@ -14,7 +14,7 @@ import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import * as styles from "./history.css.ts"
 import { previewOf } from "./preview.ts"
-import { durations, langOf, platforms, type ScriptListItem, tones, wordFor } from "./script.ts"
+import { durations, langOf, platforms, type ScriptListItem, titleLangOf, tones, wordFor } from "./script.ts"
 import { history as words } from "#words/scripts/history.ts"
 import { shared } from "#words/scripts/shared.ts"
 
@@ -39,7 +39,7 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
             </Badge>
           </Text>
         </Inline>
-        <Text as="h2" size="body" className={styles.topic}>
+        <Text as="h2" size="body" className={styles.topic} lang={titleLangOf(script)}>
           <Link
             to="/my-scripts"
             search={(now) => ({ ...now, mode: undefined, script: script.id })}

@@ -22,7 +22,17 @@ import * as styles from "./history.css.ts"
 import { BlanksNote } from "./blanks-note.tsx"
 import { audienceZone } from "./posting-kit.ts"
 import { resultPart } from "./result-part.ts"
-import { customScript, durations, formats, langOf, platforms, type Script, tones, wordFor } from "./script.ts"
+import {
+  customScript,
+  durations,
+  formats,
+  langOf,
+  platforms,
+  type Script,
+  titleLangOf,
+  tones,
+  wordFor,
+} from "./script.ts"
 import { copyableScript, fileHref, markText } from "./script-text.ts"
 import { useScriptCopy } from "./use-copy.ts"
 import { history as phrases } from "#words/scripts/history.ts"
@@ -128,7 +138,7 @@ function Sheet({ script }: { readonly script: Script }) {
           <Badge>{wordFor(formats, script.scriptFormat)}</Badge>
           <Badge>{wordFor(tones, script.contentTone)}</Badge>
         </Inline>
-        <Text as="h2" margin={["s12", 0, "s16", 0]} size="heading">
+        <Text as="h2" margin={["s12", 0, "s16", 0]} size="heading" lang={titleLangOf(script)}>
           {script.topicTitle}
         </Text>
         <TimeRuler

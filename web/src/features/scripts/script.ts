@@ -50,3 +50,10 @@ export const wordFor = <Value extends string>(
 
 /** BCP 47 tag of the text. */
 export const langOf = tagOf
+
+/** BCP 47 tag of what topics are worded in. */
+export const topicLang = tagOf(usualLanguage)
+
+/** BCP 47 tag of a script's title: a topic's, or one of the person's own, in the language of the script. */
+export const titleLangOf = ({ topicId, language }: Pick<Script, "topicId" | "language">) =>
+  topicId === null ? tagOf(language) : topicLang

@@ -12,6 +12,7 @@ import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./generator.css.ts"
+import { topicLang } from "./script.ts"
 import { generator as phrases } from "#words/scripts/generator.ts"
 
 interface SelectedTopicProps {
@@ -52,6 +53,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           weight="strong"
           wrap="pretty"
           className={styles.topicTitle}
+          lang={topicLang}
         >
           {title}
         </Text>
@@ -106,7 +108,7 @@ export function SelectedTopic({ topic, waiting, title, angle, sampleDate }: Sele
           <Text as="span" size="caption" tone="third" weight="strong">
             {phrases.angle}
           </Text>
-          {angle}
+          <span lang={topicLang}>{angle}</span>
           <TextButton
             onClick={() => void navigate({ search: (now) => ({ ...now, angle: undefined }), replace: true })}
           >

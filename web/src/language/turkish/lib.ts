@@ -28,7 +28,7 @@ export const lib: WordsOf<typeof English> = {
   connectionLost: "Bağlantı koptu",
   answerLost: "Yanıt tamamlanmadan bağlantı koptu.",
   serverAnswered: message<{ status: number }>("Sunucunun yanıtı: {status}."),
-  unitedStates: "Amerika Birleşik Devletleri",
+  unitedStates: "ABD",
   unitedKingdom: "Birleşik Krallık",
   europeanUnion: "Avrupa Birliği",
   turkiye: "Türkiye",

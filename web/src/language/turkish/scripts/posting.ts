@@ -9,7 +9,7 @@ export const posting: WordsOf<typeof English> = {
   actingDirections: "Oyunculuk notları",
   optimization: "Paylaşım",
   export: "Dışa aktar",
-  copyRoomy: message<{ roomy: Tag }>("<roomy>Metni </roomy>kopyala"),
+  copyRoomy: message<{ roomy: Tag }>("Kopyala"),
 
   itemCopied: message<{ item: string }>("{item}: kopyalandı"),
   isOnTheClipboard: "İçerik panonuza kopyalandı.",
@@ -94,7 +94,7 @@ export const posting: WordsOf<typeof English> = {
     "Bu metin köşeli ayraçlar içinde sizin bilgilerinizi ister. Metin üzerinde doldurun; sonra kopyalanıp kaydedilebilir.",
   wordsOfText: message<{ words: string }>("{words} sözcük"),
   mailNote: "Metin ve oyunculuk notlarıyla bir ileti taslağı açar",
-  emailScript: "Metni e-postayla gönder",
+  emailScript: "E-postayla gönder",
   countBeats: message<{ beats: string }>("{beats} bölüm"),
   directions: "Oyunculuk notları",
   copyDirections: "Notları kopyala",
