@@ -1,5 +1,6 @@
 import { mountAdminActions } from "./admin-actions.ts"
 import { mountAdminPeople } from "./admin-people.ts"
+import { mountAdminSafety } from "./admin-safety.ts"
 import type { Host } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -10,4 +11,5 @@ import type { Ports } from "./ports.ts"
 export const mountAdmin = (host: Host<Ports>): void => {
   mountAdminActions(host)
   mountAdminPeople(host)
+  mountAdminSafety(host)
 }

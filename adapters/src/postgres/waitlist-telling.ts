@@ -46,19 +46,3 @@ export const tellWaitlist = Effect.fn("tellWaitlist")(function* (publicUrl: stri
     if (told < BATCH) return all
   }
 })
-
-export interface Waiting {
-  readonly email: string
-  readonly askedAt: Date
-  readonly confirmedAt: Date | null
-  readonly toldAt: Date | null
-}
-
-/** Who is on the waitlist, newest first; for operators. */
-export const listWaitlist = (limit: number) =>
-  query(
-    "list the waitlist",
-    (sql) => sql<Waiting[]>`
-      SELECT email, asked_at AS "askedAt", confirmed_at AS "confirmedAt", told_at AS "toldAt" FROM waitlist
-      ORDER BY asked_at DESC, email LIMIT ${limit}`,
-  ).pipe(Effect.map((rows): ReadonlyArray<Waiting> => rows))

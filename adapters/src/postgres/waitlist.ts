@@ -3,7 +3,7 @@ import { atomically, type Transactions } from "@rounds/core/kernel/atomically.ts
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import { writeLetter } from "@rounds/core/mail/write-letter.ts"
-import { Waitlist } from "@rounds/core/plan/ports.ts"
+import { Waitlist, type WaitlistStanding } from "@rounds/core/plan/ports.ts"
 import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -70,4 +70,30 @@ export const PostgresWaitlist = (settings: {
             Effect.asVoid,
           )
         : Effect.void,
+
+    standing: (limit) =>
+      query("read the waitlist", async (sql) => {
+        const [counts] = await sql<Pick<WaitlistStanding, "asked" | "confirmed" | "told">[]>`
+          SELECT count(*)::int AS asked, count(confirmed_at)::int AS confirmed, count(told_at)::int AS told
+          FROM waitlist`
+        const newest = await sql<Waiting[]>`
+          SELECT email, asked_at AS "askedAt", confirmed_at AS "confirmedAt", told_at AS "toldAt" FROM waitlist
+          ORDER BY asked_at DESC, email LIMIT ${limit}`
+        return {
+          ...(counts ?? { asked: 0, confirmed: 0, told: 0 }),
+          newest: newest.map(({ email, askedAt, confirmedAt, toldAt }) => ({
+            email,
+            askedAt: askedAt.toISOString(),
+            confirmedAt: confirmedAt?.toISOString() ?? null,
+            toldAt: toldAt?.toISOString() ?? null,
+          })),
+        }
+      }),
   })
+
+interface Waiting {
+  readonly email: string
+  readonly askedAt: Date
+  readonly confirmedAt: Date | null
+  readonly toldAt: Date | null
+}

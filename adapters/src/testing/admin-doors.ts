@@ -11,6 +11,8 @@ const person = "/api/admin/users/0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11"
 /** Every call of the administrators about people and what was done. */
 export const adminDoors = () => ({
   "GET /api/admin/actions": { expected: admins },
+  "GET /api/admin/security-log": { expected: admins },
+  "GET /api/admin/waitlist": { expected: admins },
   "GET /api/admin/users": { expected: admins },
   "GET /api/admin/user-counts": { expected: admins },
   "GET /api/admin/stats": { expected: admins },

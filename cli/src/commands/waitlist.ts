@@ -1,4 +1,4 @@
-import { listWaitlist } from "@rounds/adapters/postgres/waitlist-telling.ts"
+import { Waitlist } from "@rounds/core/plan/ports.ts"
 import { InvalidArgumentError } from "commander"
 import { command } from "#command.ts"
 import { parseCount } from "#input.ts"
@@ -17,17 +17,17 @@ const parseLimit = (value: string): number => {
 export const waitlist = command("waitlist", "who waits for Professional, newest first")
   .option("--limit <count>", `at most so many (1 to ${MOST})`, parseLimit, 100)
   .action(async ({ limit, json }: { readonly limit: number; readonly json?: true }) => {
-    const waiting = await onMembership(listWaitlist(limit))
+    const { newest: waiting } = await onMembership(Waitlist.use((waitlist) => waitlist.standing(limit)))
     for (const one of waiting) {
       if (json) sayJson(one)
       else {
         const state =
           one.toldAt !== null
-            ? `told ${one.toldAt.toISOString().slice(0, 10)}`
+            ? `told ${one.toldAt.slice(0, 10)}`
             : one.confirmedAt === null
               ? "not confirmed"
               : "confirmed"
-        say(`${one.askedAt.toISOString().slice(0, 10)}  ${one.email}  ${state}`)
+        say(`${one.askedAt.slice(0, 10)}  ${one.email}  ${state}`)
       }
     }
     if (waiting.length === 0 && !json) say("Nobody waits.")

@@ -20,6 +20,7 @@ import {
   signFinding,
 } from "./admin-evidence.ts"
 import { readActions } from "./admin-actions.ts"
+import { readSafetyLog, readWaitlist } from "./admin-safety.ts"
 import {
   countPeople,
   deletePerson,
@@ -54,6 +55,8 @@ export const adminCalls = [
   retireFinding,
   signFinding,
   readActions,
+  readSafetyLog,
+  readWaitlist,
   countPeople,
   deletePerson,
   endPersonSessions,

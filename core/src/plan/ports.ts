@@ -30,5 +30,20 @@ export class Waitlist extends Context.Service<
     readonly addressOf: (place: string) => Effect.Effect<string | null>
     /** Gives a place up. Repeating it changes nothing. */
     readonly leave: (place: string) => Effect.Effect<void>
+    /** How many asked, confirmed and were told, and the newest of them. */
+    readonly standing: (limit: number) => Effect.Effect<WaitlistStanding>
   }
 >()("core/plan/Waitlist") {}
+
+/** Times are ISO 8601 in UTC. */
+export interface WaitlistStanding {
+  readonly asked: number
+  readonly confirmed: number
+  readonly told: number
+  readonly newest: ReadonlyArray<{
+    readonly email: string
+    readonly askedAt: string
+    readonly confirmedAt: string | null
+    readonly toldAt: string | null
+  }>
+}

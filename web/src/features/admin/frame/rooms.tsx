@@ -8,6 +8,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Text } from "#ui/text.tsx"
 import { AdminTabs } from "./admin-tabs.tsx"
+import { DevelopmentTools } from "./development-tools.tsx"
 import { tabs } from "./tabs.ts"
 import { adminFrame as words } from "#words/admin/frame.ts"
 
@@ -41,6 +42,7 @@ export function Rooms({ email }: { readonly email: string }) {
           }
         />
       </Suspense>
+      {sampleDate !== null && <DevelopmentTools />}
     </>
   )
 }

@@ -63,6 +63,20 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
     ),
   },
   {
+    key: "waitlist",
+    words: phrases.waitlist,
+    Panel: lazy(() =>
+      import("#features/admin/safety/waitlist-tab.tsx").then((module) => ({ default: module.WaitlistTab })),
+    ),
+  },
+  {
+    key: "security",
+    words: phrases.securityLog,
+    Panel: lazy(() =>
+      import("#features/admin/safety/security-tab.tsx").then((module) => ({ default: module.SecurityTab })),
+    ),
+  },
+  {
     key: "actions",
     words: phrases.log,
     Panel: lazy(() => import("./actions-tab.tsx").then((module) => ({ default: module.ActionsTab }))),

@@ -53,4 +53,10 @@ export const adminFrame = {
   evidence: "Evidence",
   feedback: "Feedback",
   log: "Log",
+  waitlist: "Waitlist",
+  securityLog: "Security log",
+  developmentTools: "Development tools",
+  toPricing: "Pricing",
+  toDashboard: "User dashboard",
+  clearSession: "Clear this browser’s session (opens a new tab)",
 }

@@ -55,4 +55,10 @@ export const adminFrame: WordsOf<typeof English> = {
   evidence: "Kanıtlar",
   feedback: "Geri bildirim",
   log: "İşlem kaydı",
+  waitlist: "Bekleme listesi",
+  securityLog: "Güvenlik kaydı",
+  developmentTools: "Geliştirme araçları",
+  toPricing: "Fiyatlar",
+  toDashboard: "Kullanıcı panosu",
+  clearSession: "Bu tarayıcının oturumunu temizle (yeni sekmede açılır)",
 }
