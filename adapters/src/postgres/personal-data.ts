@@ -3,6 +3,7 @@ import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
 import { notificationHoldings } from "./notification-data.ts"
 import { findingReviewHolding } from "./finding-reviews-data.ts"
+import { profileHoldings } from "./profile-data.ts"
 import { scriptHoldings } from "./script-data.ts"
 
 const erased: Fate = { _tag: "Erased" }
@@ -20,31 +21,7 @@ const exported = (name: string, says: string, ...without: ReadonlyArray<string>)
  * to. A test compares it with the schema: a new table or column that looks personal has to be given its fate here.
  */
 export const holdings: ReadonlyArray<Holding> = [
-  {
-    table: "public.user_profiles",
-    columns: ["user_id", "name"],
-    rowsOf: userId,
-    fate: erased,
-    exported: exported("profile", "Your professional profile.", "user_id"),
-  },
-  {
-    table: "public.user_reach",
-    columns: ["user_id"],
-    rowsOf: userId,
-    fate: erased,
-    exported: exported("reach", "Where your videos are shown and what they promote.", "user_id"),
-  },
-  {
-    table: "public.document_acceptances",
-    columns: ["user_id"],
-    rowsOf: userId,
-    fate: erased,
-    exported: exported(
-      "acceptances",
-      "Which version of terms and privacy you accepted, and when.",
-      "user_id",
-    ),
-  },
+  ...profileHoldings,
   ...scriptHoldings,
   ...notificationHoldings,
   {
