@@ -1,3 +1,4 @@
+import { names } from "@rounds/core/language/names.ts"
 import { compile, evaluate } from "@mdx-js/mdx"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
@@ -8,6 +9,8 @@ import remarkFrontmatter from "remark-frontmatter"
 import remarkGfm from "remark-gfm"
 import remarkMdxFrontmatter from "remark-mdx-frontmatter"
 import type { Plugin } from "vite"
+import { documents as englishDocuments } from "./content/english/documents.ts"
+import { documents as turkishDocuments } from "./content/turkish/documents.ts"
 import { type Language } from "./messages.ts"
 import { brand, titled } from "./src/lib/brand.ts"
 import { screens as english } from "./content/english/screens.ts"
@@ -71,6 +74,20 @@ const textOf = async (file: string): Promise<Written> => {
 
 /** Public pages that are more than a text, in each language. */
 const screens: { readonly [L in Language]: Readonly<Record<string, Front>> } = { english, turkish }
+
+/** Screens whose heading stands in the document, with what stands above it once they are drawn. */
+const headed = { "/app": "date", "/my-scripts": undefined, "/script-generator": "back" } as const
+
+/** What the documents of the screens say in a language before any script runs. */
+export interface Documents {
+  readonly noscript: string
+  readonly headings: { readonly [Path in keyof typeof headed]: string }
+}
+
+const documentsIn: { readonly [L in Language]: Documents } = {
+  english: englishDocuments,
+  turkish: turkishDocuments,
+}
 
 /** Every text by the path of its page. */
 const allTexts = async (
@@ -156,12 +173,31 @@ export const publicPages = async (language: Language): Promise<Readonly<Record<s
   return Object.fromEntries([...plain, ...texts])
 }
 
-/** Writes `pages.json`, from which the server fills a public page. */
+/** Headings of screens by their paths, as HTML: they stand where the screen draws them. */
+const headings = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headed).map(([path, below]) => [
+      path,
+      renderToStaticMarkup(
+        createElement(
+          "h1",
+          { "data-below": below },
+          documentsIn[language].headings[path as keyof typeof headed],
+        ),
+      ),
+    ]),
+  )
+
+/** The document in its language, and `pages.json` and `headings.json`, from which the server fills it. */
 export const firstPages = (language: Language): Plugin => ({
   name: "first-pages",
-  apply: "build",
+  transformIndexHtml: (html) =>
+    html
+      .replace('<html lang="en">', `<html lang="${names[language].tag}">`)
+      .replace("<!--noscript-->", documentsIn[language].noscript),
   writeBundle: async ({ dir = "dist" }) => {
     writeFileSync(join(dir, "pages.json"), `${JSON.stringify(await publicPages(language))}\n`)
+    writeFileSync(join(dir, "headings.json"), `${JSON.stringify(headings(language))}\n`)
   },
 })
 

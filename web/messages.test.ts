@@ -16,10 +16,13 @@ type Room = Readonly<Record<string, Words>>
 
 const folderOf = (language: Language) => join(import.meta.dirname, "src/language", language)
 
+/** What a language says of itself, and in documents before any script: plain strings, checked by their types. */
+const notMessages = new Set(["locale.ts", "screens.ts"])
+
 /** Files of a language: a room of screens each. */
 const roomsOf = (language: Language): ReadonlyArray<string> =>
   readdirSync(folderOf(language), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && file !== "locale.ts")
+    .filter((file) => file.endsWith(".ts") && !notMessages.has(file))
     .toSorted()
 
 /** Every message by its room and name. */

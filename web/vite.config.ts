@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
@@ -12,26 +12,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite"
 const api = process.env["ROUNDS_API"] ?? "http://127.0.0.1:3000"
 
 /** The language of the words that are built in. */
-const language = languages.find((name) => name === process.env["ROUNDS_LANGUAGE"]) ?? "english"
-
-/** Writes `.br` and `.gz` beside every text file, so that no request waits for a compressor. */
-const precompress = (): Plugin => ({
-  name: "precompress",
-  apply: "build",
-  writeBundle: ({ dir = "dist" }) => {
-    for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-      const file = join(dir, name)
-      if (!/\.(js|css|svg|json|webmanifest)$/.test(name) || !statSync(file).isFile()) continue
-      const bytes = readFileSync(file)
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      }
-      writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
-      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-    }
-  },
-})
+const language = languages.find((name) => name === process.env["ROUNDS_LANGUAGE"]) ?? usualLanguage
 
 /**
  * Paths of all screens, from the router's own list, for the server's status of a page: `dist/screens.json`. The
@@ -109,6 +90,8 @@ export default defineConfig({
       quoteStyle: "double",
       addExtensions: true,
       autoCodeSplitting: true,
+      // The builds of several languages go on at once: one writes the list.
+      enableRouteGeneration: language === usualLanguage,
     }),
     texts(language),
     help(language),
@@ -117,7 +100,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     screenPaths(),
     firstPages(language),
-    precompress(),
   ],
   build: {
     manifest: true,

@@ -1,6 +1,7 @@
 import { contract } from "@rounds/core/contract/contract.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { languages } from "@rounds/core/language/names.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import type { OperatorFacts } from "@rounds/core/operator/operator.ts"
 import type { WriterStanding } from "@rounds/core/status/status.ts"
@@ -25,6 +26,7 @@ import { mountFeedback } from "./feedback.ts"
 import { mountGuests } from "./guests.ts"
 import { mountHealth, type Readiness } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
+import { speak } from "./language.ts"
 import { limitCalls, type Rates } from "./limits.ts"
 import type { Host } from "./mount.ts"
 import { mountNotifications } from "./notifications.ts"
@@ -51,7 +53,7 @@ import { untrustedProxy } from "./untrusted-proxy.ts"
 import { unsubscribePages } from "./unsubscribe.ts"
 import { mountUser } from "./user.ts"
 import { mountWrongMethods } from "./wrong-method.ts"
-import { mountWebsite, type Website } from "./website.ts"
+import { languagesOf, mountWebsite, type Website } from "./website.ts"
 
 export interface AppOptions {
   /** Runs a handler on the ports; the signal interrupts it. */
@@ -95,6 +97,7 @@ export const createApp = (options: AppOptions): Express => {
   // Weak: the same answer packed in two ways is two sequences of bytes.
   app.set("etag", "weak")
   app.use(requestId, securityHeaders(options.website?.page ?? null, options.publicUrl, options.provider))
+  app.use(speak(options.website === null ? languages : languagesOf(options.website)))
   app.use(compress, hostHeader, untrustedProxy(options.trustedProxies, options.log))
   const report = reportTo(options)
   const counted = countReads(options.readsPerMinute, report)

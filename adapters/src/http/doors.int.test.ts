@@ -16,6 +16,7 @@ const website = {
   folder: "/nonexistent",
   page: "<html><head></head></html>",
   headings: {},
+  beside: {},
   pages: {},
   screens: [],
 }

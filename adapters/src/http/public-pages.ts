@@ -1,3 +1,5 @@
+import { names } from "@rounds/core/language/names.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { Router } from "express"
 
 /** Pages for everybody by their paths: HTML of the document's head, and of the page before any script runs. */
@@ -27,6 +29,17 @@ const pictureOf = (origin: string): string =>
   ]
     .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${content}">`)
     .join("")
+
+/** Where a page stands in each language, for search engines: `?lang=` chooses, and leads to the one address. */
+export const alternatesOf = (offered: ReadonlyArray<Language>, path: string, publicUrl: string): string => {
+  if (offered.length < 2) return ""
+  const address = new URL(path, publicUrl).href
+  const link = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${href}">`
+  return (
+    offered.map((language) => link(names[language].tag, `${address}?lang=${names[language].tag}`)).join("") +
+    link("x-default", address)
+  )
+}
 
 /** `/robots.txt` and `/sitemap.xml`: the public pages, and nothing of anybody. */
 export const mountForRobots = (router: Router, pages: PublicPages, publicUrl: string): void => {

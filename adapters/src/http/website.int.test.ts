@@ -30,6 +30,16 @@ beforeAll(async () => {
       },
     }),
   )
+  const turkish = join(folder, "turkish")
+  mkdirSync(turkish)
+  writeFileSync(join(turkish, "index.html"), page.replace("<html>", '<html lang="tr">'))
+  writeFileSync(join(turkish, "headings.json"), JSON.stringify({ "/app": "<h1>Konular</h1>" }))
+  writeFileSync(
+    join(turkish, "pages.json"),
+    JSON.stringify({
+      "/support/trial": { head: "<title>Deneme</title>", html: "<h1>Deneme</h1><p>Yedi gün.</p>" },
+    }),
+  )
   writeFileSync(join(folder, "assets", "app-1a2b3c.js"), program)
   writeFileSync(join(folder, "assets", "app-1a2b3c.js.br"), brotliCompressSync(program))
   api = await startApi({ databaseUrl: await testDatabase(), website: openWebsite(folder) })
@@ -157,6 +167,58 @@ describe("a public page", () => {
     const robots = (await api.visitor().get<string>("/robots.txt")).body
     expect(robots).toContain("Disallow: /api/")
     expect(robots).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/)
+  })
+})
+
+describe("the language of a document", () => {
+  const asked = async (path: string, headers: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${api.url}${path}`, { headers, redirect: "manual" })
+    return { headers: answer.headers, status: answer.status, body: await answer.text() }
+  }
+
+  test.each([
+    ["nothing", {}, "Seven days."],
+    ["a browser in Turkish", { "accept-language": "tr-TR,tr;q=0.9,en;q=0.5" }, "Yedi gün."],
+    ["a browser in English before Turkish", { "accept-language": "en-GB,tr;q=0.8" }, "Seven days."],
+    ["a browser in neither", { "accept-language": "fr" }, "Seven days."],
+    ["a choice", { "accept-language": "en", cookie: "other=1; language=tr" }, "Yedi gün."],
+    ["the other choice", { "accept-language": "tr", cookie: "language=en" }, "Seven days."],
+    ["a choice that is none", { "accept-language": "tr", cookie: "language=xx" }, "Yedi gün."],
+  ])("follows %s", async (_, headers, words) => {
+    const { body, headers: answered } = await asked("/support/trial", headers)
+    expect(body).toContain(words)
+    expect(answered.get("vary")?.toLowerCase()).toMatch(/accept-language, cookie/)
+    expect(answered.get("cache-control")).toBe("no-store")
+  })
+
+  test("is said of the whole document, and of the headings of screens", async () => {
+    const { body } = await asked("/app", { "accept-language": "tr" })
+    expect(body).toContain('<html lang="tr">')
+    expect(body).toContain("<h1>Konular</h1>")
+  })
+
+  test("can be chosen by a link, which is kept for a year and leads to the clean address", async () => {
+    const { headers, status } = await asked("/support/trial?lang=tr&from=mail", {})
+    expect([status, headers.get("location")]).toEqual([302, "/support/trial?from=mail"])
+    const cookie = headers.get("set-cookie") ?? ""
+    expect(cookie).toMatch(/^language=tr; Max-Age=31536000; Path=\/;/)
+    expect(cookie).toContain("SameSite=Lax")
+    expect(cookie).not.toContain("HttpOnly")
+    expect((await asked("/support/trial?lang=xx", {})).status).toBe(200)
+    expect((await asked("//evil.example?lang=tr", {})).headers.get("location")).toBe("/")
+  })
+
+  test("is told to search engines for public pages, and for no screen of members", async () => {
+    const { body } = await asked("/support/trial", {})
+    for (const [tag, end] of [
+      ["en", "\\?lang=en"],
+      ["tr", "\\?lang=tr"],
+      ["x-default", ""],
+    ])
+      expect(body).toMatch(
+        new RegExp(`<link rel="alternate" hreflang="${tag}" href="http://[^"/]+/support/trial${end}">`),
+      )
+    expect((await asked("/app", {})).body).not.toContain("hreflang")
   })
 })
 

@@ -1,33 +1,62 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { NotFound } from "@rounds/core/contract/door.ts"
+import { languages, usualLanguage } from "@rounds/core/language/names.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { Request, RequestHandler, Response, Router } from "express"
+import { keepLanguage, languageOf, languageOfTag } from "./language.ts"
 import { type FirstLoad, wordsOfNow } from "./pages-of-now.ts"
-import { headOf, mountForRobots, type PublicPages } from "./public-pages.ts"
+import { alternatesOf, headOf, mountForRobots, type PublicPages } from "./public-pages.ts"
 import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
 
-/** The built screens: `folder` holds index.html, hashed assets and their .br and .gz. */
-export interface Website {
-  readonly folder: string
+/** What the documents of the screens are made of in one language. */
+export interface Documents {
   /** Text of index.html. */
   readonly page: string
   /** Heading of a screen by its first path part, as HTML: it stands in the page before any script has run. */
   readonly headings: { readonly [path: string]: string }
   /** Pages for everybody by their paths, search engines and readers without scripts included. */
   readonly pages: PublicPages
+}
+
+/** The built screens, with the documents of the usual language; `folder` holds hashed assets and their .br and .gz. */
+export interface Website extends Documents {
+  readonly folder: string
+  /** Documents in the other languages that the screens are built in. */
+  readonly beside: { readonly [L in Language]?: Documents }
   /** Paths of all screens as the screens' own router knows them; `$name` is any one part. */
   readonly screens: ReadonlyArray<string>
 }
 
-export const openWebsite = (folder: string): Website | null =>
+/** A language beside the usual one has its documents in a folder of its name. */
+export const openWebsite = (folder: string): Website | null => {
+  const usual = documentsIn(folder)
+  if (usual === null) return null
+  const beside = languages.flatMap((language) => {
+    const documents = language === usualLanguage ? null : documentsIn(join(folder, language))
+    return documents === null ? [] : [[language, documents] as const]
+  })
+  return {
+    ...usual,
+    folder,
+    beside: Object.fromEntries(beside),
+    screens: read(folder, "screens.json", []),
+  }
+}
+
+/** The languages that somebody may choose from, the usual one first. */
+export const languagesOf = ({ beside }: Website): ReadonlyArray<Language> => [
+  usualLanguage,
+  ...languages.filter((language) => beside[language] !== undefined),
+]
+
+const documentsIn = (folder: string): Documents | null =>
   existsSync(join(folder, "index.html"))
     ? {
-        folder,
         page: readFileSync(join(folder, "index.html"), "utf8"),
         headings: read(folder, "headings.json", {}),
         pages: read(folder, "pages.json", {}),
-        screens: read(folder, "screens.json", []),
       }
     : null
 
@@ -39,18 +68,26 @@ const read = <T>(folder: string, name: string, otherwise: T): T => {
 
 /** The page with what stands in it before any script: a public page whole, of other screens the heading. */
 const filled = (
-  { page, headings, pages }: Website,
+  website: Website,
+  language: Language,
   path: string,
   publicUrl: string,
   data: FirstLoad,
-): string =>
-  page
-    .replace("<!--head-->", () => headOf(pages, path, publicUrl))
-    .replace("<!--shell-->", () => {
-      const known = pages[path]
-      if (known === undefined) return headings[`/${path.split("/")[1] ?? ""}`] ?? ""
-      return `${known.html}${wordsOfNow(path, data)}`
-    })
+): string => {
+  const { page, headings, pages } = website.beside[language] ?? website
+  const known = pages[path]
+  return page
+    .replace("<!--head-->", () =>
+      known === undefined
+        ? headOf(pages, path, publicUrl)
+        : headOf(pages, path, publicUrl) + alternatesOf(languagesOf(website), path, publicUrl),
+    )
+    .replace("<!--shell-->", () =>
+      known === undefined
+        ? (headings[`/${path.split("/")[1] ?? ""}`] ?? "")
+        : `${known.html}${wordsOfNow(path, data)}`,
+    )
+}
 
 const YEAR_SECONDS = 31_536_000
 
@@ -90,15 +127,33 @@ export const mountWebsite = (
     response.redirect(302, `/auth${signInSearch(request.originalUrl)}`)
   })
   router.get("/{*any}", counted, async (request: Request, response: Response) => {
+    const chosen = languageOfTag(request.query["lang"])
+    if (chosen !== undefined && languagesOf(website).includes(chosen)) {
+      keepLanguage(response, chosen, publicUrl)
+      return response.redirect(302, withoutLanguage(request.originalUrl))
+    }
     const data = await firstLoad(request)
+    const language = languageOf(response)
     response
+      .vary("accept-language, cookie")
       .status(isScreen(website.screens, request.path) ? 200 : 404)
       .setHeader("cache-control", "no-store")
       .type("html")
       .send(
-        withNonce(withData(filled(website, pathOf(request.path), publicUrl, data), data), nonceOf(response)),
+        withNonce(
+          withData(filled(website, language, pathOf(request.path), publicUrl, data), data),
+          nonceOf(response),
+        ),
       )
   })
+}
+
+/** The same address without the language that was asked for: a path of this site, however it was written. */
+const withoutLanguage = (url: string): string => {
+  const { pathname, searchParams } = new URL(url, "http://here")
+  searchParams.delete("lang")
+  const path = pathname.replace(/^\/+/, "/")
+  return searchParams.size === 0 ? path : `${path}?${searchParams.toString()}`
 }
 
 /** What follows `/auth` when a deeper address is asked for: its query, and that it is about signing up. */

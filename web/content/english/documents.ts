@@ -1,0 +1,11 @@
+import type { Documents } from "../../content.ts"
+
+/** What the documents of the screens say before any script runs. */
+export const documents: Documents = {
+  noscript: "Rounds needs JavaScript. Please switch it on and load this page again.",
+  headings: {
+    "/app": "Today’s Trending Topics",
+    "/my-scripts": "Script History",
+    "/script-generator": "Complete Script Generator",
+  },
+}
