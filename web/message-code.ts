@@ -13,7 +13,7 @@ type Nodes = Exclude<CompiledMessage, string>
 type Branch = string | 0 | Nodes
 
 /** Kinds of nodes as the library numbers them. */
-const kinds = { pound: 0, select: 1, plural: 2 } as const
+const kinds = { pound: 0, select: 1, plural: 2, number: 4 } as const
 
 /**
  * A message in ICU's format as the text of a function of its values. It says what `message` says, without a reader of
@@ -32,6 +32,7 @@ const pieceOf = (node: Nodes[number], counted?: string): Piece => {
   if (node === kinds.pound) return text(`$amount(v.${counted})`)
   const [name, kind, ...rest] = node
   if (kind === undefined) return text(`\`\${v.${name}}\``)
+  if (kind === kinds.number && rest.length === 0) return text(`$amount(v.${name})`)
   if (typeof kind === "number" && kind !== kinds.pound) return choice(name, kind, rest[0], counted)
   // The library types the inner nodes of a tag as unknown.
   const inner = joined([kind, ...rest].map((each) => pieceOf(each as Nodes[number], counted)))

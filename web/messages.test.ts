@@ -16,8 +16,8 @@ type Room = Readonly<Record<string, Words>>
 
 const folderOf = (language: Language) => join(import.meta.dirname, "src/language", language)
 
-/** What a language says of itself, and in documents before any script: plain strings, checked by their types. */
-const notMessages = new Set(["locale.ts", "screens.ts"])
+/** What a language says of itself, and in documents before any script: or what the server says too: tables, checked by their types. */
+const notMessages = new Set(["locale.ts", "screens.ts", "operator.ts", "status.ts"])
 
 /** Files of a language: a room of screens each. */
 const roomsOf = (language: Language): ReadonlyArray<string> =>
@@ -48,6 +48,8 @@ const takenBy = (text: string): ReadonlyMap<string, string> => {
     if (typeof name !== "string") return node.forEach(read)
     if (kind === undefined) {
       if (!taken.has(name)) taken.set(name, "word")
+    } else if (kind === 4) {
+      taken.set(name, "number")
     } else if (kind === 1 || kind === 2) {
       taken.set(name, kind === 2 ? "number" : "word")
       for (const branch of Object.values(options as object)) if (Array.isArray(branch)) branch.forEach(read)
