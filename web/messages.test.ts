@@ -16,8 +16,8 @@ type Room = Readonly<Record<string, Words>>
 
 const folderOf = (language: Language) => join(import.meta.dirname, "src/language", language)
 
-/** What a language says of itself, and in documents before any script: or what the server says too: tables, checked by their types. */
-const notMessages = new Set(["locale.ts", "screens.ts", "operator.ts", "status.ts"])
+/** What a language says of itself. */
+const notMessages = new Set(["locale.ts"])
 
 /** Files of a language: a room of screens each. */
 const roomsOf = (language: Language): ReadonlyArray<string> =>
