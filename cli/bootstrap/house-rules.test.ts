@@ -94,7 +94,7 @@ const namesLanguages = [
 ]
 
 /** Parts of a language: a folder for each, and a table of them for each part. */
-const parts = /^(?:core\/src|adapters\/src|web\/src\/lib)\/language\//
+const parts = /^(?:core|adapters|web)\/src\/(?:lib\/)?language\//
 
 const codeOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
 
