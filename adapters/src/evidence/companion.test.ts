@@ -1,5 +1,5 @@
 import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
-import { exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
+import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
 import { readLibrary } from "./recorded.ts"
 
@@ -83,4 +83,22 @@ test("a draft on creatine and hair does not open on the kidney, nor one on semag
   expect(
     opening("Semaglutide and muscle loss: is there a link?", ["semaglutide", "muscle loss"]),
   ).not.toMatch(/injection|year after/i)
+})
+
+test.each([
+  ["bread", "Can bread cause problems?", /bread|wheat|rye|gluten/i],
+  ["flu-like colds", "What is worth trying for bloating?", null],
+] as const)("what is asked about goes before the rest of a wider file: %s", (subject, title, speaks) => {
+  const order = orderFor(
+    defaultSettings,
+    exampleTopic({ title, keywords: [subject], specialtyRelevance: [] }),
+  )
+  const substance = substanceOf(library, order)
+  const first = substance?.main.findings.filter(({ id }) => substance.onCompanion.has(id)) ?? []
+  expect(first.length > 0).toBe(speaks !== null)
+  for (const { says, brief, id } of first) {
+    const hooks = substance?.main.hooks.filter(({ finding }) => finding === id) ?? []
+    const text = [says, brief, ...hooks.map((hook) => hook.says)].map(({ english }) => english).join(" ")
+    expect(text).toMatch(speaks ?? /^$/)
+  }
 })

@@ -8,6 +8,8 @@ export interface SubjectWords {
   readonly thisClaim: string
   /** A name as it is spoken. */
   readonly spoken: (name: string) => string
+  /** The names by which topics, in English, call what is called so. */
+  readonly inTopics: (name: string) => ReadonlyArray<string>
   /** Of a topic's own words, the subject first, those that are searched for. */
   readonly searched: (own: ReadonlyArray<string>) => ReadonlyArray<string>
 }

@@ -160,7 +160,8 @@ const everythingIn = ({ beats, hashtags, platformTips, hooks }: Draft): string =
     ...beats.flatMap(({ text, direction, onScreen }) => [text, direction, onScreen]),
     ...Object.values(platformTips),
     ...hooks.map(({ said }) => said.text),
-    ...hashtags,
+    // A tag runs its words together: "#zone2cardio" hides nothing.
+    ...hashtags.map((tag) => tag.replace(/\d+/gu, " $& ")),
   ].join("\n")
 
 /** What is read but not said. */

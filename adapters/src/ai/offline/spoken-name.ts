@@ -1,7 +1,10 @@
 import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
+import { packs } from "@rounds/core/language/pack.ts"
 import { writing } from "@rounds/core/language/writing.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
+import { isListed } from "@rounds/core/script/from-questions/nature.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { typedTitle } from "@rounds/core/script/from-questions/typed-title.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { subjectWords } from "#language/subjects.ts"
@@ -20,12 +23,23 @@ export const spokenName = (order: WritingOrder): string => {
 
 /** The topic's subject; of words that its title names the first that has a name in the script's language. */
 const nameOf = ({ title, topic, settings }: WritingOrder): string => {
+  // Whoever types a title says it in the script's language, with its own letters or without.
+  if (topic === null) return typedName(bareOf(title), settings.language)
   const { spoken } = subjectWords[settings.language]
   const [subject = title, ...others] = topic?.keywords ?? []
   const titled = others.filter((other) => title.toLowerCase().includes(other.toLowerCase()))
-  const names = [subject, ...titled].map((name) => spoken(name.replace(/[.!?…:]+$/u, "").trim()))
+  const names = [subject, ...titled].map((name) => spoken(bareOf(name)))
   return names.find((name) => !name.startsWith("“")) ?? names[0] ?? title
 }
+
+const typedName = (title: string, language: Language): string => {
+  const { spoken, inTopics } = subjectWords[language]
+  const name = spoken(title).replace(/^“(.*)”$/u, "$1")
+  const isCommon = /^\p{Lu}\p{Ll}/u.test(name) && isListed(inTopics(title))
+  return isCommon ? `${name.charAt(0).toLocaleLowerCase(packs[language].tag)}${name.slice(1)}` : name
+}
+
+const bareOf = (name: string): string => name.replace(/[.!?…:]+$/u, "").trim()
 
 /** How a title that a person typed is quoted where it is a sentence of its own; null where it is a name, or a claim. */
 export const quotedTitle = (order: WritingOrder): string | null => {

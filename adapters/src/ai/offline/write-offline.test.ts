@@ -133,6 +133,22 @@ describe("hashtags", () => {
     }
   })
 
+  test("refuse no script for a figure within a name", () => {
+    const figured = library.files.filter(({ names }) =>
+      [...names.english, ...names.turkish].some((name) => /\d/.test(name)),
+    )
+    expect(figured.length).toBeGreaterThan(5)
+    for (const { names } of figured)
+      for (const language of ["english", "turkish"] as const) {
+        const [name] = names.english
+        const about = exampleTopic({ title: `${name}: what is safe?`, keywords: [name] })
+        const market = language === "turkish" ? "TR" : "US"
+        const order = orderFor({ ...defaultSettings, language, market }, about)
+        const reviewed = review(writeOffline(order, library), order, [], claimContextOf(order))
+        expect({ name, language, tag: reviewed._tag }).toEqual({ name, language, tag: "Passed" })
+      }
+  })
+
   test("name both sides of a pair, and a subject that the library does not know", () => {
     expect(tagsOf("decongestants and blood pressure", "english")).toEqual(
       expect.arrayContaining(["#decongestants"]),

@@ -15,6 +15,7 @@ import { natureAsked } from "@rounds/core/script/from-questions/nature.ts"
 import { tipsFor } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
+import { subjectWords } from "#language/subjects.ts"
 import { directionFor } from "./directions.ts"
 import { hashtagsFor } from "./offline-hashtags.ts"
 import { quotedTitle, spokenName } from "./spoken-name.ts"
@@ -31,7 +32,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
   const warning = substance === null ? null : warningFromFindings(order, substance, context)
   const quoted = substance === null ? quotedTitle(order) : null
-  const nature = substance === null ? natureAsked(order) : natureOf(substance.main)
+  const nature = substance === null ? natureAsked(namesOf(order)) : natureOf(substance.main)
   const beats = found ?? draftFromQuestions(order, { name, nature, warning, quoted })
   if (beats === null) return null
   const note = found === null ? noteOnLength(order, beats) : null
@@ -51,3 +52,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   }
   return acceptable(draft, order.plan)
 }
+
+/** What is asked about as the list of subjects may call it; a title that a person typed in English too. */
+const namesOf = ({ title, topic, settings }: WritingOrder): ReadonlyArray<string> =>
+  topic?.keywords ?? [title, ...subjectWords[settings.language].inTopics(title)]

@@ -20,7 +20,7 @@ const helpsMore: Wording = (n) => `what works better for ${n}`
 const behind: Wording = (n) => `what is behind ${n}`
 const doFirst: Wording = (n) => `what do you do first with ${n}`
 const childrenWith: Wording = (n) => `what about children with ${n}`
-const pregnancyWith: Wording = (n) => `what about pregnancy with ${n}`
+const pregnancyWith: Wording = (n) => `what about ${n} in pregnancy`
 
 /** What befalls one, and what is no thing one has. */
 export const matters: Omit<Questions<string>, Thing> = {
@@ -125,7 +125,7 @@ export const matters: Omit<Questions<string>, Thing> = {
   pair: {
     what: (n) => `what happens with ${n}`,
     works: (n) => `is there a problem with ${n}`,
-    how_much: (n) => `how much is too much of ${n}`,
+    how_much: (n) => `does the amount matter with ${n}`,
     when: (n) => `do a few hours between help with ${n}`,
     how_long: (n) => `how long do you keep apart ${n}`,
     safe: (n) => `what should you watch with ${n}`,
@@ -145,7 +145,7 @@ export const matters: Omit<Questions<string>, Thing> = {
   effect: {
     what: (n) => `what happens with ${n}`,
     works: (n) => `is there a problem with ${n}`,
-    how_much: (n) => `how much is too much with ${n}`,
+    how_much: (n) => `does the amount matter with ${n}`,
     safe: (n) => `what should you watch with ${n}`,
     side_effects: wrong,
     who_not: careful,

@@ -6,7 +6,7 @@ export const whatIsSafe: Wording = (n) => `what is safe with ${n}`
 export const wrong: Wording = (n) => `what can go wrong with ${n}`
 export const careful: Wording = (n) => `who needs to be careful with ${n}`
 export const first: Wording = (n) => `what comes first with ${n}`
-export const children: Wording = (n) => `what about children and ${n}`
-export const pregnancy: Wording = (n) => `what about pregnancy and ${n}`
+export const children: Wording = (n) => `what about ${n} for children`
+export const pregnancy: Wording = (n) => `what about ${n} in pregnancy`
 export const older: Wording = (n) => `what is different about ${n} later in life`
 export const myth: Wording = (n) => `what is true about ${n}`

@@ -24,13 +24,13 @@ export const questions: QuestionWords = {
   },
   thisMatter: "this",
   openings: [
-    (n) => `Before you act on ${n}: ask this.`,
+    (n) => `Before you decide about ${n}: ask this.`,
     (n) => `Questions about ${n}? Bring these.`,
     () => "Bring these questions with you.",
   ],
   asked: (n, topic) =>
     topic === null
-      ? `Today it is about ${n}.`
+      ? `${n.charAt(0).toUpperCase()}${n.slice(1)}: that is today's question.`
       : topic.postCount < 8
         ? `A handful of posts${topic.sampleDate !== null ? " in the sample" : ""} asked about ${n}.`
         : `${topic.postCount} posts${topic.sampleDate !== null ? " in the sample" : ""} in three days asked about ${n}.`,
@@ -41,7 +41,7 @@ export const questions: QuestionWords = {
     return wordsOf(asked, nature, ask)(isNamed ? name : pointing)
   },
   leads: ["First:", "Next:", "Then:", "After that:", "And:"],
-  only: "The question:",
+  only: "One question:",
   added: "What I would add:",
   forOthers: "For your doctor or pharmacist:",
   blank: {
@@ -77,12 +77,12 @@ export const questions: QuestionWords = {
     answer: "[What you can say from your own field, and its source.]",
     study: "[What you can say from your own field, and its source.]",
     open: "[Whom you would send people to with this.]",
-    myth: "[Whom you would send people to with this.]",
-    truth: "[What you can say from your own field, and its source.]",
+    myth: "[What you can say from your own field, and its source.]",
+    truth: "[Whom you would send people to with this.]",
     tip: "[What you can say from your own field, and its source.]",
     mistake: "[Whom you would send people to with this.]",
   },
-  turn: ["So much for the questions.", "Now to what you can do yourself.", "And before you ask anybody:"],
+  turn: ["So much for the questions.", "Now for what to bring.", "And before you ask anybody:"],
   bring: {
     taken: [
       "Take the packet, or a photo of the label, to a pharmacist.",

@@ -126,7 +126,7 @@ export const matters: Omit<Questions<Name>, Thing> = {
   pair: {
     what: ({ n }) => `${n} bir araya gelince ne oluyor`,
     works: ({ n }) => `${n} bir arada sorun olur mu`,
-    how_much: ({ n }) => `${n}: ne kadarı fazla`,
+    how_much: ({ n }) => `${n}: miktar önemli mi`,
     when: ({ n }) => `${n} arasına birkaç saat koymak yeter mi`,
     how_long: ({ n }) => `${n} arasında ne kadar zaman olmalı`,
     safe: ({ n }) => `${n}: nelere dikkat etmeli`,
@@ -146,7 +146,7 @@ export const matters: Omit<Questions<Name>, Thing> = {
   effect: {
     what: ({ n }) => `${n} arasında ne oluyor`,
     works: ({ n }) => `${n} arasında sorun çıkar mı`,
-    how_much: ({ n }) => `${n}: ne kadarı fazla`,
+    how_much: ({ n }) => `${n}: miktar önemli mi`,
     safe: ({ n }) => `${n}: nelere dikkat etmeli`,
     side_effects: ({ n }) => `${n} bir arada neye yol açar`,
     who_not: ({ n }) => `${n}: kimler dikkatli olmalı`,

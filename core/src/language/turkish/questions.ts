@@ -35,7 +35,7 @@ export const questions: QuestionWords = {
   openings: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
   asked: (n, topic) =>
     topic === null
-      ? `Bugünkü konumuz ${n}.`
+      ? `${n.charAt(0).toLocaleUpperCase("tr")}${n.slice(1)}: bugünkü konumuz bu.`
       : topic.postCount < 8
         ? `${topic.sampleDate !== null ? "Örnek veride birkaç" : "Birkaç"} paylaşımda konu ${n}.`
         : `Üç günde ${topic.sampleDate !== null ? "örnek verideki " : ""}${topic.postCount} paylaşımda konu ${n}.`,
@@ -50,9 +50,9 @@ export const questions: QuestionWords = {
     )(isTwo ? these : it).replace(/(?<=(?:^| )bu(?: ikisi)?): /u, isTwo ? " söz konusuysa " : " konuda ")
   },
   leads: ["İlk soru:", "Sıradaki:", "Sonra:", "Bir de:", "Ardından:"],
-  only: "Soru şu:",
+  only: "Tek soru:",
   added: "Benim ekleyeceğim:",
-  forOthers: "Doktorunuza ya da eczacınıza sorun:",
+  forOthers: "Doktorunuza sorun:",
   blank: {
     what: "[Temel bilginiz ve kaynağı.]",
     works: "[Temel bilginiz ve kaynağı: kaç kişi, ne kadar etki.]",
@@ -86,8 +86,8 @@ export const questions: QuestionWords = {
     answer: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     study: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     open: "[Bu konuda kime yönlendirirdiniz.]",
-    myth: "[Bu konuda kime yönlendirirdiniz.]",
-    truth: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    myth: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    truth: "[Bu konuda kime yönlendirirdiniz.]",
     tip: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     mistake: "[Bu konuda kime yönlendirirdiniz.]",
   },

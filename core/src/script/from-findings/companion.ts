@@ -25,21 +25,54 @@ export const speakOfCompanion = (
   { names, alsoCalled, findings, hooks }: SubjectFile,
   keywords: ReadonlyArray<string>,
 ): ReadonlySet<string> => {
-  const { isForm } = evidenceWords[usualLanguage]
   const wordsOf = (text: string) => nameWords(text, usualLanguage)
   const own = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
   const [subject = "", ...beside] = keywords
   // "Magnesium for cramps" is titled by the cramps; the file is on magnesium.
   const others = wordsOf(subject).some((word) => own.includes(word)) ? beside : keywords
+  return speakOf(
+    { findings, hooks },
+    others.flatMap(wordsOf).filter((word) => !own.includes(word)),
+  )
+}
+
+/**
+ * The findings of a file that speak of the part of it that is asked about: of a file on bread and carbohydrates those on
+ * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked about.
+ *
+ * @param asked a topic's subject, or a title that a person typed
+ */
+export const speakOfPart = (
+  { kind, names, alsoCalled, findings, hooks }: SubjectFile,
+  asked: string,
+): ReadonlySet<string> => {
+  const { isForm } = evidenceWords[usualLanguage]
+  const wordsOf = (text: string) => nameWords(text, usualLanguage)
+  const words = wordsOf(asked)
+  const called = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
+  const isWhole = wordsOf(names[usualLanguage][0]).every((own) => words.some((word) => isForm(word, own)))
+  return kind === "interaction" || isWhole
+    ? new Set()
+    : speakOf(
+        { findings, hooks },
+        words.filter((word) => called.some((own) => isForm(word, own))),
+      )
+}
+
+/** The findings with the most of some words, or with the rarest of them; none where most have it. */
+const speakOf = (
+  { findings, hooks }: Pick<SubjectFile, "findings" | "hooks">,
+  words: ReadonlyArray<string>,
+): ReadonlySet<string> => {
+  const { isForm } = evidenceWords[usualLanguage]
   const spoken = findings.map(({ id, says, brief }) => ({
     id,
     words: [says, brief, ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : []))].flatMap(
-      (text) => wordsOf(text[usualLanguage]),
+      (text) => nameWords(text[usualLanguage], usualLanguage),
     ),
   }))
-  const bearers = others
-    .flatMap(wordsOf)
-    .filter((word) => word.length >= shortest && !own.includes(word))
+  const bearers = words
+    .filter((word) => word.length >= shortest)
     .map((word) => spoken.flatMap(({ id, words }) => (words.some((one) => isForm(one, word)) ? [id] : [])))
     .filter((ids) => ids.length > 0)
     .toSorted((a, b) => a.length - b.length)

@@ -9,7 +9,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import { speakOfCompanion } from "./companion.ts"
+import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
@@ -35,7 +35,8 @@ export const substanceOf = (
   const written = languageOf(title, settings.language)
   const own = asksIn(title, written)
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
-  const onCompanion = speakOfCompanion(match.main, topic?.keywords ?? [])
+  const beside = speakOfCompanion(match.main, topic?.keywords ?? [])
+  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
   const wanted = { title, keywords: topic?.keywords ?? [] }
   // Topics are titled in the usual language; what a person typed says by its words in which.
   const titled: ReadonlyArray<Language> = topic === null ? languages : [usualLanguage]

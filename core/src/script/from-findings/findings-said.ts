@@ -1,4 +1,4 @@
-import type { Design, Finding } from "#evidence/finding.ts"
+import type { Ask, Design, Finding } from "#evidence/finding.ts"
 import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
 import { ranked, type Substance } from "./subject.ts"
@@ -31,8 +31,13 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   const usable = usableIn(voice)
   const leading = leadingOf(usable, substance)
   const findings = [...turned(usable.slice(0, leading), seed), ...turned(usable.slice(leading), salt % 5)]
-  const [ask] = substance.asks
-  const said = (lead: (finding: Finding, text: string) => ReadonlyArray<Line>) =>
+  const isShort = order.settings.duration === "30_seconds"
+  const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
+  const said = (
+    lead: (finding: Finding, text: string) => ReadonlyArray<Line>,
+    // Without the words before it a statement would pass for the answer that it is not.
+    needsLead: (finding: Finding) => boolean = () => false,
+  ) =>
     findings.map((finding): Sayable<Finding> => {
       const ways = waysOf(voice, finding)
       const brief = ways.toSorted((a, b) => a.length - b.length)[0] ?? inVoice(voice, finding.says)
@@ -40,31 +45,28 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
         item: finding,
         groups: [
           ...ways.map((text) => together(voice, finding, lead(finding, text), true)),
-          ...ways.map((text) => together(voice, finding, [stated(finding.id, text)], true)),
+          ...(needsLead(finding) && !isShort
+            ? []
+            : ways.map((text) => together(voice, finding, [stated(finding.id, text)], true))),
           // In half a minute the subject's warning, which is always spoken there, stands for who must ask first.
-          ...(order.settings.duration === "30_seconds"
-            ? [together(voice, finding, [stated(finding.id, brief)], false)]
-            : []),
+          ...(isShort ? [together(voice, finding, [stated(finding.id, brief)], false)] : []),
         ],
       }
     })
   return {
     plain: said(({ id }, text) => [stated(id, text)]),
-    answers: said(({ id, asks }, text) => {
-      const isAnswer =
-        substance.onCompanion.has(id) ||
-        ask === undefined ||
-        asks.includes(ask) ||
-        ask === "what" ||
-        ask === "works"
-      const leads = isAnswer
-        ? words.answer[order.settings.contentTone]
-        : words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]
-      // What says nothing of the subject rests on no finding, though it opens the answer.
-      const [, before, opening = ""] = /^(?:(.*[.!?]) )?(.*)$/su.exec(oneOf(leads, salt)) ?? []
-      const answer = stated(id, `${opening} ${text}`)
-      return before === undefined ? [answer] : [{ text: before, origin: { kind: "connective" } }, answer]
-    }),
+    answers: said(
+      (finding, text) => {
+        const leads = isAnswer(finding)
+          ? words.answer[order.settings.contentTone]
+          : words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]
+        // What says nothing of the subject rests on no finding, though it opens the answer.
+        const [, before, opening = ""] = /^(?:(.*[.!?]) )?(.*)$/su.exec(oneOf(leads, salt)) ?? []
+        const answer = stated(finding.id, `${opening} ${text}`)
+        return before === undefined ? [answer] : [{ text: before, origin: { kind: "connective" } }, answer]
+      },
+      (finding) => !isAnswer(finding),
+    ),
     sourced: said((finding, text) =>
       finding.design === "label"
         ? [stated(finding.id, text)]
@@ -72,6 +74,14 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
     ),
   }
 }
+
+/** Whether a finding answers the question of a script; one that asks nothing in particular is answered by any. */
+export const answersAsk = (
+  { asks: [ask], onCompanion }: Substance,
+  id: string,
+  asks: ReadonlyArray<Ask>,
+): boolean =>
+  onCompanion.has(id) || ask === undefined || asks.includes(ask) || ask === "what" || ask === "works"
 
 /** Subjects whose open questions are for a doctor or pharmacist. */
 const clinical: ReadonlySet<SubjectKind> = new Set([

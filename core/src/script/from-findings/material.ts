@@ -6,7 +6,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { warningId } from "#script/sources.ts"
 import { companionFirst } from "./companion.ts"
 import { closesIn, hooksIn, questionsIn } from "./opening.ts"
-import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
+import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group, Line, Origin } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
@@ -27,6 +27,8 @@ import {
 export interface Material {
   readonly hooks: ReadonlyArray<Group>
   readonly questions: ReadonlyArray<Group>
+  /** The same, where something answers them: a tip or a myth need not ask. */
+  readonly answered: ReadonlyArray<Group>
   readonly person: Person
   /** Of the two things in the title only one is spoken of: this says so. Empty where there is nothing to say. */
   readonly alone: ReadonlyArray<Group>
@@ -60,6 +62,7 @@ export const materialOf = (voice: Voice): Material => {
   const steps = stepsIn(voice)
   // What the warning says in nearly the same words is not said as a finding before it.
   const warning = mustWarn ? redFlags[0]?.item.says : undefined
+  const questions = questionsIn(voice)
   const isAgain = repeats()
   const isOwn = ({ item }: Sayable<Finding>): boolean =>
     warning === undefined || !isAgain(inVoice(voice, item.brief), inVoice(voice, warning))
@@ -84,7 +87,8 @@ export const materialOf = (voice: Voice): Material => {
       : said
   return {
     hooks,
-    questions: questionsIn(voice),
+    questions,
+    answered: plain.some(({ item }) => answersAsk(substance, item.id, item.asks)) ? questions : [],
     person: personIn(voice),
     alone: aloneIn(voice),
     opened: named.filter(isOpened),

@@ -125,11 +125,7 @@ export const plots: {
       },
       {
         name: "warn_then_myth_once",
-        parts: [
-          ...alone(m),
-          needed(first === undefined ? m.questions : [first.myth]),
-          wished(8, m.questions),
-        ],
+        parts: [...alone(m), needed(first === undefined ? m.questions : [first.myth]), wished(8, m.answered)],
       },
       {
         name: "why_it_misleads",
@@ -165,7 +161,7 @@ export const plots: {
       parts: [
         ...alone(m),
         needed([...all(m.steps), ...all(m.findings.filter(isAdvice)), ...all(m.redFlags)]),
-        wished(8, m.questions),
+        wished(8, m.answered),
       ],
     },
     {

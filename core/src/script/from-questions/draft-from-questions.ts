@@ -49,14 +49,15 @@ export const draftFromQuestions = (order: WritingOrder, matter: Matter): Readonl
   const { questions, bring } = most[duration]
   const all = piecesOf(order, matter)
   for (const room of roomsForBlanks)
-    for (const pieces of room === roomsForBlanks.at(-1) ? [all, { ...all, asked: all.named }] : [all])
-      for (let asked = Math.min(questions, pieces.questions.length); asked > 0; asked -= 1)
+    for (const asking of room === roomsForBlanks.at(-1) ? [all.asked, named(order, matter), []] : [all.asked])
+      for (let asked = Math.min(questions, all.questions.length); asked > 0; asked -= 1)
         for (let brought = bring; brought >= 0; brought -= 1)
-          for (const frame of framesOf(pieces)) {
+          for (const frame of framesOf({ ...all, asked: asking })) {
             const chosen = {
               ...frame,
-              questions: pieces.questions.slice(0, asked),
-              bring: pieces.bring.slice(0, brought),
+              turn: brought === 0 ? [] : frame.turn,
+              questions: all.questions.slice(0, asked),
+              bring: all.bring.slice(0, brought),
             }
             const spoken = plots[scriptFormat](chosen)
             const beats = order.plan.map(({ name }, index) => ({ name, lines: spoken[index] ?? [] }))
@@ -70,8 +71,20 @@ const isWhole = (beats: ReadonlyArray<FilledBeat>): boolean => beats.every(({ li
 /** What stands around the questions, less and less of it: the turn goes first, then the last words and all but one warning. */
 const framesOf = (pieces: Pieces): ReadonlyArray<Pieces> => {
   const bare = { ...pieces, turn: [] }
-  return [pieces, bare, { ...bare, close: [], warning: pieces.warning.slice(0, 1) }]
+  const brief = { ...bare, close: [] }
+  return [
+    pieces,
+    bare,
+    { ...brief, warning: pieces.warning.slice(0, 1) },
+    // The subject's own warning, unless it alone takes more than there is.
+    { ...brief, warning: pieces.warning.slice(-1) },
+  ]
 }
+
+/** What is asked about, without how many asked. */
+const named = ({ settings: { language } }: WritingOrder, { name, quoted }: Matter): ReadonlyArray<Line> => [
+  line(quoted ?? writing[language].questions.asked(name, null), "topic"),
+]
 
 const piecesOf = (order: WritingOrder, { name, nature, warning, quoted }: Matter): Pieces => {
   const { language, scriptFormat } = order.settings
@@ -112,8 +125,7 @@ const piecesOf = (order: WritingOrder, { name, nature, warning, quoted }: Matter
   const { places } = words
   return {
     opening: line(opening, "connective"),
-    asked: line(quoted ?? words.asked(name, order.topic), "topic"),
-    named: line(quoted ?? words.asked(name, null), "topic"),
+    asked: [line(quoted ?? words.asked(name, order.topic), "topic")],
     questions,
     place: (at) => line(isForOthers ? words.placesForOthers[at] : places[at], "blank"),
     turn: [line(oneOf(words.turn, salt), "connective")],

@@ -1,6 +1,5 @@
 import type { Nature } from "#evidence/nature.ts"
 import { languages, packs } from "#language/pack.ts"
-import type { WritingOrder } from "#script/ports.ts"
 import { type ListedKind, vocabulary } from "#topic/vocabulary/vocabulary.ts"
 import { sortOf } from "#topic/wording/sorts.ts"
 
@@ -45,7 +44,10 @@ const known: ReadonlyMap<string, Nature> = new Map(
     .toReversed(),
 )
 
-/** What the subject of an order is, by the list of subjects; a theme where it does not stand there. */
-export const natureAsked = ({ title, topic }: Pick<WritingOrder, "title" | "topic">): Nature =>
-  (topic?.keywords ?? [title]).map((name) => known.get(plain(name))).find((nature) => nature !== undefined) ??
-  "theme"
+/** What a subject is, by the first of its names that stands in the list of subjects; a theme where none does. */
+export const natureAsked = (names: ReadonlyArray<string>): Nature =>
+  names.map((name) => known.get(plain(name))).find((nature) => nature !== undefined) ?? "theme"
+
+/** Whether a name stands in the list of subjects: then it is a common one, and no sentence has it with a capital. */
+export const isListed = (names: ReadonlyArray<string>): boolean =>
+  names.some((name) => known.has(plain(name)))

@@ -5,9 +5,8 @@ import type { Place } from "./words.ts"
 /** Everything that a question script says. */
 export interface Pieces {
   readonly opening: Line
-  readonly asked: Line
-  /** The same without how many asked. */
-  readonly named: Line
+  /** What is asked about; empty where there is no time to say it again. */
+  readonly asked: ReadonlyArray<Line>
   /** Each with its blank behind it. */
   readonly questions: ReadonlyArray<ReadonlyArray<Line>>
   readonly place: (place: Place) => Line
@@ -28,7 +27,7 @@ export const plots: {
     const half = Math.ceil(others.length / 2)
     return [
       [opening],
-      [asked, ...(first === undefined ? [] : [first])],
+      [...asked, ...(first === undefined ? [] : [first])],
       [place("answer")],
       [
         ...(questions.length === 1 && answer.length === 0 ? [place("open")] : answer),
@@ -44,7 +43,7 @@ export const plots: {
     const half = Math.ceil(others.length / 2)
     return [
       [opening],
-      [asked, ...(first === undefined ? [] : [first])],
+      [...asked, ...(first === undefined ? [] : [first])],
       [place("study"), ...others.slice(0, half).flat()],
       [place("open")],
       [...others.slice(half).flat(), ...turn, ...bring, ...warning],
@@ -55,7 +54,7 @@ export const plots: {
     const early = questions.length > 2 ? 1 : 0
     return [
       [opening],
-      [asked, place("myth")],
+      [...asked, place("myth")],
       [place("truth"), ...questions.slice(0, early).flat()],
       questions.slice(early).flat(),
       [...turn, ...bring, ...warning, ...close, disclaimer],
@@ -63,7 +62,7 @@ export const plots: {
   },
   quick_tip: ({ opening, asked, questions, place, turn, bring, warning, close, disclaimer }) => [
     [opening],
-    [asked, place("tip")],
+    [...asked, place("tip")],
     questions.flat(),
     [place("mistake"), ...warning],
     [...turn, ...bring, ...close, disclaimer],

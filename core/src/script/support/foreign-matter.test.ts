@@ -1,9 +1,12 @@
 import { expect, test } from "vitest"
 import { foreignMatterIn } from "./foreign-matter.ts"
 
-test.each(["SAVE20 at the checkout.", "Enter KREATIN15 when you pay."])("sees a voucher code: %s", (text) => {
-  expect(foreignMatterIn(text)).toBe("No voucher codes.")
-})
+test.each(["SAVE20 at the checkout.", "Enter KREATIN15 when you pay.", "Use my referral link."])(
+  "sees a voucher code: %s",
+  (text) => {
+    expect(foreignMatterIn(text)).toBe("No voucher codes.")
+  },
+)
 
 test.each([
   "CoQ10 did not help, in a trial.",
@@ -12,6 +15,7 @@ test.each([
   "Your VO2max rises with training.",
   "VO2max'ı saatiniz tahmin eder.",
   "Half of those who had quit were back on it.",
+  "This is local referral guidance, not a trial.",
 ])("takes no substance and no number for a code: %s", (text) => {
   expect(foreignMatterIn(text)).toBeNull()
 })
