@@ -171,6 +171,7 @@ CREATE TABLE public.editions (
   communities integer NOT NULL,
   topics integer NOT NULL,
   by_hand boolean DEFAULT false NOT NULL,
+  steady jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT editions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX editions_by_day ON public.editions USING btree (source, as_of DESC);

@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { documentVersions } from "#documents/versions.ts"
 import { articleIndexOf } from "#evidence/article-index.ts"
-import { RecordedEvidence } from "#evidence/recorded.ts"
+import { HeldEvidence } from "#held-evidence.ts"
 import { MadeScriptFiles } from "#files/script-files.ts"
 import { demoAddress } from "#identity/demo.ts"
 import { EmbeddedIdentity } from "#identity/embedded.ts"
@@ -56,7 +56,6 @@ import { PostgresScriptApprovals } from "#postgres/script-approvals.ts"
 import { PostgresScriptVersions } from "#postgres/script-versions.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
-import { ReviewedEvidence } from "#postgres/reviewed-evidence.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresStatusRecords } from "#postgres/status-records.ts"
@@ -142,10 +141,7 @@ export const Product = (
     MadeScriptFiles,
     articleIndexOf(configuration),
     outside,
-  ).pipe(
-    Layer.provideMerge(ReviewedEvidence.pipe(Layer.provide(RecordedEvidence))),
-    Layer.provideMerge(PostgresKernel(databaseUrl)),
-  )
+  ).pipe(Layer.provideMerge(HeldEvidence), Layer.provideMerge(PostgresKernel(databaseUrl)))
 }
 
 /** Who signs in, and how: an outside provider when one is configured, else our own. */

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { run } from "#testing/command-line.ts"
+import { creatine, lines, post, rising } from "#testing/rising.ts"
 
 let folder: string
 beforeAll(() => {
@@ -12,48 +13,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const script = Array.from({ length: 30 }, () => "Drink a glass of water now.").join(" ")
-const asOf = Date.parse("2013-04-16T09:00:00Z") / 1000
-
-const creatine = [
-  "Does creatine really cause hair loss? My brother swears that his got thinner.",
-  "Started creatine in January and the shower drain worries me, should I stop taking it?",
-  "Dermatologist said to pause creatine because of shedding. Is there evidence for that?",
-  "Creatine and a receding hairline: what did your doctors tell you about the risk?",
-  "My gym partner blames creatine for his bald spot, I think that it is just his genes.",
-  "Is the rugby player study about creatine and DHT all that we have on hair?",
-  "Losing hair since I began with creatine monohydrate, five grams a day. Anyone else?",
-  "Women here who take creatine, did you notice any change in your hair at all?",
-  "How long after quitting creatine did your hair come back, or did it never leave?",
-  "Pharmacist here, three customers asked me this week about creatine and hair loss.",
-]
-const others = [
-  "Which running shoes are good for wide feet on trails?",
-  "What do you cook on Sunday for the whole working week?",
-  "My sleep got better without the phone in the bedroom.",
-  "How do you warm up your shoulders before pressing?",
-  "Is there a simple way to read the label of a cereal?",
-  "Looking for a book about the history of vaccination.",
-  "Do you log your lunch before or after you eat it?",
-  "Cycling to work in the rain, any advice about jackets?",
-]
-
-const post = (id: string, text: string, index: number, daysAgo: number): string =>
-  JSON.stringify({
-    id,
-    title: text,
-    selftext: `${text} I would like to hear from people who know more about it than I do.`,
-    subreddit: index % 2 === 0 ? "Supplements" : "Fitness",
-    created_utc: asOf - daysAgo * 86_400 - 3_600 * (index % 20) - 60,
-    score: 20 + index,
-    num_comments: 12 + index,
-  })
-
-const rising = [
-  ...creatine.map((text, index) => post(`c${index}`, text, index, index % 2)),
-  ...others.flatMap((text, index) => [1, 9, 17, 25].map((day) => post(`o${index}x${day}`, text, index, day))),
-].join("\n")
-const lines = rising.split("\n").length
-
 describe("fit", () => {
   test("prints words, seconds, limits and a verdict, and nothing else", async () => {
     const { code, out } = await run(["fit", "--language", "en", "--duration", "60_seconds", "-"], {
@@ -166,6 +125,29 @@ describe("trends", () => {
     expect(Object.keys(rows[0])).toEqual(
       expect.arrayContaining(["rank", "title", "label", "growth", "engagement", "members"]),
     )
+  })
+
+  test("says what is new about each, and on request what is asked all the same over seven days", async () => {
+    const knees = [
+      "Knee pain after squats?",
+      "My knee hurts, rest or not?",
+      "Knee pain on stairs",
+      "Sore knee?",
+    ]
+    const old = knees.map((title, i) => post(`k${i}`, title, 100 + 8 * i, 0))
+    const file = join(folder, "steady.jsonl")
+    writeFileSync(file, `${rising}\n${old.join("\n")}\n`)
+    const asked = ["trends", "--posts", file, "--as-of", "2013-04-16T09:00:00Z"]
+    const { out } = await run([...asked, "--steady"])
+    const rows = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+    expect(rows[0].why).toMatch(/^(?:New word|First seen|New in|\d+ posts?)\b/)
+    const [question] = rows.at(-1).steady
+    expect(question).toMatchObject({ subject: expect.stringMatching(/knee/), posts: 4, among: 4, days: 7 })
+    expect(question.title).toMatch(/knee.*\?$/i)
+    expect((await run(asked)).out).not.toContain("steady")
   })
 
   test("says on request what rose and is not offered, counted by reason", async () => {

@@ -1,6 +1,7 @@
 import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
 import { cardOf, type TopicCard } from "@rounds/core/topic/shown.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import * as Effect from "effect/Effect"
 
 /** Topics of a list: what a page shows. */
@@ -10,10 +11,12 @@ const LENGTH = 10
 const FRESH_MS = 1_000
 
 const nothing: ReadonlyArray<TopicCard> = []
+const unasked: ReadonlyArray<SteadyQuestion> = []
 
 interface Held {
   readonly edition: Edition | null
   readonly lists: Map<string, ReadonlyArray<TopicCard>>
+  readonly steady: Map<string, ReadonlyArray<SteadyQuestion>>
 }
 
 /**
@@ -22,14 +25,15 @@ interface Held {
  * as good as none.
  */
 export const topicLists = (sampleData: boolean) => {
-  let held: Held = { edition: null, lists: new Map() }
+  let held: Held = { edition: null, lists: new Map(), steady: new Map() }
   let lookedAt = Number.NEGATIVE_INFINITY
 
   const current = Effect.gen(function* () {
     if (performance.now() - lookedAt < FRESH_MS) return held
     const latest = yield* Topics.use((topics) => topics.latestEdition)
     const edition = latest === null || (latest.sampleDate !== null && !sampleData) ? null : latest
-    if (edition?.id !== held.edition?.id || edition === null) held = { edition, lists: new Map() }
+    if (edition?.id !== held.edition?.id || edition === null)
+      held = { edition, lists: new Map(), steady: new Map() }
     lookedAt = performance.now()
     return held
   })
@@ -45,6 +49,16 @@ export const topicLists = (sampleData: boolean) => {
         const topics = yield* Topics.use((port) => port.list({ specialty, limit: LENGTH }))
         const list = topics.map(cardOf)
         lists.set(specialty ?? "all", list)
+        return list
+      }),
+    steady: (specialty: Specialty | null) =>
+      Effect.gen(function* () {
+        const { edition, steady } = yield* current
+        if (edition === null) return unasked
+        const known = steady.get(specialty ?? "all")
+        if (known !== undefined) return known
+        const list = yield* Topics.use((port) => port.steady({ specialty, limit: LENGTH }))
+        steady.set(specialty ?? "all", list)
         return list
       }),
     /** After a collection of our own. */

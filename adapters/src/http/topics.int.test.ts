@@ -45,7 +45,7 @@ test("a list holds a card's fields: no evidence, no analysis, one question and t
     expect(Object.keys(card).toSorted()).toEqual(
       [
         "communities description days engagementScore id multiplier paraphrase platforms postCount postsToday",
-        "previewSnippet sampleDate scriptAngles tag themeKey title totalComments trendVelocity updatedAt userIntent",
+        "previewSnippet sampleDate scriptAngles tag themeKey title totalComments trendVelocity updatedAt userIntent whyNow",
       ]
         .join(" ")
         .split(" ")
@@ -53,6 +53,29 @@ test("a list holds a card's fields: no evidence, no analysis, one question and t
     )
     expect(card.scriptAngles).toEqual(["One", "Two", "Three"])
   }
+})
+
+test("steady questions are read by everybody, with the days they were counted over", async () => {
+  const { body } = await api.visitor().get("/api/steady-questions")
+  expect(body).toEqual([
+    {
+      key: "knee-trouble-pain",
+      title: "Knee trouble: keep moving or rest?",
+      question: "What can I do about the pain?",
+      subject: "knee trouble",
+      category: "body and pain",
+      posts: 4,
+      among: 9,
+      days: 7,
+      communities: ["running"],
+      angles: ["An angle"],
+      specialties: ["physical_therapist"],
+    },
+  ])
+  const filtered = "/api/steady-questions?specialty=dietitian"
+  expect(await api.visitor().get(filtered)).toMatchObject({ status: 401 })
+  const grace = await api.signUp("grace@example.org")
+  expect(await grace.get(filtered)).toMatchObject({ status: 403, body: { code: "UPGRADE_REQUIRED" } })
 })
 
 test("reading takes nothing: what was not opened is refused, and opening it takes one view for the month", async () => {

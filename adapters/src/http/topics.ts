@@ -1,5 +1,13 @@
+import type { SignedInAccount } from "@rounds/core/account/account.ts"
 import { mayCall } from "@rounds/core/account/access.ts"
-import { initTopics, openTopic, readTopic, readTopics, refreshTopics } from "@rounds/core/contract/topics.ts"
+import {
+  initTopics,
+  openTopic,
+  readSteadyQuestions,
+  readTopic,
+  readTopics,
+  refreshTopics,
+} from "@rounds/core/contract/topics.ts"
 import { mayFilter, openTopic as open, readOpened } from "@rounds/core/topic/open.ts"
 import { collectUnlessToday, refreshTopics as refresh } from "@rounds/core/topic/refresh.ts"
 import * as Effect from "effect/Effect"
@@ -10,15 +18,21 @@ import type { Ports } from "./ports.ts"
 import type { TopicLists } from "./topic-lists.ts"
 
 export const mountTopics = (host: Host<Ports>, lists: TopicLists): void => {
-  mount(host, readTopics, ({ query, account }) =>
+  /** The specialty that a list is filtered by, for whoever may. */
+  const filterOf = (query: SpecialtyQuery, account: SignedInAccount | null) =>
     Effect.gen(function* () {
       const specialty = specialtyOf(query)
       if (specialty !== null) {
         yield* Effect.fromResult(mayCall("active", account))
         if (account !== null) yield* mayFilter(account.id)
       }
-      return yield* lists.list(specialty)
-    }),
+      return specialty
+    })
+
+  mount(host, readTopics, ({ query, account }) => Effect.flatMap(filterOf(query, account), lists.list))
+
+  mount(host, readSteadyQuestions, ({ query, account }) =>
+    Effect.flatMap(filterOf(query, account), lists.steady),
   )
 
   mount(host, readTopic, ({ params, account }) => readOpened({ userId: account.id, topicId: params.topicId }))
@@ -45,5 +59,6 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists): void => {
   )
 }
 
-const specialtyOf = ({ specialty = "all" }: (typeof readTopics)["query"]["Type"]) =>
-  specialty === "all" ? null : specialty
+type SpecialtyQuery = (typeof readTopics)["query"]["Type"]
+
+const specialtyOf = ({ specialty = "all" }: SpecialtyQuery) => (specialty === "all" ? null : specialty)

@@ -1,3 +1,5 @@
+import { makeLibrary } from "@rounds/core/evidence/library.ts"
+import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
@@ -55,6 +57,7 @@ const Process = Layer.mergeAll(
   PostgresWithheldEditions,
   PgBossJobs.pipe(Layer.provide(PgBossClient(url, [dailyCollection]))),
   Forum,
+  Layer.succeed(EvidenceLibrary, { library: Effect.succeed(makeLibrary([])) }),
 ).pipe(Layer.provideMerge(PostgresKernel(url)))
 
 const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof Process>>, now: string) =>

@@ -1,6 +1,9 @@
+import { documentReader } from "@rounds/core/kernel/document.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import * as Effect from "effect/Effect"
+import type postgres from "postgres"
 import { query } from "./client.ts"
 import { oneOf, readableOf } from "./documents.ts"
 import { editionColumns, editionOfRow } from "./edition-rows.ts"
@@ -28,6 +31,26 @@ const list = (ask: { readonly specialty: Specialty | null; readonly limit: numbe
     Effect.map(({ documents }) => documents),
   )
 
+const steady = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
+  query("topics.steady", async (sql) => {
+    const suits =
+      ask.specialty === null ? sql`` : sql`WHERE question -> 'specialties' @> ${sql.json([ask.specialty])}`
+    return await sql`
+      SELECT question
+      FROM (SELECT steady FROM editions ORDER BY finished_at DESC, id LIMIT 1) AS newest,
+           jsonb_array_elements(newest.steady) WITH ORDINALITY AS held(question, rank)
+      ${suits}
+      ORDER BY rank
+      LIMIT ${Math.min(ask.limit, 100)}`
+  }).pipe(
+    Effect.flatMap(readableOf(steadyOfRow)),
+    Effect.map(({ documents }) => documents),
+  )
+
+const readSteady = documentReader("steady question", SteadyQuestion)
+
+const steadyOfRow = ({ question }: postgres.Row) => readSteady(String(question?.key), question)
+
 const byId = (id: string) =>
   query(
     "topics.byId",
@@ -35,4 +58,4 @@ const byId = (id: string) =>
   ).pipe(Effect.flatMap(oneOf(topicOfRow)))
 
 /** Published topics from `trending_topics`; the list is that of the newest edition. */
-export const PostgresTopics = implement(Topics, { latestEdition, list, byId })
+export const PostgresTopics = implement(Topics, { latestEdition, list, steady, byId })

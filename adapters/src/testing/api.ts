@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { Editions, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -146,7 +147,21 @@ export const startApi = async ({
   }
 }
 
-/** Publishes an edition of these topics. */
+const kneePain: SteadyQuestion = {
+  key: "knee-trouble-pain",
+  title: "Knee trouble: keep moving or rest?",
+  question: "What can I do about the pain?",
+  subject: "knee trouble",
+  category: "body and pain",
+  posts: 4,
+  among: 9,
+  days: 7,
+  communities: ["running"],
+  angles: ["An angle"],
+  specialties: ["physical_therapist"],
+}
+
+/** Publishes an edition of these topics, with one steady question. */
 export const publishTopics = (...topics: ReadonlyArray<Partial<Topic>>) =>
   Editions.use((editions) =>
     editions.publish(
@@ -160,6 +175,7 @@ export const publishTopics = (...topics: ReadonlyArray<Partial<Topic>>) =>
         postsAnalysed: 27,
         communities: 2,
         topics: topics.length,
+        steady: [kneePain],
       },
       null,
       topics.map((changes) => sampleTopic(changes)),

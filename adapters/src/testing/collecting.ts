@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { CollectionRun } from "@rounds/core/topic/collect.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { Post } from "@rounds/core/topic/post.ts"
+import { readLibrary } from "#evidence/recorded.ts"
 import { connectPool, type Sql } from "#postgres/client.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
 import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
@@ -23,6 +25,9 @@ export const ago = (days: number) => NOW / 1000 - days * DAY
 
 export const byHand: CollectionRun = { asOf: null, dueOn: null, onStage: () => Effect.void }
 
+/** Read once for all runs of a test file. */
+const library = Effect.runSync(Effect.cached(Effect.sync(() => readLibrary())))
+
 export const storesOf = (url: string) =>
   Layer.mergeAll(
     PostgresPosts,
@@ -32,6 +37,7 @@ export const storesOf = (url: string) =>
     PostgresCollectionLog,
     PostgresCollectionProgress,
     PostgresWithheldEditions,
+    Layer.succeed(EvidenceLibrary, { library }),
   ).pipe(Layer.provideMerge(PostgresKernel(url)))
 
 type Needs = Layer.Success<ReturnType<typeof storesOf>> | ForumSource

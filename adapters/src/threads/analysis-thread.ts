@@ -5,6 +5,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
+import { HeldEvidence } from "#held-evidence.ts"
 import { PostgresClient } from "#postgres/client.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
@@ -20,7 +21,9 @@ const { databaseUrl, ...asked } = workerData as Asked
 const analysed = await Effect.runPromiseExit(
   analyse({ ...asked, onStage: (stage) => Effect.sync(() => tell({ stage })) }).pipe(
     Effect.provide(
-      Layer.mergeAll(PostgresPosts, PostgresEditions).pipe(Layer.provide(PostgresClient(databaseUrl, 2))),
+      Layer.mergeAll(PostgresPosts, PostgresEditions, HeldEvidence).pipe(
+        Layer.provide(PostgresClient(databaseUrl, 2)),
+      ),
     ),
   ),
 )

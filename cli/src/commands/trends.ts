@@ -1,6 +1,10 @@
+import { RecordedEvidence } from "@rounds/adapters/evidence/recorded.ts"
+import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import { DAY_SECONDS } from "@rounds/core/kernel/day.ts"
-import { droppedRow, explainTopics, trendRows } from "@rounds/core/topic/detect-topics.ts"
+import { droppedRow, shelvesOf, trendRows } from "@rounds/core/topic/detect-topics.ts"
 import { isReadPost, readPost } from "@rounds/core/topic/read-post.ts"
+import { steadyDays } from "@rounds/core/topic/steady-question.ts"
+import * as Effect from "effect/Effect"
 import { jsonCommand } from "#command.ts"
 import { parseInstant } from "#input.ts"
 import { sayJson } from "#output.ts"
@@ -10,27 +14,35 @@ interface Options {
   readonly posts: string
   readonly asOf: string
   readonly explain?: boolean
+  readonly steady?: boolean
 }
+
+const steadyShown = 10
 
 /** What the counts look at: 31 days before the moment. */
 const WINDOW_SECONDS = 31 * DAY_SECONDS
-const WORDED_SECONDS = 3 * DAY_SECONDS
+const WORDED_SECONDS = steadyDays * DAY_SECONDS
 
 /** Ranked topics of a file of posts at one moment. */
 export const trends = jsonCommand("trends", "rank the topics in a file of posts")
   .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
   .requiredOption("--as-of <time>", "the moment (UTC) the topics stand for", parseInstant)
   .option("--explain", "add a line about what rose and is not offered, counted by reason")
-  .action(async ({ posts: file, asOf, explain }: Options) => {
+  .option("--steady", "add a line with the questions of the last seven days on subjects that do not rise")
+  .action(async ({ posts: file, asOf, explain, steady }: Options) => {
     const until = Date.parse(asOf) / 1000
     const posts = await readPosts(file, (post) => {
       if (post.createdAt >= until || post.createdAt < until - WINDOW_SECONDS) return null
       const read = readPost(post)
       if (!isReadPost(read)) return null
-      // Only the window is worded; a month of text would fill the memory for nothing.
+      // Only a week is worded; a month of text would fill the memory for nothing.
       return post.createdAt >= until - WORDED_SECONDS ? read : { ...read, text: null }
     })
-    const { topics, dropped } = explainTopics({ posts, asOf: until })
+    const library = await Effect.runPromise(
+      EvidenceLibrary.use((evidence) => evidence.library).pipe(Effect.provide(RecordedEvidence)),
+    )
+    const { topics, steady: asked, dropped } = shelvesOf({ posts, asOf: until, library })
     trendRows(topics).forEach(sayJson)
+    if (steady === true) sayJson({ steady: asked.slice(0, steadyShown) })
     if (explain === true) sayJson(droppedRow(dropped))
   })

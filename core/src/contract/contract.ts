@@ -64,7 +64,7 @@ import {
   sendTestAlert,
   sendTestMail,
 } from "./templates.ts"
-import { initTopics, openTopic, readTopic, readTopics, refreshTopics } from "./topics.ts"
+import { initTopics, openTopic, readSteadyQuestions, readTopic, readTopics, refreshTopics } from "./topics.ts"
 import { readUsage, readUser } from "./user.ts"
 
 /** Every HTTP call of the product. What is not in this list is not mounted, not typed and not documented. */
@@ -117,6 +117,7 @@ export const contract = [
   searchEvidence,
   findArticles,
   readTopics,
+  readSteadyQuestions,
   readTopic,
   openTopic,
   refreshTopics,

@@ -14,6 +14,7 @@ import {
 } from "#topic/rejections.ts"
 import { TopicCard, TopicDetail } from "#topic/shown.ts"
 import { Specialty } from "#topic/specialty.ts"
+import { SteadyQuestion } from "#topic/steady-question.ts"
 import { endpoint } from "./endpoint.ts"
 import { Delta, Stage } from "./scripts.ts"
 
@@ -33,6 +34,18 @@ export const readTopics = endpoint({
   access: "public",
   query: SpecialtyQuery,
   success: Schema.Array(TopicCard),
+  shared: true,
+  rejections: UpgradeRequired,
+})
+
+export const readSteadyQuestions = endpoint({
+  method: "GET",
+  path: "/api/steady-questions",
+  summary:
+    "What people keep asking over the last seven days about subjects that do not rise, most asked first, at most 10. Filtering by specialty is for paid plans",
+  access: "public",
+  query: SpecialtyQuery,
+  success: Schema.Array(SteadyQuestion),
   shared: true,
   rejections: UpgradeRequired,
 })

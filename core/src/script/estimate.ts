@@ -1,3 +1,4 @@
+import { tellsMultiplier } from "#topic/recompute.ts"
 import type { Topic } from "#topic/topic.ts"
 
 /** An estimate in words, with what it rests on. */
@@ -26,7 +27,7 @@ export const estimateOf = (topic: Topic | null): Estimate => {
     viralPotential: `${levelOf(potential)} (${potential} of 100)`,
     viralBasis:
       `60% of the topic's score (${topic.engagementScore}) and 40% of its growth ` +
-      `(${topic.multiplier.toFixed(1)}×, from ${topic.postCount} posts). An estimate, not a promise.`,
+      `(${tellsMultiplier(topic.postCount) ? `${topic.multiplier.toFixed(1)}×, ` : ""}from ${topic.postCount} posts). An estimate, not a promise.`,
     engagement: `${levelOf(topic.engagementScore)}, estimated from ${topic.postCount} posts and ${topic.totalComments} comments`,
   }
 }

@@ -1,15 +1,17 @@
 import { DAY_SECONDS } from "#kernel/day.ts"
+import { EvidenceLibrary } from "#evidence/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import { detectTopics } from "./detect-topics.ts"
+import { shelvesOf } from "./detect-topics.ts"
 import { previousOf } from "./theme-key.ts"
 import { type CollectionStage, Editions, type LeftOut, Posts } from "./ports.ts"
 import type { Post } from "./post.ts"
 import { isReadPost, type ReadPost, readPost } from "./read-post.ts"
 import { sensitiveKinds } from "./sensitive.ts"
+import { steadyDays } from "./steady-question.ts"
 
-/** Words are made from posts of the counted window only; older posts are history and need no text. */
-const WORDED_DAYS = 3
+/** Posts of the counted window. */
+const WINDOW_DAYS = 3
 
 /** Posts read from the store at once: raw text never fills more memory than this. */
 const PAGE = 2000
@@ -34,11 +36,14 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
   const preceding = yield* editions.preceding(source, asOf)
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
-  const drafts = detectTopics({ posts, asOf: before, previous, limit: TOPICS })
+  const evidence = yield* EvidenceLibrary
+  const library = yield* evidence.library
+  const { topics, steady } = shelvesOf({ posts, asOf: before, previous, limit: TOPICS, library })
   return {
-    topics: drafts,
+    topics,
+    steady,
     postsAnalysed: posts.length,
-    leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WORDED_DAYS * DAY_SECONDS)),
+    leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WINDOW_DAYS * DAY_SECONDS)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }
 })
@@ -50,6 +55,7 @@ const leftOutOf = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<LeftOut> =>
     .filter((left) => left.posts > 0)
     .toSorted((a, b) => b.posts - a.posts)
 
+/** Words are made from posts of the last week only; older posts are history and need no text. */
 const readStored = Effect.fn("readStored")(function* (source: string, since: number, before: number) {
   const store = yield* Posts
   const read: Array<ReadPost> = []
@@ -58,7 +64,7 @@ const readStored = Effect.fn("readStored")(function* (source: string, since: num
     const page: ReadonlyArray<Post> = yield* store.page({ source, since, before, after, limit: PAGE })
     for (const post of page.map(readPost)) {
       if (!isReadPost(post)) continue
-      read.push(post.createdAt >= before - WORDED_DAYS * DAY_SECONDS ? post : { ...post, text: null })
+      read.push(post.createdAt >= before - steadyDays * DAY_SECONDS ? post : { ...post, text: null })
     }
     after = page.at(-1) ?? null
     if (page.length < PAGE) return read

@@ -1,4 +1,5 @@
 import { chosenOf, type DroppedTopic, type TopicDrop } from "./choice.ts"
+import type { Library } from "#evidence/library.ts"
 import { ranksOf, type Ranks } from "./engagement.ts"
 import { evidenceOf } from "./evidence.ts"
 import { majorityIntent } from "./intent.ts"
@@ -8,12 +9,15 @@ import { isSurprise, rankedTrends } from "./ranking.ts"
 import type { ReadPost } from "./read-post.ts"
 import { engagementOf, growthOf, multiplierOf, scoreOf, shownVelocity } from "./recompute.ts"
 import { relevanceOf } from "./specialties.ts"
+import { steadyOf } from "./steady.ts"
+import type { SteadyQuestion } from "./steady-question.ts"
 import { categoryOf } from "./subjects.ts"
 import { aboutness } from "./telling.ts"
 import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic, Velocity } from "./topic.ts"
 import { trendsOf } from "./named.ts"
 import type { Trend } from "./trends.ts"
+import { type SeenBefore, seenBefore, whyNowOf } from "./why-now.ts"
 import { stretchOf, type Stretch } from "./window.ts"
 import { wordingOf } from "./wording/compose.ts"
 
@@ -31,6 +35,8 @@ export interface DetectTopics {
   readonly asOf: number
   readonly previous?: ReadonlyArray<PreviousTopic>
   readonly limit?: number
+  /** What is known of subjects, for angles; without it they are made of the posts' questions alone. */
+  readonly library?: Library | null
 }
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
@@ -51,23 +57,28 @@ interface Run {
   readonly stretch: Stretch
   readonly ranks: Ranks
   readonly medianIn: (community: string) => number
+  readonly seen: SeenBefore
+  readonly library: Library | null
   /** Shapes of titles already used in this run. */
   readonly usedShapes: Set<string>
 }
 
 const draftOf = (
   { trend, themeKey, before }: Keyed<Trend>,
-  { stretch, ranks, medianIn, usedShapes }: Run,
+  { stretch, ranks, medianIn, seen, library, usedShapes }: Run,
 ): TopicDraft => {
   const { subject, posts } = trend
   const specialtyRelevance = relevanceOf(subject, posts)
   const growth = growthOf(posts.length, trend.expected)
-  const evidence = evidenceOf(trend, stretch, ranks, {
+  const counts = evidenceOf(trend, stretch, ranks, {
+    posts: posts.length,
+    expected: trend.expected,
     growth,
     ...askingShares(posts, medianIn),
     fit: specialtyRelevance[0]?.share ?? 0,
     care: subject.kind === "medicine" || subject.kind === "condition",
   })
+  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen) }
   const velocity = shownVelocity(
     evidence.measured,
     before === undefined ? null : { shown: before.trendVelocity, measured: before.measured },
@@ -76,7 +87,7 @@ const draftOf = (
   const platforms = platformsFor(intent, subject)
   return {
     themeKey,
-    ...wordingOf({ trend, stretch, evidence, intent, velocity, usedShapes }),
+    ...wordingOf({ trend, stretch, evidence, intent, velocity, library, usedShapes }),
     category: categoryOf[subject.kind],
     trendVelocity: velocity,
     tag: velocity,
@@ -106,30 +117,56 @@ export interface Detection {
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
 
-/** The trending topics of the last 72 hours with what was left out of them, and why. */
-export const explainTopics = ({ posts, asOf, previous = [], limit = 10 }: DetectTopics): Detection => {
+const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: DetectTopics) => {
   const stretch = stretchOf(posts, asOf)
   const all = [...stretch.history, ...stretch.window]
-  const ranks = ranksOf(all)
   const { trends, generic } = trendsOf(stretch)
   const { ranked, broad } = rankedTrends(trends)
   const { chosen, dropped } = chosenOf(ranked, stretch, limit)
-  const run: Run = { stretch, ranks, medianIn: mediansOf(all), usedShapes: new Set() }
+  const run: Run = {
+    stretch,
+    ranks: ranksOf(all),
+    medianIn: mediansOf(all),
+    seen: seenBefore(stretch),
+    library,
+    usedShapes: new Set(),
+  }
   const tooGeneral = [
     ...generic.filter(isSurprise).map(({ concept }) => concept.replaceAll("_", " ")),
     ...broad.map(({ subject }) => subject.name),
   ]
   return {
+    stretch,
+    chosen,
     topics: keyed(chosen, previous).map((trend) => draftOf(trend, run)),
     dropped: [...dropped, ...tooGeneral.map((name) => ({ name, reason: "generic" as const }))],
   }
+}
+
+/** The trending topics of the last 72 hours with what was left out of them, and why. */
+export const explainTopics = (input: DetectTopics): Detection => {
+  const { topics, dropped } = detected(input)
+  return { topics, dropped }
+}
+
+/** The two lists of an edition: what rises, and what is asked all the same. */
+export interface Shelves extends Detection {
+  /** Over seven days, without the subjects that rise. */
+  readonly steady: ReadonlyArray<SteadyQuestion>
+}
+
+/** The trending topics of the last 72 hours, what was left out of them, and the steady questions of the last week. */
+export const shelvesOf = (input: DetectTopics): Shelves => {
+  const { stretch, chosen, topics, dropped } = detected(input)
+  const risen = new Set(chosen.map(({ subject }) => subject.name))
+  return { topics, dropped, steady: steadyOf({ stretch, risen, library: input.library ?? null }) }
 }
 
 /**
  * The trending topics of the last 72 hours, in rank order. The same posts in any order give the same answer, to the
  * byte. Needs the posts of 31 days; with fewer than 7 days of history labels stay "emerging". May give fewer than `limit`.
  */
-export const detectTopics = (input: DetectTopics): ReadonlyArray<TopicDraft> => explainTopics(input).topics
+export const detectTopics = (input: DetectTopics): ReadonlyArray<TopicDraft> => detected(input).topics
 
 /** One line of the trend report. */
 export interface TrendRow {
@@ -138,16 +175,18 @@ export interface TrendRow {
   readonly label: Velocity
   readonly growth: number
   readonly engagement: number
+  readonly why: string
   readonly members: ReadonlyArray<string>
 }
 
 export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<TrendRow> =>
-  drafts.map(({ title, trendVelocity, growthVelocity, engagementScore, members }, i) => ({
+  drafts.map(({ title, trendVelocity, growthVelocity, engagementScore, engagementData, members }, i) => ({
     rank: i + 1,
     title,
     label: trendVelocity,
     growth: growthVelocity,
     engagement: engagementScore,
+    why: engagementData.whyNow?.says ?? "",
     members,
   }))
 

@@ -90,6 +90,7 @@ const conclude = Effect.fn("concludeCollection")(function* (
     postsAnalysed: found.postsAnalysed,
     communities: answered,
     topics: topics.length,
+    steady: found.steady,
   }
   const made = { id: edition.id, leftOut: found.leftOut }
   const shortfalls = shortfallsOf(

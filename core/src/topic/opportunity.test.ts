@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { opportunityFactors } from "./opportunity.ts"
 import { scoreOf } from "./recompute.ts"
 
-const parts = { growth: 8, questions: 0.6, unanswered: 0.5, fit: 0.4, care: false }
+const parts = { posts: 15, expected: 1, growth: 8, questions: 0.6, unanswered: 0.5, fit: 0.4, care: false }
 
 test("the rows of the opportunity score add up to it, of 100", () => {
   const rows = opportunityFactors(parts)
@@ -15,4 +15,9 @@ test("a subject that needs care has half of it, and the half that is taken is a 
   expect(rows.at(-1)).toMatchObject({ value: "half", weight: -50, points: expect.closeTo(-34) })
   expect(rows.slice(0, -1)).toEqual(opportunityFactors(parts))
   expect(scoreOf(rows)).toBe(34)
+})
+
+test("growth is a multiple from eight posts on, and a count below", () => {
+  const told = (posts: number) => opportunityFactors({ ...parts, posts })[0]?.value
+  expect([told(7), told(8)]).toEqual(["7 posts, 1.0 usual", "8.0×"])
 })

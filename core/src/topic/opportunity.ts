@@ -1,11 +1,14 @@
 import { groupBy } from "./group-by.ts"
 import type { ReadPost } from "./read-post.ts"
+import { tellsMultiplier } from "./recompute.ts"
 import type { ScoreFactor } from "./topic.ts"
 
 /** What each part of the opportunity score weighs. A product choice. */
 const weights = { growth: 0.35, questions: 0.25, unanswered: 0.2, fit: 0.2 } as const
 
 export interface OpportunityParts {
+  readonly posts: number
+  readonly expected: number
   readonly growth: number
   /** Share of posts that ask something. */
   readonly questions: number
@@ -16,6 +19,10 @@ export interface OpportunityParts {
   /** Half for subjects that need care, such as medicines and conditions. */
   readonly care: boolean
 }
+
+/** A multiple only where there are enough posts for one. */
+const growthTold = ({ growth, posts, expected }: OpportunityParts): string =>
+  tellsMultiplier(posts) ? `${growth.toFixed(1)}×` : `${posts} posts, ${expected.toFixed(1)} usual`
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -32,7 +39,7 @@ export const opportunityFactors = (parts: OpportunityParts): ReadonlyArray<Score
     points: 100 * weight * share,
   })
   const rows = [
-    row("Growth against expectation", `${parts.growth.toFixed(1)}×`, weights.growth, steps),
+    row("Growth against expectation", growthTold(parts), weights.growth, steps),
     row("Posts that ask something", percent(parts.questions), weights.questions, parts.questions),
     row("Questions with few answers", percent(parts.unanswered), weights.unanswered, parts.unanswered),
     row("Fit with one specialty", percent(parts.fit), weights.fit, parts.fit),

@@ -5,6 +5,7 @@ import type { Yardstick } from "./floor.ts"
 import type { Post } from "./post.ts"
 import type { Sensitive } from "./sensitive.ts"
 import type { Specialty } from "./specialty.ts"
+import type { SteadyQuestion } from "./steady-question.ts"
 import type { Topic } from "./topic.ts"
 
 /** One community could not be read; the others go on. `retryAfter` in seconds when the source said so. */
@@ -140,6 +141,8 @@ export interface Edition {
   readonly postsAnalysed: number
   readonly communities: number
   readonly topics: number
+  /** Given when it is published and read by itself: a list of editions goes without. */
+  readonly steady?: ReadonlyArray<SteadyQuestion>
 }
 
 /** Port. Published topics. Lists are ordered by rank and hold at most `limit`. */
@@ -151,6 +154,11 @@ export class Topics extends Context.Service<
       readonly specialty: Specialty | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<Topic>>
+    /** The steady questions of the newest edition. */
+    readonly steady: (query: {
+      readonly specialty: Specialty | null
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<SteadyQuestion>>
     /** Also topics of older editions: scripts refer to them. */
     readonly byId: (id: string) => Effect.Effect<Topic | null>
   }

@@ -25,6 +25,12 @@ export const multiplierOf = (days: ReadonlyArray<Pick<DailyCount, "posts">>): nu
   return postCountOf(days) / windowDays / (Math.max(1, earlier) / Math.max(1, before.length))
 }
 
+/** From so many posts on "three times as many" is told; below it a post more or less makes another number. */
+const leastForMultiplier = 8
+
+/** Whether a topic has enough posts for its growth to be told as a multiple. */
+export const tellsMultiplier = (posts: number): boolean => posts >= leastForMultiplier
+
 /** Expected posts of one community: its history of the topic, scaled by how busy it is now. */
 export const expectedIn = ({
   historyPosts,

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { Paraphrase, Topic } from "./topic.ts"
+import { Paraphrase, Topic, WhyNow } from "./topic.ts"
 
 /** A paraphrase as it is shown; `url` only where a thread stands behind it. */
 const ShownParaphrase = Schema.Struct({ ...Paraphrase.fields, url: Schema.NullOr(Schema.String) })
@@ -28,6 +28,8 @@ export const TopicCard = Schema.Struct({
   /** The last 14 days, oldest first. */
   days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
   paraphrase: Schema.NullOr(ShownParaphrase),
+  /** What is new about it; topics of older releases lack it. */
+  whyNow: Schema.optionalKey(Schema.NullOr(WhyNow)),
   sampleDate: Topic.fields.sampleDate,
   updatedAt: Topic.fields.updatedAt,
 }).annotate({ identifier: "TopicCard" })
@@ -62,6 +64,7 @@ export const cardOf = (topic: Topic): TopicCard => ({
   communities: topic.subredditSources.length,
   days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
   paraphrase: topic.redditQuotes.map(shown)[0] ?? null,
+  whyNow: topic.engagementData.whyNow ?? null,
   sampleDate: topic.sampleDate,
   updatedAt: topic.updatedAt,
 })

@@ -46,6 +46,17 @@ const Engagement = Schema.Struct({
   spread: lacking(Schema.Finite, 0),
 })
 
+const WhyNow = Schema.Struct({
+  kind: Schema.Literals(["new_word", "first_seen", "spread", "more_posts"]),
+  says: Schema.String,
+  posts: lacking(Schema.Natural, 0),
+  expected: lacking(Schema.Finite, 0),
+  word: lacking(Schema.NullOr(Schema.Struct({ text: Schema.String, posts: Schema.Natural })), null),
+  firstSeen: lacking(Schema.NullOr(Schema.Struct({ day: Schema.String, community: Schema.String })), null),
+  communities: lacking(Schema.Natural, 0),
+  newCommunities: lacking(texts, []),
+})
+
 /** What is not known of the evidence is taken at its weakest: no tail, not significant, a cold baseline. */
 const Evidence = Schema.Struct({
   windowFrom: Schema.String,
@@ -62,6 +73,7 @@ const Evidence = Schema.Struct({
   engagement: lacking(Engagement, {}),
   score: lacking(Schema.Array(ScoreFactor), []),
   opportunity: lacking(Schema.Array(ScoreFactor), []),
+  whyNow: lacking(Schema.NullOr(WhyNow), null),
 })
 
 /**

@@ -68,6 +68,23 @@ export const ScoreFactor = Schema.Struct({
 })
 export type ScoreFactor = typeof ScoreFactor.Type
 
+/** What is new about a topic, from its counts: the strongest of its facts as `kind` and in words, and the facts. */
+export const WhyNow = Schema.Struct({
+  kind: Schema.Literals(["new_word", "first_seen", "spread", "more_posts"]),
+  /** "New word: gummies, in 22 of 23 posts" */
+  says: Schema.String,
+  posts: Schema.Natural,
+  expected: Schema.Finite,
+  /** What nobody wrote in the 28 days before, and how many of the posts write it. */
+  word: Schema.NullOr(Schema.Struct({ text: Schema.String, posts: Schema.Natural })),
+  /** Day (UTC) and community of the first post on it in 31 days; null while less than three weeks are known. */
+  firstSeen: Schema.NullOr(Schema.Struct({ day: Schema.String, community: Schema.String })),
+  communities: Schema.Natural,
+  /** Communities of the window that did not write about it in the 28 days before. */
+  newCommunities: Schema.Array(Schema.String),
+}).annotate({ identifier: "WhyNow" })
+export type WhyNow = typeof WhyNow.Type
+
 /** Everything a topic's numbers can be recomputed from. Days are UTC, oldest first. */
 export const Evidence = Schema.Struct({
   windowFrom: Schema.String,
@@ -97,6 +114,8 @@ export const Evidence = Schema.Struct({
   }),
   score: Schema.Array(ScoreFactor),
   opportunity: Schema.Array(ScoreFactor),
+  /** Topics of older releases lack it. */
+  whyNow: Schema.optionalKey(Schema.NullOr(WhyNow)),
 })
 export type Evidence = typeof Evidence.Type
 

@@ -4,6 +4,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Edition, Editions, Posts, Topics } from "#topic/ports.ts"
 import type { Post } from "#topic/post.ts"
+import type { SteadyQuestion } from "#topic/steady-question.ts"
 import { sampleTopic } from "./sample-topic.ts"
 
 const post = (id: string, createdAt: number, changes: Partial<Post> = {}): Post => ({
@@ -109,6 +110,36 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       expect(await run(Topics.use((port) => port.byId("x")))).toEqual({ ...topic("x"), isActive: false })
       expect(await run(Topics.use((port) => port.byId("never")))).toBeNull()
       expect(await run(Editions.use((port) => port.topicsOf(edition(12, "one").id)))).toHaveLength(2)
+    })
+
+    test("steady questions are those of the newest edition, in order, also by specialty", async () => {
+      const question = (key: string, specialties: SteadyQuestion["specialties"]): SteadyQuestion => ({
+        key,
+        title: `What is ${key}?`,
+        question: `What is ${key} for me?`,
+        subject: key,
+        category: "nutrition",
+        posts: 3,
+        among: 5,
+        days: 7,
+        communities: ["nutrition"],
+        angles: ["An angle"],
+        specialties,
+      })
+      const rice = question("rice", ["dietitian"])
+      const knees = question("knees", ["physical_therapist"])
+      const eggs = question("eggs", ["nutritionist", "dietitian"])
+      const steady = (specialty: "dietitian" | null, limit: number) =>
+        run(Topics.use((port) => port.steady({ specialty, limit })))
+      const publish = (number: number, questions: ReadonlyArray<SteadyQuestion>) =>
+        run(Editions.use((port) => port.publish(edition(number, "shelf", { steady: questions }), null, [])))
+      await publish(27, [knees])
+      await publish(28, [rice, knees, eggs])
+      expect(await steady(null, 10)).toEqual([rice, knees, eggs])
+      expect(await steady(null, 1)).toEqual([rice])
+      expect(await steady("dietitian", 10)).toEqual([rice, eggs])
+      await run(Editions.use((port) => port.publish(edition(29, "shelf"), null, [])))
+      expect(await steady(null, 10)).toEqual([])
     })
 
     test("the schedule of a day is fulfilled once per source", async () => {

@@ -162,6 +162,12 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
                   (specialty === null || topic.specialtyRelevance.some((one) => one.specialty === specialty)),
               ).slice(0, limit),
             ),
+          steady: ({ specialty, limit }) =>
+            Effect.sync(() =>
+              (newest(() => true)?.steady ?? [])
+                .filter(({ specialties }) => specialty === null || specialties.includes(specialty))
+                .slice(0, limit),
+            ),
           byId: (id) => Effect.sync(() => topics.get(id)?.topic ?? null),
         }),
       ),

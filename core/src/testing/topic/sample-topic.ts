@@ -62,6 +62,7 @@ export const sampleTopic = (changes: Partial<Topic> = {}): Topic => ({
     quality: "full",
     score: [],
     opportunity: [],
+    whyNow: null,
     measured: "hot",
     concepts: ["creatine"],
     engagement: { standing: 0, upvotes: 0, comments: 0, size: 0, spread: 0 },

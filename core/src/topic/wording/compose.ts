@@ -1,19 +1,20 @@
+import type { Library } from "#evidence/library.ts"
 import type { Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
 import type { Trend } from "#topic/trends.ts"
-import { multiplierOf } from "#topic/recompute.ts"
+import { multiplierOf, tellsMultiplier } from "#topic/recompute.ts"
 import type { Stretch } from "#topic/window.ts"
+import { anglesFor } from "./angles.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf } from "./companions.ts"
 import { focusOf } from "./focus.ts"
-import { capitalised, sentenceOf } from "./grammar.ts"
+import { capitalised } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
-import { anglesOf, askingOf, doingOf } from "./phrases.ts"
-import { hopes, intentAnglesOf } from "./intent-phrases.ts"
-import { pairHeadingsOf } from "./pair-titles.ts"
+import { askingOf } from "./phrases.ts"
+import { hopes } from "./intent-phrases.ts"
 import { askingOfAspect, isShared, questionOf } from "./question.ts"
-import { sortOf } from "./sorts.ts"
-import { isInseparable, titleOf } from "./titles.ts"
+import { sortOf, spokenAs } from "./sorts.ts"
+import { isNarrow, titleOf } from "./titles.ts"
 
 export interface Composition {
   readonly trend: Trend
@@ -21,6 +22,8 @@ export interface Composition {
   readonly evidence: Evidence
   readonly intent: UserIntent
   readonly velocity: Velocity
+  /** Where angles find what is known; null where there is none. */
+  readonly library: Library | null
   /** Shapes of headings and angles already used today; those chosen are added. */
   readonly usedShapes: Set<string>
 }
@@ -62,18 +65,16 @@ const newWord =
 
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
-  const { trend, stretch, evidence, intent, velocity, usedShapes } = composition
+  const { trend, stretch, evidence, intent, velocity, library, usedShapes } = composition
   const { subject, posts } = trend
   const named = focusOf(trend, posts)
   const sort = sortOf(named)
-  // A meal is named for its headings ("quick snack ideas"); in a sentence its ideas are meant.
-  const spoken = sort === "served" ? { ...named, name: `${named.name} ideas` } : named
+  const spoken = spokenAs(named)
   const n = spoken.name
   const asked = askedIn(posts, trend).filter(({ aspect }) => isAskable(aspect, sort))
   const companions = companionsOf(trend, stretch.window).filter(
     ({ subject: other }) => !named.name.includes(other.name),
   )
-  const doing = doingOf(sort).replace("{n}", n)
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => `r/${community}`)
   const where =
@@ -86,6 +87,7 @@ export const wordingOf = (composition: Composition): Words => {
     .slice(0, shared.length > 0 ? 2 : 3)
     .map(({ aspect }) => askingOf(aspect, sort))
   const [leading] = asked
+    .filter(isNarrow)
     .map(({ aspect }) => ({
       question: questionOf(aspect, spoken),
       posts: askingOfAspect(posts, trend, aspect),
@@ -110,7 +112,7 @@ export const wordingOf = (composition: Composition): Words => {
     .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
   const lead = here[0]
   const trendAnalysis = [
-    `${capitalised(counted(posts.length, "post"))} against ${number(evidence.expected)} expected from the four weeks before: ${number(trend.growth)} times the usual after correction for small numbers, and ${number(multiplierOf(evidence.days))} times its daily average of the 11 days before.`,
+    `${capitalised(counted(posts.length, "post"))} against ${number(evidence.expected)} expected from the four weeks before${tellsMultiplier(posts.length) ? `: ${number(trend.growth)} times the usual after correction for small numbers, and ${number(multiplierOf(evidence.days))} times its daily average of the 11 days before` : ", too few to tell how many times the usual that is"}.`,
     `The busiest day ended on ${busiest.day} with ${counted(busiest.posts, "post")}.`,
     lead === undefined || here.length < 2
       ? `All of it comes from ${where}.`
@@ -126,25 +128,14 @@ export const wordingOf = (composition: Composition): Words => {
       ? ""
       : `It comes up together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
   ]
-  const fromAspects = asked
-    .slice(0, 3)
-    .map(({ aspect }, i) => anglesOf(aspect, sort)[(n.length + i) % 2] ?? "")
-  const meeting =
-    beside === undefined || pairHeadingsOf(sort, sortOf(beside.subject)).length === 0
-      ? []
-      : [`Where {n} and ${beside.subject.name} meet: what is linked, and what only happens together`]
-  const told =
-    beside !== undefined && isInseparable(beside, posts.length)
-      ? [...meeting, ...fromAspects]
-      : [...fromAspects, ...meeting]
-  const others = [intentAnglesOf(intent, sort), anglesOf("effect", sort), anglesOf("start", sort)]
-  // An idea that no other topic of the day has comes before one that some have.
-  const fresh = others
-    .map((choices) => choices.find((angle) => !usedShapes.has(angle)) ?? choices[0] ?? "")
-    .concat(others.flat())
-  const angles = [...new Set([...told, ...fresh])].slice(0, 3)
-  for (const angle of angles) usedShapes.add(angle)
-  const scriptAngles = angles.map((angle) => sentenceOf(angle, spoken, { doing }))
+  const scriptAngles = anglesFor({
+    subject: spoken,
+    asked: asked.filter(isNarrow).map(({ aspect }) => aspect),
+    companions: companions.map(({ subject: other }) => other),
+    intent,
+    library,
+    used: usedShapes,
+  })
   return {
     title,
     description: description.filter((part) => part !== "").join(" "),

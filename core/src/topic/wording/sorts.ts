@@ -47,3 +47,7 @@ export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort => 
   if (kind === "food" && limits.test(name)) return "limited"
   return sortByKind.get(kind) ?? "lived"
 }
+
+/** A meal is named for its headings ("quick snack ideas"); in a sentence its ideas are meant. */
+export const spokenAs = (subject: Subject): Subject =>
+  sortOf(subject) === "served" ? { ...subject, name: `${subject.name} ideas` } : subject

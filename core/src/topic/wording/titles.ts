@@ -22,7 +22,7 @@ export const isInseparable = (companion: Pick<Companion, "posts">, among: number
   companion.posts >= among * inseparable
 
 /** Everybody tells how it went: that is a question only where nothing narrower is shared. */
-const isNarrow = ({ aspect }: AspectShare): boolean => aspect !== "experience"
+export const isNarrow = ({ aspect }: AspectShare): boolean => aspect !== "experience"
 
 /** Questions on a subject by itself that half of the posts share, as forms of titles, the narrower ones first. */
 const sharedFormsOf = (

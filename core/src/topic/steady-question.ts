@@ -1,0 +1,30 @@
+import * as Schema from "effect/Schema"
+import { Specialty } from "./specialty.ts"
+
+/**
+ * An evergreen subject with the question that people keep asking about it. It does not rise, and is told with the days
+ * it was counted over.
+ */
+export const SteadyQuestion = Schema.Struct({
+  /** The subject and the question: the same from day to day. */
+  key: Schema.String,
+  title: Schema.String,
+  /** As a person would say it, in our words. */
+  question: Schema.String,
+  subject: Schema.String,
+  category: Schema.String,
+  /** Posts that are about the subject and carry the question, of those that are about the subject. */
+  posts: Schema.Natural,
+  among: Schema.Natural,
+  /** So many days were counted. */
+  days: Schema.Natural,
+  communities: Schema.Array(Schema.String),
+  angles: Schema.Array(Schema.String),
+  specialties: Schema.Array(Specialty),
+}).annotate({ identifier: "SteadyQuestion" })
+export type SteadyQuestion = typeof SteadyQuestion.Type
+
+/** The days that steady questions are counted over. */
+export const steadyDays = 7
+/** Steady questions of an edition: enough for ten per specialty. */
+export const mostSteady = 60

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest"
+import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { shelvesOf } from "./detect-topics.ts"
+
+const day = 86_400
+const asOf = Date.UTC(2026, 10, 20, 9) / 1000
+const traffic = steadyTraffic(asOf)
+const steadyOf = (...posts: ReadonlyArray<ReturnType<typeof aPost>>) =>
+  shelvesOf({ posts: readPosts([...traffic, ...posts]), asOf })
+const about = (titles: ReadonlyArray<string>, ago = 3.2) =>
+  titles.map((title, i) =>
+    aPost({
+      id: `about-${ago}-${i}`,
+      title,
+      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
+      createdAt: asOf - (ago + 0.7 * i) * day,
+    }),
+  )
+const headaches = [
+  "How do I treat a headache after work?",
+  "Headache: which remedy helps?",
+  "Got rid of my headache, finally",
+  "Headache and my landlord",
+  "What medication for a headache?",
+]
+
+describe("steady questions", () => {
+  test("are what people ask about a subject within seven days, told with those who ask", () => {
+    const found = steadyOf(...about(headaches)).steady.find(({ subject }) => subject === "headaches")
+    expect(found).toMatchObject({ posts: 4, among: 5, days: 7, title: expect.stringMatching(/\?$/) })
+  })
+
+  test("come from posts of those days alone", () => {
+    const before = steadyOf(...about(headaches, 8)).steady
+    expect(before.find(({ subject }) => subject === "headaches")).toBeUndefined()
+  })
+
+  test("are none about a subject that rises", () => {
+    const { topics, steady } = steadyOf(...burst(asOf, 10, "creatine"))
+    expect(topics[0]?.keywords[0]).toBe("creatine")
+    expect(steady.map(({ subject }) => subject)).not.toContain("creatine")
+  })
+
+  test("are the same whatever the order of the posts, one for each subject", () => {
+    const posts = readPosts([...traffic, ...about(headaches)])
+    const { steady } = shelvesOf({ posts, asOf })
+    expect(shelvesOf({ posts: posts.toReversed(), asOf }).steady).toEqual(steady)
+    expect(new Set(steady.map(({ subject }) => subject)).size).toBe(steady.length)
+    expect(steady.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,151 @@
+import type { Library } from "#evidence/library.ts"
+import { DAY_SECONDS } from "#kernel/day.ts"
+import { gateOf } from "#script/safety/gate.ts"
+import { knownConceptsOf } from "./concepts.ts"
+import { lookUp } from "./lexicon.ts"
+import type { ReadPost } from "./read-post.ts"
+import { relevanceOf } from "./specialties.ts"
+import { mostSteady, steadyDays, type SteadyQuestion } from "./steady-question.ts"
+import { categoryOf, isBroad, isListed, type Subject, subjectOf } from "./subjects.ts"
+import { aboutness, type Head, isTelling } from "./telling.ts"
+import type { Stretch } from "./window.ts"
+import { anglesFor } from "./wording/angles.ts"
+import { askedIn, aspectsOf } from "./wording/aspects.ts"
+import { sentenceOf } from "./wording/grammar.ts"
+import { headings, isAskable } from "./wording/headings.ts"
+import { questionOf } from "./wording/question.ts"
+import { sortOf, spokenAs } from "./wording/sorts.ts"
+
+/** Fewer posts about a subject in the days say nothing of what people keep asking. */
+const leastAbout = 4
+/** Fewer posts with the same question are no question of many. */
+const leastAsking = 3
+/** Of posts on a subject that must not lead to a film, so many keep it off the shelf. */
+const mostSensitive = 0.1
+
+const conceptsOf = (post: ReadPost): ReadonlyArray<string> => [
+  ...new Set(knownConceptsOf(post.terms).filter((concept) => isListed(concept) && !isBroad(concept))),
+]
+
+interface Spoken {
+  readonly head: Head
+  readonly posts: Array<ReadPost>
+  sensitive: number
+}
+
+const none = new Float64Array()
+
+const headOf = (concept: string): Head | null => {
+  const subject = subjectOf(concept, null, none)
+  return subject === null ? null : { concept, subject }
+}
+
+/** The posts of the days by the name of the listed subjects they hold. */
+const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Spoken> => {
+  const spoken = new Map<string, Spoken>()
+  for (const post of posts) {
+    for (const concept of conceptsOf(post)) {
+      const head = headOf(concept)
+      if (head === null) continue
+      const own = spoken.get(head.subject.name) ?? { head, posts: [], sensitive: 0 }
+      spoken.set(head.subject.name, own)
+      if (post.sensitive !== null) own.sensitive++
+      else if (own.posts.at(-1) !== post) own.posts.push(post)
+    }
+  }
+  return [...spoken.values()]
+}
+
+/** A subject, its question and how many carry it, before it is worded. */
+interface Found {
+  readonly head: Head
+  readonly aspect: ReturnType<typeof askedIn>[number]["aspect"]
+  readonly about: ReadonlyArray<ReadPost>
+  readonly asking: ReadonlyArray<ReadPost>
+}
+
+const isKept = ({ head, posts, sensitive }: Spoken): boolean =>
+  posts.length >= leastAbout &&
+  sensitive <= mostSensitive * (posts.length + sensitive) &&
+  head.subject.kind !== "profession" &&
+  head.subject.kind !== "event" &&
+  gateOf(head.subject.name) === null
+
+/** The commonest question of those who write about a subject. Its posts are those that carry it, not all of the subject's. */
+const foundIn = ({ head, posts }: Spoken): ReadonlyArray<Found> => {
+  const about = posts.filter((post) => aboutness(post, head) > 0)
+  if (about.length < leastAbout || !isTelling(head, about)) return []
+  const sort = sortOf(head.subject)
+  const [best] = askedIn(about, head).filter(
+    (share) => share.aspect !== "experience" && share.posts >= leastAsking && isAskable(share.aspect, sort),
+  )
+  if (best === undefined) return []
+  const asking = about.filter((post) => aspectsOf(post, head).includes(best.aspect))
+  return [{ head, aspect: best.aspect, about, asking }]
+}
+
+const keyOf = (subject: Subject, aspect: string): string =>
+  `${subject.name} ${aspect}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+
+const distinct = (posts: ReadonlyArray<ReadPost>): number =>
+  new Set(posts.map(({ authorKey, id }) => authorKey ?? id)).size
+
+/** What the shelf is made of. `risen`: names of subjects that are offered among the rising ones. */
+export interface Shelf {
+  readonly stretch: Stretch
+  readonly risen: ReadonlySet<string>
+  readonly library: Library | null
+}
+
+/**
+ * Subjects that people ask the same about, week in, week out, those with most askers first: at most one question per
+ * subject, from posts of seven days that are about it, and none that is among the rising. The order of the posts does
+ * not matter.
+ */
+export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<SteadyQuestion> => {
+  const since = stretch.asOf - steadyDays * DAY_SECONDS
+  const week = [...stretch.history, ...stretch.window].filter(({ createdAt }) => createdAt >= since)
+  const usedShapes = new Set<string>()
+  return bySubject(week)
+    .filter(({ head }) => !risen.has(head.subject.name))
+    .filter(isKept)
+    .flatMap(foundIn)
+    .filter(({ asking }) => distinct(asking) >= leastAsking)
+    .toSorted(
+      (a, b) =>
+        b.asking.length - a.asking.length ||
+        (lookUp(b.head.concept)?.specificity ?? 0) - (lookUp(a.head.concept)?.specificity ?? 0) ||
+        (a.head.subject.name < b.head.subject.name ? -1 : 1),
+    )
+    .slice(0, mostSteady)
+    .map(({ head, aspect, about, asking }): SteadyQuestion => {
+      const { subject } = head
+      const sort = sortOf(subject)
+      const forms = headings.filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
+      const form = (forms.find(({ text }) => !usedShapes.has(text)) ?? forms[0])?.text ?? ""
+      usedShapes.add(form)
+      return {
+        key: keyOf(subject, aspect),
+        title: sentenceOf(form, subject),
+        question: questionOf(aspect, subject),
+        subject: subject.name,
+        category: categoryOf[subject.kind],
+        posts: asking.length,
+        among: about.length,
+        days: steadyDays,
+        communities: [...new Set(asking.map(({ community }) => community))].toSorted().slice(0, 10),
+        angles: anglesFor({
+          subject: spokenAs(subject),
+          asked: [aspect],
+          companions: [],
+          intent: null,
+          library,
+          used: usedShapes,
+        }),
+        specialties: relevanceOf(subject, about).map(({ specialty }) => specialty),
+      }
+    })
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest"
+import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { detectTopics } from "./detect-topics.ts"
+
+const day = 86_400
+const asOf = Date.UTC(2026, 10, 20, 9) / 1000
+const traffic = steadyTraffic(asOf)
+const whyOf = (word: string, ...posts: ReadonlyArray<ReturnType<typeof aPost>>) =>
+  detectTopics({ posts: readPosts([...traffic, ...posts]), asOf }).find(({ keywords }) =>
+    keywords[0]?.toLowerCase().includes(word),
+  )?.engagementData.whyNow
+
+describe("why a topic is there now", () => {
+  test("is the word that nobody wrote in the weeks before, with the posts that write it", () => {
+    expect(whyOf("berberine", ...burst(asOf, 8))).toMatchObject({
+      kind: "new_word",
+      says: "New word: berberine, in 8 of 8 posts",
+      word: { text: "berberine", posts: 8 },
+    })
+  })
+
+  test("is the day and place where it began, when the word has been seen this week", () => {
+    const first = aPost({
+      id: "first",
+      community: "Fitness",
+      title: "Heard of berberine in the gym",
+      createdAt: asOf - 5 * day,
+    })
+    expect(whyOf("berberine", first, ...burst(asOf, 8))).toMatchObject({
+      kind: "first_seen",
+      says: "First seen 15 Nov in r/Fitness, now in 3 communities",
+      firstSeen: { day: "2026-11-15", community: "Fitness" },
+    })
+  })
+
+  test("is where nobody spoke of it before, when it is old elsewhere", () => {
+    const old = [9, 14, 20].map((ago) =>
+      aPost({
+        id: `old-${ago}`,
+        community: "Fitness",
+        title: `Is berberine worth it after ${ago} days?`,
+        createdAt: asOf - ago * day,
+      }),
+    )
+    expect(whyOf("berberine", ...old, ...burst(asOf, 8))).toMatchObject({
+      kind: "spread",
+      says: "New in 2 of 3 communities: r/nutrition, r/running",
+      newCommunities: ["nutrition", "running"],
+    })
+  })
+
+  test("is no more than the count while less than three weeks are known", () => {
+    const young = traffic.filter(({ createdAt }) => createdAt >= asOf - 12 * day)
+    const [topic] = detectTopics({ posts: readPosts([...young, ...burst(asOf, 8)]), asOf })
+    expect(topic?.engagementData.whyNow).toMatchObject({ kind: "more_posts", firstSeen: null, word: null })
+  })
+})
