@@ -42,7 +42,11 @@ export function TopicCard(props: TopicCardProps) {
         <FoundAt sampleDate={props.sampleDate} updatedAt={props.updatedAt} />
       </p>
       <Heading className={roomy ? styles.roomyTitle : styles.title}>{title}</Heading>
-      {roomy && <p className={styles.snippet}>{snippet}</p>}
+      {roomy && (
+        <p className={styles.snippet} lang="en">
+          {snippet}
+        </p>
+      )}
       <Sparkline
         className={roomy ? styles.roomyChart : styles.chart}
         values={days}

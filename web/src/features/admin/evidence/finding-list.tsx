@@ -32,7 +32,7 @@ export function FindingList({ subject, open, onOpen }: FindingListProps) {
     <Columns columns={{ wide: "2fr 3fr", tablet: 1 }} gap="s20" align="start">
       <Stack as="section" surface="card" aria-label={subject.name}>
         <Inline justify="between" gap="s8" padding={["s12", "s16"]} rule="bottom">
-          <Text as="h2" size="lead" weight="strong">
+          <Text as="h2" size="lead" weight="strong" lang="en">
             {subject.name}
           </Text>
           <Text as="span" size="caption" tone="third">

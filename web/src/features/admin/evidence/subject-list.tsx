@@ -57,7 +57,7 @@ export function SubjectList({ subjects, filter, open, onFilter, onOpen }: Subjec
               aria-current={subject === open ? "true" : undefined}
               onClick={() => onOpen(subject)}
             >
-              {name}
+              <span lang="en">{name}</span>
             </TextButton>
             <Text as="span" size="caption" tone="third" tabular wrap="nowrap">
               {phrases.signedOf({ signed: count(signed), all: count(spoken) })}

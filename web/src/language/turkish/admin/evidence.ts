@@ -103,7 +103,7 @@ export const adminEvidence: WordsOf<typeof English> = {
   moderate: "Orta",
   weak: "Zayıf",
   conflicting: "Çelişkili",
-  noneFound: "Yok",
+  noneFound: "Kanıt yok",
   guideline: "Kılavuz",
   regulator: "Resmî kurum",
   factSheet: "Bilgi sayfası",

@@ -53,7 +53,7 @@ export const adminUsers: WordsOf<typeof English> = {
   quotaFull: "Kota doldu",
   beingDeleted: "Siliniyor",
   free: "Ücretsiz",
-  trialOf: message("{plan} denemesi"),
+  trialOf: message("{plan} deneme"),
   usedUnlimited: message("{used}, sınırsız"),
   usedOf: message("{used}/{quota}"),
   nothingIsCharged: "Ücret alınmıyor.",
