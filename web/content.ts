@@ -79,7 +79,7 @@ const screens: { readonly [L in Language]: Readonly<Record<string, Front>> } = {
 const headed = { "/app": "date", "/my-scripts": undefined, "/script-generator": "back" } as const
 
 /** What the documents of the screens say in a language before any script runs. */
-interface Documents {
+export interface Documents {
   readonly noscript: string
   readonly headings: { readonly [Path in keyof typeof headed]: string }
 }

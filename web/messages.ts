@@ -33,6 +33,12 @@ export const messages = (language: Language): Plugin => {
       building = command === "build"
       return { resolve: { alias: [{ find: /^#words\//, replacement: `${folder}/` }] } }
     },
+    transformIndexHtml: async (html) => {
+      const { locale } = await exportsOf(language, "locale.ts")
+      return typeof locale === "string"
+        ? html.replace('<html lang="en"', `<html lang="${locale.slice(0, 2)}"`)
+        : undefined
+    },
     transform: async (code, id) => {
       if (!building) return undefined
       if (id.startsWith(folder)) return { code, map: null, moduleSideEffects: false }

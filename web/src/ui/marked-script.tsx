@@ -1,4 +1,4 @@
-import { beatLabel } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { Clock, Hash } from "lucide-react"
@@ -35,7 +35,7 @@ interface MarkedScriptProps {
 export function MarkedScript({ script, note, prefix = "", untitled = false }: MarkedScriptProps) {
   const { beats, points, sources, language, duration, sampleDate, spokenSeconds, wordsPerMinute } = script
   const total = secondsOf(duration)
-  const named = beats.map((beat) => ({ ...beat, name: beatLabel(beat.name) }))
+  const named = beats.map((beat) => ({ ...beat, name: beatName(beat.name) }))
   return (
     <Sheet>
       <Box

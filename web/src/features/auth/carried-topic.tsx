@@ -43,6 +43,7 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
           as="h2"
           margin={{ wide: ["s12", 0, "s16", 0], phone: ["s12", 0] }}
           className={styles.topicTitle}
+          lang="en"
         >
           {topic.title}
         </Text>

@@ -1,4 +1,5 @@
-import { beatLabel, beatPlan } from "@rounds/core/script/beats.ts"
+import { beatPlan } from "@rounds/core/script/beats.ts"
+import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { lazy, type ReactNode, Suspense } from "react"
 import { languageChoices } from "#lib/language/choices.ts"
@@ -16,7 +17,7 @@ import { marketing as phrases } from "#words/marketing.ts"
 
 const total = secondsOf("60_seconds")
 const outline = beatPlan("quick_tip").map(({ name, share }) => ({
-  name: beatLabel(name),
+  name: beatName(name),
   seconds: share * total,
 }))
 

@@ -41,7 +41,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
         <VelocityBadge velocity={topic.tag} />
         <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
       </Inline>
-      <Text as="h2" padding={{ wide: ["s12", 0], phone: ["s12", 0] }} margin={0} size="title">
+      <Text as="h2" padding={{ wide: ["s12", 0], phone: ["s12", 0] }} margin={0} size="title" lang="en">
         <TitleLink topic={topic} signedIn={signedIn} />
       </Text>
       <Sparkline
@@ -95,7 +95,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
           wrap="pretty"
           className={styles.ask}
         >
-          {ask.text}
+          <span lang="en">{ask.text}</span>
           <Text margin={["s4", 0, 0, 0]} size="caption" tone="third" weight="regular">
             <Origin of={ask} />
           </Text>

@@ -112,7 +112,7 @@ function Angles({ topic }: { readonly topic: Teaser }) {
               <Text as="span" tone="third" tabular>
                 {at + 1}
               </Text>
-              {angle}
+              <span lang={own ? "en" : undefined}>{angle}</span>
             </Columns>
           ))}
         </Stack>

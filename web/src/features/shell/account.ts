@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { seesUpgrade, upgradeWording } from "@rounds/core/plan/badge.ts"
+import { seesUpgrade } from "@rounds/core/plan/badge.ts"
 import type { Member } from "@rounds/core/plan/viewer.ts"
+import { shell as words } from "#words/shell.ts"
 
 export type User = SuccessOf<"GET /api/user">
 
@@ -12,7 +13,7 @@ const memberOf = ({ subscriptionTier, subscriptionStatus, hasUsedTrial, isAdmin 
 })
 
 /** Who has had a trial is not offered another. */
-export const upgradeWords = (user: User) => upgradeWording(memberOf(user)).short
+export const upgradeWords = (user: User) => (user.hasUsedTrial ? words.upgradeNow : words.tryFree)
 
 export const mayUpgrade = (user: User) => seesUpgrade(memberOf(user))
 

@@ -6,6 +6,8 @@ export const shell = {
   profile: "Profile",
   signInAndSecurity: "Sign-in and security",
   upgradePlan: "Upgrade Plan",
+  upgradeNow: "Upgrade Now",
+  tryFree: "Try 7 Days FREE",
   adminPanel: "Admin Panel",
   signOut: "Sign Out",
   somethingWentWrong: "Something went wrong",

@@ -7,6 +7,8 @@ export const shell: WordsOf<typeof English> = {
   profile: "Profil",
   signInAndSecurity: "Giriş ve güvenlik",
   upgradePlan: "Planı yükselt",
+  upgradeNow: "Planı yükselt",
+  tryFree: "7 gün ücretsiz dene",
   adminPanel: "Yönetim paneli",
   signOut: "Çıkış yap",
   somethingWentWrong: "Bir sorun oluştu",
