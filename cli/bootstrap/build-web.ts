@@ -43,31 +43,18 @@ const SOURCES = [
 const FIRST = "english"
 const BESIDE = ["turkish"]
 
-/** Folders whose files every language has. */
-const WORDS = ["web/src/language", "web/content"]
-
-/** Whether everything that is said in the first language is said in this one too. */
-const isWhole = (language: string): boolean =>
-  WORDS.every((folder) => {
-    const first = join(root, folder, FIRST)
-    return filesUnder(first).every((file) =>
-      existsSync(join(root, folder, language, file.slice(first.length + 1))),
-    )
-  })
-
 const build = async () => {
   const sources = fingerprint()
   if (existsSync(dist) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
-  const beside = BESIDE.filter(isWhole)
   process.stderr.write("[rounds] Building the screens.\n")
-  const statuses = await Promise.all([FIRST, ...beside].map((language) => built(language)))
+  const statuses = await Promise.all([FIRST, ...BESIDE].map((language) => built(language)))
   const failed = statuses.find((status) => status !== 0)
   if (failed !== undefined) {
     process.stderr.write("[rounds] The screens could not be built; the reason stands above.\n")
     process.exit(failed ?? 1)
   }
   const aside = asideOf(FIRST)
-  for (const language of beside) putBeside(language, aside)
+  for (const language of BESIDE) putBeside(language, aside)
   await compressed(aside)
   // Swapped in whole: a server that runs never sees half a build.
   rmSync(dist, { recursive: true, force: true })

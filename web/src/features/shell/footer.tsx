@@ -1,3 +1,5 @@
+import { languages, names } from "@rounds/core/language/names.ts"
+import { useLocation } from "@tanstack/react-router"
 import { brand } from "#lib/brand.ts"
 import { useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
@@ -8,6 +10,7 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./shell.css.ts"
+import { locale } from "#words/locale.ts"
 import { shell as phrases } from "#words/shell.ts"
 
 const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
@@ -58,10 +61,37 @@ export function Footer() {
             </TextAnchor>
           )}
         </Inline>
+        <Languages />
         <Text as="div" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
           <Segmented legend={phrases.theme} value={theme} onChange={setTheme} options={themes} />
         </Text>
       </div>
     </Box>
+  )
+}
+
+/** The same page in each language; the server keeps which one was chosen, and leads back to the page's own address. */
+function Languages() {
+  const { pathname, searchStr } = useLocation()
+  return (
+    <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label={phrases.languageOfTheScreens}>
+      {languages.map((language) => {
+        const { tag, ownName } = names[language]
+        const search = new URLSearchParams(searchStr)
+        search.set("lang", tag)
+        return (
+          <TextAnchor
+            key={language}
+            href={`${pathname}?${search.toString()}`}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={locale.startsWith(tag) ? "true" : undefined}
+            tone="quiet"
+          >
+            {ownName}
+          </TextAnchor>
+        )
+      })}
+    </Inline>
   )
 }

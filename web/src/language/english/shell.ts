@@ -33,6 +33,7 @@ export const shell = {
   ),
   footer: "Footer",
   eMailSupport: "E-mail support",
+  languageOfTheScreens: "Language of the screens",
   theme: "Theme",
   main: "Main",
   home: "Home",

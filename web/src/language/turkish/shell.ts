@@ -34,6 +34,7 @@ export const shell: WordsOf<typeof English> = {
   ),
   footer: "Alt bilgi",
   eMailSupport: "Desteğe e-posta",
+  languageOfTheScreens: "Ekranların dili",
   theme: "Tema",
   main: "Ana gezinme",
   home: "Ana sayfa",
