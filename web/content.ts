@@ -9,6 +9,7 @@ import remarkFrontmatter from "remark-frontmatter"
 import remarkGfm from "remark-gfm"
 import remarkMdxFrontmatter from "remark-mdx-frontmatter"
 import type { Plugin } from "vite"
+import { type Documents, headed } from "./content/documents.ts"
 import { documents as englishDocuments } from "./content/english/documents.ts"
 import { documents as turkishDocuments } from "./content/turkish/documents.ts"
 import { type Language } from "./messages.ts"
@@ -74,15 +75,6 @@ const textOf = async (file: string): Promise<Written> => {
 
 /** Public pages that are more than a text, in each language. */
 const screens: { readonly [L in Language]: Readonly<Record<string, Front>> } = { english, turkish }
-
-/** Screens whose heading stands in the document, with what stands above it once they are drawn. */
-const headed = { "/app": "date", "/my-scripts": undefined, "/script-generator": "back" } as const
-
-/** What the documents of the screens say in a language before any script runs. */
-export interface Documents {
-  readonly noscript: string
-  readonly headings: { readonly [Path in keyof typeof headed]: string }
-}
 
 const documentsIn: { readonly [L in Language]: Documents } = {
   english: englishDocuments,

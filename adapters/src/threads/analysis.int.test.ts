@@ -2,7 +2,6 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import { Analysis } from "@rounds/core/topic/analysis.ts"
 import { collect } from "@rounds/core/topic/collect.ts"
-import { DAYS } from "@rounds/core/topic/gather.ts"
 import type { CollectionStage } from "@rounds/core/topic/ports.ts"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -18,7 +17,7 @@ const url = await testDatabase()
 
 const analysed = (onStage: (stage: CollectionStage) => Effect.Effect<void>) =>
   Effect.flatMap(Analysis, (analysis) =>
-    analysis.of({ source: "recorded", asOf: "2026-11-20T09:00:00.000Z", days: DAYS, onStage }),
+    analysis.of({ source: "recorded", asOf: "2026-11-20T09:00:00.000Z", days: 31, onStage }),
   )
 
 /** Runs it with the longest time, in milliseconds, for which nothing else could be answered. */

@@ -1,4 +1,4 @@
-import type { Documents } from "../../content.ts"
+import type { Documents } from "#content/documents.ts"
 
 /** What the documents of the screens say before any script runs. */
 export const documents: Documents = {

@@ -1,4 +1,4 @@
-import type { screens as English } from "../english/screens.ts"
+import type { screens as English } from "#content/english/screens.ts"
 
 export const screens: typeof English = {
   "/": {
