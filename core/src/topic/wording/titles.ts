@@ -91,7 +91,7 @@ export const titleOf = ({ trend, named, asked, companions, usedShapes }: Titled)
   const first = sort === "eaten" ? [] : together
   const alone = (texts: ReadonlyArray<string>) => texts.map((text) => shaped(text))
   const fits = ({ title }: { readonly title: string }): boolean => title.length <= mostTitle
-  const telling = [...first, ...alone(narrow), ...together, ...alone(wide)].filter(fits)
+  const telling = [...first, ...alone(narrow), ...together].filter(fits)
   const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
   const plain = alone(plainTitlesFor(sort)).filter(fits)
   const isFresh = ({ shape }: { readonly shape: string }): boolean => !usedShapes.has(shape)
