@@ -54,4 +54,5 @@ export const meaning: MeaningWords = {
   deniedVerb: null,
   deniedSide: 1,
   weights: englishWeights,
+  surer: { trusted: 0, look: 0 },
 }

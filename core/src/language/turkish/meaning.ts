@@ -34,4 +34,5 @@ export const meaning: MeaningWords = {
   deniedVerb: /m(?:[ae]z|[ae]m|[ae]y[ıiae]|[ıiuü]yor|[ae]d[ıi]|[ae]m[ıi]ş|[ae]s[ıi]n)/u,
   deniedSide: -1,
   weights: turkishWeights,
+  surer: { trusted: 0.4, look: 0.3 },
 }

@@ -11,7 +11,13 @@ const made = new Map<Language, Weights>()
 const weightsIn = (language: Language): Weights => {
   const known = made.get(language)
   if (known !== undefined) return known
-  const weights = weightsOf(meaning[language].weights)
+  const { weights: kept, surer } = meaning[language]
+  const read = weightsOf(kept)
+  const weights = {
+    ...read,
+    trusted: read.trusted.map((odds) => odds + surer.trusted),
+    look: read.look.map((odds) => odds + surer.look),
+  }
   made.set(language, weights)
   return weights
 }
