@@ -36,7 +36,7 @@ describe("what is lawful passes:", () => {
       })
       expect(found).toEqual([])
     },
-    60_000,
+    180_000,
   )
 
   test.each(["english", "turkish"] as const)(
@@ -47,7 +47,7 @@ describe("what is lawful passes:", () => {
       )
       expect(found).toEqual([])
     },
-    60_000,
+    180_000,
   )
 
   test.each([
@@ -73,6 +73,6 @@ describe("what is lawful passes:", () => {
       expect(conclusions.length).toBeGreaterThan(800)
       expect(warned.length, warned.join("\n")).toBeLessThanOrEqual(Math.ceil(conclusions.length * 0.002))
     },
-    60_000,
+    180_000,
   )
 })

@@ -78,7 +78,7 @@ export const titleOf = ({ trend, named, asked, companions, usedShapes }: Titled)
     shape: text,
     title: sentenceOf(text, named, parts),
   })
-  const { narrow, wide } = sharedFormsOf(posts, trend, named, asked)
+  const { narrow } = sharedFormsOf(posts, trend, named, asked)
   const together = companions
     .filter((companion) => isShared(companion, posts.length))
     .flatMap((companion) =>
