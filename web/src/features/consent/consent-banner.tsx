@@ -7,6 +7,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { toast } from "#ui/toast.tsx"
+import { consent as words } from "#words/consent.ts"
 
 type Consent = SuccessOf<"GET /api/user/consent">
 
@@ -23,29 +24,27 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
         body: { terms: versionOf(consent, "terms"), privacy: versionOf(consent, "privacy") },
       }),
     onSuccess: (after) => client.setQueryData(reads("GET /api/user/consent", {}).queryKey, after),
-    onError: () =>
-      toast({ tone: "error", title: "Not saved", text: "Your answer could not be saved. Try again." }),
+    onError: () => toast({ tone: "error", title: words.notSaved, text: words.notSavedText }),
   })
   if (later) return null
   return (
     <Banner
-      title="Terms to accept"
-      text={
-        <>
-          Read the{" "}
+      title={words.termsToAccept}
+      text={words.readThem({
+        terms: (inner) => (
           <TextLink to="/$" params={{ _splat: "terms" }} tone="inline">
-            terms of service
-          </TextLink>{" "}
-          and the{" "}
-          <TextLink to="/$" params={{ _splat: "privacy" }} tone="inline">
-            privacy page
+            {inner}
           </TextLink>
-          . Until you accept them, what you accepted before holds.
-        </>
-      }
+        ),
+        privacy: (inner) => (
+          <TextLink to="/$" params={{ _splat: "privacy" }} tone="inline">
+            {inner}
+          </TextLink>
+        ),
+      })}
       action={
         <Button size="small" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-          Accept
+          {words.accept}
         </Button>
       }
       onDismiss={() => setLater(true)}

@@ -4,6 +4,7 @@ import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
 import { TextButton } from "#ui/text-link.tsx"
 import { toast } from "#ui/toast.tsx"
+import { adminAnalytics as words } from "#words/admin/analytics.ts"
 
 type Letter = Pick<SuccessOf<"GET /api/admin/mail">[number], "id" | "subject">
 
@@ -14,23 +15,23 @@ export function SendAgain({ letter }: { readonly letter: Letter }) {
     mutationFn: () => call("POST /api/admin/mail/{id}/retry", { params: { id: letter.id } }),
     onSuccess: ({ sentAgain }) =>
       sentAgain
-        ? toast({ title: "On its way again" })
-        : toast({ title: "Not sent again", text: "It has left, or nothing of it is kept.", tone: "error" }),
+        ? toast({ title: words.onItsWayAgain })
+        : toast({ title: words.notSentAgain, text: words.notSentAgainText, tone: "error" }),
     onError: (error) =>
       toast({
-        title: "Not sent again",
-        text: error instanceof ApiError ? error.message : "Try again in a moment.",
+        title: words.notSentAgain,
+        text: error instanceof ApiError ? error.message : words.tryAgainInAMoment,
         tone: "error",
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin", "mail"] }),
   })
   return (
     <TextButton
-      aria-label={`Send “${letter.subject}” again`}
+      aria-label={words.sendSubjectAgain({ subject: letter.subject })}
       aria-disabled={isPending}
       onClick={() => !isPending && mutate()}
     >
-      Send again
+      {words.sendAgain}
     </TextButton>
   )
 }

@@ -136,4 +136,10 @@ export const adminAnalytics = {
   answerWasNoDraft: "The answer was no draft",
   answerBrokeOff: "The answer broke off",
   givenUpHalfWay: "Given up half-way",
+  onItsWayAgain: "On its way again",
+  notSentAgain: "Not sent again",
+  notSentAgainText: "It has left, or nothing of it is kept.",
+  tryAgainInAMoment: "Try again in a moment.",
+  sendSubjectAgain: message<{ subject: string }>("Send “{subject}” again"),
+  sendAgain: "Send again",
 }

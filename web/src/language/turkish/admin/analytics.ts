@@ -135,4 +135,10 @@ export const adminAnalytics: WordsOf<typeof English> = {
   answerWasNoDraft: "Yanıt taslak değildi",
   answerBrokeOff: "Yanıt yarıda kesildi",
   givenUpHalfWay: "Yarıda bırakıldı",
+  onItsWayAgain: "Yeniden yola çıktı",
+  notSentAgain: "Yeniden gönderilmedi",
+  notSentAgainText: "İleti gitmiş ya da içeriği artık saklanmıyor.",
+  tryAgainInAMoment: "Biraz sonra yeniden deneyin.",
+  sendSubjectAgain: message("“{subject}” iletisini yeniden gönder"),
+  sendAgain: "Yeniden gönder",
 }
