@@ -30,6 +30,7 @@ const lists = [
       "core/src/language/naming.ts",
       "core/src/language/matter.ts",
       "core/src/language/filmables.ts",
+      "adapters/src/language/problems.ts",
       "adapters/src/language/prompt.ts",
       "adapters/src/language/subjects.ts",
       "web/src/lib/language/check.ts",

@@ -15,6 +15,7 @@ const rooms = ["core/src/language", "adapters/src/language", "web/src/lib/langua
 
 /** The tables of all rooms: what a language consists of. */
 const tables = [
+  "adapters/src/language/problems.ts",
   "adapters/src/language/prompt.ts",
   "adapters/src/language/subjects.ts",
   "core/src/language/claim-rules.ts",

@@ -12,6 +12,7 @@ import {
 import { NotFound } from "@rounds/core/contract/door.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { languageOf } from "./language.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { admit, callOf, type Host, mount, route } from "./mount.ts"
 import type { Ports } from "./ports.ts"
@@ -53,7 +54,8 @@ const mountFile = (host: Host<Ports>): void =>
       }),
       signal,
     )
-    if (Exit.isFailure(exit)) return sendProblem(response, problemOf(exit.cause, requestIdOf(response)))
+    if (Exit.isFailure(exit))
+      return sendProblem(response, problemOf(exit.cause, requestIdOf(response), languageOf(response)))
     response.setHeader("cache-control", "no-store")
     response.setHeader("content-disposition", 'attachment; filename="rounds-data.zip"')
     response.type("application/zip").send(Buffer.from(exit.value))

@@ -3,6 +3,7 @@ import type { Problem } from "@rounds/core/contract/problem.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import * as Exit from "effect/Exit"
 import type { Response } from "express"
+import { languageOf } from "./language.ts"
 import { problemOf } from "./problem.ts"
 
 /** A success as JSON value and as the bytes that are sent. `etag` where it was worth computing once for many. */
@@ -15,7 +16,8 @@ export interface Encoded {
 /** Writes the outcome of one call. A client that has left gets nothing. */
 export const answer = (response: Response, exit: Exit.Exit<Encoded, Rejection>, endpoint: Endpoint): void => {
   if (response.writableEnded || response.destroyed) return
-  if (Exit.isFailure(exit)) return sendProblem(response, problemOf(exit.cause, requestIdOf(response)))
+  if (Exit.isFailure(exit))
+    return sendProblem(response, problemOf(exit.cause, requestIdOf(response), languageOf(response)))
   response.setHeader("cache-control", endpoint.shared ? "no-cache" : "no-store")
   if (exit.value.etag !== undefined) response.setHeader("etag", exit.value.etag)
   // Express answers 304 where the client has these bytes.

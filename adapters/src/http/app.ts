@@ -9,6 +9,7 @@ import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
 import type { Logger } from "pino"
+import { languageOf } from "./language.ts"
 import { mountAccount } from "./account.ts"
 import { mountAdmin } from "./admin.ts"
 import { mountAdminAnalytics } from "./admin-analytics.ts"
@@ -204,9 +205,10 @@ const onError =
     const rejection = rejectionOf(error)
     if (rejection !== null) {
       report(rejection, request)
-      return sendProblem(response, toProblem(rejection, requestIdOf(response)))
+      return sendProblem(response, toProblem(rejection, requestIdOf(response), languageOf(response)))
     }
-    if (error instanceof Outage) return sendProblem(response, unavailable(error, requestIdOf(response)))
+    if (error instanceof Outage)
+      return sendProblem(response, unavailable(error, requestIdOf(response), languageOf(response)))
     log.error({ err: error }, "unexpected failure")
-    sendProblem(response, unexpected(requestIdOf(response)))
+    sendProblem(response, unexpected(requestIdOf(response), languageOf(response)))
   }

@@ -2,6 +2,7 @@ import { TooManyRequests } from "@rounds/core/contract/door.ts"
 import type { RequestHandler } from "express"
 import { rateLimit } from "express-rate-limit"
 import { networkOf } from "#security/network.ts"
+import { languageOf } from "./language.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { toProblem } from "./problem.ts"
 import type { Request } from "express"
@@ -28,6 +29,6 @@ export const countReads = (
     handler: (request, response) => {
       const rejection = new TooManyRequests({ retryAfterSeconds: 60 })
       report(rejection, request)
-      sendProblem(response, toProblem(rejection, requestIdOf(response)))
+      sendProblem(response, toProblem(rejection, requestIdOf(response), languageOf(response)))
     },
   })

@@ -3,6 +3,7 @@ import type { Endpoint, Streams } from "@rounds/core/contract/endpoint.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
+import { languageOf } from "./language.ts"
 import { answer, requestIdOf, sendProblem } from "./answer.ts"
 import { EventStream } from "./event-stream.ts"
 import { admit, type Call, callOf, type Host, type RejectionType, route, type SuccessType } from "./mount.ts"
@@ -61,7 +62,7 @@ export const mountStreaming = <const E extends StreamingEndpoint, R>(
     )
     if (!streams) return answer(response, exit, endpoint)
     if (Exit.isSuccess(exit)) return events.end("done", exit.value.value)
-    const problem = problemOf(exit.cause, requestIdOf(response))
+    const problem = problemOf(exit.cause, requestIdOf(response), languageOf(response))
     if (events.started) return events.end("error", problem)
     sendProblem(response, problem)
   })

@@ -9,6 +9,7 @@ import { readExport } from "@rounds/core/script/posting/read-kit.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { languageOf } from "./language.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { admit, callOf, type Host, route } from "./mount.ts"
 import type { Ports } from "./ports.ts"
@@ -49,7 +50,8 @@ export const mountFiles = (host: Host<Ports>): void =>
       ),
       signal,
     )
-    if (Exit.isFailure(exit)) return sendProblem(response, problemOf(exit.cause, requestIdOf(response)))
+    if (Exit.isFailure(exit))
+      return sendProblem(response, problemOf(exit.cause, requestIdOf(response), languageOf(response)))
     const { bytes, type, name } = exit.value
     response.setHeader("cache-control", "no-store")
     response.setHeader("content-disposition", `attachment; filename="${name}"`)

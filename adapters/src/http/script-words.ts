@@ -1,7 +1,6 @@
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
-import { helpIn } from "@rounds/core/script/safety/help.ts"
 import type { SafetyKind } from "@rounds/core/script/safety/kind.ts"
-import type { Market } from "@rounds/core/script/settings.ts"
+import { numbersOf } from "#language/help-numbers.ts"
 import type { WordsFor } from "./presented.ts"
 
 type OfScripts = Extract<
@@ -43,13 +42,6 @@ const unfilmed: { readonly [K in SafetyKind]: string } = {
   drug_seeking: "This is about getting or misusing a medicine, so we do not write a script on it.",
   stopping_medicine:
     "Stopping or swapping a medicine belongs to whoever prescribed it, so we do not write a script on it.",
-}
-
-const numbersOf = (market: Market): string => {
-  const { emergency, listens, advice } = helpIn[market]
-  return [emergency, listens, ...(advice === null ? [] : [advice])]
-    .filter((number, index, all) => all.indexOf(number) === index)
-    .join(", ")
 }
 
 /** Why a script is not written, or nothing is found that carries it. */

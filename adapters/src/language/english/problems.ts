@@ -1,0 +1,3 @@
+import type { OwnRefusals } from "#language/problems.ts"
+
+export const refusals: OwnRefusals = null

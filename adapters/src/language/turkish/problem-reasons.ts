@@ -1,0 +1,87 @@
+import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
+import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import type { ChangeProblem } from "@rounds/core/script/editing/rejections.ts"
+import type { SafetyKind } from "@rounds/core/script/safety/kind.ts"
+import type { Told } from "#language/problems.ts"
+
+type Of<Tag extends Rejection["_tag"]> = Extract<Rejection, { _tag: Tag }>
+
+export const features: { readonly [F in Of<"UpgradeRequired">["feature"]]: string } = {
+  specialty_filter: "Uzmanlığa göre süzülen konular Creator Pro ve Professional planlarında açıktır.",
+  manual_refresh: "Konuları elle yenilemek Creator Pro ya da Professional planı gerektirir.",
+  hook_choice: "Beş giriş cümlesi arasından seçmek Creator Pro ve Professional planlarıyla gelir.",
+  beat_rewrite: "Tek bir bölümü yeniden yazdırmak Creator Pro ve Professional planlarıyla gelir.",
+  script_versions: "Önceki sürümler Creator Pro ve Professional planlarıyla gelir.",
+  article_search: "PubMed'de makale aramak Creator Pro ve Professional planlarıyla gelir.",
+}
+
+export const allotments: { readonly [A in Of<"PlanSelectionRequired">["of"]]: string } = {
+  scripts: "metin",
+  topic_views: "konu görüntüleme",
+}
+
+export const waits: { readonly [Before in NeedsConfirmation]: string } = {
+  next_script: "İlk metniniz yazıldı. Bir sonraki için adresinizi onaylayın: e-postanızdaki bağlantıyı açın.",
+  checkout: "Deneme ya da ödemeden önce adresinizi onaylayın: e-postanızdaki bağlantıyı açın.",
+  admin_rights: "Yöneticiler önce adreslerini onaylar: e-postanızdaki bağlantıyı açın.",
+  sign_in_methods: "Önce adresinizi onaylayın: e-postanızdaki bağlantıyı açın.",
+}
+
+export const planRefusals: { readonly [R in Of<"PlanChangeRefused">["reason"]]: Told } = {
+  already_subscribed: { title: "Zaten abonesiniz", detail: "Bu plana zaten abonesiniz." },
+  change_not_available: {
+    title: "Şu anda yapılamaz",
+    detail: "Bu plan değişikliği şu anda yapılamıyor. Lütfen destek ekibine yazın.",
+  },
+  downgrade: {
+    title: "Ücretsiz plana dönüş",
+    detail: "Ücretsiz plana dönmek için aboneliğinizi profilinizdeki ödeme bölümünden iptal edin.",
+  },
+  not_available: { title: "Satışta değil", detail: "Bu plan henüz satışta değil." },
+}
+
+export const changeProblems: { readonly [P in ChangeProblem]: string } = {
+  beat_unknown: "Metinde böyle bir bölüm yok.",
+  beat_locked: "Bu bölüm kilitli. Önce kilidini açın.",
+  nothing_left: "Bir metinde sözü olan en az bir bölüm bulunmalı. İstemiyorsanız metni silin.",
+  markup: "Yalnızca söylenecek sözler: bağlantı, adres ya da HTML olmaz.",
+  hook_unknown: "Bu metinde o türden bir giriş cümlesi yok.",
+  rewrites_used_up:
+    "Bu metnin on ücretsiz yeniden yazımı kullanıldı. Sözleri kendiniz düzenleyin ya da yeniden oluşturun.",
+  nothing_else_to_say: "Bu bölüm için başka bir söyleyiş bulunamadı. Hak kullanılmadı; kendiniz düzenleyin.",
+  cut_unknown: "Bu cümleler artık yok. Yeni bir öneri isteyin.",
+  version_unknown: "O sürüm artık saklanmıyor.",
+  point_unknown: "Bu nokta kapanmış ya da sözleri değişmiş. Metni yeniden yükleyin.",
+  point_changed_words_only:
+    "Pazarınız, gerekçesi ne olursa olsun bu sözlere izin vermiyor. Yeniden yazın ya da çıkarın.",
+  point_without_sentence:
+    "Bu, metnin bütünüyle ilgili. Sözlerini düzenleyin ya da neden bıraktığınızı yazın.",
+  finding_unknown: "Kanıt kütüphanesinde böyle bir bulgu yok. Yeniden arayın.",
+  citation_link: "https:// ile başlayan bir bağlantı bekleniyor",
+  too_many_citations: "Bir metne en çok 20 kaynak ekleyebilirsiniz.",
+}
+
+export const scriptRefusals: { readonly [R in Of<"ScriptRefused">["reason"]]: string } = {
+  length: "Hiçbir taslak seçilen süreye sığmadı. Hak kullanılmadı; başka bir süre deneyin.",
+  claims: "Taslaklarda çekilmemesi gereken iddialar vardı. Hak kullanılmadı; başka bir bakış açısı deneyin.",
+  leak: "Taslaklar insanların yazdıklarına çok yakındı. Hak kullanılmadı; lütfen yeniden deneyin.",
+  unreadable: "Yazarın yanıtı kullanılamadı. Hak kullanılmadı; lütfen yeniden deneyin.",
+  writer_declined: "Yazar bu konuyu geri çevirdi. Hak kullanılmadı.",
+}
+
+export const noArticles: { readonly [R in Of<"ArticleIndexUnavailable">["reason"]]: string } = {
+  not_set_up: "PubMed araması burada kurulu değil. Kendi kaynağınızı ekleyin.",
+  busy: "PubMed yavaşlamamızı istiyor. Bir dakika sonra yeniden deneyin ya da kendi kaynağınızı ekleyin.",
+  down: "PubMed'e ulaşılamıyor. Bir dakika sonra yeniden deneyin ya da kendi kaynağınızı ekleyin.",
+}
+
+export const unfilmed: { readonly [K in SafetyKind]: string } = {
+  crisis: "Bu, tehlikede olabilecek biriyle ilgili; bu yüzden üzerine metin yazmıyoruz.",
+  emergency: "Bu acil bir durum olabilir; birinin önce izleyeceği bir metin yazmıyoruz.",
+  minors:
+    "Bir çocuğun dozu, diyeti ve hastalığı onu tanıyan birini gerektirir; bu yüzden üzerine metin yazmıyoruz.",
+  eating_disorder: "Bu, yeme bozukluğu olan birine zarar verebilir; bu yüzden üzerine metin yazmıyoruz.",
+  drug_seeking: "Bu, ilaç edinme ya da kötüye kullanmayla ilgili; bu yüzden üzerine metin yazmıyoruz.",
+  stopping_medicine:
+    "Bir ilacı bırakmak ya da değiştirmek, onu yazan hekimin işidir; bu yüzden üzerine metin yazmıyoruz.",
+}
