@@ -1,3 +1,4 @@
+import { planText } from "#lib/plan-text.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { reads, userRead } from "#lib/reads.ts"
@@ -43,7 +44,9 @@ export function BillingCard() {
         <Text as="h2" size="card" id="billing-title">
           {words.subscriptionAndBilling}
         </Text>
-        {billing.data && <Badges billing={billing.data} badge={user?.planBadge} />}
+        {billing.data && (
+          <Badges billing={billing.data} badge={user?.planBadge === undefined ? undefined : planText(user.planBadge)} />
+        )}
       </Inline>
       {billing.isError && (
         <Stack align="start" gap="s12" padding={["s16", "s24", "s20", "s24"]} tone="second" role="alert">

@@ -1,3 +1,4 @@
+import { planText } from "#lib/plan-text.ts"
 import { Check } from "lucide-react"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -38,7 +39,7 @@ export function CompareTable({
           {rows.map(({ row }, at) => (
             <tr key={row}>
               <th scope="row" className={styles.row}>
-                {row}
+                {planText(row)}
               </th>
               {offers.map(({ id, popular, features }) => (
                 <td key={id} className={`${styles.cell} ${popular ? styles.popularCell : ""}`}>
@@ -71,6 +72,6 @@ function Cell({ feature }: { readonly feature: Offer["features"][number] | undef
       <span className={hidden}>{words.included}</span>
     </Text>
   ) : (
-    feature.cell
+    planText(feature.cell)
   )
 }

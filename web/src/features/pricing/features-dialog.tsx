@@ -1,3 +1,4 @@
+import { planText } from "#lib/plan-text.ts"
 import { Check } from "lucide-react"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -34,7 +35,7 @@ export function FeaturesDialog({ open, onClose, onJoin, offer }: FeaturesDialogP
     >
       {offer.availabilityLabel !== null && (
         <Text tone="second" wrap="pretty">
-          {offer.availabilityLabel}
+          {planText(offer.availabilityLabel)}
         </Text>
       )}
       <Stack as="ul" margin={["s6", 0, 0, 0]}>
@@ -43,7 +44,7 @@ export function FeaturesDialog({ open, onClose, onJoin, offer }: FeaturesDialogP
             <Inline as="span" oneLine align="stretch" tone="ok" className={styles.check}>
               <Icon of={Check} />
             </Inline>
-            {text}
+            {planText(text)}
           </Inline>
         ))}
       </Stack>

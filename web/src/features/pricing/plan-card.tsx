@@ -1,3 +1,4 @@
+import { planText } from "#lib/plan-text.ts"
 import { Check, Clock, Minus } from "lucide-react"
 import { dollars } from "#lib/money.ts"
 import { Button } from "#ui/button.tsx"
@@ -45,7 +46,7 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
         )}
       </Inline>
       <Text margin={["s6", 0, 0, 0]} size="small" tone="second" wrap="pretty">
-        {offer.description}
+        {planText(offer.description)}
       </Text>
       <div className={styles.price}>
         <Inline as="p" oneLine align="baseline" gap="s6" size="body" tone="second">
@@ -82,7 +83,7 @@ export function PlanCard({ offer, frequency, busy, onChoose, onNotify, onMore }:
             </span>
             <span>
               {!included && <span className={hidden}>{words.notIncludedIs} </span>}
-              {text}
+              {planText(text)}
             </span>
           </li>
         ))}
@@ -106,7 +107,7 @@ function PlanAction({
       <div className={styles.soon}>
         <Inline as="span" oneLine gap="s8" size="small" tone="second" weight="medium">
           <Icon of={Clock} />
-          {offer.availabilityLabel}
+          {planText(offer.availabilityLabel)}
         </Inline>
         <Button onClick={onNotify}>{words.notifyMe}</Button>
       </div>

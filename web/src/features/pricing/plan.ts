@@ -1,3 +1,4 @@
+import { planText } from "#lib/plan-text.ts"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { dollars } from "#lib/money.ts"
 import { pricing as words } from "#words/pricing.ts"
@@ -22,11 +23,11 @@ export const billedAs = (offer: Offer, frequency: Frequency) => {
 export const actionOf = (offer: Offer, frequency: Frequency) =>
   offer.otherBilling?.billing === frequency
     ? ({
-        label: offer.otherBilling.buttonLabel,
+        label: planText(offer.otherBilling.buttonLabel),
         enabled: true,
         choice: { _tag: "ChangePlan" },
       } as const)
-    : { label: offer.buttonLabel, enabled: offer.enabled, choice: offer.choice }
+    : { label: planText(offer.buttonLabel), enabled: offer.enabled, choice: offer.choice }
 
 const trialThen = (payment: { readonly money: string }, yearly: boolean) =>
   yearly ? words.trialThenYearly(payment) : words.trialThenMonthly(payment)

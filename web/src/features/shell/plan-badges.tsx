@@ -1,3 +1,4 @@
+import { planText } from "#lib/plan-text.ts"
 import { Badge } from "#ui/badge.tsx"
 import type { User } from "./account.ts"
 import { shell as words } from "#words/shell.ts"
@@ -6,7 +7,9 @@ import { shell as words } from "#words/shell.ts"
 export function PlanBadges({ user }: { readonly user: User }) {
   return (
     <>
-      <Badge tone={user.subscriptionStatus === "trialing" ? "brand" : "neutral"}>{user.planBadge}</Badge>
+      <Badge tone={user.subscriptionStatus === "trialing" ? "brand" : "neutral"}>
+        {planText(user.planBadge)}
+      </Badge>
       {user.trialDay !== null && <Badge tone="warn">{words.trialDay({ trialDay: user.trialDay })}</Badge>}
     </>
   )

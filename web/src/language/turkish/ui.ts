@@ -70,7 +70,7 @@ export const ui: WordsOf<typeof English> = {
   hot: "GÜNDEMDE",
   emerging: "ÖNE ÇIKAN",
   rising: "YÜKSELEN",
-  timesAverage: message<{ times: string; value: Tag }>("ortalamaya göre <value>{times}</value>"),
+  timesAverage: message<{ times: string; value: Tag }>("<value>{times}</value> ortalama"),
   postsThatDay: message<{ count: number; day: string }>("{day} {count, plural, other {# paylaşım}}"),
   postsPerDay: message<{ days: number }>("Günlük paylaşım, {days} gün"),
   viewAsChart: "Grafik olarak göster",
