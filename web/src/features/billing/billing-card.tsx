@@ -45,7 +45,10 @@ export function BillingCard() {
           {words.subscriptionAndBilling}
         </Text>
         {billing.data && (
-          <Badges billing={billing.data} badge={user?.planBadge === undefined ? undefined : planText(user.planBadge)} />
+          <Badges
+            billing={billing.data}
+            badge={user?.planBadge === undefined ? undefined : planText(user.planBadge)}
+          />
         )}
       </Inline>
       {billing.isError && (
