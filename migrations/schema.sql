@@ -613,7 +613,7 @@ CREATE TABLE public.topic_usage_analytics (
   action_type character varying(30) NOT NULL,
   occasion text NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT topic_usage_analytics_action_type_check CHECK (((action_type)::text = ANY ((ARRAY['view'::character varying, 'script'::character varying, 'copy'::character varying, 'export'::character varying])::text[]))),
+  CONSTRAINT topic_usage_analytics_action_type_check CHECK (((action_type)::text = ANY (ARRAY['view'::text, 'script'::text, 'copy'::text, 'export'::text]))),
   CONSTRAINT topic_usage_analytics_pkey PRIMARY KEY (user_id, topic_id, action_type, occasion)
 );
 CREATE INDEX topic_usage_analytics_by_time ON public.topic_usage_analytics USING btree (created_at);
@@ -703,7 +703,7 @@ CREATE TABLE public.user_feedback (
   CONSTRAINT user_feedback_answer CHECK ((((status)::text <> 'answered'::text) OR (answer IS NOT NULL))),
   CONSTRAINT user_feedback_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
   CONSTRAINT user_feedback_pkey PRIMARY KEY (id),
-  CONSTRAINT user_feedback_status_check CHECK (((status)::text = ANY ((ARRAY['open'::character varying, 'answered'::character varying, 'closed'::character varying])::text[])))
+  CONSTRAINT user_feedback_status_check CHECK (((status)::text = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])))
 );
 CREATE INDEX user_feedback_email ON public.user_feedback USING btree (user_email);
 CREATE INDEX user_feedback_newest ON public.user_feedback USING btree (created_at DESC, id);
