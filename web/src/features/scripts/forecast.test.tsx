@@ -9,7 +9,9 @@ import { blanksIn } from "@rounds/core/script/blanks.ts"
 const generate = "POST /api/generate-script"
 const reading = "GET /api/script-forecast"
 const done = () => streamed(bytesOf(generate, [["done", script]]))
-const page = { "GET /api/trending-topics/{topicId}": topicAt(0), [generate]: done } as const
+/** What is written is shown: the page asks for it. */
+const written = { [generate]: done, "GET /api/user/scripts/{id}": script } as const
+const page = { "GET /api/trending-topics/{topicId}": topicAt(0), ...written } as const
 const press = { name: "Generate Script" }
 
 test("before a click, the form says what the script is drafted from and that no clinician has signed it", async () => {
@@ -62,7 +64,7 @@ test("a title that is not for filming is said while it is typed, with words that
 })
 
 test("a script without a topic is ordered by its title alone", async () => {
-  const { user } = renderScreen("/script-generator", { [generate]: done })
+  const { user } = renderScreen("/script-generator", written)
   await user.type(await screen.findByLabelText("What is it about?"), "Does zinc help against colds?")
   expect(await screen.findByText("7 findings on magnesium")).toBeVisible()
   await user.click(screen.getByRole("button", press))
