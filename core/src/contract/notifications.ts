@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { Instant, Uuid } from "#kernel/text.ts"
-import { NotificationType } from "#notification/kinds.ts"
+import { NotificationType } from "#notification/rules.ts"
 import { NotificationPreferences } from "#notification/preferences.ts"
 import { endpoint } from "./endpoint.ts"
 

@@ -1,4 +1,5 @@
-import { type NoticeKind, rules } from "#notification/kinds.ts"
+import { type NoticeKind } from "#notification/kinds.ts"
+import { rules } from "#notification/rules.ts"
 import type { ValueType } from "#notification/value-types.ts"
 
 interface LetterRule {

@@ -1,4 +1,4 @@
-import type { MailSwitch } from "#notification/kinds.ts"
+import type { MailSwitch } from "#notification/rules.ts"
 import type { Language } from "#script/settings.ts"
 import type { MailKind } from "./kinds.ts"
 import type { WrittenValues } from "./template.ts"

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { languages } from "#language/names.ts"
-import { noticeKinds, rules } from "#notification/kinds.ts"
+import { noticeKinds } from "#notification/kinds.ts"
+import { rules } from "#notification/rules.ts"
 import { deliveredTemplate } from "./delivered.ts"
 import { asEdited, faultsOf } from "./edit-template.ts"
 import { letterKeys, mailKinds } from "./kinds.ts"

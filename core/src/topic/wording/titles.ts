@@ -48,7 +48,7 @@ const sharedFormsOf = (
   }
 }
 
-/** Whether half of the posts share a question that a title could state. */
+/** Whether half of the posts share a question, a narrow one, which a title states, or a wide one, which it does not. */
 export const sharesQuestion = (posts: ReadonlyArray<ReadPost>, head: Head): boolean => {
   const asked = askedIn(posts, head).filter(({ aspect }) => isAskable(aspect, sortOf(head.subject)))
   const { narrow, wide } = sharedFormsOf(posts, head, head.subject, asked)
