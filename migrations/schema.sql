@@ -42,6 +42,8 @@ CREATE TABLE public.account_standings (
   CONSTRAINT account_standings_pkey PRIMARY KEY (user_id),
   CONSTRAINT account_standings_tier_check CHECK ((tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text])))
 );
+CREATE INDEX account_standings_by_origin ON public.account_standings USING btree (origin);
+CREATE INDEX account_standings_due ON public.account_standings USING btree (holds_until) WHERE (holds_until IS NOT NULL);
 
 CREATE TABLE public.accounts (
   id uuid NOT NULL,
@@ -58,6 +60,7 @@ CREATE TABLE public.accounts (
   refused_address text,
   admin_notes text DEFAULT ''::text NOT NULL,
   last_seen_at timestamp with time zone,
+  language text,
   CONSTRAINT accounts_admin_notes_check CHECK ((length(admin_notes) <= 4000)),
   CONSTRAINT accounts_base_tier_check CHECK ((base_tier = ANY (ARRAY['freemium'::text, 'free'::text, 'creator_pro'::text, 'professional'::text, 'admin'::text]))),
   CONSTRAINT accounts_pkey PRIMARY KEY (id)
@@ -116,6 +119,12 @@ CREATE TABLE public.call_receipts (
   CONSTRAINT call_receipts_pkey PRIMARY KEY (account_id, call, key)
 );
 CREATE INDEX call_receipts_by_age ON public.call_receipts USING btree (begun_at);
+
+CREATE TABLE public.changed_people (
+  seq bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  user_id text NOT NULL,
+  CONSTRAINT changed_people_pkey PRIMARY KEY (seq)
+);
 
 CREATE TABLE public.checkpoints (
   follower text NOT NULL,
@@ -352,6 +361,35 @@ CREATE TABLE public.known_posts (
 );
 CREATE INDEX known_posts_by_source ON public.known_posts USING btree (source, seen_on);
 
+CREATE TABLE public.lexicon_rows (
+  key text NOT NULL,
+  kind text NOT NULL,
+  line text NOT NULL,
+  retired boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT lexicon_rows_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE public.listed_people (
+  account_id uuid NOT NULL,
+  words text NOT NULL,
+  plan text NOT NULL,
+  state text NOT NULL,
+  period text COLLATE "C" NOT NULL,
+  used integer NOT NULL,
+  at_limit boolean NOT NULL,
+  pays boolean NOT NULL,
+  past_due boolean NOT NULL,
+  suspended boolean NOT NULL,
+  trial_ends_at timestamp with time zone,
+  holds_until timestamp with time zone,
+  CONSTRAINT listed_people_pkey PRIMARY KEY (account_id)
+);
+CREATE INDEX listed_people_by_plan ON public.listed_people USING btree (plan, account_id);
+CREATE INDEX listed_people_by_scripts ON public.listed_people USING btree (period, used, account_id);
+CREATE INDEX listed_people_by_state ON public.listed_people USING btree (state, account_id);
+CREATE INDEX listed_people_due ON public.listed_people USING btree (holds_until) WHERE (holds_until IS NOT NULL);
+
 CREATE TABLE public.mail_log (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -415,11 +453,13 @@ CREATE TABLE public.notification_preferences (
   plan_upgrade_emails boolean DEFAULT true NOT NULL,
   in_app_notifications boolean DEFAULT true NOT NULL,
   marketing_emails boolean DEFAULT false NOT NULL,
-  language text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id)
+  time_zone text,
+  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
+  CONSTRAINT notification_preferences_time_zone_check CHECK ((length(time_zone) <= 64))
 );
+CREATE INDEX notification_preferences_weekly ON public.notification_preferences USING btree (user_id) WHERE (marketing_emails AND email_notifications);
 
 CREATE TABLE public.notification_templates (
   template_key text NOT NULL,
@@ -487,7 +527,7 @@ CREATE TABLE public.reconcile_progress (
 CREATE TABLE public.scraping_logs (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   session_id uuid NOT NULL,
-  subreddit_name character varying(50) NOT NULL,
+  subreddit_name text NOT NULL,
   posts_collected integer NOT NULL,
   themes_generated integer DEFAULT 0 NOT NULL,
   success boolean DEFAULT true NOT NULL,
@@ -563,15 +603,36 @@ CREATE TABLE public.service_states (
 
 CREATE TABLE public.subreddit_config (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
-  name character varying(50) NOT NULL,
+  name text NOT NULL,
   is_active boolean DEFAULT true NOT NULL,
   post_limit integer DEFAULT 50 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT subreddit_config_name_check CHECK (((name)::text ~ '^[A-Za-z0-9_]{2,50}$'::text)),
+  source text DEFAULT 'reddit'::text NOT NULL,
+  title text,
+  key text GENERATED ALWAYS AS (
+CASE
+    WHEN (source = 'reddit'::text) THEN name
+    ELSE ((source || ':'::text) || COALESCE(title, name))
+END) STORED NOT NULL,
+  CONSTRAINT subreddit_config_name CHECK (
+CASE source
+    WHEN 'reddit'::text THEN (name ~ '^[A-Za-z0-9_]{2,50}$'::text)
+    WHEN 'feed'::text THEN ((name ~ '^https://[^[:space:]]+$'::text) AND (char_length(name) <= 300))
+    WHEN 'lemmy'::text THEN (name ~ '^[a-z0-9_]{2,50}@[a-z0-9.-]{4,200}(:[0-9]{2,5})?$'::text)
+    WHEN 'stackexchange'::text THEN (name ~ '^[a-z0-9.-]{2,50}(/[a-z0-9.#+-]{1,35})?$'::text)
+    WHEN 'upload'::text THEN (name ~ '^[^[:cntrl:]]{2,60}$'::text)
+    ELSE false
+END),
   CONSTRAINT subreddit_config_pkey PRIMARY KEY (id),
-  CONSTRAINT subreddit_config_post_limit_check CHECK (((post_limit >= 10) AND (post_limit <= 100)))
+  CONSTRAINT subreddit_config_post_limit_check CHECK (((post_limit >= 10) AND (post_limit <= 100))),
+  CONSTRAINT subreddit_config_title CHECK (
+CASE
+    WHEN (source = 'feed'::text) THEN ((title IS NOT NULL) AND (title ~ '^[^[:cntrl:]]{2,60}$'::text))
+    ELSE (title IS NULL)
+END)
 );
-CREATE UNIQUE INDEX subreddit_config_name ON public.subreddit_config USING btree (lower((name)::text));
+CREATE UNIQUE INDEX subreddit_config_key ON public.subreddit_config USING btree (lower(key));
+CREATE UNIQUE INDEX subreddit_config_name_once ON public.subreddit_config USING btree (source, lower(name));
 
 CREATE TABLE public.subscription_overview (
   user_id text NOT NULL,
@@ -629,7 +690,7 @@ CREATE TABLE public.trending_topics (
   category text DEFAULT 'health'::text NOT NULL,
   trend_velocity text DEFAULT 'emerging'::text NOT NULL,
   growth_velocity double precision NOT NULL,
-  multiplier double precision NOT NULL,
+  multiplier double precision,
   engagement_score integer DEFAULT 0 NOT NULL,
   opportunity_score integer DEFAULT 0 NOT NULL,
   post_count integer DEFAULT 0 NOT NULL,
@@ -657,7 +718,7 @@ CREATE TABLE public.trending_topics (
   CONSTRAINT trending_topics_opportunity_score_check CHECK (((opportunity_score >= 0) AND (opportunity_score <= 100))),
   CONSTRAINT trending_topics_pkey PRIMARY KEY (id),
   CONSTRAINT trending_topics_rank_check CHECK ((rank >= 1)),
-  CONSTRAINT trending_topics_trend_velocity_check CHECK ((trend_velocity = ANY (ARRAY['viral'::text, 'hot'::text, 'emerging'::text, 'rising'::text])))
+  CONSTRAINT trending_topics_trend_velocity_check CHECK ((trend_velocity = ANY (ARRAY['viral'::text, 'hot'::text, 'emerging'::text, 'rising'::text, 'steady'::text])))
 );
 CREATE INDEX trending_topics_active ON public.trending_topics USING btree (is_active) WHERE is_active;
 
@@ -700,6 +761,7 @@ CREATE TABLE public.user_feedback (
   answer text,
   created_at timestamp with time zone NOT NULL,
   answered_at timestamp with time zone,
+  language text,
   CONSTRAINT user_feedback_answer CHECK ((((status)::text <> 'answered'::text) OR (answer IS NOT NULL))),
   CONSTRAINT user_feedback_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
   CONSTRAINT user_feedback_pkey PRIMARY KEY (id),
@@ -741,6 +803,7 @@ CREATE TABLE public.waitlist (
   told_at timestamp with time zone,
   mailbox text NOT NULL,
   place uuid DEFAULT gen_random_uuid() NOT NULL,
+  language text,
   CONSTRAINT waitlist_pkey PRIMARY KEY (mailbox),
   CONSTRAINT waitlist_token_hash_key UNIQUE (token_hash)
 );
@@ -767,6 +830,16 @@ CREATE TABLE public.webhook_inbox (
 CREATE INDEX webhook_inbox_open ON public.webhook_inbox USING btree (received_at) WHERE (status = ANY (ARRAY['received'::text, 'dead'::text]));
 CREATE INDEX webhook_inbox_received_at ON public.webhook_inbox USING btree (received_at DESC, hash);
 CREATE INDEX webhook_inbox_user_id ON public.webhook_inbox USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE public.weekly_plans (
+  user_id uuid NOT NULL,
+  week date NOT NULL,
+  topics jsonb NOT NULL,
+  sample_date date,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT weekly_plans_pkey PRIMARY KEY (user_id, week)
+);
+CREATE INDEX weekly_plans_by_age ON public.weekly_plans USING btree (created_at);
 
 CREATE TABLE public.withheld_editions (
   id uuid NOT NULL,
@@ -819,6 +892,7 @@ ALTER TABLE public.script_approvals ADD CONSTRAINT script_approvals_script_id_ve
 ALTER TABLE public.script_versions ADD CONSTRAINT script_versions_script_id_fkey FOREIGN KEY (script_id) REFERENCES generated_scripts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
 ALTER TABLE public.user_profiles ADD CONSTRAINT user_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
+ALTER TABLE public.weekly_plans ADD CONSTRAINT weekly_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 
 CREATE OR REPLACE FUNCTION public.append_events(p_stream text, p_expected integer, p_events text, p_meta text, p_at timestamp with time zone, p_command text, p_content text)
  RETURNS integer
@@ -851,6 +925,34 @@ BEGIN
   RETURN v_version;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_listed_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM listed_people WHERE account_id = OLD.id;
+  -- What somebody is computing at the moment goes with that.
+  DELETE FROM changed_people WHERE seq IN (
+    SELECT seq FROM changed_people WHERE user_id = OLD.id::text FOR UPDATE SKIP LOCKED);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'accounts' THEN INSERT INTO changed_people (user_id) VALUES (NEW.id::text);
+  ELSIF TG_TABLE_NAME = 'account_erasures' THEN INSERT INTO changed_people (user_id) VALUES (NEW.account_id::text);
+  ELSIF TG_OP <> 'DELETE' THEN INSERT INTO changed_people (user_id) VALUES (NEW.user_id);
+  -- With an account that is being erased everything else of it goes too.
+  ELSIF OLD.user_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    AND EXISTS (SELECT FROM accounts WHERE id = OLD.user_id::uuid)
+  THEN INSERT INTO changed_people (user_id) VALUES (OLD.user_id);
+  END IF;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.note_fate_of_notice()
  RETURNS trigger

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { publicPages } from "./content.ts"
+import { lostPage, publicPages } from "./content.ts"
 
 const pages = await publicPages("english")
 const turkish = await publicPages("turkish")
@@ -19,6 +19,8 @@ test("the pages that the footer and the law ask for are there, with a title, a d
     "/accessibility",
     "/status",
     "/imprint",
+    "/guest-preview",
+    "/auth",
   ]) {
     const { head, html } = pages[path] ?? { head: "missing", html: "missing" }
     expect(head, path).toMatch(/<title>[^<]{4,60} – Rounds<\/title>/)
@@ -34,6 +36,14 @@ test("every page is there in each language, with as many parts, and with words o
     expect(partsOf(html), path).toBe(partsOf(pages[path]?.html))
     expect(head, path).not.toBe(pages[path]?.head)
   }
+})
+
+test("where there is no page, this is said in each language, and no search engine keeps it", () => {
+  expect(lostPage("english")).toEqual({
+    head: '<title>Page not found – Rounds</title><meta name="robots" content="noindex"/>',
+    html: "<h1>404 Page Not Found</h1><p>This page does not exist or has moved.</p>",
+  })
+  expect(lostPage("turkish").html).toContain("<h1>404 Sayfa bulunamadı</h1>")
 })
 
 test("no text leads to a page that is not there", () => {
@@ -58,8 +68,8 @@ interface Data {
   }>
 }
 
-const dataIn = (path: string): Data | null => {
-  const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pages[path]?.head ?? "")?.[1]
+const dataIn = (path: string, of = pages): Data | null => {
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(of[path]?.head ?? "")?.[1]
   return JSON.parse(block ?? "null")
 }
 
@@ -88,9 +98,29 @@ test("questions are told as questions only where they and their answers stand on
   })
 })
 
-test("the picture of a shared link has the size that it is said to have", () => {
-  const picture = readFileSync(join(import.meta.dirname, "public", "social.png"))
-  expect(picture.subarray(1, 4).toString("latin1")).toBe("PNG")
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(picture.length).toBeLessThan(200_000)
+test("the questions about plans are told in the language of the page, each that the page draws and no other", () => {
+  const file = join(import.meta.dirname, "src", "features", "pricing", "plan-questions.tsx")
+  const drawn = readFileSync(file, "utf8").match(/\["[\w-]+", words\.\w+, words\.\w+Answer\]/g)?.length
+  const told = [pages, turkish].map((of) => dataIn("/pricing", of)?.mainEntity ?? [])
+  expect(told.map(({ length }) => length)).toEqual([drawn, drawn])
+  expect(told.map(([first]) => first)).toMatchObject([
+    {
+      name: "What counts as one script generation?",
+      acceptedAnswer: { text: expect.stringContaining("Generate Script") },
+    },
+    {
+      name: "Bir metin oluşturma ne demek?",
+      acceptedAnswer: { text: expect.stringContaining("Metin oluştur") },
+    },
+  ])
 })
+
+test.each(["social.png", "social-tr.png"])(
+  "the picture of a shared link, %s, has the size it is said to have",
+  (name) => {
+    const picture = readFileSync(join(import.meta.dirname, "public", name))
+    expect(picture.subarray(1, 4).toString("latin1")).toBe("PNG")
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(picture.length).toBeLessThan(200_000)
+  },
+)

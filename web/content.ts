@@ -14,6 +14,8 @@ import { documents as englishDocuments } from "./content/english/documents.ts"
 import { documents as turkishDocuments } from "./content/turkish/documents.ts"
 import { type Language } from "./messages.ts"
 import { brand, titled } from "./src/lib/brand.ts"
+import { pricing as englishPricing } from "./src/language/english/pricing.ts"
+import { pricing as turkishPricing } from "./src/language/turkish/pricing.ts"
 import { screens as english } from "./content/english/screens.ts"
 import { screens as turkish } from "./content/turkish/screens.ts"
 import { dataBlock, ourselves, questions, wordsOf } from "./structured-data.ts"
@@ -79,6 +81,21 @@ const screens: { readonly [L in Language]: Readonly<Record<string, Front>> } = {
 const documentsIn: { readonly [L in Language]: Documents } = {
   english: englishDocuments,
   turkish: turkishDocuments,
+}
+
+const pricingIn = { english: englishPricing, turkish: turkishPricing } as const
+
+/** The questions that stand on the page of the plans, with their answers. */
+const planQuestions = (language: Language): ReadonlyArray<readonly [question: string, answer: string]> => {
+  const words = pricingIn[language]
+  return [
+    [words.whatIsAGeneration, words.whatIsAGenerationAnswer],
+    [words.whenDoesAChangeCount, words.whenDoesAChangeCountAnswer],
+    [words.doGenerationsRollOver, words.doGenerationsRollOverAnswer],
+    [words.whatIfICancel, words.whatIfICancelAnswer],
+    [words.canIRefresh, words.canIRefreshAnswer],
+    [words.doINeedACard, words.doINeedACardAnswer],
+  ]
 }
 
 /** Every text by the path of its page. */
@@ -152,7 +169,11 @@ export const publicPages = async (language: Language): Promise<Readonly<Record<s
       .filter(([, text]) => isQuestion(text))
       .map(([, { title, description }]) => [title, description] as const),
   )
-  const dataOf: Readonly<Record<string, object>> = { "/": ourselves, "/support": answers }
+  const dataOf: Readonly<Record<string, object>> = {
+    "/": ourselves,
+    "/support": answers,
+    "/pricing": questions(planQuestions(language)),
+  }
   const plain = Object.entries(screens[language]).map(
     ([path, front]) =>
       [path, { head: headOf(front, dataOf[path]), html: plainHtml(path, front, articles) }] as const,
@@ -180,7 +201,25 @@ const headings = (language: Language): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** The document in its language, and `pages.json` and `headings.json`, from which the server fills it. */
+/** What stands at an address where there is no screen; no search engine keeps it. */
+export const lostPage = (language: Language): PublicPage => {
+  const { title, heading, text } = documentsIn[language].lost
+  return {
+    head: renderToStaticMarkup(
+      createElement(
+        Fragment,
+        null,
+        createElement("title", null, titled(title)),
+        createElement("meta", { name: "robots", content: "noindex" }),
+      ),
+    ),
+    html: renderToStaticMarkup(
+      createElement(Fragment, null, createElement("h1", null, heading), createElement("p", null, text)),
+    ),
+  }
+}
+
+/** The document in its language, and the files from which the server fills it. */
 export const firstPages = (language: Language): Plugin => ({
   name: "first-pages",
   transformIndexHtml: (html) =>
@@ -190,6 +229,7 @@ export const firstPages = (language: Language): Plugin => ({
   writeBundle: async ({ dir = "dist" }) => {
     writeFileSync(join(dir, "pages.json"), `${JSON.stringify(await publicPages(language))}\n`)
     writeFileSync(join(dir, "headings.json"), `${JSON.stringify(headings(language))}\n`)
+    writeFileSync(join(dir, "lost.json"), `${JSON.stringify(lostPage(language))}\n`)
   },
 })
 

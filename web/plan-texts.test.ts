@@ -1,10 +1,16 @@
 import { catalogue } from "@rounds/core/plan/catalogue.ts"
 import { expect, test } from "vitest"
+import { planBadges } from "./src/language/turkish/plan-badges.ts"
 import { planTexts } from "./src/language/turkish/plan-texts.ts"
 
-/** Buttons and badges of the plans, as the specification words them. */
+/** Buttons of the plans, and badges, as the specification words them. */
 const labels =
-  "Start Free|Start 7-Day Trial|Current Plan|Current Plan (Trial)|Downgrade to Free|Subscribe Now|Upgrade|Upgrade to unlock more|Already upgraded|Contact Support|Switch to Monthly|Switch to Yearly|Date to be announced|Admin|Creator Pro Trial|Trial|Free"
+  "Start Free|Start 7-Day Trial|Current Plan|Current Plan (Trial)|Downgrade to Free|Subscribe Now|Upgrade|Upgrade to unlock more|Already upgraded|Contact Support|Switch to Monthly|Switch to Yearly|Date to be announced"
+const badges = ["Admin", "Creator Pro Trial", "Trial", "Free"]
+
+/** Why a plan cannot be chosen now. */
+const refusals =
+  "Plan Change Not Available|Please contact support for plan changes.|Already Subscribed|You're already on the Starter plan.|You're already on the Creator Pro plan.|You're already on the Professional plan.|Contact support to downgrade your plan.|Not Available Yet|Professional: Date to be announced."
 
 /** A mark and a dash, and names of plans. */
 const asTheyAre = new Set(["Yes", "–"])
@@ -17,6 +23,7 @@ test("whatever the plans say of themselves has its Turkish words", () => {
       ...features.flatMap(({ row, cell, text }) => [row, cell, text]),
     ],
   )
-  const all = new Set([...said, ...labels.split("|")])
+  const all = new Set([...said, ...labels.split("|"), ...refusals.split("|")])
   expect([...all].filter((text) => !asTheyAre.has(text) && planTexts[text] === undefined)).toEqual([])
+  expect(Object.keys(planBadges)).toEqual(badges)
 })

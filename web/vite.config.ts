@@ -59,7 +59,7 @@ const usualIcons =
   /icons\/(menu|x|info|circle-check|circle-exclamation-point|triangle-exclamation-point|check|arrow-left|arrow-right|rotate-cw|chevron-down)\./
 
 /** Small, and needed by nearly every page: a request costs more than their bytes. */
-const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/(checkout|words)|plan\/(allowance|catalogue)/
+const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/checkout|plan\/(allowance|catalogue)/
 
 /** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
 const doorPieces =
@@ -73,14 +73,14 @@ const membersPieces =
   /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(loading|history-read|result-part|review\.|script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording|device|identity)\.|ui\/(select-native|meter|account-frame|script-sheet)\.|icons\/(circle-question-mark|copy|external-link|hash|monitor|smartphone|pencil|printer|search|undo-2)\./
 
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
-const rulePieces = /core\/src\/script\/(claims\/|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
+const rulePieces = /core\/src\/script\/(claims\/(?!spoken-wording)|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
 
 /** What marks a script's sentences and names their sources: fetched with the first script. */
 const markPieces = /src\/ui\/(marked-script|said-words|source-list|strength-words|review-sheet)/
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(language\/(\w+\/)?names\.|plan\/|script\/(beats|pace)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(language\/choices\.|(?!event|reach|learned|language|wording|device))|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|marked-script|said-words|source-list|strength-words|review-sheet|figure-table|state-mark)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(language\/(\w+\/)?(names|advice)\.|plan\/|script\/(beats|pace|claims\/spoken-wording)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(language\/choices\.|(?!event|reach|learned|language|wording|device))|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|marked-script|said-words|source-list|strength-words|review-sheet|figure-table|state-mark)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [

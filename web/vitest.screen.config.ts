@@ -26,7 +26,6 @@ export default defineConfig({
       "@testing-library/react",
       "@testing-library/user-event",
       "@vanilla-extract/recipes/createRuntimeFn",
-      "d3-shape",
       "eventsource-parser",
       "lucide-react",
       "minisearch",

@@ -1,10 +1,14 @@
 import { statSync } from "node:fs"
 import { BlockList } from "node:net"
+import { SourceKind } from "@rounds/core/reading/source-kind.ts"
 import * as Schema from "effect/Schema"
 import { frontendHostIn } from "#identity/frontend.ts"
 import { isAddress, isMailServer, senderIn } from "#mail/addresses.ts"
 
 const LONGEST = 2_000
+
+/** A name with a dot that is no address. */
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](?::\d{2,5})?$/
 
 const text = Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST).abort())
 
@@ -18,6 +22,10 @@ export const partsOf = (value: string): ReadonlyArray<string> =>
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "")
+
+/** The sources that a list names. */
+export const sourcesIn = (value: string): ReadonlyArray<SourceKind> =>
+  SourceKind.literals.filter((kind) => partsOf(value).includes(kind))
 
 const loopback = new BlockList()
 loopback.addSubnet("127.0.0.0", 8)
@@ -86,6 +94,19 @@ export const formats = {
     (value) =>
       partsOf(value).every((part) => isUrl(part, "http:", "https:") && new URL(part).origin === part),
     "Expected origins separated by commas, as https://rounds.example",
+  ),
+  /** Sources of posts, each once. */
+  sources: textThat(
+    (value) => {
+      const parts = partsOf(value)
+      return parts.length > 0 && new Set(parts).size === parts.length && parts.every(Schema.is(SourceKind))
+    },
+    `Expected one or several of ${SourceKind.literals.join(", ")}, each once, separated by commas`,
+  ),
+  /** Names of machines on the public internet, with a port that is not the usual one. */
+  hosts: textThat(
+    (value) => partsOf(value).length > 0 && partsOf(value).every((part) => HOST.test(part)),
+    "Expected names of hosts in small letters, as news.example, separated by commas",
   ),
   host: textThat(
     (value) => /^[a-z0-9_.:-]+$/i.test(value),

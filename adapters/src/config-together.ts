@@ -1,5 +1,6 @@
+import type { SourceKind } from "@rounds/core/reading/source-kind.ts"
 import type { Configuration } from "./config.ts"
-import { isLoopback } from "./config-formats.ts"
+import { isLoopback, sourcesIn } from "./config-formats.ts"
 
 type Name = keyof Configuration
 type Complaint = { readonly name: Name; readonly says: string }
@@ -76,21 +77,39 @@ const outsideIdentity: Rule = ({ IDENTITY_ISSUER, IDENTITY_AUDIENCE, IDENTITY_AU
       ]
     : []
 
-const reddit: Rule = (configuration) => {
-  if (configuration.FORUM_SOURCE !== "reddit") return []
-  const unconfirmed: Complaint = {
-    name: "REDDIT_AGREEMENT",
-    says: "Reddit is read only after its approval is `confirmed`",
-  }
-  return [
-    ...(configuration.REDDIT_AGREEMENT === "confirmed" ? [] : [unconfirmed]),
-    ...missing(
-      configuration,
-      ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"],
-      "FORUM_SOURCE is reddit",
-    ),
-  ]
+/** What each source takes to be read. */
+const neededBy: { readonly [K in SourceKind]: Rule } = {
+  recorded: (configuration) =>
+    sourcesIn(configuration.FORUM_SOURCE).length === 1
+      ? []
+      : [
+          {
+            name: "FORUM_SOURCE",
+            says: "Expected recorded alone: a recording stands for its own day and never for today",
+          },
+        ],
+  reddit: (configuration) => {
+    const unconfirmed: Complaint = {
+      name: "REDDIT_AGREEMENT",
+      says: "Reddit is read only after its approval is `confirmed`",
+    }
+    return [
+      ...(configuration.REDDIT_AGREEMENT === "confirmed" ? [] : [unconfirmed]),
+      ...missing(
+        configuration,
+        ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"],
+        "FORUM_SOURCE names reddit",
+      ),
+    ]
+  },
+  feed: (configuration) => missing(configuration, ["FEED_HOSTS"], "FORUM_SOURCE names feed"),
+  lemmy: (configuration) => missing(configuration, ["LEMMY_HOSTS"], "FORUM_SOURCE names lemmy"),
+  stackexchange: () => [],
+  upload: () => [],
 }
+
+const sources: Rule = (configuration) =>
+  sourcesIn(configuration.FORUM_SOURCE).flatMap((kind) => neededBy[kind](configuration))
 
 const mail: Rule = (configuration) =>
   configuration.SMTP_URL === null ? [] : missing(configuration, ["MAIL_FROM"], "SMTP_URL is set")
@@ -104,6 +123,11 @@ const reader: Rule = (configuration) =>
   configuration.CLAIMS_READER === "off"
     ? []
     : missing(configuration, ["OPENAI_API_KEY"], "CLAIMS_READER is openai")
+
+const labeller: Rule = (configuration) =>
+  configuration.TOPIC_LABELLER === "off"
+    ? []
+    : missing(configuration, ["OPENAI_API_KEY"], "TOPIC_LABELLER is openai")
 
 const guests: Rule = (configuration) =>
   configuration.GUEST_WRITER === "offline"
@@ -125,10 +149,11 @@ const rules: ReadonlyArray<Rule> = [
   eachPlanItsOwn,
   outsideIdentity,
   signInOfProvider,
-  reddit,
+  sources,
   mail,
   model,
   reader,
+  labeller,
   guests,
   articles,
   secrets,

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
+import { SourceKind } from "@rounds/core/reading/source-kind.ts"
 import { formats, partsOf } from "./config-formats.ts"
 import { refusalsOf } from "./config-together.ts"
 
@@ -28,10 +29,6 @@ const optional = <T>(codec: Schema.Codec<T, string>, says: string): OptionalSett
   fallback: null,
   says,
 })
-
-/** Where posts may come from. */
-export const ForumName = Schema.Literals(["recorded", "reddit"])
-export type ForumName = typeof ForumName.Type
 
 const f = formats
 
@@ -95,7 +92,11 @@ export const settings = {
     f.safeOrigin,
     "Where the provider's sign-in is loaded from; default: the host that its publishable key names",
   ),
-  FORUM_SOURCE: setting(ForumName, "recorded", "Where posts come from"),
+  FORUM_SOURCE: setting(
+    f.sources,
+    "recorded",
+    `Where posts come from, one or several separated by commas: ${SourceKind.literals.join(", ")}`,
+  ),
   FORUM_FOLDER: optional(f.folder, "Folder of recorded listings; default: fixtures/forum"),
   REDDIT_CLIENT_ID: optional(f.token, "Reddit's credentials"),
   REDDIT_CLIENT_SECRET: optional(f.key, "Reddit's credentials"),
@@ -107,6 +108,13 @@ export const settings = {
     Schema.Literals(["none", "confirmed"]),
     "none",
     "`confirmed`: the operator has Reddit's approval; without it Reddit is not read",
+  ),
+  FEED_HOSTS: optional(f.hosts, "Hosts whose feeds may be read, as news.example, separated by commas"),
+  LEMMY_HOSTS: optional(f.hosts, "Lemmy instances that may be read, as lemmy.example, separated by commas"),
+  STACKEXCHANGE_API_URL: setting(f.safeOrigin, "https://api.stackexchange.com", "Stack Exchange's API"),
+  STACKEXCHANGE_KEY: optional(
+    f.key,
+    "Key of an application there: ten thousand calls a day instead of three hundred",
   ),
   OPENAI_API_KEY: optional(
     f.key,
@@ -123,6 +131,11 @@ export const settings = {
     Schema.Literals(["off", "openai"]),
     "off",
     "`openai`: the endpoint reads drafts and words before filming for claims; it adds and never removes",
+  ),
+  TOPIC_LABELLER: setting(
+    Schema.Literals(["off", "openai"]),
+    "off",
+    "`openai`: the endpoint words the first 20 topics of an edition; posts are sent to it, which their source must allow",
   ),
   GUEST_WRITER: setting(
     Schema.Literals(["offline", "openai"]),

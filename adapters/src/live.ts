@@ -46,6 +46,8 @@ import { PostgresGuests } from "#postgres/guests.ts"
 import { Heartbeat } from "#postgres/heartbeat.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresOperations } from "#postgres/operations.ts"
+import { HandedFiles } from "#forum/uploads.ts"
+import { PostgresLexicon, PostgresStoredSubjects } from "#postgres/lexicon.ts"
 import { PostgresPeople } from "#postgres/people.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresProfiles } from "#postgres/profiles.ts"
@@ -64,6 +66,7 @@ import { PostgresTemplates } from "#postgres/templates.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresTopicUsage } from "#postgres/topic-usage.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
+import { PostgresWeeklyPlans } from "#postgres/weekly-plans.ts"
 import { ContactPass, contactPass } from "#security/contact-pass.ts"
 import { GuestPass, guestPass } from "#security/guest-pass.ts"
 import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
@@ -129,8 +132,12 @@ export const Product = (
     PostgresCollectionMonitor,
     PostgresOperations,
     PostgresSources,
+    PostgresLexicon,
+    HandedFiles,
+    PostgresStoredSubjects,
     PostgresStatusRecords,
     PostgresUsageQuery,
+    PostgresWeeklyPlans,
     PostgresWithheldEditions,
     PostgresPublicRecords.pipe(Layer.provideMerge(PostgresScripts)),
     Notifying(configuration),

@@ -7,6 +7,7 @@ import * as Redacted from "effect/Redacted"
 import express, { type Router } from "express"
 import { keptSecret } from "#identity/secret.ts"
 import type { Jobs } from "#jobs/jobs.ts"
+import { keepingList, keepListOf } from "#jobs/people-list.ts"
 import { onSale, WaitlistWorker } from "#jobs/waitlist.ts"
 import { JobWorker } from "#jobs/worker.ts"
 import { cancelOrphan, handleOrphan } from "#payments/orphan-job.ts"
@@ -105,6 +106,7 @@ export const membershipQueues = [
   webhooks,
   cancelUnwanted,
   reconciliation,
+  keepingList,
   cancelOrphan,
   onSale,
   sandboxDeliveries,
@@ -119,6 +121,7 @@ export const MembershipWorker = (configuration: Configuration, publicUrl: string
     JobWorker([buryWebhook]),
     JobWorker([handleUnwanted]),
     JobWorker([reconcileHourly]),
+    JobWorker([keepListOf(originOf(configuration))]),
     JobWorker([handleOrphan]),
     configuration.PROFESSIONAL_PLAN === "available" ? WaitlistWorker(publicUrl) : Layer.empty,
   )

@@ -1,53 +1,84 @@
 import type { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
-import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import { joined } from "@rounds/core/collection/joined.ts"
+import type { SourceKind } from "@rounds/core/reading/source-kind.ts"
+import { type ForumReader, ForumSource } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { OpenAiSettings } from "#ai/openai.ts"
 import { EitherScriptWriter, OfflineScriptWriter } from "#ai/writer.ts"
-import { RecordedForum } from "#forum/recorded.ts"
-import { RedditForum } from "#forum/reddit.ts"
-import { type Configuration, type ForumName, InvalidSetting } from "./config.ts"
+import { authorKeys } from "#forum/author-keys.ts"
+import { feedReader } from "#forum/feed.ts"
+import { lemmyReader } from "#forum/lemmy.ts"
+import { publicOutlet } from "#forum/outlet/outlet.ts"
+import { recordedReader } from "#forum/recorded.ts"
+import { redditReader } from "#forum/reddit.ts"
+import { stackExchangeReader } from "#forum/stack-exchange.ts"
+import { uploadReader } from "#forum/uploads.ts"
+import { keptSecret } from "#identity/secret.ts"
+import { type Configuration, InvalidSetting, list, reveal } from "./config.ts"
+import { sourcesIn } from "./config-formats.ts"
 
 /** What the product reads from and writes with, beyond its own database. */
 export type Outside = Layer.Layer<ForumSource | ScriptWriter, never, EvidenceLibrary>
 
 /** The forum and the writer that the configuration asks for. */
 export const configured = (configuration: Configuration): Outside =>
-  Layer.mergeAll(forumOf(configuration), writerOf(configuration), readerOf(configuration))
+  Layer.mergeAll(
+    forumOf(configuration),
+    writerOf(configuration),
+    readerOf(configuration),
+    labellerOf(configuration),
+  )
 
 /** Without sample data, the recording that comes with the product is no source. */
 export const isForumless = ({ FORUM_SOURCE, FORUM_FOLDER, ROUNDS_DEMO }: Configuration): boolean =>
-  FORUM_SOURCE === "recorded" && FORUM_FOLDER === null && ROUNDS_DEMO === "off"
-
-const NoForum = Layer.succeed(ForumSource, {
-  name: "none",
-  sampleDate: null,
-  posts: ({ community }) =>
-    Effect.fail(new SourceUnavailable({ community, reason: "no forum is configured", retryAfter: null })),
-  gone: () => Effect.succeed([]),
-})
+  sourcesIn(FORUM_SOURCE).includes("recorded") && FORUM_FOLDER === null && ROUNDS_DEMO === "off"
 
 const forumOf = (configuration: Configuration): Layer.Layer<ForumSource> =>
-  isForumless(configuration) ? NoForum : forums[configuration.FORUM_SOURCE](configuration)
+  Layer.effect(
+    ForumSource,
+    Effect.map(
+      Effect.forEach(isForumless(configuration) ? [] : sourcesIn(configuration.FORUM_SOURCE), (kind) =>
+        readers[kind](configuration),
+      ),
+      joined,
+    ),
+  )
 
-const reddit = (configuration: Configuration) => {
+const redditOf = (configuration: Configuration) => {
   if (configuration.REDDIT_AGREEMENT !== "confirmed") {
     throw new InvalidSetting({
       message: "REDDIT_AGREEMENT: Reddit is read only after its approval is `confirmed`",
     })
   }
-  return RedditForum({
+  return redditReader({
     clientId: needed("REDDIT_CLIENT_ID", configuration.REDDIT_CLIENT_ID),
     clientSecret: needed("REDDIT_CLIENT_SECRET", configuration.REDDIT_CLIENT_SECRET),
     userAgent: needed("REDDIT_USER_AGENT", configuration.REDDIT_USER_AGENT),
   })
 }
 
-const forums: { readonly [N in ForumName]: (configuration: Configuration) => Layer.Layer<ForumSource> } = {
-  recorded: ({ FORUM_FOLDER }) => RecordedForum(FORUM_FOLDER ?? undefined),
-  reddit,
-}
+/** Of people's names at other places nothing but keys is kept. */
+const keysOf = ({ AUTH_SECRET, ROUNDS_DATA }: Configuration) =>
+  authorKeys(reveal(AUTH_SECRET) ?? keptSecret(ROUNDS_DATA, "author-keys"))
+
+/** How each source is read. */
+const readers: { readonly [K in SourceKind]: (configuration: Configuration) => Effect.Effect<ForumReader> } =
+  {
+    recorded: ({ FORUM_FOLDER }) => Effect.sync(() => recordedReader(FORUM_FOLDER ?? undefined)),
+    reddit: redditOf,
+    feed: ({ FEED_HOSTS }) => Effect.sync(() => feedReader(publicOutlet(list(FEED_HOSTS)))),
+    lemmy: (configuration) =>
+      Effect.sync(() => lemmyReader(publicOutlet(list(configuration.LEMMY_HOSTS)), keysOf(configuration))),
+    stackexchange: (configuration) =>
+      Effect.sync(() => {
+        const api = configuration.STACKEXCHANGE_API_URL
+        const access = { api, key: reveal(configuration.STACKEXCHANGE_KEY) }
+        return stackExchangeReader(publicOutlet([new URL(api).host]), access, keysOf(configuration))
+      }),
+    upload: () => Effect.succeed(uploadReader),
+  }
 
 /** One price without the other says nothing. */
 const priceOf = (input: number | null, output: number | null) =>
@@ -78,6 +109,19 @@ const readerOf = (configuration: Configuration): Layer.Layer<never> => {
         Effect.map(
           Effect.promise(() => import("#ai/claims-reader.ts")),
           ({ openAiClaimsReader }) => openAiClaimsReader(endpoint),
+        ),
+      )
+}
+
+/** Who words the topics: the counts alone, unless it is asked for. Its library is loaded only then. */
+const labellerOf = (configuration: Configuration): Layer.Layer<never> => {
+  const endpoint = configuration.TOPIC_LABELLER === "off" ? null : endpointOf(configuration)
+  return endpoint === null
+    ? Layer.empty
+    : Layer.unwrap(
+        Effect.map(
+          Effect.promise(() => import("#ai/topic-labeller.ts")),
+          ({ openAiTopicLabeller }) => openAiTopicLabeller(endpoint),
         ),
       )
 }

@@ -82,7 +82,7 @@ const built = async (language: string): Promise<number | null> => {
 }
 
 /** What the server reads of a language; all else is the same, or an asset whose name carries its hash. */
-const DOCUMENTS = ["index.html", "pages.json", "headings.json", ".vite"]
+const DOCUMENTS = ["index.html", "pages.json", "headings.json", "lost.json", ".vite"]
 
 const putBeside = (language: string, whole: string): void => {
   const own = asideOf(language)

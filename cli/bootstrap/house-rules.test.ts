@@ -90,7 +90,7 @@ test("no code outside a language's folder asks which language it is", () => {
 const namesLanguages = [
   "core/src/script/settings.ts",
   "core/src/language/names.ts",
-  "core/src/topic/language.ts",
+  "core/src/text/language.ts",
 ]
 
 /** Parts of a language: a folder for each, and a table of them for each part. */
@@ -126,7 +126,7 @@ const turkish = /[ğışĞİŞ]/
 
 /** The law of Türkiye, the names of people in it, the list of subjects with a column for each language, and what makes a name of a file of letters of any language. */
 const mayWriteTurkish =
-  /^core\/src\/(?:script\/claims\/rules-\w+\.ts|script\/claims\/document-market\.ts|topic\/language\.ts|script\/leak\.ts|topic\/vocabulary\/rows\/[\w-]+\.ts|script\/files\/file-name\.ts)$|^adapters\/src\/ai\/prompt-rules\.ts$/
+  /^core\/src\/(?:script\/claims\/rules-\w+\.ts|script\/claims\/document-market\.ts|text\/language\.ts|script\/leak\.ts|vocabulary\/rows\/[\w-]+\.ts|script\/files\/file-name\.ts)$|^adapters\/src\/ai\/prompt-rules\.ts$/
 
 test("no pattern and no sentence outside the parts of a language is in Turkish", () => {
   const writing = product
@@ -134,4 +134,28 @@ test("no pattern and no sentence outside the parts of a language is in Turkish",
     .filter((file) => !parts.test(file) && !mayWriteTurkish.test(file))
     .filter((file) => turkish.test(codeOf(join(root, file))))
   expect(writing).toEqual([])
+})
+
+/** What each room of the topic engine may know of the others: words are read, read posts counted, counts named and worded. */
+const knows: { readonly [room: string]: ReadonlyArray<string> } = {
+  text: [],
+  vocabulary: ["text"],
+  reading: ["text", "vocabulary"],
+  trend: ["text", "vocabulary", "reading"],
+  wording: ["text", "vocabulary", "reading", "trend", "topic"],
+}
+
+test("the rooms of the topic engine know each other in one direction", () => {
+  const rooms = [...Object.keys(knows), "topic", "collection"]
+  const back = Object.entries(knows).flatMap(([room, known]) => {
+    const files = product.filter((file) => file.startsWith(join(root, "core", "src", room)))
+    expect(files.length, room).toBeGreaterThan(2)
+    return files.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^import (type )?[^"]*"#(\w+)\/([\w/-]+)\.ts"/gm)]
+        .filter(([, type, to = "", name]) => type === undefined || to !== "topic" || name !== "topic")
+        .filter(([, , to = ""]) => to !== room && rooms.includes(to) && !known.includes(to))
+        .map(([line]) => `${file.slice(root.length)}: ${line}`),
+    )
+  })
+  expect(back).toEqual([])
 })

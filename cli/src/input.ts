@@ -1,5 +1,7 @@
 import { createReadStream, readFileSync, statSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
+import { usualFieldWords as fields } from "@rounds/adapters/language/field-words.ts"
+import { isFaultCode } from "@rounds/core/kernel/fault.ts"
 import { languages, packs } from "@rounds/core/language/pack.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { InvalidArgumentError } from "commander"
@@ -89,4 +91,10 @@ export const parseCount = (value: string): number => {
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(count))
     throw new InvalidArgumentError("Expected a whole number, 0 or more.")
   return count
+}
+
+/** What a schema has against a value, in words; its place in the value is left out. */
+export const faultIn = (message: string): string => {
+  const [first = ""] = message.split("\n")
+  return isFaultCode(first) ? fields[first]() : first
 }

@@ -1,5 +1,5 @@
 import { readJsonl } from "@rounds/adapters/forum/jsonl.ts"
-import type { Post } from "@rounds/core/topic/post.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
 import { refuse } from "./command.ts"
 import { warn } from "./output.ts"
 

@@ -8,7 +8,7 @@ import { Accounts } from "@rounds/core/account/ports.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Payments, Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { setTier } from "@rounds/core/subscription/set-tier.ts"
-import { collect } from "@rounds/core/topic/collect.ts"
+import { collect } from "@rounds/core/collection/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 

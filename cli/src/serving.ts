@@ -8,7 +8,7 @@ import { usualRates } from "@rounds/adapters/http/limits.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { type Door, openDoor } from "@rounds/adapters/http/open-door.ts"
 import { openWebsite } from "@rounds/adapters/http/website.ts"
-import { CLIENT_ADDRESS_HEADER } from "@rounds/adapters/identity/auth.ts"
+import { ourHeaders } from "@rounds/adapters/identity/auth.ts"
 import * as signInDoors from "@rounds/adapters/identity/doors.ts"
 import { frontendOf } from "@rounds/adapters/identity/frontend.ts"
 import { OwnSignIn } from "@rounds/adapters/identity/own-sign-in.ts"
@@ -80,6 +80,7 @@ export const serving = Effect.fn("serving")(function* (
   door.serve(
     createApp({
       run: (effect, signal) => run(effect, { signal }),
+      closing: door.closing,
       log,
       publicUrl: url,
       trustedProxies: configuration.TRUST_PROXY,
@@ -99,7 +100,7 @@ export const serving = Effect.fn("serving")(function* (
       takesMoney: configuration.PAYMENTS !== "sandbox",
       mailPages: mailPages(configuration, url),
       provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
-      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),
+      identity: handler === null ? null : identityRoute(ourHeaders, handler, signInDoors),
     }),
   )
   const upkeep =
@@ -108,7 +109,7 @@ export const serving = Effect.fn("serving")(function* (
           Worker(configuration),
           MembershipWorker(configuration, url),
           AccountWorker,
-          NotificationWorker(url),
+          NotificationWorker(url, configuration.ROUNDS_DEMO === "on"),
           Upkeep,
         )
       : Upkeep

@@ -5,4 +5,6 @@ export const headed = { "/app": "date", "/my-scripts": undefined, "/script-gener
 export interface Documents {
   readonly noscript: string
   readonly headings: { readonly [Path in keyof typeof headed]: string }
+  /** At an address where there is no screen. */
+  readonly lost: { readonly title: string; readonly heading: string; readonly text: string }
 }

@@ -4,6 +4,7 @@ import { edition, forecast, product, script, scripts, stats, usage, user } from 
 import { example, review } from "#testing/review-answers.ts"
 import { postingKit } from "#testing/posting-answers.ts"
 import { security } from "#testing/security-answers.ts"
+import { steadyQuestions } from "#testing/steady-answers.ts"
 import { topicAt, topics } from "#testing/topic-answers.ts"
 
 /** What one call answers: a body, or a refusal with its status; a function may wait or stream. */
@@ -36,6 +37,7 @@ const usual: Answers = {
   "GET /api/user/usage": usage,
   "GET /api/script-forecast": forecast,
   "GET /api/edition": edition,
+  "GET /api/steady-questions": steadyQuestions,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
   "GET /api/public/example-script": { example },

@@ -5,7 +5,6 @@ import { paceOf } from "@rounds/core/script/pace.ts"
 import { limitsOf } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { TargetPlatform } from "@rounds/core/script/settings.ts"
-import { tellsMultiplier } from "@rounds/core/topic/recompute.ts"
 import { taskOfBeat } from "./prompt-beats.ts"
 import { evidenceFor } from "./prompt-evidence.ts"
 import { rulesFor } from "./prompt-rules.ts"
@@ -86,7 +85,7 @@ const fenced = ({ title, topic, angle, profile, revision, voice }: WritingOrder,
       ? []
       : [
           `Description: ${topic.description}`,
-          `Posts in three days: ${topic.postCount}. Comments: ${topic.totalComments}. ${tellsMultiplier(topic.postCount) ? `Growth: ${topic.multiplier.toFixed(1)} times.` : "Too few to tell how many times the usual."}`,
+          `Posts in three days: ${topic.postCount}. Comments: ${topic.totalComments}. ${topic.multiplier === null ? "Too few to tell how many times the usual." : `${topic.multiplier.toFixed(1)} times the usual.`}`,
           ...(topic.sampleDate === null
             ? []
             : [`These counts are sample data: say "in the sample" wherever one of them is spoken.`]),

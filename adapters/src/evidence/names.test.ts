@@ -1,6 +1,6 @@
 import { matchOf } from "@rounds/core/evidence/library.ts"
 import { nameWords } from "@rounds/core/evidence/names.ts"
-import { listedConcepts, subjectOf } from "@rounds/core/topic/subjects.ts"
+import { listedConcepts, subjectOf } from "@rounds/core/vocabulary/subjects.ts"
 import { questionOn } from "@rounds/core/language/english/asking.ts"
 import { describe, expect, test } from "vitest"
 import { turkishNames } from "#language/turkish/names.ts"

@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { beforeEach, expect, test } from "vitest"
-import { collect, collectPosts } from "@rounds/core/topic/collect.ts"
-import { collectUnlessToday } from "@rounds/core/topic/refresh.ts"
+import { collect, collectPosts } from "@rounds/core/collection/collect.ts"
+import { collectUnlessToday } from "@rounds/core/collection/refresh.ts"
 import type { CollectionStage } from "@rounds/core/topic/ports.ts"
-import type { Post } from "@rounds/core/topic/post.ts"
-import { purgeGone, purgeOld } from "@rounds/core/topic/purge.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
+import { purgeGone, purgeOld } from "@rounds/core/collection/purge.ts"
 import {
   ago,
   askerOf,

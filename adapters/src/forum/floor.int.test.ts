@@ -1,6 +1,6 @@
-import { collect, collectFailed, collectPosts } from "@rounds/core/topic/collect.ts"
+import { collect, collectFailed, collectPosts } from "@rounds/core/collection/collect.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
-import { publishByHand, WithheldEditions } from "@rounds/core/topic/withheld.ts"
+import { publishByHand, WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { beforeEach, expect, test } from "vitest"

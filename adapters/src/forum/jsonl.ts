@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs"
 import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
-import type { Post } from "@rounds/core/topic/post.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
 import { authorKeys } from "./author-keys.ts"
 import { faultOf, readSubmission } from "./listing.wire.ts"
 

@@ -1,5 +1,5 @@
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
-import type { Post } from "@rounds/core/topic/post.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
 import * as z from "zod"
 import { type AuthorKeys } from "./author-keys.ts"
 

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from "@rounds/core/kernel/day.ts"
-import type { Post } from "@rounds/core/topic/post.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
 
 /** Newest first, and of every 24 hours before `before` at most `perDay` posts. */
 export const newestPerDay = (

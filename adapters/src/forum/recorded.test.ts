@@ -4,8 +4,7 @@ import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import * as Effect from "effect/Effect"
 import { afterAll, expect, test } from "vitest"
-import { ForumSource } from "@rounds/core/topic/ports.ts"
-import { RecordedForum } from "./recorded.ts"
+import { recordedReader } from "./recorded.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "rounds-recorded-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -42,12 +41,13 @@ writeFileSync(join(folder, "pharmacy.json"), "<html>Too many requests</html>")
 
 const ask = (community: string, perDay = 100) =>
   Effect.runPromise(
-    ForumSource.use((source) => source.posts({ community, perDay, since: 0, before: NOON })).pipe(
-      Effect.map((posts) => posts.map(({ id }) => id)),
-      Effect.flip,
-      Effect.flip,
-      Effect.provide(RecordedForum(folder)),
-    ),
+    recordedReader(folder)
+      .posts({ community, perDay, since: 0, before: NOON })
+      .pipe(
+        Effect.map((posts) => posts.map(({ id }) => id)),
+        Effect.flip,
+        Effect.flip,
+      ),
   )
 
 test("listings are read from plain and packed files, in any folder, one or several in a file", async () => {
@@ -73,20 +73,13 @@ test("a file that is no listing makes its own community unavailable", async () =
 })
 
 test("without a word about it, a recording stands for the day of its newest post", async () => {
-  const day = await Effect.runPromise(
-    ForumSource.use((source) => Effect.succeed(source.sampleDate)).pipe(
-      Effect.provide(RecordedForum(folder)),
-    ),
-  )
-  expect(day).toBe("2026-03-05")
+  expect(recordedReader(folder).sampleDate).toBe("2026-03-05")
 })
 
 test("a small packed file that holds more than a listing can makes its community unavailable", async () => {
   writeFileSync(join(folder, "xxfitness.json.gz"), gzipSync(Buffer.alloc(150_000_000, " ")))
   const failure = await Effect.runPromise(
-    ForumSource.use((source) =>
-      Effect.flip(source.posts({ community: "xxfitness", perDay: 10, since: 0, before: NOON })),
-    ).pipe(Effect.provide(RecordedForum(folder))),
+    Effect.flip(recordedReader(folder).posts({ community: "xxfitness", perDay: 10, since: 0, before: NOON })),
   )
   expect(failure.reason).toBe("xxfitness.json.gz is not a listing.")
 })

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gunzipSync } from "node:zlib"
-import type { Post } from "@rounds/core/topic/post.ts"
-import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
+import { joined } from "@rounds/core/collection/joined.ts"
+import { type ForumReader, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { authorKeys } from "./author-keys.ts"
@@ -22,36 +23,40 @@ export const sampleFolder = fileURLToPath(import.meta.resolve("#forum/recorded.t
  * stands for the day that its `recording.json` names, or else for the day of its newest post. A file that is no listing
  * makes the community of its name unavailable and no other.
  */
-export const RecordedForum = (folder: string = sampleFolder): Layer.Layer<ForumSource> =>
+export const recordedReader = (folder: string = sampleFolder): ForumReader => {
+  const { posts, broken, day, fictitious } = readFolder(folder)
+  return {
+    kind: "recorded",
+    // Another folder is another source: its posts are no history of the sample data.
+    name: folder === sampleFolder ? "recorded" : `recorded-${basename(folder)}`,
+    sampleDate: day,
+    posts: ({ community, ...query }) => {
+      const name = community.toLowerCase()
+      const file = broken.get(name)
+      if (file !== undefined) {
+        return Effect.fail(
+          new SourceUnavailable({ community, reason: `${file} is not a listing.`, retryAfter: null }),
+        )
+      }
+      const taken = newestPerDay(posts.get(name) ?? [], query)
+      return Effect.succeed(
+        taken.map((post) => ({
+          ...post,
+          community,
+          // A made-up post has no page: what tells it from others is no address on the web.
+          permalink: fictitious ? `sample:/r/${community}/comments/${post.id}/` : post.permalink,
+        })),
+      )
+    },
+    gone: () => Effect.succeed([]),
+  }
+}
+
+/** A recording and nothing else. */
+export const RecordedForum = (folder?: string): Layer.Layer<ForumSource> =>
   Layer.effect(
     ForumSource,
-    Effect.sync(() => {
-      const { posts, broken, day, fictitious } = readFolder(folder)
-      return {
-        // Another folder is another source: its posts are no history of the sample data.
-        name: folder === sampleFolder ? "recorded" : `recorded-${basename(folder)}`,
-        sampleDate: day,
-        posts: ({ community, ...query }) => {
-          const name = community.toLowerCase()
-          const file = broken.get(name)
-          if (file !== undefined) {
-            return Effect.fail(
-              new SourceUnavailable({ community, reason: `${file} is not a listing.`, retryAfter: null }),
-            )
-          }
-          const taken = newestPerDay(posts.get(name) ?? [], query)
-          return Effect.succeed(
-            taken.map((post) => ({
-              ...post,
-              community,
-              // A made-up post has no page: what tells it from others is no address on the web.
-              permalink: fictitious ? `sample:/r/${community}/comments/${post.id}/` : post.permalink,
-            })),
-          )
-        },
-        gone: () => Effect.succeed([]),
-      }
-    }),
+    Effect.sync(() => joined([recordedReader(folder)])),
   )
 
 const readFolder = (folder: string) => {

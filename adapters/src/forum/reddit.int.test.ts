@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -6,8 +7,8 @@ import * as TestClock from "effect/testing/TestClock"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { ForumSource } from "@rounds/core/topic/ports.ts"
-import { RedditForum } from "./reddit.ts"
+import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import { redditReader } from "./reddit.ts"
 
 const TOKEN = "https://www.reddit.com/api/v1/access_token"
 const NEW = "https://oauth.reddit.com/r/:community/new"
@@ -56,24 +57,26 @@ const answers = (answer: (request: Request) => Response | Promise<Response>) =>
     }),
   )
 
-const source = RedditForum({
+const source = redditReader({
   clientId: "our-app",
   clientSecret: Redacted.make("our-secret"),
   userAgent: "web:rounds:0.1 (by /u/operator)",
 })
 
-const read = ForumSource.use((forum) =>
+class Reader extends Context.Service<Reader, ForumReader>()("test/Reader") {}
+
+const read = Effect.flatMap(Reader, (forum) =>
   forum.posts({ community: "nutrition", perDay: 100, since: BEFORE - 86_400, before: BEFORE }),
 )
 
-const run = <A, E>(effect: Effect.Effect<A, E, ForumSource>) =>
-  Effect.runPromise(effect.pipe(Effect.provide(source)))
+const run = <A, E>(effect: Effect.Effect<A, E, Reader>) =>
+  Effect.runPromise(effect.pipe(Effect.provideServiceEffect(Reader, source)))
 
 /** As `run`, while the clock goes on by itself: rests and pauses take no time. */
-const runPatiently = <A, E>(effect: Effect.Effect<A, E, ForumSource>) =>
+const runPatiently = <A, E>(effect: Effect.Effect<A, E, Reader>) =>
   Effect.runPromise(
     Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(effect.pipe(Effect.provide(source)))
+      const fiber = yield* Effect.forkChild(effect.pipe(Effect.provideServiceEffect(Reader, source)))
       while (fiber.pollUnsafe() === undefined) {
         yield* TestClock.adjust("1 second")
         yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
@@ -114,7 +117,7 @@ test("reads page after page until the posts are older than asked for", async () 
 test("a listing with more children than asked for is read whole", async () => {
   const children = Array.from({ length: 102 }, (_, at) => child(`p${at}`, at, { stickied: at < 2 }))
   answers(() => HttpResponse.json(listing(null, ...children)))
-  const all = ForumSource.use((forum) =>
+  const all = Effect.flatMap(Reader, (forum) =>
     forum.posts({ community: "nutrition", perDay: 200, since: 0, before: BEFORE + 1 }),
   )
   expect(await run(all)).toHaveLength(102)
@@ -183,7 +186,7 @@ test("after a long limit the communities that wait for its end are read", async 
   })
   const communities = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
   const outcomes = await runPatiently(
-    ForumSource.use((forum) =>
+    Effect.flatMap(Reader, (forum) =>
       Effect.forEach(
         communities,
         (community) => Effect.exit(forum.posts({ community, perDay: 100, since: 0, before: BEFORE })),
@@ -249,5 +252,14 @@ test("posts that are deleted, removed or no longer known are gone", async () => 
       ),
     ),
   )
-  expect(await run(ForumSource.use((forum) => forum.gone(["a", "b", "c", "d"])))).toEqual(["b", "c", "d"])
+  expect(
+    await run(
+      Effect.flatMap(Reader, (forum) =>
+        forum.gone(
+          "nutrition",
+          ["a", "b", "c", "d"].map((id) => ({ id, createdAt: 0 })),
+        ),
+      ),
+    ),
+  ).toEqual(["b", "c", "d"])
 })

@@ -1,7 +1,6 @@
-import type { Post } from "@rounds/core/topic/post.ts"
-import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
+import { type ForumReader, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { authorKeys } from "./author-keys.ts"
 import { readListing } from "./listing.wire.ts"
@@ -23,58 +22,56 @@ const PAGES = 10
 const ASKED = 100
 
 /** Reddit's API, read-only with the application's own credentials (`client_credentials`). */
-export const RedditForum = (access: RedditAccess): Layer.Layer<ForumSource> =>
-  Layer.effect(
-    ForumSource,
-    Effect.gen(function* () {
-      const get = yield* makeRedditClient(access)
-      const keys = authorKeys(Redacted.value(access.clientSecret))
+export const redditReader = Effect.fn("redditReader")(function* (access: RedditAccess) {
+  const get = yield* makeRedditClient(access)
+  const keys = authorKeys(Redacted.value(access.clientSecret))
 
-      const page = (community: string, path: string) =>
-        get(community, path).pipe(
-          Effect.flatMap((wire) => {
-            const listing = readListing(wire, keys)
-            return listing === null
-              ? Effect.fail(
-                  new SourceUnavailable({ community, reason: "Answered no listing.", retryAfter: null }),
-                )
-              : Effect.succeed(listing)
-          }),
-        )
-
-      return {
-        name: "reddit",
-        sampleDate: null,
-        posts: Effect.fn("reddit.posts")(function* ({ community, ...query }) {
-          const posts: Array<Post> = []
-          let after: string | null = null
-          for (let read = 0; read < PAGES; read++) {
-            const path: string = `/r/${community}/new?limit=100&raw_json=1${after === null ? "" : `&after=${encodeURIComponent(after)}`}`
-            const listing: Effect.Success<ReturnType<typeof page>> | null = yield* page(community, path).pipe(
-              // What was read stays: the next collection reads on from the newest post that is held.
-              Effect.catchTag("SourceUnavailable", (unavailable) =>
-                read === 0 ? Effect.fail(unavailable) : Effect.succeed(null),
-              ),
+  const page = (community: string, path: string) =>
+    get(community, path).pipe(
+      Effect.flatMap((wire) => {
+        const listing = readListing(wire, keys)
+        return listing === null
+          ? Effect.fail(
+              new SourceUnavailable({ community, reason: "Answered no listing.", retryAfter: null }),
             )
-            if (listing === null) break
-            posts.push(...listing.posts)
-            const oldest = Math.min(...listing.posts.map(({ createdAt }) => createdAt))
-            after = listing.after
-            if (after === null || oldest < query.since) break
-          }
-          return newestPerDay(posts, query).map((post) => ({ ...post, community }))
-        }),
-        gone: Effect.fn("reddit.gone")(function* (ids) {
-          const gone: Array<string> = []
-          for (let from = 0; from < ids.length; from += ASKED) {
-            const asked = ids.slice(from, from + ASKED)
-            const names = asked.map((id) => `t3_${id}`).join(",")
-            const listing = yield* page("info", `/api/info?id=${names}&raw_json=1`)
-            const alive = new Set(listing.posts.filter(({ removed }) => !removed).map(({ id }) => id))
-            gone.push(...asked.filter((id) => !alive.has(id)))
-          }
-          return gone
-        }),
+          : Effect.succeed(listing)
+      }),
+    )
+
+  const reader: ForumReader = {
+    kind: "reddit",
+    name: "reddit",
+    sampleDate: null,
+    posts: Effect.fn("reddit.posts")(function* ({ community, ...query }) {
+      const posts: Array<Post> = []
+      let after: string | null = null
+      for (let read = 0; read < PAGES; read++) {
+        const path: string = `/r/${community}/new?limit=100&raw_json=1${after === null ? "" : `&after=${encodeURIComponent(after)}`}`
+        const listing: Effect.Success<ReturnType<typeof page>> | null = yield* page(community, path).pipe(
+          // What was read stays: the next collection reads on from the newest post that is held.
+          Effect.catchTag("SourceUnavailable", (unavailable) =>
+            read === 0 ? Effect.fail(unavailable) : Effect.succeed(null),
+          ),
+        )
+        if (listing === null) break
+        posts.push(...listing.posts)
+        const oldest = Math.min(...listing.posts.map(({ createdAt }) => createdAt))
+        after = listing.after
+        if (after === null || oldest < query.since) break
       }
+      return newestPerDay(posts, query).map((post) => ({ ...post, community }))
     }),
-  )
+    gone: Effect.fn("reddit.gone")(function* (community, held) {
+      const gone: Array<string> = []
+      for (let from = 0; from < held.length; from += ASKED) {
+        const asked = held.slice(from, from + ASKED).map(({ id }) => id)
+        const names = asked.map((id) => `t3_${id}`).join(",")
+        const listing = yield* page(community, `/api/info?id=${names}&raw_json=1`)
+        const alive = new Set(listing.posts.filter(({ removed }) => !removed).map(({ id }) => id))
+        gone.push(...asked.filter((id) => !alive.has(id)))
+      }
+      return gone
+    }),
+  }
+  return reader
+})

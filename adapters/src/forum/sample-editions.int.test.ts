@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
-import { collect } from "@rounds/core/topic/collect.ts"
+import { collect } from "@rounds/core/collection/collect.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
-import { publishByHand } from "@rounds/core/topic/withheld.ts"
+import { publishByHand } from "@rounds/core/collection/withheld.ts"
 import * as Effect from "effect/Effect"
 import { ago, askerOf, byHand, forget, forum, NOW, post, runnerOn } from "#testing/collecting.ts"
 import { testDatabase } from "#testing/database.ts"
@@ -30,6 +30,28 @@ test("the sample data give an edition of ten and more distinct topics with every
   expect(new Set(topics.map(({ trendVelocity }) => trendVelocity))).toEqual(
     new Set(["viral", "hot", "emerging", "rising"]),
   )
+})
+
+test("every steady question opens as a topic of its own, which is not in the list of what rises", async () => {
+  await run(collect(byHand), RecordedForum())
+  const [steady, list] = await run(
+    Effect.all([
+      Topics.use((topics) => topics.steady({ specialty: null, limit: 10 })),
+      Topics.use((topics) => topics.list({ specialty: null, limit: 100 })),
+    ]),
+    RecordedForum(),
+  )
+  expect(steady).toHaveLength(10)
+  const opened = await run(
+    Effect.forEach(steady, ({ id }) => Topics.use((topics) => topics.byId(id))),
+    RecordedForum(),
+  )
+  expect(opened.map((topic) => topic?.title)).toEqual(steady.map(({ title }) => title))
+  expect(opened.map((topic) => topic?.engagementData.question?.text)).toEqual(
+    steady.map(({ question }) => question),
+  )
+  expect(new Set(opened.map((topic) => topic?.trendVelocity))).toEqual(new Set(["steady"]))
+  expect(list.map(({ trendVelocity }) => trendVelocity)).not.toContain("steady")
 })
 
 test("collecting the same posts twice changes nothing but the time of the edition", async () => {

@@ -12,6 +12,7 @@ import {
 import { NotFound } from "@rounds/core/contract/door.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { toldWords } from "#language/told.ts"
 import { languageOf } from "./language.ts"
 import { requestIdOf, sendProblem } from "./answer.ts"
 import { admit, callOf, type Host, mount, route } from "./mount.ts"
@@ -29,10 +30,10 @@ export const mountAccount = (host: Host<Ports>): void => {
       shown,
     ),
   )
-  mount(host, deleteAccount, ({ account, request: { headers } }) =>
+  mount(host, deleteAccount, ({ account, language, request: { headers } }) =>
     askOwnErasure(account.id, { authorization: headers.authorization, cookie: headers.cookie }).pipe(
       Effect.as({
-        message: "Your account is closed and is being deleted. A last e-mail says when it is done.",
+        message: toldWords[language].answers.accountClosed,
       }),
     ),
   )

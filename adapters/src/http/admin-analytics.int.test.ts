@@ -1,7 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import { Editions } from "@rounds/core/topic/ports.ts"
-import { WithheldEditions } from "@rounds/core/topic/withheld.ts"
+import { WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { query } from "#postgres/client.ts"

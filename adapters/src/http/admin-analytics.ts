@@ -7,6 +7,7 @@ import {
 import { DeadWebhooks, Operations } from "@rounds/core/admin/operations.ts"
 import { recordAction } from "@rounds/core/admin/action.ts"
 import * as sources from "@rounds/core/admin/sources.ts"
+import { takesUploads } from "@rounds/core/admin/uploads.ts"
 import type { SignedInAccount } from "@rounds/core/account/account.ts"
 import {
   addSource,
@@ -27,7 +28,7 @@ import { BackendReport } from "@rounds/core/insight/backend-figures.ts"
 import { TopicUsage } from "@rounds/core/insight/topic-usage.ts"
 import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { CollectionProgress } from "@rounds/core/topic/ports.ts"
-import { nextCollection } from "@rounds/core/topic/schedule.ts"
+import { nextCollection } from "@rounds/core/collection/schedule.ts"
 import type { WriterStanding } from "@rounds/core/status/status.ts"
 import { sendAgain } from "@rounds/core/admin/send-again.ts"
 import * as DateTime from "effect/DateTime"
@@ -104,6 +105,7 @@ const mountCollections = (host: Host<Ports>, lists: TopicLists): void => {
       return {
         ...figures,
         nextAt: DateTime.formatIso(nextCollection(yield* DateTime.now)),
+        takesUploads: yield* takesUploads,
         running: running === null ? null : { stage: stage === null ? null : collectionStage(stage) },
       }
     }),
@@ -123,25 +125,25 @@ const mountCollections = (host: Host<Ports>, lists: TopicLists): void => {
 
 const mountSources = (host: Host<Ports>): void => {
   mount(host, readSources, () =>
-    Effect.map(
+    Effect.flatMap(
       sources.Sources.use(({ all }) => all),
-      (all) => all.map(shown),
+      Effect.forEach((one) => sources.shownSource(one)),
     ),
   )
-  mount(host, addSource, ({ body, account }) => Effect.map(sources.addSource(body, doneBy(account)), shown))
+  mount(host, addSource, ({ body, account }) =>
+    Effect.flatMap(sources.addSource(body, doneBy(account)), sources.shownSource),
+  )
   mount(host, changeSource, ({ params, body, account }) =>
-    Effect.map(sources.changeSource(params.id, body, doneBy(account)), shown),
+    Effect.flatMap(sources.changeSource(params.id, body, doneBy(account)), sources.shownSource),
   )
   mount(host, toggleSource, ({ params, body, account }) =>
     sources.changeSource(params.id, body, doneBy(account)).pipe(
       // Without a new name none can be taken.
-      Effect.catchTag("SourceNameTaken", Effect.die),
-      Effect.map(shown),
+      Effect.catchTag(["SourceNameTaken", "SourceNameUnfit"], Effect.die),
+      Effect.flatMap(sources.shownSource),
     ),
   )
 }
-
-const shown = (source: sources.Source) => ({ ...source, health: sources.healthOf(source) })
 
 /** Small settings need no reason; what readers see does. */
 const doneBy = (account: Pick<SignedInAccount, "id">, why = ""): Cause => ({ by: account.id, why })

@@ -191,15 +191,14 @@ describe("one person", () => {
     ])
   })
 
-  test("preferences are read and set for somebody; their language stays theirs", async () => {
+  test("preferences are read and set for somebody", async () => {
     const client = await api.confirmed("letters@example.org")
     const id = await idOf(client)
     const path = `/api/admin/users/${id}/notification-preferences`
-    const { language, ...flags } = (await boss.get<PersonDetail["preferences"]>(path)).body
+    const flags = (await boss.get<PersonDetail["preferences"]>(path)).body
     await boss.put(path, { ...flags, emailNotifications: false, reason: "Asked by phone" })
     expect((await client.get("/api/user/notification-preferences")).body).toMatchObject({
       emailNotifications: false,
-      language,
     })
     expect(await actionsOn(id)).toMatchObject([{ action: "preferences_set", why: "Asked by phone" }])
   })

@@ -9,6 +9,7 @@ import * as contract from "@rounds/core/contract/admin-people.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import { Notifications } from "@rounds/core/notification/ports.ts"
 import * as Effect from "effect/Effect"
+import { languageOf } from "./language.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -30,7 +31,9 @@ export const mountAdminPeople = (host: Host<Ports>): void => {
   })
   mount(host, contract.countPeople, ({ query }) => People.use((people) => people.counts(query)))
   mount(host, contract.readPeopleStats, () => People.use((people) => people.stats))
-  mount(host, contract.readPerson, ({ params }) => Effect.flatMap(accountOf(params), detailOf))
+  mount(host, contract.readPerson, ({ params, request }) =>
+    Effect.flatMap(accountOf(params), (person) => detailOf(person, languageOf(request.res))),
+  )
   mount(host, contract.setPersonTier, ({ params, body, account }) =>
     Effect.gen(function* () {
       const person = yield* accountOf(params)
@@ -85,11 +88,9 @@ const mountPreferences = (host: Host<Ports>): void => {
     ),
   )
   mount(host, contract.savePersonPreferences, ({ params, body: { reason = "", ...flags }, account }) =>
-    Effect.gen(function* () {
-      const person = yield* accountOf(params)
-      const { language } = yield* Notifications.use((notifications) => notifications.preferencesOf(person.id))
-      return yield* manage.savePreferencesOf(person, { language, ...flags }, causeOf(account, { reason }))
-    }),
+    Effect.flatMap(accountOf(params), (person) =>
+      manage.savePreferencesOf(person, flags, causeOf(account, { reason })),
+    ),
   )
 }
 

@@ -1,6 +1,8 @@
 import { mountAdminActions } from "./admin-actions.ts"
+import { mountAdminLexicon } from "./admin-lexicon.ts"
 import { mountAdminPeople } from "./admin-people.ts"
 import { mountAdminSafety } from "./admin-safety.ts"
+import { mountAdminUploads } from "./admin-uploads.ts"
 import type { Host } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -10,6 +12,8 @@ import type { Ports } from "./ports.ts"
  */
 export const mountAdmin = (host: Host<Ports>): void => {
   mountAdminActions(host)
+  mountAdminLexicon(host)
   mountAdminPeople(host)
   mountAdminSafety(host)
+  mountAdminUploads(host)
 }

@@ -35,6 +35,7 @@ test("every call that documents an Idempotency-Key takes it, and no other docume
   )
   expect(documented.sort()).toEqual([
     "PATCH /api/user/scripts/{id}/beats/{beat}",
+    "POST /api/admin/uploads",
     "POST /api/generate-script",
     "POST /api/init-topics",
     "POST /api/payments/create-checkout",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Account } from "@rounds/core/account/account.ts"
 import { CallRunning, type DoorRejection, InvalidRequest } from "@rounds/core/contract/door.ts"
+import { fieldFault } from "@rounds/core/kernel/fault.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
 import { canonicalJson } from "@rounds/core/kernel/canonical-json.ts"
 import { IdempotencyKeyReused } from "@rounds/core/script/rejections.ts"
@@ -56,8 +57,7 @@ export const idempotencyKeyOf = (request: Request): Effect.Effect<string | null,
   const key = request.get("idempotency-key")
   if (key === undefined) return Effect.succeed(null)
   if (key.length > 255 || !/^[\x21-\x7e]+$/.test(key)) {
-    const message = "Expected 1 to 255 printable characters"
-    return Effect.fail(new InvalidRequest({ errors: [{ field: "Idempotency-Key", message }] }))
+    return Effect.fail(new InvalidRequest({ errors: [fieldFault("Idempotency-Key", "key_unprintable")] }))
   }
   return Effect.succeed(keptKey(key))
 }

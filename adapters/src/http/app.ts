@@ -9,6 +9,7 @@ import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from "express"
 import type { Logger } from "pino"
+import { chooseLanguageOf } from "./choose-language.ts"
 import { languageOf } from "./language.ts"
 import { mountAccount } from "./account.ts"
 import { mountAdmin } from "./admin.ts"
@@ -24,6 +25,7 @@ import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
 import { mountFeedback } from "./feedback.ts"
+import { mountFollowNotifications } from "./follow-notifications.ts"
 import { mountGuests } from "./guests.ts"
 import { mountHealth, type Readiness } from "./health.ts"
 import { hostHeader } from "./host-header.ts"
@@ -53,12 +55,15 @@ import { mountTopics } from "./topics.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
 import { unsubscribePages } from "./unsubscribe.ts"
 import { mountUser } from "./user.ts"
+import { mountWeeklyPlan } from "./weekly-plan.ts"
 import { mountWrongMethods } from "./wrong-method.ts"
 import { languagesOf, mountWebsite, type Website } from "./website.ts"
 
 export interface AppOptions {
   /** Runs a handler on the ports; the signal interrupts it. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, signal: AbortSignal) => Promise<Exit.Exit<A, E>>
+  /** Says that this process stops. */
+  readonly closing: AbortSignal
   readonly log: Logger
   readonly publicUrl: string
   /** Proxies in front whose X-Forwarded-For is true. */
@@ -127,6 +132,7 @@ export const createApp = (options: AppOptions): Express => {
       options.publicUrl,
       counted,
       firstLoadOf(host, options.identity !== null),
+      chooseLanguageOf(host, options.publicUrl),
     )
   app.use(() => {
     throw new NotFound()
@@ -150,7 +156,17 @@ const areas = ["api", "identity"] as const
 
 const mountApi = (
   host: Host<Ports>,
-  { publicUrl, sampleData, supportEmail, mailPages, provider, writer, operator, takesMoney }: AppOptions,
+  {
+    closing,
+    publicUrl,
+    sampleData,
+    supportEmail,
+    mailPages,
+    provider,
+    writer,
+    operator,
+    takesMoney,
+  }: AppOptions,
 ): void => {
   const lists = topicLists(sampleData)
   mountPublic(host, lists, (request) => ({
@@ -166,10 +182,12 @@ const mountApi = (
   mountConsent(host)
   mountAccount(host)
   mountNotifications(host)
+  mountFollowNotifications(host, closing)
   mountScripts(host)
   mountScriptEditing(host)
   mountEvidence(host)
   mountTopics(host, lists)
+  mountWeeklyPlan(host, sampleData)
   mountAdminAnalytics(host, lists, writer)
   mountAdminEvidence(host)
   mountPlans(host)

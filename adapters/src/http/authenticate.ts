@@ -5,6 +5,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
 import { GuestPass } from "#security/guest-pass.ts"
+import { languageSaid, speakAs } from "./language.ts"
 
 /** The account behind a request's cookie or token; the first request of a person creates it. */
 export const authenticating = () => {
@@ -19,7 +20,8 @@ export const authenticating = () => {
       })
       if (person === null) return null
       const accounts = yield* Accounts
-      const account = yield* accounts.signIn(person)
+      const account = yield* accounts.signIn({ ...person, language: languageSaid(request) })
+      speakAs(request, account.language)
       yield* adopt(account, request.headers.cookie)
       yield* note(account.id)
       return { ...account, secondFactorDue: account.isAdmin && person.oneStep === true }

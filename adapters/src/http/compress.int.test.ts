@@ -4,7 +4,15 @@ import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
 
 const page = `<!doctype html><html><head></head><body>${"<p>Rounds</p>".repeat(300)}</body></html>`
-const website = { folder: "/nonexistent", page, headings: {}, pages: {}, beside: {}, screens: ["/app"] }
+const website = {
+  folder: "/nonexistent",
+  page,
+  headings: {},
+  pages: {},
+  lost: { head: "", html: "" },
+  beside: {},
+  screens: ["/app"],
+}
 let api: TestApi
 let ada: TestClient
 beforeAll(async () => {

@@ -2,11 +2,13 @@ import { GenerateScript, readScript } from "@rounds/core/contract/scripts.ts"
 import * as Effect from "effect/Effect"
 import type * as Schema from "effect/Schema"
 import { expect, test } from "vitest"
+import { fields } from "#language/english/fields.ts"
+import { fieldErrors } from "#language/fields.ts"
 import { decodePart } from "./decode.ts"
 
 const messageOf = async (schema: Schema.Codec<unknown, unknown>, input: unknown) => {
   const { errors } = await Effect.runPromise(Effect.flip(decodePart(schema, input)))
-  return errors.map(({ field, message }) => `${field}: ${message}`)
+  return fieldErrors(fields, errors).map(({ field, message }) => `${field}: ${message}`)
 }
 
 const title = { topicTitle: "Magnesium" }

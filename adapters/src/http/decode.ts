@@ -1,15 +1,15 @@
 import { InvalidRequest } from "@rounds/core/contract/door.ts"
-import type { FieldError } from "@rounds/core/contract/problem.ts"
+import { fieldFault, type FieldFault, says } from "@rounds/core/kernel/fault.ts"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
-import { inWords } from "./field-words.ts"
+import { faultOf } from "./field-words.ts"
 
 const strict = { onExcessProperty: "error", errors: "all" } as const
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) => (issue._tag === "UnexpectedKey" ? noSuchField : SchemaIssue.defaultLeafHook(issue)),
 })
-const noSuchField = "There is no such field"
+const noSuchField = says("no_such_field")
 
 /**
  * Decodes one part of a request. A part the contract does not name must be empty; a key it does not name is refused. */
@@ -22,24 +22,22 @@ export const decodePart = (
     : Schema.decodeUnknownEffect(
         schema,
         strict,
-      )(input ?? {}).pipe(Effect.mapError((error) => new InvalidRequest({ errors: fieldErrors(error) })))
+      )(input ?? {}).pipe(Effect.mapError((error) => new InvalidRequest({ errors: fieldFaults(error) })))
 
 const empty = (input: unknown): Effect.Effect<undefined, InvalidRequest> => {
   const keys = typeof input === "object" && input !== null ? Object.keys(input) : []
   if (keys.length === 0) return Effect.succeed(undefined)
-  const errors = keys
-    .slice(0, MOST_ERRORS)
-    .map((field) => ({ field: field.slice(0, 100), message: noSuchField }))
+  const errors = keys.slice(0, MOST_ERRORS).map((field) => fieldFault(field.slice(0, 100), noSuchField))
   return Effect.fail(new InvalidRequest({ errors }))
 }
 
 /** A form has fewer fields, and nobody reads more. */
 const MOST_ERRORS = 20
 
-const fieldErrors = (error: Schema.SchemaError): ReadonlyArray<FieldError> =>
+const fieldFaults = (error: Schema.SchemaError): ReadonlyArray<FieldFault> =>
   format(error.issue)
     .issues.slice(0, MOST_ERRORS)
     .map(({ path, message }) => ({
       field: (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
-      message: inWords(message),
+      ...faultOf(message),
     }))

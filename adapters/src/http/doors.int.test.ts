@@ -18,6 +18,7 @@ const website = {
   headings: {},
   beside: {},
   pages: {},
+  lost: { head: "", html: "" },
   screens: [],
 }
 let api: TestApi

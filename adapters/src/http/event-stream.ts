@@ -35,6 +35,8 @@ export class EventStream {
       "cache-control": "no-store, no-transform",
       // Proxies such as nginx hold a stream back without this.
       "x-accel-buffering": "no",
+      // A process that stops waits for connections that are kept, not only for answers.
+      connection: "close",
     })
     this.#heartbeat = setInterval(() => this.#response.write(": heartbeat\n\n"), HEARTBEAT_MS)
   }

@@ -14,6 +14,7 @@ import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { toldWords } from "#language/told.ts"
 import { RateLimits } from "#postgres/rate-limits.ts"
 import { ContactPass } from "#security/contact-pass.ts"
 import { callerOf } from "./limits.ts"
@@ -26,8 +27,6 @@ const SHOWN = 200
 /** Messages of one network, and confirmations that strangers can cause at one mailbox. */
 const messages = { max: 5, seconds: HOUR }
 const confirmations = { max: 2, seconds: HOUR }
-
-const taken = { message: "Your message has arrived. A confirmation is on its way to you." }
 
 const mailboxKey = (email: string): string =>
   `contact mail ${createHash("sha256").update(withoutAlias(email)).digest("base64url").slice(0, 22)}`
@@ -43,8 +42,9 @@ export const mountFeedback = (host: Host<Ports>): void => {
       return { pass: issue(DateTime.toEpochMillis(yield* DateTime.now)) }
     }),
   )
-  mount(host, sendContact, ({ body, request, account }) =>
+  mount(host, sendContact, ({ body, request, account, language }) =>
     Effect.gen(function* () {
+      const taken = { message: toldWords[language].answers.messageTaken }
       const { ageOf } = yield* ContactPass
       const age = ageOf(body.pass, DateTime.toEpochMillis(yield* DateTime.now))
       const isByPerson =
@@ -61,6 +61,7 @@ export const mountFeedback = (host: Host<Ports>): void => {
           name: wellFormed(`${body.firstName.trim()} ${body.lastName.trim()}`.trim()),
           subject: wellFormed(body.subject.trim()),
           message: wellFormed(body.message.trim()),
+          language,
         },
         mayConfirm,
       )

@@ -1,30 +1,31 @@
-/** What the schema library says of a field, and how a person is told. A schema's own message stands as it is. */
-const words: ReadonlyArray<readonly [said: RegExp, told: (...parts: ReadonlyArray<string>) => string]> = [
-  [/^Missing key/, () => "This is needed"],
-  [/^Expected a UUID/, () => "This is not one of our ids"],
-  [/^Expected a value with a length of at most (\d+)/, (most) => `Use at most ${most} characters`],
-  [/^Expected a value with a length of at least (\d+)/, (least) => `Use at least ${least} characters`],
-  [/^Expected a value between (\S+) and (\S+)/, (least, most) => `Choose a number from ${least} to ${most}`],
-  [/^Expected an integer/, () => "Choose a whole number"],
-  [/^Expected (?:a )?(?:finite )?number/, () => "This must be a number"],
-  [/^Expected string(?! \|)/, () => "This must be text"],
-  [/^Expected boolean/, () => "This must be yes or no"],
-  [/^Expected array/, () => "This must be a list"],
-  [/^Expected object/, () => "This must be an object with fields"],
-  [
-    /^Expected ((?:"[^"]*"|null)(?: \| (?:"[^"]*"|null))*)/,
-    (list = "") => `Choose one of: ${list.replaceAll('"', "").replaceAll(" | ", ", ")}`,
-  ],
-  [/^(?:Expected|Invalid|Unexpected)/, () => "This is not in the expected form"],
+import { type Fault, type FaultCode, isFaultCode } from "@rounds/core/kernel/fault.ts"
+
+/** What the schema library says of a field, and which fault that is; the groups of a match are its values. */
+const faults: ReadonlyArray<readonly [said: RegExp, code: FaultCode]> = [
+  [/^Missing key/, "missing"],
+  [/^Expected a UUID/, "not_an_id"],
+  [/^Expected a value with a length of at most (\d+)/, "too_long"],
+  [/^Expected a value with a length of at least (\d+)/, "too_short"],
+  [/^Expected a value between (\S+) and (\S+)/, "out_of_range"],
+  [/^Expected an integer/, "not_whole"],
+  [/^Expected (?:a )?(?:finite )?number/, "not_a_number"],
+  [/^Expected string(?! \|)/, "not_text"],
+  [/^Expected boolean/, "not_yes_or_no"],
+  [/^Expected array/, "not_a_list"],
+  [/^Expected object/, "not_an_object"],
 ]
 
-const LONGEST = 300
+const choices = /^Expected ((?:"[^"]*"|null)(?: \| (?:"[^"]*"|null))*)/
 
-/** A field's fault in words for the person who fills it in. */
-export const inWords = (message: string): string => {
-  for (const [said, told] of words) {
+/** The fault that a schema's message stands for: its own code, or what the library says. */
+export const faultOf = (message: string): Fault => {
+  if (isFaultCode(message)) return { code: message, values: [] }
+  for (const [said, code] of faults) {
     const match = said.exec(message)
-    if (match !== null) return told(...match.slice(1)).slice(0, LONGEST)
+    if (match !== null) return { code, values: match.slice(1) }
   }
-  return message.slice(0, LONGEST)
+  const [, list] = choices.exec(message) ?? []
+  return list === undefined
+    ? { code: "malformed", values: [] }
+    : { code: "not_a_choice", values: list.replaceAll('"', "").split(" | ") }
 }

@@ -97,17 +97,34 @@ const deltaOf = ({ text, share }: Extract<GuestProgress, { _tag: "Writing" }>): 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 const stageOf = (event: Exclude<GuestProgress, { _tag: "Writing" }>): GuestStage => {
-  const none = { of: STEPS, detail: null, usualSeconds: null }
+  const none = { of: STEPS, counted: [], detail: null, usualSeconds: null }
   switch (event._tag) {
     case "TopicRead": {
       const { posts, communities, usualSeconds } = event
       const detail = `${counted(posts, "post", "posts")}, ${counted(communities, "community", "communities")}`
-      return { ...none, stage: "topic", step: 1, progress: 10, label: "Topic read", detail, usualSeconds }
+      return {
+        ...none,
+        stage: "topic",
+        step: 1,
+        progress: 10,
+        counted: [posts, communities],
+        label: "Topic read",
+        detail,
+        usualSeconds,
+      }
     }
     case "FindingsChosen": {
       const { chosen, of } = event
       const detail = chosen === 0 ? "none on this subject" : `${chosen} of ${of} fit the question`
-      return { ...none, stage: "findings", step: 2, progress: 20, label: "Findings chosen", detail }
+      return {
+        ...none,
+        stage: "findings",
+        step: 2,
+        progress: 20,
+        counted: [chosen, of],
+        label: "Findings chosen",
+        detail,
+      }
     }
     case "Revising":
       return { ...none, stage: "revising", step: 3, progress: 20, label: "Revising the draft to fit" }

@@ -1,4 +1,5 @@
 import { InvalidRequest } from "@rounds/core/contract/door.ts"
+import { fieldFault } from "@rounds/core/kernel/fault.ts"
 import type { RequestHandler } from "express"
 
 const LONGEST = 260
@@ -12,7 +13,7 @@ export const isHost = (given: string): boolean =>
 export const hostHeader: RequestHandler = (request, _response, next) => {
   const given = request.headers.host
   if (given !== undefined && !isHost(given)) {
-    throw new InvalidRequest({ errors: [{ field: "Host", message: "This is not the name of a host." }] })
+    throw new InvalidRequest({ errors: [fieldFault("Host", "host_malformed")] })
   }
   next()
 }

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { BodyTooLarge, InvalidRequest, NotFound, NotJson } from "@rounds/core/contract/door.ts"
+import { fieldFault, type FieldFault } from "@rounds/core/kernel/fault.ts"
+import { languageSaid } from "./language.ts"
 import express, { type Request, type RequestHandler } from "express"
 
 /** The calls of a sign-in service that are open, by path, and what is wrong with a body for one of them. */
 export interface SignInDoors {
   readonly doors: { readonly [path: string]: { readonly method: "GET" | "POST" } }
-  readonly faultsIn: (
-    path: string,
-    body: unknown,
-  ) => ReadonlyArray<{ readonly field: string; readonly message: string }>
+  readonly faultsIn: (path: string, body: unknown) => ReadonlyArray<FieldFault>
 }
 
 const LIMIT_BYTES = 10_000
@@ -19,11 +18,11 @@ const parse = express.json({ limit: LIMIT_BYTES, inflate: false, type: () => tru
 /**
  * Our own sign-in behind Express. Only what the product uses is open, with small bodies of known fields; everything else
  * ends before the library. It counts tries by address, which it reads from a header: we set it from the connection, so
- * that no client can name another one.
+ * that no client can name another one. The language of its letters comes the same way.
  */
 export const identityRoute =
   (
-    addressHeader: string,
+    { address, language }: { readonly address: string; readonly language: string },
     handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
     { doors, faultsIn }: SignInDoors,
   ): RequestHandler =>
@@ -44,7 +43,8 @@ export const identityRoute =
     }
     // No call takes a query: what a link would add has no effect.
     request.url = request.path
-    request.headers[addressHeader] = request.ip ?? ""
+    request.headers[address] = request.ip ?? ""
+    request.headers[language] = languageSaid(request) ?? ""
     await handler(request, response)
   }
 
@@ -54,7 +54,7 @@ const host = /^([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
 const refuseOddHost = (request: Request): void => {
   const given = request.headers.host ?? ""
   if (host.test(given) && URL.canParse(`http://${given}`)) return
-  throw new InvalidRequest({ errors: [{ field: "Host", message: "This is not the name of a host." }] })
+  throw new InvalidRequest({ errors: [fieldFault("Host", "host_malformed")] })
 }
 
 /** The body, at most 10 kB of JSON; without one, nothing. */

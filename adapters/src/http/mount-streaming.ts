@@ -15,6 +15,8 @@ type StreamingEndpoint = Endpoint & { readonly streams: Streams }
 export interface Progress<E extends StreamingEndpoint> {
   readonly stage: (stage: E["streams"]["stage"]["Type"]) => Effect.Effect<void>
   readonly delta: (delta: E["streams"]["delta"]["Type"]) => Effect.Effect<void>
+  /** False where the client takes the answer alone. */
+  readonly isHeard: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export const mountStreaming = <const E extends StreamingEndpoint, R>(
     const progress: Progress<E> = {
       stage: tell("stage", endpoint.streams.stage),
       delta: tell("delta", endpoint.streams.delta),
+      isHeard: streams,
     }
     const setHeader = (name: string, value: string): void => {
       if (!response.headersSent) response.setHeader(name, value)

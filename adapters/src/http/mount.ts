@@ -3,6 +3,7 @@ import { mayCall } from "@rounds/core/account/access.ts"
 import type { SignedInAccount } from "@rounds/core/account/account.ts"
 import type { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import type { DoorRejection } from "@rounds/core/contract/door.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import * as Effect from "effect/Effect"
@@ -11,6 +12,8 @@ import * as Schema from "effect/Schema"
 import type { Request, Response, Router } from "express"
 import { answer, type Encoded } from "./answer.ts"
 import { decodePart } from "./decode.ts"
+import { languageOf } from "./language.ts"
+import { readLongBody } from "./request-body.ts"
 
 /** What the HTTP side needs of the running product. `R`: the ports its handlers use. */
 export interface Host<R> {
@@ -61,6 +64,8 @@ export interface Call<E extends Endpoint> {
   readonly body: TypeOf<E, "body">
   readonly account: E["access"] extends "public" ? SignedInAccount | null : SignedInAccount
   readonly request: Request
+  /** That the answer is written in. */
+  readonly language: Language
   readonly setHeader: (name: string, value: string) => void
 }
 
@@ -125,6 +130,7 @@ interface Admitted {
   readonly body: unknown
   readonly account: SignedInAccount | null
   readonly request: Request
+  readonly language: Language
   readonly setHeader: (name: string, value: string) => void
 }
 
@@ -149,10 +155,11 @@ export const admit = <A, Err, R>(
       : yield* host.authenticate(request).pipe(Effect.tapError(report(null)))
     yield* Effect.fromResult(mayCall(endpoint.access, account)).pipe(Effect.tapError(report(account)))
     const decoded = Effect.gen(function* () {
+      if (endpoint.longestBody !== undefined) yield* readLongBody(request, endpoint.longestBody)
       const params = yield* decodePart(endpoint.params, request.params)
       const query = yield* decodePart(endpoint.query, request.query)
       const body = yield* decodePart(endpoint.body, request.body)
-      return yield* work({ params, query, body, account, request })
+      return yield* work({ params, query, body, account, request, language: languageOf(request.res) })
     })
     return yield* host.limit(endpoint, request, account, decoded).pipe(Effect.tapError(report(account)))
   })

@@ -5,6 +5,8 @@ export interface Door {
   readonly port: number
   /** From now on this answers. */
   readonly serve: (app: RequestListener) => void
+  /** Aborted as soon as `close` is called: what would go on for as long as somebody listens ends by it. */
+  readonly closing: AbortSignal
   /** Lets running answers finish for a moment, then closes every connection. Again is the same as once. */
   readonly close: () => Promise<void>
 }
@@ -28,13 +30,18 @@ export const openDoor = async (port: number, host: string): Promise<Door> => {
     server.listen(port, host, () => resolve())
   })
   const address = server.address()
+  const closing = new AbortController()
   let closed: Promise<void> | undefined
   return {
     port: typeof address === "object" && address !== null ? address.port : port,
     serve: (app) => {
       current.app = app
     },
-    close: () => (closed ??= terminator.terminate()),
+    closing: closing.signal,
+    close: () => {
+      closing.abort()
+      return (closed ??= terminator.terminate())
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Status } from "@rounds/core/contract/operator.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
 import type { OperatorFacts } from "@rounds/core/operator/operator.ts"
-import { imprintRows, noImprint, noSubProcessors, taskWords } from "@rounds/core/operator/words.ts"
-import { overallWords, partWords, stateWords } from "@rounds/core/status/words.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
+import { type ImprintRow, type ToldWords, toldWords } from "#language/told.ts"
 
 /** What a page is answered with, by "METHOD /path" of the calls. */
 export interface FirstLoad {
@@ -16,50 +16,71 @@ const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<st
     .map((cells) => `<tr>${cells.map((words) => `<td>${escaped(words)}</td>`).join("")}</tr>`)
     .join("")}</tbody></table>`
 
-const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
-const moment = (iso: string): string => `${utc.format(new Date(iso))} UTC`
+const momentIn = (locale: string) => {
+  const utc = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
+  return (iso: string): string => `${utc.format(new Date(iso))} UTC`
+}
 
-const statusWords = ({ overall, parts, checkedAt }: Status): string =>
-  paragraph(overallWords[overall]) +
-  table(
-    ["Part", "State", "Since"],
-    parts.map(({ part, state, since }) => [partWords[part][0], stateWords[state], moment(since)]),
-  ) +
-  paragraph(`Looked at on ${moment(checkedAt)}.`)
+const statusWords = ({ overall, parts, checkedAt }: Status, { locale, status }: ToldWords): string => {
+  const moment = momentIn(locale)
+  return (
+    paragraph(status.overall[overall]) +
+    table(
+      status.columns,
+      parts.map(({ part, state, since }) => [status.parts[part], status.states[state], moment(since)]),
+    ) +
+    paragraph(status.lookedAt(moment(checkedAt)))
+  )
+}
 
-const imprintWords = ({ imprint }: OperatorFacts): string => {
-  if (imprint === null) return paragraph(noImprint)
+/** In the order the law asks for them. */
+const rowsOfImprint: ReadonlyArray<ImprintRow> = [
+  "representedBy",
+  "email",
+  "phone",
+  "register",
+  "vatId",
+  "responsible",
+]
+
+const imprintWords = ({ imprint }: OperatorFacts, { imprint: words }: ToldWords): string => {
+  if (imprint === null) return paragraph(words.none)
   const lines = [imprint.name, ...imprint.address].map(escaped).join("<br>")
   return (
     `<p>${lines}</p>` +
-    imprintRows
-      .flatMap(([field, words]) => {
+    rowsOfImprint
+      .flatMap((field) => {
         const value = imprint[field]
-        return value === null ? [] : [paragraph(`${words}: ${value}`)]
+        return value === null ? [] : [paragraph(`${words.rows[field]}: ${value}`)]
       })
       .join("")
   )
 }
 
-const processorWords = ({ subProcessors }: OperatorFacts): string =>
+const processorWords = ({ subProcessors }: OperatorFacts, { processors }: ToldWords): string =>
   subProcessors.length === 0
-    ? paragraph(noSubProcessors)
+    ? paragraph(processors.none)
     : table(
-        ["Who", "What for", "What they see"],
-        subProcessors.map(({ task, name }) => [name, ...taskWords[task]]),
+        processors.columns,
+        subProcessors.map(({ task, name }) => [name, ...processors.tasks[task]]),
       )
 
 /** Pages whose words are not known before they are asked for. The answers have the shape of their calls. */
-const pages: { readonly [path: string]: (data: FirstLoad) => string } = {
-  "/status": (data) => wordsOf(data["GET /api/public/status"] as Status | undefined, statusWords),
-  "/imprint": (data) => wordsOf(data["GET /api/public/operator"] as OperatorFacts | undefined, imprintWords),
-  "/sub-processors": (data) =>
-    wordsOf(data["GET /api/public/operator"] as OperatorFacts | undefined, processorWords),
+const pages: { readonly [path: string]: (data: FirstLoad, words: ToldWords) => string } = {
+  "/status": (data, words) =>
+    wordsOf(data["GET /api/public/status"] as Status | undefined, words, statusWords),
+  "/imprint": (data, words) =>
+    wordsOf(data["GET /api/public/operator"] as OperatorFacts | undefined, words, imprintWords),
+  "/sub-processors": (data, words) =>
+    wordsOf(data["GET /api/public/operator"] as OperatorFacts | undefined, words, processorWords),
 }
 
-const wordsOf = <A>(answer: A | undefined, write: (answer: A) => string): string =>
-  answer === undefined ? "" : write(answer)
+const wordsOf = <A>(
+  answer: A | undefined,
+  words: ToldWords,
+  write: (answer: A, words: ToldWords) => string,
+): string => (answer === undefined ? "" : write(answer, words))
 
 /** What a public page says about now, as HTML, for whoever reads it without a script; nothing for any other page. */
-export const wordsOfNow = (path: string, data: FirstLoad): string =>
-  Object.hasOwn(pages, path) ? (pages[path]?.(data) ?? "") : ""
+export const wordsOfNow = (path: string, data: FirstLoad, language: Language): string =>
+  Object.hasOwn(pages, path) ? (pages[path]?.(data, toldWords[language]) ?? "") : ""

@@ -7,6 +7,7 @@ import { offersFor } from "@rounds/core/subscription/offers.ts"
 import { Payments } from "@rounds/core/subscription/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { toldWords } from "#language/told.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -29,19 +30,18 @@ export const mountPlans = (host: Host<Ports>): void => {
       }
     }),
   )
-  mount(host, notifyProfessional, ({ body }) =>
-    Waitlist.use((waitlist) => waitlist.ask(body.email)).pipe(
+  mount(host, notifyProfessional, ({ body, language }) =>
+    Waitlist.use((waitlist) => waitlist.ask(body.email, language)).pipe(
       Effect.as({
-        message:
-          "Open the link in the e-mail on its way to you. An address confirmed before stays on the list.",
+        message: toldWords[language].answers.waitlistAsked,
       }),
     ),
   )
-  mount(host, confirmWaitlist, ({ body }) =>
+  mount(host, confirmWaitlist, ({ body, language }) =>
     Effect.gen(function* () {
       const waitlist = yield* Waitlist
       if (!(yield* waitlist.confirm(body.token))) return yield* new NotFound()
-      return { message: "We'll notify you when Professional tier is available." }
+      return { message: toldWords[language].answers.waitlistConfirmed }
     }),
   )
 }

@@ -16,6 +16,8 @@ import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
 import type { FindingReviews } from "@rounds/core/admin/evidence.ts"
 import type { DeadWebhooks, Operations, UndeliveredMail } from "@rounds/core/admin/operations.ts"
+import type { PostFiles } from "@rounds/core/admin/uploads.ts"
+import type { Lexicon } from "@rounds/core/admin/lexicon.ts"
 import type { Sources } from "@rounds/core/admin/sources.ts"
 import type { BackendReport } from "@rounds/core/insight/backend-figures.ts"
 import type { TopicUsage } from "@rounds/core/insight/topic-usage.ts"
@@ -26,6 +28,7 @@ import type { ArticleIndex, EvidenceLibrary } from "@rounds/core/evidence/ports.
 import type { Entitlements, Plans, Waitlist } from "@rounds/core/plan/ports.ts"
 import type { Mailer, Templates } from "@rounds/core/mail/ports.ts"
 import type { Happenings, Notifications, Telling } from "@rounds/core/notification/ports.ts"
+import type { News } from "@rounds/core/notification/news.ts"
 import type { ScriptFiles } from "@rounds/core/script/files/ports.ts"
 import type { UsageQuery } from "@rounds/core/quota/ports.ts"
 import type { ScriptApprovals } from "@rounds/core/script/approval/ports.ts"
@@ -49,8 +52,9 @@ import type {
   Posts,
   Topics,
 } from "@rounds/core/topic/ports.ts"
-import type { RefreshTurns } from "@rounds/core/topic/refresh.ts"
-import type { WithheldEditions } from "@rounds/core/topic/withheld.ts"
+import type { WeeklyPlans } from "@rounds/core/weekly-plan/ports.ts"
+import type { RefreshTurns } from "@rounds/core/collection/refresh.ts"
+import type { WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
 import type { ContactPass } from "#security/contact-pass.ts"
@@ -88,6 +92,7 @@ export type Ports =
   | Ids
   | Mailer
   | MailStop
+  | News
   | Notifications
   | Payments
   | People
@@ -114,6 +119,8 @@ export type Ports =
   | FindingReviews
   | Operations
   | UndeliveredMail
+  | Lexicon
+  | PostFiles
   | Sources
   | Topics
   | TopicUsage
@@ -123,4 +130,5 @@ export type Ports =
   | TrialRedemptions
   | UsageQuery
   | Waitlist
+  | WeeklyPlans
   | WithheldEditions

@@ -37,9 +37,14 @@ test("a refusal is told in the language of who asks, and is the same refusal", a
     })
 })
 
-test("what only one language knows stays: the fields at fault, and what is beside the words", async () => {
-  const faulty = await refusedAt("/api/trending-topics?specialty=astrology", { cookie: "language=tr" })
-  expect(faulty).toMatchObject({ status: 400, title: "Geçersiz istek", errors: [{ field: "specialty" }] })
+test("the fields at fault are told in that language too", async () => {
+  const faulty = await refusedAt("/api/trending-topics?colour=red", { cookie: "language=tr" })
+  expect(faulty).toMatchObject({
+    status: 400,
+    title: "Geçersiz istek",
+    detail: "Böyle bir alan yok",
+    errors: [{ field: "colour", message: "Böyle bir alan yok" }],
+  })
 })
 
 test("an outage and a fault of ours are told as well", () => {

@@ -1,10 +1,13 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
-import { reasonOf } from "@rounds/core/topic/edition.ts"
+import { reasonOf } from "@rounds/core/collection/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { usualFieldWords as fields } from "#language/field-words.ts"
+import { fieldErrors } from "#language/fields.ts"
 import { guestWords } from "./guest-words.ts"
 import { editWords } from "./edit-words.ts"
 import { lookingAfterWords } from "./looking-after-words.ts"
+import { uploadWords } from "./upload-words.ts"
 import type { Presented, WordsFor } from "./presented.ts"
 import { scriptWords } from "./script-words.ts"
 
@@ -66,12 +69,16 @@ export const words: WordsFor<Rejection> = {
   ...editWords,
   ...guestWords,
   ...lookingAfterWords,
-  InvalidRequest: ({ errors }) => ({
-    status: 400,
-    title: "Invalid request",
-    detail: errors[0]?.message ?? "The request is not in the expected form.",
-    errors,
-  }),
+  ...uploadWords,
+  InvalidRequest: ({ errors }) => {
+    const told = fieldErrors(fields, errors)
+    return {
+      status: 400,
+      title: "Invalid request",
+      detail: told[0]?.message ?? "The request is not in the expected form.",
+      errors: told,
+    }
+  },
   NotSignedIn: () => ({ status: 401, title: "Not signed in", detail: "Please sign in to continue." }),
   AccountSuspended: () => ({
     status: 403,

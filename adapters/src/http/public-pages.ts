@@ -1,30 +1,40 @@
 import { names } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type { Router } from "express"
+import { type ToldWords, toldWords } from "#language/told.ts"
 
-/** Pages for everybody by their paths: HTML of the document's head, and of the page before any script runs. */
-export type PublicPages = Readonly<Record<string, { readonly head: string; readonly html: string }>>
+/** HTML of a document's head, and of its page before any script runs. */
+export interface FirstPage {
+  readonly head: string
+  readonly html: string
+}
+
+/** Pages for everybody by their paths. */
+export type PublicPages = Readonly<Record<string, FirstPage>>
+
+/** Of a screen that is no page for everybody. */
+export const nobodysHead = `<title>Rounds</title><meta name="robots" content="noindex">`
 
 /** The head of a screen: a public page's own words and its one address; of any other, that no search engine keeps it. */
-export const headOf = (pages: PublicPages, path: string, publicUrl: string): string => {
+export const headOf = (pages: PublicPages, path: string, publicUrl: string, language: Language): string => {
   const page = pages[path]
-  if (page === undefined) return `<title>Rounds</title><meta name="robots" content="noindex">`
+  if (page === undefined) return nobodysHead
   const address = new URL(path, publicUrl).href
   const { origin } = new URL(publicUrl)
-  return `${page.head.replaceAll(ORIGIN, () => origin)}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${pictureOf(origin)}`
+  return `${page.head.replaceAll(ORIGIN, () => origin)}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${pictureOf(origin, toldWords[language].socialPicture)}`
 }
 
 /** Where the build of the pages leaves room for the address of this installation. */
 const ORIGIN = "{{origin}}"
 
-/** What a shared link shows: one picture for every page. */
-const pictureOf = (origin: string): string =>
+/** What a shared link shows: one picture for every page, with words of its language. */
+const pictureOf = (origin: string, { file, words }: ToldWords["socialPicture"]): string =>
   [
-    ["property", "og:image", `${origin}/social.png`],
+    ["property", "og:image", `${origin}/${file}`],
     ["property", "og:image:type", "image/png"],
     ["property", "og:image:width", "1200"],
     ["property", "og:image:height", "630"],
-    ["property", "og:image:alt", "Rounds: today’s health topics, each with its evidence, as a script"],
+    ["property", "og:image:alt", words],
     ["name", "twitter:card", "summary_large_image"],
   ]
     .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${content}">`)

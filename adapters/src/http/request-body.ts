@@ -1,20 +1,23 @@
+import { contract } from "@rounds/core/contract/contract.ts"
 import {
   BodyTooLarge,
   CrossSiteRequest,
+  type DoorRejection,
   InvalidRequest,
   MethodNotAllowed,
   NotFound,
   NotJson,
 } from "@rounds/core/contract/door.ts"
-import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { type FaultCode, fieldFault } from "@rounds/core/kernel/fault.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
-import express, { type RequestHandler } from "express"
+import * as Effect from "effect/Effect"
+import express, { type Request, type RequestHandler } from "express"
 
 const LIMIT_BYTES = 100_000
 const MAX_DEPTH = 32
 
-/** Reads a JSON body: at most 100 kB, uncompressed, UTF-8, no NUL and no half surrogates, not absurdly deep. */
-export const readBody: ReadonlyArray<RequestHandler> = [
+/** Reads a JSON body: so many bytes, uncompressed, UTF-8, no NUL and no half surrogates, not absurdly deep. */
+const reading = (limit: number): ReadonlyArray<RequestHandler> => [
   (request, _response, next) => {
     const hasBody =
       request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"]) > 0
@@ -22,7 +25,7 @@ export const readBody: ReadonlyArray<RequestHandler> = [
     next()
   },
   express.json({
-    limit: LIMIT_BYTES,
+    limit,
     inflate: false,
     verify: (_request, _response, bytes, encoding) => {
       if (encoding !== "utf-8") throw new NotJson()
@@ -30,10 +33,43 @@ export const readBody: ReadonlyArray<RequestHandler> = [
     },
   }),
   (request, _response, next) => {
-    if (isHostile(request.body) || isHostile(request.query)) throw malformed("This text cannot be stored.")
+    if (isHostile(request.body) || isHostile(request.query)) throw malformed("not_storable")
     next()
   },
 ]
+
+/** The calls that may have a longer body. */
+const long = new Set(
+  contract.flatMap(({ method, path, ...rest }) => ("longestBody" in rest ? [`${method} ${path}`] : [])),
+)
+
+/** Reads the body of a call, at most 100 kB, unless the call itself reads a longer one. */
+export const readBody: ReadonlyArray<RequestHandler> = reading(LIMIT_BYTES).map(
+  (read): RequestHandler =>
+    (request, response, next) =>
+      long.has(`${request.method} ${request.baseUrl}${request.path}`)
+        ? next()
+        : read(request, response, next),
+)
+
+/** Reads a body of so many bytes, once it is known who asks. */
+export const readLongBody = (request: Request, limit: number): Effect.Effect<void, DoorRejection> =>
+  Effect.tryPromise({
+    try: async () => {
+      const { res } = request
+      if (res === undefined) return
+      for (const read of reading(limit))
+        await new Promise<void>((resolve, reject) => {
+          void read(request, res, (fault: unknown) => (fault === undefined ? resolve() : reject(fault)))
+        })
+    },
+    catch: (fault) => fault,
+  }).pipe(
+    Effect.catch((fault) => {
+      const rejection = rejectionOf(fault)
+      return rejection === null ? Effect.die(fault) : Effect.fail(rejection)
+    }),
+  )
 
 /** Walks without recursion: the input decides the depth. */
 const isHostile = (input: unknown): boolean => {
@@ -53,10 +89,10 @@ const isHostile = (input: unknown): boolean => {
 
 const isUnstorable = (text: string): boolean => wellFormed(text) !== text
 
-const malformed = (message: string) => new InvalidRequest({ errors: [{ field: "", message }] })
+const malformed = (code: FaultCode) => new InvalidRequest({ errors: [fieldFault("", code)] })
 
 /** What went wrong before a handler was reached, as a rejection; `null` when it is our own fault. */
-export const rejectionOf = (error: unknown): Rejection | null => {
+export const rejectionOf = (error: unknown): DoorRejection | null => {
   if (
     error instanceof NotJson ||
     error instanceof InvalidRequest ||
@@ -74,7 +110,7 @@ export const rejectionOf = (error: unknown): Rejection | null => {
       return new NotJson()
     case 400:
     case 403:
-      return malformed("The request is not well-formed JSON in UTF-8.")
+      return malformed("not_json")
     default:
       return null
   }

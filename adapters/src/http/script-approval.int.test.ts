@@ -81,6 +81,25 @@ describe("a script before filming", () => {
     )
   })
 
+  test("tells what was found in the language of who reads it, and leaves the script's words alone", async () => {
+    const script = await written(ada)
+    const edited = await edit(ada, script, 0, "Garlic cures cancer. My clinic sees this every week.")
+    const english = edited.body.points.filter(({ beat }) => beat === 0)
+    const inTurkish = { headers: { "accept-language": "tr" } }
+    const review = await ada.get<ScriptReview>(at(script, "/review"), inTurkish)
+    const turkish = review.body.points.filter(({ beat }) => beat === 0)
+    expect(turkish.map(({ id, text }) => [id, text])).toEqual(english.map(({ id, text }) => [id, text]))
+    const reasons = (kind: string) =>
+      turkish.filter((point) => point.kind === kind).map(({ reason }) => reason)
+    expect(reasons("unsupported")).toContainEqual(expect.stringMatching(/^Bunu hiçbir kaynak desteklemiyor/u))
+    expect(reasons("claim")).toContainEqual(expect.stringMatching(/^Bir hastalığın geçeceğini söylüyor/u))
+    expect(english.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(/^No source carries/u))
+    const shown = await ada.get<ScriptReview["script"]>(at(script), inTurkish)
+    expect(shown.body.claims.map(({ reason }) => reason)).toEqual(
+      review.body.script.claims.map(({ reason }) => reason),
+    )
+  })
+
   test("takes no reason for words that the market forbids", async () => {
     const script = await written(ada)
     const edited = await edit(ada, script, 0, "Garlic cures cancer.")

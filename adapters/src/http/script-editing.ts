@@ -36,27 +36,29 @@ const PAGE = 20
 
 /** A script as it is worked on: edited, cut, brought back, checked, deleted. */
 export const mountScriptEditing = (host: Host<Ports>): void => {
-  mount(host, readReview, ({ params, account }) =>
+  mount(host, readReview, ({ params, account, language }) =>
     ownScript(account.id, params.id).pipe(
       Effect.flatMap(sheetOf),
-      Effect.flatMap((sheet) => reviewed(account, sheet)),
+      Effect.flatMap((sheet) => reviewed(account, sheet, language)),
     ),
   )
 
-  mount(host, editBeat, ({ params: { id, beat }, body: { version, change }, account }) =>
+  mount(host, editBeat, ({ params: { id, beat }, body: { version, change }, account, language }) =>
     Effect.flatMap(editScript(account, { id, version }, changeOf(beat, change)), (sheet) =>
-      reviewed(account, sheet),
+      reviewed(account, sheet, language),
     ),
   )
 
-  mount(host, chooseHook, ({ params: { id }, body: { version, type }, account }) =>
+  mount(host, chooseHook, ({ params: { id }, body: { version, type }, account, language }) =>
     Effect.flatMap(editScript(account, { id, version }, { _tag: "ChooseHook", type }), (sheet) =>
-      reviewed(account, sheet),
+      reviewed(account, sheet, language),
     ),
   )
 
-  mount(host, rewriteEndpoint, ({ params: { id, beat }, body: { version }, account }) =>
-    Effect.flatMap(rewriteBeat(account, { id, version }, beat), (sheet) => reviewed(account, sheet)),
+  mount(host, rewriteEndpoint, ({ params: { id, beat }, body: { version }, account, language }) =>
+    Effect.flatMap(rewriteBeat(account, { id, version }, beat), (sheet) =>
+      reviewed(account, sheet, language),
+    ),
   )
 
   mount(host, readCut, ({ params, account }) =>
@@ -66,18 +68,20 @@ export const mountScriptEditing = (host: Host<Ports>): void => {
     })),
   )
 
-  mount(host, cutScript, ({ params: { id }, body: { version, cuts }, account }) =>
+  mount(host, cutScript, ({ params: { id }, body: { version, cuts }, account, language }) =>
     Effect.flatMap(editScript(account, { id, version }, { _tag: "CutSentences", cuts }), (sheet) =>
-      reviewed(account, sheet),
+      reviewed(account, sheet, language),
     ),
   )
 
-  mount(host, settleEndpoint, ({ params: { id, point }, body: { version, how }, account }) =>
-    Effect.flatMap(settlePoint(account, { id, version }, point, how), (sheet) => reviewed(account, sheet)),
+  mount(host, settleEndpoint, ({ params: { id, point }, body: { version, how }, account, language }) =>
+    Effect.flatMap(settlePoint(account, { id, version }, point, how), (sheet) =>
+      reviewed(account, sheet, language),
+    ),
   )
 
-  mount(host, approveEndpoint, ({ params: { id }, body: { version }, account }) =>
-    Effect.flatMap(approveScript(account, { id, version }), (sheet) => reviewed(account, sheet)),
+  mount(host, approveEndpoint, ({ params: { id }, body: { version }, account, language }) =>
+    Effect.flatMap(approveScript(account, { id, version }), (sheet) => reviewed(account, sheet, language)),
   )
 
   mount(host, deleteEndpoint, ({ params: { id }, account }) =>
@@ -114,8 +118,10 @@ const mountVersions = (host: Host<Ports>): void => {
     changesBetween(account, id, { from: version, to }),
   )
 
-  mount(host, restoreEndpoint, ({ params: { id }, body: { version, to }, account }) =>
-    Effect.flatMap(restoreVersion(account, { id, version }, to), (sheet) => reviewed(account, sheet)),
+  mount(host, restoreEndpoint, ({ params: { id }, body: { version, to }, account, language }) =>
+    Effect.flatMap(restoreVersion(account, { id, version }, to), (sheet) =>
+      reviewed(account, sheet, language),
+    ),
   )
 }
 

@@ -8,9 +8,10 @@ import {
   readScript,
   readScripts,
   type ScriptListItem,
-  type Stage,
   unreadableScripts,
+  type WritingStage,
 } from "@rounds/core/contract/scripts.ts"
+import { fieldFault } from "@rounds/core/kernel/fault.ts"
 import { forecastScript } from "@rounds/core/script/forecast.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"
@@ -26,7 +27,7 @@ import { type Host, mount } from "./mount.ts"
 import { mountFiles, ownScript } from "./script-file.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
-import { shown } from "./script-review.ts"
+import { shown, toldPost } from "./script-review.ts"
 
 const PAGE = 24
 
@@ -34,8 +35,7 @@ export const mountScripts = (host: Host<Ports>): void => {
   mount(host, readScripts, ({ query, account, setHeader }) =>
     Effect.gen(function* () {
       if (query.cursor !== undefined && readCursor(query.cursor) === null) {
-        const message = "Expected the cursor of a Link header"
-        return yield* new InvalidRequest({ errors: [{ field: "cursor", message }] })
+        return yield* new InvalidRequest({ errors: [fieldFault("cursor", "cursor_unknown")] })
       }
       const { scripts, unreadable, nextCursor } = yield* Scripts.use((port) =>
         port.list({
@@ -56,10 +56,16 @@ export const mountScripts = (host: Host<Ports>): void => {
     }),
   )
 
-  mount(host, readScript, ({ params, account }) => Effect.flatMap(ownScript(account.id, params.id), shown))
+  mount(host, readScript, ({ params, account, language }) =>
+    Effect.flatMap(ownScript(account.id, params.id), (script) => shown(script, language)),
+  )
 
-  mount(host, readPostingKit, ({ params, query, account }) =>
-    Effect.flatMap(ownScript(account.id, params.id), (script) => readKit(account, script, query.zone)),
+  mount(host, readPostingKit, ({ params, query, account, language }) =>
+    Effect.gen(function* () {
+      const script = yield* ownScript(account.id, params.id)
+      const kit = yield* readKit(account, script, query.zone)
+      return { ...kit, posts: kit.posts.map((post) => toldPost(post, script.language, language)) }
+    }),
   )
 
   mountFiles(host)
@@ -74,16 +80,16 @@ export const mountScripts = (host: Host<Ports>): void => {
     })
   })
 
-  mount(host, readGeneration, ({ params, account }) =>
+  mount(host, readGeneration, ({ params, account, language }) =>
     Effect.gen(function* () {
       const outcome = yield* generationOutcome(account.id, keptKey(params.key))
       return outcome.state === "done"
-        ? { state: outcome.state, script: yield* shown(outcome.script) }
+        ? { state: outcome.state, script: yield* shown(outcome.script, language) }
         : outcome
     }),
   )
 
-  mountStreaming(host, generateScript, ({ body, account, request }, progress) =>
+  mountStreaming(host, generateScript, ({ body, account, language, request }, progress) =>
     Effect.gen(function* () {
       const { topicId = null, angle = null, topicTitle, withoutAi = false, ...settings } = body
       const idempotencyKey = yield* idempotencyKeyOf(request)
@@ -93,7 +99,7 @@ export const mountScripts = (host: Host<Ports>): void => {
           Effect.tapErrorTag("WriterMisconfigured", tellOfWriter),
           Effect.onInterrupt(() => tellUnclaimed(account.id, idempotencyKey)),
         ),
-        shown,
+        (script) => shown(script, language),
       )
     }),
   )
@@ -133,15 +139,30 @@ const deltaOf = ({ text, share }: Extract<WriteProgress, { _tag: "Writing" }>): 
   progress: Math.round(10 + 80 * Math.min(1, Math.max(0, share))),
 })
 
-const stageOf = (event: Exclude<WriteProgress, { _tag: "Writing" }>): Stage => {
+const words: { readonly [S in WritingStage["stage"]]: string } = {
+  reserved: "Reading the topic's evidence",
+  revising: "Revising the draft to fit",
+  checking: "Checking length and claims",
+  saved: "Saved",
+}
+
+const stageOf = (event: Exclude<WriteProgress, { _tag: "Writing" }>): WritingStage => {
+  const at = (stage: WritingStage["stage"], step: number, progress: number): WritingStage => ({
+    stage,
+    step,
+    of: STEPS,
+    progress,
+    counted: [],
+    label: words[stage],
+  })
   switch (event._tag) {
     case "Reserved":
-      return { stage: "reserved", step: 1, of: STEPS, progress: 10, label: "Reading the topic's evidence" }
+      return at("reserved", 1, 10)
     case "Revising":
-      return { stage: "revising", step: 2, of: STEPS, progress: 10, label: "Revising the draft to fit" }
+      return at("revising", 2, 10)
     case "Checking":
-      return { stage: "checking", step: 3, of: STEPS, progress: 90, label: "Checking length and claims" }
+      return at("checking", 3, 90)
     case "Saved":
-      return { stage: "saved", step: 4, of: STEPS, progress: 100, label: "Saved" }
+      return at("saved", 4, 100)
   }
 }

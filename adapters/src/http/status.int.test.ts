@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Status } from "@rounds/core/contract/operator.ts"
@@ -35,6 +35,9 @@ beforeAll(async () => {
       "/sub-processors": page("Who"),
     }),
   )
+  mkdirSync(join(folder, "turkish"))
+  for (const file of ["index.html", "pages.json"])
+    copyFileSync(join(folder, file), join(folder, "turkish", file))
   databaseUrl = await testDatabase()
 })
 afterAll(async () => {
@@ -113,6 +116,13 @@ test("the pages say it before any script runs", async () => {
   expect(imprint).toContain("<p>Rounds &amp; Söhne GmbH<br>1 Main Street<br>10115 Berlin</p>")
   expect(imprint).toContain("<p>VAT ID: DE123</p>")
   expect(await html("/sub-processors")).toContain("Nobody else works for this installation")
+  const turkish = async (path: string) => (await api.visitor("tr").get<string>(path)).body
+  expect(await turkish("/status")).toMatch(
+    /<p>[^<]+<\/p><table>.*<th scope="col">Durum<\/th>.*<td>Veritabanı<\/td><td>Çalışıyor<\/td>.*Son bakış: \d+ \p{L}+ 2\d{3} \d\d:\d\d UTC\./u,
+  )
+  expect(await turkish("/imprint")).toContain("<p>Vergi numarası: DE123</p>")
+  expect(await turkish("/sub-processors")).toContain("başka kimse çalışmıyor")
+  expect(await turkish("/status")).toContain('/social-tr.png">')
 })
 
 test("an installation without an imprint says so, and who works for it is what is configured, without a secret", async () => {

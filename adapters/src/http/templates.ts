@@ -93,7 +93,7 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
       )
       if (saved !== null) return shown(saved)
       return yield* new InvalidRequest({
-        errors: faults.map(({ part, message }) => ({ field: fields[part], message })),
+        errors: faults.map(({ part, code, values }) => ({ field: fields[part], code, values })),
       })
     }),
   )

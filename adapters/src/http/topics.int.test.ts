@@ -44,8 +44,8 @@ test("a list holds a card's fields: no evidence, no analysis, one question and t
   for (const card of body) {
     expect(Object.keys(card).toSorted()).toEqual(
       [
-        "communities description days engagementScore id multiplier paraphrase platforms postCount postsToday",
-        "previewSnippet sampleDate scriptAngles tag themeKey title totalComments trendVelocity updatedAt userIntent whyNow",
+        "communities description days engagementScore expected id multiplier paraphrase platforms postCount postsToday",
+        "previewSnippet question sampleDate scriptAngles tag themeKey title totalComments trendVelocity updatedAt userIntent whyNow",
       ]
         .join(" ")
         .split(" ")
@@ -59,6 +59,7 @@ test("steady questions are read by everybody, with the days they were counted ov
   const { body } = await api.visitor().get("/api/steady-questions")
   expect(body).toEqual([
     {
+      id: "2026-11-20-steady-knee-trouble-pain",
       key: "knee-trouble-pain",
       title: "Knee trouble: keep moving or rest?",
       question: "What can I do about the pain?",

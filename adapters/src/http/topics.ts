@@ -9,7 +9,7 @@ import {
   refreshTopics,
 } from "@rounds/core/contract/topics.ts"
 import { mayFilter, openTopic as open, readOpened } from "@rounds/core/topic/open.ts"
-import { collectUnlessToday, refreshTopics as refresh } from "@rounds/core/topic/refresh.ts"
+import { collectUnlessToday, refreshTopics as refresh } from "@rounds/core/collection/refresh.ts"
 import * as Effect from "effect/Effect"
 import { collectionStage } from "./collection-stage.ts"
 import { type Host, mount } from "./mount.ts"

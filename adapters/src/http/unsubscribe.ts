@@ -1,11 +1,10 @@
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import { letterWords } from "@rounds/core/language/letters.ts"
-import { names, usualLanguage } from "@rounds/core/language/names.ts"
+import { names } from "@rounds/core/language/names.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import { Waitlist } from "@rounds/core/plan/ports.ts"
-import { Notifications } from "@rounds/core/notification/ports.ts"
 import { stopMail } from "@rounds/core/notification/stop-mail.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as Effect from "effect/Effect"
@@ -13,6 +12,7 @@ import * as Exit from "effect/Exit"
 import express, { type Request, type RequestHandler, type Response, type Router } from "express"
 import { MailStop, type Stop } from "#security/mail-stop.ts"
 import type { AppOptions } from "./app.ts"
+import { languageOf } from "./language.ts"
 import type { Ports } from "./ports.ts"
 
 type Run = AppOptions["run"]
@@ -30,8 +30,8 @@ export const unsubscribePages = (run: Run, counted: RequestHandler): Router => {
   return router
 }
 
-const asking = (stop: Stop) =>
-  Effect.map(languageOf(stop), (language) => {
+const asking = (stop: Stop, ofPage: Language) =>
+  Effect.map(languageFor(stop, ofPage), (language) => {
     const words = letterWords[language].stopping
     return page(
       language,
@@ -40,9 +40,9 @@ const asking = (stop: Stop) =>
     )
   })
 
-const ending = (stop: Stop) =>
+const ending = (stop: Stop, ofPage: Language) =>
   Effect.gen(function* () {
-    const language = yield* languageOf(stop)
+    const language = yield* languageFor(stop, ofPage)
     const words = letterWords[language].stopping
     if (stop.what === "waitlist") {
       yield* Waitlist.use((waitlist) => waitlist.leave(stop.of))
@@ -57,37 +57,39 @@ const ending = (stop: Stop) =>
   })
 
 /** An account that is gone gets no mail any more; a place that was given up is given up again. */
-const languageOf = ({ of, what }: Stop) =>
+const languageFor = ({ of, what }: Stop, ofPage: Language) =>
   Effect.gen(function* () {
     if (what === "waitlist") {
-      const address = yield* Waitlist.use((waitlist) => waitlist.addressOf(of))
-      return address === null ? usualLanguage : yield* Mailer.use((mailer) => mailer.languageOf(address))
+      const place = yield* Waitlist.use((waitlist) => waitlist.addressOf(of))
+      if (place === null) return ofPage
+      return yield* Mailer.use((mailer) => mailer.languageOf(place.email, place.language ?? ofPage))
     }
     const account = yield* Accounts.use((accounts) => accounts.byId(of))
     if (account === null) return yield* new NotFound()
-    return (yield* Notifications.use((notifications) => notifications.preferencesOf(of))).language
+    return account.language ?? ofPage
   })
 
 const answer = async (
   run: Run,
   request: Request,
   response: Response,
-  act: (stop: Stop) => Effect.Effect<string, NotFound, Ports>,
+  act: (stop: Stop, ofPage: Language) => Effect.Effect<string, NotFound, Ports>,
 ): Promise<void> => {
+  const ofPage = languageOf(response)
   const work = Effect.gen(function* () {
     const { read } = yield* MailStop
     const stop = read(String(request.params["token"]))
-    return stop === null ? yield* new NotFound() : yield* act(stop)
+    return stop === null ? yield* new NotFound() : yield* act(stop, ofPage)
   })
   const exit = await run(work, new AbortController().signal)
   response.setHeader("cache-control", "no-store").setHeader("referrer-policy", "no-referrer")
   if (Exit.isSuccess(exit)) return void response.type("html").send(exit.value)
-  const { title, invalid } = letterWords[usualLanguage].stopping
+  const { title, invalid } = letterWords[ofPage].stopping
   const isUnknown = Exit.hasFails(exit)
   response
     .status(isUnknown ? 404 : 503)
     .type("html")
-    .send(page(usualLanguage, title, `<p>${escaped(invalid)}</p>`))
+    .send(page(ofPage, title, `<p>${escaped(invalid)}</p>`))
 }
 
 const css = `

@@ -1,6 +1,7 @@
 import { isoOrNull } from "@rounds/core/kernel/iso.ts"
 import type { SignedInAccount } from "@rounds/core/account/account.ts"
-import { readUsage, readUser, type User, type UserUsage } from "@rounds/core/contract/user.ts"
+import { Accounts } from "@rounds/core/account/ports.ts"
+import { chooseLanguage, readUsage, readUser, type User, type UserUsage } from "@rounds/core/contract/user.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { planBadge } from "@rounds/core/plan/badge.ts"
 import type { Entitlement } from "@rounds/core/plan/entitlement.ts"
@@ -19,6 +20,12 @@ export const mountUser = (host: Host<Ports>): void => {
     Effect.gen(function* () {
       return userOf(account, yield* entitlementNow(account.id), yield* DateTime.now)
     }),
+  )
+  mount(host, chooseLanguage, ({ account, body: { language } }) =>
+    Effect.as(
+      Accounts.use((accounts) => accounts.setLanguage(account.id, language)),
+      { language },
+    ),
   )
   mount(host, readUsage, ({ account }) => Effect.map(usageNow(account.id), ({ usage }) => usageShown(usage)))
 }
@@ -52,6 +59,7 @@ const userOf = (account: SignedInAccount, entitlement: Entitlement, now: DateTim
     trialDaysLeft: trialEnd === null ? null : daysLeft(DateTime.toEpochMillis(trialEnd), millis),
     specialtyFilter,
     manualRefresh,
+    language: account.language,
     createdAt: account.createdAt,
     updatedAt: account.updatedAt,
   }

@@ -30,10 +30,14 @@ beforeAll(async () => {
       },
     }),
   )
+  const lost = (title: string) =>
+    JSON.stringify({ head: `<title>${title}</title>`, html: `<h1>404 ${title}</h1>` })
+  writeFileSync(join(folder, "lost.json"), lost("Not here"))
   const turkish = join(folder, "turkish")
   mkdirSync(turkish)
   writeFileSync(join(turkish, "index.html"), page.replace("<html>", '<html lang="tr">'))
   writeFileSync(join(turkish, "headings.json"), JSON.stringify({ "/app": "<h1>Konular</h1>" }))
+  writeFileSync(join(turkish, "lost.json"), lost("Burada yok"))
   writeFileSync(
     join(turkish, "pages.json"),
     JSON.stringify({
@@ -137,10 +141,17 @@ describe("the page of a screen", () => {
     expect((await api.visitor().get(path)).status).toBe(status)
   })
 
-  test("is there for an unknown path too, which says that it is unknown", async () => {
-    const { status, body } = await api.visitor().get<string>("/no/such/page")
-    expect(status).toBe(404)
-    expect(body).toContain('<div id="root">')
+  test("is there for an unknown path too, which says that it is unknown before any script runs", async () => {
+    for (const [tag, title] of [
+      ["en", "Not here"],
+      ["tr", "Burada yok"],
+    ] as const)
+      for (const path of ["/no/such/page", "/app/more", "/support/none"]) {
+        const answer = await api.visitor().get<string>(path, { headers: { "accept-language": tag } })
+        expect(answer.status).toBe(404)
+        expect(answer.body).toContain(`<title>${title}</title>`)
+        expect(answer.body).toContain(`<div id="root"><h1>404 ${title}</h1></div>`)
+      }
   })
 })
 

@@ -4,9 +4,16 @@ import { NotFound } from "@rounds/core/contract/door.ts"
 import { languages, usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type { Request, RequestHandler, Response, Router } from "express"
-import { keepLanguage, languageOf, languageOfTag } from "./language.ts"
+import { bringLanguage, keepLanguage, languageOf, languageOfTag } from "./language.ts"
 import { type FirstLoad, wordsOfNow } from "./pages-of-now.ts"
-import { alternatesOf, headOf, mountForRobots, type PublicPages } from "./public-pages.ts"
+import {
+  alternatesOf,
+  type FirstPage,
+  headOf,
+  mountForRobots,
+  nobodysHead,
+  type PublicPages,
+} from "./public-pages.ts"
 import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
 
@@ -18,6 +25,8 @@ export interface Documents {
   readonly headings: { readonly [path: string]: string }
   /** Pages for everybody by their paths, search engines and readers without scripts included. */
   readonly pages: PublicPages
+  /** What stands where there is no screen. */
+  readonly lost: FirstPage
 }
 
 /** The built screens, with the documents of the usual language; `folder` holds hashed assets and their .br and .gz. */
@@ -57,6 +66,7 @@ const documentsIn = (folder: string): Documents | null =>
         page: readFileSync(join(folder, "index.html"), "utf8"),
         headings: read(folder, "headings.json", {}),
         pages: read(folder, "pages.json", {}),
+        lost: read(folder, "lost.json", { head: nobodysHead, html: "" }),
       }
     : null
 
@@ -74,18 +84,20 @@ const filled = (
   publicUrl: string,
   data: FirstLoad,
 ): string => {
-  const { page, headings, pages } = website.beside[language] ?? website
+  const { page, headings, pages, lost } = website.beside[language] ?? website
+  if (!isScreen(website.screens, path))
+    return page.replace("<!--head-->", () => lost.head).replace("<!--shell-->", () => lost.html)
   const known = pages[path]
   return page
     .replace("<!--head-->", () =>
       known === undefined
-        ? headOf(pages, path, publicUrl)
-        : headOf(pages, path, publicUrl) + alternatesOf(languagesOf(website), path, publicUrl),
+        ? headOf(pages, path, publicUrl, language)
+        : headOf(pages, path, publicUrl, language) + alternatesOf(languagesOf(website), path, publicUrl),
     )
     .replace("<!--shell-->", () =>
       known === undefined
         ? (headings[`/${path.split("/")[1] ?? ""}`] ?? "")
-        : `${known.html}${wordsOfNow(path, data)}`,
+        : `${known.html}${wordsOfNow(path, data, language)}`,
     )
 }
 
@@ -98,6 +110,7 @@ export const mountWebsite = (
   publicUrl: string,
   counted: RequestHandler,
   firstLoad: (request: Request) => Promise<FirstLoad>,
+  choose: (request: Request, language: Language) => Promise<void>,
 ): void => {
   const { folder } = website
   router.use(
@@ -130,10 +143,12 @@ export const mountWebsite = (
     const chosen = languageOfTag(request.query["lang"])
     if (chosen !== undefined && languagesOf(website).includes(chosen)) {
       keepLanguage(response, chosen, publicUrl)
+      await choose(request, chosen)
       return response.redirect(302, withoutLanguage(request.originalUrl))
     }
     const data = await firstLoad(request)
     const language = languageOf(response)
+    bringLanguage(response, publicUrl)
     response
       .vary("accept-language, cookie")
       .status(isScreen(website.screens, request.path) ? 200 : 404)

@@ -1,8 +1,9 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { SecurityEventKind } from "@rounds/core/security/security-log.ts"
 import type { GenericEndpointContext } from "better-auth"
 import { createAuthMiddleware, isAPIError } from "better-auth/api"
 import type { Change } from "./letters.ts"
-import { type AuthOptions, CLIENT_ADDRESS_HEADER } from "./options.ts"
+import { type AuthOptions, languageIn, ourHeaders } from "./options.ts"
 import { forgetLinks } from "./ownership.ts"
 import type { Post } from "./post.ts"
 import type { Tries } from "./tries.ts"
@@ -84,15 +85,19 @@ export const aftermath = (options: AuthOptions, tries: Tries, post: Post) =>
     if (after.tells !== undefined && user !== null) await post.changed(user.email, after.tells)
 
     async function remember(kind: SecurityEventKind, detail = "") {
-      const account = user === null || kind === "signed_up" ? null : await options.accountOf(personOf(user))
-      const ip = ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? null
+      const account =
+        user === null || kind === "signed_up"
+          ? null
+          : await options.accountOf(personOf(user, languageIn(ctx.headers)))
+      const ip = ctx.headers?.get(ourHeaders.address) ?? null
       await options.record({ kind, account: account?.id ?? null, email, ip, detail })
     }
   })
 
 type SessionUser = NonNullable<GenericEndpointContext["context"]["session"]>["user"]
 
-const personOf = (user: SessionUser) => personFrom({ ...user, image: user.image ?? null })
+const personOf = (user: SessionUser, language: Language | null) =>
+  personFrom({ ...user, image: user.image ?? null, language })
 
 const isTwoStep = (user: SessionUser | null): boolean => user?.["twoFactorEnabled"] === true
 

@@ -8,7 +8,7 @@ import { AUDIENCE, type AuthOptions, COOKIE_PREFIX, LONGEST_DAYS } from "./optio
 import { renewEncryption, resigned } from "./secrets.ts"
 import { settingsOf } from "./settings.ts"
 
-export { CLIENT_ADDRESS_HEADER } from "./options.ts"
+export { ourHeaders } from "./options.ts"
 
 interface User {
   readonly id: string

@@ -1,4 +1,5 @@
 import type { Person } from "@rounds/core/account/ports.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import * as z from "zod"
 
 /** The claims of an identity provider's token that we read (OpenID Connect names, and Clerk's `azp`). */
@@ -44,10 +45,20 @@ interface Named {
   readonly firstName?: string | null
   readonly lastName?: string | null
   readonly image: string | null
+  readonly language?: Language | null
 }
 
 /** Where only a full name is known, its first word is the first name. */
-export const personFrom = ({ id, email, emailVerified, name, firstName, lastName, image }: Named): Person => {
+export const personFrom = ({
+  id,
+  email,
+  emailVerified,
+  name,
+  firstName,
+  lastName,
+  image,
+  language = null,
+}: Named): Person => {
   const [first, ...rest] = (name ?? "").trim().split(/\s+/u)
   return {
     identityId: id,
@@ -56,5 +67,6 @@ export const personFrom = ({ id, email, emailVerified, name, firstName, lastName
     firstName: firstName ?? (first === "" ? null : (first ?? null)),
     lastName: lastName ?? (rest.length === 0 ? null : rest.join(" ")),
     profileImageUrl: image,
+    language,
   }
 }

@@ -1,3 +1,4 @@
+import { type Fault, fieldFault, type FieldFault } from "@rounds/core/kernel/fault.ts"
 import { LONGEST_PASSWORD } from "./options.ts"
 
 /** What one field of a body may hold: text of at most so many characters, or a key's own answer. */
@@ -78,31 +79,26 @@ export const doors: { readonly [path: string]: Door } = {
   "/passkey/delete-passkey": { method: "POST", body: { id }, needs: "fresh" },
 }
 
-export interface Fault {
-  readonly field: string
-  readonly message: string
-}
-
 /** What is wrong with a body, by field; nothing when it may pass. */
-export const faultsIn = (path: string, body: unknown): ReadonlyArray<Fault> => {
+export const faultsIn = (path: string, body: unknown): ReadonlyArray<FieldFault> => {
   const fields = doors[path]?.body ?? {}
   const given = typeof body === "object" && body !== null && !Array.isArray(body) ? Object.entries(body) : []
   const unknown = given
     .filter(([name]) => !Object.hasOwn(fields, name))
-    .map(([name]) => ({ field: name.slice(0, 64), message: "This call takes no such field." }))
+    .map(([name]) => fieldFault(name.slice(0, 64), "no_such_field"))
   const wrong = Object.entries(fields).flatMap(([name, field]) => {
     const value: unknown = given.find(([key]) => key === name)?.[1]
-    const message = faultOf(value, field)
-    return message === null ? [] : [{ field: name, message }]
+    const fault = faultOf(value, field)
+    return fault === null ? [] : [{ field: name, ...fault }]
   })
   return [...unknown, ...wrong]
 }
 
-const faultOf = (value: unknown, field: Field): string | null => {
+const faultOf = (value: unknown, field: Field): Fault | null => {
   if (field === "key answer") {
-    return typeof value === "object" && value !== null ? null : "Expected what the key answered."
+    return typeof value === "object" && value !== null ? null : { code: "key_answer_missing", values: [] }
   }
-  if (value === undefined) return field.optional === true ? null : "This field is needed."
-  if (typeof value !== "string") return "Expected text."
-  return value.length <= field.max ? null : `At most ${field.max} characters.`
+  if (value === undefined) return field.optional === true ? null : { code: "missing", values: [] }
+  if (typeof value !== "string") return { code: "not_text", values: [] }
+  return value.length <= field.max ? null : { code: "too_long", values: [`${field.max}`] }
 }

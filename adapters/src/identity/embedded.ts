@@ -38,7 +38,7 @@ export const EmbeddedIdentity = (
       const options: AuthOptions = {
         ...settings,
         deliver: (letter: Letter) => run(send(letter)),
-        languageOf: (address: string) => run(languageOf(address)),
+        languageOf: (address, otherwise) => run(languageOf(address, otherwise)),
         record: (event) => run(record(event)),
         signedUp: (identityId, cookies) => run(keepGuestScript(identityId, cookies)),
         accountOf: (person) => run(signIn(person)),

@@ -3,7 +3,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { personFrom } from "./claims.wire.ts"
 import { isDemoAddress } from "./demo.ts"
 import { doors } from "./doors.ts"
-import { type AuthOptions, FRESH_SECONDS, SHORTEST_PASSWORD } from "./options.ts"
+import { type AuthOptions, FRESH_SECONDS, languageIn, SHORTEST_PASSWORD } from "./options.ts"
 import { isLeaked, type PasswordFault, passwordFault } from "./password-rule.ts"
 import type { Tries } from "./tries.ts"
 
@@ -42,7 +42,9 @@ const admitOwner = async (
     if (isDemoAddress(user.email)) {
       throw refused("DemoAccount", "This demo account is shared: its sign-in stays as it is.")
     }
-    const { isActive } = await accountOf(personFrom({ ...user, image: user.image ?? null }))
+    const { isActive } = await accountOf(
+      personFrom({ ...user, image: user.image ?? null, language: languageIn(ctx.headers) }),
+    )
     if (!isActive)
       throw refused("account_suspended", "Your account is suspended. Nothing about it can be changed.")
   }

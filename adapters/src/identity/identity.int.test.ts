@@ -185,12 +185,38 @@ describe("an identity provider outside", () => {
     expect(policy.get("frame-ancestors")).toEqual(["'none'"])
   })
 
+  test("refuses tokens that somebody else made with what everybody may know of the provider", async () => {
+    const [head = "", body = ""] = (await sign({})).split(".")
+    const ours = { email: "ruth@example.org", email_verified: true, azp: "http://localhost" }
+    const made = () =>
+      new SignJWT(ours)
+        .setIssuer(issuer)
+        .setAudience("rounds")
+        .setSubject("user_2abc")
+        .setIssuedAt()
+        .setExpirationTime("60s")
+    const { privateKey: foreign } = await generateKeyPair("RS256")
+    const published = await (await fetch(`${issuer}/.well-known/jwks.json`)).text()
+    const shared = new TextEncoder().encode(published)
+    const none = Buffer.from('{"alg":"none"}').toString("base64url")
+    const forged = [
+      await made().setProtectedHeader({ alg: "RS256", kid: "k1" }).sign(foreign),
+      await made().setProtectedHeader({ alg: "HS256", kid: "k1" }).sign(shared),
+      `${none}.${body}.`,
+      `${head}.${body}.`,
+      `${head}.${Buffer.from(JSON.stringify({ ...ours, iss: issuer, aud: "rounds" })).toString("base64url")}.${"A".repeat(342)}`,
+    ]
+    for (const token of forged) expect((await ask(token)).status, token).toBe(401)
+    expect((await ask(await sign({}))).status).toBe(200)
+  })
+
   test.each([
     ["of another issuer", {}, { issuer: "https://evil.example" }],
     ["that has expired", {}, { expires: "-1m" }],
     ["for another audience", {}, { audience: "other" }],
     ["issued to another party", { azp: "https://evil.example" }, {}],
     ["signed with a key nobody published", {}, { kid: "k2" }],
+    ["of no party at all", { azp: undefined }, {}],
     ["that names no address", { email: undefined }, {}],
   ])("refuses a token %s", async (_, claims, changes) => {
     expect((await ask(await sign(claims, changes))).status).toBe(401)

@@ -1,7 +1,8 @@
 import type { Person } from "@rounds/core/account/ports.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
-import type { Language } from "@rounds/core/script/settings.ts"
+import { Language } from "@rounds/core/script/settings.ts"
 import type { SecurityEvent } from "@rounds/core/security/security-log.ts"
+import * as Schema from "effect/Schema"
 
 export interface EmbeddedOptions {
   readonly databaseUrl: string
@@ -21,8 +22,8 @@ export interface EmbeddedOptions {
 /** What the sign-in library is given beside its settings. */
 export interface AuthOptions extends EmbeddedOptions {
   readonly deliver: (letter: Letter) => Promise<void>
-  /** In which language whoever has this address wants mail. */
-  readonly languageOf: (address: string) => Promise<Language>
+  /** In which language whoever has this address wants mail; where nobody is known to have it, `otherwise`. */
+  readonly languageOf: (address: string, otherwise: Language | null) => Promise<Language>
   readonly record: (event: SecurityEvent) => Promise<void>
   /** Somebody has signed up, in a browser that sends these cookies. */
   readonly signedUp: (identityId: string, cookies: string | null) => Promise<void>
@@ -40,5 +41,16 @@ export const SHORTEST_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
 export const COOKIE_PREFIX = "rounds"
 export const AUDIENCE = "rounds"
-/** Set from the connection by our server, never by the client. */
-export const CLIENT_ADDRESS_HEADER = "x-client-ip"
+/**
+ * Headers that our server sets and never the client: the address of the connection, and the language of the screen, empty
+ * where the browser says none.
+ */
+export const ourHeaders = { address: "x-client-ip", language: "x-screen-language" } as const
+
+const isLanguage = Schema.is(Language)
+
+/** The language of the screen that a call comes from. */
+export const languageIn = (headers: Headers | undefined): Language | null => {
+  const said = headers?.get(ourHeaders.language)
+  return isLanguage(said) ? said : null
+}

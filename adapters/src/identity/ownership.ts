@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api
 import { generateRandomString } from "better-auth/crypto"
 import * as Schema from "effect/Schema"
 import { normalEmail } from "@rounds/core/account/recognise.ts"
-import type { AuthOptions } from "./options.ts"
+import { type AuthOptions, languageIn } from "./options.ts"
 import type { Post } from "./post.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -52,7 +52,11 @@ export const ownership = (options: AuthOptions, post: Post) =>
         const { user } = await signedIn(ctx)
         if (user.emailVerified) return ctx.json({ status: "confirmed" })
         const token = await newProof(ctx, { userId: user.id, email: user.email, moves: false })
-        const sent = await post.ask(user.email, (letters) => letters.confirm(user.email, token))
+        const sent = await post.ask(
+          user.email,
+          (letters) => letters.confirm(user.email, token),
+          languageIn(ctx.headers),
+        )
         if (sent) return ctx.json({ status: "sent" })
         throw new APIError("TOO_MANY_REQUESTS", {
           code: "ENOUGH_LETTERS",
@@ -114,8 +118,10 @@ export const ownership = (options: AuthOptions, post: Post) =>
           // Whether the address has an account stays between us and that mailbox.
           const taken = (await ctx.context.internalAdapter.findUserByEmail(email)) !== null
           const token = await newProof(ctx, { userId: user.id, email, moves: true })
-          await post.ask(email, (letters) =>
-            taken ? letters.known(email) : letters.newAddress(email, token),
+          await post.ask(
+            email,
+            (letters) => (taken ? letters.known(email) : letters.newAddress(email, token)),
+            languageIn(ctx.headers),
           )
           if (user.emailVerified) await post.tell(user.email, (letters) => letters.moveAsked(user.email))
           return ctx.json({ status: "sent" })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import type pg from "pg"
 import { isDemoAddress } from "./demo.ts"
 import { type Change, type Letters, lettersFrom } from "./letters.ts"
@@ -10,21 +11,29 @@ const AN_HOUR = 4
 
 /** Sends the letters of the sign-in service. A letter that cannot be sent never fails what it is about. */
 export interface Post {
-  /** Anybody who knows the address can cause it: counted by mailbox. False when there were enough. */
-  readonly ask: (to: string, letter: (letters: Letters) => ReturnType<Letters["known"]>) => Promise<boolean>
+  /**
+   * Anybody who knows the address can cause it: counted by mailbox. False when there were enough. `said`: the language of
+   * the screen that it was asked on, where nobody is known to have the address.
+   */
+  readonly ask: (
+    to: string,
+    letter: (letters: Letters) => ReturnType<Letters["known"]>,
+    said: Language | null,
+  ) => Promise<boolean>
   /** Only somebody who is in the account can cause it: always sent. */
   readonly tell: (to: string, letter: (letters: Letters) => ReturnType<Letters["known"]>) => Promise<void>
   readonly changed: (to: string, change: Change) => Promise<void>
 }
 
 export const postOf = (pool: pg.Pool, { publicUrl, deliver, languageOf }: AuthOptions): Post => {
-  const tell: Post["tell"] = async (to, letter) => {
-    if (!isDemoAddress(to)) await deliver(letter(lettersFrom(publicUrl, await languageOf(to))))
+  const send = async (to: string, letter: Parameters<Post["ask"]>[1], said: Language | null) => {
+    if (!isDemoAddress(to)) await deliver(letter(lettersFrom(publicUrl, await languageOf(to, said))))
   }
+  const tell: Post["tell"] = (to, letter) => send(to, letter, null)
   return {
-    ask: async (to, letter) => {
+    ask: async (to, letter, said) => {
       if (!(await mayGet(pool, to))) return false
-      await tell(to, letter)
+      await send(to, letter, said)
       return true
     },
     tell,

@@ -1,3 +1,4 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import type pg from "pg"
 import { personFrom } from "./claims.wire.ts"
 import type { AuthOptions } from "./options.ts"
@@ -10,6 +11,8 @@ interface Owner {
   readonly emailVerified: boolean
   readonly name: string
   readonly image?: string | null | undefined
+  /** Of the screen on which they did. */
+  readonly language: Language | null
 }
 
 /**

@@ -8,11 +8,12 @@ import { guard } from "./guard.ts"
 import {
   AUDIENCE,
   type AuthOptions,
-  CLIENT_ADDRESS_HEADER,
   COOKIE_PREFIX,
   FRESH_SECONDS,
+  languageIn,
   IDLE_DAYS,
   LONGEST_PASSWORD,
+  ourHeaders,
   SHORTEST_PASSWORD,
 } from "./options.ts"
 import { ownOrigins } from "./own-origins.ts"
@@ -52,13 +53,18 @@ export const settingsOf = (pool: pg.Pool, options: AuthOptions) => {
       maxPasswordLength: LONGEST_PASSWORD,
       // Signing up answers alike for every address; the browser signs in by what was typed.
       autoSignIn: false,
-      onExistingUserSignUp: async ({ user }) => {
-        await post.ask(user.email, (letters) => letters.known(user.email))
+      onExistingUserSignUp: async ({ user }, request) => {
+        await post.ask(user.email, (letters) => letters.known(user.email), languageIn(request?.headers))
       },
-      sendResetPassword: async ({ user, token }) => {
-        await post.ask(user.email, (letters) => letters.reset(user.email, token))
+      sendResetPassword: async ({ user, token }, request) => {
+        await post.ask(
+          user.email,
+          (letters) => letters.reset(user.email, token),
+          languageIn(request?.headers),
+        )
       },
-      onPasswordReset: ({ user }) => proveByReset(pool, user, options, post, tries),
+      onPasswordReset: ({ user }, request) =>
+        proveByReset(pool, { ...user, language: languageIn(request?.headers) }, options, post, tries),
       revokeSessionsOnPasswordReset: true,
     },
     // A letter on its way holds up no answer: its time would tell who has an account.
@@ -68,7 +74,7 @@ export const settingsOf = (pool: pg.Pool, options: AuthOptions) => {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: options.publicUrl.startsWith("https:"),
       database: { generateId: "uuid" },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      ipAddress: { ipAddressHeaders: [ourHeaders.address] },
       backgroundTasks: { handler: (task) => void task.catch(() => {}) },
     },
     databaseHooks: { user: { create: { after: (user, context) => greet(user, context, post, options) } } },
@@ -138,5 +144,9 @@ const greet = async (
   if (context?.request === undefined) return
   await signedUp(user.id, context.request.headers.get("cookie"))
   const token = await newProof(context, { userId: user.id, email: user.email, moves: false })
-  await post.ask(user.email, (letters) => letters.confirm(user.email, token))
+  await post.ask(
+    user.email,
+    (letters) => letters.confirm(user.email, token),
+    languageIn(context.request.headers),
+  )
 }

@@ -4,8 +4,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { beforeEach, expect, test } from "vitest"
+import { joined } from "@rounds/core/collection/joined.ts"
 import { ForumSource } from "@rounds/core/topic/ports.ts"
 import { connectPool } from "#postgres/client.ts"
+import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
 import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
@@ -22,31 +24,37 @@ const url = await testDatabase()
 const sql = connectPool(url, 2)
 
 /** One post a day is enough to be an edition. */
-const Forum = Layer.succeed(ForumSource, {
-  name: "live",
-  sampleDate: null,
-  posts: ({ community, before }) =>
-    Effect.succeed([
-      {
-        id: community,
-        community,
-        title: "How much fibre should I eat a day?",
-        body: "",
-        createdAt: before - 3600,
-        score: 1,
-        comments: 1,
-        authorKey: null,
-        flair: null,
-        permalink: "https://www.reddit.com/r/nutrition/",
-        url: null,
-        over18: false,
-        stickied: false,
-        removed: false,
-        automated: false,
-      },
-    ]),
-  gone: () => Effect.succeed([]),
-})
+const Forum = Layer.succeed(
+  ForumSource,
+  joined([
+    {
+      kind: "reddit",
+      name: "live",
+      sampleDate: null,
+      posts: ({ community, before }) =>
+        Effect.succeed([
+          {
+            id: community,
+            community,
+            title: "How much fibre should I eat a day?",
+            body: "",
+            createdAt: before - 3600,
+            score: 1,
+            comments: 1,
+            authorKey: null,
+            flair: null,
+            permalink: "https://www.reddit.com/r/nutrition/",
+            url: null,
+            over18: false,
+            stickied: false,
+            removed: false,
+            automated: false,
+          },
+        ]),
+      gone: () => Effect.succeed([]),
+    },
+  ]),
+)
 
 const Process = Layer.mergeAll(
   PostgresPosts,
@@ -55,6 +63,7 @@ const Process = Layer.mergeAll(
   PostgresCollectionLog,
   PostgresCollectionProgress,
   PostgresWithheldEditions,
+  PostgresBackendUsage,
   PgBossJobs.pipe(Layer.provide(PgBossClient(url, [dailyCollection]))),
   Forum,
   Layer.succeed(EvidenceLibrary, { library: Effect.succeed(makeLibrary([])) }),

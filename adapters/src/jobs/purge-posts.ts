@@ -1,4 +1,4 @@
-import { purgeGone, purgeOld } from "@rounds/core/topic/purge.ts"
+import { purgeGone, purgeOld } from "@rounds/core/collection/purge.ts"
 import * as Effect from "effect/Effect"
 import type { Queue } from "./queue.ts"
 

@@ -59,6 +59,7 @@ export const retentions: ReadonlyArray<Retention> = [
   { table: "in_app_notifications", from: "created_at", days: 365, only: "true", clears: null },
   // Nothing that old is told again.
   { table: "notification_logs", from: "created_at", days: 400, only: "true", clears: null },
+  { table: "weekly_plans", from: "created_at", days: 90, only: "true", clears: null },
   { table: "user_feedback", from: "created_at", days: 365, only: "status <> 'open'", clears: null },
   { table: "topic_usage_analytics", from: "created_at", days: 90, only: "true", clears: null },
   { table: "security_log", from: "last_at", days: 90, only: "true", clears: null },

@@ -55,9 +55,9 @@ export const QueuedMailer: Layer.Layer<
       carrier,
       htmlOf: (letter) => htmlOf(letter, null),
       send: (letter) => enqueue(letter).pipe(Effect.provideContext(context)),
-      languageOf: (address) =>
+      languageOf: (address, otherwise) =>
         languageOfAddress(address).pipe(
-          Effect.map((language) => (isLanguage(language) ? language : usualLanguage)),
+          Effect.map((language) => (isLanguage(language) ? language : (otherwise ?? usualLanguage))),
           Effect.provideContext(context),
         ),
     }

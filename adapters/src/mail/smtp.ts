@@ -39,14 +39,33 @@ const serverOf = (url: URL): SMTPConnection.Options => {
   }
 }
 
-/** A reply of 5xx about this letter is final; whatever else happens may be different later. */
+/**
+ * A reply of 5xx about this letter or its recipient is final; whatever else happens may be different later. A sender that
+ * is not allowed, or a server that carries no mail for us, is a setting of ours: letters wait until it is right.
+ */
 const faultOf = (cause: unknown): LetterRefused | MailServerUnavailable => {
   const { code, responseCode, response, command } = detailsOf(cause)
-  const reason = [code, response].filter((part) => part !== "").join(": ")
+  const reason = withoutAddresses([code, response].filter((part) => part !== "").join(": "))
   const aboutLetter = code === "EENVELOPE" || code === "EMESSAGE"
-  return aboutLetter && (responseCode === null || responseCode >= 500)
-    ? new LetterRefused({ reason: withoutAddresses(reason), isAboutAddress: command === "RCPT TO" })
-    : new MailServerUnavailable({ reason: withoutAddresses(reason) })
+  const isFinal = aboutLetter && (responseCode === null || responseCode >= 500)
+  const isOurs = command === "MAIL FROM" || (command === "RCPT TO" && isPolicy(response))
+  if (!isFinal || isOurs) return new MailServerUnavailable({ reason })
+  return new LetterRefused({ reason, isAboutAddress: command === "RCPT TO" && isNoMailbox(response) })
+}
+
+/** The class of what a server says, where it says it (RFC 3463): "5.1.1". */
+const statusIn = (response: string): string | null =>
+  /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null
+
+const isPolicy = (response: string): boolean => {
+  const status = statusIn(response)
+  return status === null ? /\brelay/i.test(response) : status.startsWith("5.7.")
+}
+
+/** Nobody is there, whatever the letter; a mailbox that is only full is there. */
+const isNoMailbox = (response: string): boolean => {
+  const status = statusIn(response)
+  return status === null ? /^55[0136]/.test(response) : /^5\.(?:1\.(?:[0-6]|10)|2\.1)$/.test(status)
 }
 
 const detailsOf = (cause: unknown) => {

@@ -9,7 +9,7 @@ const decode = Schema.decodeUnknownSync(Account)
 const columns = (sql: Statements) => sql`
   a.id, a.email, a.email_verified AS "emailVerified", a.first_name AS "firstName", a.last_name AS "lastName",
   a.profile_image_url AS "profileImageUrl", a.is_admin AS "isAdmin", a.is_active AS "isActive",
-  a.base_tier AS "baseTier",
+  a.base_tier AS "baseTier", a.language,
   (SELECT min(identity_id) FROM account_identities i WHERE i.account_id = a.id) AS "identityId",
   to_char(a.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
   to_char(a.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"`
@@ -51,10 +51,15 @@ const detailColumns = (details: Details) => ({
 })
 
 export const insertAccount = (sql: Statements, id: string, details: Details, at: string) =>
-  sql`INSERT INTO accounts ${sql({ id, ...detailColumns(details), created_at: at, updated_at: at })}`
+  sql`
+    INSERT INTO accounts
+      ${sql({ id, ...detailColumns(details), language: details.language, created_at: at, updated_at: at })}`
 
 export const updateAccount = (sql: Statements, id: string, details: Details, at: string) =>
-  sql`UPDATE accounts SET ${sql({ ...detailColumns(details), updated_at: at })} WHERE id = ${id}`
+  sql`
+    UPDATE accounts SET ${sql({ ...detailColumns(details), updated_at: at })},
+      language = coalesce(language, ${details.language})
+    WHERE id = ${id}`
 
 export const linkIdentity = (sql: Statements, accountId: string, identityId: string) =>
   sql`INSERT INTO account_identities ${sql({ identity_id: identityId, account_id: accountId })}`

@@ -13,6 +13,7 @@ import {
 import type { DocumentVersions } from "@rounds/core/consent/consent.ts"
 import { Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import { keepAcceptances } from "./acceptances.ts"
 import {
@@ -47,12 +48,15 @@ export const PostgresAccounts = (
       const run = <A>(name: string, work: (sql: Statements) => Promise<A>) =>
         query(name, work).pipe(Effect.provideService(Sql, pool))
 
-      const setActive = (id: string, isActive: boolean) =>
+      const change = (
+        id: string,
+        fields: { readonly is_active: boolean } | { readonly language: Language },
+      ) =>
         Effect.flatMap(DateTime.now, (now) =>
           run("change an account", async (sql) => {
             if (!isAccountId(id)) return null
             await sql`
-              UPDATE accounts SET is_active = ${isActive}, updated_at = ${DateTime.formatIso(now)} WHERE id = ${id}`
+              UPDATE accounts SET ${sql({ ...fields, updated_at: DateTime.formatIso(now) })} WHERE id = ${id}`
             return accountById(sql, id)
           }),
         )
@@ -95,7 +99,8 @@ export const PostgresAccounts = (
           }),
         byId: (id) => run("find an account", (sql) => accountById(sql, id)),
         byEmail: (email) => run("find an account", (sql) => accountByEmail(sql, normalEmail(email), false)),
-        setActive,
+        setActive: (id, isActive) => change(id, { is_active: isActive }),
+        setLanguage: (id, language) => change(id, { language }),
         seen: (id) =>
           Effect.flatMap(DateTime.now, (now) =>
             run("remember who is here", async (sql) => {

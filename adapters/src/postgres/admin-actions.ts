@@ -27,7 +27,7 @@ export const PostgresAdminActions: Layer.Layer<AdminActions, never, Sql | Ids> =
                       ${before === null ? null : sql.json(before)}, ${after === null ? null : sql.json(after)}, ${at})`,
           )
         }).pipe(provide),
-      list: ({ account, by, before, limit }) =>
+      list: ({ account, by, action, before, limit }) =>
         query("read what was done by hand", async (sql) => {
           if (account !== undefined && !isAccountId(account)) return []
           return sql<Row[]>`
@@ -39,6 +39,7 @@ export const PostgresAdminActions: Layer.Layer<AdminActions, never, Sql | Ids> =
               ON actor.id = CASE WHEN done.done_by ~ '^[0-9a-f-]{36}$' THEN done.done_by::uuid END
             WHERE ${account === undefined ? sql`true` : sql`done.account_id = ${account}`}
               AND ${by === undefined ? sql`true` : sql`done.done_by = ${by}`}
+              AND ${action === undefined ? sql`true` : sql`done.action = ${action}`}
               AND ${before === undefined ? sql`true` : sql`done.at < ${before}`}
             ORDER BY done.at DESC, done.id LIMIT ${limit}`
         }).pipe(

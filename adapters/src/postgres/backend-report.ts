@@ -44,7 +44,8 @@ const models = (since: string) =>
   query(
     "backendReport.models",
     (sql) => sql<BackendFigures["models"][number][]>`
-      SELECT coalesce(metadata->>'writer', CASE action_type WHEN 'claims_reading' THEN 'claims reader' ELSE 'not noted' END)
+      SELECT coalesce(metadata->>'writer', CASE action_type WHEN 'claims_reading' THEN 'claims reader'
+          WHEN 'topic_label' THEN 'topic labeller' ELSE 'not noted' END)
           AS model,
         count(*)::integer AS calls, sum(tokens_used)::double precision AS tokens,
         coalesce(sum(api_cost), 0)::double precision AS cost

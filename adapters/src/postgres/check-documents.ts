@@ -8,6 +8,7 @@ import type { InvariantCheck } from "./invariants.ts"
 import { scriptColumns, scriptOfRow } from "./script-rows.ts"
 import { versionColumns, versionOfRow } from "./script-versions.ts"
 import { topicColumns, topicOfRow } from "./topic-rows.ts"
+import { weeklyPlanColumns, weeklyPlanOfRow } from "./weekly-plan-rows.ts"
 
 interface Documents {
   readonly name: string
@@ -50,6 +51,18 @@ const all: ReadonlyArray<Documents> = [
     page: (sql, after) => sql`
       SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE id > ${after} ORDER BY id LIMIT ${PAGE}`,
     read: topicOfRow,
+  },
+  {
+    name: "weekly plan that cannot be read",
+    page: (sql, after) => {
+      const [user = "00000000-0000-0000-0000-000000000000", week = "-infinity"] =
+        after === "" ? [] : after.split(" ")
+      return sql`
+        SELECT ${weeklyPlanColumns(sql)} FROM weekly_plans plan
+        WHERE (plan.user_id, plan.week) > (${user}::uuid, ${week}::text::date)
+        ORDER BY plan.user_id, plan.week LIMIT ${PAGE}`
+    },
+    read: weeklyPlanOfRow,
   },
 ]
 

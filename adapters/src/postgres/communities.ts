@@ -5,9 +5,9 @@ import { implement } from "./implement.ts"
 const all = query(
   "communities.all",
   (sql): Promise<ReadonlyArray<Community>> => sql<Community[]>`
-    SELECT id, name, is_active AS "isActive", post_limit AS "postLimit"
-    FROM subreddit_config ORDER BY lower(name) LIMIT 500`,
+    SELECT id, source, name, title, is_active AS "isActive", post_limit AS "postLimit"
+    FROM subreddit_config ORDER BY lower(key) LIMIT 500`,
 )
 
-/** The forum communities of `subreddit_config`. */
+/** The communities of `subreddit_config`. */
 export const PostgresCommunities = implement(Communities, { all })

@@ -71,5 +71,6 @@ test("the doctor names what cannot be read", async () => {
     { name: "guest's script that cannot be read", violations: 0 },
     { name: "script version that cannot be read", violations: 0 },
     { name: "topic that cannot be read", violations: 1, examples: ["two: keywords"] },
+    { name: "weekly plan that cannot be read", violations: 0 },
   ])
 })

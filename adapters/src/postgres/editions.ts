@@ -76,7 +76,7 @@ const topicsOf = (editionId: string) =>
   query(
     "editions.topicsOf",
     (sql) => sql`
-      SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE edition_id = ${editionId}
+      SELECT ${topicColumns(sql)} FROM trending_topics AS topic WHERE edition_id = ${editionId} AND trend_velocity <> 'steady'
       ORDER BY rank LIMIT 100`,
   ).pipe(
     Effect.flatMap(readableOf(topicOfRow)),

@@ -12,7 +12,7 @@ interface Row extends Omit<Feedback, "createdAt" | "answeredAt"> {
 }
 
 const columns = (sql: Statements) => sql`
-  id, user_name AS name, user_email AS email, subject, message, status, answer, created_at AS "createdAt",
+  id, user_name AS name, user_email AS email, subject, message, language, status, answer, created_at AS "createdAt",
   answered_at AS "answeredAt"`
 
 const shown = (row: Row): Feedback => ({
@@ -23,12 +23,12 @@ const shown = (row: Row): Feedback => ({
 
 /** Messages of the contact form in Postgres. */
 export const PostgresFeedback: Layer.Layer<FeedbackInbox, never, Sql> = implement(FeedbackInbox, {
-  put: ({ id, name, email, subject, message, status, createdAt }) =>
+  put: ({ id, name, email, subject, message, language, status, createdAt }) =>
     query(
       "keep a message",
       (sql) => sql`
-        INSERT INTO user_feedback (id, user_name, user_email, subject, message, status, created_at)
-        VALUES (${id}, ${name}, ${email}, ${subject}, ${message}, ${status}, ${createdAt})`,
+        INSERT INTO user_feedback (id, user_name, user_email, subject, message, language, status, created_at)
+        VALUES (${id}, ${name}, ${email}, ${subject}, ${message}, ${language}, ${status}, ${createdAt})`,
     ).pipe(Effect.asVoid),
   list: (status, limit) =>
     query(

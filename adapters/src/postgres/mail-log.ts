@@ -114,13 +114,13 @@ export const clearRefused = (address: string) =>
       sql`UPDATE accounts SET refused_address = NULL WHERE email = ${address} AND refused_address = ${address}`,
   ).pipe(Effect.asVoid)
 
-/** The language that the owner of an address chose; null where nobody is known to have it, or has chosen. */
+/** The language of whoever has an address; null where nobody is known to have it, or they have said none. */
 export const languageOfAddress = (address: string) =>
   query(
     "find the language of an address",
-    (sql) => sql<{ language: string }[]>`
-      SELECT p.language FROM accounts a JOIN notification_preferences p ON p.user_id = a.id
-      WHERE a.email = ${address}`,
+    (sql) => sql<{ language: string | null }[]>`
+      SELECT language FROM accounts WHERE email = ${address}
+      ORDER BY email_verified DESC, created_at LIMIT 1`,
   ).pipe(Effect.map(([row]) => row?.language ?? null))
 
 /** Puts a letter back that could not leave, while its body is kept; false when there is nothing to put back. */

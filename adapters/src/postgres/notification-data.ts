@@ -38,6 +38,17 @@ export const notificationHoldings: ReadonlyArray<Holding> = [
     },
   },
   {
+    table: "public.weekly_plans",
+    columns: ["user_id"],
+    rowsOf: (sql, { id }) => sql`user_id = ${id}::uuid`,
+    fate: { _tag: "Erased" },
+    exported: {
+      name: "weekly-plans",
+      says: "The topics that were chosen for your weeks in the last 90 days.",
+      without: ["user_id"],
+    },
+  },
+  {
     table: "public.notification_logs",
     columns: ["user_id", "mail_id"],
     rowsOf: (sql, { id }) => sql`user_id = ${id}::uuid`,

@@ -5,6 +5,7 @@ import type * as Layer from "effect/Layer"
 import { isAccountId } from "./account-rows.ts"
 import { query, type Sql, type Statements } from "./client.ts"
 import { implement } from "./implement.ts"
+import { announceNews } from "./news.ts"
 import { preferencesOfRow, rowOfPreferences } from "./preference-rows.ts"
 
 interface Row extends Omit<Notification, "createdAt"> {
@@ -38,12 +39,18 @@ export const PostgresNotifications: Layer.Layer<Notifications, never, Sql> = imp
       return sql<Row[]>`
         UPDATE in_app_notifications SET is_read = true WHERE id = ${id} AND user_id = ${userId}
         RETURNING ${columns(sql)}`
-    }).pipe(Effect.map(([row]) => (row === undefined ? null : shown(row)))),
+    }).pipe(
+      Effect.tap((rows) => announceNews(rows.map(() => userId))),
+      Effect.map(([row]) => (row === undefined ? null : shown(row))),
+    ),
   markAllRead: (userId) =>
     query(
       "mark all notifications read",
       (sql) => sql`UPDATE in_app_notifications SET is_read = true WHERE user_id = ${userId} AND NOT is_read`,
-    ).pipe(Effect.map(({ count }) => count)),
+    ).pipe(
+      Effect.map(({ count }) => count),
+      Effect.tap((count) => announceNews(count === 0 ? [] : [userId])),
+    ),
   preferencesOf: (userId) =>
     query(
       "read notification preferences",

@@ -1,4 +1,4 @@
-import type { PeopleOrder, PeopleSearch, Person, PlanGroup } from "@rounds/core/admin/people.ts"
+import { type PeopleOrder, type PeopleSearch, type Person, PlanGroup } from "@rounds/core/admin/people.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { Tier } from "@rounds/core/plan/tier.ts"
 import { monthOf } from "@rounds/core/quota/month.ts"
@@ -52,36 +52,68 @@ export const listed = (sql: Statements, now: DateTime.Utc, accounts = sql`accoun
   )`
 }
 
-/** The conditions of a search. */
-export const fits = (sql: Statements, { q, tier, state, ids }: PeopleSearch) => {
+/** The conditions of a search, on what the list keeps of people. */
+const fits = (sql: Statements, { q, tier, state, ids }: PeopleSearch) => {
   const words = (q ?? "").trim().toLowerCase()
   const part = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`
-  return sql`
-    ${
-      words === ""
-        ? sql`true`
-        : isAccountId(words)
-          ? sql`id = ${words}`
-          : sql`(email LIKE ${part} OR lower(concat_ws(' ', first_name, last_name)) LIKE ${part})`
-    }
-    AND ${tier === undefined ? sql`true` : sql`plan = ${tier}`}
-    AND ${ids === undefined ? sql`true` : sql`id = ANY(${[...ids]}::uuid[])`}
-    AND ${state === undefined ? sql`true` : sql`state = ${state}`}`
+  const conditions = [
+    ...(words === "" ? [] : [isAccountId(words) ? sql`l.account_id = ${words}` : sql`l.words LIKE ${part}`]),
+    ...(ids === undefined ? [] : [sql`l.account_id = ANY(${[...ids]}::uuid[])`]),
+    ...(tier === undefined ? [] : [sql`l.plan = ${tier}`]),
+    ...(state === undefined ? [] : [sql`l.state = ${state}`]),
+  ]
+  if (conditions.length === 0) return null
+  return conditions.reduce((all, one) => sql`${all} AND ${one}`)
 }
 
-/** The order of a list; the id decides between equals, so that pages never overlap. */
-export const orderedBy = (sql: Statements, sort: PeopleOrder, descending: boolean) => {
-  const expressions = {
-    email: sql`email`,
-    tier: sql`plan`,
-    scripts: sql`used`,
-    seen: sql`last_seen_at`,
-    joined: sql`created_at`,
-    state: sql`state`,
+const ofAccounts: ReadonlySet<PeopleOrder> = new Set(["email", "seen", "joined"])
+
+/** Where a page of a search is found: what is sorted or searched by one table alone is read off its index. */
+export const foundBy = (sql: Statements, search: PeopleSearch, sort: PeopleOrder) => {
+  const conditions = fits(sql, search)
+  const where = conditions === null ? sql`` : sql`WHERE ${conditions}`
+  if (!ofAccounts.has(sort)) return { id: sql`l.account_id`, from: sql`FROM listed_people l ${where}` }
+  if (conditions === null) return { id: sql`a.id`, from: sql`FROM accounts a` }
+  // How many a search finds cannot be guessed: it is done first, and its finds are sorted.
+  if (search.q !== undefined) {
+    const found = sql`WITH found AS MATERIALIZED (SELECT l.account_id FROM listed_people l ${where}) SELECT account_id FROM found`
+    return { id: sql`a.id`, from: sql`FROM accounts a JOIN (${found}) l ON l.account_id = a.id` }
   }
-  return descending
-    ? sql`${expressions[sort]} DESC NULLS LAST, id`
-    : sql`${expressions[sort]} NULLS FIRST, id`
+  return {
+    id: sql`a.id`,
+    from: sql`FROM accounts a JOIN listed_people l ON l.account_id = a.id ${where}`,
+  }
+}
+
+/** How many fit a search, by plan. Of everybody, each plan is counted on the index. */
+export const countedBy = (sql: Statements, search: PeopleSearch) => {
+  const conditions = fits(sql, search)
+  return conditions === null
+    ? sql<Counted[]>`
+        SELECT plan, (SELECT count(*)::integer FROM listed_people l WHERE l.plan = plans.plan) AS count
+        FROM unnest(${[...PlanGroup.literals]}::text[]) AS plans (plan)`
+    : sql<Counted[]>`
+        SELECT l.plan, count(*)::integer AS count FROM listed_people l WHERE ${conditions} GROUP BY l.plan`
+}
+
+interface Counted {
+  readonly plan: PlanGroup
+  readonly count: number
+}
+
+/** The order of a list, as the indexes have it; the id decides between equals, so that pages never overlap. */
+export const orderedBy = (sql: Statements, sort: PeopleOrder, descending: boolean) => {
+  const way = descending ? sql`DESC` : sql`ASC`
+  const orders = {
+    email: sql`a.email ${way}, a.id`,
+    seen: sql`a.last_seen_at ${way} ${descending ? sql`NULLS LAST` : sql`NULLS FIRST`}, a.id`,
+    joined: sql`a.created_at ${way}, a.id`,
+    tier: sql`l.plan ${way}, l.account_id ${way}`,
+    // What another month counts is nothing in this one, and stands with those who used nothing.
+    scripts: sql`l.period ${way}, l.used ${way}, l.account_id ${way}`,
+    state: sql`l.state ${way}, l.account_id ${way}`,
+  }
+  return orders[sort]
 }
 
 export interface PersonRow {

@@ -1,5 +1,6 @@
 import { People } from "@rounds/core/admin/ports.ts"
-import type { PeopleOrder, PeopleStats, PlanGroup, SignedInPlace } from "@rounds/core/admin/people.ts"
+import type { PeopleStats, PlanGroup, SignedInPlace } from "@rounds/core/admin/people.ts"
+import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -7,53 +8,46 @@ import type * as Layer from "effect/Layer"
 import { isAccountId } from "./account-rows.ts"
 import { query, type Sql, type Statements } from "./client.ts"
 import { implement } from "./implement.ts"
-import { fits, listed, orderedBy, personOf, type PersonRow } from "./people-rows.ts"
-import { refreshStandings } from "./standings.ts"
+import { keepList } from "./listed-people.ts"
+import { countedBy, foundBy, listed, orderedBy, personOf, type PersonRow } from "./people-rows.ts"
 
 const PLACES = 20
 
-/** Orders by a column of the accounts themselves. */
-const ofAccounts: ReadonlySet<PeopleOrder> = new Set(["email", "seen", "joined"])
-
-/** A page's rows, and only these, with what their profiles say. */
-const withProfiles = (sql: Statements, rows: ReturnType<typeof listed>) => sql<PersonRow[]>`
+/** Rows of `accounts`, and only these, with what they may use and what their profiles say; `place` is their order. */
+const withEverything = (sql: Statements, now: DateTime.Utc, chosen: ReturnType<Statements>) => sql<
+  PersonRow[]
+>`
+  WITH chosen AS MATERIALIZED (${chosen})
   SELECT rows.*, rows.extra_until::text AS extra_until, p.profession, r.market
-  FROM ${rows} rows
+  FROM chosen JOIN ${listed(sql, now, sql`(SELECT * FROM accounts WHERE id IN (SELECT id FROM chosen))`)} rows
+    ON rows.id = chosen.id
   LEFT JOIN user_profiles p ON p.user_id = rows.id
   LEFT JOIN user_reach r ON r.user_id = rows.id
-  ORDER BY rows.place`
+  ORDER BY chosen.place`
 
 /** People in Postgres, as they stand at the moment they are asked about; only facts of `origin` count. */
-export const PostgresPeople = (origin: Origin): Layer.Layer<People, never, Sql> => {
-  const now = Effect.tap(DateTime.now, (at) => refreshStandings(origin, at))
+export const PostgresPeople = (origin: Origin): Layer.Layer<People, never, Sql | Transactions> => {
+  const now = Effect.tap(DateTime.now, (at) => keepList(origin, at))
   return implement(People, {
     page: ({ sort, descending, offset, limit, ...search }) =>
       Effect.flatMap(now, (at) =>
         query("list people", (sql) => {
+          const { id, from } = foundBy(sql, search, sort)
           const order = orderedBy(sql, sort, descending)
-          const bounds = sql`ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
-          // What the accounts alone decide is decided before anything is joined to them.
-          const alone = search.tier === undefined && search.state === undefined && ofAccounts.has(sort)
-          const everybody = alone
-            ? listed(sql, at, sql`(SELECT * FROM accounts WHERE ${fits(sql, search)} ${bounds})`)
-            : listed(sql, at)
-          const here = alone ? sql`ORDER BY ${order}` : bounds
-          const page = sql`(
-            SELECT listed.*, row_number() OVER () AS place FROM (
-              SELECT * FROM ${everybody} everybody WHERE ${fits(sql, search)} ${here}
-            ) listed
-          )`
-          return withProfiles(sql, page)
+          return withEverything(
+            sql,
+            at,
+            sql`
+              SELECT id, row_number() OVER () AS place FROM (
+                SELECT ${id} AS id ${from} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+              ) page`,
+          )
         }),
       ).pipe(Effect.map((rows) => rows.map(personOf))),
     counts: (search) =>
-      Effect.flatMap(now, (at) =>
-        query(
-          "count people",
-          (sql) => sql<{ plan: PlanGroup; count: number }[]>`
-            SELECT plan, count(*)::integer AS count FROM ${listed(sql, at)} everybody
-            WHERE ${fits(sql, search)} GROUP BY plan`,
-        ),
+      Effect.andThen(
+        now,
+        query("count people", (sql) => countedBy(sql, search)),
       ).pipe(
         Effect.map((rows) => {
           const of = (plan: PlanGroup) => rows.find((row) => row.plan === plan)?.count ?? 0
@@ -73,25 +67,22 @@ export const PostgresPeople = (origin: Origin): Layer.Layer<People, never, Sql> 
         "count people",
         (sql) => sql<PeopleStats[]>`
           SELECT count(*)::integer AS people,
-            count(*) FILTER (WHERE created_at > ${weekAgo})::integer AS "joinedInWeek",
+            (SELECT count(*)::integer FROM accounts WHERE created_at > ${weekAgo}) AS "joinedInWeek",
             count(*) FILTER (WHERE plan = 'freemium')::integer AS "freePlanUsers",
             count(*) FILTER (WHERE plan = 'freemium' AND at_limit)::integer AS "atScriptLimit",
             count(*) FILTER (WHERE pays)::integer AS paying,
-            count(*) FILTER (WHERE status = 'past_due')::integer AS "paymentsFailing",
+            count(*) FILTER (WHERE past_due)::integer AS "paymentsFailing",
             count(*) FILTER (WHERE plan = 'trial')::integer AS "onTrial",
             count(*) FILTER (WHERE plan = 'trial' AND trial_ends_at < ${soon})::integer AS "trialsEndingSoon",
-            count(*) FILTER (WHERE NOT is_active)::integer AS suspended
-          FROM ${listed(sql, at)} everybody`,
+            count(*) FILTER (WHERE suspended)::integer AS suspended
+          FROM listed_people`,
       )
     }).pipe(Effect.map(([row]) => row ?? nobody)),
     byId: (id) =>
       isAccountId(id)
         ? Effect.flatMap(now, (at) =>
             query("find a person", (sql) =>
-              withProfiles(
-                sql,
-                sql`(SELECT *, 1 AS place FROM ${listed(sql, at)} everybody WHERE id = ${id})`,
-              ),
+              withEverything(sql, at, sql`SELECT ${id}::uuid AS id, 1 AS place`),
             ),
           ).pipe(Effect.map(([row]) => (row === undefined ? null : personOf(row))))
         : Effect.succeed(null),

@@ -1,6 +1,7 @@
 import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
+import { listedPeopleHoldings } from "./listed-people-data.ts"
 import { notificationHoldings } from "./notification-data.ts"
 import { findingReviewHolding } from "./finding-reviews-data.ts"
 import { profileHoldings } from "./profile-data.ts"
@@ -244,5 +245,6 @@ export const holdings: ReadonlyArray<Holding> = [
     fate: erased,
     exported: exported("account", "Your account."),
   },
+  ...listedPeopleHoldings,
   ...keptHoldings,
 ]

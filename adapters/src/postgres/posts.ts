@@ -1,4 +1,4 @@
-import type { Post } from "@rounds/core/topic/post.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
 import { Posts } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import { query } from "./client.ts"
@@ -15,6 +15,12 @@ export const PostgresPosts = implement(Posts, {
     ),
   page: (ask) => page(ask),
   newest: (source, community) => newest(source, community),
+  communities: (source) =>
+    query("posts.communities", async (sql) => {
+      const rows = await sql<{ readonly community: string }[]>`
+        SELECT DISTINCT community FROM posts WHERE source = ${source} ORDER BY community LIMIT 1000`
+      return rows.map(({ community }) => community)
+    }),
   remove: (source, ids) =>
     query("posts.remove", async (sql) => {
       const removed = await sql`DELETE FROM posts WHERE source = ${source} AND id = ANY(${[...ids]})`
@@ -60,6 +66,7 @@ const WITHOUT_TEXT = { title: "", body: "", permalink: "", url: null, flair: nul
 
 const page = (ask: {
   readonly source: string
+  readonly community?: string
   readonly since: number
   readonly before: number
   readonly after: { readonly createdAt: number; readonly id: string } | null
@@ -72,6 +79,7 @@ const page = (ask: {
              author_key AS "authorKey", flair, permalink, url, over18, stickied, removed, automated
       FROM posts
       WHERE source = ${ask.source}
+        ${ask.community === undefined ? sql`` : sql`AND community = ${ask.community}`}
         AND created_at < to_timestamp(${ask.before})
         AND (created_at, id) > (to_timestamp(${after.createdAt}), ${after.id})
       ORDER BY created_at, id

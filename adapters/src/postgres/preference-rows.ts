@@ -1,4 +1,4 @@
-import { NotificationPreferences, usualPreferences } from "@rounds/core/notification/preferences.ts"
+import { type NotificationPreferences, usualPreferences } from "@rounds/core/notification/preferences.ts"
 import * as Schema from "effect/Schema"
 
 /** A row of `notification_preferences` as JSON; `null`: the person has chosen nothing. */
@@ -9,7 +9,7 @@ const Row = Schema.Struct({
   plan_upgrade_emails: Schema.Boolean,
   in_app_notifications: Schema.Boolean,
   marketing_emails: Schema.Boolean,
-  language: NotificationPreferences.fields.language,
+  time_zone: Schema.NullOr(Schema.String),
 })
 const decode = Schema.decodeUnknownSync(Schema.NullOr(Row))
 
@@ -23,16 +23,19 @@ export const preferencesOfRow = (stored: unknown): NotificationPreferences => {
     planUpgradeEmails: row.plan_upgrade_emails,
     inAppNotifications: row.in_app_notifications,
     marketingEmails: row.marketing_emails,
-    language: row.language,
+    ...(row.time_zone === null ? {} : { timeZone: row.time_zone }),
   }
 }
 
-export const rowOfPreferences = (preferences: NotificationPreferences): typeof Row.Type => ({
+/** What is not said stays as it was. */
+export const rowOfPreferences = (
+  preferences: NotificationPreferences,
+): Omit<typeof Row.Type, "time_zone"> & { readonly time_zone?: string } => ({
   email_notifications: preferences.emailNotifications,
   trial_expiration_emails: preferences.trialExpirationEmails,
   payment_notifications: preferences.paymentNotifications,
   plan_upgrade_emails: preferences.planUpgradeEmails,
   in_app_notifications: preferences.inAppNotifications,
   marketing_emails: preferences.marketingEmails,
-  language: preferences.language,
+  ...(preferences.timeZone === undefined ? {} : { time_zone: preferences.timeZone }),
 })

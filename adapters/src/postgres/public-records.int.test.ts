@@ -1,5 +1,5 @@
 import { PublicRecords } from "@rounds/core/insight/ports.ts"
-import { collect, collectPosts } from "@rounds/core/topic/collect.ts"
+import { collect, collectPosts } from "@rounds/core/collection/collect.ts"
 import { Posts } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,4 +1,4 @@
-import { RefreshTurns } from "@rounds/core/topic/refresh.ts"
+import { RefreshTurns } from "@rounds/core/collection/refresh.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { RateLimits } from "./rate-limits.ts"

@@ -1,7 +1,7 @@
 import type { Entitlement } from "@rounds/core/plan/entitlement.ts"
 import { Entitlements } from "@rounds/core/plan/ports.ts"
 import { CollectionProgress, type CollectionStage } from "@rounds/core/topic/ports.ts"
-import { refreshTopics } from "@rounds/core/topic/refresh.ts"
+import { refreshTopics } from "@rounds/core/collection/refresh.ts"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"

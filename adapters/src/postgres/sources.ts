@@ -27,13 +27,13 @@ const sourceOf = ({
 }
 
 const read = (sql: Statements, id: string | null) => sql<Row[]>`
-  SELECT source.id, source.name, source.is_active AS "isActive", source.post_limit AS "postLimit",
+  SELECT source.id, source.source, source.name, source.title, source.is_active AS "isActive", source.post_limit AS "postLimit",
     source.created_at AS "createdAt", last.created_at AS "readAt", last.success,
     last.posts_collected AS "postsCollected", last.duration, last.error_message AS "errorMessage"
   FROM subreddit_config AS source LEFT JOIN LATERAL (
-    SELECT * FROM scraping_logs WHERE subreddit_name = source.name ORDER BY created_at DESC LIMIT 1) AS last ON true
+    SELECT * FROM scraping_logs WHERE subreddit_name = source.key ORDER BY created_at DESC LIMIT 1) AS last ON true
   WHERE ${id === null ? sql`true` : sql`source.id::text = ${id}`}
-  ORDER BY lower(source.name) LIMIT 500`
+  ORDER BY lower(coalesce(source.title, source.name)), source.key LIMIT 500`
 
 /** `subreddit_config`, with what `scraping_logs` says of the last reading. */
 export const PostgresSources = implement(Sources, {
@@ -42,20 +42,24 @@ export const PostgresSources = implement(Sources, {
     query("sources.byId", (sql) => read(sql, id)).pipe(
       Effect.map(([row]) => (row === undefined ? null : sourceOf(row))),
     ),
-  add: ({ name, postLimit }) =>
+  add: ({ source, name, title, postLimit }) =>
     query("sources.add", async (sql) => {
       const [row] = await sql<{ id: string }[]>`
-        INSERT INTO subreddit_config (name, post_limit) VALUES (${name}, ${postLimit})
-        ON CONFLICT (lower(name)) DO NOTHING RETURNING id`
+        INSERT INTO subreddit_config (source, name, title, post_limit)
+        VALUES (${source}, ${name}, ${title}, ${postLimit})
+        ON CONFLICT DO NOTHING RETURNING id`
       const [added] = row === undefined ? [] : await read(sql, row.id)
       return added === undefined ? null : sourceOf(added)
     }),
-  change: (id, { name, postLimit, isActive }) =>
+  change: (id, { name, title, postLimit, isActive }) =>
     query("sources.change", async (sql) => {
       const changed = await sql`
-        UPDATE subreddit_config SET name = ${name}, post_limit = ${postLimit}, is_active = ${isActive}
+        UPDATE subreddit_config AS held
+        SET name = ${name}, title = ${title}, post_limit = ${postLimit}, is_active = ${isActive}
         WHERE id::text = ${id} AND NOT EXISTS (
-          SELECT 1 FROM subreddit_config AS other WHERE lower(other.name) = lower(${name}) AND other.id::text <> ${id})`
+          SELECT 1 FROM subreddit_config AS other
+          WHERE other.source = held.source AND other.id <> held.id
+            AND (lower(other.name) = lower(${name}) OR lower(other.title) = lower(${title})))`
       return changed.count === 0 ? "taken" : "done"
     }),
 })

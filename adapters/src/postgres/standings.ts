@@ -4,22 +4,18 @@ import type { Origin } from "@rounds/core/subscription/facts.ts"
 import { holdsUntil } from "@rounds/core/subscription/holds-until.ts"
 import { countedIn, SubscriptionState } from "@rounds/core/subscription/state.ts"
 import * as DateTime from "effect/DateTime"
-import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { query } from "./client.ts"
+import type { Statements } from "./client.ts"
 
 const decode = Schema.decodeUnknownSync(SubscriptionState)
 
-/** Accounts that are computed by one statement. */
-const BATCH = 1_000
-
-interface Overdue {
+interface Known {
   readonly user_id: string
   readonly version: number
   readonly state: unknown
 }
 
-const standingOf = ({ user_id, version, state }: Overdue, origin: Origin, now: DateTime.Utc) => {
+const standingOf = ({ user_id, version, state }: Known, origin: Origin, now: DateTime.Utc) => {
   const counted = countedIn(decode(state), origin)
   const { tier, status, trialEndsAt, accessUntil, subscriptionId } = entitlementAt(counted, now)
   return {
@@ -34,33 +30,37 @@ const standingOf = ({ user_id, version, state }: Overdue, origin: Origin, now: D
   }
 }
 
+/** How `origin` is written in a row: whose facts counted. */
+export const nameOf = ({ provider, mode }: Origin): string => `${provider} ${mode}`
+
 /**
- * Computes anew what has changed since, or by time: afterwards `account_standings` is right for `now`. A row is tied to
- * the version it was computed from, so that news that come meanwhile are seen by the next reader.
+ * Computes for each of `ids` what `account_standings` says at `now`, where it does not say so yet. Only facts of `origin`
+ * count.
  */
-export const refreshStandings = Effect.fnUntraced(function* (origin: Origin, now: DateTime.Utc) {
-  const name = `${origin.provider} ${origin.mode}`
-  const at = DateTime.toDate(now)
-  for (let computed = BATCH; computed === BATCH;) {
-    computed = yield* query("compute standings", async (sql) => {
-      const overdue = await sql<Overdue[]>`
-        SELECT o.user_id, o.version, o.state FROM subscription_overview o
-        LEFT JOIN account_standings s ON s.user_id = o.user_id
-        WHERE s.version IS DISTINCT FROM o.version OR s.origin <> ${name} OR s.holds_until <= ${at}
-        LIMIT ${BATCH}`
-      if (overdue.length === 0) return 0
-      await sql`
-        INSERT INTO account_standings
-          (user_id, version, origin, tier, status, pays, trial_ends_at, access_until, holds_until)
-        SELECT user_id, version, ${name}, tier, status, pays, trial_ends_at, access_until, holds_until
-        FROM jsonb_to_recordset(${sql.json(overdue.map((one) => standingOf(one, origin, now)))}) AS rows
-          (user_id text, version integer, tier text, status text, pays boolean, trial_ends_at timestamptz,
-           access_until timestamptz, holds_until timestamptz)
-        ON CONFLICT (user_id) DO UPDATE SET version = EXCLUDED.version, origin = EXCLUDED.origin,
-          tier = EXCLUDED.tier, status = EXCLUDED.status, pays = EXCLUDED.pays,
-          trial_ends_at = EXCLUDED.trial_ends_at, access_until = EXCLUDED.access_until,
-          holds_until = EXCLUDED.holds_until`
-      return overdue.length
-    })
-  }
-})
+export const computeStandings = async (
+  sql: Statements,
+  ids: ReadonlyArray<string>,
+  origin: Origin,
+  now: DateTime.Utc,
+): Promise<void> => {
+  await sql`
+    DELETE FROM account_standings s WHERE user_id = ANY(${[...ids]}::text[])
+      AND NOT EXISTS (SELECT FROM subscription_overview o WHERE o.user_id = s.user_id)`
+  const known = await sql<Known[]>`
+    SELECT o.user_id, o.version, o.state FROM subscription_overview o
+    LEFT JOIN account_standings s ON s.user_id = o.user_id
+    WHERE o.user_id = ANY(${[...ids]}::text[]) AND (s.version IS DISTINCT FROM o.version
+      OR s.origin <> ${nameOf(origin)} OR s.holds_until <= ${DateTime.toDate(now)})`
+  if (known.length === 0) return
+  await sql`
+    INSERT INTO account_standings
+      (user_id, version, origin, tier, status, pays, trial_ends_at, access_until, holds_until)
+    SELECT user_id, version, ${nameOf(origin)}, tier, status, pays, trial_ends_at, access_until, holds_until
+    FROM jsonb_to_recordset(${sql.json(known.map((one) => standingOf(one, origin, now)))}) AS rows
+      (user_id text, version integer, tier text, status text, pays boolean, trial_ends_at timestamptz,
+       access_until timestamptz, holds_until timestamptz)
+    ON CONFLICT (user_id) DO UPDATE SET version = EXCLUDED.version, origin = EXCLUDED.origin,
+      tier = EXCLUDED.tier, status = EXCLUDED.status, pays = EXCLUDED.pays,
+      trial_ends_at = EXCLUDED.trial_ends_at, access_until = EXCLUDED.access_until,
+      holds_until = EXCLUDED.holds_until`
+}

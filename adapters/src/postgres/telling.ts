@@ -10,6 +10,8 @@ import {
 import { noUsage } from "@rounds/core/quota/usage.ts"
 import { factsOfRow } from "@rounds/core/quota/usage-row.ts"
 import type { Origin } from "@rounds/core/subscription/facts.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
+import { Language } from "@rounds/core/script/settings.ts"
 import { countedIn, nothingKnown, SubscriptionState } from "@rounds/core/subscription/state.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
@@ -19,10 +21,12 @@ import * as Schema from "effect/Schema"
 import { isAccountId } from "./account-rows.ts"
 import { query, type Sql, type Statements } from "./client.ts"
 import { implement } from "./implement.ts"
+import { announceNews } from "./news.ts"
 import { preferencesOfRow } from "./preference-rows.ts"
 
 const decodeState = Schema.decodeUnknownSync(SubscriptionState)
 const decodeTier = Schema.decodeUnknownSync(Tier)
+const decodeLanguage = Schema.decodeUnknownSync(Schema.NullOr(Language))
 const decodeHappening = Schema.decodeUnknownResult(Happening)
 
 /** What telling needs of the database. Only subscriptions of `origin` count. */
@@ -60,6 +64,9 @@ export const PostgresTelling = (origin: Origin): Layer.Layer<Telling, never, Sql
           return once.filter((delivery) => names.has(nameOf(delivery)))
         }),
         Effect.tap((fresh) => query("list what is told", (sql) => keepRows(sql, fresh))),
+        Effect.tap((fresh) =>
+          announceNews(fresh.flatMap(({ userId, inApp }) => (inApp === null ? [] : [userId]))),
+        ),
       )
     },
   })
@@ -102,6 +109,7 @@ interface RecipientRow {
   readonly emailVerified: boolean
   readonly baseTier: unknown
   readonly preferences: unknown
+  readonly language: unknown
   readonly state: unknown
   readonly usage: unknown
 }
@@ -110,7 +118,7 @@ interface RecipientRow {
 const recipientRows = (sql: Statements, ids: ReadonlyArray<string>) =>
   sql<RecipientRow[]>`
     SELECT a.id, a.email, a.email_verified AS "emailVerified", a.base_tier AS "baseTier",
-      to_jsonb(p) AS preferences, s.state, to_jsonb(u) AS usage
+      to_jsonb(p) AS preferences, a.language, s.state, to_jsonb(u) AS usage
     FROM accounts a
       LEFT JOIN notification_preferences p ON p.user_id = a.id
       LEFT JOIN subscription_overview s ON s.user_id = a.id::text
@@ -123,6 +131,7 @@ const recipientOf = (row: RecipientRow, origin: Origin): Recipient => ({
   email: row.email,
   emailVerified: row.emailVerified,
   preferences: preferencesOfRow(row.preferences),
+  language: decodeLanguage(row.language) ?? usualLanguage,
   known: {
     origin,
     subscriptions: row.state === null ? nothingKnown : countedIn(decodeState(row.state), origin),

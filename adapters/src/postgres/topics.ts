@@ -23,7 +23,7 @@ const list = (ask: { readonly specialty: Specialty | null; readonly limit: numbe
         : sql`AND specialty_relevance @> ${sql.json([{ specialty: ask.specialty }])}`
     return await sql`
       SELECT ${topicColumns(sql)} FROM trending_topics AS topic
-      WHERE is_active ${suits}
+      WHERE is_active AND trend_velocity <> 'steady' ${suits}
       ORDER BY rank
       LIMIT ${Math.min(ask.limit, 100)}`
   }).pipe(
@@ -34,12 +34,12 @@ const list = (ask: { readonly specialty: Specialty | null; readonly limit: numbe
 const steady = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
   query("topics.steady", async (sql) => {
     const suits =
-      ask.specialty === null ? sql`` : sql`WHERE question -> 'specialties' @> ${sql.json([ask.specialty])}`
+      ask.specialty === null ? sql`` : sql`AND question -> 'specialties' @> ${sql.json([ask.specialty])}`
     return await sql`
       SELECT question
       FROM (SELECT steady FROM editions ORDER BY finished_at DESC, id LIMIT 1) AS newest,
            jsonb_array_elements(newest.steady) WITH ORDINALITY AS held(question, rank)
-      ${suits}
+      WHERE question ? 'id' ${suits}
       ORDER BY rank
       LIMIT ${Math.min(ask.limit, 100)}`
   }).pipe(

@@ -19,7 +19,7 @@ const waitlist = PostgresWaitlist({ publicUrl: "https://rounds.example" }).pipe(
 
 const run = <A>(work: Effect.Effect<A, never, Waitlist>) =>
   work.pipe(Effect.provide(Layer.merge(waitlist, TestClock.layer())), Effect.runPromise)
-const ask = (email: string) => Waitlist.use((list) => list.ask(email))
+const ask = (email: string) => Waitlist.use((list) => list.ask(email, "turkish"))
 const confirm = (token: string) => Waitlist.use((list) => list.confirm(token))
 const tokens = () => mails.map(({ link }) => /waitlist=([\w-]{43})$/.exec(link?.url ?? "")?.[1] ?? "none")
 
@@ -29,7 +29,7 @@ test("an address is asked to confirm by one e-mail, however often the form is se
   await run(
     Effect.forEach(["Ada@Example.org ", "ada@example.org", "ADA@example.org"], ask, { concurrency: 3 }),
   )
-  expect(mails.map(({ to }) => to)).toEqual(["ada@example.org"])
+  expect(mails.map(({ to, language }) => [to, language])).toEqual([["ada@example.org", "turkish"]])
   await run(Effect.andThen(TestClock.adjust("11 minutes"), ask("ada@example.org")))
   expect(mails).toHaveLength(2)
 })
@@ -70,7 +70,9 @@ test("when the plan is on sale every confirmed address is told once, also after 
     ),
   )
   expect(first + second).toBe(mails.length)
-  expect(mails.map(({ to, kind }) => `${kind} ${to}`)).toEqual(["professional_on_sale eva@example.org"])
+  expect(mails.map(({ to, kind, language }) => [kind, to, language])).toEqual([
+    ["professional_on_sale", "eva@example.org", "turkish"],
+  ])
   expect(await Effect.runPromise(Effect.provide(tell, Layer.merge(waitlist, KeptLetters(mails))))).toBe(0)
 })
 
@@ -97,7 +99,10 @@ test("both letters carry the one link that gives the place up, and it does so fo
   ])
   const [place = "", other] = own.map(({ stopFor }) => stopFor)
   expect(other).toBe(place)
-  expect(await run(Waitlist.use((list) => list.addressOf(place)))).toBe("kim@example.org")
+  expect(await run(Waitlist.use((list) => list.addressOf(place)))).toEqual({
+    email: "kim@example.org",
+    language: "turkish",
+  })
   const leave = Waitlist.use((list) => list.leave(place))
   await run(Effect.andThen(leave, leave))
   expect(await run(Waitlist.use((list) => list.addressOf(place)))).toBeNull()

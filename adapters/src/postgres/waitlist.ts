@@ -4,13 +4,19 @@ import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import { Mailer } from "@rounds/core/mail/ports.ts"
 import { writeLetter } from "@rounds/core/mail/write-letter.ts"
 import { Waitlist, type WaitlistStanding } from "@rounds/core/plan/ports.ts"
+import { Language } from "@rounds/core/script/settings.ts"
 import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 import { isAccountId } from "./account-rows.ts"
 import { query, type Sql } from "./client.ts"
 import { implement } from "./implement.ts"
+
+const decodePlace = Schema.decodeUnknownSync(
+  Schema.Struct({ email: Schema.String, language: Schema.NullOr(Language) }),
+)
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
 
@@ -19,7 +25,7 @@ export const PostgresWaitlist = (settings: {
   readonly publicUrl: string
 }): Layer.Layer<Waitlist, never, Sql | Transactions | Mailer> =>
   implement(Waitlist, {
-    ask: (given) =>
+    ask: (given, spoken) =>
       Effect.gen(function* () {
         const email = wellFormed(given).trim().toLowerCase()
         const token = randomBytes(32).toString("base64url")
@@ -28,10 +34,11 @@ export const PostgresWaitlist = (settings: {
         const asked = yield* query(
           "ask for the waitlist",
           (sql) => sql<{ place: string }[]>`
-                INSERT INTO waitlist (mailbox, email, token_hash, asked_at)
-                VALUES (${withoutAlias(email)}, ${email}, ${hashOf(token)}, ${now})
+                INSERT INTO waitlist (mailbox, email, token_hash, asked_at, language)
+                VALUES (${withoutAlias(email)}, ${email}, ${hashOf(token)}, ${now}, ${spoken})
                 ON CONFLICT (mailbox) DO UPDATE SET
-                  email = EXCLUDED.email, token_hash = EXCLUDED.token_hash, asked_at = EXCLUDED.asked_at
+                  email = EXCLUDED.email, token_hash = EXCLUDED.token_hash, asked_at = EXCLUDED.asked_at,
+                  language = EXCLUDED.language
                 WHERE waitlist.confirmed_at IS NULL
                   AND waitlist.asked_at < EXCLUDED.asked_at - interval '10 minutes'
                 RETURNING place`,
@@ -40,7 +47,7 @@ export const PostgresWaitlist = (settings: {
         if (added === undefined) return
         const { send, languageOf } = yield* Mailer
         const url = `${settings.publicUrl}/pricing?waitlist=${token}`
-        const language = yield* languageOf(email)
+        const language = yield* languageOf(email, spoken)
         yield* send(writeLetter("confirm_waitlist", { to: email, url, language, waitlistPlace: added.place }))
       }).pipe(atomically),
 
@@ -60,8 +67,8 @@ export const PostgresWaitlist = (settings: {
       isAccountId(place)
         ? query(
             "find a place on the waitlist",
-            (sql) => sql<{ email: string }[]>`SELECT email FROM waitlist WHERE place = ${place}`,
-          ).pipe(Effect.map(([row]) => row?.email ?? null))
+            (sql) => sql<object[]>`SELECT email, language FROM waitlist WHERE place = ${place}`,
+          ).pipe(Effect.map(([row]) => (row === undefined ? null : decodePlace(row))))
         : Effect.succeed(null),
 
     leave: (place) =>

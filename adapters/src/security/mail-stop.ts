@@ -9,6 +9,7 @@ const names: { readonly [S in Switch]: string } = {
   trialExpirationEmails: "trial",
   paymentNotifications: "payments",
   planUpgradeEmails: "plans",
+  marketingEmails: "weekly",
   general: "all",
   waitlist: "waitlist",
 }

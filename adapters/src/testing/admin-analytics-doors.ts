@@ -4,8 +4,16 @@ import type { Row } from "./script-doors.ts"
 /** An administrator's: somebody with a plan is as far from it as anybody. */
 const admins: Row = [401, 403, 403, 403, 200]
 const nothingThere: Row = [401, 403, 403, 403, 404]
+const notTaken: Row = [401, 403, 403, 403, 409]
 
 const nobodys = "00000000-0000-4000-8000-000000000000"
+
+const subject = {
+  kind: "supplement",
+  forms: inEachLanguage(() => ["moonwater"]),
+  evidence: null,
+  reason: "Asked for",
+}
 
 /** What administrators count and look after: use, costs, collections, sources. */
 export const adminAnalyticsDoors = () => ({
@@ -46,6 +54,22 @@ export const adminAnalyticsDoors = () => ({
     path: "/api/admin/findings/nobodys/retirement",
     body: { why: "Withdrawn" },
     expected: nothingThere,
+  },
+  "GET /api/admin/subjects": { expected: admins },
+  "POST /api/admin/subjects": { body: { ...subject, name: "moon water" }, expected: admins },
+  "PUT /api/admin/subjects/{key}": {
+    path: "/api/admin/subjects/nothing%20of%20this%20name",
+    body: { ...subject, name: "nothing", retired: false },
+    expected: nothingThere,
+  },
+  // Uploads are no source of this test.
+  "POST /api/admin/uploads": {
+    body: {
+      fileName: "posts.json",
+      text: '[{"community":"Clinic","title":"Zinc?","created_at":"2026-11-19T08:00:00Z","url":"https://clinic.example/1"}]',
+      reason: "Asked for",
+    },
+    expected: notTaken,
   },
   "GET /api/admin/subreddits": { expected: admins },
   "POST /api/admin/subreddits": { body: { name: "pharmacy_at_night" }, expected: admins },

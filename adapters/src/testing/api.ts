@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
+import { joined } from "@rounds/core/collection/joined.ts"
 import { Editions, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
@@ -20,7 +21,7 @@ import { createLog, LogTo } from "#http/log.ts"
 import { openDoor } from "#http/open-door.ts"
 import type { Ports } from "#http/ports.ts"
 import type { Website } from "#http/website.ts"
-import { CLIENT_ADDRESS_HEADER } from "#identity/auth.ts"
+import { ourHeaders } from "#identity/auth.ts"
 import * as signInDoors from "#identity/doors.ts"
 import { frontendOf } from "#identity/frontend.ts"
 import { OwnSignIn } from "#identity/own-sign-in.ts"
@@ -34,16 +35,24 @@ import type { Sql } from "#postgres/client.ts"
 import { TestClient, usualPassword } from "./client.ts"
 
 /** A forum of which no community can be read, so that nobody collects by accident. */
-const SilentForum = Layer.succeed(ForumSource, {
-  name: "recorded",
-  sampleDate: "2026-11-20",
-  posts: ({ community }) =>
-    Effect.fail(new SourceUnavailable({ community, reason: "silent", retryAfter: null })),
-  gone: () => Effect.succeed([]),
-})
+const SilentForum = Layer.succeed(
+  ForumSource,
+  joined([
+    {
+      kind: "recorded",
+      name: "recorded",
+      sampleDate: "2026-11-20",
+      posts: ({ community }) =>
+        Effect.fail(new SourceUnavailable({ community, reason: "silent", retryAfter: null })),
+      gone: () => Effect.succeed([]),
+    },
+  ]),
+)
 
 interface Options {
   readonly databaseUrl: string
+  /** Where posts come from; nowhere, unless said. */
+  readonly forum?: Layer.Layer<ForumSource>
   readonly writer?: Layer.Layer<ScriptWriter>
   readonly rates?: Partial<Rates>
   /** Proxies whose X-Forwarded-For is believed; each test client has an address of its own behind one. */
@@ -56,7 +65,8 @@ interface Options {
 
 export interface TestApi {
   readonly url: string
-  readonly visitor: () => TestClient
+  /** `language`: what the browser asks for, as `Accept-Language` says it. */
+  readonly visitor: (language?: string) => TestClient
   /** A new person with an account of their own. */
   readonly signUp: (email: string) => Promise<TestClient>
   /** A new person who has confirmed the address. */
@@ -70,6 +80,7 @@ export interface TestApi {
 export const startApi = async ({
   databaseUrl,
   writer = OfflineScriptWriter.pipe(Layer.provide(RecordedEvidence)),
+  forum = SilentForum,
   rates,
   trustedProxies = 1,
   website = null,
@@ -92,7 +103,7 @@ export const startApi = async ({
   const scope = Scope.makeUnsafe()
   const context = await Effect.runPromise(
     Layer.buildWithScope(
-      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(SilentForum, writer)).pipe(
+      Live(configuration, { databaseUrl, publicUrl: url }, Layer.merge(forum, writer)).pipe(
         Layer.provideMerge(LogTo(log)),
       ),
       scope,
@@ -103,6 +114,7 @@ export const startApi = async ({
   door.serve(
     createApp({
       run: (effect, signal) => run(effect, { signal }),
+      closing: door.closing,
       log,
       publicUrl: url,
       trustedProxies,
@@ -118,7 +130,7 @@ export const startApi = async ({
       takesMoney: configuration.PAYMENTS !== "sandbox",
       mailPages: mailPages(configuration, url),
       provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
-      identity: handler === null ? null : identityRoute(CLIENT_ADDRESS_HEADER, handler, signInDoors),
+      identity: handler === null ? null : identityRoute(ourHeaders, handler, signInDoors),
     }),
   )
   const signUp = async (email: string) => {
@@ -135,7 +147,7 @@ export const startApi = async ({
   }
   return {
     url,
-    visitor: () => new TestClient(url),
+    visitor: (language) => new TestClient(url, undefined, language),
     signUp,
     confirmed,
     run: Effect.runPromiseWith(context),
@@ -148,6 +160,7 @@ export const startApi = async ({
 }
 
 const kneePain: SteadyQuestion = {
+  id: "2026-11-20-steady-knee-trouble-pain",
   key: "knee-trouble-pain",
   title: "Knee trouble: keep moving or rest?",
   question: "What can I do about the pain?",

@@ -26,14 +26,18 @@ export class TestClient {
   /** As a proxy would report it: an address of 10.0.0.0/8. */
   readonly #address: string
 
-  constructor(url: string, address = `10.${[...randomBytes(3)].join(".")}`) {
+  /** What the browser asks for, as `Accept-Language` says it. */
+  readonly #language: string
+
+  constructor(url: string, address = `10.${[...randomBytes(3)].join(".")}`, language = "*") {
     this.#url = url
     this.#address = address
+    this.#language = language
   }
 
   /** The same browser with its cookies, from the same address, at another process of the product. */
   elsewhere(url: string): TestClient {
-    const client = new TestClient(url, this.#address)
+    const client = new TestClient(url, this.#address, this.#language)
     for (const [name, value] of this.#cookies) client.#cookies.set(name, value)
     return client
   }
@@ -107,6 +111,7 @@ export class TestClient {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         origin: this.#url,
         "x-forwarded-for": this.#address,
+        "accept-language": this.#language,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...headers,
       },

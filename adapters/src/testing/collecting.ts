@@ -2,16 +2,19 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
-import type { CollectionRun } from "@rounds/core/topic/collect.ts"
-import { ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
-import type { Post } from "@rounds/core/topic/post.ts"
+import type { CollectionRun } from "@rounds/core/collection/collect.ts"
+import { joined } from "@rounds/core/collection/joined.ts"
+import { type ForumReader, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
 import { readLibrary } from "#evidence/recorded.ts"
 import { connectPool, type Sql } from "#postgres/client.ts"
+import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
 import { PostgresCollectionLog } from "#postgres/collection-log.ts"
 import { PostgresCollectionProgress } from "#postgres/collection-progress.ts"
 import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
+import { PostgresStoredSubjects } from "#postgres/lexicon.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
@@ -37,6 +40,8 @@ export const storesOf = (url: string) =>
     PostgresCollectionLog,
     PostgresCollectionProgress,
     PostgresWithheldEditions,
+    PostgresBackendUsage,
+    PostgresStoredSubjects,
     Layer.succeed(EvidenceLibrary, { library }),
   ).pipe(Layer.provideMerge(PostgresKernel(url)))
 
@@ -91,17 +96,27 @@ export const post = (fields: Partial<Post> & Pick<Post, "id" | "createdAt">): Po
 export const forum = (
   posts: ReadonlyArray<Post>,
   more: { readonly broken?: ReadonlyArray<string>; readonly gone?: ReadonlyArray<string> } = {},
-) =>
-  Layer.succeed(ForumSource, {
-    name: "live",
-    sampleDate: null,
-    posts: ({ community, since, before }) =>
-      more.broken?.includes(community)
-        ? Effect.fail(new SourceUnavailable({ community, reason: "It is closed.", retryAfter: null }))
-        : Effect.succeed(
-            posts.filter(
-              (one) => one.community === community && one.createdAt >= since && one.createdAt < before,
-            ),
+) => Layer.succeed(ForumSource, joined([liveReader(posts, more)]))
+
+/** One live source that gives these posts; its kind is Reddit unless said otherwise. */
+export const liveReader = (
+  posts: ReadonlyArray<Post>,
+  more: {
+    readonly kind?: ForumReader["kind"]
+    readonly broken?: ReadonlyArray<string>
+    readonly gone?: ReadonlyArray<string>
+  } = {},
+): ForumReader => ({
+  kind: more.kind ?? "reddit",
+  name: more.kind ?? "live",
+  sampleDate: null,
+  posts: ({ community, since, before }) =>
+    more.broken?.includes(community)
+      ? Effect.fail(new SourceUnavailable({ community, reason: "It is closed.", retryAfter: null }))
+      : Effect.succeed(
+          posts.filter(
+            (one) => one.community === community && one.createdAt >= since && one.createdAt < before,
           ),
-    gone: (ids) => Effect.succeed(ids.filter((id) => more.gone?.includes(id))),
-  })
+        ),
+  gone: (_, held) => Effect.succeed(held.map(({ id }) => id).filter((id) => more.gone?.includes(id))),
+})

@@ -5,6 +5,8 @@ export const impersonal: ReadonlyArray<string> = [
   "public.editions",
   "public.guest_ai_turns",
   "public.heartbeats",
+  // Names of foods, medicines and other things.
+  "public.lexicon_rows",
   // The words of mail before anybody's values are in them.
   "public.notification_templates",
   // Posts of forums: author names are dropped at the door, and texts go after 30 days.

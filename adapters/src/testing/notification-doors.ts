@@ -59,17 +59,20 @@ const messages = () => ({
 /** Everything about the words of mail and messages to us. */
 export const mailDoors = () => ({ ...mailTemplates(), ...messages() })
 
+const notSuspended: Row = [401, 200, 200, 403, 200]
 const noNotification: Row = [401, 404, 404, 404, 404]
 
-/** What a person is told, and what they chose to hear of: one's own, a suspended account included. */
+/** What a person is told, in which language, and what they chose to hear of: one's own, a suspended account included. */
 export const ownNotifications = () => ({
   "GET /api/notifications": { expected: signedIn },
   "GET /api/notifications/unread-count": { expected: signedIn },
+  "GET /api/notifications/live": { expected: notSuspended },
   "PATCH /api/notifications/{id}/read": {
     path: "/api/notifications/0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11/read",
     expected: noNotification,
   },
   "PATCH /api/notifications/mark-all-read": { expected: signedIn },
   "GET /api/user/notification-preferences": { expected: signedIn },
+  "PUT /api/user/language": { body: { language: "english" }, expected: signedIn },
   "PUT /api/user/notification-preferences": { body: usualPreferences, expected: signedIn },
 })

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os"
 import type { Configuration } from "#config.ts"
 import { identitySettings } from "./settings-identity.ts"
 import type { Row } from "./settings-row.ts"
+import { sourceSettings } from "./settings-sources.ts"
 
 const strong = "0123456789abcdef0123456789abcdef"
 const url = "Expected a URL that starts with"
@@ -161,42 +162,14 @@ export const table: { readonly [N in keyof Configuration]: Row } = {
     ],
   },
   ...identitySettings,
-  FORUM_SOURCE: {
-    good: ["recorded"],
-    bad: [
-      ["Reddit", '"recorded"'],
-      ["lemmy", '"recorded"'],
-    ],
-  },
-  FORUM_FOLDER: {
-    good: [tmpdir()],
-    bad: [
-      ["/nope", "Expected a folder"],
-      ["/etc/hostname", "Expected a folder"],
-    ],
-  },
-  REDDIT_CLIENT_ID: {
-    good: ["id"],
-    bad: [
-      ["a b", spaces],
-      ["id\n", spaces],
-    ],
-  },
-  REDDIT_CLIENT_SECRET: { good: ["short-but-theirs"], bad: [["a b", spaces]] },
-  REDDIT_USER_AGENT: {
-    good: ["web:rounds:1.0 (by /u/rounds)"],
-    bad: [
-      ["rounds", "platform:app:version"],
-      ["web:rounds:1.0", "platform:app:version"],
-    ],
-  },
-  REDDIT_AGREEMENT: { good: ["none", "confirmed"], bad: [["yes", '"none" | "confirmed"']] },
+  ...sourceSettings,
   OPENAI_API_KEY: { good: ["sk-1"], bad: [["sk-1 ", spaces]], beside: { OPENAI_MODEL: "gpt" } },
   OPENAI_BASE_URL: { good: ["https://ai.example/v1", "http://10.0.0.5:8000/v1"], bad: [["ai.example", url]] },
   OPENAI_MODEL: { good: ["gpt-5", "org/model:7b"], bad: [["my model", spaces]] },
   OPENAI_PRICE_INPUT: price,
   OPENAI_PRICE_OUTPUT: price,
   CLAIMS_READER: { good: ["off", "openai"], bad: [["on", '"off" | "openai"']], beside: endpoint },
+  TOPIC_LABELLER: { good: ["off", "openai"], bad: [["on", '"off" | "openai"']], beside: endpoint },
   GUEST_WRITER: { good: ["offline", "openai"], bad: [["on", '"offline" | "openai"']], beside: endpoint },
   GUEST_AI_PER_DAY: {
     good: ["0", "50", "100000"],

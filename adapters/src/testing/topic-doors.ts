@@ -9,6 +9,7 @@ const whoMayCollect: Row = [401, 403, 503, 403, 503]
 export const topicDoors = (topicId: string) => ({
   "GET /api/trending-topics": { expected: everybody },
   "GET /api/steady-questions": { expected: everybody },
+  "GET /api/user/weekly-plan": { expected: notSuspended },
   // Nobody has opened it here: a plan without a limit reads it all the same.
   "GET /api/trending-topics/{topicId}": {
     path: `/api/trending-topics/${topicId}`,

@@ -8,6 +8,7 @@ import * as Layer from "effect/Layer"
 import { HeldEvidence } from "#held-evidence.ts"
 import { PostgresClient } from "#postgres/client.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
+import { PostgresStoredSubjects } from "#postgres/lexicon.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
 import type { Asked, Told } from "./analysis.ts"
 
@@ -21,7 +22,7 @@ const { databaseUrl, ...asked } = workerData as Asked
 const analysed = await Effect.runPromiseExit(
   analyse({ ...asked, onStage: (stage) => Effect.sync(() => tell({ stage })) }).pipe(
     Effect.provide(
-      Layer.mergeAll(PostgresPosts, PostgresEditions, HeldEvidence).pipe(
+      Layer.mergeAll(PostgresPosts, PostgresEditions, PostgresStoredSubjects, HeldEvidence).pipe(
         Layer.provide(PostgresClient(databaseUrl, 2)),
       ),
     ),

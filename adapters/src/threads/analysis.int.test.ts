@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import { Analysis } from "@rounds/core/topic/analysis.ts"
-import { collect } from "@rounds/core/topic/collect.ts"
+import { collect } from "@rounds/core/collection/collect.ts"
 import type { CollectionStage } from "@rounds/core/topic/ports.ts"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -9,7 +9,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { expect, test } from "vitest"
 import { RecordedForum } from "#forum/recorded.ts"
-import { byHand, runnerOn, storesOf } from "#testing/collecting.ts"
+import { askerOf, byHand, runnerOn, storesOf } from "#testing/collecting.ts"
 import { testDatabase } from "#testing/database.ts"
 import { ThreadedAnalysis } from "./analysis.ts"
 
@@ -17,7 +17,13 @@ const url = await testDatabase()
 
 const analysed = (onStage: (stage: CollectionStage) => Effect.Effect<void>) =>
   Effect.flatMap(Analysis, (analysis) =>
-    analysis.of({ source: "recorded", asOf: "2026-11-20T09:00:00.000Z", days: 31, onStage }),
+    analysis.of({
+      source: "recorded",
+      sources: ["recorded"],
+      asOf: "2026-11-20T09:00:00.000Z",
+      days: 31,
+      onStage,
+    }),
   )
 
 /** Runs it with the longest time, in milliseconds, for which nothing else could be answered. */
@@ -31,6 +37,12 @@ const watched = async <A>(work: Effect.Effect<A>) => {
 
 test("a thread finds the same topics, tells how far it is, and holds nobody up meanwhile", async () => {
   await runnerOn(url)(collect(byHand), RecordedForum())
+  // What is written by hand counts from here on, in a thread too.
+  await askerOf(url)(
+    (sql) => sql`
+      INSERT INTO lexicon_rows (key, kind, line, retired, changed_at)
+      VALUES ('creatine', 'supplement', 'creatine the powder | creatine | creatine | kreatin', false, now())`,
+  )
   const stages: Array<CollectionStage> = []
   const noted = analysed((stage) => Effect.sync(() => void stages.push(stage)))
   const here = await watched(noted.pipe(Effect.provide(storesOf(url))))
@@ -38,6 +50,8 @@ test("a thread finds the same topics, tells how far it is, and holds nobody up m
   const beside = await watched(noted.pipe(Effect.provide(Layer.merge(storesOf(url), ThreadedAnalysis(url)))))
   expect(beside.found).toEqual(here.found)
   expect(beside.found.topics.length).toBeGreaterThan(9)
+  const called = [...beside.found.topics, ...beside.found.steady].map((topic) => JSON.stringify(topic))
+  expect(called.filter((topic) => topic.includes("creatine the powder")).length).toBeGreaterThan(0)
   expect(stages).toEqual(stagesHere)
   expect(beside.longest).toBeLessThan(here.longest / 2)
 }, 120_000)

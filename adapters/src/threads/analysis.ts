@@ -11,6 +11,7 @@ import * as Queue from "effect/Queue"
 export interface Asked {
   readonly databaseUrl: string
   readonly source: string
+  readonly sources: ReadonlyArray<string>
   readonly asOf: string
   readonly days: number
 }

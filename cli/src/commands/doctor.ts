@@ -1,6 +1,7 @@
 import { checkBilling } from "@rounds/adapters/payments/check-billing.ts"
 import { checkDocuments } from "@rounds/adapters/postgres/check-documents.ts"
 import { checkInvariants } from "@rounds/adapters/postgres/invariants.ts"
+import { checkList } from "@rounds/adapters/postgres/listed-people.ts"
 import * as Effect from "effect/Effect"
 import { problemOfWriter } from "@rounds/adapters/outside.ts"
 import { configurationOf } from "#configuration.ts"
@@ -12,7 +13,9 @@ import { onMembership } from "#membership.ts"
 export const doctor = command("doctor", "check that the stored data hold together").action(
   async ({ json }: { readonly json?: true }) => {
     const invariants = await onMembership(
-      Effect.map(Effect.all([checkInvariants, checkDocuments, checkBilling()]), (checks) => checks.flat()),
+      Effect.map(Effect.all([checkInvariants, checkList, checkDocuments, checkBilling()]), (checks) =>
+        checks.flat(),
+      ),
     )
     for (const invariant of invariants) {
       if (json) sayJson(invariant)

@@ -1,5 +1,5 @@
-import { reasonOf } from "@rounds/core/topic/edition.ts"
-import { publishByHand, WithheldEditions } from "@rounds/core/topic/withheld.ts"
+import { reasonOf } from "@rounds/core/collection/edition.ts"
+import { publishByHand, WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import { command } from "#command.ts"
 import { say, sayJson } from "#output.ts"
 import { onProduct } from "#product.ts"

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { accountNamed } from "#account.ts"
 import { command, Misused } from "#command.ts"
-import { parseCount } from "#input.ts"
+import { faultIn, parseCount } from "#input.ts"
 import { say, sayJson } from "#output.ts"
 import { onProduct } from "#product.ts"
 
@@ -41,7 +41,6 @@ export const grantQuota = command("grant-quota", "set an account's bonus of scri
 
 const decode = (input: typeof GrantQuota.Encoded): typeof GrantQuota.Type => {
   const grant = Schema.decodeUnknownResult(GrantQuota)(input)
-  if (grant._tag === "Failure")
-    throw new Misused(`Not a bonus: ${grant.failure.message}`.replaceAll(/\s+/g, " "))
+  if (grant._tag === "Failure") throw new Misused(`Not a bonus: ${faultIn(grant.failure.message)}`)
   return grant.success
 }

@@ -1,18 +1,26 @@
+import { readFileSync, statSync } from "node:fs"
+import { basename } from "node:path"
+import { readUpload } from "@rounds/adapters/forum/upload.wire.ts"
+import { uploadFaultSays } from "@rounds/adapters/http/upload-words.ts"
+import { LONGEST_UPLOAD } from "@rounds/core/admin/upload-limits.ts"
+import { uploadPosts } from "@rounds/core/admin/uploads.ts"
 import {
   addSource,
   changeSource,
-  healthOf,
   NewSource,
-  type Source,
+  type ShownSource,
+  shownSource,
   SourceChange,
   Sources,
   SourceUnknown,
 } from "@rounds/core/admin/sources.ts"
-import { Command, InvalidArgumentError } from "commander"
+import { keyOf, writtenCommunity } from "@rounds/core/reading/community-name.ts"
+import { CommunitySource } from "@rounds/core/reading/source-kind.ts"
+import { Command, InvalidArgumentError, Option } from "commander"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { command, refuse } from "#command.ts"
-import { parseCount } from "#input.ts"
+import { command, refuse, Refused } from "#command.ts"
+import { faultIn, parseCount } from "#input.ts"
 import { onMembership } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
 
@@ -23,18 +31,22 @@ interface Answer {
 
 const REASON = ["--why <reason>", "kept in the log of actions"] as const
 
-const lineOf = (source: Source): string => {
-  const { name, isActive, postLimit, last } = source
+const lineOf = (source: ShownSource): string => {
+  const { written, isActive, postLimit, health, last } = source
   const read = last === null ? "never read" : `${last.postsCollected} posts ${last.at.slice(0, 16)}`
-  return `${name.padEnd(24)} ${isActive ? "on " : "off"}  ${String(postLimit).padStart(3)} a day  ${healthOf(source).padEnd(8)} ${read}`
+  return `${written.padEnd(28)} ${isActive ? "on " : "off"}  ${String(postLimit).padStart(3)} a day  ${health.padEnd(8)} ${read}`
 }
 
-const told = (source: Source, json: true | undefined) =>
-  json ? sayJson({ ...source, health: healthOf(source) }) : say(lineOf(source))
+const everySource = Effect.flatMap(
+  Sources.use((sources) => sources.all),
+  Effect.forEach((source) => shownSource(source)),
+)
+
+const told = (source: ShownSource, json: true | undefined) => (json ? sayJson(source) : say(lineOf(source)))
 
 const list = command("list", "the sources that topics are collected from, by name").action(
   async ({ json }: { readonly json?: true }) => {
-    const all = await onMembership(Sources.use((sources) => sources.all))
+    const all = await onMembership(everySource)
     for (const source of all) told(source, json)
     if (all.length === 0 && !json) say("No source.")
   },
@@ -50,60 +62,122 @@ const decoded = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => {
   try {
     return Schema.decodeUnknownSync(schema)(value)
   } catch (cause) {
-    return refuse(cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause))
+    return refuse(faultIn(cause instanceof Error ? cause.message : String(cause)))
   }
 }
 
+interface Addition extends Answer {
+  readonly source: string
+  readonly title?: string
+  readonly limit?: number
+}
+
 const add = command("add", "add a source; the next collection reads it")
-  .argument("<name>", "as in the forum's address")
+  .argument(
+    "<name>",
+    "as its source addresses it: nutrition, nutrition@lemmy.example, fitness/protein, https://news.example/feed",
+  )
+  .addOption(
+    new Option("--source <kind>", "whose community it is")
+      .choices(CommunitySource.literals)
+      .default("reddit"),
+  )
+  .option("--title <title>", "what a feed is called; default: its host")
   .option("--limit <posts>", "posts a day, 10 to 100", parseCount)
   .option(...REASON, "")
-  .action(async (name: string, { limit, why, json }: Answer & { readonly limit?: number }) => {
-    const wanted = decoded(NewSource, { name, ...(limit === undefined ? {} : { postLimit: limit }) })
-    told(await onMembership(addSource(wanted, { by: "cli", why })), json)
+  .action(async (name: string, { source, title, limit, why, json }: Addition) => {
+    const wanted = decoded(NewSource, {
+      source,
+      name,
+      ...(title === undefined ? {} : { title }),
+      ...(limit === undefined ? {} : { postLimit: limit }),
+    })
+    told(await onMembership(Effect.flatMap(addSource(wanted, { by: "cli", why }), shownSource)), json)
   })
 
 interface Settings extends Answer {
   readonly name?: string
+  readonly title?: string
   readonly limit?: number
   readonly active?: boolean
 }
 
 const set = command("set", "change a source; the next collection goes by it")
-  .argument("<source>", "its name")
+  .argument("<source>", "its name, or as its source writes it")
   .option("--name <name>", "another name")
+  .option("--title <title>", "what a feed is called")
   .option("--limit <posts>", "posts a day, 10 to 100", parseCount)
   .option("--active <on|off>", "whether it is read", parseSwitch)
   .option(...REASON, "")
-  .action(async (source: string, { name, limit, active, why, json }: Settings) => {
+  .action(async (source: string, { name, title, limit, active, why, json }: Settings) => {
     const change = decoded(SourceChange, {
       ...(name === undefined ? {} : { name }),
+      ...(title === undefined ? {} : { title }),
       ...(limit === undefined ? {} : { postLimit: limit }),
       ...(active === undefined ? {} : { isActive: active }),
     })
     const changed = await onMembership(
       Effect.gen(function* () {
         const all = yield* Sources.use((sources) => sources.all)
-        const found = all.find((one) => one.name.toLowerCase() === source.toLowerCase())
-        if (found === undefined) return yield* new SourceUnknown({ id: source })
-        return yield* changeSource(found.id, change, { by: "cli", why })
+        const meant = source.toLowerCase()
+        const found = all.filter((one) =>
+          [one.name, keyOf(one), writtenCommunity(keyOf(one))].some((name) => name.toLowerCase() === meant),
+        )
+        const [first, second] = found
+        if (first === undefined) return yield* new SourceUnknown({ id: source })
+        if (second !== undefined)
+          return refuse(`${source} may be any of ${found.map(keyOf).join(", ")}. Name one of these.`)
+        return yield* shownSource(yield* changeSource(first.id, change, { by: "cli", why }))
       }),
     )
     told(changed, json)
   })
 
-const health = command("health", "sources that are not read well: failing, slow, or never read").action(
-  async ({ json }: { readonly json?: true }) => {
-    const all = await onMembership(Sources.use((sources) => sources.all))
-    const unwell = all.filter((source) => source.isActive && healthOf(source) !== "fine")
-    for (const source of unwell) {
-      told(source, json)
-      if (!json && source.last !== null && source.last.errorMessage !== null)
-        say(`  ${source.last.errorMessage}`)
-    }
-    if (unwell.length === 0 && !json) say("Every source that is on answered its last reading.")
-  },
+const health = command(
+  "health",
+  "sources that are not read well: failing, slow, never read, or of a kind that is not configured",
+).action(async ({ json }: { readonly json?: true }) => {
+  const all = await onMembership(everySource)
+  const unwell = all.filter((source) => source.isActive && source.health !== "fine")
+  for (const source of unwell) {
+    told(source, json)
+    if (!json && source.last !== null && source.last.errorMessage !== null)
+      say(`  ${source.last.errorMessage}`)
+  }
+  if (unwell.length === 0 && !json) say("Every source that is on answered its last reading.")
+})
+
+const upload = command(
+  "upload",
+  "hand over posts for the next collection: a JSON list, or a CSV with a header line",
 )
+  .argument(
+    "<file>",
+    "rows of community, title, created_at, url; body, score and comments where there are any",
+  )
+  .option(...REASON, "")
+  .action(async (file: string, { why, json }: Answer) => {
+    const read = readUpload(textOf(file))
+    if ("faults" in read) return refuse(read.faults.map(uploadFaultSays).join("\n"))
+    const uploaded = await onMembership(
+      uploadPosts({ file: basename(file), posts: read.posts }, { by: "cli", why }),
+    )
+    if (json) return sayJson(uploaded)
+    say(
+      `${uploaded.posts} posts, ${uploaded.stored} of them new, in ${uploaded.communities.map(writtenCommunity).join(", ")}`,
+    )
+  })
+
+const textOf = (file: string): string => {
+  try {
+    if (statSync(file).size > LONGEST_UPLOAD)
+      return refuse(`${file} is longer than ${LONGEST_UPLOAD} bytes, which is the most that is taken.`)
+    return readFileSync(file, "utf8")
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause
+    return refuse(`Cannot read ${file}: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
 
 /** Looks after what topics are collected from. */
 export const sources = new Command("sources")
@@ -112,3 +186,4 @@ export const sources = new Command("sources")
   .addCommand(add)
   .addCommand(set)
   .addCommand(health)
+  .addCommand(upload)

@@ -1,3 +1,4 @@
+import { usualFieldWords as fields } from "@rounds/adapters/language/field-words.ts"
 import { languages, usualLanguage } from "@rounds/core/language/names.ts"
 import { mailKinds } from "@rounds/core/mail/kinds.ts"
 import {
@@ -97,7 +98,8 @@ const set = onKind("set", "saves new words; what is not given stays as it is")
       isActive: options.off === undefined,
     }
     const { faults, saved } = await onMembership(saveTemplate(key, words, cause))
-    if (saved === null) return refuse(faults.map(({ part, message }) => `${part}: ${message}`).join("\n"))
+    if (saved === null)
+      return refuse(faults.map(({ part, code, values }) => `${part}: ${fields[code](...values)}`).join("\n"))
     if (options.json) sayJson(shown(saved))
     else say(`${name}: saved. Mail sent from now on has these words.`)
   })

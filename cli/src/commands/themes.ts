@@ -1,4 +1,4 @@
-import { themesOf } from "@rounds/core/topic/themes.ts"
+import { themesOf } from "@rounds/core/trend/themes.ts"
 import { jsonCommand } from "#command.ts"
 import { sayJson } from "#output.ts"
 import { readPosts } from "#posts.ts"

@@ -1,3 +1,4 @@
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import { detailOf } from "@rounds/core/admin/person-detail.ts"
 import { PeopleOrder, PersonState, PlanGroup } from "@rounds/core/admin/people.ts"
 import { People } from "@rounds/core/admin/ports.ts"
@@ -63,7 +64,9 @@ const list = command("list", "people with an account, newest first")
 const show = command("show", "one person: plan and why, quotas, notes, sessions, what was done")
   .argument("<account>", "e-mail address or id")
   .action(async (name: string, { json }: { readonly json?: true }) => {
-    const shown = await onMembership(Effect.flatMap(accountNamed(name), detailOf))
+    const shown = await onMembership(
+      Effect.flatMap(accountNamed(name), (account) => detailOf(account, usualLanguage)),
+    )
     if (json) return sayJson(shown)
     const { user, access, scripts, charged, sessions, actions } = shown
     say(`${user.email} (${user.id}): ${user.state}${user.isAdmin ? ", administrator" : ""}`)

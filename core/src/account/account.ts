@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { Tier } from "#plan/tier.ts"
+import { Language } from "#script/settings.ts"
 
 /** A person's account. Personal data lives here and in the profile, never in an event. Times are ISO 8601, UTC. */
 export const Account = Schema.Struct({
@@ -14,6 +15,8 @@ export const Account = Schema.Struct({
   isActive: Schema.Boolean,
   /** Tier set by an admin or the starting tier; what the account may use now is its entitlement. */
   baseTier: Tier,
+  /** Of screens and mail; `null` until they or their browser have said one. */
+  language: Schema.NullOr(Language),
   createdAt: Schema.String,
   updatedAt: Schema.String,
 })

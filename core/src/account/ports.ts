@@ -6,6 +6,7 @@ import type { ExportState } from "./exports.ts"
 import type { RecordFile } from "./personal-records.ts"
 import type { NotSignedIn } from "./rejections.ts"
 import type { Profile, Reach } from "./profile.ts"
+import type { Language } from "#script/settings.ts"
 
 /** Port. Accounts, one per person. An id that is not known gives `null`, or changes nothing. */
 export class Accounts extends Context.Service<
@@ -19,6 +20,8 @@ export class Accounts extends Context.Service<
     /** Remembers that they are here now, to a quarter of an hour. */
     readonly seen: (id: string) => Effect.Effect<void>
     readonly setActive: (id: string, isActive: boolean) => Effect.Effect<Account | null>
+    /** Chooses the language of their screens and mail. */
+    readonly setLanguage: (id: string, language: Language) => Effect.Effect<Account | null>
   }
 >()("core/account/Accounts") {}
 
@@ -32,6 +35,8 @@ export interface Person {
   readonly profileImageUrl: string | null
   /** True when one step was enough to sign in where administrators need two. */
   readonly oneStep?: boolean
+  /** What their browser asks for: the account takes it where nothing was chosen. */
+  readonly language?: Language | null
 }
 
 /** What a request carries to say who sends it: the two headers, as they came. */

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { says } from "#kernel/fault.ts"
 import { textBetween, textUpTo } from "#kernel/text.ts"
 import { Market, Promotes } from "#script/settings.ts"
 
@@ -39,17 +40,17 @@ export type Reach = typeof Reach.Type
 
 /** The form "Professional Information". The last six are optional and may be empty. */
 export const Profile = Schema.Struct({
-  name: textBetween(2, 100, "Name must be at least 2 characters").pipe(
-    Schema.annotateKey({ messageMissingKey: "Name must be at least 2 characters" }),
+  name: textBetween(2, 100, says("name_too_short")).pipe(
+    Schema.annotateKey({ messageMissingKey: says("name_too_short") }),
   ),
-  profession: Profession.annotate({ message: "Please select your profession" }).pipe(
-    Schema.annotateKey({ messageMissingKey: "Please select your profession" }),
+  profession: Profession.annotate({ message: says("profession_missing") }).pipe(
+    Schema.annotateKey({ messageMissingKey: says("profession_missing") }),
   ),
-  experienceLevel: ExperienceLevel.annotate({ message: "Please select your experience level" }).pipe(
-    Schema.annotateKey({ messageMissingKey: "Please select your experience level" }),
+  experienceLevel: ExperienceLevel.annotate({ message: says("experience_missing") }).pipe(
+    Schema.annotateKey({ messageMissingKey: says("experience_missing") }),
   ),
-  preferredTone: PreferredTone.annotate({ message: "Please select your preferred tone" }).pipe(
-    Schema.annotateKey({ messageMissingKey: "Please select your preferred tone" }),
+  preferredTone: PreferredTone.annotate({ message: says("tone_missing") }).pipe(
+    Schema.annotateKey({ messageMissingKey: says("tone_missing") }),
   ),
   specialty: Schema.optionalKey(Schema.NullOr(shortText)),
   brandPersonality: Schema.optionalKey(Schema.NullOr(shortText)),

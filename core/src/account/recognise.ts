@@ -6,7 +6,7 @@ import type { Person } from "./ports.ts"
 /** What the identity provider tells about a person and the account keeps. */
 export type Details = Pick<
   Account,
-  "email" | "emailVerified" | "firstName" | "lastName" | "profileImageUrl" | "isAdmin"
+  "email" | "emailVerified" | "firstName" | "lastName" | "profileImageUrl" | "isAdmin" | "language"
 >
 
 export type Recognised =
@@ -65,6 +65,7 @@ const detailsOf = (person: Person, account: Account | null, adminEmails: Readonl
     firstName: clean(person.firstName),
     lastName: clean(person.lastName),
     profileImageUrl: clean(person.profileImageUrl),
+    language: account?.language ?? person.language ?? null,
     isAdmin: (account?.isAdmin ?? false) || (person.emailVerified && adminEmails.includes(email)),
   }
 }
@@ -77,4 +78,5 @@ const isSame = (account: Account, details: Details): boolean =>
   account.firstName === details.firstName &&
   account.lastName === details.lastName &&
   account.profileImageUrl === details.profileImageUrl &&
-  account.isAdmin === details.isAdmin
+  account.isAdmin === details.isAdmin &&
+  account.language === details.language

@@ -18,6 +18,7 @@ export const ActionKind = Schema.Literals([
   "list_exported",
   "source_added",
   "source_set",
+  "posts_uploaded",
   "collection_run",
   "edition_published",
   "webhook_retried",
@@ -29,6 +30,9 @@ export const ActionKind = Schema.Literals([
   "finding_retired",
   "feedback_answered",
   "feedback_set",
+  "subject_added",
+  "subject_set",
+  "subject_retired",
 ])
 export type ActionKind = typeof ActionKind.Type
 

@@ -1,14 +1,14 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { collect, type CollectionRun } from "#collection/collect.ts"
+import { reasonOf } from "#collection/edition.ts"
+import { publishByHand } from "#collection/withheld.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { Instant } from "#kernel/text.ts"
-import { collect, type CollectionRun } from "#topic/collect.ts"
-import { reasonOf } from "#topic/edition.ts"
+import { sensitiveKinds } from "#reading/sensitive.ts"
 import { Communities } from "#topic/ports.ts"
 import { Shortfall } from "#topic/rejections.ts"
-import { sensitiveKinds } from "#topic/sensitive.ts"
-import { publishByHand } from "#topic/withheld.ts"
 import { type Cause, recordAction } from "./action.ts"
 
 /** Posts of the counted window that may not lead to a film, by the first reason. */

@@ -4,6 +4,7 @@ import type { Account } from "#account/account.ts"
 import { isoOrNull } from "#kernel/iso.ts"
 import { Notifications } from "#notification/ports.ts"
 import { priceInCents } from "#plan/catalogue.ts"
+import type { Language } from "#script/settings.ts"
 import { explainAccount } from "#subscription/explain.ts"
 import { Subscriptions } from "#subscription/ports.ts"
 import { running } from "#subscription/unwanted.ts"
@@ -26,15 +27,15 @@ const chargedOf = Effect.fnUntraced(function* (userId: string) {
   return first ?? null
 })
 
-/** Everything an administrator sees of one person, and which rules decide what they may do now. */
-export const detailOf = Effect.fn("detailOf")(function* (account: Account) {
+/** Everything an administrator sees of one person, and which rules decide what they may do now, told in `language`. */
+export const detailOf = Effect.fn("detailOf")(function* (account: Account, language: Language) {
   const { id } = account
   const people = yield* People
   const notifications = yield* Notifications
   const user = yield* people.byId(id)
   if (user === null) return yield* Effect.die(new Error("an account was not there after it was found"))
   const { events, decisions, tier, status, because, accessUntil, nextBillingAt, trialEndsAt } =
-    yield* explainAccount(account, yield* DateTime.now)
+    yield* explainAccount(account, yield* DateTime.now, language)
   return {
     user,
     scripts: yield* people.scripts(id),

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Action, RecordedAction } from "./action.ts"
+import type { Action, ActionKind, RecordedAction } from "./action.ts"
 import type { PeoplePage, PeopleSearch, PeopleStats, Person, PlanGroup, SignedInPlace } from "./people.ts"
 
 /** Which actions: all that is given must fit. */
@@ -8,6 +8,7 @@ export interface ActionSearch {
   readonly account?: string | undefined
   /** Who acted: an account's id, or `cli`. */
   readonly by?: string | undefined
+  readonly action?: ActionKind | undefined
   /** Only those before this time (ISO 8601, UTC). */
   readonly before?: string | undefined
   /** Between 1 and 200. */

@@ -8,7 +8,9 @@ import { addSource, changeSource, healthOf, type Source, Sources } from "./sourc
 
 const zinc: Source = {
   id: "1",
+  source: "reddit",
   name: "Supplements",
+  title: null,
   isActive: true,
   postLimit: 50,
   createdAt: "2026-11-01T00:00:00.000Z",
@@ -28,22 +30,23 @@ const run = <A, E>(
     ["2", { ...zinc, id: "2", name: "nutrition" }],
   ])
   const recorded: Array<Action> = []
-  const taken = (name: string, id: string | null) =>
-    [...held.values()].some((one) => one.id !== id && sameName(one.name, name))
+  const taken = (source: string, name: string, id: string | null) =>
+    [...held.values()].some((one) => one.id !== id && one.source === source && sameName(one.name, name))
   const sources = Layer.succeed(Sources, {
     all: Effect.sync(() => [...held.values()]),
     byId: (id) => Effect.sync(() => held.get(id) ?? null),
     add: (wanted) =>
       Effect.sync(() => {
-        if (taken(wanted.name, null)) return null
+        if (taken(wanted.source, wanted.name, null)) return null
         const added = { ...zinc, ...wanted, id: "3" }
         held.set("3", added)
         return added
       }),
     change: (id, to) =>
       Effect.sync(() => {
-        if (taken(to.name, id)) return "taken"
-        held.set(id, { ...zinc, id, ...to })
+        const before = held.get(id) ?? zinc
+        if (taken(before.source, to.name, id)) return "taken"
+        held.set(id, { ...before, ...to })
         return "done"
       }),
   })
@@ -67,8 +70,8 @@ test("a change of a source is stored with who, why, and what was before and is a
       ...by,
       action: "source_set",
       subject: "source Supplements",
-      before: { name: "Supplements", isActive: true, postLimit: 50 },
-      after: { name: "Supplements", isActive: false, postLimit: 10 },
+      before: { name: "Supplements", title: null, isActive: true, postLimit: 50 },
+      after: { name: "Supplements", title: null, isActive: false, postLimit: 10 },
     },
   ])
 })
@@ -84,6 +87,34 @@ test("two sources never have one name, however it is written", async () => {
   const renamed = await run(changeSource("1", { name: "Nutrition" }, by))
   expect(renamed.outcome).toMatchObject({ failure: { _tag: "SourceNameTaken" } })
   expect([...added.recorded, ...renamed.recorded]).toEqual([])
+})
+
+test("one name at two kinds of source is two sources, and each has to be written as its own kind writes it", async () => {
+  const { outcome, recorded } = await run(addSource({ source: "lemmy", name: "nutrition@lemmy.example" }, by))
+  expect(outcome).toMatchObject({
+    success: { source: "lemmy", name: "nutrition@lemmy.example", title: null },
+  })
+  expect(recorded).toMatchObject([{ subject: "source lemmy:nutrition@lemmy.example" }])
+  expect((await run(addSource({ source: "upload", name: "nutrition" }, by))).outcome._tag).toBe("Success")
+})
+
+test.each([
+  [{ name: "r/nutrition" }, "name"],
+  [{ source: "lemmy", name: "nutrition" }, "name"],
+  [{ source: "feed", name: "http://news.example/feed" }, "name"],
+  [{ source: "feed", name: "https://news.example/feed", title: "x" }, "title"],
+  [{ source: "stackexchange", name: "Fitness/protein" }, "name"],
+  [{ source: "upload", name: "x" }, "name"],
+  [{ name: "nutrition_two", title: "Nutrition" }, "title"],
+] as const)("%o is refused for its %s", async (wanted, field) => {
+  const { outcome, recorded } = await run(addSource(wanted, by))
+  expect(outcome).toMatchObject({ failure: { _tag: "SourceNameUnfit", field } })
+  expect(recorded).toEqual([])
+})
+
+test("a feed that nobody gave a title is called by its host", async () => {
+  const { outcome } = await run(addSource({ source: "feed", name: "https://news.example/feed" }, by))
+  expect(outcome).toMatchObject({ success: { title: "news.example" } })
 })
 
 test("a source that is not there is not changed", async () => {
@@ -104,5 +135,6 @@ test.each([
   ["slow", { ...reading, success: true, duration: 25_000 }],
   ["failing", { ...reading, success: false, duration: 900 }],
 ] as const)("a source whose last reading went so is %s", (health, last) => {
-  expect(healthOf({ last })).toBe(health)
+  expect(healthOf({ source: "reddit", last }, [{ kind: "recorded" }])).toBe(health)
+  expect(healthOf({ source: "lemmy", last }, [{ kind: "recorded" }, { kind: "feed" }])).toBe("unasked")
 })

@@ -2,11 +2,18 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { atomically } from "#kernel/atomically.ts"
+import { keyOf, writtenCommunity } from "#reading/community-name.ts"
+import { communitiesOf, CommunitySource, type SourceKind } from "#reading/source-kind.ts"
 import { Instant, textUpTo } from "#kernel/text.ts"
+import { ForumSource } from "#topic/ports.ts"
 import { type Cause, recordAction } from "./action.ts"
+import { misnamed, usualTitle } from "./source-names.ts"
 
-/** How a source answered when it was read last: at once, late, not at all; `unread` before its first reading. */
-export const SourceHealth = Schema.Literals(["fine", "slow", "failing", "unread"])
+/**
+ * How a source answered when it was read last: at once, late, not at all; `unread` before its first reading, `unasked`
+ * while its kind is not configured.
+ */
+export const SourceHealth = Schema.Literals(["fine", "slow", "failing", "unread", "unasked"])
 export type SourceHealth = typeof SourceHealth.Type
 
 /** What came of the last reading of a source. */
@@ -20,10 +27,13 @@ export const LastReading = Schema.Struct({
 })
 export type LastReading = typeof LastReading.Type
 
-/** A forum community that topics are collected from. `postLimit`: posts a day, 10 to 100. */
+/** A community that topics are collected from. `postLimit`: posts a day, 10 to 100. */
 export const Source = Schema.Struct({
   id: Schema.String,
+  source: CommunitySource,
   name: Schema.String,
+  /** What a feed is called; null for all others. */
+  title: Schema.NullOr(Schema.String),
   isActive: Schema.Boolean,
   postLimit: Schema.Natural,
   createdAt: Instant,
@@ -31,23 +41,27 @@ export const Source = Schema.Struct({
 }).annotate({ identifier: "Source" })
 export type Source = typeof Source.Type
 
-export const SourceName = textUpTo(50).check(
-  Schema.isPattern(/^[A-Za-z0-9_]{2,50}$/, {
-    message: "Use the name as in the forum's address: 2 to 50 letters, digits or underscores",
-  }),
-)
+const SourceName = textUpTo(300)
+const SourceTitle = textUpTo(60)
 
-export const PostLimit = Schema.Finite.check(Schema.isInt(), Schema.isBetween({ minimum: 10, maximum: 100 }))
+const PostLimit = Schema.Finite.check(Schema.isInt(), Schema.isBetween({ minimum: 10, maximum: 100 }))
 
 /** What of a source can be changed. */
 export const SourceChange = Schema.Struct({
   name: Schema.optionalKey(SourceName),
+  title: Schema.optionalKey(SourceTitle),
   postLimit: Schema.optionalKey(PostLimit),
   isActive: Schema.optionalKey(Schema.Boolean),
 })
 export type SourceChange = typeof SourceChange.Type
 
-export const NewSource = Schema.Struct({ name: SourceName, postLimit: Schema.optionalKey(PostLimit) })
+/** `source` is Reddit and `title` a feed's host, unless said otherwise. */
+export const NewSource = Schema.Struct({
+  source: Schema.optionalKey(CommunitySource),
+  name: SourceName,
+  title: Schema.optionalKey(SourceTitle),
+  postLimit: Schema.optionalKey(PostLimit),
+})
 export type NewSource = typeof NewSource.Type
 
 /** What a new source is asked for a day, unless said otherwise. */
@@ -63,7 +77,10 @@ export class SourceUnknown extends Schema.TaggedError<SourceUnknown>()("SourceUn
   id: Schema.String,
 }) {}
 
-/** Port. The sources, by name; a name is one source, however it is written. */
+/** What of a source stands in its row and can be changed. */
+export interface SourceSettings extends Pick<Source, "name" | "title" | "postLimit" | "isActive"> {}
+
+/** Port. The sources, by name; a name of one kind is one source, however it is written. */
 export class Sources extends Context.Service<
   Sources,
   {
@@ -71,29 +88,62 @@ export class Sources extends Context.Service<
     readonly all: Effect.Effect<ReadonlyArray<Source>>
     readonly byId: (id: string) => Effect.Effect<Source | null>
     /** Null when the name is taken. */
-    readonly add: (source: Required<NewSource>) => Effect.Effect<Source | null>
+    readonly add: (
+      source: Pick<Source, "source" | "name" | "title" | "postLimit">,
+    ) => Effect.Effect<Source | null>
     /** "taken": another source has the new name. */
-    readonly change: (id: string, to: Required<SourceChange>) => Effect.Effect<"done" | "taken">
+    readonly change: (id: string, to: SourceSettings) => Effect.Effect<"done" | "taken">
   }
 >()("core/admin/Sources") {}
 
 /** Slower than this is told as slow, in milliseconds. */
 const SLOW_MS = 10_000
 
-export const healthOf = ({ last }: Pick<Source, "last">): SourceHealth =>
-  last === null ? "unread" : !last.success ? "failing" : last.duration > SLOW_MS ? "slow" : "fine"
+export const healthOf = (
+  { source, last }: Pick<Source, "source" | "last">,
+  readers: ReadonlyArray<{ readonly kind: SourceKind }>,
+): SourceHealth =>
+  !readers.some(({ kind }) => communitiesOf[kind] === source)
+    ? "unasked"
+    : last === null
+      ? "unread"
+      : !last.success
+        ? "failing"
+        : last.duration > SLOW_MS
+          ? "slow"
+          : "fine"
+
+/** A source with how its kind writes it and how it answered last. */
+export const ShownSource = Schema.Struct({
+  ...Source.fields,
+  written: Schema.String,
+  health: SourceHealth,
+}).annotate({ identifier: "ShownSource" })
+export type ShownSource = typeof ShownSource.Type
+
+/** A source as operators see it. */
+export const shownSource = (source: Source) =>
+  ForumSource.useSync(({ readers }): ShownSource => ({
+    ...source,
+    written: writtenCommunity(keyOf(source)),
+    health: healthOf(source, readers),
+  }))
 
 /** Adds a source; the next collection reads it. */
 export const addSource = Effect.fn("addSource")(function* (wanted: NewSource, cause: Cause) {
-  const { name, postLimit = usualPostLimit } = wanted
+  const { source = "reddit", name, postLimit = usualPostLimit } = wanted
+  const title = wanted.title ?? usualTitle(source, name)
+  const named = { source, name, title }
+  const fault = misnamed(named)
+  if (fault !== null) return yield* fault
   return yield* atomically(
     Effect.gen(function* () {
-      const added = yield* Sources.use((sources) => sources.add({ name, postLimit }))
+      const added = yield* Sources.use((sources) => sources.add({ ...named, postLimit }))
       if (added === null) return yield* new SourceNameTaken({ name })
       yield* recordAction({
         ...cause,
         action: "source_added",
-        subject: `source ${name}`,
+        subject: `source ${keyOf(named)}`,
         after: { postLimit, isActive: true },
       })
       return added
@@ -111,14 +161,28 @@ export const changeSource = Effect.fn("changeSource")(function* (
     Effect.gen(function* () {
       const source = yield* Sources.use((sources) => sources.byId(id))
       if (source === null) return yield* new SourceUnknown({ id })
-      const { name, postLimit, isActive } = source
-      const before = { name, postLimit, isActive }
+      const { name, title, postLimit, isActive } = source
+      const before = { name, title, postLimit, isActive }
       const after = { ...before, ...change }
-      if (after.name === name && after.postLimit === postLimit && after.isActive === isActive) return source
+      if (
+        after.name === name &&
+        after.title === title &&
+        after.postLimit === postLimit &&
+        after.isActive === isActive
+      )
+        return source
+      const fault = misnamed({ source: source.source, name: after.name, title: after.title })
+      if (fault !== null) return yield* fault
       if ((yield* Sources.use((sources) => sources.change(id, after))) === "taken") {
         return yield* new SourceNameTaken({ name: after.name })
       }
-      yield* recordAction({ ...cause, action: "source_set", subject: `source ${name}`, before, after })
+      yield* recordAction({
+        ...cause,
+        action: "source_set",
+        subject: `source ${keyOf(source)}`,
+        before,
+        after,
+      })
       return { ...source, ...after }
     }),
   )

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { ActionKind, Facts } from "#admin/action.ts"
+import { says } from "#kernel/fault.ts"
 import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -32,11 +33,12 @@ export const readActions = endpoint({
   query: Schema.Struct({
     account: Schema.optionalKey(Uuid),
     by: Schema.optionalKey(textUpTo(36)),
+    action: Schema.optionalKey(ActionKind),
     /** Only those before this time: the last one of the page before. */
     before: Schema.optionalKey(
       textUpTo(30).check(
         Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/, {
-          message: "Expected a UTC time, as 2026-11-20T09:00:00Z",
+          message: says("time_malformed"),
         }),
       ),
     ),

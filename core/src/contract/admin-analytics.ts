@@ -2,22 +2,20 @@ import * as Schema from "effect/Schema"
 import { Reason } from "#admin/action.ts"
 import { CollectionFigures, RunOutcome } from "#admin/collections.ts"
 import { MailLine, MailState, OperationsNow, WebhookRetried } from "#admin/operations.ts"
-import {
-  NewSource,
-  Source,
-  SourceChange,
-  SourceHealth,
-  SourceNameTaken,
-  SourceUnknown,
-} from "#admin/sources.ts"
+import { NewSource, ShownSource, SourceChange, SourceNameTaken, SourceUnknown } from "#admin/sources.ts"
+import { SourceNameUnfit } from "#admin/source-names.ts"
 import { BackendFigures } from "#insight/backend-figures.ts"
 import { FunnelStep, TopicFigures, TopicOrder } from "#insight/topic-usage.ts"
 import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
+import type { BackendCall } from "#script/ports.ts"
 import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
 import { EditionUnknown } from "#topic/rejections.ts"
 import { endpoint } from "./endpoint.ts"
 import { FinishedCollection } from "./public.ts"
-import { Delta, Stage } from "./scripts.ts"
+import { CollectionStep, Delta } from "./scripts.ts"
+
+/** What a call to a model was for, as the costs name it. */
+export type CostedAction = BackendCall["actionType"]
 
 export const readTopicAnalytics = endpoint({
   method: "GET",
@@ -91,13 +89,10 @@ export const readScrapingAnalytics = endpoint({
     ...CollectionFigures.fields,
     nextAt: Instant,
     /** The collection that runs now; its stage is null before it has one. */
-    running: Schema.NullOr(Schema.Struct({ stage: Schema.NullOr(Stage) })),
+    running: Schema.NullOr(Schema.Struct({ stage: Schema.NullOr(CollectionStep) })),
+    /** Whether files of posts that are handed over are a source of this installation. */
+    takesUploads: Schema.Boolean,
   }),
-})
-
-/** A source with how it answered last. */
-export const ShownSource = Schema.Struct({ ...Source.fields, health: SourceHealth }).annotate({
-  identifier: "ShownSource",
 })
 
 const OneSource = Schema.Struct({ id: Uuid })
@@ -117,19 +112,19 @@ export const addSource = endpoint({
   access: "admin",
   body: NewSource,
   success: ShownSource,
-  rejections: SourceNameTaken,
+  rejections: Schema.Union([SourceNameTaken, SourceNameUnfit]),
 })
 
 export const changeSource = endpoint({
   method: "PATCH",
   path: "/api/admin/subreddits/{id}",
   summary:
-    "Changes name, posts a day (10 to 100) or whether a source is read; the next collection goes by it",
+    "Changes name, title of a feed, posts a day (10 to 100) or whether a source is read; the next collection goes by it",
   access: "admin",
   params: OneSource,
   body: SourceChange,
   success: ShownSource,
-  rejections: Schema.Union([SourceNameTaken, SourceUnknown]),
+  rejections: Schema.Union([SourceNameTaken, SourceNameUnfit, SourceUnknown]),
 })
 
 export const toggleSource = endpoint({
@@ -150,7 +145,7 @@ export const runCollection = endpoint({
   access: "admin",
   success: RunOutcome,
   rejections: Schema.Union([CollectionRunning, AlreadyCollected]),
-  streams: { stage: Stage, delta: Delta },
+  streams: { stage: CollectionStep, delta: Delta },
 })
 
 export const publishEdition = endpoint({

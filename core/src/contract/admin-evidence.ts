@@ -71,8 +71,8 @@ export const signFinding = endpoint({
   access: "admin",
   params: OneFinding,
   body: Schema.Struct({
-    name: textBetween(2, 120, "Your name as it is to be printed"),
-    qualification: textBetween(2, 120, "Your qualification as it is to be printed"),
+    name: textBetween(2, 120, "reviewer_missing"),
+    qualification: textBetween(2, 120, "qualification_missing"),
     note: Schema.optionalKey(Reason),
   }),
   success: ReviewedFinding,
@@ -86,7 +86,7 @@ export const correctFinding = endpoint({
     "Sets a finding's words right; held to what the library and the claims check hold every finding to",
   access: "admin",
   params: OneFinding,
-  body: Schema.Struct({ correction: Correction, why: textBetween(3, 500, "Say why it is corrected") }),
+  body: Schema.Struct({ correction: Correction, why: textBetween(3, 500, "correction_reason_missing") }),
   success: ReviewedFinding,
   rejections: Schema.Union([FindingUnknown, CorrectionRefused]),
 })
@@ -97,7 +97,7 @@ export const retireFinding = endpoint({
   summary: "Takes a finding out of what may be spoken, as long as its entry in the library stays as it is",
   access: "admin",
   params: OneFinding,
-  body: Schema.Struct({ why: textBetween(3, 500, "Say why it is retired") }),
+  body: Schema.Struct({ why: textBetween(3, 500, "retirement_reason_missing") }),
   success: ReviewedFinding,
   rejections: Schema.Union([FindingUnknown, FindingHeldBack]),
 })

@@ -10,6 +10,7 @@ import { SubscriptionStatus } from "#plan/entitlement.ts"
 import { Tier } from "#plan/tier.ts"
 import { Day, largestBonus } from "#quota/commands.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
+import { Deed } from "#subscription/deed.ts"
 import { PaymentSetupFailed, StillPaying } from "#subscription/rejections.ts"
 import { AdminAction } from "./admin-actions.ts"
 import { endpoint } from "./endpoint.ts"
@@ -92,9 +93,7 @@ export const PersonDetail = Schema.Struct({
     accessUntil: Schema.NullOr(Instant),
     nextBillingAt: Schema.NullOr(Instant),
     trialEndsAt: Schema.NullOr(Instant),
-    decisions: Schema.Array(
-      Schema.Struct({ what: Schema.String, allowed: Schema.Boolean, because: Schema.String }),
-    ),
+    decisions: Schema.Array(Schema.Struct({ what: Deed, allowed: Schema.Boolean, because: Schema.String })),
   }),
   /** What goes on being charged at the payment provider. */
   charged: Schema.NullOr(
@@ -211,12 +210,8 @@ export const readPersonPreferences = endpoint({
 export const savePersonPreferences = endpoint({
   method: "PUT",
   path: "/api/admin/users/{id}/notification-preferences",
-  summary: "Sets what somebody hears of, for them; the language stays theirs when it is absent",
+  summary: "Sets what somebody hears of, for them",
   ...ofPerson,
-  body: NotificationPreferences.mapFields(({ language, ...flags }) => ({
-    ...flags,
-    language: Schema.optionalKey(language),
-    reason,
-  })),
+  body: NotificationPreferences.mapFields((flags) => ({ ...flags, reason })),
   success: NotificationPreferences,
 })

@@ -20,6 +20,8 @@ import {
   signFinding,
 } from "./admin-evidence.ts"
 import { readActions } from "./admin-actions.ts"
+import { addSubject, readSubjects, saveSubject } from "./admin-lexicon.ts"
+import { uploadPosts } from "./admin-uploads.ts"
 import { readSafetyLog, readWaitlist } from "./admin-safety.ts"
 import {
   countPeople,
@@ -55,6 +57,10 @@ export const adminCalls = [
   retireFinding,
   signFinding,
   readActions,
+  addSubject,
+  readSubjects,
+  saveSubject,
+  uploadPosts,
   readSafetyLog,
   readWaitlist,
   countPeople,

@@ -5,6 +5,7 @@ import type { Endpoint } from "./endpoint.ts"
 import { answerFeedback, openContact, readFeedback, sendContact, setFeedback } from "./feedback.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
 import {
+  followNotifications,
   markAllNotificationsRead,
   markNotificationRead,
   readNotificationPreferences,
@@ -65,7 +66,8 @@ import {
   sendTestMail,
 } from "./templates.ts"
 import { initTopics, openTopic, readSteadyQuestions, readTopic, readTopics, refreshTopics } from "./topics.ts"
-import { readUsage, readUser } from "./user.ts"
+import { chooseLanguage, readUsage, readUser } from "./user.ts"
+import { readWeeklyPlan } from "./weekly-plan.ts"
 
 /** Every HTTP call of the product. What is not in this list is not mounted, not typed and not documented. */
 export const contract = [
@@ -82,12 +84,14 @@ export const contract = [
   readOpenApi,
   readUser,
   readUsage,
+  chooseLanguage,
   readProfile,
   saveProfile,
   readConsent,
   giveConsent,
   readNotifications,
   readUnreadCount,
+  followNotifications,
   markNotificationRead,
   markAllNotificationsRead,
   readNotificationPreferences,
@@ -122,6 +126,7 @@ export const contract = [
   openTopic,
   refreshTopics,
   initTopics,
+  readWeeklyPlan,
   readPlans,
   notifyProfessional,
   confirmWaitlist,

@@ -7,11 +7,11 @@ import {
   SecondFactorMissing,
 } from "#account/rejections.ts"
 import { IdempotencyKeyReused } from "#script/rejections.ts"
-import { FieldError } from "./problem.ts"
+import { FieldFault } from "#kernel/fault.ts"
 
 /** The request's form is wrong: unknown keys, missing or malformed values. */
 export class InvalidRequest extends Schema.TaggedError<InvalidRequest>()("InvalidRequest", {
-  errors: Schema.Array(FieldError),
+  errors: Schema.Array(FieldFault),
 }) {}
 
 /** A request that a browser made for another site's page. */

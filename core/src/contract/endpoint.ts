@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Access } from "#account/access.ts"
+import { says } from "#kernel/fault.ts"
 import { textUpTo } from "#kernel/text.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -34,6 +35,8 @@ export interface Endpoint {
   readonly shared?: true
   /** Costs money or minutes: counted more strictly, at most two at a time for one account. */
   readonly expensive?: true
+  /** In bytes, where a body may be longer than those of other calls: read only once it is known who asks. */
+  readonly longestBody?: number
   /**
    * Takes an `Idempotency-Key`: the same key is the same call. `receipt`: the door keeps the answer and gives it again;
    * `generation`: the use case knows the key itself.
@@ -43,7 +46,7 @@ export interface Endpoint {
 
 /** The client's name for one click. Whatever it is, two sendings with the same key are the same click. */
 export const IdempotencyKey = textUpTo(255).check(
-  Schema.isPattern(/^[\x21-\x7e]+$/, { message: "Expected 1 to 255 printable characters" }),
+  Schema.isPattern(/^[\x21-\x7e]+$/, { message: says("key_unprintable") }),
 )
 
 export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition

@@ -14,7 +14,7 @@ export const searchEvidence = endpoint({
     "Findings of the evidence library by what they say, in either language, best first: what a statement can be rested on",
   access: "user",
   query: Schema.Struct({
-    q: textBetween(2, 300, "Type at least two letters"),
+    q: textBetween(2, 300, "search_too_short"),
     language: Schema.optionalKey(Language),
     limit: Schema.optionalKey(
       Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 20 })),

@@ -21,11 +21,11 @@ export const sendContact = endpoint({
   summary: "Sends a message to whoever runs Rounds; its sender gets a confirmation by mail",
   access: "public",
   body: Schema.Struct({
-    firstName: textBetween(1, 100, "Please enter your first name."),
+    firstName: textBetween(1, 100, "first_name_missing"),
     lastName: textUpTo(100),
     email: EmailAddress,
-    subject: textBetween(1, 200, "Please enter a subject."),
-    message: textBetween(1, 5000, "Please enter a message."),
+    subject: textBetween(1, 200, "subject_missing"),
+    message: textBetween(1, 5000, "message_missing"),
     /** Stays empty: people do not see it. */
     website: textUpTo(500),
     pass: textUpTo(200),
@@ -48,7 +48,7 @@ export const answerFeedback = endpoint({
   summary: "Answers a message by mail",
   access: "admin",
   params: Id,
-  body: Schema.Struct({ answer: textBetween(1, 5000, "Please enter an answer.") }),
+  body: Schema.Struct({ answer: textBetween(1, 5000, "answer_missing") }),
   success: Feedback,
   rejections: NotFound,
 })

@@ -11,7 +11,7 @@ import { NotForFilming, WriteRejection } from "#script/rejections.ts"
 import { Script } from "#script/script.ts"
 import { endpoint } from "./endpoint.ts"
 import { ExampleScript } from "./public.ts"
-import { Delta, Stage } from "./scripts.ts"
+import { Delta, VisitorStage } from "./scripts.ts"
 
 /** What a guest's script was written with; the server decides it. */
 const PresetSettings = Schema.Struct({
@@ -40,7 +40,7 @@ export type GuestScript = typeof GuestScript.Type
 
 /** A stage with what was counted in it. */
 export const GuestStage = Schema.Struct({
-  ...Stage.fields,
+  ...VisitorStage.fields,
   /** "3 of 9 fit the question"; null where there is nothing to count. */
   detail: Schema.NullOr(Schema.String),
   /** Median seconds of the latest guest scripts, with the first stage; null while it is not known. */

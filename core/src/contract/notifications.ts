@@ -33,6 +33,19 @@ export const readUnreadCount = endpoint({
   success: Schema.Natural,
 })
 
+/** `new`: the list has changed since the last event; false as soon as changes are told from here on. */
+const News = Schema.Struct({ new: Schema.Boolean })
+
+export const followNotifications = endpoint({
+  method: "GET",
+  path: "/api/notifications/live",
+  summary:
+    "As server-sent events: says at once when your notifications have changed, until you leave, are signed out or the server stops. As JSON: how many you have not read, at once",
+  access: "active",
+  success: Schema.Natural,
+  streams: { stage: News, delta: Schema.Never },
+})
+
 export const markNotificationRead = endpoint({
   method: "PATCH",
   path: "/api/notifications/{id}/read",

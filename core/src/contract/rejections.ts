@@ -1,6 +1,10 @@
 import type { AddressNotConfirmed, SecondFactorMissing, SignInTooOld } from "#account/rejections.ts"
 import type { CorrectionRefused, FindingHeldBack, FindingUnknown } from "#admin/evidence.ts"
+import type { SourceNameUnfit } from "#admin/source-names.ts"
+import type { SubjectUnknown } from "#admin/lexicon.ts"
+import type { SubjectRefused } from "#admin/lexicon-faults.ts"
 import type { SourceNameTaken, SourceUnknown } from "#admin/sources.ts"
+import type { UploadRefused, UploadsNotRead } from "#admin/upload-faults.ts"
 import type { HarmRejection } from "#admin/rejections.ts"
 import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
 import type { GuestRejection } from "#guest/rejections.ts"
@@ -49,6 +53,11 @@ export type Rejection =
   | FindingHeldBack
   | FindingUnknown
   | SourceNameTaken
+  | SourceNameUnfit
   | SourceUnknown
+  | SubjectRefused
+  | SubjectUnknown
+  | UploadRefused
+  | UploadsNotRead
   | ArticleIndexUnavailable
   | NothingToSearchFor

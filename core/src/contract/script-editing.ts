@@ -156,7 +156,7 @@ export const restoreVersion = endpoint({
   idempotencyKey: "receipt",
 })
 
-const reason = textBetween(3, 500, "Say in a few words why you keep it")
+const reason = textBetween(3, 500, "keeping_reason_missing")
 
 /** How a point is settled. A link must be https. */
 export const Settling = Schema.Union([
@@ -165,10 +165,10 @@ export const Settling = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("finding"), finding: textUpTo(120) }),
   Schema.Struct({
     kind: Schema.Literal("citation"),
-    publisher: textBetween(2, 200, "Who published it?"),
-    title: textBetween(2, 300, "What is it called?"),
+    publisher: textBetween(2, 200, "publisher_missing"),
+    title: textBetween(2, 300, "source_title_missing"),
     year: Schema.Int.check(Schema.isBetween({ minimum: 1900, maximum: 2100 })),
-    url: textBetween(12, 500, "Expected a link that begins with https://"),
+    url: textBetween(12, 500, "link_not_https"),
   }),
   Schema.Struct({ kind: Schema.Literal("keep"), reason }),
   Schema.Struct({ kind: Schema.Literal("reopen") }),

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
+import { says } from "#kernel/fault.ts"
 import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
 import { QuotaRejection } from "#quota/rejections.ts"
 import { FileFormat } from "#script/files/script-files.ts"
@@ -110,7 +111,7 @@ export const GenerateScript = Schema.Struct({
   topicId: Schema.optionalKey(Schema.NullOr(textUpTo(100))),
   /** The angle the script is to take, as one of the topic's script angles. */
   angle: Schema.optionalKey(Schema.NullOr(textUpTo(200))),
-  topicTitle: TopicTitle.pipe(Schema.annotateKey({ messageMissingKey: "Topic title is required" })),
+  topicTitle: TopicTitle.pipe(Schema.annotateKey({ messageMissingKey: says("topic_title_missing") })),
   language: Language.pipe(Schema.withDecodingDefaultKey(Effect.succeed(usualLanguage))),
   scriptFormat: ScriptFormat.pipe(Schema.withDecodingDefaultKey(Effect.succeed("trend_reaction" as const))),
   contentTone: ContentTone.pipe(Schema.withDecodingDefaultKey(Effect.succeed("professional" as const))),
@@ -161,17 +162,34 @@ export const readGeneration = endpoint({
   success: Generation,
 })
 
+/** Stages by the work that has them. */
+const writingStages = ["reserved", "revising", "checking", "saved"] as const
+
 /** A stage of work that has begun. */
-export const Stage = Schema.Struct({
-  stage: Schema.String,
-  step: Schema.Natural,
-  of: Schema.Natural,
-  /** Per cent of the bar; driven by the work itself, so that it may stand still. */
-  progress: Schema.Natural,
-  /** Words for the screen. */
-  label: Schema.String,
-}).annotate({ identifier: "Stage" })
-export type Stage = typeof Stage.Type
+const stageOf = <const Codes extends ReadonlyArray<string>>(codes: Codes) =>
+  Schema.Struct({
+    stage: Schema.Literals(codes),
+    step: Schema.Natural,
+    of: Schema.Natural,
+    /** Per cent of the bar; driven by the work itself, so that it may stand still. */
+    progress: Schema.Natural,
+    /** The figures that its words name, in their order. */
+    counted: Schema.Array(Schema.Natural),
+    /** Words in English, for readers that have none of their own. */
+    label: Schema.String,
+  })
+
+export const WritingStage = stageOf(writingStages).annotate({ identifier: "WritingStage" })
+export type WritingStage = typeof WritingStage.Type
+
+/** Of a collection: `collecting` counts communities done and all of them, `grouping` posts, `publishing` topics. */
+export const CollectionStep = stageOf(["collecting", "grouping", "publishing"]).annotate({
+  identifier: "CollectionStep",
+})
+export type CollectionStep = typeof CollectionStep.Type
+
+/** Of a visitor's script: `topic` counts posts and communities, `findings` those chosen and all there are. */
+export const VisitorStage = stageOf(["topic", "findings", ...writingStages])
 
 /** A piece of text as it is written; not final until `done`. A stage `revising` takes back all of it. */
 export const Delta = Schema.Struct({ text: Schema.String, progress: Schema.Natural }).annotate({
@@ -193,7 +211,7 @@ export const generateScript = endpoint({
     ConcurrencyConflict,
     CommandIdReused,
   ]),
-  streams: { stage: Stage, delta: Delta },
+  streams: { stage: WritingStage, delta: Delta },
   expensive: true,
   idempotencyKey: "generation",
 })

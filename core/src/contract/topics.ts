@@ -16,7 +16,7 @@ import { TopicCard, TopicDetail } from "#topic/shown.ts"
 import { Specialty } from "#topic/specialty.ts"
 import { SteadyQuestion } from "#topic/steady-question.ts"
 import { endpoint } from "./endpoint.ts"
-import { Delta, Stage } from "./scripts.ts"
+import { CollectionStep, Delta } from "./scripts.ts"
 
 const CollectionRejection = [CollectionRunning, AlreadyCollected, NothingCollected, EditionWithheld] as const
 
@@ -84,7 +84,7 @@ export const refreshTopics = endpoint({
   query: SpecialtyQuery,
   success: Schema.Array(TopicCard),
   rejections: Schema.Union([UpgradeRequired, RefreshedJustNow, ...CollectionRejection]),
-  streams: { stage: Stage, delta: Delta },
+  streams: { stage: CollectionStep, delta: Delta },
   expensive: true,
   idempotencyKey: "receipt",
 })

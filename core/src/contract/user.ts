@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { Instant } from "#kernel/text.ts"
 import { SubscriptionStatus } from "#plan/entitlement.ts"
 import { Tier } from "#plan/tier.ts"
+import { Language } from "#script/settings.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** -1 means unlimited. */
@@ -36,6 +37,8 @@ export const User = Schema.Struct({
   trialDaysLeft: Schema.NullOr(Schema.Natural),
   specialtyFilter: Schema.Boolean,
   manualRefresh: Schema.Boolean,
+  /** Of screens and mail; `null` until you or your browser have said one. */
+  language: Schema.NullOr(Language),
   createdAt: Instant,
   updatedAt: Instant,
 }).annotate({ identifier: "User" })
@@ -47,6 +50,15 @@ export const readUser = endpoint({
   summary: "The signed-in account and its plan; the first call creates the account",
   access: "user",
   success: User,
+})
+
+export const chooseLanguage = endpoint({
+  method: "PUT",
+  path: "/api/user/language",
+  summary: "Chooses the language of your screens and your mail, on every device",
+  access: "user",
+  body: Schema.Struct({ language: Language }),
+  success: Schema.Struct({ language: Language }),
 })
 
 /** This month's use. A month is a calendar month in UTC. */

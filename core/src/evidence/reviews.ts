@@ -6,7 +6,7 @@ import { type Finding, Strength } from "./finding.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** A sentence to speak; the library's own rules ask for far fewer words. */
-const Sentence = Schema.Record(Language, textBetween(1, 400, "Say it in every language"))
+const Sentence = Schema.Record(Language, textBetween(1, 400, "sentence_missing"))
 
 /** The words of a finding as a reviewer sets them right. */
 export const Correction = Schema.Struct({

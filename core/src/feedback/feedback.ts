@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Language } from "#script/settings.ts"
 
 /** How far a message has come. */
 export const FeedbackStatus = Schema.Literals(["open", "answered", "closed"])
@@ -11,6 +12,8 @@ export const Feedback = Schema.Struct({
   email: Schema.String,
   subject: Schema.String,
   message: Schema.String,
+  /** Of the screen it was written on. */
+  language: Schema.NullOr(Language),
   status: FeedbackStatus,
   answer: Schema.NullOr(Schema.String),
   createdAt: Schema.String.annotate({ format: "date-time" }),

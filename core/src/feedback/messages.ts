@@ -6,6 +6,7 @@ import { Ids } from "#kernel/ids.ts"
 import { Mailer } from "#mail/ports.ts"
 import { writeLetter } from "#mail/write-letter.ts"
 import { administrators, Happenings } from "#notification/ports.ts"
+import type { Language } from "#script/settings.ts"
 import type { Feedback } from "./feedback.ts"
 import { FeedbackInbox } from "./ports.ts"
 
@@ -14,6 +15,8 @@ interface Message {
   readonly email: string
   readonly subject: string
   readonly message: string
+  /** Of the screen it was written on. */
+  readonly language: Language
 }
 
 /**
@@ -23,7 +26,7 @@ interface Message {
 export const takeMessage = Effect.fn("takeMessage")(function* (message: Message, isConfirmed: boolean) {
   const id = yield* Ids.use(({ next }) => next)
   const createdAt = DateTime.formatIso(yield* DateTime.now)
-  const { email, subject } = message
+  const { email, subject, language: spoken } = message
   yield* atomically(
     Effect.gen(function* () {
       const inbox = yield* FeedbackInbox
@@ -31,7 +34,7 @@ export const takeMessage = Effect.fn("takeMessage")(function* (message: Message,
       yield* Happenings.use(({ note }) => note(administrators, { _tag: "MessageReceived", id, subject }))
       if (!isConfirmed) return
       const { send, languageOf } = yield* Mailer
-      yield* send(writeLetter("contact_received", { to: email, language: yield* languageOf(email) }))
+      yield* send(writeLetter("contact_received", { to: email, language: yield* languageOf(email, spoken) }))
     }),
   )
 })
@@ -48,7 +51,7 @@ export const answerMessage = Effect.fn("answerMessage")(function* (id: string, a
       yield* inbox.change(answered)
       const { send, languageOf } = yield* Mailer
       const { email, subject } = feedback
-      const language = yield* languageOf(email)
+      const language = yield* languageOf(email, feedback.language)
       yield* send(writeLetter("feedback_answered", { to: email, language, values: { subject, answer } }))
       yield* recordAction({ action: "feedback_answered", subject: `message ${id}`, ...cause })
       return answered

@@ -1,7 +1,6 @@
 import type { Language } from "#script/settings.ts"
-import type { ClaimFinding } from "#script/script.ts"
 import type { ClasslessRule } from "#script/claims/learned/class-severity.ts"
-import type { WordedRule } from "#script/claims/document-rule.ts"
+import type { DocumentRuleId } from "#script/claims/document-rule.ts"
 import type { RuleId } from "#script/claims/rule.ts"
 import type { ClaimClass } from "#script/claims/learned/classes.ts"
 import { claims as english } from "./english/claims.ts"
@@ -9,11 +8,6 @@ import { claims as turkish } from "./turkish/claims.ts"
 
 export type Title =
   "doctor" | "pharmacist" | "dietitian" | "physiotherapist" | "psychologist" | "nurse" | "dentist"
-
-export interface Formula {
-  readonly ease: (wordsPerSentence: number, syllablesPerWord: number) => number
-  readonly source: string
-}
 
 /** Why something is a fault, what to say instead, and who asks for it, in the script's language. */
 export interface Wording {
@@ -25,8 +19,8 @@ export interface Wording {
 /** Every rule without a class has words of its own. */
 export type RuleWordings = { readonly [R in RuleId]?: Wording } & { readonly [R in ClasslessRule]: Wording }
 
-/** Every rule about a script as a whole that is not worded with its patterns. */
-export type DocumentWordings = { readonly [R in WordedRule]: Wording }
+/** Every rule about a script as a whole. */
+export type DocumentWordings = { readonly [R in DocumentRuleId]: Wording }
 
 /** The words by which the claims check reads a language, and in which it answers. */
 export interface ClaimWords {
@@ -38,8 +32,6 @@ export interface ClaimWords {
   readonly percent: RegExp
   /** Words with which a clause begins that may say otherwise, as part of a pattern. */
   readonly turning: string
-  /** D4. */
-  readonly citation: Pick<ClaimFinding, "reason" | "source" | "safer">
   /** Terms of the trade. */
   readonly jargon: RegExp
   /** Says what a term means. */
@@ -56,8 +48,6 @@ export interface ClaimWords {
   readonly benefit: RegExp
   /** Names a harm, or who should not take it. */
   readonly harm: RegExp
-  /** D14. */
-  readonly withDenominator: string
   /** A risk, what is said of it by comparison, and what gives its figure. */
   readonly risk: RegExp
   readonly relative: RegExp
@@ -70,14 +60,10 @@ export interface ClaimWords {
   readonly unregulated: string
   /** Whether a speaker calls themselves by one of the titles that no law gives. */
   readonly selfUnregulated: (titles: string) => RegExp
-  /** D5. */
-  readonly wrongProfession: Pick<ClaimFinding, "reason" | "source" | "safer">
-  /** D11. */
-  readonly notPermitted: Pick<ClaimFinding, "reason" | "source" | "safer">
   /** Its letters; marks on any others are left out. */
   readonly letters: RegExp
-  /** How hard its sentences are, and who found out. */
-  readonly formula: Formula
+  /** How easily its sentences are followed: 100 and more easiest. */
+  readonly readingEase: (wordsPerSentence: number, syllablesPerWord: number) => number
   /** Syllables of a word: exact in Turkish (its vowels), an estimate in English (vowel groups without a silent e). */
   readonly syllables: (word: string) => number
   /** Idioms that only look like a negation; frames; what announces a myth; how a question is put. */
@@ -95,10 +81,15 @@ export interface ClaimWords {
    * What is said of a sentence that a rule marks; those of a class may be worded by it. Null in the language that the rules themselves are worded in.
    */
   readonly ruleWordings: RuleWordings | null
-  /** What it says of rules about a whole script. Null in the language that the rules themselves are worded in. */
-  readonly documentWordings: DocumentWordings | null
-  /** D8. */
-  readonly clippedMyth: Pick<ClaimFinding, "reason" | "source" | "safer">
+  /** What it says of rules about a whole script. */
+  readonly documentWordings: DocumentWordings
+  /** What such a rule found, where it can say more than the table. */
+  readonly found: {
+    readonly hook: (words: number, most: number) => string
+    readonly ease: (ease: number, enough: number) => string
+    readonly term: string
+    readonly otherField: ((own: string, fields: string) => string) | null
+  }
   /** Stands in nearly every sentence of the language, and hardly ever in one of another. */
   readonly common: RegExp
 }

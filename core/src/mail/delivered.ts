@@ -3,6 +3,7 @@ import { letterWords } from "#language/letters.ts"
 import { noticeWords } from "#language/notices.ts"
 import type { Language } from "#script/settings.ts"
 import { namesIn } from "#notification/words.ts"
+import { mayBeMissing } from "#notification/value-types.ts"
 import { isLetterKey, type MailKind, mailRuleOf } from "./kinds.ts"
 import type { Template } from "./template.ts"
 
@@ -26,10 +27,10 @@ export const deliveredTemplate = (kind: MailKind, language: Language): Template 
   // A sentence whose value may be missing is left out with it.
   const optional = (paragraph: string, written: string): string =>
     namesIn(paragraph)
-      .filter((name) => values[name] === "day")
+      .filter((name) => mayBeMissing.has(values[name]))
       .reduce((inner, name) => `{{#${name}}}${inner}{{/${name}}}`, written)
   const html = [
-    ...says.map((one) => optional(one, `<p>${escapedBetweenTags(one)}</p>`)),
+    ...says.map((one) => optional(one, `<p>${escapedBetweenTags(one).replaceAll("\n", "<br>")}</p>`)),
     ...(action === null ? [] : [`<p><a href="{{link}}">${escapedBetweenTags(action)}</a></p>`]),
     ...adds.map((one) => `<p>${escapedBetweenTags(one)}</p>`),
   ]

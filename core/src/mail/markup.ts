@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2"
+import { type Fault, fault } from "#kernel/fault.ts"
 
 /** What a letter's HTML may hold. Nothing of it loads, runs or looks different from the rest of our mail. */
 const TAGS = ["p", "h2", "ul", "ol", "li", "strong", "em", "br", "hr", "a"] as const
@@ -25,24 +26,22 @@ const tagOf = (name: string): MarkupTag | null => TAGS.find((tag) => tag === nam
 const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:|\{\{[a-z]+\}\})/i.test(href.trim())
 
 /** What a tag has beside a link's address is not used. */
-const problemsOf = (name: string, attributes: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+const problemsOf = (name: string, attributes: Readonly<Record<string, string>>): ReadonlyArray<Fault> => {
   const tag = tagOf(name)
-  if (tag === null) return [`<${name}> is not used in mail; use ${TAGS.map((one) => `<${one}>`).join(" ")}`]
+  if (tag === null) return [fault("tag_unused", `<${name}>`, ...TAGS.map((one) => `<${one}>`))]
   const href = attributes["href"]
   const others = Object.keys(attributes).filter((one) => tag !== "a" || one !== "href")
   return [
-    ...others.map((one) => `${one} on <${name}> is not used; mail has one look`),
-    ...(tag === "a" && (href === undefined || !isSafeLink(href))
-      ? [`<a> needs an href that begins with https://, http:// or mailto:`]
-      : []),
+    ...others.map((one) => fault("attribute_unused", one, `<${name}>`)),
+    ...(tag === "a" && (href === undefined || !isSafeLink(href)) ? [fault("link_address_missing")] : []),
   ]
 }
 
 /** HTML as the parts that mail is made of. What is not among them is named, and left out with its tag alone. */
 export const readMarkup = (
   html: string,
-): { readonly parts: ReadonlyArray<Markup>; readonly problems: ReadonlyArray<string> } => {
-  const problems = new Set<string>()
+): { readonly parts: ReadonlyArray<Markup>; readonly problems: ReadonlyArray<Fault> } => {
+  const problems: Array<Fault> = []
   const parts: Array<Markup> = []
   const open: Array<Open> = []
   const put = (part: Markup) => (open.at(-1)?.children ?? parts).push(part)
@@ -52,7 +51,7 @@ export const readMarkup = (
   }
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      for (const problem of problemsOf(name, attributes)) problems.add(problem)
+      problems.push(...problemsOf(name, attributes))
       const href = attributes["href"]
       const isLink = name === "a" && href !== undefined && isSafeLink(href)
       open.push({ name, tag: tagOf(name), href: isLink ? href : null, children: [] })
@@ -65,8 +64,8 @@ export const readMarkup = (
       const last = open.pop()
       if (last !== undefined) close(last)
     },
-    oncomment: () => problems.add("comments are not used in mail"),
+    oncomment: () => problems.push(fault("comment_unused")),
   })
   parser.end(html)
-  return { parts, problems: [...problems] }
+  return { parts, problems }
 }

@@ -19,8 +19,8 @@ export class Mailer extends Context.Service<
     readonly carrier: "smtp" | "outbox"
     /** A letter as a mail program gets it. */
     readonly htmlOf: (letter: Omit<Letter, "to" | "userId">) => string
-    /** In which language whoever has this address wants mail; the usual one where nobody is known to have it. */
-    readonly languageOf: (address: string) => Effect.Effect<Language>
+    /** In which language whoever has this address wants mail; where nobody is known to have it, `otherwise` or the usual one. */
+    readonly languageOf: (address: string, otherwise?: Language | null) => Effect.Effect<Language>
   }
 >()("core/mail/Mailer") {}
 

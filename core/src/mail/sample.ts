@@ -18,6 +18,7 @@ const samplesAt = (publicUrl: string): { readonly [T in ValueType]: ValueTypes[T
   instant: day,
   day,
   text: "Magnesium & sleep",
+  line: "Knee pain & running",
   address: `${publicUrl}/auth`,
   id: "0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11",
 })

@@ -40,26 +40,46 @@ test.each([
     "a value that the kind does not have",
     { subject: "{{amount}}" },
     "subject",
-    /no value of this mail.*\{\{plan\}\}/,
+    /^value_unknown .*\{\{plan\}\}/,
   ],
-  ["a value put in as it is", { html: `${html}<p>{{{plan}}}</p>` }, "html", /as it is/],
-  ["the other spelling of that", { text: `${good.text}{{&plan}}` }, "text", /as it is/],
-  ["another file", { html: `${html}{{> secrets}}` }, "html", /not used here/],
-  ["a path into a value", { html: `${html}{{plan.constructor}}` }, "html", /no value of this mail/],
-  ["a part that is not closed", { html: `${html}{{#plan}}` }, "html", /needs its/],
-  ["a script", { html: `${html}<script>alert(1)</script>` }, "html", /<script> is not used/],
-  ["a picture", { html: `${html}<img src="https://x.example/t.gif">` }, "html", /<img> is not used/],
-  ["an event handler", { html: `${html}<p onclick="a()">x</p>` }, "html", /onclick on <p>/],
-  ["a link that runs something", { html: `${html}<a href="javascript:alert(1)">x</a>` }, "html", /href/],
-  ["a missing link", { text: "{{plan}} ends." }, "text", /has to name \{\{link\}\}/],
-  ["a subject of two lines", { subject: "One\r\nBcc: x@y.example" }, "subject", /one line/],
-  ["nothing", { text: "  " }, "text", /cannot be empty/],
+  [
+    "a value put in as it is",
+    { html: `${html}<p>{{{plan}}}</p>` },
+    "html",
+    /^value_raw \{\{\{plan\}\}\} \{\{plan\}\}$/,
+  ],
+  [
+    "the other spelling of that",
+    { text: `${good.text}{{&plan}}` },
+    "text",
+    /^value_raw \{\{\{plan\}\}\} \{\{plan\}\}$/,
+  ],
+  ["another file", { html: `${html}{{> secrets}}` }, "html", /^mark_unused/],
+  [
+    "a path into a value",
+    { html: `${html}{{plan.constructor}}` },
+    "html",
+    /^value_unknown \{\{plan.constructor\}\}/,
+  ],
+  ["a part that is not closed", { html: `${html}{{#plan}}` }, "html", /^section_open/],
+  ["a script", { html: `${html}<script>alert(1)</script>` }, "html", /^tag_unused <script> <p>/],
+  ["a picture", { html: `${html}<img src="https://x.example/t.gif">` }, "html", /^tag_unused <img> <p>/],
+  ["an event handler", { html: `${html}<p onclick="a()">x</p>` }, "html", /^attribute_unused onclick <p>/],
+  [
+    "a link that runs something",
+    { html: `${html}<a href="javascript:alert(1)">x</a>` },
+    "html",
+    /^link_address_missing/,
+  ],
+  ["a missing link", { text: "{{plan}} ends." }, "text", /^value_missing \{\{link\}\}/],
+  ["a subject of two lines", { subject: "One\r\nBcc: x@y.example" }, "subject", /^not_one_line/],
+  ["nothing", { text: "  " }, "text", /^words_missing/m],
 ] as const)("refused: %s", (_, change, part, message) => {
   const faults = faultsOf("trial_ended", { ...good, ...change })
   expect(
     faults
       .filter((fault) => fault.part === part)
-      .map((fault) => fault.message)
+      .map(({ code, values }) => [code, ...values].join(" "))
       .join("\n"),
   ).toMatch(message)
 })

@@ -1,6 +1,7 @@
 import Mustache from "mustache"
 import * as Result from "effect/Result"
 import { escaped } from "#kernel/escaped.ts"
+import { type Fault, fault } from "#kernel/fault.ts"
 import { readMarkup } from "./markup.ts"
 
 /** The words of a letter of one kind in one language; `{{name}}` stands for a value of the kind. */
@@ -14,9 +15,8 @@ export interface Template {
 export type WrittenValues = Readonly<Record<string, string | null>>
 
 /** What is wrong with a part of a template, and how to mend it. */
-export interface TemplateFault {
+export interface TemplateFault extends Fault {
   readonly part: keyof Template
-  readonly message: string
 }
 
 export const templateParts = ["subject", "html", "text"] as const
@@ -47,26 +47,25 @@ const tokensOf = (source: string): ReadonlyArray<Token> => {
   return all(writer().parse(source) as unknown as ReadonlyArray<Token>)
 }
 
-const parsed = (source: string): Result.Result<ReadonlyArray<Token>, string> => {
+const parsed = (source: string): Result.Result<ReadonlyArray<Token>, Fault> => {
   try {
     return Result.succeed(tokensOf(source))
-  } catch (cause) {
-    return Result.fail(cause instanceof Error ? cause.message : "cannot be read")
+  } catch {
+    // Of all that the syntax has, only a section can be left open or closed twice.
+    return Result.fail(fault("section_open"))
   }
 }
 
 /** `{{name}}` and `{{#name}} … {{/name}}`, which is left out where there is no such value; nothing that escapes or loads. */
-const faultsIn = (source: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+const faultsIn = (source: string, names: ReadonlyArray<string>): ReadonlyArray<Fault> => {
   const tokens = parsed(source)
-  if (Result.isFailure(tokens)) return [`${tokens.failure}: each {{#name}} needs its {{/name}}`]
+  if (Result.isFailure(tokens)) return [tokens.failure]
   return tokens.success.flatMap(([type, value]) => {
     if (type === "text" || type === "!") return []
-    if (type === "&") return [`{{{${value}}}} would put a value in as it is; write {{${value}}}`]
-    if (!["name", "#", "^"].includes(type)) return [`{{${type}${value}}} is not used here`]
+    if (type === "&") return [fault("value_raw", `{{{${value}}}}`, `{{${value}}}`)]
+    if (!["name", "#", "^"].includes(type)) return [fault("mark_unused", `{{${type}${value}}}`)]
     if (names.includes(value)) return []
-    return [
-      `{{${value}}} is no value of this mail; ${names.length === 0 ? "it has none" : `there are ${names.map((name) => `{{${name}}}`).join(" ")}`}`,
-    ]
+    return [fault("value_unknown", ...[value, ...names].map((name) => `{{${name}}}`))]
   })
 }
 
@@ -85,14 +84,14 @@ export const templateFaults = (
   needed: ReadonlyArray<string>,
 ): ReadonlyArray<TemplateFault> => [
   ...templateParts.flatMap((part) => {
-    const messages = template[part].trim() === "" ? ["cannot be empty"] : faultsIn(template[part], names)
-    return [...new Set(messages)].map((message) => ({ part, message }))
+    const faults = template[part].trim() === "" ? [fault("words_missing")] : faultsIn(template[part], names)
+    return faults.map((one) => ({ part, ...one }))
   }),
-  ...(/[\r\n]/.test(template.subject) ? [{ part: "subject" as const, message: "is one line" }] : []),
-  ...readMarkup(template.html).problems.map((message) => ({ part: "html" as const, message })),
+  ...(/[\r\n]/.test(template.subject) ? [{ part: "subject" as const, ...fault("not_one_line") }] : []),
+  ...readMarkup(template.html).problems.map((one) => ({ part: "html" as const, ...one })),
   ...(["html", "text"] as const).flatMap((part) =>
     needed
       .filter((name) => !namedIn(template[part]).includes(name))
-      .map((name) => ({ part, message: `has to name {{${name}}}: the mail is sent for it` })),
+      .map((name) => ({ part, ...fault("value_missing", `{{${name}}}`) })),
   ),
 ]

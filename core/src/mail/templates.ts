@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { type Cause, recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { Ids } from "#kernel/ids.ts"
+import { type Fault, fault } from "#kernel/fault.ts"
 import { languages } from "#language/names.ts"
 import { Telling } from "#notification/ports.ts"
 import { ruleOf } from "#notification/kinds.ts"
@@ -67,14 +68,14 @@ export interface NewWords extends Template {
   readonly isActive: boolean
 }
 
-type SaveFault = TemplateFault | { readonly part: "name" | "isActive"; readonly message: string }
+type SaveFault = TemplateFault | (Fault & { readonly part: "name" | "isActive" })
 
 const faultsOfWords = ({ kind }: TemplateKey, words: NewWords): ReadonlyArray<SaveFault> => [
   ...faultsOf(kind, words),
-  ...(words.name.trim() === "" ? [{ part: "name" as const, message: "cannot be empty" }] : []),
+  ...(words.name.trim() === "" ? [{ part: "name" as const, ...fault("words_missing") }] : []),
   ...(words.isActive || mayBeInactive(kind)
     ? []
-    : [{ part: "isActive" as const, message: "law or safety asks for this mail: it stays on" }]),
+    : [{ part: "isActive" as const, ...fault("mail_stays_on") }]),
 ]
 
 const subjectOf = ({ kind, language }: TemplateKey): string => `mail ${kind} in ${language}`

@@ -29,11 +29,8 @@ const cancelled = later(paid, {
   endsAt: "2026-12-20T09:00:00Z",
   updatedAt: "2026-11-25T09:00:00Z",
 })
-const refund = invoiceOf({
-  status: "refunded",
-  refunded: 1900,
-  refundedAt: "2026-11-23T09:00:00Z",
-})
+const refund = invoiceOf({ status: "refunded", refunded: 1900, refundedAt: "2026-11-23T09:00:00Z" })
+const partly = invoiceOf({ status: "partial_refund", refunded: 500, updatedAt: "2026-11-23T09:00:00Z" })
 
 describe("what a change of the subscription tells its owner", () => {
   test.each<readonly [string, string, ReadonlyArray<News>, ReadonlyArray<readonly [string, string]>]>([
@@ -138,6 +135,22 @@ describe("what a change of the subscription tells its owner", () => {
       ],
     ],
     [
+      "a planned change that is taken back",
+      "2026-11-26T09:00:05Z",
+      [
+        paid,
+        later(paid, { tier: "professional", updatedAt: "2026-11-25T09:00:00Z" }),
+        later(paid, { updatedAt: "2026-11-26T09:00:00Z" }),
+      ],
+      [["plan_change_undone", "The planned change was undone. You keep Creator Pro."]],
+    ],
+    [
+      "another plan in a trial: it counts at once",
+      "2026-11-22T09:00:05Z",
+      [trial, later(trial, { tier: "professional", updatedAt: "2026-11-22T09:00:00Z" })],
+      [["plan_changed", "You have Professional now, for $49 a month."]],
+    ],
+    [
       "a pause",
       "2026-11-25T09:00:05Z",
       [paid, later(paid, { status: "paused", updatedAt: "2026-11-25T09:00:00Z" })],
@@ -158,7 +171,7 @@ describe("what a change of the subscription tells its owner", () => {
     [
       "part of a payment given back",
       "2026-11-23T09:00:05Z",
-      [paid, invoiceOf({ status: "paid" }), invoiceOf({ ...partOf(500) })],
+      [paid, invoiceOf({ status: "paid" }), partly],
       [
         [
           "payment_partly_refunded",
@@ -241,7 +254,3 @@ describe("what a change of the subscription tells its owner", () => {
     expect(aboutOf(invoiceOf({ status: "paid", invoiceId: "78", reason: "renewal" }))).not.toEqual(order)
   })
 })
-
-function partOf(refunded: number) {
-  return { status: "partial_refund", refunded, updatedAt: "2026-11-23T09:00:00Z" } as const
-}

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
 import type { MailKind } from "#mail/kinds.ts"
+import type { Language } from "#script/settings.ts"
 import type { Happening } from "./happening.ts"
 import type { NoticeKind } from "./kinds.ts"
 import type { NotificationType } from "./rules.ts"
@@ -64,6 +65,7 @@ export interface Recipient {
   readonly email: string
   readonly emailVerified: boolean
   readonly preferences: NotificationPreferences
+  readonly language: Language
   readonly known: Known
 }
 

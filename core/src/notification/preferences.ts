@@ -1,7 +1,13 @@
 import * as Schema from "effect/Schema"
-import { Language } from "#script/settings.ts"
-import { usualLanguage } from "#language/names.ts"
+import { says } from "#kernel/fault.ts"
+import { textUpTo } from "#kernel/text.ts"
+import { zoneOf } from "#script/audience-time.ts"
 import { type NoticeKind, ruleOf } from "./kinds.ts"
+
+/** A zone of the IANA database. */
+const TimeZone = textUpTo(64).check(
+  Schema.makeFilter((name: string) => zoneOf(name) !== null || says("zone_unknown")),
+)
 
 /** What a person wants to hear of, and where. What law or safety asks for is told whatever stands here. */
 export const NotificationPreferences = Schema.Struct({
@@ -11,8 +17,8 @@ export const NotificationPreferences = Schema.Struct({
   planUpgradeEmails: Schema.Boolean,
   inAppNotifications: Schema.Boolean,
   marketingEmails: Schema.Boolean,
-  /** The language of notifications and mail. */
-  language: Language,
+  /** Where the person is, as their browser says: "Europe/Istanbul". Left out, what was said before stays. */
+  timeZone: Schema.optionalKey(TimeZone),
 }).annotate({ identifier: "NotificationPreferences" })
 export type NotificationPreferences = typeof NotificationPreferences.Type
 
@@ -24,7 +30,6 @@ export const usualPreferences: NotificationPreferences = {
   planUpgradeEmails: true,
   inAppNotifications: true,
   marketingEmails: false,
-  language: usualLanguage,
 }
 
 /** Where a notice of this kind goes for somebody with these preferences. */

@@ -7,7 +7,12 @@ export type NotificationType = typeof NotificationType.Type
 
 /** Which preference switches the mail off. `always`: law or safety asks for it; `general`: only all mail together. */
 export type MailSwitch =
-  "trialExpirationEmails" | "paymentNotifications" | "planUpgradeEmails" | "general" | "always"
+  | "trialExpirationEmails"
+  | "paymentNotifications"
+  | "planUpgradeEmails"
+  | "marketingEmails"
+  | "general"
+  | "always"
 
 export interface Rule {
   readonly type: NotificationType
@@ -221,6 +226,21 @@ export const rules = {
     inApp: "chosen",
     link: "/my-scripts?script={{script}}",
     values: { topic: "text", script: "id" },
+  },
+  weekly_plan: {
+    type: "info",
+    mail: "marketingEmails",
+    inApp: "chosen",
+    link: "/app#week",
+    values: {
+      first: "text",
+      why: "text",
+      second: "line",
+      secondwhy: "line",
+      third: "line",
+      thirdwhy: "line",
+      sample: "line",
+    },
   },
   message_received: {
     type: "info",

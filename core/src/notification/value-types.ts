@@ -17,9 +17,14 @@ export interface ValueTypes {
   readonly day: DateTime.Utc | null
   /** Words of the person or of ours, as they are. */
   readonly text: string
+  /** The same; null where there are none: the sentence that names them is left out. */
+  readonly line: string | null
   /** Of a page. */
   readonly address: string
   /** Stands in a link, never in a sentence. */
   readonly id: string
 }
 export type ValueType = keyof ValueTypes
+
+/** Types whose value there may not be. */
+export const mayBeMissing: ReadonlySet<ValueType | undefined> = new Set(["day", "line"])

@@ -3,7 +3,7 @@ import { languages } from "#language/names.ts"
 import { noticeWords } from "#language/notices.ts"
 import { at } from "#testing/subscription/given.ts"
 import { type Notice, noticeKinds, ruleOf } from "./kinds.ts"
-import { channelsOf, usualPreferences } from "./preferences.ts"
+import { channelsOf, type NotificationPreferences } from "./preferences.ts"
 import { namesIn, worded } from "./words.ts"
 
 describe.each(languages)("the texts in %s", (language) => {
@@ -61,8 +61,18 @@ test("a title of somebody's topic stands as it was typed, braces and all", () =>
   })
 })
 
+/** Of whoever has not chosen: everything but advertising. */
+const usual: NotificationPreferences = {
+  emailNotifications: true,
+  trialExpirationEmails: true,
+  paymentNotifications: true,
+  planUpgradeEmails: true,
+  inAppNotifications: true,
+  marketingEmails: false,
+}
+
 const nothing = {
-  ...usualPreferences,
+  ...usual,
   emailNotifications: false,
   trialExpirationEmails: false,
   paymentNotifications: false,
@@ -72,16 +82,7 @@ const nothing = {
 
 describe("preferences", () => {
   test("whoever has not chosen hears everything but advertising", () => {
-    expect(usualPreferences).toEqual({
-      emailNotifications: true,
-      trialExpirationEmails: true,
-      paymentNotifications: true,
-      planUpgradeEmails: true,
-      inAppNotifications: true,
-      marketingEmails: false,
-      language: "english",
-    })
-    expect(channelsOf("payment_received", usualPreferences)).toEqual({ inApp: true, mail: true })
+    expect(channelsOf("payment_received", usual)).toEqual({ inApp: true, mail: true })
   })
 
   test("what law or safety asks for cannot be switched off", () => {
@@ -107,8 +108,8 @@ describe("preferences", () => {
   })
 
   test("each flag rules its own mail, and all together the rest", () => {
-    const mail = (kind: Notice["kind"], off: Partial<typeof usualPreferences>) =>
-      channelsOf(kind, { ...usualPreferences, ...off }).mail
+    const mail = (kind: Notice["kind"], off: Partial<NotificationPreferences>) =>
+      channelsOf(kind, { ...usual, ...off }).mail
     expect(mail("trial_ending", { trialExpirationEmails: false })).toBe(false)
     expect(mail("payment_received", { paymentNotifications: false })).toBe(false)
     expect(mail("scripts_near", { planUpgradeEmails: false })).toBe(false)

@@ -62,6 +62,7 @@ export const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): 
       return DateTime.formatUtc(value as DateTime.Utc, { locale: words.locale, dateStyle: "long" })
     case "count":
     case "text":
+    case "line":
     case "address":
     case "id":
       return `${value as string | number}`

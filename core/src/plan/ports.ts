@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type { Plan } from "./catalogue.ts"
 import type * as Effect from "effect/Effect"
+import type { Language } from "#script/settings.ts"
 import type { Entitlement } from "./entitlement.ts"
 
 /** Port. The plans on sale on a day, with their availability from configuration. */
@@ -22,12 +23,17 @@ export class Entitlements extends Context.Service<
 export class Waitlist extends Context.Service<
   Waitlist,
   {
-    /** Stores the address and mails its owner a link to confirm. The same for an address that is on the list. */
-    readonly ask: (email: string) => Effect.Effect<void>
+    /**
+     * Stores the address and mails its owner a link to confirm. The same for an address that is on the list. `language`:
+     * of the screen, for letters to whoever has no account.
+     */
+    readonly ask: (email: string, language: Language) => Effect.Effect<void>
     /** False when the token is none of ours. Confirming twice changes nothing. */
     readonly confirm: (token: string) => Effect.Effect<boolean>
-    /** The address of a place; null when there is none. */
-    readonly addressOf: (place: string) => Effect.Effect<string | null>
+    /** The address of a place, and the language it was asked in; null when there is none. */
+    readonly addressOf: (
+      place: string,
+    ) => Effect.Effect<{ readonly email: string; readonly language: Language | null } | null>
     /** Gives a place up. Repeating it changes nothing. */
     readonly leave: (place: string) => Effect.Effect<void>
     /** How many asked, confirmed and were told, and the newest of them. */

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { says } from "#kernel/fault.ts"
 import { textUpTo } from "#kernel/text.ts"
 
 /** Upper bound of a bonus, so that a slip of the finger is caught at the door. */
@@ -7,8 +8,8 @@ export const largestBonus = 100_000
 const BonusCount = Schema.Natural.check(Schema.isLessThanOrEqualTo(largestBonus))
 
 /** A calendar day that exists, as in "2026-12-31". */
-export const Day = textUpTo("2026-12-31".length, "must be a day, as in 2026-12-31").check(
-  Schema.makeFilter((text: string) => isDay(text) || "must be a day, as in 2026-12-31"),
+export const Day = textUpTo("2026-12-31".length, "day_malformed").check(
+  Schema.makeFilter((text: string) => isDay(text) || says("day_malformed")),
 )
 
 const isDay = (text: string): boolean => {

@@ -1,4 +1,3 @@
-import { tellsMultiplier } from "#topic/recompute.ts"
 import type { Topic } from "#topic/topic.ts"
 
 /** An estimate in words, with what it rests on. */
@@ -9,8 +8,8 @@ export interface Estimate {
 }
 
 /**
- * Viral potential = 60 % of the topic's engagement score + 40 % of its growth, where growth counts 0 at 1x and 100 at
- * 8x on a doubling scale. High from 65, medium from 40. The engagement label uses the score alone, with the same
+ * Viral potential = 60 % of the topic's engagement score + 40 % of its growth, which counts 0 at 1x and 100 at
+ * 8x on a doubling scale; of too few posts for a multiple it is (posts + 1) / (expected + 1). High from 65, medium from 40. The engagement label uses the score alone, with the same
  * limits. Both are computed from the topic's stored evidence; without a topic there is nothing to compute from.
  */
 export const estimateOf = (topic: Topic | null): Estimate => {
@@ -21,13 +20,16 @@ export const estimateOf = (topic: Topic | null): Estimate => {
       engagement: "Not estimated",
     }
   }
-  const growth = Math.min(100, Math.max(0, (Math.log2(Math.max(topic.multiplier, 1)) / 3) * 100))
+  const growth = Math.min(
+    100,
+    Math.max(0, (Math.log2(Math.max(topic.multiplier ?? topic.growthVelocity, 1)) / 3) * 100),
+  )
   const potential = Math.round(0.6 * topic.engagementScore + 0.4 * growth)
   return {
     viralPotential: `${levelOf(potential)} (${potential} of 100)`,
     viralBasis:
       `60% of the topic's score (${topic.engagementScore}) and 40% of its growth ` +
-      `(${tellsMultiplier(topic.postCount) ? `${topic.multiplier.toFixed(1)}×, ` : ""}from ${topic.postCount} posts). An estimate, not a promise.`,
+      `(${topic.multiplier === null ? "" : `${topic.multiplier.toFixed(1)}×, `}from ${topic.postCount} posts). An estimate, not a promise.`,
     engagement: `${levelOf(topic.engagementScore)}, estimated from ${topic.postCount} posts and ${topic.totalComments} comments`,
   }
 }

@@ -22,6 +22,7 @@ const ada: Account = {
   isAdmin: false,
   isActive: true,
   baseTier: "freemium",
+  language: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
 }

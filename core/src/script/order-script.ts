@@ -20,7 +20,7 @@ import type { ScriptSettings } from "./settings.ts"
 import { writeScript } from "./write.ts"
 
 /** A title as a person may give it: up to 300 characters, of which one at least is more than space. */
-export const TopicTitle = textBetween(1, 300, "Topic title is required")
+export const TopicTitle = textBetween(1, 300, "topic_title_missing")
 
 /** What somebody asks for with one Generate click, at whatever door. */
 export interface ScriptOrder {

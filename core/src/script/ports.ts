@@ -206,12 +206,13 @@ export class SourceTexts extends Context.Service<
 >()("core/script/SourceTexts") {}
 
 /**
- * One finished call to a writer, or to a reader of claims, successful or not. Milliseconds; `apiCost` in US dollars. A guest is
- * nobody.
+ * One finished call to a writer, a reader of claims or a labeller of topics, successful or not. Milliseconds; `apiCost`
+ * in US dollars. A guest is nobody, and so is who words the topics.
  */
 export interface BackendCall {
   readonly userId: string | null
-  readonly actionType: "script_generation" | "beat_rewrite" | "guest_script" | "claims_reading"
+  readonly actionType:
+    "script_generation" | "beat_rewrite" | "guest_script" | "claims_reading" | "topic_label"
   readonly tokensUsed: number
   readonly apiCost: number | null
   readonly duration: number

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { isLate, lateFrom } from "#topic/schedule.ts"
+import { isLate, lateFrom } from "#collection/schedule.ts"
 
 /** What the product stands on, in the order a page shows it. */
 export const StatusPart = Schema.Literals(["database", "worker", "edition", "mail", "ai", "payments"])

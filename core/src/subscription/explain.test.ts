@@ -60,3 +60,32 @@ test("a trial explains itself, and afterwards why it is over", () => {
   expect(decision("trial", after)).toMatchObject({ allowed: false, because: "one trial per account" })
   expect(decision("manual_refresh", after)).toMatchObject({ allowed: false })
 })
+
+test("a reader of another language is told the same in it, without an English word", () => {
+  const history = [
+    factOf({ status: "active", renewsAt: "2026-12-20T09:00:00Z" }),
+    factOf({ status: "cancelled", endsAt: "2026-12-20T09:00:00Z", updatedAt: "2026-11-21T09:00:00Z" }),
+  ]
+  const explanation = explain({
+    userId: "user-1",
+    isAdmin: false,
+    at: at("2026-11-22T10:00:00Z"),
+    baseTier: "freemium",
+    state: known(...history),
+    events: record(...history),
+    usage: usageAt({ ...nothingElse, period: "2026-11", scriptsCharged: 3 }, at("2026-11-22T10:00:00Z"), {
+      scripts: 50,
+      topicViews: null,
+    }),
+    plans,
+    language: "turkish",
+  })
+  expect(explanation.because).toBe("iptal edildi, ödenen dönemin sonuna kadar sürüyor")
+  expect(explanation.events.map(({ text }) => text)).toContain("İptal edildi; erişimin sonu: 20 Aralık 2026")
+  expect(decision("script", explanation)?.because).toBe("bu ay 50 haktan 3 tanesi kullanıldı")
+  const told = [
+    ...explanation.decisions.map(({ because }) => because),
+    ...explanation.events.map(({ text }) => text),
+  ]
+  expect(told.join(" ")).not.toMatch(/\b(?:the|of|this|plan change|used|paid|until|by)\b/)
+})

@@ -3,6 +3,8 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { fold } from "#kernel/decider.ts"
+import { type AccessWords, accessWords } from "#language/access.ts"
+import { usualLanguage } from "#language/pack.ts"
 import { streamOf } from "#kernel/dispatch.ts"
 import { EventStore } from "#kernel/event-store.ts"
 import { allowanceOf } from "#plan/allowance.ts"
@@ -14,20 +16,21 @@ import type { Plan } from "#plan/catalogue.ts"
 import { viewerOf } from "#plan/viewer.ts"
 import { quota } from "#quota/aggregate.ts"
 import { QuotaEvent } from "#quota/events.ts"
+import type { Language } from "#script/settings.ts"
 import { usageFacts } from "#quota/state.ts"
 import { type Usage, usageAt } from "#quota/usage.ts"
+import type { Deed } from "./deed.ts"
 import { entitlementAt, grantingAt } from "./access.ts"
 import { subscription } from "./aggregate.ts"
 import { SubscriptionEvent } from "./events.ts"
 import { Payments } from "./ports.ts"
-import { accessesAt, type Because } from "./standing.ts"
+import { accessesAt } from "./standing.ts"
 import { countedIn, type SubscriptionState } from "./state.ts"
 import { type TimelineEntry, timelineOf } from "./timeline.ts"
 
 /** One thing an account may or may not do, and the rule that says so. */
 export interface Decision {
-  readonly what:
-    "script" | "topic_view" | "specialty_filter" | "manual_refresh" | "trial" | "creator_pro" | "professional"
+  readonly what: Deed
   readonly allowed: boolean
   readonly because: string
 }
@@ -50,66 +53,53 @@ export interface Explanation {
   readonly events: ReadonlyArray<TimelineEntry>
 }
 
-const counted = (what: "script" | "topic_view", used: number, limit: number | null): Decision => ({
+const counted = (
+  words: AccessWords,
+  what: "script" | "topic_view",
+  used: number,
+  limit: number | null,
+): Decision => ({
   what,
   allowed: limit === null || used < limit,
-  because: limit === null ? "unlimited on this plan" : `${used} of ${limit} used this month`,
+  because: limit === null ? words.unlimited : words.used(used, limit),
 })
 
-const included = (what: "specialty_filter" | "manual_refresh", allowed: boolean): Decision => ({
-  what,
-  allowed,
-  because: allowed ? "included in the plan" : "needs Creator Pro or Professional",
-})
+const included = (
+  words: AccessWords,
+  what: "specialty_filter" | "manual_refresh",
+  allowed: boolean,
+): Decision => ({ what, allowed, because: allowed ? words.included : words.notIncluded })
 
-const purchase = (entitlement: Entitlement, isAdmin: boolean, plan: Plan): ReadonlyArray<Decision> => {
+const purchase = (
+  words: AccessWords,
+  entitlement: Entitlement,
+  isAdmin: boolean,
+  plan: Plan,
+): ReadonlyArray<Decision> => {
   if (plan.id === "starter") return []
   const choice = choosePlan(viewerOf(entitlement, isAdmin), plan)
-  switch (choice._tag) {
-    case "Refused":
-      return [{ what: plan.id, allowed: false, because: choice.text }]
-    case "ChangePlan":
-      return [{ what: plan.id, allowed: true, because: "from the next billing date on" }]
-    case "Checkout":
-    case "SignIn":
-      return [{ what: plan.id, allowed: true, because: "by checkout" }]
-  }
+  return [
+    choice._tag === "Refused"
+      ? { what: plan.id, allowed: false, because: words.refused(choice) }
+      : { what: plan.id, allowed: true, because: words.bought[choice._tag] },
+  ]
 }
 
-const trialDecision = ({ hasUsedTrial, tier }: Entitlement): Decision => {
+const trialDecision = ({ trial }: AccessWords, { hasUsedTrial, tier }: Entitlement): Decision => {
   const allowed = !hasUsedTrial && (tier === "free" || tier === "freemium")
   return {
     what: "trial",
     allowed,
-    because: hasUsedTrial ? "one trial per account" : allowed ? "no trial so far" : "has a plan already",
+    because: hasUsedTrial ? trial.used : allowed ? trial.none : trial.hasPlan,
   }
 }
 
-/** Every rule about a subscription in words. */
-const reasons: { readonly [B in Because]: string } = {
-  trial: "trial",
-  trial_repeated: "trial already used",
-  trial_replaced: "trial ended by subscribing",
-  trial_over: "trial over",
-  trial_not_paid: "trial over, not paid",
-  trial_cancelled: "trial cancelled, kept to its end",
-  paid: "paid",
-  renewal_unconfirmed: "renewal not confirmed, within the dunning period",
-  dunning_over: "dunning period over",
-  cancelled_kept: "cancelled, kept to the end of the paid period",
-  cancelled_over: "paid period over after cancelling",
-  refunded: "current period refunded",
-  expired: "ended by the provider",
-  unknown_to_provider: "ended: the provider knows no such subscription",
-  paused: "paused",
-}
-
-const reasonOf = (state: SubscriptionState, at: DateTime.Utc): string => {
+const reasonOf = (words: AccessWords, state: SubscriptionState, at: DateTime.Utc): string => {
   const granting = grantingAt(state, at)
-  if (granting !== undefined) return reasons[granting.because]
-  if (state.tierSet !== null) return "tier set by an admin"
+  if (granting !== undefined) return words.rules[granting.because]
+  if (state.tierSet !== null) return words.tierSet
   const [best] = accessesAt(state, at)
-  return best === undefined ? "no subscription so far" : reasons[best.because]
+  return best === undefined ? words.noSubscription : words.rules[best.because]
 }
 
 /** The same facts and rules that decide, put side by side. `usage` is of the month of `at`. */
@@ -122,29 +112,32 @@ export const explain = (given: {
   readonly events: ReadonlyArray<SubscriptionEvent>
   readonly usage: Usage
   readonly plans: ReadonlyArray<Plan>
+  /** In which it is told; the usual one, unless said. */
+  readonly language?: Language
 }): Explanation => {
   const { userId, at, state, usage, isAdmin } = given
   const entitlement = entitlementAt(state, at, given.baseTier)
+  const words = accessWords[given.language ?? usualLanguage]
   const { specialtyFilter, manualRefresh } = allowanceOf(entitlement.tier)
   return {
     userId,
     at: DateTime.formatIso(at),
     tier: entitlement.tier,
     status: entitlement.status,
-    because: reasonOf(state, at),
+    because: reasonOf(words, state, at),
     accessUntil: isoOrNull(entitlement.accessUntil),
     nextBillingAt: isoOrNull(entitlement.nextBillingAt),
     trialEndsAt: isoOrNull(entitlement.trialEndsAt),
     decisions: [
-      counted("script", usage.scriptsUsed + usage.scriptsOpen, usage.scriptsLimit),
-      counted("topic_view", usage.topicViews, usage.topicViewsLimit),
-      included("specialty_filter", specialtyFilter),
-      included("manual_refresh", manualRefresh),
-      trialDecision(entitlement),
-      ...given.plans.flatMap((plan) => purchase(entitlement, isAdmin, plan)),
+      counted(words, "script", usage.scriptsUsed + usage.scriptsOpen, usage.scriptsLimit),
+      counted(words, "topic_view", usage.topicViews, usage.topicViewsLimit),
+      included(words, "specialty_filter", specialtyFilter),
+      included(words, "manual_refresh", manualRefresh),
+      trialDecision(words, entitlement),
+      ...given.plans.flatMap((plan) => purchase(words, entitlement, isAdmin, plan)),
     ],
     period: usage,
-    events: timelineOf(given.events),
+    events: timelineOf(given.events, words.history),
   }
 }
 
@@ -163,6 +156,7 @@ const isKnownBy =
 export const explainAccount = Effect.fn("explainAccount")(function* (
   account: { readonly id: string; readonly isAdmin: boolean; readonly baseTier: Tier },
   at: DateTime.Utc,
+  language: Language = usualLanguage,
 ) {
   const { id: userId, isAdmin, baseTier } = account
   const store = yield* EventStore
@@ -175,5 +169,5 @@ export const explainAccount = Effect.fn("explainAccount")(function* (
   const spent = counted.events.map(({ data }) => decodeQuota(data)).filter(isKnownBy(at))
   const facts = usageFacts(fold(quota.decider, spent))
   const usage = usageAt(facts, at, allowanceOf(entitlementAt(state, at, baseTier).tier))
-  return explain({ userId, isAdmin, at, baseTier, state, events, usage, plans: plans.on(at) })
+  return explain({ userId, isAdmin, at, baseTier, state, events, usage, plans: plans.on(at), language })
 })

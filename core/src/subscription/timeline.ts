@@ -1,5 +1,6 @@
 import * as DateTime from "effect/DateTime"
-import { planNames } from "#plan/catalogue.ts"
+import { accessWords, type HistoryWords } from "#language/access.ts"
+import { usualLanguage } from "#language/pack.ts"
 import { isPayment, type SubscriptionEvent } from "./events.ts"
 
 /** One line of an account's history. Times are ISO 8601, UTC. */
@@ -12,65 +13,10 @@ export interface TimelineEntry {
   readonly text: string
 }
 
-const day = (at: DateTime.Utc | null): string =>
-  at === null ? "no date" : DateTime.formatIso(at).slice(0, 10)
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
-
-const unknownToProvider = "Ended: the provider knows no such subscription"
-
-const describe = (event: SubscriptionEvent): string => {
-  switch (event._tag) {
-    case "TrialStarted":
-      return `Trial of ${planNames[event.fact.tier]} started`
-    case "TrialRepeated":
-      return "A second trial was begun; it grants nothing"
-    case "TrialConverted":
-      return `Trial became a paid subscription to ${planNames[event.fact.tier]}`
-    case "TrialEnded":
-      return event.fact.unknownToProvider ? unknownToProvider : "Trial ended without a payment"
-    case "SubscriptionActivated":
-      return `Subscribed to ${planNames[event.fact.tier]}, ${event.fact.billing}`
-    case "SubscriptionRenewed":
-      return `Renewed until ${day(event.fact.renewsAt)}`
-    case "SubscriptionPastDue":
-      return "Payment failed; the provider tries again"
-    case "SubscriptionRecovered":
-      return `Paid after all; renews ${day(event.fact.renewsAt)}`
-    case "SubscriptionPaused":
-      return "Paused"
-    case "SubscriptionCancelled":
-      return `Cancelled; access until ${day(event.fact.endsAt)}`
-    case "SubscriptionResumed":
-      return `Resumed; renews ${day(event.fact.renewsAt)}`
-    case "SubscriptionExpired":
-      return event.fact.unknownToProvider ? unknownToProvider : "Ended"
-    case "PlanChangeScheduled":
-      return `${planNames[event.fact.tier]} chosen from ${day(event.fact.renewsAt)} on`
-    case "PlanChangeUndone":
-      return `Stays on ${planNames[event.fact.tier]}`
-    case "PlanChanged":
-      return `Changed to ${planNames[event.fact.tier]}, ${event.fact.billing}`
-    case "SubscriptionUpdated":
-      return `News from the provider: ${event.fact.status}`
-    case "LateNewsRecorded":
-      return `Late news from the provider: it was ${event.fact.status}`
-    case "PaymentReceived":
-      return event.invoice.total === 0
-        ? "Checkout completed; nothing was charged"
-        : `Paid ${dollars(event.invoice.total)}`
-    case "PaymentFailed":
-      return `${dollars(event.invoice.total)} is not paid yet`
-    case "PaymentVoided":
-      return `The bill of ${dollars(event.invoice.total)} was taken back`
-    case "PaymentPartlyRefunded":
-      return `${dollars(event.invoice.refunded)} of ${dollars(event.invoice.total)} refunded`
-    case "PaymentRefunded":
-      return `${dollars(event.invoice.total)} refunded in full`
-    case "TierSet":
-      return `Tier set to ${event.tier}`
-  }
-}
+/** Each kind of news has its own words. */
+const describe = (words: HistoryWords, event: SubscriptionEvent): string =>
+  // The words of a tag take the event of that tag, which a lookup by the tag cannot show.
+  (words[event._tag] as (told: SubscriptionEvent) => string)(event)
 
 const happenedAt = (event: SubscriptionEvent): DateTime.Utc => {
   if (event._tag === "TierSet") return event.at
@@ -99,10 +45,13 @@ const withoutRepeatedPayments = (
 }
 
 /** An account's history in words, oldest first, as it was stored. */
-export const timelineOf = (events: ReadonlyArray<SubscriptionEvent>): ReadonlyArray<TimelineEntry> =>
+export const timelineOf = (
+  events: ReadonlyArray<SubscriptionEvent>,
+  words: HistoryWords = accessWords[usualLanguage].history,
+): ReadonlyArray<TimelineEntry> =>
   withoutRepeatedPayments(events).map((event) => ({
     at: DateTime.formatIso(event.at),
     happenedAt: DateTime.formatIso(happenedAt(event)),
     type: event._tag,
-    text: describe(event),
+    text: describe(words, event),
   }))

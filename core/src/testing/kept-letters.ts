@@ -10,5 +10,5 @@ export const KeptLetters = (letters: Array<Letter>): Layer.Layer<Mailer> =>
     send: (letter) => Effect.sync(() => void letters.push(letter)),
     carrier: "outbox",
     htmlOf: ({ subject }) => subject,
-    languageOf: () => Effect.succeed(usualLanguage),
+    languageOf: (_address, otherwise) => Effect.succeed(otherwise ?? usualLanguage),
   })

@@ -69,6 +69,7 @@ export const MemoryAccounts = (
           Effect.sync(() => byEmail(normalEmail(email), true) ?? byEmail(normalEmail(email), false)),
         seen: () => Effect.void,
         setActive: (id, isActive) => change(id, { isActive }),
+        setLanguage: (id, language) => change(id, { language }),
       }
     }),
   )

@@ -1,13 +1,18 @@
-import { DAY_SECONDS } from "#kernel/day.ts"
-import { EvidenceLibrary } from "#evidence/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import type { Post } from "#reading/post.ts"
+import { EvidenceLibrary } from "#evidence/ports.ts"
+import { DAY_SECONDS } from "#kernel/day.ts"
+import type { LabelledPost } from "#labelling/ports.ts"
+import { isReadPost, type ReadPost, readPost } from "#reading/read-post.ts"
+import { withSubjects } from "#vocabulary/in-force.ts"
+import { laidOver, StoredSubjects } from "#vocabulary/stored.ts"
+import type { Entry } from "#vocabulary/vocabulary.ts"
+import { sensitiveKinds } from "#reading/sensitive.ts"
 import { shelvesOf } from "./detect-topics.ts"
 import { previousOf } from "./theme-key.ts"
+import type { Topic } from "./topic.ts"
 import { type CollectionStage, Editions, type LeftOut, Posts } from "./ports.ts"
-import type { Post } from "./post.ts"
-import { isReadPost, type ReadPost, readPost } from "./read-post.ts"
-import { sensitiveKinds } from "./sensitive.ts"
 import { steadyDays } from "./steady-question.ts"
 
 /** Posts of the counted window. */
@@ -21,10 +26,13 @@ const TOPICS = 30
 
 /**
  * Reads the stored posts of `days` days before `asOf` page by page and finds their topics. The edition of the day before
- * only steadies names and labels. Same posts, same edition before: same answer.
+ * only steadies names and labels. Same posts, same subjects by name, same edition before: same answer.
  */
 export const analyse = Effect.fn("analyse")(function* (subject: {
+  /** What its editions are called. */
   readonly source: string
+  /** What the posts are held under. */
+  readonly sources: ReadonlyArray<string>
   readonly asOf: string
   readonly days: number
   readonly onStage: (stage: CollectionStage) => Effect.Effect<void>
@@ -32,21 +40,64 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const { source, asOf } = subject
   const editions = yield* Editions
   const before = DateTime.toEpochMillis(DateTime.makeUnsafe(asOf)) / 1000
-  const posts = yield* readStored(source, before - subject.days * DAY_SECONDS, before)
+  const since = before - subject.days * DAY_SECONDS
+  const { all } = yield* StoredSubjects
+  const subjects = laidOver(yield* all)
+  const posts = (yield* Effect.forEach(subject.sources, (one) =>
+    readStored(subjects, one, since, before),
+  )).flat()
   yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
   const preceding = yield* editions.preceding(source, asOf)
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
   const evidence = yield* EvidenceLibrary
   const library = yield* evidence.library
-  const { topics, steady } = shelvesOf({ posts, asOf: before, previous, limit: TOPICS, library })
+  const { topics, steady, steadyTopics } = withSubjects(subjects, () =>
+    shelvesOf({ posts, asOf: before, previous, limit: TOPICS, library }),
+  )
   return {
     topics,
     steady,
+    steadyTopics,
+    material: materialOf(topics, posts),
     postsAnalysed: posts.length,
     leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WINDOW_DAYS * DAY_SECONDS)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }
 })
+
+/** The posts that each topic links to, which are those most about it, by its key. */
+const materialOf = (
+  topics: ReadonlyArray<Pick<Topic, "themeKey" | "sourceLinks">>,
+  posts: ReadonlyArray<ReadPost>,
+): ReadonlyMap<string, ReadonlyArray<LabelledPost>> => {
+  const linked = new Set(topics.flatMap(({ sourceLinks }) => sourceLinks))
+  const byLink = new Map(
+    posts.flatMap(({ id, community, score, comments, text }) =>
+      text !== null && linked.has(text.permalink)
+        ? [
+            [
+              text.permalink,
+              {
+                id,
+                community,
+                upvotes: score,
+                comments,
+                title: text.title,
+                body: text.body,
+                url: text.permalink,
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+  return new Map(
+    topics.map(({ themeKey, sourceLinks }) => [
+      themeKey,
+      sourceLinks.flatMap((link) => byLink.get(link) ?? []),
+    ]),
+  )
+}
 
 /** How many posts may not lead to a film, by reason, the commonest first. */
 const leftOutOf = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<LeftOut> =>
@@ -56,13 +107,18 @@ const leftOutOf = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<LeftOut> =>
     .toSorted((a, b) => b.posts - a.posts)
 
 /** Words are made from posts of the last week only; older posts are history and need no text. */
-const readStored = Effect.fn("readStored")(function* (source: string, since: number, before: number) {
+const readStored = Effect.fn("readStored")(function* (
+  subjects: ReadonlyArray<Entry>,
+  source: string,
+  since: number,
+  before: number,
+) {
   const store = yield* Posts
   const read: Array<ReadPost> = []
   let after: Post | null = null
   for (;;) {
     const page: ReadonlyArray<Post> = yield* store.page({ source, since, before, after, limit: PAGE })
-    for (const post of page.map(readPost)) {
+    for (const post of withSubjects(subjects, () => page.map(readPost))) {
       if (!isReadPost(post)) continue
       read.push(post.createdAt >= before - steadyDays * DAY_SECONDS ? post : { ...post, text: null })
     }

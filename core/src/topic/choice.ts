@@ -1,9 +1,9 @@
-import { holdsConcept } from "./concepts.ts"
+import { groupBy } from "#kernel/group-by.ts"
+import { holdsConcept } from "#reading/concepts.ts"
+import type { Sensitive } from "#reading/sensitive.ts"
 import { gateOf } from "#script/safety/gate.ts"
-import { groupBy } from "./group-by.ts"
-import type { Sensitive } from "./sensitive.ts"
-import type { Trend } from "./trends.ts"
-import type { Stretch } from "./window.ts"
+import type { Trend } from "#trend/trends.ts"
+import type { Stretch } from "#trend/window.ts"
 
 /** A topic is not offered when so many of its posts, and this share of them, must not lead to a film. */
 const sensitivePosts = 3
@@ -63,8 +63,8 @@ export interface DroppedTopic {
   readonly reason: TopicDrop
 }
 
-export interface Choice {
-  readonly chosen: ReadonlyArray<Trend>
+export interface Choice<T extends Trend> {
+  readonly chosen: ReadonlyArray<T>
   /** What stood before the last chosen one and was left out, in rank order. */
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
@@ -79,8 +79,12 @@ const reasonAgainst = (trend: Trend, stretch: Stretch, chosen: ReadonlyArray<Tre
  * The first `limit` trends that may be offered: none about crises, emergencies, minors, sex or getting drugs, none
  * that somebody advertises, and none that is the subject of one before it.
  */
-export const chosenOf = (ranked: ReadonlyArray<Trend>, stretch: Stretch, limit: number): Choice => {
-  const chosen: Array<Trend> = []
+export const chosenOf = <T extends Trend>(
+  ranked: ReadonlyArray<T>,
+  stretch: Stretch,
+  limit: number,
+): Choice<T> => {
+  const chosen: Array<T> = []
   const dropped: Array<DroppedTopic> = []
   for (const trend of ranked) {
     if (chosen.length >= limit) break

@@ -1,8 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
-import { detectTopics, type TopicDraft } from "./detect-topics.ts"
-import { previousOf } from "./theme-key.ts"
 import {
   engagementOf,
   expectedOf,
@@ -11,8 +9,10 @@ import {
   postCountOf,
   scoreOf,
   velocityOf,
-} from "./recompute.ts"
-import { longestSharedRun } from "./wording/paraphrase.ts"
+} from "#trend/recompute.ts"
+import { longestSharedRun } from "#wording/paraphrase.ts"
+import { detectTopics, type TopicDraft } from "./detect-topics.ts"
+import { previousOf } from "./theme-key.ts"
 
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
 const steady = readPosts(steadyTraffic(asOf))
@@ -25,7 +25,7 @@ describe("a burst of questions about one thing", () => {
   test("is the first topic, with its posts", () => {
     expect(withBurst[0]?.keywords[0]).toBe("berberine")
     expect(withBurst[0]?.members).toHaveLength(9)
-    expect(withBurst[0]?.trendVelocity).toBe("viral")
+    expect(withBurst[0]?.trendVelocity).toBe("emerging")
     expect(withBurst[0]?.title).toMatch(/berberine/i)
   })
 
@@ -173,13 +173,37 @@ test.each(withBurst.map((topic) => [topic.themeKey, topic] as const))(
     expect(topic.totalComments).toBe(evidence.communities.reduce((sum, { comments }) => sum + comments, 0))
     expect(expectedOf(evidence.communities)).toBeCloseTo(evidence.expected, 9)
     expect(topic.growthVelocity).toBeCloseTo(growthOf(topic.postCount, evidence.expected), 2)
-    expect(topic.multiplier).toBeCloseTo(multiplierOf(evidence.days), 1)
+    const multiple = multiplierOf(topic.postCount, evidence.expected)
+    expect(topic.multiplier).toBe(multiple === null ? null : Math.round(multiple * 10) / 10)
     expect(evidence.measured).toBe(velocityOf(evidence))
     expect(topic.engagementScore).toBe(engagementOf(evidence.engagement))
     expect(topic.engagementScore).toBe(scoreOf(evidence.score))
     expect(topic.opportunityScore).toBe(scoreOf(evidence.opportunity))
   },
 )
+
+test("topics stand by how many more posts than usual came", () => {
+  const surpluses = detect([...burst(asOf, 12), ...burst(asOf, 5, "yogurt")]).map(
+    ({ postCount, engagementData }) => postCount - engagementData.expected,
+  )
+  expect(surpluses.length).toBeGreaterThan(1)
+  expect(surpluses).toEqual(surpluses.toSorted((a, b) => b - a))
+})
+
+test("a word that posts only mention stands behind what they are about, however many they are", () => {
+  const mentions = Array.from({ length: 16 }, (_, at) => ({
+    ...aPost({
+      id: `mention-${at}`,
+      community: ["nutrition", "Fitness", "running"][at % 3] ?? "running",
+      title:
+        ["A long week", "Our kitchen", "Back home", "My day"][at % 4] + ` ${"abcdefghijklmnop"[at] ?? ""}`,
+      body: "We talked for hours, and then I had some kefir and went to bed.",
+      createdAt: asOf - 3600 * (at + 2),
+    }),
+  }))
+  const titles = detect([...burst(asOf, 9), ...mentions]).map(({ title }) => title)
+  expect(titles.findIndex((title) => /kefir/i.test(title))).toBe(titles.length - 1)
+})
 
 test("no paraphrase shares more than five words in a row with any post", () => {
   const sources = burst(asOf, 9).map(({ title, body }) => `${title} ${body}`)

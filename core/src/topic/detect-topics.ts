@@ -1,27 +1,31 @@
-import { chosenOf, type DroppedTopic, type TopicDrop } from "./choice.ts"
 import type { Library } from "#evidence/library.ts"
-import { ranksOf, type Ranks } from "./engagement.ts"
-import { evidenceOf } from "./evidence.ts"
-import { majorityIntent } from "./intent.ts"
-import { askingShares, mediansOf } from "./opportunity.ts"
+import { majorityIntent } from "#reading/intent.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { ranksOf, type Ranks } from "#trend/engagement.ts"
+import { evidenceOf } from "#trend/evidence.ts"
+import { askingShares, mediansOf } from "#trend/opportunity.ts"
+import { engagementOf, growthOf, multiplierOf, scoreOf, surplusOf } from "#trend/recompute.ts"
+import type { Told } from "#trend/trends.ts"
+import { stretchOf, type Stretch } from "#trend/window.ts"
+import { categoryOf } from "#vocabulary/subjects.ts"
+import { wordingOf } from "#wording/compose.ts"
+import { chosenOf, type DroppedTopic, type TopicDrop } from "./choice.ts"
 import { platformsFor } from "./platforms.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
-import type { ReadPost } from "./read-post.ts"
-import { engagementOf, growthOf, multiplierOf, scoreOf, shownVelocity } from "./recompute.ts"
 import { relevanceOf } from "./specialties.ts"
 import { steadyOf } from "./steady.ts"
-import type { SteadyQuestion } from "./steady-question.ts"
-import { categoryOf } from "./subjects.ts"
+import type { AskedSteadily } from "./steady-question.ts"
+import { steadyTopicOf } from "./steady-topic.ts"
 import { aboutness } from "./telling.ts"
 import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic, Velocity } from "./topic.ts"
 import { trendsOf } from "./named.ts"
-import type { Trend } from "./trends.ts"
 import { type SeenBefore, seenBefore, whyNowOf } from "./why-now.ts"
-import { stretchOf, type Stretch } from "./window.ts"
-import { wordingOf } from "./wording/compose.ts"
 
-/** A topic before it has an id and a time of storing. `members` are ids of the window's posts; they are not stored with the topic. */
+/**
+ * A topic before it has an id and a time of storing. `members` are ids of the window's posts that are counted, those
+ * that it is told by first. They are not stored with the topic.
+ */
 export interface TopicDraft extends Omit<
   Topic,
   "id" | "isActive" | "sampleDate" | "createdAt" | "updatedAt"
@@ -45,8 +49,8 @@ const total = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): 
   posts.reduce((sum, post) => sum + of(post), 0)
 
 /** Addresses of the posts that are most about the trend, the most noticed first. */
-const linksOf = (trend: Trend): ReadonlyArray<string> =>
-  trend.posts
+const linksOf = (trend: Told): ReadonlyArray<string> =>
+  trend.told
     .map((post) => ({ post, about: aboutness(post, trend), weight: post.score + 2 * post.comments }))
     .toSorted((a, b) => b.about - a.about || b.weight - a.weight || (a.post.id < b.post.id ? -1 : 1))
     .flatMap(({ post }) => (post.text === null ? [] : [post.text.permalink]))
@@ -61,11 +65,13 @@ interface Run {
   readonly library: Library | null
   /** Shapes of titles already used in this run. */
   readonly usedShapes: Set<string>
+  /** How questions already told in this run begin. */
+  readonly usedOpenings: Set<string>
 }
 
 const draftOf = (
-  { trend, themeKey, before }: Keyed<Trend>,
-  { stretch, ranks, medianIn, seen, library, usedShapes }: Run,
+  { trend, themeKey }: Keyed<Told>,
+  { stretch, ranks, medianIn, seen, library, usedShapes, usedOpenings }: Run,
 ): TopicDraft => {
   const { subject, posts } = trend
   const specialtyRelevance = relevanceOf(subject, posts)
@@ -78,21 +84,29 @@ const draftOf = (
     fit: specialtyRelevance[0]?.share ?? 0,
     care: subject.kind === "medicine" || subject.kind === "condition",
   })
-  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen) }
-  const velocity = shownVelocity(
-    evidence.measured,
-    before === undefined ? null : { shown: before.trendVelocity, measured: before.measured },
-  )
+  const velocity = counts.measured
   const intent = majorityIntent(posts)
+  const multiple = multiplierOf(posts.length, trend.expected)
   const platforms = platformsFor(intent, subject)
+  const { question, ...words } = wordingOf({
+    trend,
+    stretch,
+    evidence: counts,
+    intent,
+    velocity,
+    library,
+    usedShapes,
+    usedOpenings,
+  })
+  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question }
   return {
     themeKey,
-    ...wordingOf({ trend, stretch, evidence, intent, velocity, library, usedShapes }),
+    ...words,
     category: categoryOf[subject.kind],
     trendVelocity: velocity,
     tag: velocity,
     growthVelocity: round(growth, 2),
-    multiplier: round(multiplierOf(evidence.days), 1),
+    multiplier: multiple === null ? null : round(multiple, 1),
     engagementScore: engagementOf(evidence.engagement),
     opportunityScore: scoreOf(evidence.opportunity),
     postCount: posts.length,
@@ -107,7 +121,7 @@ const draftOf = (
     targetProfession: specialtyRelevance[0]?.specialty ?? null,
     specialtyRelevance,
     engagementData: evidence,
-    members: posts.map(({ id }) => id),
+    members: [...trend.told, ...posts.filter((post) => !trend.told.includes(post))].map(({ id }) => id),
   }
 }
 
@@ -117,12 +131,25 @@ export interface Detection {
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
 
+/** What stands out is offered by how many more posts than usual came; what posts only mention comes last. */
+const bySurplus = (a: Told, b: Told): number =>
+  Number(a.tells === "word") - Number(b.tells === "word") ||
+  surplusOf(b.posts.length, b.expected) - surplusOf(a.posts.length, a.expected) ||
+  (a.concept < b.concept ? -1 : 1)
+
+/** Topics of a list. */
+const seenAtOnce = 10
+
 const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: DetectTopics) => {
   const stretch = stretchOf(posts, asOf)
   const all = [...stretch.history, ...stretch.window]
   const { trends, generic } = trendsOf(stretch)
   const { ranked, broad } = rankedTrends(trends)
-  const { chosen, dropped } = chosenOf(ranked, stretch, limit)
+  const { chosen: best, dropped } = chosenOf(ranked, stretch, limit)
+  // What is seen at once is chosen by how little chance explains it.
+  const chosen = [best.slice(0, seenAtOnce), best.slice(seenAtOnce)].flatMap((some) =>
+    some.toSorted(bySurplus),
+  )
   const run: Run = {
     stretch,
     ranks: ranksOf(all),
@@ -130,13 +157,14 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     seen: seenBefore(stretch),
     library,
     usedShapes: new Set(),
+    usedOpenings: new Set(),
   }
   const tooGeneral = [
     ...generic.filter(isSurprise).map(({ concept }) => concept.replaceAll("_", " ")),
     ...broad.map(({ subject }) => subject.name),
   ]
   return {
-    stretch,
+    run,
     chosen,
     topics: keyed(chosen, previous).map((trend) => draftOf(trend, run)),
     dropped: [...dropped, ...tooGeneral.map((name) => ({ name, reason: "generic" as const }))],
@@ -152,14 +180,22 @@ export const explainTopics = (input: DetectTopics): Detection => {
 /** The two lists of an edition: what rises, and what is asked all the same. */
 export interface Shelves extends Detection {
   /** Over seven days, without the subjects that rise. */
-  readonly steady: ReadonlyArray<SteadyQuestion>
+  readonly steady: ReadonlyArray<AskedSteadily>
+  /** The topics that these open as, in the same order. */
+  readonly steadyTopics: ReadonlyArray<TopicDraft>
 }
 
 /** The trending topics of the last 72 hours, what was left out of them, and the steady questions of the last week. */
 export const shelvesOf = (input: DetectTopics): Shelves => {
-  const { stretch, chosen, topics, dropped } = detected(input)
+  const { run, chosen, topics, dropped } = detected(input)
   const risen = new Set(chosen.map(({ subject }) => subject.name))
-  return { topics, dropped, steady: steadyOf({ stretch, risen, library: input.library ?? null }) }
+  const found = steadyOf({ stretch: run.stretch, risen, library: run.library })
+  return {
+    topics,
+    dropped,
+    steady: found.map(({ question }) => question),
+    steadyTopics: found.map((one) => steadyTopicOf(one, run)),
+  }
 }
 
 /**

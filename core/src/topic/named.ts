@@ -1,8 +1,6 @@
-import { holdsConcept, stemsOf } from "./concepts.ts"
-import { lookUp, vectorOf } from "./lexicon.ts"
-import { newTerm, phraseOf } from "./naming.ts"
-import { stem } from "./stem.ts"
-import { isListed, isPlain, subjectOf, type Subject } from "./subjects.ts"
+import { holdsConcept, stemsOf } from "#reading/concepts.ts"
+import { lookUp, vectorOf } from "#text/lexicon.ts"
+import { stem } from "#text/stem.ts"
 import {
   leastOfCommon,
   noticeable,
@@ -12,8 +10,10 @@ import {
   titledShare,
   type Rise,
   type Trend,
-} from "./trends.ts"
-import type { Stretch } from "./window.ts"
+} from "#trend/trends.ts"
+import type { Stretch } from "#trend/window.ts"
+import { isListed, isPlain, subjectOf, type Subject } from "#vocabulary/subjects.ts"
+import { newTerm, phraseOf } from "./naming.ts"
 
 /** A more precise name must hold in this share of the topic's posts. */
 const nameCovers = 0.4

@@ -1,9 +1,9 @@
-import { sequenceOf } from "./concepts.ts"
-import { lookUp } from "./lexicon.ts"
-import type { ReadPost } from "./read-post.ts"
-import { stem } from "./stem.ts"
-import { stopWords } from "./stop-words.ts"
-import type { Subject } from "./subjects.ts"
+import { sequenceOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
+import { stem } from "#text/stem.ts"
+import { stopWords } from "#text/stop-words.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 
 /** Words of a text as they stand there, with the signs that end a phrase between them. */
 const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu

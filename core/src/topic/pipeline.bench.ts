@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import type { Post } from "#reading/post.ts"
+import { isReadPost, readPost } from "#reading/read-post.ts"
 import { sharedData } from "#testing/shared-data.ts"
 import { recordedPosts } from "#testing/topic/recorded.ts"
 import { detectTopics } from "./detect-topics.ts"
-import type { Post } from "./post.ts"
-import { isReadPost, readPost } from "./read-post.ts"
 
 const count = 30_000
 const daySeconds = 86_400

@@ -1,4 +1,4 @@
-import type { Subject, SubjectKind } from "./subjects.ts"
+import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
 import type { Platform, UserIntent } from "./topic.ts"
 
 const byIntent: { readonly [I in UserIntent]: ReadonlyArray<Platform> } = {

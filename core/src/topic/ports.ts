@@ -1,9 +1,11 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import type { Yardstick } from "./floor.ts"
-import type { Post } from "./post.ts"
-import type { Sensitive } from "./sensitive.ts"
+import type { Named } from "#reading/community-name.ts"
+import type { SourceKind } from "#reading/source-kind.ts"
+import type { Yardstick } from "#collection/floor.ts"
+import type { Post } from "#reading/post.ts"
+import type { Sensitive } from "#reading/sensitive.ts"
 import type { Specialty } from "./specialty.ts"
 import type { SteadyQuestion } from "./steady-question.ts"
 import type { Topic } from "./topic.ts"
@@ -15,32 +17,48 @@ export class SourceUnavailable extends Schema.TaggedError<SourceUnavailable>()("
   retryAfter: Schema.NullOr(Schema.Finite),
 }) {}
 
-/** Port. Where forum posts come from: recorded listings, Reddit, and others. */
+/** A post that is held, as far as it takes to ask for it again. */
+export type HeldPost = Pick<Post, "id" | "createdAt">
+
+/** One source of posts, as its adapter reads it. */
+export interface ForumReader {
+  readonly kind: SourceKind
+  /** What its posts are held under: no two recordings, and no two kinds, share theirs. */
+  readonly name: string
+  /** The day the recording stands for ("2026-11-20"), when what it gives is sample data; null for a live source. */
+  readonly sampleDate: string | null
+  /**
+   * Posts of one community with `since <= createdAt < before` (seconds, UTC), newest first, and of every 24 hours
+   * before `before` at most `perDay` (1 to 100), the newest ones. A community is asked for by its name.
+   */
+  readonly posts: (query: {
+    readonly community: string
+    readonly perDay: number
+    readonly since: number
+    readonly before: number
+  }) => Effect.Effect<ReadonlyArray<Post>, SourceUnavailable>
+  /** Which of these posts of one community were deleted or removed upstream since they were read. */
+  readonly gone: (
+    community: string,
+    held: ReadonlyArray<HeldPost>,
+  ) => Effect.Effect<ReadonlyArray<string>, SourceUnavailable>
+}
+
+/** Port. Where forum posts come from: the sources that are configured, which one edition joins. */
 export class ForumSource extends Context.Service<
   ForumSource,
   {
+    /** What editions of these sources are called: the names of all, joined by a plus; "none" without any. */
     readonly name: string
-    /** The day the recording stands for ("2026-11-20"), when what it gives is sample data; null for a live source. */
+    /** The day that a recording among them stands for; null when all are live. */
     readonly sampleDate: string | null
-    /**
-     * Posts of one community with `since <= createdAt < before` (seconds, UTC), newest first, and of every 24 hours
-     * before `before` at most `perDay` (1 to 100), the newest ones.
-     */
-    readonly posts: (query: {
-      readonly community: string
-      readonly perDay: number
-      readonly since: number
-      readonly before: number
-    }) => Effect.Effect<ReadonlyArray<Post>, SourceUnavailable>
-    /** Which of these posts were deleted or removed upstream since they were read. */
-    readonly gone: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<string>, SourceUnavailable>
+    readonly readers: ReadonlyArray<ForumReader>
   }
 >()("core/topic/ForumSource") {}
 
-/** A forum community the product reads; `postLimit` is posts per day, 10 to 100. */
-export interface Community {
+/** A community of a source that the product reads; `postLimit` is posts per day, 10 to 100. */
+export interface Community extends Named {
   readonly id: string
-  readonly name: string
   readonly isActive: boolean
   readonly postLimit: number
 }
@@ -63,9 +81,13 @@ export class Posts extends Context.Service<
   {
     /** `seenAt` in milliseconds: the time from which the 30 days count. Returns how many posts were new. */
     readonly store: (source: string, posts: ReadonlyArray<Post>, seenAt: number) => Effect.Effect<number>
-    /** One page, oldest first, of posts with `since <= createdAt < before`; `after` is the last post of the page before. */
+    /**
+     * One page, oldest first, of posts with `since <= createdAt < before`; `after` is the last post of the page before.
+     * With a community, of that one alone.
+     */
     readonly page: (query: {
       readonly source: string
+      readonly community?: string
       readonly since: number
       readonly before: number
       readonly after: { readonly createdAt: number; readonly id: string } | null
@@ -73,6 +95,8 @@ export class Posts extends Context.Service<
     }) => Effect.Effect<ReadonlyArray<Post>>
     /** When the newest post held of a community was created (seconds), or null when none is held. */
     readonly newest: (source: string, community: string) => Effect.Effect<number | null>
+    /** The communities of which posts are held, by name; at most 1000. */
+    readonly communities: (source: string) => Effect.Effect<ReadonlyArray<string>>
     readonly remove: (source: string, ids: ReadonlyArray<string>) => Effect.Effect<number>
     /** Removes every post first seen before `seenBefore` (milliseconds), whatever its source. */
     readonly purge: (seenBefore: number) => Effect.Effect<number>
@@ -182,7 +206,7 @@ export class Editions extends Context.Service<
     readonly preceding: (source: string, asOf: string) => Effect.Effect<Edition | null>
     /** Whether the schedule of `dueOn` ("2026-11-20") has its edition. */
     readonly fulfils: (source: string, dueOn: string) => Effect.Effect<boolean>
-    /** The topics of an edition by rank, at most 100. */
+    /** The rising topics of an edition by rank, at most 100. */
     readonly topicsOf: (editionId: string) => Effect.Effect<ReadonlyArray<Topic>>
     /** `dueOn`: the day ("2026-11-20") of the schedule that this edition fulfils, null when collected by hand. */
     readonly publish: (

@@ -1,8 +1,8 @@
-import { askedShare } from "./asking.ts"
-import { isBroad } from "./subjects.ts"
+import { askedShare } from "#reading/asking.ts"
+import { noticeable, titledShare, type Rise, type Told, type Trend } from "#trend/trends.ts"
+import { isBroad } from "#vocabulary/subjects.ts"
 import { isTelling } from "./telling.ts"
-import { noticeable, titledShare, type Rise, type Trend } from "./trends.ts"
-import { sharesQuestion } from "./wording/titles.ts"
+import { toldOf } from "./told.ts"
 
 /** Share of posts that name the subject in their title. */
 const salience = ({ posts, concept }: Rise): number => titledShare(posts, concept)
@@ -27,19 +27,18 @@ const plainly = 0.01
 const isAsked = ({ posts, concept, subject }: Trend): boolean =>
   askedShare(posts, concept) >= (chatty.has(subject.kind) ? asked + 0.1 : asked)
 
-/** What is no surprise fills the list only when it is a subject of its own that its posts are about and ask the same on. */
-const isWorthFilling = (trend: Trend): boolean =>
+/** What is no surprise fills the list only when it is a subject of its own that its posts are about. */
+const isWorthFilling = (trend: Told): boolean =>
+  trend.tells !== "word" &&
   trend.subject.listed &&
   !isBroad(trend.subject.concept) &&
-  isTelling(trend, trend.posts) &&
-  sharesQuestion(trend.posts, trend)
+  isTelling(trend, trend.told)
 
 /** Size of a surprise, smaller for a word that few of the posts have in their title. */
 const surpriseOf = (trend: Trend): number => -Math.log(trend.tail) * (0.5 + 0.5 * salience(trend))
 
-/** What people ask about comes before what is only told of, all the more when they ask the same; a word without a better name comes after. */
+/** What people ask about comes before what is only told of; a word without a better name comes after. */
 const askedWeight = 1.2
-const sharedWeight = 1.2
 const bareWeight = 0.8
 /** Of two equal surprises the one that more people write about comes first: three posts are chance more often. */
 const postsWeight = 0.7
@@ -50,7 +49,6 @@ const weightOf = (trend: Trend): number =>
   surpriseOf(trend) *
   Math.min(trend.posts.length, enoughPosts) ** postsWeight *
   (isAsked(trend) ? askedWeight : 1) *
-  (sharesQuestion(trend.posts, trend) ? sharedWeight : 1) *
   (trend.bare === true ? bareWeight : 1)
 
 /** Wide subjects need more than a few posts above the average. */
@@ -58,23 +56,26 @@ const isTooBroad = (trend: Trend): boolean =>
   isBroad(trend.subject.concept) && tierOf(trend) < 2 && trend.posts.length < many && trend.tail > plainly
 
 export interface Ranking {
-  readonly ranked: ReadonlyArray<Trend>
+  readonly ranked: ReadonlyArray<Told>
   /** Surprising, but too wide for a film. */
   readonly broad: ReadonlyArray<Trend>
 }
 
 /**
  * The trends in the order to offer them, by one rule: how little chance explains them, more so with more posts, when
- * they are asked about and plainly named. What is no surprise is offered only when it is a subject of its own that its
- * posts are about. Ties go by name, so the order of posts does not matter.
+ * they are asked about and plainly named. Each is told by the posts that share its question, or are about its subject,
+ * where enough do. What is no surprise is offered only as such a subject. Ties go by name, so the order of
+ * posts does not matter.
  */
 export const rankedTrends = (trends: ReadonlyArray<Trend>): Ranking => {
   const ranked = trends
-    .filter((trend) => (isSurprise(trend) ? !isTooBroad(trend) : isWorthFilling(trend)))
-    .map((trend) => ({ trend, weight: weightOf(trend) }))
-    .toSorted((a, b) => b.weight - a.weight || (a.trend.concept < b.trend.concept ? -1 : 1))
+    .filter((trend) => !isSurprise(trend) || !isTooBroad(trend))
+    .map((trend) => ({ trend, told: toldOf(trend) }))
+    .filter(({ trend, told }) => isSurprise(trend) || isWorthFilling(told))
+    .map(({ trend, told }) => ({ told, weight: weightOf(trend) }))
+    .toSorted((a, b) => b.weight - a.weight || (a.told.concept < b.told.concept ? -1 : 1))
   return {
-    ranked: ranked.map(({ trend }) => trend),
+    ranked: ranked.map(({ told }) => told),
     broad: trends.filter((trend) => isSurprise(trend) && isTooBroad(trend)),
   }
 }

@@ -24,90 +24,93 @@ export type Aspect =
   | "experience"
 
 /**
- * One question in the many words that people put it in, over any subject. In order of preference when two are equally
- * frequent: the narrower question first.
+ * One question in the many words that people put it in, over any subject: so narrow that a sentence with one of them
+ * asks or answers it. In order of preference when two are equally frequent: the narrower question first.
  */
 const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   [
     "amount",
-    /\bhow (?:much|many|often)\b|\b(?:dos(?:e|es|age|ing)|too (?:much|many|little|few)|enough|(?:per|a|each) (?:day|week)|times a (?:day|week)|(?:more|less) than|daily (?:limit|intake|dose)|(?:portion|serving) sizes?)\b/i,
+    /\bhow (?:much|many|often)\b(?! (?:of you|people|do you (?:weigh|love|hate)|(?:days|weeks|months|years)\b))|\b(?:doses?|dosages?|dosing|too (?:much|many|little|few)|(?:eating|getting|having|taking|doing|is it|is that|be) enough|(?:times|days) (?:a|per|each) week|daily (?:limit|intake|dose|allowance)|every (?:single )?day|(?:portion|serving) sizes?)\b/i,
   ],
   [
     "timing",
-    /\b(?:when (?:should|to|do (?:you|i)|is (?:the|a)|can)|what time)\b|\b(?:before|after) (?:bed|work(?:ing)? ?outs?|training|meals?|running)\b|\b(?:best time|timing|time of day|(?:morning|night) or)\b/i,
+    /\b(?:when (?:should|to|do (?:you|i)|is (?:the|a|it best)|can i)|what time)\b|\b(?:right )?(?:before|after|pre|post)[- ](?:bed|work(?:ing)?[- ]?outs?|training|exercise|meals?|runs?|running|lifting|races?)\b.*\?|\b(?:best time|timing|time of day|(?:morning|night)s? or)\b/i,
   ],
   [
     "duration",
-    /\bhow (?:long|soon|fast|quickly)\b|\b(?:still (?:no|not|nothing)|until (?:i|you|it)|before (?:i|you|it) (?:see|notice|feel|works?))\b|\b(?:take|takes|took) (?:days|weeks|months|so long|forever)\b/i,
+    /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months|years))\b|\b(?:still (?:no|not|nothing)|until (?:i|you) (?:see|notice|feel)|before (?:i|you|it) (?:see|notice|feel|works?|kicks?))\b|\b(?:takes?|took) (?:days|weeks|months|so long|forever)\b/i,
   ],
   [
     "safety",
-    /\b(?:side[- ]effects?|safe(?:ty|ly)?|danger(?:ous|s)?|harmful|harmless|harm|toxic|risks?|risky|interact(?:ion|ions)?|bad for (?:you|me|your)|(?:really|that|so) bad|worr(?:y|ied|ies|ying)|concern(?:s|ed|ing)?|warn(?:s|ed|ing)?|(?:is|are) (?:it|this|that|they|these) (?:ok|okay|fine|bad|unhealthy)|(?:ok|okay) to)\b/i,
+    /\b(?:side[- ]effects?|(?:un)?safe(?:ty|ly)?|danger(?:ous|s)?|harmful|harmless|toxic|poison\w*|risks?|risky|interact(?:ion|ions|s)?|bad for (?:you|me|your|us)|(?:really|that|so) bad|worr(?:y|ied|ies|ying) about|worried|concern(?:s|ed)?|warn(?:s|ed|ings?)?|(?:is|are) (?:\w+ ){1,4}(?:ok|okay|bad|unhealthy|a bad idea)|(?:ok|okay|bad idea|wise) to|long[- ]term effects?|addict\w*)\b/i,
   ],
   [
     "pain",
-    /\b(?:pains?|painful|hurts?|hurting|aches?|aching|sore(?:ness)?|injur\w+|tight(?:ness)?|tweaked|strained|pulled)\b/i,
+    /\b(?:pains?|painful|hurts?|hurting|aches?|aching|sore(?:ness)?|injur\w+|tight(?:ness)?|tweaked|strained|cramp\w*|tendin?itis|tendonitis)\b/i,
   ],
   [
     "compare",
-    /\b(?:vs\.?|versus|instead of|better than|compared (?:to|with)|difference between|alternatives? (?:to|for)|replac(?:e|ing|ement)|substitut\w+|switch(?:ed|ing)? (?:from|to))\b/i,
+    /\b(?:vs\.?|versus|instead of|better (?:than|or|option)|compared? (?:to|with)|differences? (?:between|in)|alternatives?|replac(?:e|es|ing|ements?)|substitut\w+|switch(?:ed|ing)? (?:from|to)|which is (?:better|healthier|more)|(?:or|and) (?:\w+ ){1,3}which)\b/i,
   ],
   [
     "choice",
-    /\b(?:best (?!part|thing|day|friend|feeling|way|time|of luck)|which (?:\w+ )?(?:is|are|one|ones|brand|kind|type|do|does|should|would|pass)\b|recommend\w*|suggest\w*|favou?rites?|what(?:'s| is| are) (?:your|the best|a good|some good)|what (?:kinds?|types?|sorts?|brands?)\b|any good|where (?:can|do|to|should) (?:i |you |we )?(?:buy|get|find)|should i (?:get|buy|choose|go (?:for|with))|which\b|brands?|looking for (?:a|an|some|good)|worth (?:it|buying|the)|reviews?)\b/i,
+    /\b(?:best (?!part|thing|days?|friends?|feeling|ways?|time|of luck|wishes|damn|ever|birthday|meal|meals|i)\w+|which (?:\w+ )?(?:ones?|brands?|kinds?|types?|do you|does|should|would|is (?:the )?best)|recommend\w*|suggestions?|favou?rites?|go-to|what(?:'s| is| are) (?:your|a good|some good)|what (?:kinds?|types?|sorts?|brands?)|any good|where (?:can|do|to|should) (?:i |you |we )?(?:buy|get|find)|should i (?:get|buy|choose|go (?:for|with))|brands?|looking for (?:an?|some|good) (?!\w+ (?:buddy|partner|friend))|worth (?:it|buying|the)|reviews?)\b/i,
   ],
   [
     "treatment",
-    /\b(?:treat(?:ing|ed|ment|ments)?|remed(?:y|ies)|cures?|get(?:ting)? rid of|got rid of|medications?|meds|clear(?:ed|ing)? (?:up|my|it))\b/i,
+    /\b(?:treat(?:ing|s|ed|ments?)?|remed(?:y|ies)|cures?|cured|get(?:ting)? rid of|got rid of|medications?|meds|clear(?:ed|ing)? (?:up|my)|how (?:do|can|to|did|should) (?:\w+ ){0,4}(?:fix|heal|treat|manage|control|reduce|prevent|relieve|calm|overcome|beat)|what (?:finally |really )?(?:helps|helped|works|worked) (?:for|with|me))\b/i,
   ],
   [
     "effect",
-    /\b(?:do(?:es)? .{0,40}\b(?:work|help|do anything|matter)|benefits?|effective|really work|evidence|proven|myths?|good for|improves?|helps?(?: with)?|thoughts on|opinions? (?:on|of|about)|your (?:thoughts|opinions?)|what do you (?:guys |all )?think|any (?:luck|success|effect|difference)|makes? (?:a|any) difference|why you should|what(?: really| finally)? (?:helps|works|has worked))\b/i,
+    /\b(?:(?:do|does|did|will|can|could) (?:\w+ ){0,6}(?:work|help|matter|benefit|improve|do anything)|benefits?|beneficial|effective(?:ness)?|really works?|myths?|good for|healthy\?|improv(?:e|es|ed|ing)|boosts?|helps?(?: with)|thoughts|opinions?|what do (?:you|we) (?:guys |all )?think|any (?:luck|success|effects?|difference)|makes? (?:a|any) difference|worth a try|overrated|truth about)\b/i,
   ],
   [
     "research",
-    /\b(?:(?:a|the|new|recent|this) stud(?:y|ies)|stud(?:y|ies)|researchers?|research|scientists?|scientific|clinical trials?|journals?|meta-analysis|neuroscien\w+|link(?:s|ed)? (?:to|between|with)|associated with|(?:may|might|could) (?:help|cause|reduce|increase|prevent|improve|protect|lower|raise|be)|promotes|reduces|increases|found (?:that|to|in)|finds|findings?|report(?:s|ed)?|according to|discover\w*|breakthrough|experts?|fda|cdc|evidence[- ]based)\b/i,
+    /\b(?:stud(?:y|ies)|researchers?|research|scientists?|scientific|clinical trials?|randomi[sz]ed|meta-analysis|linked to|links? between|associated with|association|(?:may|might|could) (?:help|cause|reduce|increase|prevent|improve|protect|lower|raise|be linked)|found (?:that|to)|findings|according to|evidence|the effects? of|induced|breakthrough)\b/i,
   ],
   [
     "technique",
-    /\b(?:(?:good|bad|proper|my|correct|your) form|form check|technique|properly|correctly|how (?:do|should|would|can|could|did) (?:i|you|we|they|people|one|y'all)|how to|(?:a|the|any|best|some|other) ways? (?:to|of)|trick to|tips?|guide|mobility|critique|(?:my|this|a) (?:routine|program|plan))\b/i,
+    /\b(?:(?:good|bad|proper|my|correct|your|perfect) form|form checks?|technique|properly|correctly|critique|tips?|tricks?|guide|tutorial|how to (?!tell|know|explain|talk|deal|cope|get rid|stop|quit)|the right way|best ways? (?:to|of)|(?:am i|i'm) doing (?:it|this|them) (?:right|wrong)|mistakes?|(?:my|this|a|new) (?:routine|program|plan)|how do (?:i|you|y'all|people|they) (?!deal|cope|tell|know|feel|stop|quit)\w+)\b/i,
   ],
   [
     "start",
-    /\b(?:beginners?|new to|newbie|just start(?:ed|ing)|start(?:ed|ing)? (?:taking|doing|on|my|a)|get(?:ting)? (?:into|started|back into)|where (?:do|should|to) (?:i |you )?(?:start|begin)|first (?:time|day|week|month)|day (?:one|1)|week (?:one|1)|considering|want(?:ing)? to (?:start|try|get|learn|begin)|decided to|need (?:some )?(?:help|advice)|advice|about to (?:start|begin)|thinking (?:of|about) (?:starting|trying|going))\b/i,
+    /\b(?:beginners?|new to|newbies?|noobs?|newb|novice|just (?:start(?:ed|ing)|bought|got into)|start(?:ed|ing)? (?:taking|doing|on|out|with|up)|get(?:ting)? (?:into|started|back into)|where (?:do|should|to) (?:i |you )?(?:start|begin)|(?:my|your|a|our|the) first (?:\w+ )?(?:time|day|week|month|race|meet|marathon|class|session|attempt|year)|first[- ]timers?|first (?:day|week|month) (?:of|on|back)|day (?:one|1)\b|week (?:one|1)\b|considering|want(?:ing)? to (?:start|try|get into|learn|begin)|decided to (?:try|start)|about to (?:start|begin|try)|thinking (?:of|about) (?:starting|trying|going|doing|getting)|easing into|101)\b/i,
   ],
   [
     "stop",
-    /\b(?:quit(?:ting)?|stop(?:ped|ping)?|gave up|giv(?:e|ing) up|cold turkey|withdrawals?|com(?:e|ing) off|taper(?:ing)?|without (?:it|them)|cut(?:ting)? out)\b/i,
+    /\b(?:quit(?:ting)?|stop(?:ped|ping)?|gave up|giv(?:e|ing) (?:it )?up|cold turkey|withdrawals?|com(?:e|ing) off|got off|get off|taper(?:ing)?|cut(?:ting)? out|(?:days|weeks|months|year) (?:clean|sober|free|without)|\w+[- ]free (?:for|as of)|taking a break|a break from)\b/i,
   ],
   [
     "doctor",
-    /\b(?:doctors?|doc|physician|prescri\w+|diagnos\w+|dermatologist|psychiatrist|therapist|specialist|pharmacist|blood ?(?:work|tests?))\b/i,
+    /\b(?:doctors?|doc|physicians?|prescri\w+|diagnos\w+|dermatologists?|psychiatrists?|therapists?|specialists?|pharmacists?|gp|blood ?(?:work|tests?)|tested for)\b/i,
   ],
   [
     "normal",
-    /\b(?:is (?:it|this|that) normal|normal\b|anyone else|am i the only|should i (?:be )?worr(?:y|ied)|what'?s (?:wrong|happening)|does anyone|any(?:one|body) else|is (?:it|this) (?:just me|common|weird|strange))\b/i,
+    /\b(?:is (?:it|this|that) (?:normal|common|weird|strange)|normal\?|anyone else|anybody else|am i the only|(?:is it|or is it) just me|do(?:es)? any(?:one|body)(?: of you)? (?:else )?(?:get|feel|have|experience|notice|find|suffer|also|ever)|do you (?:ever|also|guys ever)|have you ever|should i be worried|what(?:'s| is) (?:wrong|happening|going on|this))\b/i,
   ],
   [
     "cause",
-    /\b(?:why(?: (?:do|does|is|am|are|did))?|what (?:makes|happens)|caus(?:e|es|ed|ing)|reasons? (?:for|why)|because of|triggers?|makes? me)\b/i,
+    /\b(?:why (?:do|does|is|am|are|did|can't|don't|doesn't|would)|what (?:makes|causes?)|caus(?:e|es|ed|ing)|reasons? (?:for|why)|because of|triggers?|triggered|makes? me (?:feel|so|sick|tired|break)|after eating)\b/i,
   ],
-  ["cost", /\b(?:cheap\w*|expensive|budget|afford\w*|price[sd]?|costs?|insurance|save money)\b|\$\d+/i],
+  [
+    "cost",
+    /\b(?:cheap\w*|expensive|budget|afford\w*|price[sd]?|costs?|insurance|save money|frugal|broke)\b|\$\d+/i,
+  ],
   [
     "cook",
-    /\b(?:recipes?|cook(?:ed|ing|er)?|bak(?:e|ed|ing)|roast(?:ed|ing)?|grill(?:ed|ing)?|fr(?:y|ied|ying)|oven|crock ?pot|ideas|ingredients|meals?|snacks?|lunch(?:es)?|dinners?|breakfasts?|desserts?|homemade|soups?|stews?|salads?|sandwich(?:es)?|muffins?|pizzas?|casseroles?|smoothies?|tacos?|burritos?|pancakes?|tbsp|tsp|cups? of|delicious|yum\w*|tast(?:y|es|ed)|i made|made (?:this|these|some|my)|to eat|dish(?:es)?)\b/i,
+    /\b(?:recipes?|cook(?:ed|ing|s)?|bak(?:e|ed|ing)|roast(?:ed|ing)?|grill(?:ed|ing)?|(?:stir[- ]?)?fr(?:y|ied|ies|ying)|crock ?pot|slow cooker|crust(?:ed)?|seared|stuffed|wrapped|(?:meal|snack|lunch|dinner|breakfast|dessert|recipe|food) ideas|ingredients|lunch(?:es)?|dinners?|breakfasts?|desserts?|snacks?|homemade|soups?|stews?|chili|curry|salads?|sandwich(?:es)?|muffins?|pizzas?|casseroles?|smoothies?|protein shakes?|tacos?|burritos?|pancakes?|patties|cookies|cakes?|cornbread|sauces?|delicious|yum\w*|tasty|tastes?|(?:what|things) (?:\w+ ){0,3}(?:do|make) with|dish(?:es)?|meal prep\w*|prepare)\b/i,
   ],
   [
     "progress",
-    /\b(?:prs?|pb|progress|what finally helped|personal (?:best|record)|milestone|down \d+|lost \d+|gained \d+|success stor(?:y|ies)|(?:my|your|the) results|results|transformation|before (?:and|&) after|(?:one|two|three|\d+) (?:months?|weeks?|years?) (?:in|later|of)|finally|lbs?|pounds)\b/i,
+    /\b(?:prs?|pb|pr'd|progress|personal (?:best|record)|milestones?|(?:down|lost|gained) \d+|success|(?:my|your|the|great|amazing) results|results|transformation|before (?:and|&) after|(?:one|two|three|four|five|six|\d+)(?:th)? (?:days?|months?|weeks?|years?) (?:in|later|of|on|progress|update)|victory|nsv|goals?|finally (?:did|hit|got|made|broke|ran|finished)|i did it|broke (?:a|my|through)|report|update)\b/i,
   ],
   [
     "motivation",
-    /\b(?:motivat\w+|struggl\w+|stick(?:ing)? (?:to|with)|keep going|give up|lazy|plateau\w*|stuck|discouraged|cope|coping|deal(?:ing)? with|hard to|difficult|can'?t seem|failed?|failing|tempt\w*|willpower|hate|afraid|scared|frustrat\w+)\b/i,
+    /\b(?:motivat\w+|struggl\w+|stick(?:ing)? (?:to|with)|keep going|giv(?:e|ing) up|lazy|plateau\w*|stuck|discourag\w*|cop(?:e|ing)|deal(?:ing|t)? with|hard time|having trouble|difficult|can'?t seem|fail(?:ed|ing)?|tempt\w*|willpower|hate|afraid|scared|frustrat\w+|get through|overwhelm\w*)\b/i,
   ],
   [
     "others",
-    /\b(?:tell|told|telling|explain\w*|talk\w*|come out|support\w*) (?:to |about it to )?(?:my|your|our|his|her|their|a|the)? ?(?:\w+ )?(?:friends?|family|husband|wife|boyfriend|girlfriend|mom|mother|dad|parents|coworkers?)\b|\bpeople (?:say|tell|think|keep)\b|\bjudg\w+/i,
+    /\b(?:tell|told|telling|explain\w*|talk\w*|come out|support\w*) (?:to |about it to )?(?:my|your|our|his|her|their|a|the)? ?(?:\w+ )?(?:friends?|family|husband|wife|boyfriend|girlfriend|mom|mother|dad|parents|coworkers?|people|someone)\b|\b(?:friends?|family|husband|wife|boyfriend|girlfriend|parents|people) (?:say|tell|think|keep|treat|know|make|don't)\b|\bjudg\w+/i,
   ],
   [
     "experience",

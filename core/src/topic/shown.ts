@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { Paraphrase, Topic, WhyNow } from "./topic.ts"
+import { Asked, Paraphrase, Topic, WhyNow } from "./topic.ts"
 
 /** A paraphrase as it is shown; `url` only where a thread stands behind it. */
 const ShownParaphrase = Schema.Struct({ ...Paraphrase.fields, url: Schema.NullOr(Schema.String) })
@@ -28,6 +28,10 @@ export const TopicCard = Schema.Struct({
   /** The last 14 days, oldest first. */
   days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
   paraphrase: Schema.NullOr(ShownParaphrase),
+  /** The usual number of posts in three days. */
+  expected: Schema.Finite,
+  /** The question most of the posts ask; null where none stands out. */
+  question: Schema.NullOr(Asked),
   /** What is new about it; topics of older releases lack it. */
   whyNow: Schema.optionalKey(Schema.NullOr(WhyNow)),
   sampleDate: Topic.fields.sampleDate,
@@ -64,6 +68,8 @@ export const cardOf = (topic: Topic): TopicCard => ({
   communities: topic.subredditSources.length,
   days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
   paraphrase: topic.redditQuotes.map(shown)[0] ?? null,
+  expected: topic.engagementData.expected,
+  question: topic.engagementData.question ?? null,
   whyNow: topic.engagementData.whyNow ?? null,
   sampleDate: topic.sampleDate,
   updatedAt: topic.updatedAt,

@@ -1,9 +1,9 @@
-import { stemsOf } from "./concepts.ts"
-import { similarity, vectorOf } from "./lexicon.ts"
-import type { ReadPost } from "./read-post.ts"
+import { stemsOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { similarity, vectorOf } from "#text/lexicon.ts"
+import { stem } from "#text/stem.ts"
+import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
 import { Specialty } from "./specialty.ts"
-import { stem } from "./stem.ts"
-import type { Subject, SubjectKind } from "./subjects.ts"
 
 interface Profile {
   readonly communities: string

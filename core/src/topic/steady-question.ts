@@ -6,6 +6,8 @@ import { Specialty } from "./specialty.ts"
  * it was counted over.
  */
 export const SteadyQuestion = Schema.Struct({
+  /** The topic that it opens as. */
+  id: Schema.String,
   /** The subject and the question: the same from day to day. */
   key: Schema.String,
   title: Schema.String,
@@ -23,6 +25,9 @@ export const SteadyQuestion = Schema.Struct({
   specialties: Schema.Array(Specialty),
 }).annotate({ identifier: "SteadyQuestion" })
 export type SteadyQuestion = typeof SteadyQuestion.Type
+
+/** The same before it has a topic. */
+export type AskedSteadily = Omit<SteadyQuestion, "id">
 
 /** The days that steady questions are counted over. */
 export const steadyDays = 7

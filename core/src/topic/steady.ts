@@ -1,20 +1,20 @@
 import type { Library } from "#evidence/library.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
+import { knownConceptsOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
 import { gateOf } from "#script/safety/gate.ts"
-import { knownConceptsOf } from "./concepts.ts"
-import { lookUp } from "./lexicon.ts"
-import type { ReadPost } from "./read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
+import type { Stretch } from "#trend/window.ts"
+import { categoryOf, isBroad, isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
+import { anglesFor } from "#wording/angles.ts"
+import { askedIn, aspectsOf } from "#wording/aspects.ts"
+import { sentenceOf } from "#wording/grammar.ts"
+import { headings, isAskable } from "#wording/headings.ts"
+import { freshQuestionOf } from "#wording/question.ts"
+import { sortOf, spokenAs } from "#wording/sorts.ts"
 import { relevanceOf } from "./specialties.ts"
-import { mostSteady, steadyDays, type SteadyQuestion } from "./steady-question.ts"
-import { categoryOf, isBroad, isListed, type Subject, subjectOf } from "./subjects.ts"
+import { type AskedSteadily, mostSteady, steadyDays } from "./steady-question.ts"
 import { aboutness, type Head, isTelling } from "./telling.ts"
-import type { Stretch } from "./window.ts"
-import { anglesFor } from "./wording/angles.ts"
-import { askedIn, aspectsOf } from "./wording/aspects.ts"
-import { sentenceOf } from "./wording/grammar.ts"
-import { headings, isAskable } from "./wording/headings.ts"
-import { questionOf } from "./wording/question.ts"
-import { sortOf, spokenAs } from "./wording/sorts.ts"
 
 /** Fewer posts about a subject in the days say nothing of what people keep asking. */
 const leastAbout = 4
@@ -40,12 +40,14 @@ const headOf = (concept: string): Head | null => {
   return subject === null ? null : { concept, subject }
 }
 
-/** The posts of the days by the name of the listed subjects they hold. */
-const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Spoken> => {
+/** The posts by the name of the listed subjects they hold. */
+const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, Spoken> => {
   const spoken = new Map<string, Spoken>()
+  const heads = new Map<string, Head | null>()
   for (const post of posts) {
     for (const concept of conceptsOf(post)) {
-      const head = headOf(concept)
+      const head = heads.get(concept) ?? headOf(concept)
+      heads.set(concept, head)
       if (head === null) continue
       const own = spoken.get(head.subject.name) ?? { head, posts: [], sensitive: 0 }
       spoken.set(head.subject.name, own)
@@ -53,7 +55,7 @@ const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Spoken> => {
       else if (own.posts.at(-1) !== post) own.posts.push(post)
     }
   }
-  return [...spoken.values()]
+  return spoken
 }
 
 /** A subject, its question and how many carry it, before it is worded. */
@@ -93,6 +95,15 @@ const keyOf = (subject: Subject, aspect: string): string =>
 const distinct = (posts: ReadonlyArray<ReadPost>): number =>
   new Set(posts.map(({ authorKey, id }) => authorKey ?? id)).size
 
+/** A steady question with the posts of its subject: those of the days, of the window, and of the weeks before it. */
+export interface Steady {
+  readonly question: AskedSteadily
+  readonly head: Head
+  readonly about: ReadonlyArray<ReadPost>
+  readonly recent: ReadonlyArray<ReadPost>
+  readonly history: ReadonlyArray<ReadPost>
+}
+
 /** What the shelf is made of. `risen`: names of subjects that are offered among the rising ones. */
 export interface Shelf {
   readonly stretch: Stretch
@@ -105,11 +116,14 @@ export interface Shelf {
  * subject, from posts of seven days that are about it, and none that is among the rising. The order of the posts does
  * not matter.
  */
-export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<SteadyQuestion> => {
+export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Steady> => {
   const since = stretch.asOf - steadyDays * DAY_SECONDS
   const week = [...stretch.history, ...stretch.window].filter(({ createdAt }) => createdAt >= since)
   const usedShapes = new Set<string>()
-  return bySubject(week)
+  const usedOpenings = new Set<string>()
+  const now = bySubject(stretch.window)
+  const before = bySubject(stretch.history)
+  return [...bySubject(week).values()]
     .filter(({ head }) => !risen.has(head.subject.name))
     .filter(isKept)
     .flatMap(foundIn)
@@ -121,16 +135,16 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         (a.head.subject.name < b.head.subject.name ? -1 : 1),
     )
     .slice(0, mostSteady)
-    .map(({ head, aspect, about, asking }): SteadyQuestion => {
+    .map(({ head, aspect, about, asking }): Steady => {
       const { subject } = head
       const sort = sortOf(subject)
       const forms = headings.filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
       const form = (forms.find(({ text }) => !usedShapes.has(text)) ?? forms[0])?.text ?? ""
       usedShapes.add(form)
-      return {
+      const question: AskedSteadily = {
         key: keyOf(subject, aspect),
         title: sentenceOf(form, subject),
-        question: questionOf(aspect, subject),
+        question: freshQuestionOf(aspect, subject, usedOpenings),
         subject: subject.name,
         category: categoryOf[subject.kind],
         posts: asking.length,
@@ -146,6 +160,13 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
           used: usedShapes,
         }),
         specialties: relevanceOf(subject, about).map(({ specialty }) => specialty),
+      }
+      return {
+        question,
+        head,
+        about,
+        recent: now.get(subject.name)?.posts ?? [],
+        history: before.get(subject.name)?.posts ?? [],
       }
     })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
+import { subjectOf } from "#vocabulary/subjects.ts"
 import { aboutness, isTelling, type Head } from "./telling.ts"
-import { subjectOf } from "./subjects.ts"
 
 const headOf = (concept: string): Head => {
   const subject = subjectOf(concept, null, new Float64Array(64))

@@ -1,7 +1,7 @@
-import { holdsConcept, sequenceOf } from "./concepts.ts"
-import type { ReadPost } from "./read-post.ts"
-import type { Subject } from "./subjects.ts"
-import { termsOf, wordsIn } from "./tokens.ts"
+import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { termsOf, wordsIn } from "#text/tokens.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 
 /** A subject, and the concept its posts were counted by: the name may be narrower than what was counted. */
 export interface Head {
@@ -38,6 +38,19 @@ export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> 
   return titled ? [text.title, ...said] : said
 }
 
+/**
+ * Where a post asks or answers something about a subject: its title when that names the subject, and the questions of
+ * its body that name it, or all of them under such a title.
+ */
+export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
+  if (text === null) return []
+  const titled = names(text.title, head)
+  const questions = sentencesOf(text.body).filter(
+    (sentence) => sentence.trim().endsWith("?") && (titled || names(sentence, head)),
+  )
+  return titled ? [text.title, ...questions] : questions
+}
+
 /** Things, records and shows around a subject, which are no question of health. */
 const showing =
   /\b(?:tires?|tyres?|brakes?|frames?|wheels?|saddles?|panniers?|handlebars?|stolen|theft|championships?|world records?|livestream|wallpapers?|tattoos?|tea ?(?:cups?|pots?|shelf|mugs?)|for sale|etsy)\b/i
@@ -63,6 +76,11 @@ const added: { readonly [word: string]: RegExp } = {
   exercises: /\b(?:exercis\w*|techni\w*|practi[cs]\w*|deep\w*|slow\w*|breathe|relax\w*|control\w*)\b/i,
 }
 
+const addedTerms: ReadonlySet<string> = new Set(Object.keys(added).flatMap(termsOf))
+
+/** Whether a word of a name only says what kind of thing is meant, which other words of a post bear. */
+export const isAdded = (term: string): boolean => addedTerms.has(term)
+
 const bearingOf = ({ name, concept }: Subject): RegExp | null => {
   const last = name.split(" ").at(-1) ?? ""
   return termsOf(last).some((term) => concept.split("_").includes(term)) ? null : (added[last] ?? null)
@@ -77,14 +95,14 @@ const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): bo
 }
 
 /** Whether enough of the posts about a subject bear what its name says; true when none has text to judge by. */
-const isBorne = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
+export const isBorne = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
   const texts = posts.flatMap((post) =>
     post.text !== null && aboutness(post, head) > 0 ? [`${post.text.title} . ${post.text.body}`] : [],
   )
   if (posts.every(({ text }) => text === null)) return true
   const bearing = bearingOf(head.subject)
   const borne = bearing === null ? texts : texts.filter((text) => bearing.test(text))
-  return borne.length >= Math.max(2, texts.length * 0.4) && isWritten(head.subject, texts)
+  return borne.length >= Math.max(2, texts.length * 0.6) && isWritten(head.subject, texts)
 }
 
 /** Kinds that fill forums without anybody wanting to know something. */

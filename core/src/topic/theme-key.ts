@@ -1,26 +1,22 @@
-import type { Topic, Velocity } from "./topic.ts"
-import type { Trend } from "./trends.ts"
+import type { Trend } from "#trend/trends.ts"
+import type { Topic } from "./topic.ts"
 
 /** What has to be remembered of a topic of the run before. */
 export interface PreviousTopic {
   readonly themeKey: string
   readonly concepts: ReadonlyArray<string>
-  readonly trendVelocity: Velocity
-  readonly measured: Velocity
 }
 
 export const previousOf = ({
   themeKey,
-  trendVelocity,
   engagementData,
-}: Pick<Topic, "themeKey" | "trendVelocity" | "engagementData">): PreviousTopic => ({
+}: Pick<Topic, "themeKey" | "engagementData">): PreviousTopic => ({
   themeKey,
   concepts: engagementData.concepts,
-  trendVelocity,
-  measured: engagementData.measured,
 })
 
-const slugOf = (name: string): string =>
+/** A name as the part of a key. */
+export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .normalize("NFKD")
@@ -36,11 +32,10 @@ const jaccard = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => 
 /** What a key is made of: the name of the subject, and the concepts that came with it. */
 type Named = Pick<Trend, "subject" | "concepts">
 
-/** A trend with its key, and the topic of the run before that it continues, if any. */
+/** A trend with its key: that of the topic of the run before which it continues, if there is one. */
 export interface Keyed<T extends Named> {
   readonly trend: T
   readonly themeKey: string
-  readonly before: PreviousTopic | undefined
 }
 
 /**
@@ -65,6 +60,6 @@ export const keyed = <T extends Named>(
     let themeKey = key
     for (let n = 2; taken.has(themeKey); n++) themeKey = `${key}-${n}`
     taken.add(themeKey)
-    return { trend, themeKey, before }
+    return { trend, themeKey }
   })
 }

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { lacking } from "#kernel/document.ts"
 import { Specialty } from "./specialty.ts"
-import { Platform, type Topic, UserIntent, Velocity } from "./topic.ts"
+import { Factor, Platform, type Topic, UserIntent, Velocity } from "./topic.ts"
 
 const texts = Schema.Array(Schema.String)
 
@@ -32,6 +32,8 @@ const Paraphrase = Schema.Struct({
 })
 
 const ScoreFactor = Schema.Struct({
+  factor: lacking(Schema.NullOr(Factor), null),
+  figures: lacking(Schema.Array(Schema.Finite), []),
   name: Schema.String,
   value: lacking(Schema.String, ""),
   weight: lacking(Schema.Finite, 0),
@@ -57,6 +59,12 @@ const WhyNow = Schema.Struct({
   newCommunities: lacking(texts, []),
 })
 
+const Asked = Schema.Struct({
+  text: Schema.String,
+  posts: lacking(Schema.Natural, 0),
+  among: lacking(Schema.Natural, 0),
+})
+
 /** What is not known of the evidence is taken at its weakest: no tail, not significant, a cold baseline. */
 const Evidence = Schema.Struct({
   windowFrom: Schema.String,
@@ -74,6 +82,7 @@ const Evidence = Schema.Struct({
   score: lacking(Schema.Array(ScoreFactor), []),
   opportunity: lacking(Schema.Array(ScoreFactor), []),
   whyNow: lacking(Schema.NullOr(WhyNow), null),
+  question: lacking(Schema.NullOr(Asked), null),
 })
 
 /**
@@ -90,7 +99,7 @@ export const TopicDocument = Schema.Struct({
   trendVelocity: Velocity,
   tag: Velocity,
   growthVelocity: Schema.Finite,
-  multiplier: Schema.Finite,
+  multiplier: Schema.NullOr(Schema.Finite),
   engagementScore: lacking(Schema.Natural, 0),
   opportunityScore: lacking(Schema.Natural, 0),
   postCount: lacking(Schema.Natural, 0),

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Specialty } from "./specialty.ts"
 
-export const Velocity = Schema.Literals(["viral", "hot", "emerging", "rising"])
+export const Velocity = Schema.Literals(["viral", "hot", "emerging", "rising", "steady"])
 export type Velocity = typeof Velocity.Type
 
 export const UserIntent = Schema.Literals([
@@ -59,8 +59,27 @@ export const Paraphrase = Schema.Struct({
 })
 export type Paraphrase = typeof Paraphrase.Type
 
-/** One row of "How this score is made": `points` of the rows add up to the score. */
+/** What a row of a score counts; which figures its value names is part of it. */
+export const Factor = Schema.Literals([
+  "typical",
+  "upvotes",
+  "upvotes_uncounted",
+  "comments",
+  "growth",
+  "asking",
+  "unanswered",
+  "fit",
+  "care",
+])
+export type Factor = typeof Factor.Type
+
+/**
+ * One row of "How this score is made": `points` of the rows add up to the score. `name` and `value` say in English what
+ * `factor` and its `figures` are; topics of former releases have only these.
+ */
 export const ScoreFactor = Schema.Struct({
+  factor: Schema.NullOr(Factor),
+  figures: Schema.Array(Schema.Finite),
   name: Schema.String,
   value: Schema.String,
   weight: Schema.Finite,
@@ -85,6 +104,17 @@ export const WhyNow = Schema.Struct({
 }).annotate({ identifier: "WhyNow" })
 export type WhyNow = typeof WhyNow.Type
 
+/** The question that most of a topic's posts ask, in our own words, and how many of them do. */
+export const Asked = Schema.Struct({
+  text: Schema.String,
+  posts: Schema.Natural,
+  /** Of so many. */
+  among: Schema.Natural,
+}).annotate({
+  identifier: "Asked",
+})
+export type Asked = typeof Asked.Type
+
 /** Everything a topic's numbers can be recomputed from. Days are UTC, oldest first. */
 export const Evidence = Schema.Struct({
   windowFrom: Schema.String,
@@ -100,7 +130,7 @@ export const Evidence = Schema.Struct({
   /** `cold`: fewer than 7 days of history, so labels stay cautious. */
   baseline: Schema.Literals(["warm", "cold"]),
   quality: Schema.Literals(["full", "comments_only"]),
-  /** What the counts alone say, before a label is kept from flickering. */
+  /** The label that the counts give. */
   measured: Velocity,
   /** Stems that are counted as this topic, the head first. */
   concepts: Schema.Array(Schema.String),
@@ -114,8 +144,9 @@ export const Evidence = Schema.Struct({
   }),
   score: Schema.Array(ScoreFactor),
   opportunity: Schema.Array(ScoreFactor),
-  /** Topics of older releases lack it. */
+  /** Topics of older releases lack these. */
   whyNow: Schema.optionalKey(Schema.NullOr(WhyNow)),
+  question: Schema.optionalKey(Schema.NullOr(Asked)),
 })
 export type Evidence = typeof Evidence.Type
 
@@ -132,8 +163,8 @@ export const Topic = Schema.Struct({
   tag: Velocity,
   /** (posts + 1) / (expected + 1). */
   growthVelocity: Schema.Finite,
-  /** Mean posts a day in the last 3 days against the 11 days before; shown with one decimal and a times sign. */
-  multiplier: Schema.Finite,
+  /** Posts of the window against the usual number; null where there are too few for a multiple. Shown with one decimal and a times sign. */
+  multiplier: Schema.NullOr(Schema.Finite),
   engagementScore: Schema.Natural,
   opportunityScore: Schema.Natural,
   postCount: Schema.Natural,

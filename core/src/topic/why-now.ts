@@ -1,10 +1,11 @@
-import { holdsConcept, stemsOf } from "./concepts.ts"
-import { dateOf } from "./evidence.ts"
+import { writtenCommunity } from "#reading/community-name.ts"
+import { holdsConcept, stemsOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { dateOf } from "#trend/evidence.ts"
+import type { Trend } from "#trend/trends.ts"
+import { daysBefore, historyDays, type Stretch } from "#trend/window.ts"
 import { phraseOf } from "./naming.ts"
-import type { ReadPost } from "./read-post.ts"
 import type { WhyNow } from "./topic.ts"
-import type { Trend } from "./trends.ts"
-import { daysBefore, historyDays, type Stretch } from "./window.ts"
 
 /** A word stands for what is new when so many of the posts, and half of them, hold it. */
 const leastPosts = 3
@@ -83,11 +84,11 @@ export const whyNowOf = (trend: Trend, stretch: Stretch, seen: SeenBefore): WhyN
   const { firstSeen } = fact
   if (firstSeen !== null && first !== undefined && daysBefore(stretch.asOf, first.createdAt) < freshDays) {
     const now = here.size > 1 ? `, now in ${here.size} communities` : ""
-    const says = `First seen ${dayOf(firstSeen.day)} in r/${firstSeen.community}${now}`
+    const says = `First seen ${dayOf(firstSeen.day)} in ${writtenCommunity(firstSeen.community)}${now}`
     return { ...fact, kind: "first_seen", word: null, says }
   }
   if (history.length > 0 && fresh.length >= 2) {
-    const says = `New in ${fresh.length} of ${here.size} communities: r/${fresh.slice(0, 2).join(", r/")}`
+    const says = `New in ${fresh.length} of ${here.size} communities: ${fresh.slice(0, 2).map(writtenCommunity).join(", ")}`
     return { ...fact, kind: "spread", word: null, says }
   }
   const usual = expected < 0.05 ? "none" : expected.toFixed(1)

@@ -8,4 +8,9 @@ export const documents: Documents = {
     "/my-scripts": "Script History",
     "/script-generator": "Complete Script Generator",
   },
+  lost: {
+    title: "Page not found",
+    heading: "404 Page Not Found",
+    text: "This page does not exist or has moved.",
+  },
 }

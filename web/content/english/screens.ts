@@ -11,6 +11,17 @@ export const screens = {
     description:
       "Start free. Creator Pro is free for 7 days, then billed by the month or the year; cancel any time.",
   },
+  "/guest-preview": {
+    title: "Preview of today’s topics",
+    heading: "Trending topics",
+    description:
+      "What people ask about in health communities today, counted, and open to everybody without an account.",
+  },
+  "/auth": {
+    title: "Sign in",
+    heading: "Sign in or create an account",
+    description: "An account is free and needs no card. It keeps your scripts, your profile and your plan.",
+  },
   "/check": {
     title: "Check your own text",
     description:

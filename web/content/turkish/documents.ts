@@ -4,8 +4,13 @@ import type { Documents } from "#content/documents.ts"
 export const documents: Documents = {
   noscript: "Rounds için JavaScript gerekir. Lütfen JavaScript’i açıp sayfayı yeniden yükleyin.",
   headings: {
-    "/app": "Bugünün yükselen konuları",
+    "/app": "Bugün yükselen konular",
     "/my-scripts": "Metin geçmişi",
     "/script-generator": "Video metni oluşturucu",
+  },
+  lost: {
+    title: "Sayfa bulunamadı",
+    heading: "404 Sayfa bulunamadı",
+    text: "Böyle bir sayfa yok ya da sayfa taşındı.",
   },
 }

@@ -12,6 +12,16 @@ export const screens: typeof English = {
     description:
       "Ücretsiz başlayın. Creator Pro 7 gün ücretsizdir, sonra aylık ya da yıllık ödenir; dilediğiniz zaman iptal edin.",
   },
+  "/guest-preview": {
+    title: "Bugünün konularına ön bakış",
+    heading: "Yükselen konular",
+    description: "Bugün sağlık topluluklarında ne sorulduğu, sayılarıyla; hesap açmadan herkese açık.",
+  },
+  "/auth": {
+    title: "Giriş yap",
+    heading: "Giriş yapın ya da hesap açın",
+    description: "Hesap ücretsizdir, kart istenmez. Metinleriniz, profiliniz ve planınız hesabınızda durur.",
+  },
   "/check": {
     title: "Kendi metninizi denetleyin",
     description:

@@ -5,14 +5,12 @@ import { provider } from "./provider.ts"
 import { tellSessionLost } from "./session-lost.ts"
 import { lib as words } from "#words/lib.ts"
 
-/** What the sign-in service refused, by its own code. */
+/** What the sign-in service refused, by its own code; the message is what a person is told. */
 export class IdentityError extends Error {
   readonly code: string
-  readonly retryAfterSeconds: number | undefined
-  constructor(code: string, message: string, retryAfterSeconds: number | undefined) {
+  constructor(code: string, message: string) {
     super(message)
     this.code = code
-    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -111,14 +109,19 @@ const send = async (path: string, request: RequestInit): Promise<Response> => {
   }
   const code = textOf(answer, "code") ?? (response.status === 429 ? "TOO_MANY_REQUESTS" : "UNKNOWN")
   if (code === "NotSignedIn") tellSessionLost()
+  throw new IdentityError(code, await told(response, code, textOf(answer, "message")))
+}
+
+/** Our own server tells a refusal in the language of the screens; the service behind it only in English. */
+const told = async (response: Response, code: string, message: string | undefined): Promise<string> => {
+  const own = response.headers.get("content-type")?.includes("problem+json") === true
+  if (own && message !== undefined) return message
   const retryAfter = Number(
     response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "",
   )
-  throw new IdentityError(
-    code,
-    textOf(answer, "message") ?? response.statusText,
-    retryAfter > 0 ? retryAfter : undefined,
-  )
+  // Fetched with the first refusal: most people never see one.
+  const said = await import("./sign-in-refusals.ts").catch(() => undefined)
+  return said?.refusalWords(code, retryAfter > 0 ? retryAfter : undefined) ?? words.didNotWork
 }
 
 const textOf = (answer: unknown, key: string) => {
@@ -127,40 +130,9 @@ const textOf = (answer: unknown, key: string) => {
   return typeof value === "string" ? value : undefined
 }
 
-/** Says what to do; which of address and password was wrong stays unsaid. */
-export const identityWords = ({ code, message, retryAfterSeconds }: IdentityError) => {
-  switch (code) {
-    case "INVALID_EMAIL_OR_PASSWORD":
-      return words.wrongPasswordOrAddress
-    case "INVALID_PASSWORD":
-      return words.notYourPassword
-    case "INVALID_CODE":
-    case "INVALID_BACKUP_CODE":
-      return words.wrongCode
-    case "INVALID_TWO_FACTOR_COOKIE":
-    case "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE":
-      return words.giveThePasswordAgain
-    case "ACCOUNT_TEMPORARILY_LOCKED":
-      return words.tooManyWrongCodes
-    case "INVALID_TOKEN":
-    case "LINK_SPENT":
-      return words.linkSpent
-    case "TOO_MANY_REQUESTS":
-      return retryAfterSeconds === undefined
-        ? words.tooManyAttempts
-        : retryAfterSeconds < 120
-          ? words.tryAgainInSeconds({ seconds: retryAfterSeconds })
-          : words.tryAgainInMinutes({ minutes: Math.ceil(retryAfterSeconds / 60) })
-    default:
-      return message === "" ? words.didNotWork : message
-  }
-}
-
 /** The sentence for a failed call of any kind. */
-export const failureWords = (error: unknown) => {
-  if (error instanceof IdentityError) return identityWords(error)
-  return error instanceof Error && error.message !== "" ? error.message : words.didNotWork
-}
+export const failureWords = (error: unknown) =>
+  error instanceof IdentityError || error instanceof ApiError ? error.message : words.didNotWork
 
 /** Ends the session and forgets everything that was read with it. */
 export const useSignOut = () => {

@@ -30,11 +30,20 @@ declare global {
 
 /** Begins to load the provider's script. */
 export const openProvider = (settings: Settings): Provider => {
-  let widget = widgetOf(settings)
-  // Who asks for it hears of a failure; that nobody may is no fault.
-  widget.catch(() => undefined)
+  let hasFailed = false
+  const open = () => {
+    hasFailed = false
+    const opened = widgetOf(settings)
+    // Who asks for it hears of a failure too; that nobody may is no fault.
+    opened.catch(() => {
+      hasFailed = true
+    })
+    return opened
+  }
+  let widget = open()
+  // Who comes while it is being tried waits for those tries; only who comes after them begins new ones.
   const again = () => {
-    widget = widget.catch(() => widgetOf(settings))
+    if (hasFailed) widget = open()
     return widget
   }
   return {

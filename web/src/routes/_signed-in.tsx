@@ -3,6 +3,7 @@ import { UnconfirmedBanner } from "#features/auth/unconfirmed-banner.tsx"
 import { StartingPlan } from "#features/billing/starting-plan.tsx"
 import { ConsentDue } from "#features/consent/consent-due.tsx"
 import { Bell } from "#features/notifications/bell.tsx"
+import { useOwnLanguage } from "#features/shell/use-own-language.ts"
 import { userRead } from "#lib/reads.ts"
 
 export const Route = createFileRoute("/_signed-in")({
@@ -11,6 +12,7 @@ export const Route = createFileRoute("/_signed-in")({
     if (user === null) throw redirect({ to: "/auth", search: { next: location.href }, replace: true })
   },
   component: function SignedIn() {
+    useOwnLanguage()
     return (
       <>
         <Bell />

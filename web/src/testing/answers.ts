@@ -28,6 +28,7 @@ export const user: SuccessOf<"GET /api/user"> = {
   trialDaysLeft: null,
   specialtyFilter: false,
   manualRefresh: false,
+  language: "english",
   createdAt: hoursAgo(400),
   updatedAt: hoursAgo(400),
 }
@@ -61,7 +62,6 @@ export const preferences: SuccessOf<"GET /api/user/notification-preferences"> = 
   planUpgradeEmails: true,
   inAppNotifications: true,
   marketingEmails: false,
-  language: "english",
 }
 
 export const usage: SuccessOf<"GET /api/user/usage"> = {

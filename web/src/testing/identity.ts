@@ -1,4 +1,6 @@
 import type { Calls, Reads, Security } from "#lib/identity.ts"
+// The sentences of refusals come with the first of them; here they have come before.
+import "#lib/sign-in-refusals.ts"
 import { HttpResponse } from "msw/http"
 import { user } from "./answers.ts"
 import { bodiesOf, givenAt } from "./network.ts"

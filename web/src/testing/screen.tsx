@@ -6,8 +6,9 @@ import { newQueryClient } from "#lib/reads.ts"
 import { newRouter } from "#router.ts"
 import { edition, forecast, preferences, product, stats, usage, user } from "./answers.ts"
 import { example, review } from "./review-answers.ts"
+import { steadyQuestions } from "./steady-answers.ts"
 import { postingKit } from "./posting-answers.ts"
-import { type Answers, given } from "./network.ts"
+import { type Answers, given, streamed } from "./network.ts"
 import { remember } from "./open-clients.ts"
 
 /** What every screen asks of somebody on the Starter plan. */
@@ -16,11 +17,14 @@ const signedIn: Answers = {
   "GET /api/user/usage": usage,
   "GET /api/script-forecast": forecast,
   "GET /api/edition": edition,
+  "GET /api/steady-questions": steadyQuestions,
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
   "GET /api/public/example-script": { example },
   "GET /api/account/export": { status: "none" },
   "GET /api/notifications/unread-count": 0,
+  "GET /api/notifications/live": () => streamed(new Uint8Array(), "silent"),
+  "GET /api/user/weekly-plan": { plan: null },
   "GET /api/user/consent": { documents: [], due: false },
   "GET /api/notifications": [],
   "GET /api/user/notification-preferences": preferences,

@@ -1,7 +1,8 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { cardOf } from "@rounds/core/topic/shown.ts"
+import type { Topic } from "@rounds/core/topic/topic.ts"
 
 type Card = SuccessOf<"GET /api/trending-topics">[number]
-type Topic = SuccessOf<"GET /api/trending-topics/{topicId}">
 
 /** Answers of the API for states that a running product is seldom in. Times are relative to now. */
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -11,6 +12,8 @@ interface Given {
   readonly title: string
   readonly description: string
   readonly snippet: string
+  /** The question most ask; a topic without has none that stands out. */
+  readonly asked?: string
   readonly velocity: Topic["trendVelocity"]
   readonly posts: readonly number[]
   readonly score: number
@@ -24,6 +27,7 @@ const given: readonly Given[] = [
     description:
       "People comparing labels after a poor night. Most threads ask which form to buy and why the cheap one only upset their stomach.",
     snippet: "People comparing labels after a poor night ask which form to buy.",
+    asked: "Why does one form settle me and the other send me to the bathroom?",
     velocity: "viral",
     posts: [6, 7, 6, 8, 9, 9, 11, 12, 14, 18, 25, 40, 56, 74],
     score: 98,
@@ -152,7 +156,7 @@ const topicOf = (one: Given, at: number): Topic => {
     trendVelocity: one.velocity,
     tag: one.velocity,
     growthVelocity: (recent + 1) / (earlier * 3 + 1),
-    multiplier: recent / 3 / earlier,
+    multiplier: recent < 8 || earlier < 1 / 3 ? null : recent / (earlier * 3),
     engagementScore: one.score,
     opportunityScore: 71,
     postCount: recent,
@@ -207,14 +211,24 @@ const topicOf = (one: Given, at: number): Topic => {
       baseline: "warm",
       quality: "full",
       measured: one.velocity,
+      whyNow: null,
+      question:
+        one.asked === undefined ? null : { text: one.asked, posts: Math.round(recent / 3), among: recent },
       concepts: ["magnesium", "sleep"],
       engagement: { standing: 0.8, upvotes: 0.8, comments: 0.8, size: 40, spread: 0.27 },
       score: [],
       opportunity: [
-        { name: "Growth", value: `${(recent / 3 / earlier).toFixed(1)}×`, weight: 35, points: 24.4 },
-        { name: "Posts that ask a question", value: "64%", weight: 25, points: 16 },
-        { name: "Questions with few replies", value: "58%", weight: 20, points: 11.6 },
-        { name: "Fit for a specialty", value: "0.95", weight: 20, points: 19 },
+        {
+          factor: "growth",
+          figures: [recent, earlier * 3],
+          name: "Growth",
+          value: "",
+          weight: 35,
+          points: 24.4,
+        },
+        { factor: "asking", figures: [64], name: "Asking", value: "64 %", weight: 25, points: 16 },
+        { factor: "unanswered", figures: [58], name: "Unanswered", value: "58 %", weight: 20, points: 11.6 },
+        { factor: "fit", figures: [95], name: "Fit", value: "95 %", weight: 20, points: 19 },
       ],
     },
     isActive: true,
@@ -234,25 +248,4 @@ export const topicAt = (at: number): Topic => {
 }
 
 /** The topics as a list shows them. */
-export const topics: readonly Card[] = open.map((topic) => ({
-  id: topic.id,
-  themeKey: topic.themeKey,
-  title: topic.title,
-  description: topic.description,
-  previewSnippet: topic.previewSnippet,
-  tag: topic.tag,
-  trendVelocity: topic.trendVelocity,
-  multiplier: topic.multiplier,
-  engagementScore: topic.engagementScore,
-  postCount: topic.postCount,
-  postsToday: topic.postsToday,
-  totalComments: topic.totalComments,
-  platforms: topic.platforms,
-  scriptAngles: topic.scriptAngles.slice(0, 3),
-  userIntent: topic.userIntent,
-  communities: topic.engagementData.communities.length,
-  days: topic.engagementData.days.map(({ day, posts }) => ({ day, posts })),
-  paraphrase: topic.redditQuotes[0] ?? null,
-  sampleDate: topic.sampleDate,
-  updatedAt: topic.updatedAt,
-}))
+export const topics: readonly Card[] = open.map(cardOf)

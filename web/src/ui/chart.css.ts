@@ -29,7 +29,6 @@ export const svg = style(
     overflow: "visible",
   }),
 )
-export const area = style(part({ fill: tone, opacity: 0.1 }))
 export const line = style(
   part({
     fill: "none",
@@ -49,37 +48,6 @@ export const average = style(
     vectorEffect: "non-scaling-stroke",
   }),
 )
-export const half = style(
-  part({ stroke: tone, strokeWidth: 1, opacity: 0.3, vectorEffect: "non-scaling-stroke" }),
-)
-const dotBase = part({
-  position: "absolute",
-  width: 9,
-  height: 9,
-  borderRadius: token.radius.pill,
-  background: tone,
-  boxShadow: `0 0 0 2.5px ${token.color.surface}`,
-  transform: "translate(-50%, -50%)",
-})
-export const dot = style(dotBase)
-export const hollow = style([
-  style(dotBase),
-  style({ background: token.color.surface, boxShadow: `0 0 0 2px ${tone}`, width: 8, height: 8 }),
-])
-export const label = style(
-  part({
-    position: "absolute",
-    top: 9,
-    fontSize: token.size.t12,
-    color: token.color.ink2,
-    lineHeight: 1.35,
-    fontVariantNumeric: "tabular-nums",
-    padding: `0 ${token.space.s4}`,
-  }),
-)
-export const labelValue = style(
-  part({ display: "block", fontWeight: 650, color: token.color.ink, fontSize: token.size.t13 }),
-)
 export const averageLabel = style(
   part({
     position: "absolute",
@@ -93,10 +61,35 @@ export const averageLabel = style(
     color: tone,
   }),
 )
-export const fresh = style(
+export const bars = style(
+  part({ display: "flex", alignItems: "flex-end", gap: token.space.s4, padding: `0 ${token.space.s2}` }),
+)
+export const bar = style(
+  part({
+    flex: 1,
+    borderRadius: `${token.radius.bar} ${token.radius.bar} 0 0`,
+    background: tone,
+    opacity: 0.4,
+  }),
+)
+/** One of the days that count. */
+export const counted = style([bar, style(part({ opacity: 1 }))])
+export const scale = style(
   part({
     position: "absolute",
-    inset: 0,
+    top: 6,
+    left: 8,
+    fontSize: token.size.t12,
+    lineHeight: 1.35,
+    color: token.color.ink2,
+    padding: `0 ${token.space.s4}`,
+    borderRadius: token.radius.bar,
+    background: `color-mix(in oklab, ${toneSoft} 38%, ${token.color.surface})`,
+    fontVariantNumeric: "tabular-nums",
+  }),
+)
+export const fresh = style(
+  part({
     display: "grid",
     placeItems: "center",
     color: tone,

@@ -30,18 +30,24 @@ export function Field({
   const [amiss, setAmiss] = useState<string>()
   const fault = error ?? amiss
   /** What the browser would say in a bubble stands at the field; the first such field takes the focus. */
-  const handleInvalid = (event: FormEvent<HTMLElement>) => {
+  const handleInvalid = async (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
     // Only what can be filled in is ever invalid.
     const input = event.target as HTMLInputElement
-    setAmiss(input.validationMessage)
     if (input.form?.querySelector(":is(input,select,textarea):invalid") === input) input.focus()
+    // Fetched with the first fault; without a connection the browser's own words are better than none.
+    const said = await import("./amiss.ts").catch(() => undefined)
+    if (!input.validity.valid) setAmiss(said?.amissIn(input) ?? input.validationMessage)
   }
   const described = [hint === undefined ? "" : `${id}-hint`, fault === undefined ? "" : `${id}-error`].filter(
     Boolean,
   )
   return (
-    <div className={styles.field} onInvalidCapture={handleInvalid} onInputCapture={() => setAmiss(undefined)}>
+    <div
+      className={styles.field}
+      onInvalidCapture={(event) => void handleInvalid(event)}
+      onInputCapture={() => setAmiss(undefined)}
+    >
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -4,6 +4,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { Clock, Hash } from "lucide-react"
 import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
+import { agreementWords, audienceSlot } from "#lib/slot.ts"
 import { count, decimal, timecode } from "#lib/words.ts"
 import { Box } from "./box.tsx"
 import { Columns } from "./columns.tsx"
@@ -88,9 +89,9 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
         </Fact>
         {script.postingTime !== null && (
           <Fact icon={Clock} name={phrases.bestTime}>
-            <Text weight="medium">{script.postingTime.label}</Text>
+            <Text weight="medium">{audienceSlot(script.postingTime)}</Text>
             <Text size="caption" tone="third">
-              {phrases.namedBy({ agreement: script.postingTime.agreement })}
+              {phrases.namedBy({ agreement: agreementWords(script.postingTime.agreement) })}
             </Text>
           </Fact>
         )}

@@ -1,86 +1,103 @@
-import { style } from "@vanilla-extract/css"
+import { globalStyle, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
 import { phone } from "#theme/media.ts"
 import { tone } from "./velocity.css.ts"
+
+const { color, font, radius, size, space } = token
 
 export const frame = style(
   part({
     display: "flex",
     flexDirection: "column",
     height: "100%",
-    padding: `${token.space.s16} ${token.space.s16} ${token.space.s16}`,
-    "@media": { [phone]: { padding: token.space.s16 } },
-  }),
-)
-export const roomy = style(
-  part({
-    padding: `${token.space.s20} ${token.space.s20} ${token.space.s16}`,
-    "@media": { [phone]: { padding: token.space.s16 } },
+    padding: `${space.s12} ${space.s20} ${space.s16}`,
+    "@media": { [phone]: { padding: `${space.s12} ${space.s16} ${space.s16}` } },
   }),
 )
 export const head = style(
   part({
     display: "flex",
     alignItems: "center",
-    justifyContent: "space-between",
-    gap: token.space.s8,
-    color: token.color.ink3,
-    fontSize: token.size.t13,
+    gap: space.s8,
+    minHeight: 34,
+    color: color.ink3,
+    fontSize: size.t13,
   }),
 )
+export const found = style(part({ marginLeft: "auto" }))
 export const title = style(
   part({
-    fontSize: token.size.t18,
-    lineHeight: 1.3,
-    letterSpacing: "-.016em",
-    margin: `${token.space.s12} 0 ${token.space.s16}`,
-    "@media": { [phone]: { fontSize: token.size.t18 } },
-  }),
-)
-export const roomyTitle = style(
-  part({
-    fontSize: token.size.t20,
-    lineHeight: 1.26,
-    letterSpacing: "-.02em",
-    margin: `${token.space.s12} 0 ${token.space.s6}`,
-    "@media": { [phone]: { fontSize: token.size.t18 } },
-  }),
-)
-export const snippet = style(
-  part({
-    fontSize: token.size.t15,
-    color: token.color.ink2,
-    marginBottom: token.space.s16,
+    fontSize: size.t18,
+    lineHeight: 1.28,
+    letterSpacing: "-.018em",
+    marginTop: space.s6,
     textWrap: "pretty",
   }),
 )
-export const chart = style(part({ flex: "1 1 66px", minHeight: 66 }))
-export const roomyChart = style(part({ flex: "1 1 72px", minHeight: 72 }))
-export const figures = style(
+/** The question in the letters of what is spoken. */
+export const ask = style(
+  part({
+    margin: `${space.s8} 0 ${space.s12}`,
+    paddingLeft: space.s12,
+    borderLeft: `2px solid color-mix(in oklab, ${tone} 45%, transparent)`,
+  }),
+)
+export const asked = style(
+  part({
+    display: "block",
+    fontFamily: font.serif,
+    fontSize: size.t18,
+    lineHeight: 1.38,
+    quotes: "none",
+    textWrap: "pretty",
+  }),
+)
+export const askedBy = style(part({ fontSize: size.t13, color: color.ink3, marginTop: space.s2 }))
+export const noQuestion = style(
+  part({ fontSize: size.t14, color: color.ink2, margin: `${space.s8} 0 ${space.s12}`, textWrap: "pretty" }),
+)
+export const chip = style(
+  part({
+    display: "inline-flex",
+    alignItems: "center",
+    alignSelf: "flex-start",
+    gap: space.s6,
+    fontSize: size.t13,
+    lineHeight: 1.35,
+    color: color.ink2,
+    background: `color-mix(in oklab, ${color.ink} 5%, transparent)`,
+    borderRadius: radius.control,
+    padding: `${space.s4} ${space.s8}`,
+    marginBottom: space.s12,
+  }),
+)
+globalStyle(`${chip} svg`, { color: tone, flex: "none" })
+globalStyle(`${chip} b, ${askedBy} b`, { fontWeight: 600, color: color.ink })
+export const chart = style(part({ flex: "1 1 74px", minHeight: 74, maxHeight: 110, marginTop: "auto" }))
+export const one = style(
   part({
     display: "flex",
-    alignItems: "center",
-    flexWrap: "wrap",
-    gap: `${token.space.s4} ${token.space.s16}`,
-    fontSize: token.size.t13,
-    color: token.color.ink2,
-    margin: `${token.space.s12} 0 ${token.space.s12}`,
+    alignItems: "baseline",
+    gap: space.s6,
+    fontSize: size.t14,
+    color: color.ink2,
+    margin: `${space.s12} 0`,
     fontVariantNumeric: "tabular-nums",
   }),
 )
-export const growth = style(part({ display: "inline-flex", alignItems: "center", gap: token.space.s4 }))
-export const growthValue = style(part({ fontWeight: 650, color: tone }))
-export const growthMark = style(part({ color: tone, display: "inline-flex" }))
-export const score = style(part({ marginLeft: "auto" }))
+globalStyle(`${one} b`, { fontSize: size.t22, fontWeight: 650, letterSpacing: "-.02em", color: color.ink })
 export const foot = style(
   part({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: token.space.s8,
-    borderTop: `1px solid ${token.color.line}`,
-    paddingTop: token.space.s12,
-    marginTop: "auto",
+    gap: space.s12,
+    borderTop: `1px solid ${color.line}`,
+    paddingTop: space.s12,
+    fontSize: size.t13,
+    lineHeight: 1.35,
+    color: color.ink2,
   }),
 )
+export const aside = style(part({ display: "grid", gap: space.s4 }))

@@ -1,76 +1,58 @@
-import { TrendingUp } from "lucide-react"
+import type { TopicCard as Card } from "@rounds/core/topic/shown.ts"
 import type { ReactNode } from "react"
-import { lastDayOf, times } from "#lib/words.ts"
+import { AgainstUsual } from "./against-usual.tsx"
 import { above, card } from "./card.css.ts"
-import { Icon } from "./icon.tsx"
 import { PlatformList } from "./platform-list.tsx"
+import { PostBars } from "./post-bars.tsx"
 import { FoundAt } from "./sample-mark.tsx"
-import { Sparkline } from "./sparkline.tsx"
 import * as styles from "./topic-card.css.ts"
+import { TopicQuestion } from "./topic-question.tsx"
 import { velocityTone } from "./velocity.css.ts"
-import { EngagementScore, type Velocity, VelocityBadge } from "./velocity.tsx"
-import { ui as phrases } from "#words/ui.ts"
+import { EngagementWords, VelocityBadge } from "./velocity.tsx"
+import { WhyNow } from "./why-now.tsx"
 
 export interface TopicCardProps {
-  readonly velocity: Velocity
-  readonly updatedAt: string
-  /** The day of the sample data that the topic was found in; null for a topic of real posts. */
-  readonly sampleDate: string | null
+  readonly topic: Card
+  /** Posts a day at the top of the paper: the same on every card of a page. */
+  readonly scale: number
   /** The title; as a link with `cover` it makes the whole card the hit area. */
   readonly title: ReactNode
-  /** Posts a day, oldest first. */
-  readonly days: readonly number[]
-  readonly multiplier: number
-  readonly postsToday: number
-  readonly score: number
-  readonly platforms: readonly string[]
   readonly action?: ReactNode
   readonly heading?: "h2" | "h3"
-  readonly snippet?: string
-  /** Stands between the figures and the foot. */
+  /** Beside the label. */
+  readonly tools?: ReactNode
+  /** Between the question and the reason why now. */
+  readonly note?: ReactNode
+  /** Stands between the number and the foot. */
   readonly children?: ReactNode
 }
 
-/** One trending topic: what it is, how it moves, how it scores, where it fits. */
+/** One topic: its subject, its question, why now, its days on the page's scale, and one number. */
 export function TopicCard(props: TopicCardProps) {
-  const { velocity, title, days, multiplier, snippet, children, action, heading: Heading = "h2" } = props
-  const roomy = snippet !== undefined
+  const { topic, scale, title, tools, note, children, action, heading: Heading = "h2" } = props
   return (
-    <article className={`${card()} ${styles.frame} ${roomy ? styles.roomy : ""} ${velocityTone[velocity]}`}>
-      <p className={styles.head}>
-        <VelocityBadge velocity={velocity} />
-        <FoundAt sampleDate={props.sampleDate} updatedAt={props.updatedAt} />
-      </p>
-      <Heading className={roomy ? styles.roomyTitle : styles.title}>{title}</Heading>
-      {roomy && (
-        <p className={styles.snippet} lang="en">
-          {snippet}
-        </p>
-      )}
-      <Sparkline
-        className={roomy ? styles.roomyChart : styles.chart}
-        values={days}
-        multiplier={multiplier}
-        sampleDate={props.sampleDate}
-      />
-      <p className={styles.figures}>
-        <span className={styles.growth}>
-          <span className={styles.growthMark}>
-            <Icon of={TrendingUp} />
-          </span>
-          {phrases.timesAverage({
-            times: times(multiplier),
-            value: (inner) => <b className={styles.growthValue}>{inner}</b>,
-          })}
+    <article className={`${card()} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
+      <div className={styles.head}>
+        <VelocityBadge velocity={topic.trendVelocity} />
+        <span className={styles.found}>
+          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
         </span>
-        <span>{phrases.postsThatDay({ count: props.postsToday, day: lastDayOf(props.sampleDate) })}</span>
-        <span className={styles.score}>
-          <EngagementScore score={props.score} />
-        </span>
+        {tools !== undefined && <span className={above}>{tools}</span>}
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      <TopicQuestion question={topic.question} />
+      {note}
+      <WhyNow fact={topic.whyNow} />
+      <PostBars className={styles.chart} days={topic.days} scale={scale} />
+      <p className={styles.one}>
+        <AgainstUsual topic={topic} />
       </p>
       {children}
       <div className={styles.foot}>
-        <PlatformList platforms={props.platforms.slice(0, 3)} />
+        <span className={styles.aside}>
+          <EngagementWords score={topic.engagementScore} />
+          <PlatformList platforms={topic.platforms.slice(0, 3)} />
+        </span>
         {action !== undefined && <span className={above}>{action}</span>}
       </div>
     </article>

@@ -1,9 +1,6 @@
 import { useState } from "react"
 import { chartDay, count } from "#lib/words.ts"
-import * as paper from "./chart.css.ts"
-import { chartShape, earlierAverage, roundAbove } from "./chart-shape.ts"
-import { hidden } from "./hidden.css.ts"
-import { chartName } from "./sparkline.tsx"
+import { PostBars, scaleOf } from "./post-bars.tsx"
 import { TextButton } from "./text-link.tsx"
 import * as styles from "./trend-chart.css.ts"
 import { ui as phrases } from "#words/ui.ts"
@@ -17,11 +14,10 @@ export interface TrendDay {
 
 interface TrendChartProps {
   readonly days: readonly TrendDay[]
-  readonly multiplier: number
 }
 
-/** Posts a day with a zero baseline, the earlier average, first and last value; the same as a table on demand. */
-export function TrendChart({ days, multiplier }: TrendChartProps) {
+/** Posts a day from zero, the counted days solid; the same as a table on demand. */
+export function TrendChart({ days }: TrendChartProps) {
   const [asTable, setAsTable] = useState(false)
   return (
     <div>
@@ -31,60 +27,27 @@ export function TrendChart({ days, multiplier }: TrendChartProps) {
           {asTable ? phrases.viewAsChart : phrases.viewAsTable}
         </TextButton>
       </div>
-      {asTable ? <DayTable days={days} /> : <DayPlot days={days} multiplier={multiplier} />}
+      {asTable ? <DayTable days={days} /> : <DayPlot days={days} />}
     </div>
   )
 }
 
-/** Of the chart's height: what is written about the line stands above the highest value, never on it. */
-const band = 28
-
-function DayPlot({ days, multiplier }: TrendChartProps) {
-  const values = days.map((day) => day.posts)
-  const top = roundAbove(Math.max(...values, 1))
-  const shape = chartShape(values, top, { left: 3, right: 3.5, top: band })
-  const average = earlierAverage(values)
-  const first = values[0] ?? 0
-  const last = values.at(-1) ?? 0
-  if (values.length < 3) {
-    return (
-      <figure className={`${paper.paper} ${styles.chart}`}>
-        <figcaption className={paper.fresh}>{phrases.newToday}</figcaption>
-      </figure>
-    )
-  }
+function DayPlot({ days }: TrendChartProps) {
+  const top = scaleOf([{ days }])
   return (
     <div className={styles.plot}>
       <div className={styles.scale} aria-hidden>
-        <span className={styles.tick} style={{ top: `${band}%` }}>
+        <span className={styles.tick} style={{ top: 0 }}>
           {count(top)}
         </span>
-        <span className={styles.tick} style={{ top: `${shape.y(top / 2)}%`, transform: "translateY(-50%)" }}>
+        <span className={styles.tick} style={{ top: "50%", transform: "translateY(-50%)" }}>
           {count(top / 2)}
         </span>
         <span className={styles.tick} style={{ bottom: 2 }}>
           0
         </span>
       </div>
-      <figure className={`${paper.paper} ${styles.chart}`}>
-        <figcaption className={hidden}>{chartName(values, multiplier)}</figcaption>
-        <svg className={paper.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <line className={paper.half} x1="0" x2="100" y1={shape.y(top / 2)} y2={shape.y(top / 2)} />
-          <path className={paper.area} d={shape.area} />
-          <line className={paper.average} x1="0" x2="100" y1={shape.y(average)} y2={shape.y(average)} />
-          <path className={paper.line} d={shape.line} />
-        </svg>
-        <span className={paper.hollow} style={{ left: `${shape.first.x}%`, top: `${shape.first.y}%` }} />
-        <span className={paper.dot} style={{ left: `${shape.last.x}%`, top: `${shape.last.y}%` }} />
-        <span aria-hidden className={paper.label} style={{ left: 9 }}>
-          {phrases.firstDay}
-          <span className={paper.labelValue}>{phrases.postCount({ count: first })}</span>
-        </span>
-        <span aria-hidden className={paper.label} style={{ right: 34, textAlign: "right" }}>
-          {phrases.lastDay}
-          <span className={paper.labelValue}>{phrases.postCount({ count: last })}</span>
-        </span>
-      </figure>
+      <PostBars className={styles.chart} days={days} scale={top} />
       <div className={styles.days} aria-hidden>
         {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].map((day, at) => (
           <span key={at}>{day === undefined ? "" : chartDay(day.day)}</span>

@@ -13,6 +13,7 @@ export const velocityTone = styleVariants({
   hot: part({ vars: { [tone]: color.hot, [toneSoft]: color.hotSoft } }),
   emerging: part({ vars: { [tone]: color.emerging, [toneSoft]: color.emergingSoft } }),
   rising: part({ vars: { [tone]: color.rising, [toneSoft]: color.risingSoft } }),
+  steady: part({ vars: { [tone]: color.brandInk, [toneSoft]: color.brandSoft } }),
   neutral: part({ vars: { [tone]: color.ink3, [toneSoft]: color.sunken } }),
 })
 
@@ -43,4 +44,5 @@ export const score = style(
     color: token.color.ink,
   }),
 )
+export const said = style(part({ display: "inline-flex", alignItems: "center", gap: token.space.s6 }))
 export const mark = style(part({ display: "inline-flex", color: tone }))

@@ -1,19 +1,20 @@
-import { ChartNoAxesColumn, Flame, Star, TrendingUp } from "lucide-react"
+import { ChartNoAxesColumn, Flame, Repeat, Star, TrendingUp } from "lucide-react"
 import { Icon } from "./icon.tsx"
 import { engagement } from "#lib/words.ts"
 import { hidden } from "./hidden.css.ts"
 import * as styles from "./velocity.css.ts"
 import { ui as phrases } from "#words/ui.ts"
 
-export type Velocity = "viral" | "hot" | "emerging" | "rising"
+export type Velocity = "viral" | "hot" | "emerging" | "rising" | "steady"
 
-const flamesOf: { readonly [V in Velocity]: number } = { viral: 3, hot: 2, emerging: 1, rising: 0 }
+const flamesOf: { readonly [V in Velocity]: number } = { viral: 3, hot: 2, emerging: 1, rising: 0, steady: 0 }
 
 const words: { readonly [V in Velocity]: string } = {
   viral: phrases.viral,
   hot: phrases.hot,
   emerging: phrases.emerging,
   rising: phrases.rising,
+  steady: phrases.steady,
 }
 
 /** VIRAL, HOT, EMERGING or RISING: word, picture and colour together. */
@@ -21,7 +22,7 @@ export function VelocityBadge({ velocity }: { readonly velocity: Velocity }) {
   return (
     <span className={`${styles.badge} ${styles.velocityTone[velocity]}`}>
       {flamesOf[velocity] === 0 ? (
-        <Icon of={TrendingUp} size={13} />
+        <Icon of={velocity === "steady" ? Repeat : TrendingUp} size={13} />
       ) : (
         <Flames count={flamesOf[velocity]} size={12} />
       )}
@@ -41,6 +42,24 @@ export function EngagementScore({ score, size = 14 }: { readonly score: number; 
         <span className={hidden}>{phrases.engagement} </span>
         {engagement(score)}
       </span>
+    </span>
+  )
+}
+
+/** The same score in words: how a topic's posts did against samples of the same communities. */
+export function EngagementWords({ score }: { readonly score: number }) {
+  return (
+    <span className={styles.said}>
+      <span className={styles.mark}>
+        <ScoreMark score={score} size={14} />
+      </span>
+      {score >= 90
+        ? phrases.farMoreAttention
+        : score >= 60
+          ? phrases.moreAttention
+          : score >= 40
+            ? phrases.usualAttention
+            : phrases.lessAttention}
     </span>
   )
 }

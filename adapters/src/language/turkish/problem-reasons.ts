@@ -1,3 +1,4 @@
+import type { SubjectProblem, SubjectRefused } from "@rounds/core/admin/lexicon-faults.ts"
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import type { ChangeProblem } from "@rounds/core/script/editing/rejections.ts"
@@ -84,4 +85,20 @@ export const unfilmed: { readonly [K in SafetyKind]: string } = {
   drug_seeking: "Bu, ilaç edinme ya da kötüye kullanmayla ilgili; bu yüzden üzerine metin yazmıyoruz.",
   stopping_medicine:
     "Bir ilacı bırakmak ya da değiştirmek, onu yazan hekimin işidir; bu yüzden üzerine metin yazmıyoruz.",
+}
+
+type OfSubject = Pick<SubjectRefused, "words" | "other">
+
+/** What is wrong with a subject's words, and what to do. */
+export const subjectProblems: { readonly [P in SubjectProblem]: (said: OfSubject) => string } = {
+  name_missing: () => "Konunun adını kartta görüneceği gibi yazın",
+  name_taken: ({ other }) => `Bu adla bir konu zaten var (${other}): onu düzenleyin`,
+  form_missing: () => "İnsanların bunu nasıl yazdığına dair en az bir biçim girin",
+  form_taken: ({ words, other }) =>
+    `“${words}” biçimi başka bir konuda duruyor (${other}): önce oradan çıkarın`,
+  form_too_long: ({ words }) => `“${words}” hiç bulunmaz: paylaşımlar bir ya da iki sözcük üzerinden okunur`,
+  mark_inside: ({ words }) =>
+    `“${words}” içinde virgül, dikey çizgi ya da satır sonu var: her biçimi ayrı yazın`,
+  evidence_unknown: ({ words }) =>
+    `Kanıt kütüphanesinde böyle bir dosya yok (${words}): boş bırakın ya da var olan birini yazın`,
 }

@@ -2,7 +2,6 @@ import { planNames } from "@rounds/core/plan/catalogue.ts"
 import type { Refusals, Told } from "#language/problems.ts"
 import {
   allotments,
-  changeProblems,
   features,
   noArticles,
   planRefusals,
@@ -10,7 +9,10 @@ import {
   unfilmed,
   waits,
 } from "./problem-reasons.ts"
+import { sourceRefusals } from "./source-problems.ts"
+import { uploadRefusals } from "./upload-problems.ts"
 import { numbersOf } from "#language/help-numbers.ts"
+import { ofFields } from "./problem-fields.ts"
 
 const interrupted: Told = {
   title: "Yarıda kaldı",
@@ -29,10 +31,7 @@ const reused: Told = {
 
 /** Every refusal as it is told in Turkish. */
 export const refusals: Refusals = {
-  InvalidRequest: ({ errors }) => ({
-    title: "Geçersiz istek",
-    detail: `Bilgiler beklenen biçimde değil${errors[0] === undefined ? "" : `: ${errors[0].field}`}.`,
-  }),
+  ...ofFields,
   NotSignedIn: () => ({ title: "Giriş yapılmadı", detail: "Devam etmek için lütfen giriş yapın." }),
   AccountSuspended: () => ({
     title: "Hesap askıda",
@@ -163,7 +162,7 @@ export const refusals: Refusals = {
   GuestsOnly: () => ({
     title: "Bir hesabınız var",
     detail:
-      "Burası ziyaretçiler içindir. Konuyu “Konular” sayfasından seçin: metni hesabınız yazar ve geçmişinizde saklar.",
+      "Burası misafirler içindir. Konuyu “Konular” sayfasından seçin: metni hesabınız yazar ve geçmişinizde saklar.",
   }),
   NoGuestScript: () => ({ title: "Metin yok", detail: "Burada misafir metni yok." }),
   GuestCopyUsed: () => ({
@@ -171,11 +170,6 @@ export const refusals: Refusals = {
     detail: "Hesapsız gelen tek kopyalama hakkı kullanıldı.",
   }),
   ScriptUnknown: () => ({ title: "Bulunamadı", detail: "Burada bir şey yok." }),
-  ScriptChangedElsewhere: ({ version }) => ({
-    title: "Bu arada değişti",
-    detail: `Bu metin başka bir yerde değiştirildi; şimdi ${version}. sürümde. Yeniden yükleyip değişikliğinizi yapın.`,
-  }),
-  ChangeRefused: ({ problem }) => ({ title: "Değiştirilmedi", detail: changeProblems[problem] }),
   PlacesToFill: () => ({
     title: "Henüz bitmedi",
     detail: "Önce köşeli ayraç içindeki yerleri doldurun: açık yeri olan bir metinden dosya yapılmaz.",
@@ -196,13 +190,11 @@ export const refusals: Refusals = {
     title: "Böyle bir bulgu yok",
     detail: `Kütüphanede ${findingId} bulgusu yok.`,
   }),
-  SourceNameTaken: ({ name }) => ({
-    title: "Bu ad kullanılıyor",
-    detail: `Bu adla bir kaynak zaten var: ${name}.`,
-  }),
-  SourceUnknown: ({ id }) => ({
-    title: "Böyle bir kaynak yok",
-    detail: `Kimliği ${id} olan bir kaynak yok.`,
+  ...sourceRefusals,
+  ...uploadRefusals,
+  SubjectUnknown: ({ key }) => ({
+    title: "Böyle bir konu yok",
+    detail: `Anahtarı ${key} olan bir konu yok.`,
   }),
   NotForFilming: ({ kind, market }) => ({
     title: "Çekilecek bir konu değil",

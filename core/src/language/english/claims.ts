@@ -2,6 +2,7 @@ import type { ClaimWords } from "#language/claims.ts"
 import { bounded } from "#script/claims/pattern.ts"
 import { own } from "./claim-terms.ts"
 import { englishClasses } from "./claim-wordings.ts"
+import { englishDocumentRules } from "./document-wordings.ts"
 
 /** Whether a speaker calls themselves by a title: "as a ...", "I am a ...", "ben ...", "... olarak", "...im". */
 const self = (title: string): RegExp =>
@@ -22,11 +23,6 @@ export const claims: ClaimWords = {
   ),
   percent: /% ?\d|\d ?(?:%|percent|per cent)/u,
   turning: "but|because",
-  citation: {
-    reason: "It gives a number, or appeals to a study, without a citation.",
-    source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
-    safer: "Attach the source as [1], or say it without the number and the appeal to science.",
-  },
   jargon:
     /(?<!\p{L})(?:agonis(?:m|ts?)|antagonists?|attenuat\p{L}+|contraindicat\p{L}+|pharmacokinetic\p{L}*|bioavailab\p{L}+|idiopathic|a?etiolog\p{L}+|comorbid\p{L}*|prophyla\p{L}+|hypertroph\p{L}+|myofascial|propriocepti\p{L}+|dyspn(?:o?ea)|dyslipid\p{L}+|nocicepti\p{L}+|pathophysiolog\p{L}+|postprandial|sarcopenia)(?!\p{L})/u,
   explained: /(?<!\p{L})(?:means?|meaning|that is|in other words|in plain words|which is|called)(?!\p{L})/u,
@@ -43,7 +39,6 @@ export const claims: ClaimWords = {
     "u",
   ),
   harm: /(?<!\p{L})(?:side[- ]effects?|risks?|harms?|interact\p{L}*|pregnan\p{L}*|kidneys?|liver|allerg\p{L}*|too much|upset|should not|shouldn't|not for everyone|(?:ask|tell|talk to|check with) (?:your|a) (?:pharmacist|doctor|clinician|gp))(?!\p{L})/u,
-  withDenominator: 'Say it with a denominator: "from 1 in 1,000 to 2 in 1,000".',
   risk: /(?<!\p{L})(?:risks?|chances?|odds|likel\p{L}+|rates?|deaths?|cases)(?!\p{L})/u,
   relative:
     /(?<!\p{L})(?:doubl|tripl|quadrupl|halv)(?:e[sd]?|ing)(?!\p{L})|by half|\d+(?:\.\d+)? ?(?:%|percent|per cent|times)(?: as| the)? ?(?:high|higher|low|lower|more|less|great|greater|likely|risk|increase|reduction)|by (?:about |up to )?\d+(?:\.\d+)? ?(?:%|percent|per cent)/u,
@@ -61,22 +56,8 @@ export const claims: ClaimWords = {
   self,
   unregulated: "health coach|nutrition coach",
   selfUnregulated: (titles) => self(titles),
-  wrongProfession: {
-    reason: "The speaker takes a title that is not that of the profile.",
-    source: "16 CFR 255.3; UK Medical Act 1983 s49; title protection of the regulated professions",
-    safer: "Use your registered title, or say it without one.",
-  },
-  notPermitted: {
-    reason:
-      "In Türkiye only titles given by law or by a specialist diploma may be said; this one rests on neither.",
-    source: "TR Yönetmelik RG 12.11.2025 (titles)",
-    safer: "Say your registered title alone.",
-  },
   letters: /[a-z]/u,
-  formula: {
-    ease: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
-    source: "Flesch reading ease",
-  },
+  readingEase: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
   syllables: (word) =>
     Math.max(
       1,
@@ -112,13 +93,13 @@ export const claims: ClaimWords = {
   perhaps: "Perhaps, look again: ",
   classWordings: englishClasses,
   ruleWordings: null,
-  documentWordings: null,
-  clippedMyth: {
-    reason:
-      "A clip of the first seconds would assert the myth: nothing in this sentence says that it is one.",
-    source:
-      "Script craft: myths are named as such before they are told; YouTube medical misinformation policy",
-    safer: 'Open with the answer or the frame: "No, sugar does not feed cancer. Here is why."',
+  documentWordings: englishDocumentRules,
+  found: {
+    hook: (words, most) =>
+      `The first sentence has ${words} words; ${most} can be said before viewers decide.`,
+    ease: (ease, enough) => `Reading ease ${ease} of 100; ${enough} and more can be followed by ear.`,
+    term: "A term of the trade without its meaning in plain words.",
+    otherField: (own, fields) => `The topic belongs to another field than the profile's (${own}): ${fields}.`,
   },
   common: bounded(
     [

@@ -12,6 +12,7 @@ export const letters: LetterWords = {
       trialExpirationEmails: "You get no more mail about a trial that ends.",
       paymentNotifications: "You get no more mail about payments that went through.",
       planUpgradeEmails: "You get no more mail about how much of your plan is used.",
+      marketingEmails: "You get no more mail with your plan of the week.",
       general: "You get no more mail but what law or safety asks for.",
       waitlist: "Your address leaves the Professional waitlist.",
     },

@@ -151,6 +151,17 @@ export const notices: NoticeWords = {
       says: ["“{{topic}}” was finished after the connection was lost. It is saved in your script history."],
       action: "Open the script",
     },
+    weekly_plan: {
+      title: "Your plan of the week",
+      says: [
+        "Topics for this week, chosen from what people ask about now, and for your profession where you have told us. You need not film them all.",
+        "1. {{first}}\n{{why}}",
+        "2. {{second}}\n{{secondwhy}}",
+        "3. {{third}}\n{{thirdwhy}}",
+        "The topics are sample data of {{sample}}.",
+      ],
+      action: "See the topics",
+    },
     message_received: {
       title: "A message by the contact form",
       says: ["Somebody wrote about “{{subject}}”. It waits in the feedback inbox."],

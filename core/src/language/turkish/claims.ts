@@ -23,11 +23,6 @@ export const claims: ClaimWords = {
   ),
   percent: /(?:%|yüzde) ?\d|\d ?%/u,
   turning: "ama|fakat|çünkü|ancak",
-  citation: {
-    reason: "Kaynak göstermeden sayı veriyor ya da çalışmaya dayanıyor.",
-    source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
-    safer: "Kaynağı [1] olarak ekleyin ya da sayıyı ve bilime yapılan göndermeyi çıkarın.",
-  },
   jargon:
     /(?<!\p{L})(?:agonis[tm]|antagonist|kontrendik|farmakokineti|biyoyararlan|idiyopatik|etiyoloji|komorbid|profila(?:ksi|ktik)|hipertrofi|miyofasyal|propriyosep|dispne|dislipidemi|nosisep|patofizyoloji|postprandiyal|sarkopeni)\p{L}*/u,
   explained: /(?<!\p{L})(?:yani|demek\p{L}*|başka bir deyişle|anlamına|adı verilen|denir|denen)(?!\p{L})/u,
@@ -44,7 +39,6 @@ export const claims: ClaimWords = {
     "u",
   ),
   harm: /(?<!\p{L})(?:yan etki|risk|zarar|etkileş|gebe|hamile|böbrek|karaciğer|alerji|fazlası|uygun değil|kullanmamalı|(?:eczacı|hekim|doktor)\p{L}* (?:sor|danış|söyle))\p{L}*/u,
-  withDenominator: "Kaç kişide olduğunu söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
   risk: /(?<!\p{L})(?:risk|olasılı|ihtimal|ölüm|vaka)\p{L}*/u,
   relative:
     /(?:iki|üç|dört|2|3|4|\d+) kat\p{L}*|ikiye katl\p{L}*|yarı yarıya|yarıya in\p{L}*|(?:yüzde |%)\d+(?:[.,]\d+)? (?:daha )?(?:oranında |fazla|az|yüksek|düşük|art|azal)\p{L}*/u,
@@ -66,23 +60,8 @@ export const claims: ClaimWords = {
       String.raw`${self(titles).source}|(?<![\p{L}])(?:${titles})y?(?:[ıiuü]m|[ıiuü]z)(?![\p{L}])`,
       "u",
     ),
-  wrongProfession: {
-    reason: "Konuşan, profildeki mesleğe ait olmayan bir unvan kullanıyor.",
-    source:
-      "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025); 1219 sayılı Kanun",
-    safer: "Tescilli unvanınızı kullanın ya da unvansız söyleyin.",
-  },
-  notPermitted: {
-    reason:
-      "Türkiye'de yalnızca kanunla ya da uzmanlık belgesiyle alınan unvanlar söylenebilir; bu onlardan değil.",
-    source: "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)",
-    safer: "Yalnızca tescilli unvanınızı söyleyin.",
-  },
   letters: /[a-zçğıöşü]/u,
-  formula: {
-    ease: (perSentence, perWord) => 198.825 - 40.175 * perWord - 2.61 * perSentence,
-    source: "Ateşman (1997)",
-  },
+  readingEase: (perSentence, perWord) => 198.825 - 40.175 * perWord - 2.61 * perSentence,
   syllables: (word) => Math.max(1, word.match(/[aeıioöuüâîû]/giu)?.length ?? 0),
   frames: {
     idioms: bounded([
@@ -105,12 +84,14 @@ export const claims: ClaimWords = {
   classWordings: turkishClasses,
   ruleWordings: turkishRules,
   documentWordings: turkishDocumentRules,
-  clippedMyth: {
-    reason:
-      "İlk saniyeler kesilip paylaşılırsa efsaneyi doğrular: bu cümlede onun yanlış olduğu söylenmiyor.",
-    source:
-      "Senaryo kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
-    safer: "Yanıtla ya da çerçeveyle açın: “Hayır, şeker kanseri beslemez. Nedeni şu.”",
+  found: {
+    hook: (words, most) =>
+      `İlk cümle ${words} sözcük; izleyici karar verene kadar en çok ${most} sözcük söylenebilir.`,
+    ease: (ease, enough) =>
+      `Okunabilirlik puanı 100 üzerinden ${ease}; ${enough} ve üstü dinlerken anlaşılır.`,
+    term: "Bir meslek terimi, anlamı söylenmeden geçiyor.",
+    // Professions are named in English: the table says enough.
+    otherField: null,
   },
   common: bounded(
     [

@@ -22,7 +22,7 @@ export const turkishDocumentRules: DocumentWordings = {
   "D9-READABILITY": {
     reason: "Dinlerken zor anlaşılır: cümleler uzun ya da açıklanmamış bir terim var.",
     safer: "Cümleleri kısaltın, günlük sözcükler kullanın, terimin anlamını söyleyin.",
-    source: "Ateşman (1997)",
+    source: "Ateşman (1997); İngilizcede Flesch",
   },
   "D12-ADVICE-CTA": {
     reason: "Bir belirtiden söz ediyor, ne zaman başvurulacağını söylemiyor.",
@@ -45,5 +45,29 @@ export const turkishDocumentRules: DocumentWordings = {
     reason: "Gerçek sayı verilmeden söylenen göreli risk olduğundan büyük görünür.",
     safer: "Kaç kişide olduğunu söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",
     source: "CAP 3.1, 4.2; risk iletişiminde iyi uygulama",
+  },
+  "D4-CITE": {
+    reason: "Kaynak göstermeden sayı veriyor ya da çalışmaya dayanıyor.",
+    source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",
+    safer: "Kaynağı [1] olarak ekleyin ya da sayıyı ve bilime yapılan göndermeyi çıkarın.",
+  },
+  "D5-PROFESSION": {
+    reason: "Konuşan, profildeki mesleğe ait olmayan bir unvan kullanıyor.",
+    source:
+      "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025); 1219 sayılı Kanun",
+    safer: "Tescilli unvanınızı kullanın ya da unvansız söyleyin.",
+  },
+  "D8-MYTH": {
+    reason:
+      "İlk saniyeler kesilip paylaşılırsa efsaneyi doğrular: bu cümlede onun yanlış olduğu söylenmiyor.",
+    source:
+      "Senaryo kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
+    safer: "Yanıtla ya da çerçeveyle açın: “Hayır, şeker kanseri beslemez. Nedeni şu.”",
+  },
+  "D11-TITLE": {
+    reason:
+      "Türkiye'de yalnızca kanunla ya da uzmanlık belgesiyle alınan unvanlar söylenebilir; bu onlardan değil.",
+    source: "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025)",
+    safer: "Yalnızca tescilli unvanınızı söyleyin.",
   },
 }

@@ -96,7 +96,7 @@ export const filming: FilmingWords = {
     ),
   },
   files: {
-    script: "Senaryo",
+    script: "Metin",
     shots: "Çekim listesi",
     directions: "Oyunculuk notları",
     posts: "Paylaşım metinleri",
@@ -104,7 +104,7 @@ export const filming: FilmingWords = {
     bestTime: "En iyi saat",
     title: "Başlık",
     cover: "Kapak yazısı",
-    caption: "Açıklama",
+    caption: "Gönderi metni",
     comment: "İlk yorum",
     sources: "Kaynaklar",
     note: "Not",

@@ -12,6 +12,7 @@ export const letters: LetterWords = {
       trialExpirationEmails: "Biten deneme süreleriyle ilgili e-posta almayacaksınız.",
       paymentNotifications: "Alınan ödemelerle ilgili e-posta almayacaksınız.",
       planUpgradeEmails: "Planınızın ne kadarının kullanıldığıyla ilgili e-posta almayacaksınız.",
+      marketingEmails: "Haftalık planınız artık e-postayla gelmeyecek.",
       general: "Yasanın ve güvenliğin gerektirdikleri dışında e-posta almayacaksınız.",
       waitlist: "Adresiniz Professional bekleme listesinden çıkar.",
     },
@@ -30,7 +31,7 @@ export const letters: LetterWords = {
       subject: "Adresinizi onaylayın",
       says: [
         "Bu adresle bir Rounds hesabı açıldı.",
-        "Hesabı siz açtıysanız bağlantıyı, mümkünse kaydolduğunuz tarayıcıda açın. Bağlantı bir gün geçerlidir.",
+        "Açan sizseniz bağlantıyı, mümkünse hesabı açtığınız tarayıcıda açın. Bağlantı bir gün geçerlidir.",
       ],
       action: "Adresimi onayla",
       adds: [
@@ -41,7 +42,7 @@ export const letters: LetterWords = {
       subject: "Zaten bir hesabınız var",
       says: [
         "Bu adresle bir Rounds hesabı açılmak istendi. Bu adresin zaten bir hesabı var; hiçbir şey değişmedi.",
-        "İsteyen sizseniz oturum açın: {{signIn}}",
+        "İsteyen sizseniz giriş yapın: {{signIn}}",
       ],
       action: "Parolamı bilmiyorum",
       adds: ["Siz değilseniz bir şey yapmanız gerekmez."],
@@ -56,7 +57,7 @@ export const letters: LetterWords = {
       subject: "Yeni adresinizi onaylayın",
       says: [
         "Bir Rounds hesabı bu adrese taşınmak isteniyor.",
-        "Bunu siz istediyseniz bağlantıyı oturumunuzun açık olduğu bir tarayıcıda açın. Bağlantı bir gün geçerlidir.",
+        "Bunu siz istediyseniz bağlantıyı giriş yaptığınız bir tarayıcıda açın. Bağlantı bir gün geçerlidir.",
       ],
       action: "Yeni adresimi onayla",
       adds: ["Siz istemediyseniz bir şey yapmanız gerekmez: hesap olduğu yerde kalır."],
@@ -64,14 +65,14 @@ export const letters: LetterWords = {
     address_move_asked: {
       subject: "Adresiniz değişmek üzere",
       says: [
-        "Oturumu açık olan biri Rounds hesabınızı başka bir adrese taşımak istedi. Oraya gönderdiğimiz bağlantı açıldığında hesap taşınır.",
+        "Giriş yapmış biri Rounds hesabınızı başka bir adrese taşımak istedi. Oraya gönderdiğimiz bağlantı açıldığında hesap taşınır.",
       ],
       action: null,
       adds: [notYou],
     },
     address_changed: {
       subject: "Adresiniz değişti",
-      says: ["Rounds hesabınız başka bir adrese taşındı. Bu adresle artık oturum açılamaz."],
+      says: ["Rounds hesabınız başka bir adrese taşındı. Bu adresle artık giriş yapılamaz."],
       action: null,
       adds: ["Bunu siz yapmadıysanız bu e-postayı yanıtlayın ya da hemen destek ekibimize yazın."],
     },
@@ -108,16 +109,16 @@ export const letters: LetterWords = {
       adds: [notYou],
     },
     two_step_on: {
-      subject: "İki adımlı oturum açma etkinleştirildi",
+      subject: "İki adımlı doğrulama açıldı",
       says: [
-        "Rounds hesabınızda iki adımlı oturum açma etkinleştirildi. Parolayla oturum açarken bundan sonra bir kod da istenir.",
+        "Rounds hesabınızda iki adımlı doğrulama açıldı. Bundan sonra parolayla giriş yaparken bir kod da istenir.",
       ],
       action: null,
       adds: [notYou],
     },
     two_step_off: {
-      subject: "İki adımlı oturum açma kapatıldı",
-      says: ["Rounds hesabınızda iki adımlı oturum açma kapatıldı. Hesabı yalnızca parola açar."],
+      subject: "İki adımlı doğrulama kapatıldı",
+      says: ["Rounds hesabınızda iki adımlı doğrulama kapatıldı. Hesabı yalnızca parola açar."],
       action: null,
       adds: [notYou],
     },
@@ -129,7 +130,7 @@ export const letters: LetterWords = {
     },
     recovery_code_used: {
       subject: "Bir kurtarma kodu kullanıldı",
-      says: ["Rounds hesabınızda kurtarma kodlarından biriyle oturum açıldı. Her kod bir kez geçerlidir."],
+      says: ["Rounds hesabınızda kurtarma kodlarından biriyle giriş yapıldı. Her kod bir kez geçerlidir."],
       action: null,
       adds: [notYou],
     },
@@ -160,7 +161,7 @@ export const letters: LetterWords = {
     account_erased: {
       subject: "Hesabınız silindi",
       says: [
-        "Rounds hesabınız; profiliniz, senaryolarınız ve sizinle ilgili her şeyle birlikte silindi. Artık hiçbir ücret alınmaz.",
+        "Rounds hesabınız; profiliniz, metinleriniz ve sizinle ilgili her şeyle birlikte silindi. Artık hiçbir ücret alınmaz.",
         "Ücretsiz deneme kullandıysanız bu posta kutusunun onu kullandığına dair kodlanmış bir iz saklarız. Bu iz yeniden adresinize çevrilemez.",
       ],
       action: null,

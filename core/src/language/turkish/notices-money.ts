@@ -27,13 +27,13 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
     title: "Deneme sürenizin bitmesine {{in}} kaldı",
     says: [
       "{{plan}} deneme süreniz {{until}} tarihinde biter. Önceden iptal etmezseniz o gün {{period}} başına {{price}} tahsil edilir.",
-      "İptal ederseniz hiçbir ücret alınmaz ve senaryolarınız sizde kalır.",
+      "İptal ederseniz hiçbir ücret alınmaz ve metinleriniz sizde kalır.",
     ],
     action: yourPlan,
   },
   trial_ended: {
     title: "Deneme süreniz bitti",
-    says: ["{{plan}} kapandı ve Starter planına döndünüz. Senaryolarınız yerinde duruyor."],
+    says: ["{{plan}} kapandı ve Starter planına döndünüz. Metinleriniz yerinde duruyor."],
     action: plans,
   },
   payment_received: {
@@ -45,7 +45,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
     title: "Ödemeniz alınamadı",
     says: [
       "{{plan}} ödemesi alınamadı ve yeniden denenecek. Planınız {{until}} tarihine kadar açık kalır.",
-      "Lütfen kartınızı kontrol edin. O zamana kadar ödeme alınamazsa plan kapanır; senaryolarınız kalır.",
+      "Lütfen kartınızı kontrol edin. O zamana kadar ödeme alınamazsa plan kapanır; metinleriniz kalır.",
     ],
     action: "Kartınızı kontrol edin",
   },
@@ -53,7 +53,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
     title: "Ödemeniz alınamadı",
     says: [
       "{{plan}} ödemesi alınamadığı için plan şimdilik kapalı. Ödeme yeniden denenecek.",
-      "Lütfen kartınızı kontrol edin. Ödeme alınır alınmaz plan açılır; senaryolarınız her durumda kalır.",
+      "Lütfen kartınızı kontrol edin. Ödeme alınır alınmaz plan açılır; metinleriniz her durumda kalır.",
     ],
     action: "Kartınızı kontrol edin",
   },
@@ -75,7 +75,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_refunded: {
     title: "Ödemeniz iade edildi ve plan sona erdi",
     says: [
-      "{{amount}} iade edildi. {{plan}} bununla birlikte sona erdi ve onun için artık ücret alınmayacak. Senaryolarınız yerinde duruyor.",
+      "{{amount}} iade edildi. {{plan}} bununla birlikte sona erdi ve onun için artık ücret alınmayacak. Metinleriniz yerinde duruyor.",
       bank,
     ],
     action: plans,
@@ -83,7 +83,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_cancelled: {
     title: "Planınız iptal edildi",
     says: [
-      "{{plan}} {{until}} tarihine kadar açık kalır. Sonra biter ve onun için artık ücret alınmaz. Senaryolarınız kalır.",
+      "{{plan}} {{until}} tarihine kadar açık kalır. Sonra biter ve onun için artık ücret alınmaz. Metinleriniz kalır.",
       "O zamana kadar iptali profilinizden geri alabilirsiniz.",
     ],
     action: yourPlan,
@@ -96,14 +96,14 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_paused: {
     title: "Planınız duraklatıldı",
     says: [
-      "{{plan}} ödeme sağlayıcısında duraklatıldı. Bu sürede plan kapalıdır ve ücret alınmaz. Senaryolarınız kalır.",
+      "{{plan}} ödeme sağlayıcısında duraklatıldı. Bu sürede plan kapalıdır ve ücret alınmaz. Metinleriniz kalır.",
     ],
     action: yourPlan,
   },
   plan_ended: {
     title: "Planınız sona erdi",
     says: [
-      "{{plan}} sona erdi ve artık ücret alınmıyor. Starter planına döndünüz; senaryolarınız yerinde duruyor.",
+      "{{plan}} sona erdi ve artık ücret alınmıyor. Starter planına döndünüz; metinleriniz yerinde duruyor.",
     ],
     action: plans,
   },

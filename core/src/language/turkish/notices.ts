@@ -22,23 +22,23 @@ export const notices: NoticeWords = {
     welcome: {
       title: "Rounds'a hoş geldiniz",
       says: [
-        "Adresiniz onaylandı. Ücretsiz Starter planında ayda {{scripts}} senaryo ve {{views}} konu görüntüleme hakkınız var.",
-        "Bugünün konularından birini seçip ilk senaryonuzu yazdırın. Çekimden önce okuyun: son söz sizindir.",
+        "Adresiniz onaylandı. Ücretsiz Starter planında ayda {{scripts}} video metni ve {{views}} konu görüntüleme hakkınız var.",
+        "Bugünün konularından birini seçip ilk metninizi oluşturun. Çekimden önce okuyun: son söz sizindir.",
       ],
       action: "Bugünün konularına bakın",
     },
     confirm_address: {
       title: "Lütfen adresinizi onaylayın",
       says: [
-        "Posta kutunuza bir bağlantı gönderdik. Onu açana kadar siteyi gezebilir ve bir senaryo yazdırabilirsiniz.",
-        "Deneme süresi, ödeme ve sonraki senaryolar için adresinizin onaylanmış olması gerekir.",
+        "Posta kutunuza bir bağlantı gönderdik. Onu açana kadar siteyi gezebilir ve bir metin oluşturabilirsiniz.",
+        "Deneme süresi, ödeme ve sonraki metinler için adresinizin onaylanmış olması gerekir.",
       ],
       action: null,
     },
     address_changed: {
       title: "Adresiniz değişti",
       says: ["Hesabınızın artık yeni bir adresi var. Bunu siz yapmadıysanız hemen destek ekibimize yazın."],
-      action: "Oturum ayarlarına bakın",
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     mail_refused: {
       title: "E-postalarımız size ulaşmıyor",
@@ -50,46 +50,46 @@ export const notices: NoticeWords = {
     password_changed: {
       title: "Parolanız değişti",
       says: [`Parolanız değiştirildi ve diğer cihazlardaki oturumlar kapatıldı. ${notYou}`],
-      action: "Oturum ayarlarına bakın",
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     password_reset: {
       title: "Parolanız yenilendi",
       says: [
         `Posta kutunuza gelen bağlantıyla yeni bir parola belirlendi. Bütün cihazlardaki oturumlar kapatıldı. ${notYou}`,
       ],
-      action: "Oturum ayarlarına bakın",
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     devices_signed_out: {
       title: "Cihazlardaki oturumlar kapatıldı",
       says: [`Bir cihazınızdan diğer cihazlarınızın oturumu kapatıldı. ${notYou}`],
-      action: "Oturum ayarlarına bakın",
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     second_step_added: {
-      title: "Oturum ayarlarınıza yeni bir şey eklendi",
-      says: [`Bir geçiş anahtarı, iki adımlı oturum açma ya da yeni kurtarma kodları tanımlandı. ${notYou}`],
-      action: "Oturum ayarlarına bakın",
+      title: "Giriş yollarınıza yenisi eklendi",
+      says: [`Bir geçiş anahtarı, iki adımlı doğrulama ya da yeni kurtarma kodları eklendi. ${notYou}`],
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     second_step_removed: {
-      title: "Oturum ayarlarınızdan bir şey kaldırıldı",
-      says: [`Bir geçiş anahtarı ya da iki adımlı oturum açma kaldırıldı. ${notYou}`],
-      action: "Oturum ayarlarına bakın",
+      title: "Giriş yollarınızdan biri kaldırıldı",
+      says: [`Bir geçiş anahtarı ya da iki adımlı doğrulama kaldırıldı. ${notYou}`],
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     recovery_code_used: {
       title: "Bir kurtarma kodu kullanıldı",
-      says: [`Kurtarma kodlarınızdan biriyle oturum açıldı. Her kod bir kez geçerlidir. ${notYou}`],
-      action: "Oturum ayarlarına bakın",
+      says: [`Kurtarma kodlarınızdan biriyle giriş yapıldı. Her kod bir kez geçerlidir. ${notYou}`],
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     administrator_made: {
       title: "Artık yöneticisiniz",
       says: [
-        "Hesabınıza yönetici yetkisi verildi. Önce iki adımlı oturum açmayı ya da bir geçiş anahtarını tanımlayın.",
+        "Hesabınıza yönetici yetkisi verildi. Önce iki adımlı doğrulamayı kurun ya da bir geçiş anahtarı ekleyin.",
       ],
-      action: "Oturum ayarlarına bakın",
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     data_asked: {
       title: "Verilerinizin bir kopyası istendi",
       says: [`Hakkınızda tuttuğumuz bilgileri bir araya getiriyoruz. ${notYou}`],
-      action: "Oturum ayarlarına bakın",
+      action: "Giriş ve güvenlik sayfasına bakın",
     },
     data_ready: {
       title: "Verileriniz hazır",
@@ -102,7 +102,7 @@ export const notices: NoticeWords = {
     account_suspended: {
       title: "Hesabınız askıya alındı",
       says: [
-        "Hesabınız askıya alındı. Oturum açabilir, verilerinizi okuyup indirebilir, ödemelerinizi iptal edebilir ve hesabınızı silebilirsiniz; başka hiçbir şey kullanılamaz ve değiştirilemez.",
+        "Hesabınız askıya alındı. Giriş yapabilir, verilerinizi okuyup indirebilir, ödemelerinizi iptal edebilir ve hesabınızı silebilirsiniz; başka hiçbir şey kullanılamaz ve değiştirilemez.",
         "Bunun bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da destek ekibimize yazın.",
       ],
       action: "Hesabınıza bakın",
@@ -113,17 +113,17 @@ export const notices: NoticeWords = {
       action: "Rounds'u açın",
     },
     scripts_near: {
-      title: "{{limit}} senaryo hakkınızın {{used}} tanesi kullanıldı",
+      title: "{{limit}} metin hakkınızın {{used}} tanesi kullanıldı",
       says: [
-        "Bu ay {{limit}} senaryo hakkınızın {{used}} tanesini kullandınız. Sayaç {{resets}} tarihinde sıfırlanır.",
+        "Bu ay {{limit}} metin hakkınızın {{used}} tanesini kullandınız. Sayaç {{resets}} tarihinde sıfırlanır.",
         "Bu sizin için geç olacaksa daha geniş bir plana bakabilirsiniz.",
       ],
       action: "Planlara bakın",
     },
     scripts_used_up: {
-      title: "Bu ayın senaryo hakkı bitti",
+      title: "Bu ayın metin hakkı bitti",
       says: [
-        "Bu ayki {{limit}} senaryo hakkınızın tamamını kullandınız. Sayaç {{resets}} tarihinde sıfırlanır; yazılmış senaryolarınız o zamana kadar da açık kalır.",
+        "Bu ayki {{limit}} metin hakkınızın tamamını kullandınız. Sayaç {{resets}} tarihinde sıfırlanır; hazır metinleriniz o zamana kadar da açık kalır.",
         "Bu sizin için geç olacaksa daha geniş bir plana bakabilirsiniz.",
       ],
       action: "Planlara bakın",
@@ -144,15 +144,26 @@ export const notices: NoticeWords = {
     quota_granted: {
       title: "Size ek hak tanındı",
       says: [
-        "Planınıza ek olarak ayda {{scripts}} senaryo ve {{views}} konu görüntüleme hakkınız daha var.",
+        "Planınıza ek olarak ayda {{scripts}} metin ve {{views}} konu görüntüleme hakkınız daha var.",
         "Ek haklar {{until}} günü sonuna kadar geçerlidir.",
       ],
       action: "Bugünün konularına bakın",
     },
     script_ready: {
-      title: "Senaryonuz hazır",
-      says: ["“{{topic}}” bağlantı koptuktan sonra tamamlandı. Senaryo geçmişinizde duruyor."],
-      action: "Senaryoyu açın",
+      title: "Metniniz hazır",
+      says: ["“{{topic}}” bağlantı koptuktan sonra tamamlandı. Metin geçmişinizde duruyor."],
+      action: "Metni açın",
+    },
+    weekly_plan: {
+      title: "Haftalık planınız",
+      says: [
+        "Bu haftanın konuları: insanların şu sıralar sorduklarından ve, belirttiyseniz, mesleğinize göre seçildi. Hepsini çekmeniz gerekmez.",
+        "1. {{first}}\n{{why}}",
+        "2. {{second}}\n{{secondwhy}}",
+        "3. {{third}}\n{{thirdwhy}}",
+        "Konular {{sample}} tarihli örnek verilerdir.",
+      ],
+      action: "Konulara bakın",
     },
     message_received: {
       title: "İletişim formundan bir mesaj",
@@ -160,30 +171,30 @@ export const notices: NoticeWords = {
       action: "Mesajı okuyun",
     },
     collection_failed: {
-      title: "{{day}} toplaması başarısız oldu",
+      title: "{{day}} taraması başarısız oldu",
       says: [
-        "Birkaç denemeye karşın hiç konu toplanamadı. Okurlar hâlâ son sayıyı görüyor. Nedeni çalışanın günlüğünde yazıyor.",
+        "Birkaç denemeye karşın hiç konu toplanamadı. Okurlar hâlâ son baskıyı görüyor. Nedeni arka plan işlerinin günlüğünde yazıyor.",
       ],
       action: null,
     },
     edition_withheld: {
-      title: "{{day}} sayısı yayımlanmadı",
+      title: "{{day}} baskısı tutuldu",
       says: [
-        "Toplananlar topluluk, gönderi ya da konu alt sınırının altında kaldı. Okurlar hâlâ son sayıyı görüyor.",
+        "Toplananlar topluluk, paylaşım ya da konu alt sınırının altında kaldı. Okurlar hâlâ son baskıyı görüyor.",
       ],
       action: null,
     },
     ai_refused: {
       title: "Yapay zekâ servisi bizi reddediyor",
       says: [
-        "Bir istek reddedildi. Bu düzeltilene kadar yapay zekâ ile senaryo yazılamaz; önce {{setting}} ayarına bakın.",
+        "Bir istek reddedildi. Bu düzeltilene kadar yapay zekâ ile metin yazılamaz; önce {{setting}} ayarına bakın.",
       ],
       action: null,
     },
     webhook_dead: {
       title: "Bir ödeme iletisi işlenemedi",
       says: [
-        "Sağlayıcının {{message}} iletisi saatlerce denendi, işlenemedi ve ölü iletiler arasında bekliyor. Yeniden işlenene kadar birinin planı güncel olmayabilir.",
+        "Sağlayıcının {{message}} iletisi saatlerce denendi, işlenemedi ve işlenemeyenler arasında bekliyor. Yeniden işlenene kadar birinin planı güncel olmayabilir.",
       ],
       action: null,
     },

@@ -51,9 +51,9 @@ export const playing: PlayingWords = {
   closing: (goals) => `Hedefinizi unutmadan bitirin: ${goals}.`,
   tips: {
     tiktok:
-      "Ana mesajı ilk üç saniyede söyleyin; açıklamanın yalnızca ilk 100 karakteri kadarı görünür, beşten fazla etiket işe yaramaz.",
+      "Ana mesajı ilk üç saniyede söyleyin; gönderi metninin yalnızca ilk 100 karakteri kadarı görünür, beşten fazla etiket işe yaramaz.",
     instagram:
-      "Beğeni değil, kaydetmelerini ya da birine göndermelerini isteyin; açıklamanın ilk 125 karakteri kadarı görünür, beşten fazla etiket işe yaramaz.",
+      "Beğeni değil, kaydetmelerini ya da birine göndermelerini isteyin; gönderi metninin ilk 125 karakteri kadarı görünür, beşten fazla etiket işe yaramaz.",
     youtube: "Soruyu başlığın ilk 40 karakterine koyun; ilk üç etiket başlığın üstünde görünür.",
     linkedin:
       "Gönderiye vardığınız sonuçla başlayın; ilk 210 karakter kadarı görünür, gömülü altyazı sessiz izleyenlere yardım eder.",

@@ -1,9 +1,12 @@
+import { type PointWords, points as pointWords } from "#language/points.ts"
 import { hasBlank } from "#script/blanks.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { About } from "#script/claims/document-rule.ts"
+import { toldTo } from "#script/claims/told-to.ts"
 import { type ClaimsIn, type Inspected, inspectScript, places } from "#script/editing/inspect.ts"
 import type { Place } from "#script/editing/place.ts"
 import type { Beat, ClaimFinding, Script } from "#script/script.ts"
+import type { Language } from "#script/settings.ts"
 import type { Point, SourceStanding } from "./point.ts"
 
 /** What points are found with. `standingOf` knows how a finding's source stands today. */
@@ -23,19 +26,21 @@ export const pointsOf = (
 ): ReadonlyArray<Point> =>
   pointsFrom(script, inspectScript(script, looking.about, looking.context, looking.claimsIn), looking)
 
-/** The same from words that were looked at already. */
+/** The same from words that were looked at already, as somebody is told of it who reads the script's language or another. */
 export const pointsFrom = (
-  script: Pick<Script, "beats" | "kept">,
+  script: Pick<Script, "beats" | "kept" | "language">,
   inspected: Inspected,
   { standingOf }: Pick<Looking, "standingOf">,
+  reader: Language = script.language,
 ): ReadonlyArray<Point> => {
+  const words = pointWords[reader]
   const standing = places(script.beats)
   const found = [
-    ...inspected.claims.map((claim) => claimPoint(claim, standing)),
-    ...inspected.unsupported.map(unsupportedPoint),
-    ...inspected.blanks.map(blankPoint),
-    ...script.beats.flatMap(shownBlank),
-    ...standing.flatMap((place) => sourcePoints(place, script.beats, standingOf)),
+    ...inspected.claims.map((claim) => claimPoint(toldTo(claim, script.language, reader), standing)),
+    ...inspected.unsupported.map((place) => unsupportedPoint(place, words)),
+    ...inspected.blanks.map((place) => blankPoint(place, words)),
+    ...script.beats.flatMap((beat, at) => shownBlank(beat, at, words)),
+    ...standing.flatMap((place) => sourcePoints(place, script.beats, standingOf, words)),
   ].toSorted((a, b) => placeOf(a) - placeOf(b))
   const seen = new Map<string, number>()
   const kept = new Map(script.kept.map((one) => [one.point, one]))
@@ -91,14 +96,14 @@ const claimPoint = (
   }
 }
 
-const unsupportedPoint = ({ beat, sentence, text }: Place): Found => ({
+const unsupportedPoint = ({ beat, sentence, text }: Place, words: PointWords): Found => ({
   kind: "unsupported",
   beat,
   sentence,
   text,
   severity: "warn",
   rule: null,
-  reason: "No source carries this: it is your statement. Add a source, or say why you keep it.",
+  reason: words.unsupported,
   source: "",
   safer: "",
   isOptional: false,
@@ -106,26 +111,29 @@ const unsupportedPoint = ({ beat, sentence, text }: Place): Found => ({
 })
 
 /** Words on the screen have no sentence of their own: the place is theirs as a whole. */
-const shownBlank = ({ onScreen }: Pick<Beat, "onScreen">, beat: number): ReadonlyArray<Found> =>
+const shownBlank = (
+  { onScreen }: Pick<Beat, "onScreen">,
+  beat: number,
+  words: PointWords,
+): ReadonlyArray<Found> =>
   hasBlank(onScreen)
     ? [
         {
-          ...blankPoint({ beat, sentence: 0, text: onScreen }),
+          ...blankPoint({ beat, sentence: 0, text: onScreen }, words),
           sentence: null,
-          reason:
-            "These words on the screen are for you to fill in. Until then the script cannot be exported.",
+          reason: words.shownBlank,
         },
       ]
     : []
 
-const blankPoint = ({ beat, sentence, text }: Place): Found => ({
+const blankPoint = ({ beat, sentence, text }: Place, words: PointWords): Found => ({
   kind: "blank",
   beat,
   sentence,
   text,
   severity: "block",
   rule: null,
-  reason: "This place is for you to fill in. Until then the script cannot be exported.",
+  reason: words.blank,
   source: "",
   safer: "",
   isOptional: false,
@@ -133,20 +141,17 @@ const blankPoint = ({ beat, sentence, text }: Place): Found => ({
 })
 
 const standings: {
-  readonly [S in Exclude<SourceStanding, "current">]: Pick<Found, "reason" | "severity" | "needsOtherWords">
+  readonly [S in Exclude<SourceStanding, "current">]: Pick<Found, "severity" | "needsOtherWords">
 } = {
   overdue: {
-    reason: "This source is due to be read again: it may have changed since.",
     severity: "warn",
     needsOtherWords: false,
   },
   retracted: {
-    reason: "This source was withdrawn. Say something else, or leave it out.",
     severity: "block",
     needsOtherWords: true,
   },
   gone: {
-    reason: "The evidence library no longer has this source.",
     severity: "warn",
     needsOtherWords: false,
   },
@@ -156,6 +161,7 @@ const sourcePoints = (
   { beat, sentence, text }: Place,
   beats: Script["beats"],
   standingOf: Looking["standingOf"],
+  words: PointWords,
 ): ReadonlyArray<Found> => {
   const all = beats[beat]?.said[sentence]?.findings.map(standingOf) ?? []
   const worst = (["retracted", "gone", "overdue"] as const).find((one) => all.includes(one))
@@ -171,6 +177,7 @@ const sourcePoints = (
           source: "",
           safer: "",
           isOptional: false,
+          reason: words.standings[worst],
           ...standings[worst],
         },
       ]

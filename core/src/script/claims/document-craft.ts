@@ -2,7 +2,7 @@ import { claims } from "#language/claims.ts"
 import { packs } from "#language/pack.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { type DocumentRule, near } from "./document-rule.ts"
-import { readingEase, readingEaseSource } from "./readability.ts"
+import { readingEase } from "./readability.ts"
 
 /** D8: the first sentence can be said in three seconds. */
 export const hookIsShort: DocumentRule = ({ language, opening }) => {
@@ -13,9 +13,7 @@ export const hookIsShort: DocumentRule = ({ language, opening }) => {
         rule: "D8-HOOK",
         severity: "warn",
         sentence: opening,
-        reason: `The first sentence has ${words} words; ${packs[language].hookWords} can be said before viewers decide.`,
-        source: "Script craft: key message inside three seconds",
-        safer: "Say the verdict or the question first, the rest after it.",
+        reason: claims[language].found.hook(words, packs[language].hookWords),
       }
 }
 
@@ -36,11 +34,6 @@ export const isReadable: DocumentRule = ({ language, sentences, lines, opening, 
     rule: "D9-READABILITY",
     severity: "info",
     sentence: at < 0 ? opening : (sentences[at] ?? ""),
-    reason:
-      at < 0
-        ? `Reading ease ${ease} of 100; ${easyEnough} and more can be followed by ear.`
-        : "A term of the trade without its meaning in plain words.",
-    source: readingEaseSource(language),
-    safer: "Shorter sentences and everyday words; say what the term means.",
+    reason: at < 0 ? claims[language].found.ease(ease, easyEnough) : claims[language].found.term,
   }
 }

@@ -16,9 +16,6 @@ export const procedureNotice: DocumentRule = ({ context, sentences }) => {
         rule: "D2-TR-NOTICE",
         severity: "block",
         sentence,
-        reason: "It speaks of a procedure without the sentence that is mandatory in Türkiye.",
-        source: "TR Yönetmelik RG 12.11.2025",
-        safer: notice,
       }
 }
 
@@ -40,26 +37,29 @@ export const dsheaNotice: DocumentRule = ({ context, sentences, lines, text }) =
     rule: "D3-DSHEA",
     severity: "block",
     sentence: sentences[at] ?? "",
-    reason: "It promotes a supplement without the disclaimer that American law asks for.",
-    source: "21 U.S.C. 343(r)(6)(C); 21 CFR 101.93(c)",
-    safer: dshea,
   }
 }
 
 /** D15: in Türkiye only the own field may be explained. A topic whose field is unknown is nobody else's. */
-export const withinSpecialty: DocumentRule = ({ context: { market, profession }, order, opening }) => {
+export const withinSpecialty: DocumentRule = ({
+  language,
+  context: { market, profession },
+  order,
+  opening,
+}) => {
   const fields = order.topic?.specialtyRelevance ?? []
   if (market !== "TR" || profession === null || profession === "other" || fields.length === 0) return null
   if (fields.some(({ specialty }) => specialty === profession)) return null
+  const { otherField } = claims[language].found
   return {
     rule: "D15-SPECIALTY",
     severity: "warn",
     sentence: opening,
-    reason: `The topic belongs to another field than the profile's (${words(profession)}): ${fields
-      .map(({ specialty }) => words(specialty))
-      .join(", ")}.`,
-    source: "TR Yönetmelik RG 12.11.2025 (only in the own specialty)",
-    safer: "Keep to what your own profession covers, and send viewers to the right one for the rest.",
+    ...(otherField === null
+      ? {}
+      : {
+          reason: otherField(words(profession), fields.map(({ specialty }) => words(specialty)).join(", ")),
+        }),
   }
 }
 

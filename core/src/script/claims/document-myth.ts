@@ -1,11 +1,10 @@
-import { claims } from "#language/claims.ts"
 import { checkClaims } from "./check-claims.ts"
 import type { DocumentRule } from "./document-rule.ts"
 
 /** D8: the first sentence, alone as a clip of three seconds would have it, makes no claim. */
-export const mythIsNotClipped: DocumentRule = ({ language, context, opening }) =>
+export const mythIsNotClipped: DocumentRule = ({ context, opening }) =>
   checkClaims(opening, context).some(({ severity, rule }) => severity !== "info" && opens.test(rule))
-    ? { rule: "D8-MYTH", severity: "warn", sentence: opening, ...claims[language].clippedMyth }
+    ? { rule: "D8-MYTH", severity: "warn", sentence: opening }
     : null
 
 /** Rules about what is claimed of health, not about how it is sold. */

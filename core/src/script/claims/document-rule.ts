@@ -35,19 +35,29 @@ export interface Spoken {
   readonly beats: ReadonlyArray<{ readonly text: string; readonly said?: ReadonlyArray<Said> }>
 }
 
-/** Rules about a script as a whole that are worded in tables of their own in all languages but one. */
-export type WordedRule =
+/** Rules about a script as a whole. */
+export type DocumentRuleId =
   | "D2-TR-NOTICE"
   | "D3-DSHEA"
+  | "D4-CITE"
+  | "D5-PROFESSION"
   | "D8-HOOK"
+  | "D8-MYTH"
   | "D9-READABILITY"
+  | "D11-TITLE"
   | "D12-ADVICE-CTA"
   | "D13-BALANCE"
   | "D14-DENOMINATOR"
   | "D15-SPECIALTY"
 
-/** One rule about a script as a whole: its finding, or null. */
-export type DocumentRule = (document: Document) => ClaimFinding | null
+/** What such a rule found; its words stand in a table, but for what it counted. */
+export interface DocumentFault extends Pick<ClaimFinding, "severity" | "sentence"> {
+  readonly rule: DocumentRuleId
+  readonly reason?: string
+}
+
+/** One rule about a script as a whole: what it found, or null. */
+export type DocumentRule = (document: Document) => DocumentFault | null
 
 export const documentOf = (draft: Spoken, order: Document["order"], context: ClaimContext): Document => {
   const { language } = context

@@ -25,8 +25,8 @@ export const documentFindings = (
     ...citations(document),
   ]
   return found.map((finding) => ({
-    ...finding,
     ...documentWording(finding.rule, context.language),
+    ...finding,
     rulePack,
   }))
 }

@@ -11,9 +11,6 @@ export const adviceToBeSeen: DocumentRule = ({ language, text, opening }) =>
         rule: "D12-ADVICE-CTA",
         severity: "warn",
         sentence: opening,
-        reason: "It speaks of a symptom and does not say when to see someone.",
-        source: "CAP 12.2; good practice of health communication",
-        safer: "If it does not settle in a few weeks, or gets worse, see a clinician.",
       }
 
 /** D13: a benefit of a medicine or supplement needs a harm, or who should not take it, somewhere in the script. */
@@ -32,10 +29,6 @@ export const balance: DocumentRule = ({ language, lines, sentences, text }) => {
         rule: "D13-BALANCE",
         severity: "warn",
         sentence: sentences[at] ?? "",
-        reason:
-          "It names a benefit of a medicine or supplement, and no harm and nobody who should not take it.",
-        source: "FTC Health Products Compliance Guidance (2022); CAP 12.2; FDA fair balance",
-        safer: "Add who should not take it, or the most common side effect.",
       }
 }
 
@@ -54,8 +47,5 @@ export const denominator: DocumentRule = ({ language, lines, sentences }) => {
         rule: "D14-DENOMINATOR",
         severity: "info",
         sentence: sentences[at] ?? "",
-        reason: "A relative risk without the absolute figure sounds bigger than it is.",
-        source: "CAP 3.1, 4.2; good practice of risk communication",
-        safer: claims[language].withDenominator,
       }
 }

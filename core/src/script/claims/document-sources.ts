@@ -1,7 +1,6 @@
 import { claims } from "#language/claims.ts"
 import { languages } from "#language/pack.ts"
-import type { ClaimFinding } from "#script/script.ts"
-import type { Document } from "./document-rule.ts"
+import type { Document, DocumentFault } from "./document-rule.ts"
 import { isFramed, isFramedAsWhole } from "./frames.ts"
 
 const cited = /\[\d+(?:,\s*\d+)*\]|pmid|doi|https?:/iu
@@ -10,7 +9,7 @@ const cited = /\[\d+(?:,\s*\d+)*\]|pmid|doi|https?:/iu
  * D4: a statement with a number or a study has its citation. Where a script says where its sentences come from, those of
  * a finding are cited by it, and those about the sample's posts count posts.
  */
-export const citations = ({ language, context, unsourced, order }: Document): ReadonlyArray<ClaimFinding> =>
+export const citations = ({ language, context, unsourced, order }: Document): ReadonlyArray<DocumentFault> =>
   unsourced
     .filter(
       ({ line }) =>
@@ -28,5 +27,4 @@ export const citations = ({ language, context, unsourced, order }: Document): Re
       rule: "D4-CITE",
       severity: context.promotes === "product" ? "block" : "warn",
       sentence,
-      ...claims[language].citation,
     }))

@@ -39,7 +39,6 @@ export const ownProfession: DocumentRule = ({ language, context: { profession },
         rule: "D5-PROFESSION",
         severity: "block",
         sentence: sentences[at] ?? "",
-        ...claims[language].wrongProfession,
       }
 }
 
@@ -49,7 +48,5 @@ const unregulatedSelf = inEachLanguage((language) => claims[language].selfUnregu
 export const permittedTitle: DocumentRule = ({ language, context, lines, sentences }) => {
   if (context.market !== "TR") return null
   const at = lines.findIndex((line) => unregulatedSelf[language].test(line))
-  return at < 0
-    ? null
-    : { rule: "D11-TITLE", severity: "warn", sentence: sentences[at] ?? "", ...claims[language].notPermitted }
+  return at < 0 ? null : { rule: "D11-TITLE", severity: "warn", sentence: sentences[at] ?? "" }
 }

@@ -13,8 +13,5 @@ export const readingEase = (sentences: ReadonlyArray<string>, language: Language
   if (words.length === 0) return 100
   const perSentence = words.length / sentences.length
   const perWord = words.reduce((sum, word) => sum + syllablesIn(word), 0) / words.length
-  return claims[language].formula.ease(perSentence, perWord)
+  return claims[language].readingEase(perSentence, perWord)
 }
-
-/** Who found out how hard the language's sentences are. */
-export const readingEaseSource = (language: Language): string => claims[language].formula.source

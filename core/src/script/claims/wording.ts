@@ -2,6 +2,7 @@ import { claims, type Wording } from "#language/claims.ts"
 import type { Language } from "#script/settings.ts"
 import { classOfRule } from "./learned/class-severity.ts"
 import type { ClaimClass } from "./learned/classes.ts"
+import type { DocumentRuleId } from "./document-rule.ts"
 import type { ClaimRule } from "./rule.ts"
 
 export const classWording = (claimClass: ClaimClass, language: Language): Wording =>
@@ -23,8 +24,6 @@ export const ruleWording = (rule: ClaimRule, language: Language): Wording => {
     : own
 }
 
-/** The words of a rule about a whole script where a language has its own. */
-export const documentWording = (rule: string, language: Language): Wording | undefined => {
-  const words: { readonly [Rule: string]: Wording } = claims[language].documentWordings ?? {}
-  return words[rule]
-}
+/** The words of a rule about a whole script. */
+export const documentWording = (rule: DocumentRuleId, language: Language): Wording =>
+  claims[language].documentWordings[rule]

@@ -1,7 +1,7 @@
 import type { Nature } from "#evidence/nature.ts"
 import { languages, packs } from "#language/pack.ts"
-import { type ListedKind, vocabulary } from "#topic/vocabulary/vocabulary.ts"
-import { sortOf } from "#topic/wording/sorts.ts"
+import { type ListedKind, vocabulary } from "#vocabulary/vocabulary.ts"
+import { sortOf } from "#wording/sorts.ts"
 
 const natures: { readonly [K in ListedKind]: Nature } = {
   supplement: "supplement",

@@ -12,6 +12,9 @@ const rules: { readonly [K in FaultKind]: string } = {
   turned: "S5-TURNED",
 }
 
+// The record names every kind and nothing else.
+export const faultKinds = Object.keys(rules) as ReadonlyArray<FaultKind>
+
 /** The mark on a sentence that could not be cut. */
 export const flagOf = ({ kind, what }: Fault, sentence: string, language: Language): ClaimFinding => ({
   rule: rules[kind],

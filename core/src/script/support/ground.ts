@@ -72,8 +72,12 @@ export const groundOf = (order: WritingOrder): Ground => {
             [topic.postCount, topic.totalComments, topic.postsToday, topic.subredditSources.length, 3].join(
               " ; ",
             ),
-            topic.multiplier.toFixed(1).replace(".", packs[language].decimal),
-            String(Math.round(topic.multiplier)),
+            ...(topic.multiplier === null
+              ? []
+              : [
+                  topic.multiplier.toFixed(1).replace(".", packs[language].decimal),
+                  String(Math.round(topic.multiplier)),
+                ]),
             title,
             angle ?? "",
           ],

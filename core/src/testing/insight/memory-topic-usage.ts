@@ -8,7 +8,7 @@ import {
   type TopicOrder,
   TopicUsage,
 } from "#insight/topic-usage.ts"
-import { groupBy } from "#topic/group-by.ts"
+import { groupBy } from "#kernel/group-by.ts"
 import { MemoryDatabase } from "#testing/memory-database.ts"
 
 /** What people did with topics, in memory; rolls back with the surrounding transaction. */

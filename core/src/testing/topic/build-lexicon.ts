@@ -1,5 +1,5 @@
 /**
- * Writes core/src/topic/lexicon/{words,vectors}.gen.ts from the recorded public-domain posts and the two tables
+ * Writes core/src/text/lexicon/{words,vectors}.gen.ts from the recorded public-domain posts and the two tables
  * derived from them (specificity and word vectors). Counts over posts only: nothing in them is anybody's sentence.
  *
  *   node core/src/testing/topic/build-lexicon.ts [folder of recorded data]
@@ -7,13 +7,13 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { gunzipSync } from "node:zlib"
-import { stem } from "#topic/stem.ts"
-import { stopWords } from "#topic/stop-words.ts"
 import { sharedData } from "#testing/shared-data.ts"
+import { stem } from "#text/stem.ts"
+import { stopWords } from "#text/stop-words.ts"
 
 const data = process.argv[2] ?? sharedData()
 if (data === undefined) throw new Error("no recorded data beside the repository: name its folder")
-const target = fileURLToPath(new URL("../../topic/lexicon", import.meta.url))
+const target = fileURLToPath(new URL("../../text/lexicon", import.meta.url))
 
 interface Row {
   readonly title: string

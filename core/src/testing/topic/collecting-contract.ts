@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Post } from "#reading/post.ts"
 import { type Edition, Editions, Posts, Topics } from "#topic/ports.ts"
-import type { Post } from "#topic/post.ts"
 import type { SteadyQuestion } from "#topic/steady-question.ts"
 import { sampleTopic } from "./sample-topic.ts"
 
@@ -74,6 +74,26 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       expect(ids).toEqual(["a", "b", "c", "d"])
     })
 
+    test("a page of one community holds none of another, and the communities held are known", async () => {
+      const other = post("b", 20, { community: "lemmy:nutrition@lemmy.example" })
+      await posts((port) => port.store("communities", [post("a", 10), other, post("c", 30)], 1000))
+      const page = await posts((port) =>
+        port.page({
+          source: "communities",
+          community: "nutrition",
+          since: 0,
+          before: 1e9,
+          after: null,
+          limit: 9,
+        }),
+      )
+      expect(page.map(({ id }) => id)).toEqual(["a", "c"])
+      expect(await posts((port) => port.communities("communities"))).toEqual([
+        "lemmy:nutrition@lemmy.example",
+        "nutrition",
+      ])
+    })
+
     test("a post that was removed upstream is kept without its text, address and author", async () => {
       await posts((port) => port.store("removed", [post("a", 10)], 1000))
       await posts((port) => port.store("removed", [post("a", 10, { removed: true })], 2000))
@@ -114,6 +134,7 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
 
     test("steady questions are those of the newest edition, in order, also by specialty", async () => {
       const question = (key: string, specialties: SteadyQuestion["specialties"]): SteadyQuestion => ({
+        id: `steady-${key}`,
         key,
         title: `What is ${key}?`,
         question: `What is ${key} for me?`,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import type { Post } from "#reading/post.ts"
+import { readPost, type Dropped, type ReadPost } from "#reading/read-post.ts"
 import { detectTopics } from "#topic/detect-topics.ts"
-import type { Post } from "#topic/post.ts"
-import { readPost, type Dropped, type ReadPost } from "#topic/read-post.ts"
 
 /** What a gate looks at: the name of a topic and the ids of its posts. */
 export interface Found {

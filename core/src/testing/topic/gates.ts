@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { lookUp } from "#topic/lexicon.ts"
-import type { Post } from "#topic/post.ts"
-import { stem } from "#topic/stem.ts"
+import type { Post } from "#reading/post.ts"
+import { lookUp } from "#text/lexicon.ts"
+import { stem } from "#text/stem.ts"
 import { type Engine, readyPosts } from "./engines.ts"
 import { repeatable } from "./recorded.ts"
 

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Post } from "#reading/post.ts"
 import {
   AlreadyCollected,
   CollectionLog,
@@ -11,7 +12,6 @@ import {
   Posts,
   Topics,
 } from "#topic/ports.ts"
-import type { Post } from "#topic/post.ts"
 import type { Topic } from "#topic/topic.ts"
 
 interface Held {
@@ -46,11 +46,12 @@ const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
           }
           return held.size - before
         }),
-      page: ({ source, since, before, after, limit }) =>
+      page: ({ source, community, since, before, after, limit }) =>
         Effect.sync(() =>
           of(source)
             .map(({ post }) => post)
             .filter(({ createdAt }) => createdAt >= since && createdAt < before)
+            .filter((post) => community === undefined || post.community === community)
             .toSorted(inTime)
             .filter((post) => after === null || inTime(post, after) > 0)
             .slice(0, limit),
@@ -62,6 +63,10 @@ const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
             .map(({ post }) => post.createdAt)
           return times.length === 0 ? null : Math.max(...times)
         }),
+      communities: (source) =>
+        Effect.sync(() =>
+          [...new Set(of(source).map(({ post }) => post.community))].toSorted().slice(0, 1000),
+        ),
       remove: (source, ids) => Effect.sync(() => ids.filter((id) => held.delete(`${source} ${id}`)).length),
       purge: (seenBefore) =>
         Effect.sync(() => {
@@ -108,7 +113,13 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
             }),
           fulfils: (source, dueOn) =>
             Effect.sync(() => published.some((one) => one.edition.source === source && one.dueOn === dueOn)),
-          topicsOf: (id) => Effect.sync(() => ranked(({ edition }) => edition === id).slice(0, 100)),
+          topicsOf: (id) =>
+            Effect.sync(() =>
+              ranked(({ edition, topic }) => edition === id && topic.trendVelocity !== "steady").slice(
+                0,
+                100,
+              ),
+            ),
           yardstick: (isSample) =>
             Effect.sync(() => {
               const alike = published
@@ -159,6 +170,7 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
               ranked(
                 ({ topic }) =>
                   topic.isActive &&
+                  topic.trendVelocity !== "steady" &&
                   (specialty === null || topic.specialtyRelevance.some((one) => one.specialty === specialty)),
               ).slice(0, limit),
             ),

@@ -1,14 +1,14 @@
-import { knownConceptsOf } from "#topic/concepts.ts"
-import { standingOfTopic, ranksOf } from "#topic/engagement.ts"
-import { lookUp } from "#topic/lexicon.ts"
-import type { ReadPost } from "#topic/read-post.ts"
-import { engagementOf } from "#topic/recompute.ts"
-import { subjectOf } from "#topic/subjects.ts"
+import { knownConceptsOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
 import { trendsOf } from "#topic/named.ts"
-import { stretchOf } from "#topic/window.ts"
+import { standingOfTopic, ranksOf } from "#trend/engagement.ts"
+import { engagementOf } from "#trend/recompute.ts"
+import { themesOf } from "#trend/themes.ts"
+import { stretchOf } from "#trend/window.ts"
+import { subjectOf } from "#vocabulary/subjects.ts"
 import { agreementOf, type Agreement } from "./agreement.ts"
 import { repeatable } from "./recorded.ts"
-import { themesOf } from "#topic/themes.ts"
 
 const daySeconds = 86_400
 const yearStart = Date.UTC(2013, 0, 1) / 1000

@@ -1,5 +1,5 @@
-import type { Post } from "#topic/post.ts"
-import { isReadPost, readPost, type ReadPost } from "#topic/read-post.ts"
+import type { Post } from "#reading/post.ts"
+import { isReadPost, readPost, type ReadPost } from "#reading/read-post.ts"
 
 const daySeconds = 86_400
 

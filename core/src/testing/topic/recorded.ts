@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
-import type { Post } from "#topic/post.ts"
+import type { Post } from "#reading/post.ts"
 
 /** Posts of the recorded archive as `Post`s, oldest first. `data` is the folder of recorded data. */
 export const recordedPosts = (data: string): ReadonlyArray<Post> =>

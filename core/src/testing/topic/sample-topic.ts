@@ -63,6 +63,7 @@ export const sampleTopic = (changes: Partial<Topic> = {}): Topic => ({
     score: [],
     opportunity: [],
     whyNow: null,
+    question: null,
     measured: "hot",
     concepts: ["creatine"],
     engagement: { standing: 0, upvotes: 0, comments: 0, size: 0, spread: 0 },

@@ -1,9 +1,9 @@
-import { knownConceptsOf } from "#topic/concepts.ts"
-import { groupBy } from "#topic/group-by.ts"
-import type { ReadPost } from "#topic/read-post.ts"
+import { groupBy } from "#kernel/group-by.ts"
+import { knownConceptsOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
 import { relevanceOf } from "#topic/specialties.ts"
 import type { Specialty } from "#topic/specialty.ts"
-import { subjectOf } from "#topic/subjects.ts"
+import { subjectOf } from "#vocabulary/subjects.ts"
 
 /** Whom the talk of a community concerns, as a health professional would say it. */
 const concerns: { readonly [community: string]: ReadonlyArray<Specialty> } = {

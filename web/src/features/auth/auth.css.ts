@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { phone } from "#theme/media.ts"
-import { tone } from "#ui/velocity.css.ts"
 
 const middle = "(max-width: 959px)"
 
@@ -40,9 +39,7 @@ export const topicTitle = style({
   letterSpacing: "-.022em",
   "@media": { [phone]: { fontSize: token.size.t18, lineHeight: 1.3 } },
 })
-export const chart = style({ height: 140, "@media": { [phone]: { display: "none" } } })
-export const chartPhone = style({ display: "none", height: 56, "@media": { [phone]: { display: "block" } } })
-export const growthValue = style({ color: tone })
+export const chart = style({ height: 110, "@media": { [phone]: { height: 56 } } })
 /** What an account is good for: said where there is room. What a trial costs is said everywhere. */
 export const wideOnly = style({ "@media": { [phone]: { display: "none" } } })
 export const slot = style({

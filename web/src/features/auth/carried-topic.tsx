@@ -1,9 +1,8 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { decimal, times } from "#lib/words.ts"
+import { AgainstUsual } from "#ui/against-usual.tsx"
 import { card } from "#ui/card.css.ts"
-import { earlierAverage } from "#ui/chart-shape.ts"
+import { PostBars, scaleOf } from "#ui/post-bars.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
-import { Sparkline } from "#ui/sparkline.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
@@ -16,8 +15,6 @@ type Topic = SuccessOf<"GET /api/trending-topics">[number]
 
 /** The topic that is carried through sign-in. */
 export function CarriedTopic({ topic }: { readonly topic: Topic }) {
-  const days = topic.days.map((day) => day.posts)
-  const posts = days.reduce((sum, value) => sum + value, 0)
   return (
     <>
       <Inline
@@ -47,53 +44,10 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
         >
           {topic.title}
         </Text>
-        <Sparkline
-          className={styles.chart}
-          values={days}
-          multiplier={topic.multiplier}
-          sampleDate={topic.sampleDate}
-          labelled
-        />
-        <Sparkline
-          className={styles.chartPhone}
-          values={days}
-          multiplier={topic.multiplier}
-          sampleDate={topic.sampleDate}
-        />
-        <Inline
-          as="p"
-          align="baseline"
-          gap={["s4", "s16"]}
-          margin={["s12", 0, 0, 0]}
-          size="small"
-          tone="second"
-          tabular
-        >
-          <span>
-            {phrases.timesItsAverage({
-              times: times(topic.multiplier),
-              average: decimal(earlierAverage(days)),
-              value: (inner) => (
-                <Text
-                  as="b"
-                  margin={[0, "s4", 0, 0]}
-                  size="card"
-                  weight="bold"
-                  className={styles.growthValue}
-                >
-                  {inner}
-                </Text>
-              ),
-            })}
-          </span>
-          <span>
-            {phrases.postsInCommunities({
-              posts,
-              days: days.length,
-              communities: topic.communities,
-            })}
-          </span>
-        </Inline>
+        <PostBars className={styles.chart} days={topic.days} scale={scaleOf([topic])} />
+        <Text margin={["s12", 0, 0, 0]} size="small" tone="second" tabular>
+          <AgainstUsual topic={topic} />
+        </Text>
       </article>
     </>
   )

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { user as account } from "#testing/answers.ts"
 import { givenIdentity, refused, sentTo } from "#testing/identity.ts"
@@ -95,5 +95,5 @@ test.each([
 ] as const)("%s is told", async (_, answer, role, words) => {
   givenIdentity({ "confirm-address": answer })
   await confirm("other")
-  await expect.poll(() => screen.getByRole(role).textContent).toBe(words)
+  await expect.poll(() => within(screen.getByRole("main")).getByRole(role).textContent).toBe(words)
 })

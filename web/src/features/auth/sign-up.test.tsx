@@ -79,9 +79,9 @@ test("an account with two steps whose password was typed is asked for its code",
   await expect.poll(() => router.state.location.pathname).toBe("/app")
 })
 
-test("a password that the service refuses is told in its words", async () => {
+test("a password that the service refuses is told by what is wrong with it", async () => {
   const words = "This password is made of your name, your address or the name of this site."
-  givenIdentity({ "sign-up/email": refused(400, "PASSWORD_ABOUT_YOU", words) })
+  givenIdentity({ "sign-up/email": refused(400, "PASSWORD_ABOUT_YOU", "Words of the service") })
   const { send } = visiting()
   await send()
   expect(await screen.findByRole("alert")).toHaveTextContent(words)

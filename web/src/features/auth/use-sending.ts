@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { IdentityError, identityWords } from "#lib/identity.ts"
+import { IdentityError } from "#lib/identity.ts"
 import { auth as words } from "#words/auth.ts"
 
 /** Sends one form at a time, and keeps what was refused. `onUnavailable`: the service does not answer. */
@@ -13,7 +13,7 @@ export const useSending = (onUnavailable?: () => void) => {
     try {
       await work()
     } catch (error) {
-      if (error instanceof IdentityError) setRefusal(identityWords(error))
+      if (error instanceof IdentityError) setRefusal(error.message)
       else if (onUnavailable === undefined) setRefusal(words.serviceDidNotAnswer)
       else onUnavailable()
     } finally {

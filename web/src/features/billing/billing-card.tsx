@@ -1,4 +1,4 @@
-import { planText } from "#lib/plan-text.ts"
+import { planBadge } from "#lib/plan-badge.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { reads, userRead } from "#lib/reads.ts"
@@ -47,7 +47,7 @@ export function BillingCard() {
         {billing.data && (
           <Badges
             billing={billing.data}
-            badge={user?.planBadge === undefined ? undefined : planText(user.planBadge)}
+            badge={user?.planBadge === undefined ? undefined : planBadge(user.planBadge)}
           />
         )}
       </Inline>

@@ -1,7 +1,7 @@
+import { spokenWording } from "@rounds/core/script/claims/spoken-wording.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Check, Copy } from "lucide-react"
 import { tagOf } from "#lib/language/choices.ts"
-import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import * as styles from "#ui/claim-mark.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -31,7 +31,7 @@ export function FindingItem({
   onUse,
 }: FindingItemProps) {
   const { severity, sentence, reason, source, safer } = finding
-  const wording = spokenWording(safer, language)
+  const wording = spokenWording(safer)
   return (
     <Stack
       as="li"

@@ -1,8 +1,8 @@
+import { spokenWording } from "@rounds/core/script/claims/spoken-wording.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { Printer } from "lucide-react"
 import { useEffect, useState } from "react"
 import { copyText } from "#lib/page.ts"
-import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import * as styles from "#ui/claim-mark.css.ts"
 import { Columns } from "#ui/columns.tsx"
@@ -39,7 +39,7 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
     return () => clearTimeout(timer)
   }, [findings.length, isRead])
   const handleCopy = async (marked: Marked) => {
-    const wording = spokenWording(marked.finding.safer, language)
+    const wording = spokenWording(marked.finding.safer)
     if (wording !== undefined && (await copyText(wording))) setCopied(marked.number)
     else toast({ title: phrases.notCopied, text: phrases.browserDidNotAllowIt, tone: "error" })
   }

@@ -1,12 +1,17 @@
 import { checkClaims, type ClaimContext, type ClaimsCheck } from "@rounds/core/script/claims/check-claims.ts"
+import { toldTo } from "@rounds/core/script/claims/told-to.ts"
 import { sentencesOf } from "@rounds/core/script/claims/sentences.ts"
 import { spokenLength } from "@rounds/core/script/fit.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
+import { screensLanguage } from "#lib/language/choices.ts"
 import type { Marked, Reading, Stretch } from "./text.ts"
 
-/** What the check says of a text: the same as for scripts, on this device; by the rules alone while nothing else is there. */
+/** What the check says of a text to whoever reads these screens: the same as for scripts, on this device; by the rules alone while nothing else is there. */
 export const readingOf = (text: string, context: ClaimContext, check: ClaimsCheck = checkClaims): Reading => {
-  const findings = placed(text, check(text, context))
+  const findings = placed(
+    text,
+    check(text, context).map((finding) => toldTo(finding, context.language, screensLanguage)),
+  )
   const { words, seconds } = spokenLength(text, context.language)
   return {
     sentences: sentencesOf(text).length,

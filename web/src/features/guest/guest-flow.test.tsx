@@ -29,15 +29,16 @@ const visitor: Answers = {
   "GET /api/user": problem(401, "NotSignedIn", "Sign in first."),
   "GET /api/public/guest/script": { guestScript: null },
 }
-const stage = (label: string, step: number, detail: string | null) => ({
+const stage = (code: string, step: number, counted: ReadonlyArray<number>) => ({
   event: "stage",
   data: {
-    stage: label,
+    stage: code,
     step,
     of: 4,
     progress: step * 20,
-    label,
-    detail,
+    counted,
+    label: "",
+    detail: null,
     usualSeconds: step === 1 ? 6 : null,
   },
 })
@@ -45,7 +46,7 @@ const events = (...sent: ReadonlyArray<{ readonly event: string; readonly data: 
   new TextEncoder().encode(
     sent.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(""),
   )
-const topicRead = stage("Topic read", 1, "24 posts, 3 communities")
+const topicRead = stage("topic", 1, [24, 3])
 const done = () => streamed(events(topicRead, { event: "done", data: guestScript }))
 const generate = async () => {
   const [button] = await screen.findAllByRole("button", { name: /^Generate/ })

@@ -12,6 +12,7 @@ import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
+import { scaleOf } from "#ui/post-bars.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
@@ -84,24 +85,19 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
             {topics.map((topic) => (
               <li key={topic.id}>
                 <TopicCard
-                  velocity={topic.trendVelocity}
-                  updatedAt={topic.updatedAt}
-                  sampleDate={topic.sampleDate}
+                  topic={topic}
+                  scale={scaleOf(topics)}
                   title={
                     <Link
                       to="/guest-preview"
                       search={{ topicId: topic.id }}
                       resetScroll={false}
                       className={cover}
+                      lang="en"
                     >
                       {topic.title}
                     </Link>
                   }
-                  days={topic.days.map(({ posts }) => posts)}
-                  multiplier={topic.multiplier}
-                  postsToday={topic.postsToday}
-                  score={topic.engagementScore}
-                  platforms={topic.platforms}
                   action={
                     <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
                       {phrases.generateFor({

@@ -8,6 +8,7 @@ import { ProgressBar } from "#ui/meter.tsx"
 import { Sheet } from "#ui/script-sheet.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { countedWords } from "./stage-words.ts"
 import type { Running } from "./use-guest.ts"
 import { guest as phrases } from "#words/guest.ts"
 
@@ -22,10 +23,11 @@ export function GuestProgress({ running }: { readonly running: Running }) {
   const usual = stages.find(({ usualSeconds }) => usualSeconds !== null)?.usualSeconds ?? null
   const beats = text.split(/\n\n+/).filter((beat) => beat.trim() !== "")
   const step = beats.length === 0 ? (stages.at(-1)?.step ?? 0) : Math.max(3, stages.at(-1)?.step ?? 0)
-  const detailOf = (at: number) =>
-    at === writing
-      ? beats.length > 0 && phrases.beats({ length: beats.length })
-      : stages.find((stage) => stage.step === at)?.detail
+  const detailOf = (at: number) => {
+    if (at === writing) return beats.length > 0 && phrases.beats({ length: beats.length })
+    const stage = stages.find(({ step: own }) => own === at)
+    return stage && countedWords(stage)
+  }
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
       <Text tone="second">{topic.title}</Text>

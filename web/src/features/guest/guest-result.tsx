@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { call } from "#lib/call.ts"
 import { copyText } from "#lib/page.ts"
-import { decimal, wordsOf } from "#lib/words.ts"
+import { decimal } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -32,11 +32,11 @@ export function GuestResult({ script, seconds }: GuestResultProps) {
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
       <div>
-        <Text as="h3" size="card">
+        <Text as="h3" size="card" lang="en">
           {script.topicTitle}
         </Text>
         <Text size="small" tone="second">
-          {settingsOf(script)}.{" "}
+          {settingsOf(script)}{" "}
           {seconds !== undefined && phrases.readyInSeconds({ seconds: decimal(seconds) })}
         </Text>
       </div>
@@ -54,12 +54,7 @@ export function GuestResult({ script, seconds }: GuestResultProps) {
 }
 
 const settingsOf = ({ presetSettings: { language, format, tone, platform, duration } }: GuestScript) =>
-  [
-    wordsOf(language),
-    ...[format, tone, platform === "multi_platform" ? phrases.multiplePlatforms : platform, duration].map(
-      (value) => value.replaceAll("_", " "),
-    ),
-  ].join(", ")
+  phrases.settings({ language, format, tone, platform, duration })
 
 const noteOf = ({ madeByAi, sources }: GuestScript) => {
   const by = madeByAi ? "ai" : "product"

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { intents } from "#lib/intents.ts"
-import { times } from "#lib/words.ts"
+import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -11,12 +11,14 @@ import { Dialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
+import { PostBars, scaleOf } from "#ui/post-bars.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
-import { Sparkline } from "#ui/sparkline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { TopicQuestion } from "#ui/topic-question.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
+import { WhyNow } from "#ui/why-now.tsx"
 import { guest as phrases } from "#words/guest.ts"
 
 type Card = SuccessOf<"GET /api/trending-topics">[number]
@@ -83,13 +85,9 @@ function Details({ topic }: { readonly topic: Card }) {
           {topic.description}
         </Text>
       </div>
-      <Sparkline
-        values={topic.days.map(({ posts }) => posts)}
-        multiplier={topic.multiplier}
-        sampleDate={topic.sampleDate}
-        style={{ height: 150 }}
-        labelled
-      />
+      <TopicQuestion question={topic.question} />
+      <WhyNow fact={topic.whyNow} />
+      <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
       <div>
         <Text as="h3" size="body">
           {phrases.contentOpportunities}
@@ -114,13 +112,7 @@ function Details({ topic }: { readonly topic: Card }) {
             <EngagementScore score={topic.engagementScore} />
           </Fact>
           <Fact name={phrases.growth}>
-            {phrases.timesItsOwnEarlierAverage({ times: times(topic.multiplier) })}
-          </Fact>
-          <Fact name={phrases.posts}>
-            {phrases.postsInCommunities({
-              posts: topic.postCount,
-              communities: topic.communities,
-            })}
+            <AgainstUsual topic={topic} value={(posts) => posts} />
           </Fact>
           <Fact name={phrases.userIntent}>{intents[topic.userIntent]}</Fact>
           <Fact name={phrases.platforms}>

@@ -10,6 +10,7 @@ import {
 import { ApiError } from "#lib/problem.ts"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
+import { stageWords } from "./stage-words.ts"
 import { type GuestScript, type GuestStage, guestScriptThere, writeAsGuest } from "./write.ts"
 import { guest as words } from "#words/guest.ts"
 
@@ -59,7 +60,7 @@ export const useGuest = (click: GuestClick | undefined) => {
         topic.id,
         {
           onStage: (stage) => {
-            announce(stage.label)
+            announce(stageWords(stage))
             // A draft that is revised starts again.
             change((now) => ({
               stages: [...now.stages, stage],

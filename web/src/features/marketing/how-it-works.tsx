@@ -4,6 +4,7 @@ import { secondsOf } from "@rounds/core/script/pace.ts"
 import { lazy, type ReactNode, Suspense } from "react"
 import { languageChoices } from "#lib/language/choices.ts"
 import { card } from "#ui/card.css.ts"
+import { scaleOf } from "#ui/post-bars.tsx"
 import { TimeRuler } from "#ui/time-ruler.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { WhenNear } from "#ui/when-near.tsx"
@@ -11,7 +12,7 @@ import { Box } from "#ui/box.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./how-it-works.css.ts"
-import { postsByDay, type Teaser } from "./teaser.ts"
+import type { Teaser } from "./teaser.ts"
 import { viewersLocale } from "#lib/locale.ts"
 import { marketing as phrases } from "#words/marketing.ts"
 
@@ -46,16 +47,10 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
         <Step number={1} title={phrases.pickATrendingTopic} text={phrases.pickATrendingTopicText}>
           {topic !== undefined && (
             <TopicCard
+              topic={topic}
+              scale={scaleOf([topic])}
               heading="h3"
-              velocity={topic.tag}
-              updatedAt={topic.updatedAt}
-              sampleDate={topic.sampleDate}
-              title={topic.title}
-              days={postsByDay(topic)}
-              multiplier={topic.multiplier}
-              postsToday={topic.postsToday}
-              score={topic.engagementScore}
-              platforms={topic.platforms}
+              title={<span lang="en">{topic.title}</span>}
             />
           )}
         </Step>

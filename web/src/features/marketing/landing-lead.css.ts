@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { phone } from "#theme/media.ts"
-import { tone } from "#ui/velocity.css.ts"
 
 export const lead = style({
   padding: token.space.s16,
@@ -13,5 +12,3 @@ export const leadChart = style({
   borderRadius: token.radius.control,
   "@media": { [phone]: { height: 150 } },
 })
-export const growthValue = style({ color: tone })
-export const ask = style({ borderLeft: `2px solid color-mix(in oklab, ${tone} 45%, transparent)` })

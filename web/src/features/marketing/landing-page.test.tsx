@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { stats, user as account } from "#testing/answers.ts"
+import { edition, stats, user as account } from "#testing/answers.ts"
 import { profile } from "#testing/membership-answers.ts"
 import { type Answers, askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
@@ -26,12 +26,41 @@ test("somebody signed in is greeted by the name of the profile, or else by that 
   const view = renderScreen("/", { ...landing, "GET /api/user/profile": { ...profile, name: "Dr. Pera" } })
   expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Dr. Pera" })).toBeVisible()
   const [header] = await screen.findAllByRole("banner")
-  expect(within(header ?? document.body).getByRole("link", { name: "Go to App" })).toBeVisible()
+  for (const name of ["Go to App", "Pricing"])
+    expect(within(header ?? document.body).getByRole("link", { name })).toBeVisible()
   view.unmount()
   renderScreen("/", { ...landing, "GET /api/user/profile": null })
   expect(
     await screen.findByRole("heading", { level: 1, name: `Welcome back, ${account.firstName ?? ""}` }),
   ).toBeVisible()
+})
+
+test.each([
+  [20 * 60_000, /^Last updated: Just now \(\d{1,2}:\d{2}( [AP]M)?\)$/],
+  [3 * 3_600_000, /^Last updated: 3 hours ago \(\d{1,2}:\d{2}( [AP]M)?\)$/],
+  [30 * 3_600_000, /^Last updated: (?!.*ago)/],
+])("topics of %i ms ago say so, with the hour on the visitor's own clock", async (ms, words) => {
+  const finishedAt = new Date(Date.now() - ms).toISOString()
+  renderScreen("/", {
+    ...visitor,
+    "GET /api/edition": { ...edition, last: edition.last && { ...edition.last, finishedAt } },
+  })
+  const line = await screen.findByText(/^Last updated:/)
+  expect(line.textContent).toMatch(words)
+  expect(within(line).getByTitle((title) => title.endsWith("UTC"))).toBeVisible()
+})
+
+test("the foot of every page leads to the law, to help and to the product", async () => {
+  renderScreen("/", visitor)
+  const footer = within(await screen.findByRole("navigation", { name: "Footer" }))
+  expect(footer.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Legal",
+    "Support",
+    "Product",
+  ])
+  expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining(["/privacy", "/terms", "/contact", "/support", "/pricing", "/features"]),
+  )
 })
 
 test("a card that leads somebody signed in to a topic opens it; a visitor signs in first", async () => {
@@ -46,7 +75,7 @@ test("a card that leads somebody signed in to a topic opens it; a visitor signs 
   await user.click(link ?? document.body)
   expect(await screen.findByRole("dialog")).toBeVisible()
   expect(router.state.location.search).toEqual({ topicId: "topic-1" })
-  expect(askedOf("POST /api/trending-topics/{topicId}/views")).toHaveLength(1)
+  await waitFor(() => expect(askedOf("POST /api/trending-topics/{topicId}/views")).toHaveLength(1))
 })
 
 test("without figures no card claims any, and a list that failed says so", async () => {

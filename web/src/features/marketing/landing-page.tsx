@@ -70,7 +70,7 @@ export function LandingPage() {
           <LandingLead topic={lead} failed={topics.error !== null} signedIn={name !== undefined} />
         </div>
       </section>
-      <StatStrip stats={stats} multiplier={lead?.multiplier} />
+      <StatStrip stats={stats} lead={lead} />
       <TrendingToday
         topics={topics.data === undefined ? undefined : others.slice(0, 4)}
         failed={topics.error !== null}

@@ -5,7 +5,7 @@ import { SampleMark } from "#ui/sample-mark.tsx"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./stat-strip.css.ts"
-import type { Stats } from "./teaser.ts"
+import type { Stats, Teaser } from "./teaser.ts"
 import { marketing as phrases } from "#words/marketing.ts"
 
 interface Claim {
@@ -17,12 +17,12 @@ interface Claim {
 /** Figures that the product computed; a card without a figure is not shown. At most three. */
 export function StatStrip({
   stats,
-  multiplier,
+  lead,
 }: {
   readonly stats: Stats | undefined
-  readonly multiplier: number | undefined
+  readonly lead: Teaser | undefined
 }) {
-  const claims = claimsOf(stats, multiplier)
+  const claims = claimsOf(stats, lead)
   if (claims.length === 0) return null
   return (
     <section aria-label={phrases.inNumbers}>
@@ -82,7 +82,7 @@ function How({ name, text }: { readonly name: string; readonly text: string }) {
   )
 }
 
-const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): readonly Claim[] => {
+const claimsOf = (stats: Stats | undefined, lead: Teaser | undefined): readonly Claim[] => {
   const {
     professionals,
     discussionsAnalysed,
@@ -119,14 +119,19 @@ const claimsOf = (stats: Stats | undefined, multiplier: number | undefined): rea
             how: [phrases.timeToScript, phrases.timeToScriptHow] as const,
           },
         ],
-    multiplier === undefined
+    lead === undefined
       ? []
       : [
           {
-            value: times(multiplier),
+            value:
+              lead.multiplier === null ? phrases.posts({ posts: lead.postCount }) : times(lead.multiplier),
             words:
-              sampleDate == null ? phrases.todaysFirstAgainstAverage : phrases.samplesFirstAgainstAverage,
-            how: [phrases.fastestTopic, phrases.fastestTopicHow] as const,
+              lead.multiplier === null
+                ? phrases.firstTopicInThreeDays({ usual: Math.round(lead.expected) })
+                : sampleDate == null
+                  ? phrases.todaysFirstAgainstUsual
+                  : phrases.samplesFirstAgainstUsual,
+            how: [phrases.firstTopic, phrases.firstTopicHow] as const,
           },
         ],
     activeCommunities == null

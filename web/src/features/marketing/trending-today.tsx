@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
+import { useNow } from "#lib/page.ts"
+import { clockOf, utcText } from "#lib/words.ts"
 import { intents } from "#lib/intents.ts"
+import { scaleOf } from "#ui/post-bars.tsx"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { Moment } from "#ui/time-ago.tsx"
@@ -12,7 +15,7 @@ import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { GenerateLink, TitleLink } from "./generate-link.tsx"
 import * as styles from "./trending-today.css.ts"
-import { postsByDay, type Teaser } from "./teaser.ts"
+import type { Teaser } from "./teaser.ts"
 import { marketing as phrases } from "#words/marketing.ts"
 
 interface TrendingTodayProps {
@@ -28,9 +31,22 @@ const generalAngles = [
   phrases.whenToAskAProfessional,
 ]
 
+const DAY_HOURS = 24
+
+/** "3 hours ago (9:00 AM)" in the viewer's zone; what is a day old or more, by its day. */
+function HoursAgo({ at }: { readonly at: string }) {
+  const hours = Math.floor((useNow().getTime() - new Date(at).getTime()) / 3_600_000)
+  if (hours >= DAY_HOURS) return <Moment at={at} />
+  return (
+    <time dateTime={at} title={utcText(at)}>
+      {phrases.hoursAgoAt({ hours: Math.max(0, hours), time: clockOf(at) })}
+    </time>
+  )
+}
+
 /** Four of today's topics, each with its angles. */
 export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) {
-  const { data: edition } = useQuery(reads("GET /api/edition", {}))
+  const { data: edition, isPending } = useQuery(reads("GET /api/edition", {}))
   const last = edition?.last ?? null
   return (
     <Box
@@ -53,8 +69,9 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
         </Text>
         <Inline as="p" gap="s8" margin={{ wide: 0, phone: ["s8", 0, 0, 0] }} size="small" tone="second">
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
+          {isPending && <span>{phrases.loading}</span>}
           {last !== null && (
-            <span>{phrases.lastUpdated({ moment: () => <Moment at={last.finishedAt} /> })}</span>
+            <span>{phrases.lastUpdated({ moment: () => <HoursAgo at={last.finishedAt} /> })}</span>
           )}
         </Inline>
       </Inline>
@@ -75,17 +92,10 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
           {topics.map((topic) => (
             <li key={topic.id}>
               <TopicCard
+                topic={topic}
+                scale={scaleOf(topics)}
                 heading="h3"
-                velocity={topic.tag}
-                updatedAt={topic.updatedAt}
-                sampleDate={topic.sampleDate}
                 title={<TitleLink topic={topic} signedIn={signedIn} />}
-                snippet={topic.previewSnippet}
-                days={postsByDay(topic)}
-                multiplier={topic.multiplier}
-                postsToday={topic.postsToday}
-                score={topic.engagementScore}
-                platforms={topic.platforms}
                 action={<GenerateLink topic={topic} signedIn={signedIn} />}
               >
                 <Angles topic={topic} />

@@ -5,7 +5,7 @@ import { useKeys } from "#lib/keys.ts"
 import { Icon } from "#ui/icon.tsx"
 import { iconButton } from "#ui/icon-button.css.ts"
 import { bell, count } from "./bell.css.ts"
-import { useUnread } from "./use-notifications.ts"
+import { useLiveNotifications, useUnread } from "./use-notifications.ts"
 import { notifications as words } from "#words/notifications.ts"
 
 const load = () => import("./popover.tsx").then((module) => ({ default: module.NotificationPopover }))
@@ -21,6 +21,7 @@ export function Bell() {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   const unread = useUnread()
+  useLiveNotifications()
   const handleOpen = (next: boolean) => {
     setAsked(true)
     setOpen(next)

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { preferences } from "#testing/answers.ts"
 import { starterBilling } from "#testing/membership-answers.ts"
-import { askedOf } from "#testing/network.ts"
+import { askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 
 type Notification = SuccessOf<"GET /api/notifications">[number]
@@ -92,11 +92,43 @@ test("preferences are saved as they are chosen; what law asks for has no switch"
   await user.click(await card.findByRole("checkbox", { name: "By mail" }))
   expect(card.getByRole("checkbox", { name: "Trial mail" })).toBeDisabled()
   expect(card.getByText("Always")).toBeVisible()
-  await user.selectOptions(card.getByLabelText("Language of notifications and mail"), "Türkçe")
   await user.click(card.getByRole("button", { name: "Save preferences" }))
   await vi.waitFor(() =>
     expect(askedOf("PUT /api/user/notification-preferences")).toMatchObject([
-      { body: { ...preferences, emailNotifications: false, language: "turkish" } },
+      { body: { ...preferences, emailNotifications: false } },
+    ]),
+  )
+  expect(askedOf("PUT /api/user/language")).toEqual([])
+})
+
+test("one language is chosen for screens, notifications and mail; what was refused is said", async () => {
+  const { user } = open({
+    "PUT /api/user/notification-preferences": preferences,
+    "PUT /api/user/language": problem(503, "Outage", "The database did not answer."),
+  })
+  const card = within(await screen.findByRole("region", { name: "Notifications" }))
+  await user.selectOptions(
+    await card.findByLabelText("Language of screens, notifications and mail"),
+    "Türkçe",
+  )
+  await user.click(card.getByRole("button", { name: "Save preferences" }))
+  await vi.waitFor(() =>
+    expect(askedOf("PUT /api/user/language")).toMatchObject([{ body: { language: "turkish" } }]),
+  )
+  expect(await screen.findByText("Preferences not saved")).toBeVisible()
+})
+
+test("the plan of the week is off until it is asked for, and is saved with where the reader is", async () => {
+  const { user } = open({ "PUT /api/user/notification-preferences": preferences })
+  const card = within(await screen.findByRole("region", { name: "Notifications" }))
+  const choice = await card.findByRole("checkbox", { name: "Plan of the week" })
+  expect(choice).not.toBeChecked()
+  await user.click(choice)
+  await user.click(card.getByRole("button", { name: "Save preferences" }))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await vi.waitFor(() =>
+    expect(askedOf("PUT /api/user/notification-preferences")).toMatchObject([
+      { body: { marketingEmails: true, timeZone } },
     ]),
   )
 })

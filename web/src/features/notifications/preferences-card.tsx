@@ -1,9 +1,11 @@
-import { names } from "@rounds/core/language/names.ts"
+import { languages, names, usualLanguage } from "@rounds/core/language/names.ts"
 import type { BodyOf } from "@rounds/core/contract/contract.ts"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
 import { useState } from "react"
 import { call } from "#lib/call.ts"
+import { languageChoices } from "#lib/language/choices.ts"
+import { screensTag } from "#lib/locale.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -19,6 +21,9 @@ import { anchor } from "./preferences.css.ts"
 import { notifications as words } from "#words/notifications.ts"
 
 type Preferences = BodyOf<"PUT /api/user/notification-preferences">
+/** The language of these screens: an account has the same. */
+const spoken = languages.find((language) => names[language].tag === screensTag) ?? usualLanguage
+
 const preferencesRead = reads("GET /api/user/notification-preferences", {})
 
 /** What somebody wants to hear of, and where. */
@@ -57,9 +62,16 @@ export function NotificationPreferencesCard() {
 function PreferencesForm({ saved }: { readonly saved: Preferences }) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState(saved)
+  const [language, setLanguage] = useState(spoken)
   const save = useMutation({
-    mutationFn: (body: Preferences) => call("PUT /api/user/notification-preferences", { body }),
+    mutationFn: async (body: Preferences) => {
+      const stored = await call("PUT /api/user/notification-preferences", { body })
+      if (language !== spoken) await call("PUT /api/user/language", { body: { language } })
+      return stored
+    },
     onSuccess: (stored) => {
+      // The screens of another language are another page.
+      if (language !== spoken) return location.reload()
       client.setQueryData(preferencesRead.queryKey, stored)
       toast({ title: words.preferencesSaved, text: words.preferencesSavedText })
     },
@@ -74,7 +86,8 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
       aria-labelledby="notifications-title"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!save.isPending) save.mutate(chosen)
+        // The zone says when it is morning where they are.
+        if (!save.isPending) save.mutate({ ...chosen, ...zoneHere() })
       }}
     >
       <Stack>
@@ -111,6 +124,13 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
           disabled={mailOff}
           onChange={(planUpgradeEmails) => change({ planUpgradeEmails })}
         />
+        <PreferenceSwitch
+          label={words.weeklyPlan}
+          says={words.weeklyPlanText}
+          checked={chosen.marketingEmails}
+          disabled={mailOff}
+          onChange={(marketingEmails) => change({ marketingEmails })}
+        />
         <Columns columns="1fr auto" align="center" gap="s16" padding={["s12", 0]} rule="top">
           <Stack gap="s2">
             <Text weight="strong">{words.moneyAccessAndSafety}</Text>
@@ -124,14 +144,16 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
           </Inline>
         </Columns>
       </Stack>
-      <Field label={words.languageOfNotificationsAndMail}>
+      <Field label={words.languageOfScreensAndMail}>
         {(ids) => (
           <SelectNative
             {...ids}
-            lang={names[chosen.language].tag}
-            value={chosen.language}
-            options={Object.entries(names).map(([language, { ownName }]) => [language, ownName])}
-            onChange={({ target: { value } }) => change({ language: languageIn(value) ?? chosen.language })}
+            lang={names[language].tag}
+            value={language}
+            options={languageChoices}
+            onChange={({ target: { value } }) =>
+              setLanguage(languages.find((one) => one === value) ?? language)
+            }
           />
         )}
       </Field>
@@ -144,5 +166,8 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
   )
 }
 
-const languageIn = (value: string): Preferences["language"] | undefined =>
-  (Object.keys(names) as ReadonlyArray<Preferences["language"]>).find((language) => language === value)
+/** Where the browser is, when it says so by a name. */
+const zoneHere = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone === undefined || timeZone === "" ? {} : { timeZone }
+}

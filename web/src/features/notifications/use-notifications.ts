@@ -1,7 +1,8 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { call } from "#lib/call.ts"
-import { reads } from "#lib/reads.ts"
+import { reads, userRead } from "#lib/reads.ts"
 
 export type Notification = SuccessOf<"GET /api/notifications">[number]
 
@@ -21,6 +22,34 @@ export const useUnread = (): number => {
 export const useNotifications = () =>
   useQuery({ ...listRead, staleTime: 0, refetchOnMount: "always", refetchInterval: EVERY_MS })
 
+/** Asks for both again, where they are shown. */
+export const refreshNotifications = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: countRead.queryKey }),
+    client.invalidateQueries({ queryKey: listRead.queryKey, exact: true }),
+  ])
+
+/** A page has so long for what it shows before anything is followed. */
+const LIVE_AFTER_MS = 5_000
+
+/** Follows what is new, so that the bell knows it at once; where that cannot be had, it is asked for now and then. */
+export const useLiveNotifications = (): void => {
+  const client = useQueryClient()
+  const { data: user } = useQuery(userRead)
+  const mayFollow = user?.isActive === true
+  useEffect(() => {
+    if (!mayFollow) return undefined
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      import("./live.ts").then(({ live }) => live(client, leaving.signal)).catch(() => undefined) // asked for now and then all the same
+    }, LIVE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [client, mayFollow])
+}
+
 /** Marks as read, at once on the screen; what fails shows itself as unread again. */
 export const useMarking = () => {
   const client = useQueryClient()
@@ -31,11 +60,7 @@ export const useMarking = () => {
     client.setQueryData(listRead.queryKey, after)
     client.setQueryData(countRead.queryKey, (count: number | undefined) => Math.max(0, (count ?? 0) - marked))
   }
-  const settle = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: countRead.queryKey }),
-      client.invalidateQueries({ queryKey: listRead.queryKey, exact: true }),
-    ])
+  const settle = () => refreshNotifications(client)
   const one = useMutation({
     mutationFn: (id: string) => call("PATCH /api/notifications/{id}/read", { params: { id } }),
     onMutate: (id) => show((notification) => notification.id === id),

@@ -54,6 +54,6 @@ export const captionOf = (offer: Offer, frequency: Frequency): string => {
     case "ChangePlan":
       return yearly ? words.fromNextBillingYearly(payment) : words.fromNextBillingMonthly(payment)
     case "Refused":
-      return offer.current ? words.planYouAreOn : choice.text
+      return offer.current ? words.planYouAreOn : planText(choice.text)
   }
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/button.tsx"
 import { dismissToast, toast } from "#ui/toast.tsx"
 import { actionOf, type Frequency, type Offer } from "./plan.ts"
 import { pricing as words } from "#words/pricing.ts"
+import { planText } from "#lib/plan-text.ts"
 
 /** Does what an offer says that choosing it does. `preparing`: the plan whose checkout is being set up. */
 export const useChoosePlan = (billingFrequency: Frequency) => {
@@ -42,8 +43,8 @@ export const useChoosePlan = (billingFrequency: Frequency) => {
         return id === "starter" ? undefined : void begin(id)
       case "Refused":
         return toast({
-          title: choice.title,
-          text: choice.text,
+          title: planText(choice.title),
+          text: planText(choice.text),
           tone: "info",
           ...(choice.reason === "downgrade"
             ? {

@@ -27,7 +27,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     },
   })
   const tooOld = remove.error instanceof ApiError && remove.error.code === "SignInTooOld"
-  const wrong = remove.error instanceof IdentityError
+  const refused = remove.error instanceof IdentityError ? remove.error.message : undefined
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (remove.isPending || remove.isSuccess) return
@@ -78,20 +78,20 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
         <Stack gap="s12">
           <Text tone="second">{words.deleteText}</Text>
           <Text tone="second">{words.exportFirst}</Text>
-          {(tooOld || wrong) && (
+          {(tooOld || refused !== undefined) && (
             <TextField
               label={words.yourPassword}
               name="password"
               type="password"
               autoComplete="current-password"
-              error={wrong ? words.wrongPassword : undefined}
+              error={refused}
             />
           )}
           <Text size="small" tone="second" aria-live="polite">
             {tooOld && words.passwordNeeded}
             {remove.error !== null &&
               !tooOld &&
-              !wrong &&
+              refused === undefined &&
               words.nothingWasDeleted({ message: remove.error.message })}
           </Text>
         </Stack>

@@ -5,6 +5,7 @@ import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./result.css.ts"
+import { saferLang } from "./safer-lang.ts"
 import { langOf, type Script } from "./script.ts"
 import { markText } from "./script-text.ts"
 import { sheet as words } from "#words/scripts/sheet.ts"
@@ -86,7 +87,14 @@ export function ClaimsCheck({ script }: { readonly script: Script }) {
                   )}
                   {claim.reason} ({claim.source})
                 </p>
-                {claim.safer !== "" && <Text tone="second">{words.safer({ safer: claim.safer })}</Text>}
+                {claim.safer !== "" && (
+                  <Text tone="second">
+                    {words.safer({
+                      safer: claim.safer,
+                      words: (inner) => <span lang={saferLang(claim.safer, script.language)}>{inner}</span>,
+                    })}
+                  </Text>
+                )}
               </Stack>
             </Columns>
           ))}

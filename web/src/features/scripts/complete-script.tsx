@@ -13,6 +13,7 @@ import { roomy } from "#ui/review-sheet.css.ts"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
+import { agreementWords, shortSlot } from "#lib/slot.ts"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -26,7 +27,6 @@ import { reviewRead } from "./review.ts"
 import { ScriptReview } from "./script-review.tsx"
 import { langOf, type Script } from "./script.ts"
 import { hashtagText } from "./script-text.ts"
-import { shortSlot } from "./slot.ts"
 import { useCopy } from "./use-copy.ts"
 import { posting } from "#words/scripts/posting.ts"
 import { shared } from "#words/scripts/shared.ts"
@@ -206,7 +206,7 @@ function Tiles({ script }: { readonly script: Script }) {
           {tips.postingTime === null
             ? posting.testIt
             : posting.studiesAgree({
-                agreement: tips.postingTime.agreement,
+                agreement: agreementWords(tips.postingTime.agreement),
                 named: tips.postingTime.studies.length,
               })}
         </p>

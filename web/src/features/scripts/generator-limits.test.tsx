@@ -45,7 +45,7 @@ test("an ended trial leads to the plans, and says why there", async () => {
 const writing = () =>
   streamed(
     bytesOf(name, [
-      ["stage", { stage: "writing", step: 2, of: 4, progress: 10, label: "Writing the script" }],
+      ["stage", { stage: "reserved", step: 2, of: 4, progress: 10, counted: [], label: "" }],
       ["delta", { text: "Magnesium not", progress: 30 }],
     ]),
     "silent",

@@ -13,7 +13,7 @@ test("one click on Generate asks once, with the chosen settings, and shows the s
     [name]: () =>
       streamed(
         bytesOf(name, [
-          ["stage", { stage: "writing", step: 1, of: 3, progress: 10, label: "Writing the script" }],
+          ["stage", { stage: "reserved", step: 1, of: 3, progress: 10, counted: [], label: "" }],
           ["delta", { text: "Magnesium not helping", progress: 40 }],
           ["done", script],
         ]),

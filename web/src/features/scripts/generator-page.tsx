@@ -36,10 +36,12 @@ interface GeneratorPageProps {
   readonly scriptId: string | undefined
   readonly tab: ScriptTab
   readonly angle: string | undefined
+  /** What a script without a topic is to be about, until somebody types. */
+  readonly about: string | undefined
 }
 
 /** From a topic to a script: settings at the left, the sheet at the right in each of its states. */
-export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPageProps) {
+export function GeneratorPage({ topicId, scriptId, tab, angle, about }: GeneratorPageProps) {
   const navigate = useNavigate({ from: "/script-generator/$topicId" })
   const open = useOpenTopic()
   const isCustom = topicId === customScript
@@ -99,7 +101,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle }: GeneratorPagePr
   // While the topic is being opened, what asked for it stays: nothing moves until the topic is there.
   const closed = isCustom ? null : (topic.error ?? (topic.data === undefined ? asked : null))
   const title = isCustom
-    ? (typed ?? script.data?.topicTitle ?? "")
+    ? (typed ?? script.data?.topicTitle ?? about ?? "")
     : (topic.data?.title ?? script.data?.topicTitle)
   const titleLang = isCustom ? langOf(settings.language) : topicLang
   const wish = { topicId, title, angle, settings, busy: running !== undefined }

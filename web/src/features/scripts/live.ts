@@ -4,6 +4,7 @@ import { withReading } from "@rounds/core/script/claims/reading.ts"
 import type { ClaimsCheck } from "@rounds/core/script/claims/check-claims.ts"
 import { closedWith, retold, saidIn, saying, typedText } from "@rounds/core/script/editing/retold.ts"
 export { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
+import { screensLanguage } from "#lib/language/choices.ts"
 import type { Draft, Live } from "./use-live.ts"
 import type { Review } from "./review.ts"
 
@@ -26,9 +27,8 @@ export const liveOf = ({ script, looking, stale }: Review, draft: Draft, check: 
     context,
     (content) => withReading(check(content, context, asRead), reading, content),
   )
-  const points = pointsFrom({ ...script, beats }, inspected, {
-    standingOf: (id) => stale.find(({ findingId }) => findingId === id)?.standing ?? "current",
-  })
+  const standingOf = (id: string) => stale.find(({ findingId }) => findingId === id)?.standing ?? "current"
+  const points = pointsFrom({ ...script, beats }, inspected, { standingOf }, screensLanguage)
   return {
     beats: beats.map((beat, at) => ({ ...beat, ...inspected.beats[at] })),
     words: inspected.beats[draft.beat]?.words ?? 0,

@@ -23,12 +23,12 @@ const script = {
   topicTitle: "M",
 }
 const before = bytesOf(name, [
-  ["stage", { stage: "reserved", step: 1, of: 4, progress: 10, label: "Reading" }],
+  ["stage", { stage: "reserved", step: 1, of: 4, progress: 10, counted: [], label: "Reading" }],
   ["delta", { text: "Ask first.", progress: 50 }],
-  ["stage", { stage: "checking", step: 3, of: 4, progress: 90, label: "Checking" }],
+  ["stage", { stage: "checking", step: 3, of: 4, progress: 90, counted: [], label: "Checking" }],
 ])
 const after = bytesOf(name, [
-  ["stage", { stage: "saved", step: 4, of: 4, progress: 100, label: "Saved" }],
+  ["stage", { stage: "saved", step: 4, of: 4, progress: 100, counted: [], label: "Saved" }],
   ["done", script],
 ])
 const whole = new Uint8Array([...before, ...after])

@@ -35,7 +35,7 @@ test("on a phone whoever pressed the button below the settings stands before the
     [name]: () =>
       streamed(
         bytesOf(name, [
-          ["stage", { stage: "writing", step: 1, of: 3, progress: 10, label: "Writing the script" }],
+          ["stage", { stage: "reserved", step: 1, of: 3, progress: 10, counted: [], label: "" }],
           ["done", script],
         ]),
       ),

@@ -1,6 +1,6 @@
+import { spokenWording } from "@rounds/core/script/claims/spoken-wording.ts"
 import { Link2 } from "lucide-react"
 import { type FormEvent, useState, lazy, Suspense } from "react"
-import { spokenWording } from "#lib/wording.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
 import { area } from "#ui/field.css.ts"
@@ -89,7 +89,7 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
 function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
   const [open, setOpen] = useState<"source" | "reason">()
   const { beat, sentence, safer, kind } = point
-  const wording = spokenWording(safer, desk.review.script.language)
+  const wording = spokenWording(safer)
   const hasSentence = beat !== null && sentence !== null
   if (kind === "blank" && beat !== null && sentence === null) {
     return <ScreenWords desk={desk} point={point} beat={beat} />

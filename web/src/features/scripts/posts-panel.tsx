@@ -12,6 +12,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import type { PostingKit } from "./posting-kit.ts"
 import * as styles from "./result.css.ts"
+import { saferLang } from "./safer-lang.ts"
 import { langOf, type Script } from "./script.ts"
 import { useCopy } from "./use-copy.ts"
 import { posting as phrases } from "#words/scripts/posting.ts"
@@ -35,7 +36,7 @@ export function PostsPanel({ script, kit }: { readonly script: Script; readonly 
           onChange={({ target }) => setChosen(target.value)}
         />
       </Inline>
-      <PlatformPost post={post} lang={langOf(script.language)} />
+      <PlatformPost post={post} language={script.language} />
     </Stack>
   )
 }
@@ -55,7 +56,8 @@ function NotInPlan() {
   )
 }
 
-function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: string }) {
+function PlatformPost({ post, language }: { readonly post: Post } & Pick<Script, "language">) {
+  const lang = langOf(language)
   const name = platformWords(post.platform)
   const id = `post-${post.platform}`
   return (
@@ -113,7 +115,15 @@ function PlatformPost({ post, lang }: { readonly post: Post; readonly lang: stri
             <li key={`${finding.rule} ${finding.sentence}`}>
               <b>{phrases.lookAgain} </b>
               <span lang={lang}>{finding.sentence}</span> {finding.reason}
-              {finding.safer !== "" && ` ${phrases.safer({ safer: finding.safer })}`}
+              {finding.safer !== "" && (
+                <>
+                  {" "}
+                  {phrases.safer({
+                    safer: finding.safer,
+                    words: (inner) => <span lang={saferLang(finding.safer, language)}>{inner}</span>,
+                  })}
+                </>
+              )}
             </li>
           ))}
         </Stack>

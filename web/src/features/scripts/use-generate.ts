@@ -1,4 +1,3 @@
-import type { StreamOf } from "@rounds/core/contract/contract.ts"
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { newIdempotencyKey } from "#lib/call.ts"
@@ -21,13 +20,11 @@ import {
 } from "./click.ts"
 import { type Failure, failureWords, isSettledBy } from "./failure.ts"
 import type { Script } from "./script.ts"
-import { stageWords } from "./stage-words.ts"
+import { type Doing, stageWords } from "./stage-words.ts"
 import { generator as words } from "#words/scripts/generator.ts"
 
-type Stage = StreamOf<"POST /api/generate-script">["stage"]
-
 export interface Running {
-  readonly stage: Stage | undefined
+  readonly stage: Doing | undefined
   readonly text: string
   /** 0 to 100, from the server's own events. */
   readonly progress: number
@@ -78,7 +75,7 @@ export const useGenerate = (
   const outcomeAfter = async ({ key }: Click): Promise<Outcome> => {
     abort.current = new AbortController()
     show((now) => ({ ...now, stage: asking(now.progress) }))
-    announce(asking(0).label)
+    announce(words.askingWhatBecame)
     const outcome = await outcomeOf(key, abort.current.signal, patience).catch((): Outcome => ({
       state: "unasked",
     }))
@@ -157,12 +154,11 @@ export const useGenerate = (
 /** Nothing more will come of the click, and its key has done its work. */
 const isSettled = ({ state }: Outcome) => state === "done" || state === "released" || state === "deleted"
 
-const asking = (progress: number): Stage => ({
+const asking = (progress: number): Doing => ({
   stage: "asking",
   step: 4,
   of: 4,
   progress,
-  label: words.askingWhatBecame,
 })
 
 const sendClick = ({ key, order }: Click, show: Show, signal: AbortSignal) =>

@@ -80,12 +80,17 @@ const passwordForm = async () => {
 
 test.each([
   ["INVALID_PASSWORD", "Invalid password", "Current password", "This is not your password."],
-  ["PASSWORD_COMMON", "This password is easy to guess.", "New password", "This password is easy to guess."],
+  [
+    "PASSWORD_COMMON",
+    "Words of the service",
+    "New password",
+    "This password is easy to guess: it is common, or a sequence, or repeats itself.",
+  ],
   [
     "PASSWORD_ABOUT_YOU",
-    "This password is made of your name.",
+    "Words of the service",
     "New password",
-    "This password is made of your name.",
+    "This password is made of your name, your address or the name of this site.",
   ],
 ])("%s stands at its own field, which takes the focus", async (code, message, name, words) => {
   givenIdentity({ "change-password": refused(400, code, message) })

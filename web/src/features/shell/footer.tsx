@@ -1,4 +1,5 @@
 import { languages, names } from "@rounds/core/language/names.ts"
+import type { ReactNode } from "react"
 import { useLocation } from "@tanstack/react-router"
 import { brand } from "#lib/brand.ts"
 import { useSupportHref } from "#lib/product.ts"
@@ -7,6 +8,8 @@ import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { TextAnchor, TextLink } from "#ui/text-link.tsx"
 import { Box } from "#ui/box.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { Inline } from "#ui/inline.tsx"
 import * as styles from "./shell.css.ts"
@@ -19,16 +22,22 @@ const themes: ReadonlyArray<readonly [ThemeChoice, string]> = [
   ["dark", phrases.dark],
 ]
 
-const links: ReadonlyArray<readonly [path: string, words: string]> = [
+type Links = ReadonlyArray<readonly [path: string, words: string]>
+
+const legal: Links = [
   ["/privacy", phrases.privacy],
   ["/terms", phrases.terms],
-  ["/support", phrases.support],
   ["/contact", phrases.contact],
+  ["/imprint", phrases.imprint],
+]
+const help: Links = [
+  ["/support", phrases.supportCenter],
+  ["/status", phrases.status],
+]
+const product: Links = [
   ["/pricing", phrases.pricing],
   ["/features", phrases.features],
   ["/check", phrases.checkYourText],
-  ["/status", phrases.status],
-  ["/imprint", phrases.imprint],
 ]
 
 export function Footer() {
@@ -49,24 +58,50 @@ export function Footer() {
         <Text measure="long" className={styles.footNote}>
           {phrases.notice({ year, name: brand.name })}
         </Text>
-        <Inline as="nav" align="stretch" gap={["s4", "s20"]} aria-label={phrases.footer}>
-          {links.map(([path, words]) => (
-            <TextLink key={path} to={path} tone="quiet">
-              {words}
-            </TextLink>
-          ))}
-          {support !== null && (
-            <TextAnchor href={support} tone="quiet">
-              {phrases.eMailSupport}
-            </TextAnchor>
-          )}
-        </Inline>
-        <Languages />
-        <Text as="div" margin={{ wide: [0, 0, 0, "auto"], phone: 0 }}>
+        <Columns
+          as="nav"
+          columns="repeat(3, auto)"
+          gap={{ wide: "s44", phone: "s16" }}
+          aria-label={phrases.footer}
+        >
+          <Group title={phrases.legal} links={legal} />
+          <Group title={phrases.support} links={help}>
+            {support !== null && (
+              <TextAnchor href={support} tone="quiet">
+                {phrases.eMailSupport}
+              </TextAnchor>
+            )}
+          </Group>
+          <Group title={phrases.product} links={product} />
+        </Columns>
+        <Inline justify="between" gap={["s4", "s20"]} className={styles.footEnd}>
+          <Languages />
           <Segmented legend={phrases.theme} value={theme} onChange={setTheme} options={themes} />
-        </Text>
+        </Inline>
       </div>
     </Box>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly links: Links
+  readonly children?: ReactNode
+}
+
+function Group({ title, links, children }: GroupProps) {
+  return (
+    <Stack>
+      <Text as="h2" size="caption" weight="strong">
+        {title}
+      </Text>
+      {links.map(([path, words]) => (
+        <TextLink key={path} to={path} tone="quiet">
+          {words}
+        </TextLink>
+      ))}
+      {children}
+    </Stack>
   )
 }
 

@@ -22,12 +22,14 @@ export function Header() {
   const { data: user } = useQuery(userRead)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [menuOpen, setMenuOpen] = useState(false)
+  // Pages that everybody sees lead whoever is signed in to the app by one button.
+  const isForEverybody = path === "/" || path === "/pricing"
   return (
     <Box as="header" rule="bottom" className={styles.header}>
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.nav} aria-label={words.main}>
-          {user ? (
+          {user && !isForEverybody ? (
             <>
               <Link to="/app" className={styles.navLink}>
                 {words.topics}
@@ -45,7 +47,7 @@ export function Header() {
         {/* Pages of a signed-in person hang the bell in here. */}
         <Inline oneLine gap={{ wide: "s8", phone: "s2" }} margin={[0, 0, 0, "auto"]}>
           <div className={styles.wideOnly}>
-            {user && path === "/" && (
+            {user && isForEverybody && (
               <ButtonLink to="/app" size="small">
                 {words.goToApp}
               </ButtonLink>

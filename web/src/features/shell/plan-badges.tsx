@@ -1,4 +1,4 @@
-import { planText } from "#lib/plan-text.ts"
+import { planBadge } from "#lib/plan-badge.ts"
 import { Badge } from "#ui/badge.tsx"
 import type { User } from "./account.ts"
 import { shell as words } from "#words/shell.ts"
@@ -8,7 +8,7 @@ export function PlanBadges({ user }: { readonly user: User }) {
   return (
     <>
       <Badge tone={user.subscriptionStatus === "trialing" ? "brand" : "neutral"}>
-        {planText(user.planBadge)}
+        {planBadge(user.planBadge)}
       </Badge>
       {user.trialDay !== null && <Badge tone="warn">{words.trialDay({ trialDay: user.trialDay })}</Badge>}
     </>

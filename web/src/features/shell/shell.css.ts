@@ -71,10 +71,8 @@ export const footer = style({
     "html:has([data-page-waiting]) &": { display: "none" },
   },
 })
-export const footBar = style([
-  wrap,
-  { display: "flex", alignItems: "center", gap: `${token.space.s12} ${token.space.s20}`, flexWrap: "wrap" },
-])
+export const footBar = style([wrap, { display: "flex", gap: token.space.s20, flexWrap: "wrap" }])
+export const footEnd = style({ flexBasis: "100%" })
 export const footNote = style({ flex: "1 1 420px", "@media": { [phone]: { flexBasis: "100%" } } })
 export const sheetItem = style({
   display: "flex",

@@ -1,3 +1,4 @@
+import { writtenCommunity } from "@rounds/core/reading/community-name.ts"
 import { ExternalLink } from "lucide-react"
 import { useState } from "react"
 import { count, decimal } from "#lib/words.ts"
@@ -9,6 +10,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Box } from "#ui/box.tsx"
 import { Stack } from "#ui/stack.tsx"
+import { nameOfRow, valueOfRow } from "./score-words.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
 import { topics as phrases } from "#words/topics.ts"
@@ -37,7 +39,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
         </Text>
       </Inline>
       <Text as="div" margin={["s12", 0, "s24", 0]}>
-        <BarList rows={shown.map((one) => [`r/${one.community}`, one.posts])} />
+        <BarList rows={shown.map((one) => [writtenCommunity(one.community), one.posts])} />
         {rest.length > 0 && (
           <TextButton onClick={() => setAll(true)}>
             {phrases.moreCommunities({
@@ -66,7 +68,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
               >
                 <span lang="en">{ask.text}</span>
                 <Inline as="p" gap={["s2", "s8"]} size="caption" tone="third">
-                  <span>r/{ask.community}</span>
+                  <span>{writtenCommunity(ask.community)}</span>
                   <span>{phrases.votesAndComments({ upvotes: ask.upvotes, comments: ask.comments })}</span>
                   {ask.url !== null && (
                     <Text as="span" margin={[0, 0, 0, "auto"]}>
@@ -135,9 +137,9 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
         {rows.map((row) => (
           <tr key={row.name} className={styles.row}>
             <th className={styles.rowHead} scope="row">
-              {row.name}
+              {nameOfRow(row)}
             </th>
-            <td className={styles.td}>{row.value}</td>
+            <td className={styles.td}>{valueOfRow(row)}</td>
             <td className={styles.td}>{count(row.weight)}</td>
             <td className={`${styles.td} ${styles.points}`}>{decimal(row.points)}</td>
           </tr>

@@ -10,7 +10,7 @@ const formulas: ReadonlyArray<readonly [name: string, text: string]> = [
   [phrases.standsOut, phrases.standsOutHow],
   [phrases.engagement0To100, phrases.engagement0To100How],
   [phrases.opportunity0To100, phrases.opportunity0To100How],
-  [phrases.timesOnACard, phrases.timesOnACardHow],
+  [phrases.timesTheUsualName, phrases.timesTheUsualHow],
 ]
 
 /** Every published formula in words. */

@@ -1,6 +1,7 @@
 import type { StreamOf } from "@rounds/core/contract/contract.ts"
 import { Check } from "lucide-react"
 import { useEffect } from "react"
+import { collectionWords } from "#lib/collection-words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
 import { ProgressBar } from "#ui/meter.tsx"
@@ -68,7 +69,13 @@ export function RefreshProgress({ stage }: { readonly stage: Stage | undefined }
                 )}
                 {name}
               </Inline>
-              {on ? (stage?.label ?? words.starting) : done ? words.done : words.startsAfterTheStepBefore}
+              {on
+                ? stage === undefined
+                  ? words.starting
+                  : collectionWords(stage)
+                : done
+                  ? words.done
+                  : words.startsAfterTheStepBefore}
             </Text>
           )
         })}

@@ -1,12 +1,13 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { intents } from "#lib/intents.ts"
-import { chartDay, count, decimal, times, wordsOf } from "#lib/words.ts"
-import { earlierAverage } from "#ui/chart-shape.ts"
+import { chartDay, count, times, wordsOf } from "#lib/words.ts"
+import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { TopicQuestion } from "#ui/topic-question.tsx"
 import { TrendChart } from "#ui/trend-chart.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
@@ -14,6 +15,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
+import { WhyNow } from "#ui/why-now.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
 import { specialtyNames } from "./specialties.ts"
 import type { OpenTopic } from "./topic.ts"
@@ -39,6 +41,8 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         >
           {topic.title}
         </Text>
+        <TopicQuestion question={topic.engagementData.question ?? null} />
+        <WhyNow fact={topic.engagementData.whyNow} />
         <Text size="body" tone="second" wrap="pretty" lang="en">
           {topic.description}
         </Text>
@@ -75,12 +79,11 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         </Inline>
       </section>
       <section className={styles.trend}>
-        <TrendChart days={days} multiplier={topic.multiplier} />
+        <TrendChart days={days} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
-          {phrases.growthAgainstBefore({
-            times: times(topic.multiplier),
-            average: decimal(earlierAverage(days.map(({ posts }) => posts))),
-            strong: (inner) => (
+          <AgainstUsual
+            topic={{ postCount: topic.postCount, expected: topic.engagementData.expected }}
+            value={(inner) => (
               <Text
                 as="b"
                 margin={[0, "s4", 0, 0]}
@@ -91,8 +94,13 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
               >
                 {inner}
               </Text>
-            ),
-          })}
+            )}
+          />
+          {topic.multiplier !== null && (
+            <Text as="span" margin={[0, 0, 0, "s8"]} tone="third">
+              {phrases.timesTheUsual({ times: times(topic.multiplier) })}
+            </Text>
+          )}
         </Text>
       </section>
       <section className={styles.chances}>

@@ -1,16 +1,19 @@
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
+import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Button } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Panel } from "#ui/panel.tsx"
+import { PostBars, scaleOf } from "#ui/post-bars.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
-import { Sparkline } from "#ui/sparkline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { TopicQuestion } from "#ui/topic-question.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
-import { postsByDay, type Topic } from "./topic.ts"
+import { WhyNow } from "#ui/why-now.tsx"
+import type { Topic } from "./topic.ts"
 import { topics as phrases } from "#words/topics.ts"
 
 interface TopicSummaryProps {
@@ -38,13 +41,12 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
           <Text tone="second" wrap="pretty" lang="en">
             {topic.description}
           </Text>
-          <Sparkline
-            values={postsByDay(topic)}
-            multiplier={topic.multiplier}
-            sampleDate={topic.sampleDate}
-            style={{ height: 150 }}
-            labelled
-          />
+          <TopicQuestion question={topic.question} />
+          <WhyNow fact={topic.whyNow} />
+          <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
+          <Text size="small" tone="second">
+            <AgainstUsual topic={topic} />
+          </Text>
         </Stack>
       )}
       <Panel

@@ -1,29 +1,32 @@
 import { Link } from "@tanstack/react-router"
 import { useOpenTopic } from "#lib/open-topic.ts"
+import { count } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
-import { hidden } from "#ui/hidden.css.ts"
-import { TopicCard } from "#ui/topic-card.tsx"
-import { Text } from "#ui/text.tsx"
-import { LeadCard } from "./lead-card.tsx"
-import { RankingCell } from "./ranking-cell.tsx"
-import { postsByDay, type Topic } from "./topic.ts"
 import { Columns } from "#ui/columns.tsx"
-import * as styles from "./topics.css.ts"
+import { hidden } from "#ui/hidden.css.ts"
+import { scaleOf } from "#ui/post-bars.tsx"
+import { TopicCard } from "#ui/topic-card.tsx"
 import { topics as words } from "#words/topics.ts"
+import { RankingRule } from "./ranking-rule.tsx"
+import { ShelfHead } from "./shelf-head.tsx"
+import type { Topic } from "./topic.ts"
+import * as styles from "./topics.css.ts"
 
 interface TopicsGridProps {
   readonly topics: readonly Topic[]
+  /** What the list is called: all topics of today, or those of a specialty. */
+  readonly title: string
   readonly busy: boolean
-  readonly communities: number | undefined
 }
 
-/** The lead over two columns, the other topics, and how they were ranked. */
-export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
-  const [lead, ...others] = topics
+/** What rises, all bars on one scale, and the rule that orders and names it. */
+export function TopicsGrid({ topics, title, busy }: TopicsGridProps) {
   const open = useOpenTopic()
+  const scale = scaleOf(topics)
   return (
-    <>
+    <section aria-labelledby="today">
+      <ShelfHead id="today" title={title} text={words.oneScale({ scale: count(scale) })} />
       <Columns
         as="ol"
         columns={{ wide: 3, tablet: 2, phone: 1 }}
@@ -32,17 +35,12 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
         aria-busy={busy}
         aria-label={words.trendingTopics}
       >
-        {lead !== undefined && (
-          <li className={styles.wide}>
-            <LeadCard topic={lead} />
-          </li>
-        )}
-        {others.map((topic) => (
+        {topics.map((topic) => (
           <li key={topic.id}>
             <TopicCard
-              velocity={topic.trendVelocity}
-              updatedAt={topic.updatedAt}
-              sampleDate={topic.sampleDate}
+              topic={topic}
+              scale={scale}
+              heading="h3"
               title={
                 <Link
                   to="/app"
@@ -56,38 +54,33 @@ export function TopicsGrid({ topics, busy, communities }: TopicsGridProps) {
                   {topic.title}
                 </Link>
               }
-              snippet={topic.previewSnippet}
-              days={postsByDay(topic)}
-              multiplier={topic.multiplier}
-              postsToday={topic.postsToday}
-              score={topic.engagementScore}
-              platforms={topic.platforms}
-              action={
-                <ButtonLink
-                  to="/script-generator/$topicId"
-                  params={{ topicId: topic.id }}
-                  tone="soft"
-                  size="small"
-                  preload={false}
-                  onClick={() => open(topic.id)}
-                >
-                  {words.generateScriptOf({
-                    topic: topic.title,
-                    hidden: (inner) => <span className={hidden}>{inner}</span>,
-                    foreign: (inner) => <span lang="en">{inner}</span>,
-                  })}
-                </ButtonLink>
-              }
+              action={<GenerateLink topic={topic} />}
             />
           </li>
         ))}
-        <li>
-          <RankingCell communities={communities} />
-        </li>
       </Columns>
-      <Text margin={["s32", 0, 0, 0]} size="small" tone="third" className={styles.footCount}>
-        {words.showingTopics({ topics: topics.length })}
-      </Text>
-    </>
+      <RankingRule />
+    </section>
+  )
+}
+
+/** To the script of a topic; going there opens it. */
+export function GenerateLink({ topic }: { readonly topic: Pick<Topic, "id" | "title"> }) {
+  const open = useOpenTopic()
+  return (
+    <ButtonLink
+      to="/script-generator/$topicId"
+      params={{ topicId: topic.id }}
+      tone="soft"
+      size="small"
+      preload={false}
+      onClick={() => open(topic.id)}
+    >
+      {words.generateScriptOf({
+        topic: topic.title,
+        hidden: (inner) => <span className={hidden}>{inner}</span>,
+        foreign: (inner) => <span lang="en">{inner}</span>,
+      })}
+    </ButtonLink>
   )
 }

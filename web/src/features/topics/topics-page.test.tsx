@@ -139,7 +139,7 @@ test("a refresh shows the stages as they come and then what it found", async () 
     [refreshing]: () =>
       streamed(
         bytesOf(refreshing, [
-          ["stage", { stage: "collecting", step: 1, of: 3, progress: 40, label: "Reading" }],
+          ["stage", { stage: "collecting", step: 1, of: 3, progress: 40, counted: [8, 19], label: "" }],
           ["done", topics.slice(0, 4)],
         ]),
       ),
@@ -161,6 +161,19 @@ test("a second refresh within minutes is told when the next one is possible", as
   await user.click(screen.getByRole("button", { name: "Refresh" }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByRole("link", { name: first })).toBeVisible()
+})
+
+test("a refresh that the plan has no more of keeps the last topics under a banner that leads to the plans", async () => {
+  const { user } = renderScreen("/app", {
+    ...list,
+    "GET /api/user": proUser,
+    [refreshing]: () => problem(429, "MonthlyQuotaReached", "Used up.", { requiresUpgrade: true }),
+  })
+  await screen.findByRole("link", { name: first })
+  await user.click(screen.getByRole("button", { name: "Refresh" }))
+  expect(await screen.findByText("Topic refresh allowance used up - Upgrade to refresh more?")).toBeVisible()
+  expect(screen.getByRole("link", { name: first })).toBeVisible()
+  expect(screen.queryByText("Refresh Failed")).toBeNull()
 })
 
 test("a refresh that failed says so and leaves the topics", async () => {
@@ -185,4 +198,27 @@ test("without the plan, Refresh asks to upgrade and collects nothing", async () 
 test("a late update is said in the head", async () => {
   renderScreen("/app", { ...list, "GET /api/edition": { ...edition, late: true } })
   expect(await screen.findByText(/update is late/)).toBeVisible()
+})
+
+test("a steady question says over which days it was counted, opens like a topic, and leads to its script", async () => {
+  const { user } = renderScreen("/app", {
+    ...counting(),
+    "GET /api/trending-topics/{topicId}": problem(403, "TopicNotOpened", "Open this topic first."),
+  })
+  const shelf = within(await screen.findByRole("region", { name: "Steady questions" }))
+  expect(shelf.getByText(/Counted over 7 days\./)).toBeVisible()
+  expect(shelf.getByText("9 of 21 ask this, in our words. 21 posts in 7 days.")).toBeVisible()
+  expect(shelf.getAllByRole("link", { name: /^Generate/ })[0]).toHaveAttribute(
+    "href",
+    "/script-generator/steady-1",
+  )
+  await user.click(shelf.getByRole("link", { name: "Iron tablets with tea or coffee" }))
+  expect(await screen.findByRole("dialog")).toBeVisible()
+  await waitFor(() => expect(askedOf(opening).map(({ params }) => params.topicId)).toEqual(["steady-1"]))
+})
+
+test("a shelf without steady questions says so", async () => {
+  renderScreen("/app", { ...list, "GET /api/steady-questions": [] })
+  const shelf = within(await screen.findByRole("region", { name: "Steady questions" }))
+  expect(shelf.getByText(/No question was asked by enough people in the last days/)).toBeVisible()
 })

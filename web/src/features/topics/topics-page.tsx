@@ -22,6 +22,7 @@ import { Text } from "#ui/text.tsx"
 import { RefreshProgress } from "./refresh-progress.tsx"
 import { specialties, specialtyNames, specialtyOptions } from "./specialties.ts"
 import { todaysPosts, type Topic } from "./topic.ts"
+import { SteadyShelf } from "./steady-shelf.tsx"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
 import { TopicsSkeleton } from "./topics-skeleton.tsx"
@@ -34,6 +35,8 @@ import { topics as phrases } from "#words/topics.ts"
 // Above the page: fetched when the page stands, or when it is asked for.
 const loadDialog = () => import("./topic-dialog.tsx").then((module) => ({ default: module.TopicDialog }))
 const TopicDialog = lazy(loadDialog)
+
+const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
 
 interface TopicsPageProps {
   readonly specialty: Specialty | undefined
@@ -165,8 +168,22 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
           onShowAll={showAll}
         />
       ) : (
-        <TopicsGrid topics={list} busy={refreshing.running} communities={edition?.last?.communities} />
+        <TopicsGrid
+          topics={list}
+          title={
+            specialty === undefined
+              ? phrases.todayAllSpecialties
+              : phrases.todayFor({ specialty: specialtyInText(specialty) })
+          }
+          busy={refreshing.running}
+        />
       )}
+      {topics.data !== undefined && (
+        <Suspense>
+          <WeeklyPlan />
+        </Suspense>
+      )}
+      {!needsUpgrade(topics.error) && <SteadyShelf specialty={specialty} />}
       {topicId !== undefined && (
         <Suspense>
           <TopicDialog topicId={topicId} topics={list} />

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { narrow, phone, tablet } from "#theme/media.ts"
-import { svg } from "#ui/chart.css.ts"
+import { paper } from "#ui/chart.css.ts"
 
 export const date = style({ minHeight: 24 })
 export const fresh = style({
@@ -57,24 +57,15 @@ export const controls = style({
 })
 export const specialty = style({ width: 220, "@media": { [phone]: { width: "auto" } } })
 export const busy = style({})
-// Lines fade, words stay readable.
-globalStyle(`${busy} ${svg}`, { opacity: 0.6 })
-export const wide = style({ gridColumn: "span 2", "@media": { [phone]: { gridColumn: "auto" } } })
-export const footCount = style({ textAlign: "center" })
+// Bars fade, words stay readable.
+globalStyle(`${busy} ${paper}`, { opacity: 0.6 })
 export const ranking = style({
   borderRadius: token.radius.card,
   border: `1px dashed color-mix(in oklab, ${token.color.control} 55%, ${token.color.line})`,
-  height: "100%",
 })
-export const legend = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${token.space.s6} ${token.space.s8}`,
-  alignItems: "center",
-  fontSize: token.size.t13,
-  margin: `${token.space.s16} 0 ${token.space.s6}`,
-  justifyItems: "start",
-})
+export const sentence = style({ flex: "1 1 320px" })
+export const steady = style({ position: "relative" })
+export const steadyWords = style({ flex: "1 1 240px" })
 export const progress = style({
   background: token.color.surface,
   borderRadius: token.radius.card,

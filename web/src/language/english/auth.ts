@@ -25,12 +25,6 @@ export const auth = {
   topicIsKept: "Your topic is kept. You come back to it as soon as you are signed in.",
   continueWith: "Continue with",
   chooseAnotherTopic: "Choose another topic",
-  timesItsAverage: message<{ times: string; average: string; value: Tag }>(
-    "<value>{times}</value> its own earlier average of {average} a day",
-  ),
-  postsInCommunities: message<{ posts: number; days: number; communities: number }>(
-    "{posts, plural, one {# post} other {# posts}} in {days} days, {communities, plural, one {# community} other {# communities}}",
-  ),
   recoveryCode: "Recovery code",
   recoveryCodeHint: "One of the ten codes that you kept. Each works once.",
   code: "Code",

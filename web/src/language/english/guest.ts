@@ -32,13 +32,19 @@ export const guest = {
   ),
   engagement: "Engagement",
   growth: "Growth",
-  posts: "Posts",
   userIntent: "User Intent",
   platforms: "Platforms",
   topicRead: "Topic read",
   findingsChosen: "Findings chosen",
   writing: "Writing",
   checkingEachClaim: "Checking each claim",
+  revisingTheDraft: "Revising the draft to fit",
+  saved: "Saved",
+  postsReadInCommunities: message<{ posts: number; communities: number }>(
+    "{posts, plural, one {# post} other {# posts}}, {communities, plural, one {# community} other {# communities}}",
+  ),
+  noneOnThisSubject: "none on this subject",
+  fitTheQuestion: message<{ chosen: number; all: number }>("{chosen} of {all} fit the question"),
   beats: message<{ length: number }>("{length, plural, one {# beat} other {# beats}}"),
   medianOfTheLastRuns: message<{ seconds: number }>("Median of the last runs: {seconds} s"),
   progress: "Progress",
@@ -52,7 +58,13 @@ export const guest = {
     "{marked, plural, one {# marked statement} other {# marked statements}}",
   ),
   sources: message<{ sources: number }>("{sources, plural, one {# source} other {# sources}}"),
-  multiplePlatforms: "multiple platforms",
+  settings: message<{ language: string; format: string; tone: string; platform: string; duration: string }>(
+    "{language, select, english {English} turkish {Turkish} other {}}, " +
+      "{format, select, trend_reaction {trend reaction} expert_review {expert review} myth_buster {myth buster} quick_tip {quick tip} other {}}, " +
+      "{tone, select, professional {professional} casual {casual} investigative {investigative} custom {custom} other {}}, " +
+      "{platform, select, multi_platform {multiple platforms} tiktok {TikTok} instagram {Instagram} youtube {YouTube} linkedin {LinkedIn} other {}}, " +
+      "{duration, select, 30_seconds {30 seconds} 60_seconds {60 seconds} 90_seconds {90 seconds} 2_minutes {2 minutes} other {}}.",
+  ),
   asAScriptOfQuestions: message<{ by: "ai" | "product" }>(
     "{by, select, ai {Written by AI} other {Written by the product without AI}}, as a script of questions: there are no sources on this subject yet. Fill in what stands in brackets. For information only, not medical advice.",
   ),
@@ -89,10 +101,6 @@ export const guest = {
   topicsChangeOnceADay: "Topics change once a day. Close this to see today’s.",
   contentOpportunities: "Content Opportunities",
   trendAnalysis: "Trend Analysis",
-  timesItsOwnEarlierAverage: message<{ times: string }>("{times} its own earlier average"),
-  postsInCommunities: message<{ posts: number; communities: number }>(
-    "{posts, plural, other {#}} in {communities, plural, other {# communities}}",
-  ),
   restComesWithAnAccount:
     "Evidence, questions, the analysis and further angles come with an account. Every number is counted from posts. Not medical advice.",
   cookingYourGuestScript: "Cooking your guest script...",

@@ -3,23 +3,19 @@ import { message } from "#lib/message.ts"
 export const lib = {
   paymentSetupFailed: "Payment Setup Failed",
   paymentSetupFailedText: "Payment setup failed",
+  analyzingCommunities: message<{ done: number; all: number }>(
+    "Analyzing health discussions: {done} of {all, plural, one {# community} other {# communities}}",
+  ),
+  findingTrends: message<{ posts: number }>(
+    "Finding trends in {posts, plural, one {# post} other {# posts}}",
+  ),
+  preparingTopics: message<{ topics: number }>(
+    "Preparing {topics, plural, one {# topic} other {# topics}} for health professionals",
+  ),
   unknownDevice: "Unknown device",
   aBrowser: "A browser",
   aBrowserOn: message<{ system: string }>("A browser on {system}"),
   browserOn: message<{ browser: string; system: string }>("{browser} on {system}"),
-  wrongPasswordOrAddress: "This e-mail address and password do not belong together.",
-  notYourPassword: "This is not your password.",
-  wrongCode: "This code is not right, or was used before.",
-  giveThePasswordAgain: "That took too long or went wrong too often. Please give your password again.",
-  tooManyWrongCodes: "Too many wrong codes. Codes are taken again in 15 minutes.",
-  linkSpent: "This link was used before, or is too old. Ask for a new one.",
-  tooManyAttempts: "Too many attempts. Please wait a little and try again.",
-  tryAgainInSeconds: message<{ seconds: number }>(
-    "Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.",
-  ),
-  tryAgainInMinutes: message<{ minutes: number }>(
-    "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
-  ),
   didNotWork: "That did not work. Please try again.",
   noPasskeyWasChosen: "No passkey was chosen.",
   noConnection: "No connection",

@@ -11,7 +11,7 @@ export const marketing = {
   howItWorks: "How It Works",
   pickATrendingTopic: "Pick a trending topic",
   pickATrendingTopicText:
-    "Every card shows today’s posts, a score you can open, and how far the topic is above its own average.",
+    "Every card shows the question people ask, why it comes now, and how many posts there are against the usual number.",
   generateAScript: "Generate a production-ready script",
   generateAScriptText:
     "Choose format, tone, platform and length. The ruler shows what each part takes when you read it aloud.",
@@ -27,18 +27,6 @@ export const marketing = {
   postText:
     "Each number leads to the source that carries the line. Check the marked lines, copy text and hashtags with one click, and take the captions with you.",
   topicsNotShown: "Today’s topics cannot be shown at the moment.",
-  timesItsAverage: message<{ times: string; average: string; value: Tag }>(
-    "<value>{times}</value> its own earlier average of {average} a day",
-  ),
-  postsInCommunities: message<{ posts: number; days: number; communities: number }>(
-    "{posts, plural, one {# post} other {# posts}} in {days} days, {communities, plural, one {# community} other {# communities}}",
-  ),
-  inOurWords: message<{ community: string; upvotes: number; link: Tag }>(
-    "What people ask, in our words. <link>Post in r/{community}, {upvotes, plural, one {# upvote} other {# upvotes}}</link>",
-  ),
-  inOurWordsMadeUp: message<{ community: string; upvotes: number }>(
-    "What people ask, in our words. A made-up post for r/{community}, {upvotes, plural, one {# upvote} other {# upvotes}}",
-  ),
   generateScript: "Generate Script",
   scriptsFromTodaysHealthTopics: "Scripts from today’s health topics",
   hero: "Turn today’s viral health topics into a script you can stand behind",
@@ -71,10 +59,15 @@ export const marketing = {
   seconds: message<{ seconds: string }>("{seconds} s"),
   timeToScript: "Time to script",
   timeToScriptHow: "Median of the finished generations. Hidden while there are too few.",
-  todaysFirstAgainstAverage: "today’s first topic against its own earlier average",
-  samplesFirstAgainstAverage: "the sample’s first topic against its own earlier average",
-  fastestTopic: "Fastest topic",
-  fastestTopicHow: "Mean posts a day of its last three days, divided by the mean of the eleven before.",
+  todaysFirstAgainstUsual: "today’s first topic against its usual number of posts",
+  samplesFirstAgainstUsual: "the sample’s first topic against its usual number of posts",
+  firstTopicInThreeDays: message<{ usual: number }>(
+    "on the first topic in three days; {usual, plural, =0 {none is usual} other {usually #}}",
+  ),
+  posts: message<{ posts: number }>("{posts, plural, one {# post} other {# posts}}"),
+  firstTopic: "First topic",
+  firstTopicHow:
+    "The topic with the most posts above its usual number. Its posts of three days, divided by the usual number; told from eight posts on.",
   activeHealthCommunities: "active health communities",
   healthCommunitiesInTheSample: "health communities in the sample",
   communities: "Communities",
@@ -84,6 +77,10 @@ export const marketing = {
   whenToAskAProfessional: "When to ask a professional",
   trendingToday: "Trending today",
   lastUpdated: message<{ moment: Tag }>("Last updated: <moment></moment>"),
+  hoursAgoAt: message<{ hours: number; time: string }>(
+    "{hours, plural, =0 {Just now} one {# hour ago} other {# hours ago}} ({time})",
+  ),
+  loading: "Loading...",
   noSubjectStandsOut: "No subject stands out from its own past today.",
   scriptAngles: "Script angles",
   generalAngles: "General angles",

@@ -32,10 +32,12 @@ export const notifications = {
   paymentMailText: "A payment arrived, or succeeded after all; a plan ended.",
   quotaMail: "Quota mail",
   quotaMailText: "80 % or all of your scripts, or all of your topic views, are used.",
+  weeklyPlan: "Plan of the week",
+  weeklyPlanText: "Three topics chosen for you, on Monday morning.",
   moneyAccessAndSafety: "Money, access and safety",
   moneyAccessAndSafetyText:
     "A trial begins, a payment fails or is refunded, a plan is cancelled or changed; sign-in, your data, your account.",
   always: "Always",
-  languageOfNotificationsAndMail: "Language of notifications and mail",
+  languageOfScreensAndMail: "Language of screens, notifications and mail",
   savePreferences: "Save preferences",
 }

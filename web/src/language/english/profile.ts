@@ -12,7 +12,6 @@ export const profile = {
     "Your profile, your scripts and everything else about you are erased, and what you pay is cancelled. There is no way back. Of a used trial a coded mark stays, so that one mailbox has one trial.",
   exportFirst: "Export your data first if you want to keep your scripts.",
   yourPassword: "Your password",
-  wrongPassword: "This is not your password.",
   passwordNeeded: "You signed in a while ago. Enter your password to go on.",
   nothingWasDeleted: message<{ message: string }>("Nothing was deleted. {message}"),
   exportNotStarted: message<{ message: string }>("The export could not be started. {message}"),

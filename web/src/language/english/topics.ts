@@ -24,6 +24,21 @@ export const topics = {
   restsOnCommentsOnly: "Here it rests on comments only, as most posts carry no votes.",
   fewDaysOfHistory: "There are fewer than 7 days of history, so labels stay cautious.",
   factor: "Factor",
+  growthAgainstExpectation: "Growth against expectation",
+  postsThatAsk: "Posts that ask something",
+  questionsWithFewAnswers: "Questions with few answers",
+  fitWithOneSpecialty: "Fit with one specialty",
+  aMedicineOrACondition: "A medicine or a condition",
+  aTypicalGroup: "A typical group of posts",
+  upvotesAgainst: "Upvotes, against the same communities",
+  commentsAgainst: "Comments, against the same communities",
+  postsAgainstUsual: message<{ posts: number; usual: string }>(
+    "{posts, plural, one {# post} other {# posts}}, {usual} usual",
+  ),
+  percent: message<{ share: number }>("{share} %"),
+  pointsOf100: message<{ points: number }>("{points} of 100"),
+  half: "half",
+  notCountedByThisSource: "not counted by this source",
   value: "Value",
   weight: "Weight",
   points: "Points",
@@ -45,32 +60,34 @@ export const topics = {
   opportunity0To100: "Opportunity 0 to 100",
   opportunity0To100How:
     "Growth 35, share of posts that ask 25, questions with few answers 20, fit with a specialty 20. The topic’s page shows its own points.",
-  timesOnACard: "The × on a card",
-  timesOnACardHow:
-    "Mean posts a day of the last three days, divided by the mean of the eleven days before. A day ends at the hour of collection.",
+  timesTheUsualName: "Times the usual",
+  timesTheUsualHow:
+    "Posts of the three days, divided by the expected number. It is told from eight posts on and where one post is usual; with fewer, one post more or less makes another number.",
+  timesTheUsual: message<{ times: string }>("{times} the usual"),
   howTopicsAreRanked: "How topics are ranked",
-  contentOpportunitiesOfCard: "Content opportunities",
   generateScript: "Generate Script",
   generateScriptOf: message<{ topic: string; hidden: Tag; foreign: Tag }>(
     "Generate<hidden> script: <foreign>{topic}</foreign></hidden>",
   ),
-  seeEvidence: "See evidence",
-  growthAgainstEarlier: message<{ times: string; average: string; strong: Tag }>(
-    "<strong>{times}</strong> its own earlier average of {average} a day",
+  atLeastMore: message<{ posts: number }>("{posts} more, beyond chance"),
+  fewerMore: "fewer more",
+  fewerThanOneUsual: "less than one is usual",
+  oneRule: message<{ strong: Tag }>(
+    "<strong>One rule.</strong> Topics stand in order of how many more posts than usual came in three days, and the word says how many more. What posts only mention stands last.",
   ),
-  whatPeopleAskIn: message<{ community: string; upvotes: number }>(
-    "What people ask, in our words. r/{community}, {upvotes, plural, one {# upvote} other {# upvotes}}",
+  steadyQuestions: "Steady questions",
+  whatSteadyMeans: message<{ days: number }>(
+    "Nothing special today, and that is the point: people keep asking these. Counted over {days} days.",
   ),
-  postsInDays: message<{ posts: number; days: number; communities: number }>(
-    "{posts, plural, one {# post} other {# posts}} in {days} days, {communities, plural, one {# community} other {# communities}}",
+  noSteadyQuestions: "No question was asked by enough people in the last days without rising.",
+  askedInDays: message<{ asking: number; posts: number; days: number }>(
+    "{asking} of {posts} ask this, in our words. {posts, plural, one {# post} other {# posts}} in {days} days.",
   ),
-  viralRule: "Stands out, 4× and more, 8 posts and more, 2 communities",
-  hotRule: "Stands out, 2× and more",
-  emergingRule: "New: at least 3 authors where almost nothing was expected",
-  risingRule: "More than expected, everything else",
-  weCountPosts: message<{ communities: number }>(
-    "We count the posts of three days{communities, plural, =0 {} one { in # community} other { in # communities}} and compare them with what the 28 days before let us expect. Nothing is bought or boosted.",
+  oneScale: message<{ scale: string }>(
+    "Bars are posts a day on one scale, 0 to {scale}, on every card; the solid ones are the three days that count.",
   ),
+  todayAllSpecialties: "Today, all specialties",
+  todayFor: message<{ specialty: string }>("Today, for your filter: {specialty}"),
   seeTheFormulas: "See the formulas",
   analyzingHealthDiscussions: "Analyzing health discussions",
   identifyingSupplementTrends: "Identifying supplement trends",
@@ -97,9 +114,6 @@ export const topics = {
   of100: "of 100",
   postsToday: "Posts today",
   postsOn: message<{ day: string }>("Posts on {day}"),
-  growthAgainstBefore: message<{ times: string; average: string; strong: Tag }>(
-    "<strong>{times}</strong> its average of the days before the last three ({average} a day)",
-  ),
   contentOpportunities: "Content Opportunities",
   useThisAngle: "Use this angle",
   trendAnalysis: "Trend Analysis",
@@ -157,7 +171,6 @@ export const topics = {
   opening: "Opening…",
   openTopic: "Open topic",
   trendingTopics: "Trending topics",
-  showingTopics: message<{ topics: number }>("Showing {topics} trending topics"),
   todaysTrendingTopics: "Today’s Trending Topics",
   todaysUpdateIsLate: "Today’s update is late.",
   notCollectedYet: "Not collected yet",

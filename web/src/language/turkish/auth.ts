@@ -26,12 +26,6 @@ export const auth: WordsOf<typeof English> = {
   topicIsKept: "Konunuz saklandı. Giriş yapar yapmaz ona dönersiniz.",
   continueWith: "Seçtiğiniz konu",
   chooseAnotherTopic: "Başka bir konu seç",
-  timesItsAverage: message<{ times: string; average: string; value: Tag }>(
-    "<value>{times}</value> önceki günlük ortalamasına ({average}) göre",
-  ),
-  postsInCommunities: message<{ posts: number; days: number; communities: number }>(
-    "{days} günde {posts, plural, other {# paylaşım}}, {communities, plural, other {# topluluk}}",
-  ),
   recoveryCode: "Kurtarma kodu",
   recoveryCodeHint: "Sakladığınız on koddan biri. Her kod bir kez geçerlidir.",
   code: "Kod",
@@ -106,9 +100,9 @@ export const auth: WordsOf<typeof English> = {
   forgotIt: "Unuttunuz mu?",
   signingIn: "Giriş yapılıyor…",
   useAPasskey: "Geçiş anahtarı kullan",
-  weSentAMessage: message<{ email: string }>("{email} adresine bir ileti gönderdik."),
+  weSentAMessage: message<{ email: string }>("{email} adresine bir e-posta gönderdik."),
   messageSaysHowToGoOn: message<{ email: string; b: Tag }>(
-    "<b>{email}</b> adresine bir ileti gönderdik. Nasıl devam edeceğiniz orada yazıyor.",
+    "<b>{email}</b> adresine bir e-posta gönderdik. Nasıl devam edeceğiniz orada yazıyor.",
   ),
   firstName: "Ad",
   lastName: "Soyad",

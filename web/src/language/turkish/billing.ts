@@ -115,7 +115,7 @@ export const billing: WordsOf<typeof English> = {
   yearlyFromToday: message("{plan}, bugünden başlayarak siz iptal edene kadar yılda {money}."),
   nextIsTheProviders: "Sonraki sayfa ödeme sağlayıcısınındır. Siz orada onaylamadan ücret alınmaz.",
   confirmAddressFirst: message(
-    "Önce adresinizi doğrulayın: {email} adresine gönderdiğimiz bağlantıyı açın. Bu adım sizi bekler.",
+    "Önce adresinizi onaylayın: {email} adresine gönderdiğimiz bağlantıyı açın. Bu adım sizi bekler.",
   ),
   notNowKeepsStarter:
     "“Şimdi değil” derseniz ücretsiz Starter planında kalırsınız. Planlar Fiyatlar sayfasında durur.",

@@ -32,13 +32,19 @@ export const guest: WordsOf<typeof English> = {
   ),
   engagement: "Etkileşim",
   growth: "Büyüme",
-  posts: "Paylaşım",
   userIntent: "Soranın amacı",
   platforms: "Platformlar",
   topicRead: "Konu okundu",
   findingsChosen: "Bulgular seçildi",
   writing: "Yazılıyor",
   checkingEachClaim: "Her iddia denetleniyor",
+  revisingTheDraft: "Taslak süreye göre düzeltiliyor",
+  saved: "Kaydedildi",
+  postsReadInCommunities: message<{ posts: number; communities: number }>(
+    "{posts} paylaşım, {communities} topluluk",
+  ),
+  noneOnThisSubject: "bu konuda yok",
+  fitTheQuestion: message<{ chosen: number; all: number }>("{all} bulgudan {chosen} tanesi soruya uyuyor"),
   beats: message("{length, plural, other {# bölüm}}"),
   medianOfTheLastRuns: message("Son çalışmaların ortancası: {seconds} sn"),
   progress: "İlerleme",
@@ -50,7 +56,13 @@ export const guest: WordsOf<typeof English> = {
   readyInSeconds: message("{seconds} sn içinde hazırlandı."),
   markedStatements: message("{marked, plural, other {# işaretli ifade}}"),
   sources: message("{sources, plural, other {# kaynak}}"),
-  multiplePlatforms: "birden çok platform",
+  settings: message<{ language: string; format: string; tone: string; platform: string; duration: string }>(
+    "{language, select, english {İngilizce} turkish {Türkçe} other {}}, " +
+      "{format, select, trend_reaction {gündem yorumu} expert_review {uzman değerlendirmesi} myth_buster {efsane düzeltme} quick_tip {kısa ipucu} other {}}, " +
+      "{tone, select, professional {mesleki dil} casual {gündelik dil} investigative {araştırmacı dil} custom {kendi diliniz} other {}}, " +
+      "{platform, select, multi_platform {birden çok platform} tiktok {TikTok} instagram {Instagram} youtube {YouTube} linkedin {LinkedIn} other {}}, " +
+      "{duration, select, 30_seconds {30 saniye} 60_seconds {60 saniye} 90_seconds {90 saniye} 2_minutes {2 dakika} other {}}.",
+  ),
   asAScriptOfQuestions: message(
     "{by, select, ai {Yapay zekâ} other {Ürün, yapay zekâ kullanmadan,}} bunu bir soru metni olarak yazdı: Bu konuda henüz kaynak yok. Köşeli ayraç içindeki yerleri doldurun. Yalnızca bilgilendirme içindir, tıbbi tavsiye değildir.",
   ),
@@ -85,10 +97,6 @@ export const guest: WordsOf<typeof English> = {
   topicsChangeOnceADay: "Konular günde bir kez değişir. Bugünküleri görmek için bunu kapatın.",
   contentOpportunities: "İçerik fırsatları",
   trendAnalysis: "Eğilim analizi",
-  timesItsOwnEarlierAverage: message("Kendi önceki ortalamasına göre {times}"),
-  postsInCommunities: message(
-    "{communities, plural, other {# toplulukta}} {posts, plural, other {# paylaşım}}",
-  ),
   restComesWithAnAccount:
     "Veriler, sorular, analiz ve öteki bakış açıları hesapla birlikte gelir. Her sayı paylaşımlardan sayılmıştır. Tıbbi tavsiye değildir.",
   cookingYourGuestScript: "Misafir metniniz hazırlanıyor...",

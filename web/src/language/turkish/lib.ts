@@ -4,23 +4,15 @@ import type { lib as English } from "#words/lib.ts"
 export const lib: WordsOf<typeof English> = {
   paymentSetupFailed: "Ödeme başlatılamadı",
   paymentSetupFailedText: "Ödeme sayfası açılamadı.",
+  analyzingCommunities: message<{ done: number; all: number }>(
+    "Sağlık tartışmaları inceleniyor: {all} topluluktan {done} tanesi",
+  ),
+  findingTrends: message<{ posts: number }>("{posts} paylaşımda yükselenler aranıyor"),
+  preparingTopics: message<{ topics: number }>("Sağlık çalışanları için {topics} konu hazırlanıyor"),
   unknownDevice: "Bilinmeyen cihaz",
   aBrowser: "Bir tarayıcı",
   aBrowserOn: message<{ system: string }>("Bir tarayıcı, {system}"),
   browserOn: message<{ browser: string; system: string }>("{browser}, {system}"),
-  wrongPasswordOrAddress: "Bu e-posta adresi ile parola eşleşmiyor.",
-  notYourPassword: "Parola yanlış.",
-  wrongCode: "Kod yanlış ya da daha önce kullanılmış.",
-  giveThePasswordAgain: "İşlem çok uzun sürdü ya da çok sayıda hata oldu. Lütfen parolanızı yeniden girin.",
-  tooManyWrongCodes: "Çok sayıda yanlış kod girildi. 15 dakika sonra yeniden kod girebilirsiniz.",
-  linkSpent: "Bu bağlantı daha önce kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.",
-  tooManyAttempts: "Çok sayıda deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.",
-  tryAgainInSeconds: message<{ seconds: number }>(
-    "Çok sayıda deneme yapıldı. Lütfen {seconds, plural, other {# saniye}} sonra yeniden deneyin.",
-  ),
-  tryAgainInMinutes: message<{ minutes: number }>(
-    "Çok sayıda deneme yapıldı. Lütfen {minutes, plural, other {# dakika}} sonra yeniden deneyin.",
-  ),
   didNotWork: "İşlem yapılamadı. Lütfen yeniden deneyin.",
   noPasskeyWasChosen: "Geçiş anahtarı seçilmedi.",
   noConnection: "Bağlantı yok",

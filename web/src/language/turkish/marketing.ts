@@ -12,7 +12,7 @@ export const marketing: WordsOf<typeof English> = {
   howItWorks: "Nasıl çalışır?",
   pickATrendingTopic: "Yükselen bir konu seçin",
   pickATrendingTopicText:
-    "Her kart bugünün paylaşımlarını, açıp inceleyebileceğiniz bir puanı ve konunun kendi ortalamasının ne kadar üstünde olduğunu gösterir.",
+    "Her kart insanların sorduğu soruyu, konunun neden şimdi öne çıktığını ve paylaşım sayısını olağan sayıyla birlikte gösterir.",
   generateAScript: "Çekime hazır bir metin oluşturun",
   generateAScriptText:
     "Biçimi, anlatımı, platformu ve süreyi seçin. Cetvel, her bölümün sesli okunduğunda ne kadar sürdüğünü gösterir.",
@@ -28,18 +28,6 @@ export const marketing: WordsOf<typeof English> = {
   postText:
     "Her sayı, cümlenin dayandığı kaynağa götürür. İşaretli cümleleri denetleyin, metni ve etiketleri tek dokunuşla kopyalayın, altyazıları yanınıza alın.",
   topicsNotShown: "Bugünün konuları şu anda gösterilemiyor.",
-  timesItsAverage: message<{ times: string; average: string; value: Tag }>(
-    "<value>{times}</value> önceki günlük ortalamasına ({average}) göre",
-  ),
-  postsInCommunities: message<{ posts: number; days: number; communities: number }>(
-    "{days} günde {posts, plural, other {# paylaşım}}, {communities, plural, other {# topluluk}}",
-  ),
-  inOurWords: message<{ community: string; upvotes: number; link: Tag }>(
-    "İnsanların sorusu, bizim sözlerimizle. <link>r/{community} paylaşımı, {upvotes, plural, other {# artı oy}}</link>",
-  ),
-  inOurWordsMadeUp: message<{ community: string; upvotes: number }>(
-    "İnsanların sorusu, bizim sözlerimizle. r/{community} için uydurulmuş bir paylaşım, {upvotes, plural, other {# artı oy}}",
-  ),
   generateScript: "Metin oluştur",
   scriptsFromTodaysHealthTopics: "Bugünün sağlık konularından video metinleri",
   hero: "Bugünün çok konuşulan sağlık konularını, arkasında durabileceğiniz bir metne dönüştürün",
@@ -72,10 +60,15 @@ export const marketing: WordsOf<typeof English> = {
   seconds: message<{ seconds: string }>("{seconds} sn"),
   timeToScript: "Metne kadar geçen süre",
   timeToScriptHow: "Tamamlanan oluşturmaların ortancası. Sayıları çok azken gösterilmez.",
-  todaysFirstAgainstAverage: "bugünün ilk konusu, kendi önceki ortalamasına göre",
-  samplesFirstAgainstAverage: "örnek verinin ilk konusu, kendi önceki ortalamasına göre",
-  fastestTopic: "En hızlı konu",
-  fastestTopicHow: "Son üç günün günlük ortalama paylaşımı, önceki on bir günün ortalamasına bölünür.",
+  todaysFirstAgainstUsual: "bugünün ilk konusu, olağan paylaşım sayısına göre",
+  samplesFirstAgainstUsual: "örnek verinin ilk konusu, olağan paylaşım sayısına göre",
+  firstTopicInThreeDays: message(
+    "ilk konuda, üç günde; {usual, plural, =0 {genelde hiç olmaz} other {genelde # olur}}",
+  ),
+  posts: message("{posts, plural, other {# paylaşım}}"),
+  firstTopic: "İlk konu",
+  firstTopicHow:
+    "Olağan sayının en çok üstüne çıkan konu. Üç günün paylaşımları olağan sayıya bölünür; en az sekiz paylaşımda söylenir.",
   activeHealthCommunities: "etkin sağlık topluluğu",
   healthCommunitiesInTheSample: "örnek verideki sağlık topluluğu",
   communities: "Topluluklar",
@@ -85,6 +78,10 @@ export const marketing: WordsOf<typeof English> = {
   whenToAskAProfessional: "Ne zaman bir uzmana sorulmalı?",
   trendingToday: "Bugün yükselenler",
   lastUpdated: message<{ moment: Tag }>("Son güncelleme: <moment></moment>"),
+  hoursAgoAt: message<{ hours: number; time: string }>(
+    "{hours, plural, =0 {Az önce} other {# saat önce}} ({time})",
+  ),
+  loading: "Yükleniyor...",
   noSubjectStandsOut: "Bugün kendi geçmişine göre öne çıkan bir konu yok.",
   scriptAngles: "Bakış açıları",
   generalAngles: "Genel bakış açıları",

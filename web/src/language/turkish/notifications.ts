@@ -33,10 +33,12 @@ export const notifications: WordsOf<typeof English> = {
   paymentMailText: "Ödeme alındığında ya da sonradan başarılı olduğunda; bir plan sona erdiğinde.",
   quotaMail: "Kota e-postaları",
   quotaMailText: "Metin ya da konu görüntüleme hakkınızın %80'i veya tamamı kullanıldığında.",
+  weeklyPlan: "Haftalık plan",
+  weeklyPlanText: "Sizin için seçilen üç konu, pazartesi sabahları.",
   moneyAccessAndSafety: "Para, erişim ve güvenlik",
   moneyAccessAndSafetyText:
     "Deneme başladığında; ödeme alınamadığında ya da iade edildiğinde; plan iptal edildiğinde ya da değiştiğinde; giriş, veriler ve hesapla ilgili olanlar.",
   always: "Her zaman",
-  languageOfNotificationsAndMail: "Bildirim ve e-posta dili",
+  languageOfScreensAndMail: "Ekranların, bildirimlerin ve e-postaların dili",
   savePreferences: "Tercihleri kaydet",
 }

@@ -61,7 +61,7 @@ export const pages: WordsOf<typeof English> = {
   hostingDoes: "Sunucuları işletir",
   hostingSees: "Saklanan her şey; sözleşmeli veri işleyen olarak",
   deliversMail: "E-postaları iletir",
-  deliversMailSees: "Adresiniz ve size gönderdiğimiz iletiler",
+  deliversMailSees: "Adresiniz ve size gönderdiğimiz e-postalar",
   writesWithAi: "Yapay zekâyla yazar",
   writesWithAiSees:
     "Konu, bulgular, mesleğiniz, anlatım ve hedef kitle, onaylı ifadeler; adınız da adresiniz de değil",

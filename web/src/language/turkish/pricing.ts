@@ -72,7 +72,7 @@ export const pricing: WordsOf<typeof English> = {
   billedYearly: message("Yıllık ödeme: {money}"),
   billedMonthly: "Aylık ödeme",
   notOnSaleYet:
-    "Henüz satışta değil. Biri adresinizi doğrulamak, biri satışa çıkınca olmak üzere iki e-posta gelir.",
+    "Henüz satışta değil. Biri adresinizi onaylamanız için, biri satışa çıkınca olmak üzere iki e-posta gelir.",
   moveHereByCancelling: "Abonelik sayfasında iptal ederseniz dönem bitince bu plana geçersiniz.",
   staysFree: "Hep ücretsiz. Daha fazlası gerekirse yükseltirsiniz.",
   trialThenMonthly: message(
@@ -129,10 +129,10 @@ export const pricing: WordsOf<typeof English> = {
   emailRequired: "E-posta gerekli",
   enterYourEmail: "Lütfen e-posta adresinizi girin.",
   professionalWaitlist: "Professional bekleme listesi",
-  confirmYourAddress: "Lütfen adresinizi doğrulayın.",
+  confirmYourAddress: "Lütfen adresinizi onaylayın.",
   done: "Tamam",
   whatWeSend:
-    "Biri adresi doğrulamak için, biri de Professional satın alınabildiğinde olmak üzere iki e-posta göndeririz. Başka bir şey göndermeyiz.",
+    "Biri adresi onaylamanız için, biri de Professional satın alınabildiğinde olmak üzere iki e-posta göndeririz. Başka bir şey göndermeyiz.",
   eMail: "E-posta",
   saving: "Kaydediliyor…",
 }

@@ -13,7 +13,6 @@ export const profile: WordsOf<typeof English> = {
     "Profiliniz, metinleriniz ve sizinle ilgili her şey silinir, ödemeleriniz iptal edilir. Bunun dönüşü yoktur. Kullanılmış bir denemeden, her posta kutusuna bir deneme düşsün diye kodlanmış bir iz kalır.",
   exportFirst: "Metinlerinizi saklamak istiyorsanız önce verilerinizi dışa aktarın.",
   yourPassword: "Parolanız",
-  wrongPassword: "Parola yanlış.",
   passwordNeeded: "Girişinizin üzerinden zaman geçti. Devam etmek için parolanızı girin.",
   nothingWasDeleted: message<{ message: string }>("Hiçbir şey silinmedi. {message}"),
   exportNotStarted: message<{ message: string }>("Dışa aktarma başlatılamadı. {message}"),

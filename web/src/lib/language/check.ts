@@ -6,8 +6,6 @@ import { check as turkish } from "./turkish/check.ts"
 export interface CheckWords {
   /** A text in which much is to be found. */
   readonly example: string
-  /** Tells advice to the author ("Drop the figure.") from words that can be spoken as they stand. */
-  readonly advises: RegExp
   /** Words that stand in nearly every text of the language and in none of another, and letters that tell half as much. */
   readonly telling: { readonly words: RegExp; readonly letters: RegExp | null }
 }

@@ -1,6 +1,7 @@
-import { languages, names } from "@rounds/core/language/names.ts"
+import { languages, names, usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type { Choices } from "#lib/choices.ts"
+import { screensTag } from "#lib/locale.ts"
 
 /** The languages that scripts are written in, each as it calls itself. */
 export const languageChoices: Choices<Language> = languages.map(
@@ -9,3 +10,7 @@ export const languageChoices: Choices<Language> = languages.map(
 
 /** BCP 47 tag of a text. */
 export const tagOf = (language: Language): string => names[language].tag
+
+/** The language that the screens speak. */
+export const screensLanguage: Language =
+  languages.find((language) => names[language].tag === screensTag) ?? usualLanguage

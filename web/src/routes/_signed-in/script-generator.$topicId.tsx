@@ -8,6 +8,8 @@ interface GeneratorSearch {
   readonly script?: string | undefined
   readonly tab?: ScriptTab | undefined
   readonly angle?: string | undefined
+  /** What a script without a topic is to be about. */
+  readonly title?: string | undefined
   /** The script before the lens; above everything else. */
   readonly mode?: "prompter" | undefined
 }
@@ -23,6 +25,7 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     script: textIn(search, "script"),
     tab: oneOf(search, "tab", tabs),
     angle: textIn(search, "angle")?.slice(0, 200),
+    title: textIn(search, "title")?.slice(0, 300),
     mode: oneOf(search, "mode", ["prompter"]),
   }),
   loaderDeps: ({ search }) => ({ script: search.script }),
@@ -30,7 +33,7 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
     (await import("#features/scripts/loading.ts")).loadGenerator(queryClient, script),
   component: function Generator() {
     const { topicId } = Route.useParams()
-    const { script, tab, angle, mode } = Route.useSearch()
+    const { script, tab, angle, title, mode } = Route.useSearch()
     const navigate = useNavigate({ from: Route.fullPath })
     const left = useRef(false)
     const close = () => {
@@ -47,7 +50,14 @@ export const Route = createFileRoute("/_signed-in/script-generator/$topicId")({
         <PrompterPage scriptId={script} onExit={close} />
       </Suspense>
     ) : (
-      <GeneratorPage key={topicId} topicId={topicId} scriptId={script} tab={tab ?? "script"} angle={angle} />
+      <GeneratorPage
+        key={topicId}
+        topicId={topicId}
+        scriptId={script}
+        tab={tab ?? "script"}
+        angle={angle}
+        about={title}
+      />
     )
   },
 })

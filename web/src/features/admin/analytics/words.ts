@@ -1,3 +1,4 @@
+import type { CostedAction } from "@rounds/core/contract/admin-analytics.ts"
 import { viewersLocale } from "#lib/locale.ts"
 import { wordsOf } from "#lib/words.ts"
 import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
@@ -14,13 +15,16 @@ export const dollars = (value: number) =>
 /** 4,112,000 as "4.1M". */
 export const compact = (value: number) => short.format(value)
 
-const actions: { readonly [action: string]: string } = {
+const actions: { readonly [A in CostedAction]: string } = {
   script_generation: phrases.scripts,
   beat_rewrite: phrases.rewrittenBeats,
   guest_script: phrases.guestsScripts,
   claims_reading: phrases.claimsReading,
+  topic_label: phrases.wordingTopics,
 }
-export const actionWords = (action: string) => actions[action] ?? wordsOf(action)
+const isAction = (action: string): action is CostedAction => action in actions
+/** What a call was for; rows of later releases may name what this one does not know. */
+export const actionWords = (action: string) => (isAction(action) ? actions[action] : wordsOf(action))
 
 const reasons: { readonly [reason: string]: string } = {
   WriterTimedOut: phrases.noAnswerInTime,

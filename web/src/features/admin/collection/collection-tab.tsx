@@ -11,8 +11,10 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { Editions } from "./editions.tsx"
 import { Sources } from "./sources.tsx"
+import { Uploads } from "./uploads.tsx"
 import { useRun } from "./use-run.ts"
-import { outcomeWords, type Scraping } from "./words.ts"
+import { outcomeWords, type Scraping, sourcesWords } from "./words.ts"
+import { collectionWords } from "#lib/collection-words.ts"
 import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
@@ -32,6 +34,7 @@ export function CollectionTab() {
       {error !== null && <Unread says={phrases.collectionsNotRead} onAgain={refetch} />}
       {data !== undefined && <Editions editions={data.editions} />}
       <Sources />
+      {data !== undefined && <Uploads taken={data.takesUploads} />}
       {data !== undefined && <Sessions of={data} />}
     </Stack>
   )
@@ -63,7 +66,7 @@ function Head({ of }: { readonly of: Scraping | undefined }) {
       {isRunning && (
         <Stack gap="s6" aria-live="polite">
           <Text size="small" tone="second">
-            {shown?.label ?? phrases.beginning}
+            {shown === null ? phrases.beginning : collectionWords(shown)}
           </Text>
           <ProgressBar label={phrases.collection} share={(shown?.progress ?? 0) / 100} done={false} />
         </Stack>
@@ -103,7 +106,7 @@ function Sessions({ of: { sessions } }: { readonly of: Scraping }) {
             key: session.sessionId,
             cells: [
               `${shortDate(session.createdAt)} ${clockOf(session.createdAt)}`,
-              session.source,
+              sourcesWords(session.source),
               <Badge key="outcome" tone={session.outcome === "published" ? "brand" : "warn"}>
                 {outcomeWords(session.outcome)}
               </Badge>,

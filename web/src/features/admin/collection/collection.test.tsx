@@ -29,11 +29,15 @@ const scraping = {
   editions: [withheld],
   nextAt: "2026-11-21T09:00:00.000Z",
   running: null,
+  takesUploads: false,
 }
 
 const supplements = {
   id: "0190f1a0-0000-7000-8000-000000000003",
+  source: "reddit" as const,
   name: "Supplements",
+  title: null,
+  written: "r/Supplements",
   isActive: true,
   postLimit: 50,
   createdAt: at,
@@ -45,6 +49,7 @@ const answers = {
   "GET /api/user": administrator,
   "GET /api/admin/analytics/scraping": scraping,
   "GET /api/admin/subreddits": [supplements],
+  "GET /api/admin/actions": [],
 }
 
 test("a withheld edition says which floor it missed and what was left out, and is published only with a reason", async () => {
@@ -103,10 +108,53 @@ test("a source says how it answered, is switched by one press, and its name and 
     ),
   })
   expect(await screen.findByText(/answered 503/)).toBeVisible()
-  await user.click(screen.getByRole("switch", { name: "Read Supplements" }))
+  await user.click(screen.getByRole("switch", { name: "Read r/Supplements" }))
   await waitFor(() => expect(askedOf("PATCH /api/admin/subreddits/{id}/toggle")).toHaveLength(1))
   await user.click(screen.getByRole("button", { name: "Add a source…" }))
   await user.type(await screen.findByLabelText("Name"), "pharmacy")
   await user.click(screen.getByRole("button", { name: "Save" }))
   expect(await screen.findByText("There is a source named pharmacy already.")).toBeVisible()
+})
+
+test("a feed is added with its address and what it is called", async () => {
+  const { user } = renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "POST /api/admin/subreddits": {
+      ...supplements,
+      source: "feed",
+      name: "https://news.example/feed",
+      title: "Health news",
+      written: "Health news",
+    },
+  })
+  await user.click(await screen.findByRole("button", { name: "Add a source…" }))
+  const dialog = within(await screen.findByRole("dialog"))
+  expect(dialog.queryByLabelText("Title")).toBeNull()
+  await user.selectOptions(dialog.getByLabelText("Source"), "Feed (RSS, Atom, JSON)")
+  await user.type(dialog.getByLabelText("Name"), "https://news.example/feed")
+  await user.type(dialog.getByLabelText("Title"), "Health news")
+  await user.click(dialog.getByRole("button", { name: "Save" }))
+  await waitFor(() => expect(askedOf("POST /api/admin/subreddits")).toHaveLength(1))
+  expect(askedOf("POST /api/admin/subreddits")[0]?.body).toEqual({
+    source: "feed",
+    name: "https://news.example/feed",
+    title: "Health news",
+    postLimit: 50,
+  })
+})
+
+test("a community of a source that is not configured says so", async () => {
+  renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "GET /api/admin/subreddits": [
+      {
+        ...supplements,
+        source: "lemmy" as const,
+        written: "!nutrition@lemmy.example",
+        health: "unasked" as const,
+      },
+    ],
+  })
+  expect(await screen.findByText("!nutrition@lemmy.example")).toBeVisible()
+  expect(screen.getByText("not configured")).toBeVisible()
 })

@@ -1,14 +1,16 @@
+import type { CommunitySource } from "@rounds/core/reading/source-kind.ts"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import { TextField } from "#ui/field.tsx"
+import { Field, TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { toast } from "#ui/toast.tsx"
-import type { Source } from "./words.ts"
+import { nameHints, type Source, sourceKinds } from "./words.ts"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 interface SourceDialogProps {
@@ -20,13 +22,16 @@ interface SourceDialogProps {
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const client = useQueryClient()
   const known = source === "new" ? null : source
+  const [kind, setKind] = useState<CommunitySource>(known?.source ?? "reddit")
   const [name, setName] = useState(known?.name ?? "")
+  const [title, setTitle] = useState(known?.title ?? "")
   const [limit, setLimit] = useState(String(known?.postLimit ?? 50))
-  const body = { name: name.trim(), postLimit: Number(limit) }
+  const titled = kind === "feed" && title.trim() !== "" ? { title: title.trim() } : {}
+  const body = { name: name.trim(), ...titled, postLimit: Number(limit) }
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       known === null
-        ? call("POST /api/admin/subreddits", { body })
+        ? call("POST /api/admin/subreddits", { body: { source: kind, ...body } })
         : call("PATCH /api/admin/subreddits/{id}", { params: { id: known.id }, body }),
     onSuccess: async () => {
       toast({ title: known === null ? phrases.subredditAdded : phrases.subredditUpdated })
@@ -48,19 +53,45 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={known === null ? phrases.addASource : phrases.editSource({ name: known.name })}
+      title={known === null ? phrases.addASource : phrases.editSource({ name: known.written })}
     >
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
+        {known === null && (
+          <Field label={phrases.source} hint={phrases.sourceHint}>
+            {(ids) => (
+              <SelectNative
+                {...ids}
+                options={sourceKinds}
+                value={kind}
+                onChange={({ target }) => {
+                  const chosen = sourceKinds.find(([one]) => one === target.value)
+                  if (chosen !== undefined) setKind(chosen[0])
+                }}
+              />
+            )}
+          </Field>
+        )}
         <TextField
           label={phrases.name}
-          hint={phrases.nameHint}
+          hint={nameHints[kind]}
           error={faultOf("name") ?? general}
           required
-          maxLength={50}
+          maxLength={300}
           autoComplete="off"
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
+        {kind === "feed" && (
+          <TextField
+            label={phrases.feedTitle}
+            hint={phrases.feedTitleHint}
+            error={faultOf("title")}
+            maxLength={60}
+            autoComplete="off"
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
         <TextField
           label={phrases.postsADay}
           hint={phrases.postsADayHint}

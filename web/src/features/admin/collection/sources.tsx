@@ -11,7 +11,7 @@ import { StateMark } from "#ui/state-mark.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { SourceDialog } from "./source-dialog.tsx"
-import { healthStates, type Source } from "./words.ts"
+import { healthStates, type Source, sourcesWords } from "./words.ts"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 export const sourceFailed = () =>
@@ -33,7 +33,7 @@ export function Sources() {
   const toggle = useMutation({
     mutationFn: ({ id, isActive }: Source) =>
       call("PATCH /api/admin/subreddits/{id}/toggle", { params: { id }, body: { isActive: !isActive } }),
-    onSuccess: ({ name, isActive }) =>
+    onSuccess: ({ written: name, isActive }) =>
       toast({
         title: phrases.subredditUpdated,
         text: isActive ? phrases.isReadFromNowOn({ name }) : phrases.isNotReadFromNowOn({ name }),
@@ -68,6 +68,7 @@ export function Sources() {
         <FigureTable
           caption={phrases.sourcesByName}
           columns={[
+            { words: phrases.community },
             { words: phrases.source },
             { words: phrases.lastReading },
             { words: phrases.postsADay, sort: "number" },
@@ -76,7 +77,8 @@ export function Sources() {
           rows={data.toSorted(byNeed).map((source) => ({
             key: source.id,
             cells: [
-              `r/${source.name}`,
+              source.written,
+              sourcesWords(source.source),
               <Reading key="reading" of={source} />,
               count(source.postLimit),
               <Inline key="change" gap="s8" oneLine>
@@ -84,7 +86,7 @@ export function Sources() {
                   size="small"
                   role="switch"
                   aria-checked={source.isActive}
-                  aria-label={phrases.readSource({ name: source.name })}
+                  aria-label={phrases.readSource({ name: source.written })}
                   disabled={toggle.isPending}
                   onClick={() => toggle.mutate(source)}
                 >
@@ -92,7 +94,7 @@ export function Sources() {
                 </Button>
                 <Button
                   size="small"
-                  aria-label={phrases.editSource({ name: source.name })}
+                  aria-label={phrases.editSource({ name: source.written })}
                   onClick={() => setOpen(source)}
                 >
                   {phrases.edit}

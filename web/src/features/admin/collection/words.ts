@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import type { CommunitySource, SourceKind } from "@rounds/core/reading/source-kind.ts"
 import { count } from "#lib/words.ts"
 import type { State } from "#ui/state-mark.tsx"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
@@ -58,9 +59,45 @@ export const leftOutWords = ({ leftOut }: Pick<EditionLine, "leftOut">) => {
   })
 }
 
+/** Where posts come from, as screens call it. */
+const kinds: { readonly [K in SourceKind]: string } = {
+  recorded: phrases.recording,
+  reddit: phrases.reddit,
+  feed: phrases.feed,
+  lemmy: phrases.lemmy,
+  stackexchange: phrases.stackExchange,
+  upload: phrases.upload,
+}
+
+/** The sources of a collection; a recording of another folder is called by its own name. */
+export const sourcesWords = (source: string): string =>
+  source
+    .split("+")
+    .map((name) => (isKind(name) ? kinds[name] : name))
+    .join(", ")
+
+const isKind = (name: string): name is SourceKind => Object.hasOwn(kinds, name)
+
+/** How each source addresses its communities. */
+export const nameHints: { readonly [S in CommunitySource]: string } = {
+  reddit: phrases.redditHint,
+  feed: phrases.feedHint,
+  lemmy: phrases.lemmyHint,
+  stackexchange: phrases.stackExchangeHint,
+  upload: phrases.uploadHint,
+}
+
+export const sourceKinds: ReadonlyArray<readonly [CommunitySource, string]> = (
+  Object.keys(nameHints) as Array<CommunitySource>
+)
+  // What is uploaded brings its communities along.
+  .filter((source) => source !== "upload")
+  .map((source) => [source, kinds[source]])
+
 export const healthStates: { readonly [H in Source["health"]]: readonly [State, string] } = {
   fine: ["fine", phrases.answeredWell],
   slow: ["slow", phrases.answeredSlowly],
   failing: ["broken", phrases.didNotAnswer],
   unread: ["off", phrases.notReadYet],
+  unasked: ["off", phrases.notConfigured],
 }

@@ -18,6 +18,7 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   list_exported: phrases.listOfPeopleExported,
   source_added: phrases.sourceAdded,
   source_set: phrases.sourceChanged,
+  posts_uploaded: phrases.postsUploaded,
   collection_run: phrases.collectionRun,
   edition_published: phrases.editionPublished,
   webhook_retried: phrases.webhookTriedAgain,
@@ -29,6 +30,9 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   finding_retired: phrases.findingRetired,
   feedback_answered: phrases.messageAnswered,
   feedback_set: phrases.messageClosedOrOpened,
+  subject_added: phrases.subjectAdded,
+  subject_set: phrases.subjectChanged,
+  subject_retired: phrases.subjectRetired,
 }
 
 export const kindWords = ({ action }: Pick<AdminAction, "action">) => kinds[action]

@@ -56,6 +56,15 @@ export const tabs: readonly [AdminTab, ...AdminTab[]] = [
     ),
   },
   {
+    key: "vocabulary",
+    words: phrases.vocabulary,
+    Panel: lazy(() =>
+      import("#features/admin/vocabulary/vocabulary-tab.tsx").then((module) => ({
+        default: module.VocabularyTab,
+      })),
+    ),
+  },
+  {
     key: "feedback",
     words: phrases.feedback,
     Panel: lazy(() =>

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react"
 import { useState } from "react"
 import { ActionRow } from "#features/admin/frame/action-row.tsx"
-import { fullDay, shortDate, wordsOf } from "#lib/words.ts"
+import { fullDay, shortDate } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -19,6 +19,16 @@ import { adminUsers as phrases } from "#words/admin/users.ts"
 
 interface OfPerson {
   readonly of: Detail
+}
+
+const decided: { readonly [D in Detail["access"]["decisions"][number]["what"]]: string } = {
+  script: phrases.decidedScript,
+  topic_view: phrases.decidedTopicView,
+  specialty_filter: phrases.decidedSpecialtyFilter,
+  manual_refresh: phrases.decidedManualRefresh,
+  trial: phrases.decidedTrial,
+  creator_pro: phrases.decidedCreatorPro,
+  professional: phrases.decidedProfessional,
 }
 
 const statusWords: { readonly [S in Detail["access"]["status"]]: string } = {
@@ -69,13 +79,12 @@ export function WhyPart({ of: { access, facts } }: OfPerson) {
   return (
     <Part title={phrases.whyThisAccess}>
       <Text size="small">
-        {tierName(access.tier)}: <span lang="en">{access.because}</span>.
+        {tierName(access.tier)}: {access.because}.
       </Text>
       <Stack as="ul" gap="s4" size="small" tone="second">
         {access.decisions.map(({ what, allowed, because }) => (
           <li key={what}>
-            <span lang="en">{wordsOf(what)}</span>: {allowed ? phrases.allowed : phrases.notAllowed},{" "}
-            <span lang="en">{because}</span>
+            {decided[what]}: {allowed ? phrases.allowed : phrases.notAllowed}, {because}
           </li>
         ))}
       </Stack>
@@ -86,7 +95,7 @@ export function WhyPart({ of: { access, facts } }: OfPerson) {
             {facts.map(({ happenedAt, text }, at) => (
               // eslint-disable-next-line react/no-array-index-key -- facts have no ids, and their order does not change
               <li key={at}>
-                {shortDate(happenedAt)}: <span lang="en">{text}</span>
+                {shortDate(happenedAt)}: {text}
               </li>
             ))}
           </Stack>

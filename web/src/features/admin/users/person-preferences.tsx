@@ -9,7 +9,7 @@ import { ReasonDialog } from "./reason-dialog.tsx"
 import { useManaging } from "./use-managing.ts"
 import { adminUsers as phrases } from "#words/admin/users.ts"
 
-type Flags = Omit<BodyOf<"PUT /api/admin/users/{id}/notification-preferences">, "language" | "reason">
+type Flags = Omit<BodyOf<"PUT /api/admin/users/{id}/notification-preferences">, "timeZone" | "reason">
 
 const flags: ReadonlyArray<readonly [keyof Flags, string]> = [
   ["inAppNotifications", phrases.inTheApp],
@@ -17,12 +17,12 @@ const flags: ReadonlyArray<readonly [keyof Flags, string]> = [
   ["trialExpirationEmails", phrases.trialMail],
   ["paymentNotifications", phrases.paymentMail],
   ["planUpgradeEmails", phrases.quotaAndPlanMail],
-  ["marketingEmails", phrases.newsAndOffers],
+  ["marketingEmails", phrases.planOfTheWeek],
 ]
 
 /** What somebody hears of, set for them; what law asks for is told in any case. */
 export function PreferencesPart({ of: { user, preferences } }: { readonly of: Detail }) {
-  const { language: _, ...stored } = preferences
+  const { timeZone: _, ...stored } = preferences
   const [chosen, setChosen] = useState<Flags>(stored)
   const [asking, setAsking] = useState(false)
   const { preferences: save } = useManaging(user.id)

@@ -4,12 +4,23 @@ import { call } from "#lib/call.ts"
 import { toast } from "#ui/toast.tsx"
 import { adminUsers as words } from "#words/admin/users.ts"
 
-const useChange = <Input>(work: (input: Input) => Promise<unknown>, done: string, failed: string) => {
+/** `says`: what stands before the server's own words when it fails. */
+const useChange = <Input>(
+  work: (input: Input) => Promise<unknown>,
+  done: string,
+  failed: string,
+  says?: string,
+) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: work,
     onSuccess: () => toast({ title: done }),
-    onError: (error) => toast({ tone: "error", title: failed, text: error.message }),
+    onError: (error) =>
+      toast({
+        tone: "error",
+        title: failed,
+        text: says === undefined ? error.message : `${says} ${error.message}`,
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: ["api", "admin"] }),
   })
 }
@@ -23,6 +34,7 @@ export const useManaging = (id: string) => {
         call("POST /api/admin/users/{id}/quotas", { params, body }),
       words.settingsUpdated,
       words.updateFailed,
+      words.quotasNotUpdated,
     ),
     tier: useChange(
       (body: BodyOf<"PATCH /api/admin/users/{id}/tier">) =>

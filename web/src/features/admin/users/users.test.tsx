@@ -123,6 +123,19 @@ test("quotas and notes are saved together; what is no number is none", async () 
   )
 })
 
+test("quotas that are not saved say so, with what the server said", async () => {
+  const { user } = open(`/admin?user=${first.id}`, {
+    "POST /api/admin/users/{id}/quotas": problem(503, "Outage", "The database is busy."),
+  })
+  const panel = within(await screen.findByRole("complementary", { name: "Person" }))
+  await user.type(await panel.findByLabelText("Reason, stored in the log"), "A conference")
+  await user.click(panel.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("Update Failed")).toBeVisible()
+  expect(
+    await screen.findByText("Failed to update user quotas. Please try again. The database is busy."),
+  ).toBeVisible()
+})
+
 test("deleting asks in the product's words, and a refusal stays in sight", async () => {
   const { user } = open(`/admin?user=${first.id}`, {
     "DELETE /api/admin/users/{id}": problem(409, "OwnAccount", "Ask another administrator."),

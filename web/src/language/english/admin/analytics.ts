@@ -129,6 +129,7 @@ export const adminAnalytics = {
   rewrittenBeats: "Rewritten beats",
   guestsScripts: "Guests’ scripts",
   claimsReading: "Claims reading",
+  wordingTopics: "Wording of topics",
   noAnswerInTime: "No answer within the time limit",
   aiDidNotAnswer: "The AI service did not answer",
   aiRefusedOurKey: "The AI service refused our key or model",

@@ -65,11 +65,15 @@ export const posting = {
   ),
   copyItem: message<{ item: string }>("Copy {item}"),
   lookAgain: "Look again:",
-  safer: message<{ safer: string }>("Safer: {safer}"),
+  safer: message<{ safer: string; words: Tag }>("Safer: <words>{safer}</words>"),
   bestTimeToPost: "Best time",
   audienceIsIn: "Your audience is in",
   audiencesTime:
     "Local time of your audience. The studies cover mostly American accounts: test them against your own analytics.",
+  agreement: message<{ named: number; of: number; isWeak: "yes" | "no" }>(
+    "{named} of {of} studies{isWeak, select, yes {, so a weak slot} other {}}",
+  ),
+  audienceSlot: message<{ slot: string }>("{slot}, your audience's local time"),
   weak: "Weak",
   slot: message<{ day: string; hour: string }>("{day} {hour}:00 to {hour}:59"),
   namedByStudies: message<{ named: number; of: number; isWeak: "yes" | "no"; next: string }>(

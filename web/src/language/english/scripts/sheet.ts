@@ -126,7 +126,7 @@ export const sheet = {
   nothingOpen:
     "No known pattern found, and every statement has a source or your reason. That is not a promise: read every line as its author.",
   doNotFilm: "Do not film as it is.",
-  safer: message<{ safer: string }>("Safer: {safer}"),
+  safer: message<{ safer: string; words: Tag }>("Safer: <words>{safer}</words>"),
   checkingIsYourCall: "Each marked line makes a health claim, and checking it is your call.",
   shownAsYouType: "Shown as you type. Save the beat to settle them.",
   nameTheirSources: message<{ carried: number }>(

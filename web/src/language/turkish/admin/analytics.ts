@@ -128,6 +128,7 @@ export const adminAnalytics: WordsOf<typeof English> = {
   rewrittenBeats: "Yeniden yazılan bölümler",
   guestsScripts: "Misafir metinleri",
   claimsReading: "İddia okuma",
+  wordingTopics: "Konu başlıkları",
   noAnswerInTime: "Süre içinde yanıt gelmedi",
   aiDidNotAnswer: "Yapay zekâ hizmeti yanıt vermedi",
   aiRefusedOurKey: "Yapay zekâ hizmeti anahtarımızı ya da modelimizi reddetti",

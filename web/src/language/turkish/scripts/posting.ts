@@ -60,11 +60,15 @@ export const posting: WordsOf<typeof English> = {
   ),
   copyItem: message<{ item: string }>("Kopyala: {item}"),
   lookAgain: "Yeniden bakın:",
-  safer: message<{ safer: string }>("Daha güvenlisi: {safer}"),
+  safer: message<{ safer: string; words: Tag }>("Daha güvenlisi: <words>{safer}</words>"),
   bestTimeToPost: "En iyi saat",
   audienceIsIn: "Hedef kitlenizin saat dilimi",
   audiencesTime:
     "Hedef kitlenizin yerel saatidir. Çalışmalar çoğunlukla Amerikan hesaplarına dayanır: kendi verilerinizle sınayın.",
+  agreement: message<{ named: number; of: number; isWeak: "yes" | "no" }>(
+    "{of} çalışmadan {named} tanesi{isWeak, select, yes {; zayıf bir öneri} other {}}",
+  ),
+  audienceSlot: message<{ slot: string }>("{slot}, izleyicilerinizin yerel saatiyle"),
   weak: "Zayıf",
   slot: message<{ day: string; hour: string }>("{day} {hour}.00–{hour}.59"),
   namedByStudies: message<{ named: number; of: number; isWeak: "yes" | "no"; next: string }>(
@@ -93,7 +97,7 @@ export const posting: WordsOf<typeof English> = {
   placesToFillHow:
     "Bu metin köşeli ayraçlar içinde sizin bilgilerinizi ister. Metin üzerinde doldurun; sonra kopyalanıp kaydedilebilir.",
   wordsOfText: message<{ words: string }>("{words} sözcük"),
-  mailNote: "Metin ve oyunculuk notlarıyla bir ileti taslağı açar",
+  mailNote: "Metin ve oyunculuk notlarıyla bir e-posta taslağı açar",
   emailScript: "E-postayla gönder",
   countBeats: message<{ beats: string }>("{beats} bölüm"),
   directions: "Oyunculuk notları",

@@ -121,7 +121,7 @@ export const sheet: WordsOf<typeof English> = {
   nothingOpen:
     "Bilinen bir kalıp bulunmadı; her ifadenin bir kaynağı ya da sizin gerekçeniz var. Bu bir güvence değildir: her satırı yazarı gibi okuyun.",
   doNotFilm: "Bu hâliyle çekmeyin.",
-  safer: message<{ safer: string }>("Daha güvenlisi: {safer}"),
+  safer: message<{ safer: string; words: Tag }>("Daha güvenlisi: <words>{safer}</words>"),
   checkingIsYourCall: "İşaretli her satır bir sağlık iddiası içerir; kontrol etmek size düşer.",
   shownAsYouType: "Siz yazarken gösterilir. Kapatmak için bölümü kaydedin.",
   nameTheirSources: message<{ carried: number }>(

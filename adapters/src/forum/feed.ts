@@ -1,0 +1,38 @@
+import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import * as Effect from "effect/Effect"
+import { readFeed } from "./feed.wire.ts"
+import { missingIn } from "./listed.ts"
+import type { Outlet } from "./outlet/outlet.ts"
+import { makeOutletClient } from "./outlet/outlet-client.ts"
+import { newestPerDay } from "./per-day.ts"
+
+const ACCEPTED =
+  "application/atom+xml, application/rss+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.8, text/xml;q=0.8"
+
+/** RSS, Atom and JSON feeds at the hosts of the outlet; a community is the address of its feed. */
+export const feedReader = (outlet: Outlet): ForumReader => {
+  const client = makeOutletClient(outlet, ACCEPTED)
+
+  const read = Effect.fn("feed.read")(function* (address: string) {
+    const { text } = yield* client.get(address, address)
+    const posts = readFeed(text, address)
+    return posts ?? (yield* noFeed(address))
+  })
+
+  return {
+    kind: "feed",
+    name: "feed",
+    sampleDate: null,
+    posts: ({ community, ...query }) => Effect.map(read(community), (posts) => newestPerDay(posts, query)),
+    // A feed tells of its newest items only: of older ones nothing is known, and they go with their age.
+    gone: (community, held) =>
+      URL.canParse(community)
+        ? Effect.map(read(community), (posts) => missingIn(posts, held, false))
+        : // A feed that was taken out of the list has no address any more: nobody can say that its posts still stand.
+          Effect.succeed(held.map(({ id }) => id)),
+  }
+}
+
+const noFeed = (community: string) =>
+  Effect.fail(new SourceUnavailable({ community, reason: "Answered no feed.", retryAfter: null }))

@@ -1,0 +1,89 @@
+import type { Post } from "@rounds/core/reading/post.ts"
+import * as z from "zod"
+import type { AuthorKeys } from "./author-keys.ts"
+import { plainText } from "./plain-text.ts"
+
+const count = z.number().catch(0)
+
+/** Stack Exchange's API, version 2.3, `filter=withbody`: only what is used. */
+const Question = z.object({
+  question_id: z.number().int().min(0),
+  title: z.string(),
+  body: z.string().catch(""),
+  creation_date: z.number().min(0).max(4_102_444_800),
+  score: count,
+  answer_count: count,
+  link: z.string().nullish().catch(null),
+  owner: z
+    .object({ user_id: z.number().nullish().catch(null) })
+    .nullish()
+    .catch(null),
+})
+const Wrapper = z.object({
+  items: z.array(z.unknown()).catch([]),
+  has_more: z.boolean().catch(false),
+  backoff: z.number().min(0).nullish().catch(null),
+  quota_remaining: z.number().nullish().catch(null),
+  error_id: z.number().nullish().catch(null),
+  error_message: z.string().nullish().catch(null),
+})
+
+/** What one call gave, and what it asks of the next. */
+export interface QuestionPage {
+  readonly posts: ReadonlyArray<Post>
+  readonly hasMore: boolean
+  /** Seconds to wait before the next call. */
+  readonly backoff: number
+  /** Calls that are left today; null when it does not say. */
+  readonly quotaLeft: number | null
+  /** What the platform refused, in its words. */
+  readonly refused: string | null
+}
+
+/** One page of questions of `site`; null when it is something else. */
+export const readQuestions = (wire: unknown, site: string, keys: AuthorKeys): QuestionPage | null => {
+  const wrapper = Wrapper.safeParse(wire)
+  if (!wrapper.success) return null
+  const { items, has_more, backoff, quota_remaining, error_id, error_message } = wrapper.data
+  return {
+    posts: items.flatMap((item) => {
+      const read = Question.safeParse(item)
+      return read.success ? postOf(read.data, site, keys) : []
+    }),
+    hasMore: has_more,
+    backoff: backoff ?? 0,
+    quotaLeft: quota_remaining ?? null,
+    refused: error_id == null ? null : (error_message ?? `error ${error_id}`).slice(0, 200),
+  }
+}
+
+const TITLE = 300
+const BODY = 10_000
+
+const postOf = (question: z.infer<typeof Question>, site: string, keys: AuthorKeys): Post => {
+  const { question_id, creation_date, owner, link } = question
+  const author = owner?.user_id ?? null
+  return {
+    id: `${site}-${question_id}`,
+    community: "",
+    title: plainText(question.title, TITLE).replaceAll("\n", " "),
+    body: plainText(question.body, BODY),
+    createdAt: Math.trunc(creation_date),
+    score: whole(question.score),
+    comments: Math.max(0, whole(question.answer_count)),
+    authorKey: author === null ? null : keys.of(`${site} ${author}`, creation_date),
+    flair: null,
+    permalink: isWebAddress(link) ? link : `https://${site}.stackexchange.com/q/${question_id}`,
+    url: null,
+    over18: false,
+    stickied: false,
+    removed: false,
+    automated: false,
+  }
+}
+
+const whole = (value: number) =>
+  Number.isFinite(value) ? Math.trunc(Math.min(Math.max(value, -1e9), 1e9)) : 0
+
+const isWebAddress = (value: string | null | undefined): value is string =>
+  typeof value === "string" && value.length <= 2000 && value.startsWith("https://") && URL.canParse(value)

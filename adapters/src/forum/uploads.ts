@@ -1,0 +1,17 @@
+import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import { PostFiles } from "@rounds/core/admin/uploads.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { readUpload } from "./upload.wire.ts"
+
+/** Posts that an operator handed over are held already: there is nobody to ask for them, or whether they still stand. */
+export const uploadReader: ForumReader = {
+  kind: "upload",
+  name: "upload",
+  sampleDate: null,
+  posts: () => Effect.succeed([]),
+  gone: () => Effect.succeed([]),
+}
+
+/** Files of posts as they are handed over: JSON or CSV. */
+export const HandedFiles: Layer.Layer<PostFiles> = Layer.succeed(PostFiles, { read: readUpload })

@@ -1,0 +1,127 @@
+import { joined } from "@rounds/core/collection/joined.ts"
+import type { AdminAction } from "@rounds/core/contract/admin-actions.ts"
+import { ForumSource } from "@rounds/core/topic/ports.ts"
+import * as Layer from "effect/Layer"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { uploadReader } from "#forum/uploads.ts"
+import { query } from "#postgres/client.ts"
+import { startApi, type TestApi } from "#testing/api.ts"
+import type { TestClient } from "#testing/client.ts"
+import { testDatabase } from "#testing/database.ts"
+
+interface Uploaded {
+  readonly communities: ReadonlyArray<string>
+  readonly posts: number
+  readonly stored: number
+}
+
+const startWith = async (forum?: Layer.Layer<ForumSource>) =>
+  startApi({
+    databaseUrl: await testDatabase(),
+    env: { ROUNDS_DEMO: "on", ADMIN_EMAILS: "boss@example.org" },
+    ...(forum === undefined ? {} : { forum }),
+  })
+
+let api: TestApi
+let boss: TestClient
+beforeAll(async () => {
+  api = await startWith(Layer.succeed(ForumSource, joined([uploadReader])))
+  boss = await api.confirmed("boss@example.org")
+})
+afterAll(() => api.stop())
+
+const path = "/api/admin/uploads"
+const header = "community,title,created_at,url"
+const row = (at: number) =>
+  `Clinic questions,Does zinc help? ${at},2026-11-19T08:00:00Z,https://clinic.example/${at}`
+const csv = (...rows: ReadonlyArray<string>) => [header, ...rows].join("\n")
+const file = (text: string) => ({ fileName: "october.csv", text, reason: " Asked in October " })
+const held = () =>
+  api.run(query("count posts", (sql) => sql<{ count: number }[]>`SELECT count(*)::int AS count FROM posts`))
+const uploads = async (search = "") =>
+  (await boss.get<ReadonlyArray<AdminAction>>(`/api/admin/actions?action=posts_uploaded${search}`)).body
+
+test("a file's posts are stored once, and each upload is listed with who, which file, what came of it and why", async () => {
+  const first = await boss.post<Uploaded>(path, file(csv(row(1), row(2))))
+  expect([first.status, first.body]).toEqual([
+    200,
+    { communities: ["upload:Clinic questions"], posts: 2, stored: 2 },
+  ])
+  const second = await boss.post<Uploaded>(path, file(csv(row(1), row(2), row(3))))
+  expect(second.body).toMatchObject({ posts: 3, stored: 1 })
+  const [newest, older, ...rest] = await uploads()
+  expect(rest).toEqual([])
+  expect(newest?.after).toEqual({ file: "october.csv", communities: 1, posts: 3, stored: 1 })
+  expect(older).toMatchObject({
+    byEmail: "boss@example.org",
+    why: "Asked in October",
+    after: { file: "october.csv", communities: 1, posts: 2, stored: 2 },
+  })
+  expect(await uploads(`&limit=1&before=${newest?.at}`)).toEqual([older])
+})
+
+test("the same click gives the same answer again", async () => {
+  const key = { headers: { "idempotency-key": "one-click" } }
+  const first = await boss.post<Uploaded>(path, file(csv(row(10))), key)
+  expect(first.body.stored).toBe(1)
+  expect((await boss.post<Uploaded>(path, file(csv(row(10))), key)).body).toEqual(first.body)
+})
+
+test("one row at fault keeps the whole file out, and each fault is told with its row, in both languages", async () => {
+  const before = await held()
+  const wrong = file(
+    csv(
+      row(20),
+      "Clinic,,yesterday,https://clinic.example/21",
+      "Clinic,Zinc,yesterday,https://clinic.example/22",
+    ),
+  )
+  const refused = await boss.post(path, wrong)
+  expect([refused.status, refused.body.code]).toEqual([422, "UploadRefused"])
+  expect(refused.body.errors).toEqual([
+    { field: "rows.2.title", message: "Row 2: title must have at least 1 character" },
+    {
+      field: "rows.3.created_at",
+      message: "Row 3: created_at must be a time with its zone, as 2026-11-20T09:00:00Z",
+    },
+  ])
+  const turkish = await boss.post(path, wrong, { headers: { "accept-language": "tr" } })
+  expect(turkish.body.errors?.[0]).toEqual({
+    field: "rows.2.title",
+    message: "2. satır: title: en az 1 karakter olmalı",
+  })
+  expect((await boss.post(path, file("[{"))).body.errors?.[0]?.field).toBe("text")
+  expect(await held()).toEqual(before)
+})
+
+test("this call alone takes a long body: of an administrator, and no more than a file may have", async () => {
+  const long = csv(...Array.from({ length: 900 }, (_, at) => `${row(1000 + at)}${"x".repeat(400)}`))
+  expect((await boss.post<Uploaded>(path, file(long))).body.posts).toBe(900)
+  expect((await boss.post(path, { ...file("x"), fileName: "x".repeat(300) })).body.errors?.[0]?.field).toBe(
+    "fileName",
+  )
+  const tooLong = await boss.post(path, file("x".repeat(10_000_001)))
+  expect([tooLong.status, tooLong.body.errors?.[0]?.field]).toEqual([400, "text"])
+  const wide = await boss.post(path, file("ş".repeat(5_000_001)))
+  expect([wide.status, wide.body.code, wide.body.errors?.map(({ field }) => field)]).toEqual([
+    422,
+    "UploadRefused",
+    ["text"],
+  ])
+  expect((await boss.post(path, file("x".repeat(21_000_000)))).status).toBe(413)
+  expect((await boss.post("/api/admin/subreddits", { name: "x".repeat(200_000) })).status).toBe(413)
+  const visitor = await api.visitor().post(path, file("x".repeat(300_000)))
+  expect([visitor.status, visitor.body.code]).toEqual([401, "NotSignedIn"])
+})
+
+test("where uploads are no source, that is told before and at the call", async () => {
+  const takes = async (client: TestClient) =>
+    (await client.get<{ readonly takesUploads: boolean }>("/api/admin/analytics/scraping")).body.takesUploads
+  expect(await takes(boss)).toBe(true)
+  const silent = await startWith()
+  const other = await silent.confirmed("boss@example.org")
+  expect(await takes(other)).toBe(false)
+  const refused = await other.post(path, file(csv(row(1))))
+  expect([refused.status, refused.body.code]).toEqual([409, "UploadsNotRead"])
+  await silent.stop()
+})

@@ -1,0 +1,46 @@
+import type { Imprint, ProcessorTask } from "@rounds/core/operator/operator.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
+import type { PartState, StatusPart } from "@rounds/core/status/status.ts"
+import { told as english } from "./english/told.ts"
+import { told as turkish } from "./turkish/told.ts"
+
+/** A fact of an imprint that stands in a row. */
+export type ImprintRow = Exclude<keyof Imprint, "name" | "address">
+
+/** What the server itself says to people in a language, beside its refusals. */
+export interface ToldWords {
+  /** Dates and times are written as there. */
+  readonly locale: string
+  /** The page of how everything is. */
+  readonly status: {
+    readonly parts: { readonly [P in StatusPart]: string }
+    readonly states: { readonly [S in PartState]: string }
+    /** The state of the whole in one sentence. */
+    readonly overall: { readonly [S in PartState]: string }
+    readonly columns: readonly [part: string, state: string, since: string]
+    readonly lookedAt: (moment: string) => string
+  }
+  readonly imprint: {
+    /** What each row is called; the address is lines of its own. */
+    readonly rows: { readonly [F in ImprintRow]: string }
+    /** Said where an operator has given none. */
+    readonly none: string
+  }
+  readonly processors: {
+    readonly tasks: { readonly [T in ProcessorTask]: readonly [does: string, sees: string] }
+    readonly columns: readonly [who: string, what: string, sees: string]
+    /** Said where nobody works for the operator. */
+    readonly none: string
+  }
+  /** What a shared link shows: the file among those of the screens, and the same in words. */
+  readonly socialPicture: { readonly file: string; readonly words: string }
+  /** Answers of calls that were carried out. */
+  readonly answers: {
+    readonly messageTaken: string
+    readonly waitlistAsked: string
+    readonly waitlistConfirmed: string
+    readonly accountClosed: string
+  }
+}
+
+export const toldWords: { readonly [L in Language]: ToldWords } = { english, turkish }

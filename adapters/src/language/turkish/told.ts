@@ -1,0 +1,70 @@
+import type { ToldWords } from "#language/told.ts"
+
+export const told: ToldWords = {
+  locale: "tr-TR",
+  status: {
+    parts: {
+      database: "Veritabanı",
+      worker: "Arka plan işleri",
+      edition: "Günün konuları",
+      mail: "E-posta",
+      ai: "Yapay zekâyla yazma",
+      payments: "Ödemeler",
+    },
+    states: {
+      ok: "Çalışıyor",
+      degraded: "Yavaş ya da kısmen çalışıyor",
+      down: "Çalışmıyor",
+      off: "Burada kullanılmıyor",
+    },
+    overall: {
+      ok: "Her şey çalışıyor.",
+      degraded: "Bir şey her zamankinden yavaş ya da kısmen çalışıyor.",
+      down: "Bir şey çalışmıyor.",
+      off: "Burada açık olan bir şey yok.",
+    },
+    columns: ["Bölüm", "Durum", "Başlangıç"],
+    lookedAt: (moment) => `Son bakış: ${moment}.`,
+  },
+  imprint: {
+    rows: {
+      representedBy: "Temsilci",
+      email: "E-posta",
+      phone: "Telefon",
+      register: "Sicil",
+      vatId: "Vergi numarası",
+      responsible: "İçerikten sorumlu",
+    },
+    none: "Bu kurulumu işleten, kim olduğunu henüz belirtmemiş.",
+  },
+  processors: {
+    tasks: {
+      hosting: ["Sunucuları işletir", "Saklanan her şey; sözleşmeli veri işleyen olarak"],
+      mail: ["E-postaları iletir", "Adresiniz ve size gönderdiğimiz e-postalar"],
+      ai: [
+        "Yapay zekâyla yazar",
+        "Konu, bulgular, mesleğiniz, anlatım ve hedef kitle, onaylı ifadeler; adınız da adresiniz de değil",
+      ],
+      payments: ["Ödemeleri alır", "Adresiniz, ne satın aldığınız ve bizim hiç görmediğimiz kartınız"],
+      identity: ["Giriş yaptırır", "Adresiniz, adınız ve nasıl giriş yaptığınız"],
+      articles: ["Makale arar", "Aradığınız sözcükler; kimin aradığı değil"],
+      passwords: [
+        "Sızmış parolaları bilir",
+        "Yeni bir parolanın özetinden beş karakter; kime ait olduğu değil",
+      ],
+    },
+    columns: ["Kim", "Ne için", "Ne görür"],
+    none: "Bu kurulum için başka kimse çalışmıyor: her şey kendi sunucularında yürüyor.",
+  },
+  socialPicture: {
+    file: "social-tr.png",
+    words: "Rounds: günün sağlık konuları, her biri kanıtıyla, bir video metni olarak",
+  },
+  answers: {
+    messageTaken: "Mesajınız ulaştı. Size bir onay e-postası gönderiyoruz.",
+    waitlistAsked:
+      "Size gönderdiğimiz e-postadaki bağlantıyı açın. Daha önce onaylanmış bir adres listede kalır.",
+    waitlistConfirmed: "Professional satışa çıktığında size haber vereceğiz.",
+    accountClosed: "Hesabınız kapatıldı ve siliniyor. İş bitince size son bir e-posta gelir.",
+  },
+}

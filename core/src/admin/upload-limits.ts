@@ -1,0 +1,2 @@
+/** The most bytes that a file of posts may have: 10 MB. */
+export const LONGEST_UPLOAD = 10_000_000

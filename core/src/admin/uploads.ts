@@ -1,0 +1,81 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { atomically } from "#kernel/atomically.ts"
+import { keyOf } from "#reading/community-name.ts"
+import type { Post } from "#reading/post.ts"
+import { ForumSource, Posts } from "#topic/ports.ts"
+import { type Cause, recordAction } from "./action.ts"
+import { addSource, Sources } from "./sources.ts"
+import { type UploadFault, UploadRefused, UploadsNotRead } from "./upload-faults.ts"
+
+/** What uploaded posts are held under. */
+const UPLOAD = "upload"
+
+/** What an upload came to. */
+export const Uploaded = Schema.Struct({
+  communities: Schema.Array(Schema.String),
+  posts: Schema.Natural,
+  /** Those that were not held yet. */
+  stored: Schema.Natural,
+}).annotate({ identifier: "Uploaded" })
+export type Uploaded = typeof Uploaded.Type
+
+/** What a file holds: all of its posts, or why none of them is taken. */
+export type Upload = { readonly posts: ReadonlyArray<Post> } | { readonly faults: ReadonlyArray<UploadFault> }
+
+/** Port. Reads files of posts. */
+export class PostFiles extends Context.Service<PostFiles, { readonly read: (text: string) => Upload }>()(
+  "core/admin/PostFiles",
+) {}
+
+/** Whether uploads are a source that is configured. */
+export const takesUploads = ForumSource.useSync(({ readers }) => readers.some(({ kind }) => kind === UPLOAD))
+
+/**
+ * Stores posts that an operator hands over, for the next collection to count. A community that is not known yet is
+ * added. Posts that are held already stay as they are but for their counts, so a second time changes nothing.
+ */
+export const uploadPosts = Effect.fn("uploadPosts")(function* (
+  { file, posts }: { readonly file: string; readonly posts: ReadonlyArray<Post> },
+  cause: Cause,
+) {
+  if (!(yield* takesUploads)) return yield* new UploadsNotRead()
+  return yield* atomically(
+    Effect.gen(function* () {
+      const known = (yield* Sources.use(({ all }) => all)).filter(({ source }) => source === UPLOAD)
+      const names = new Map(known.map(({ name }) => [name.toLowerCase(), name]))
+      for (const { community } of posts) {
+        if (names.has(community.toLowerCase())) continue
+        const added = yield* addSource({ source: UPLOAD, name: community }, cause)
+        names.set(community.toLowerCase(), added.name)
+      }
+      const keyed = posts.map((post) => {
+        const name = names.get(post.community.toLowerCase()) ?? post.community
+        return { ...post, community: keyOf({ source: UPLOAD, name, title: null }) }
+      })
+      const stored = yield* Posts.use((port) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => port.store(UPLOAD, keyed, now)),
+      )
+      const communities = [...new Set(keyed.map(({ community }) => community))].toSorted()
+      yield* recordAction({
+        ...cause,
+        action: "posts_uploaded",
+        subject: "posts",
+        after: { file, posts: posts.length, stored, communities: communities.length },
+      })
+      return { communities, posts: posts.length, stored } satisfies Uploaded
+    }),
+  )
+})
+
+/** Stores the posts of a file, or nothing while one row of it is at fault. */
+export const uploadFile = Effect.fn("uploadFile")(function* (
+  { file, text }: { readonly file: string; readonly text: string },
+  cause: Cause,
+) {
+  const read = yield* PostFiles.useSync((files) => files.read(text))
+  if ("faults" in read) return yield* new UploadRefused(read)
+  return yield* uploadPosts({ file, posts: read.posts }, cause)
+})

@@ -1,0 +1,22 @@
+import * as DateTime from "effect/DateTime"
+import type { PlanWords } from "#language/weekly-plan.ts"
+
+const day = (date: string): string =>
+  DateTime.formatUtc(DateTime.makeUnsafe(date), { locale: "tr-TR", month: "long", day: "numeric" })
+
+export const planWords: PlanWords = {
+  why: {
+    asked: ({ posts, among, days, question }) =>
+      `Son ${days} günde ${among} paylaşımın ${posts} tanesi bunu soruyor: “${question}”`,
+    new_word: ({ word, posts, among }) =>
+      `Yeni sözcük: “${word}”; ${among} paylaşımın ${posts} tanesinde geçiyor`,
+    first_seen: (seen) =>
+      `İlk kez ${day(seen.day)} günü görüldü; şimdi ${seen.communities} toplulukta ${seen.posts} paylaşım var`,
+    spread: ({ newOnes, communities }) => `Konuşulduğu ${communities} topluluğun ${newOnes} tanesinde yeni`,
+    more_posts: ({ posts, usual }) =>
+      usual === 0
+        ? `Üç günde ${posts} paylaşım; olağan zamanda hiç olmaz`
+        : `Üç günde ${posts} paylaşım; olağan sayı ${usual.toLocaleString("tr-TR")}`,
+  },
+  suits: "Mesleğinizle ilgili bir konu.",
+}

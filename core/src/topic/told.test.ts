@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { Trend } from "#trend/trends.ts"
+import { subjectOf } from "#vocabulary/subjects.ts"
+import { isAbout } from "./about.ts"
+import { toldOf } from "./told.ts"
+
+type Text = readonly [title: string, body: string]
+
+const posts = (texts: ReadonlyArray<Text>) =>
+  readPosts(texts.map(([title, body], i) => aPost({ id: `post-${i}`, title, body })))
+
+const trendOf = (concept: string, ...texts: ReadonlyArray<Text>): Trend => {
+  const subject = subjectOf(concept, null, new Float64Array(64))
+  if (subject === null) throw new Error(`${concept} is no subject`)
+  return {
+    concept,
+    subject,
+    family: "known",
+    posts: posts(texts),
+    history: [],
+    expected: 0.5,
+    tail: 0.001,
+    growth: 3,
+    significant: false,
+    emerging: true,
+    concepts: [concept],
+  }
+}
+
+describe("a rise is told", () => {
+  const asking: ReadonlyArray<Text> = [
+    ["How much creatine is enough?", ""],
+    ["Too much creatine?", ""],
+    ["Creatine: how many grams?", ""],
+  ]
+
+  test("by the posts that share a question, and counted by all", () => {
+    const told = toldOf(trendOf("creatin", ...asking, ["My creatine shelf", ""], ["A poem on creatine", ""]))
+    expect(told).toMatchObject({ tells: "question" })
+    expect(told.told.map(({ id }) => id)).toEqual(["post-0", "post-1", "post-2"])
+    expect(told.posts).toHaveLength(5)
+  })
+
+  test("by the posts that are about its subject, when they share no question", () => {
+    const told = toldOf(
+      trendOf("creatin", ["My creatine shelf", ""], ["A poem on creatine", ""], ["Creatine and me", ""]),
+    )
+    expect(told).toMatchObject({ tells: "subject", subject: { name: "creatine" } })
+  })
+
+  test("as a word, when most posts only name it", () => {
+    const passing = ["My day", "Our kitchen", "A long week"].map((title): Text => [
+      title,
+      "I had creatine and went out.",
+    ])
+    const told = toldOf(trendOf("creatin", ...passing, ["How much creatine is enough?", ""]))
+    expect(told).toMatchObject({ tells: "word", subject: { name: "creatine" } })
+    expect(told.told).toHaveLength(4)
+  })
+
+  test("as the word they write, when our name says more", () => {
+    const told = toldOf(
+      trendOf(
+        "chest",
+        ["A hair on my chest", ""],
+        ["The chest in my hall", ""],
+        ["My chest at the beach", ""],
+      ),
+    )
+    expect(told).toMatchObject({ tells: "word", subject: { name: "chest" } })
+  })
+})
+
+test("a word among words that have nothing to do with it means something else", () => {
+  const orange = trendOf(
+    "orang",
+    [
+      "Anyone else start panicking a little when the orange envelope appears, worrying the messages will be negative feedback or attacks?",
+      "",
+    ],
+    ["Orange chicken, coconut rice and greens for a bento box of lime and spinach", ""],
+  )
+  expect(orange.posts.map((post) => isAbout(post, orange))).toEqual([false, true])
+})

@@ -1,0 +1,140 @@
+import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
+import { countConcepts, leastPosts, type Count } from "./counts.ts"
+import { significanceLimit } from "./poisson.ts"
+import { growthOf } from "./recompute.ts"
+import { daysBefore, type Stretch } from "./window.ts"
+
+/** What more people write about than its own history lets expect, before it has a name. */
+export interface Rise extends Count {
+  readonly growth: number
+  /** Stands out among all tested concepts. */
+  readonly significant: boolean
+  readonly emerging: boolean
+  /** Concepts that come with it, the closest first; the head is the first. */
+  readonly concepts: ReadonlyArray<string>
+}
+
+/** A rise with a name. */
+export interface Trend extends Rise {
+  readonly subject: Subject
+  /** Nothing but its own word could be found to call it: it is offered for its surprise alone. */
+  readonly bare?: true
+}
+
+/** A trend with those of its posts that it is told by, and what they have in common: a question, a subject, or no more than a word. */
+export interface Told extends Trend {
+  readonly told: ReadonlyArray<ReadPost>
+  readonly tells: "question" | "subject" | "word"
+}
+
+const falseDiscoveries = 0.1
+/** A word that is as common elsewhere is looked at only when it is a far greater surprise. */
+export const surprisingCommon = 0.0006
+/** The same for a word that its posts write as a name ("Boston"), and for a day with an owner ("mother's day"). */
+const surprisingName = 0.0025
+const isNamedDay = (concept: string): boolean => /_(?:day|week)$/.test(concept)
+/** Tail probability from which a single concept is worth a look. */
+export const surprising = 0.02
+/** The same when most of its posts are plainly about it. */
+export const noticeable = 0.05
+/** Two concepts are one topic when this share of the smaller one's posts is in both. */
+const sameTopic = 0.6
+
+const sharedPosts = (a: ReadonlySet<string>, b: ReadonlyArray<ReadPost>): number =>
+  b.reduce((sum, { id }) => sum + (a.has(id) ? 1 : 0), 0)
+
+const isSpread = (posts: ReadonlyArray<ReadPost>, asOf: number): boolean =>
+  new Set(posts.map(({ createdAt }) => daysBefore(asOf, createdAt))).size >= 2
+
+interface Candidate extends Count {
+  readonly ids: ReadonlySet<string>
+  readonly growth: number
+}
+
+/** Concepts that share most of their posts, the most surprising one first. */
+interface Group {
+  readonly place: number
+  readonly core: Candidate
+  readonly others: Array<Candidate>
+}
+
+const groupsOf = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Group> => {
+  const groups: Array<Group> = []
+  /** Groups by the posts of their cores: only those that share a post can be the same. */
+  const byPost = new Map<string, Array<Group>>()
+  for (const candidate of candidates) {
+    const near = [...new Set(candidate.posts.flatMap(({ id }) => byPost.get(id) ?? []))]
+    const home = near
+      .filter(
+        ({ core }) =>
+          sharedPosts(core.ids, candidate.posts) / Math.min(core.ids.size, candidate.ids.size) >= sameTopic,
+      )
+      .toSorted((a, b) => a.place - b.place)[0]
+    if (home !== undefined) {
+      home.others.push(candidate)
+      continue
+    }
+    const fresh: Group = { place: groups.length, core: candidate, others: [] }
+    groups.push(fresh)
+    for (const id of candidate.ids) {
+      const own = byPost.get(id)
+      if (own === undefined) byPost.set(id, [fresh])
+      else own.push(fresh)
+    }
+  }
+  return groups
+}
+
+/**
+ * What rises in a stretch, by its counts alone, the most surprising first: concepts whose posts would be a surprise,
+ * and those that merely grow on at least two days. Concepts that share most of their posts are one rise.
+ */
+export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
+  const { counts, tests } = countConcepts(stretch)
+  const limitOf = (family: Count["family"]): number =>
+    significanceLimit(
+      counts.filter((count) => count.family === family).map(({ tail }) => tail),
+      tests[family],
+      falseDiscoveries,
+    )
+  const limits = { known: limitOf("known"), pair: limitOf("pair"), common: limitOf("common") }
+  const isConsidered = ({ family, posts, tail, concept }: Count): boolean =>
+    family === "known" ||
+    (tail <= surprisingName && posts.length >= (isNamedDay(concept) ? leastPosts : leastOfCommon)) ||
+    (family === "pair"
+      ? posts.length >= leastOfPair
+      : posts.length >= leastOfCommon && tail <= surprisingCommon)
+  const candidates = counts
+    .map((count): Candidate => ({
+      ...count,
+      ids: new Set(count.posts.map(({ id }) => id)),
+      growth: growthOf(count.posts.length, count.expected),
+    }))
+    .filter((candidate) => candidate.growth > 1 && isConsidered(candidate))
+    .toSorted(
+      (a, b) => a.tail - b.tail || b.posts.length - a.posts.length || (a.concept < b.concept ? -1 : 1),
+    )
+  return groupsOf(candidates).flatMap(({ core, others }): ReadonlyArray<Rise> => {
+    const significant = core.tail <= limits[core.family]
+    const emerging = core.tail <= surprising && core.expected < 2 && core.posts.length >= leastPosts
+    const strong = (significant && core.growth >= 2) || emerging
+    if (!strong && !isSpread(core.posts, stretch.asOf)) return []
+    const concepts = [core.concept, ...others.map(({ concept }) => concept)].slice(0, 8)
+    const { ids: _, ...count } = core
+    return [{ ...count, significant, emerging, concepts }]
+  })
+}
+
+/** A pair that nobody has named is chance more often than a word is. */
+const leastOfPair = 4
+export const leastOfCommon = 5
+
+/** Share of posts with text whose title holds a concept; half when no text is at hand. */
+export const titledShare = (posts: ReadonlyArray<ReadPost>, concept: string): number => {
+  const titles = posts.flatMap(({ text }) => (text === null ? [] : [text.title]))
+  return titles.length === 0
+    ? 0.5
+    : titles.filter((title) => holdsConcept(sequenceOf(title), concept)).length / titles.length
+}

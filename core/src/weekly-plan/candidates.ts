@@ -1,0 +1,64 @@
+import type { SteadyQuestion } from "#topic/steady-question.ts"
+import { slugOf } from "#topic/theme-key.ts"
+import type { Topic } from "#topic/topic.ts"
+import type { Candidate } from "./choose.ts"
+import type { PlanReason } from "./weekly-plan.ts"
+
+/** Everything that can be planned: the topics and the steady questions of an edition, each list best first. */
+export const candidatesOf = (
+  topics: ReadonlyArray<Topic>,
+  steady: ReadonlyArray<SteadyQuestion>,
+): ReadonlyArray<Candidate> => [
+  ...topics.map((topic, rank) => risingOf(topic, 1 - rank / topics.length)),
+  ...steady.map((question, rank) => steadyOf(question, 1 - rank / steady.length)),
+]
+
+const risingOf = (topic: Topic, strength: number): Candidate => ({
+  kind: "rising",
+  category: topic.category,
+  strength,
+  shares: new Map(topic.specialtyRelevance.map(({ specialty, share }) => [specialty, share])),
+  topic: {
+    subject: topic.themeKey,
+    title: topic.title,
+    topicId: topic.id,
+    reason: whyOf(topic),
+    angle: topic.scriptAngles[0] ?? null,
+  },
+})
+
+/** The specialties of a steady question are as good as each other. */
+const STEADY_SHARE = 0.5
+
+const steadyOf = (asked: SteadyQuestion, strength: number): Candidate => ({
+  kind: "steady",
+  category: asked.category,
+  strength,
+  shares: new Map(asked.specialties.map((specialty) => [specialty, STEADY_SHARE])),
+  topic: {
+    // As the key of the topic that it would be if it rose.
+    subject: slugOf(asked.subject),
+    title: asked.title,
+    topicId: null,
+    reason: {
+      kind: "asked",
+      question: asked.question,
+      posts: asked.posts,
+      among: asked.among,
+      days: asked.days,
+    },
+    angle: asked.angles[0] ?? null,
+  },
+})
+
+const whyOf = ({ postCount, engagementData: { whyNow, expected } }: Topic): PlanReason => {
+  const usual = Math.round(expected * 10) / 10
+  if (whyNow === null || whyNow === undefined) return { kind: "more_posts", posts: postCount, usual }
+  const { kind, word, posts, firstSeen, communities, newCommunities } = whyNow
+  if (kind === "new_word" && word !== null)
+    return { kind: "new_word", word: word.text, posts: word.posts, among: posts }
+  if (kind === "first_seen" && firstSeen !== null)
+    return { kind: "first_seen", day: firstSeen.day, posts, communities }
+  if (kind === "spread") return { kind: "spread", communities, newOnes: newCommunities.length }
+  return { kind: "more_posts", posts, usual }
+}

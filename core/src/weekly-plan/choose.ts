@@ -1,0 +1,103 @@
+import type { Specialty } from "#topic/specialty.ts"
+import { daysBetween } from "./week.ts"
+import { PLANNED, type PlannedTopic } from "./weekly-plan.ts"
+
+/** A topic that could be planned. */
+export interface Candidate {
+  readonly kind: "rising" | "steady"
+  readonly category: string
+  /** From 1 for the first of its list down towards 0. */
+  readonly strength: number
+  /** How much of it concerns a profession, 0 to 1. */
+  readonly shares: ReadonlyMap<Specialty, number>
+  readonly topic: Omit<PlannedTopic, "suits">
+}
+
+/** A video that was written: what about, and on which day. */
+export interface Filmed {
+  readonly subject: string | null
+  readonly category: string | null
+  readonly title: string
+  readonly on: string
+}
+
+/** What is known about whoever plans the week. */
+export interface Planner {
+  readonly specialty: Specialty | null
+  readonly filmed: ReadonlyArray<Filmed>
+  /** What was planned before: its subject, and the Monday of its week. */
+  readonly planned: ReadonlyArray<{ readonly subject: string; readonly week: string }>
+}
+
+/** A subject rests for so long after it was planned or filmed. */
+const REST_DAYS = 28
+
+const WEIGHTS = { suits: 2, strength: 1, filmedBefore: 0.25 } as const
+
+/** One of each, where there is one, and then whatever is best. */
+const kinds = ["rising", "steady", null] as const
+
+/**
+ * Three topics for one week of one person: what concerns their profession, stands high in its list, and is near to what
+ * they film, with a rising one, a steady one, and no category twice, as far as there is choice. What was planned or
+ * filmed within four weeks comes only where nothing else is left, the longest ago first. The same for the same week,
+ * in whatever order the candidates come.
+ */
+export const chooseWeek = (
+  candidates: ReadonlyArray<Candidate>,
+  planner: Planner,
+  week: string,
+): ReadonlyArray<PlannedTopic> => {
+  const judged = candidates.map((candidate) => ({
+    candidate,
+    lastDay: lastDayOf(candidate, planner, week),
+    score: scoreOf(candidate, planner),
+  }))
+  const chosen: Array<Candidate> = []
+  for (const kind of kinds.slice(0, PLANNED)) {
+    const categories = new Set(chosen.map(({ category }) => category))
+    const subjects = new Set(chosen.map(({ topic }) => topic.subject))
+    const [best] = judged
+      .filter(({ candidate }) => !subjects.has(candidate.topic.subject))
+      .toSorted(
+        (a, b) =>
+          compare(a.lastDay, b.lastDay) ||
+          Number(isOther(a.candidate, kind)) - Number(isOther(b.candidate, kind)) ||
+          Number(categories.has(a.candidate.category)) - Number(categories.has(b.candidate.category)) ||
+          b.score - a.score ||
+          compare(a.candidate.topic.subject, b.candidate.topic.subject) ||
+          compare(a.candidate.topic.title, b.candidate.topic.title),
+      )
+    if (best !== undefined) chosen.push(best.candidate)
+  }
+  return chosen.map(({ topic, shares }) => ({
+    ...topic,
+    suits: planner.specialty !== null && shares.has(planner.specialty) ? planner.specialty : null,
+  }))
+}
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
+const isOther = ({ kind }: Candidate, wanted: Candidate["kind"] | null): boolean =>
+  wanted !== null && kind !== wanted
+
+/** The last day within the rest on which its subject was planned or filmed; "" when it is rested. */
+const lastDayOf = ({ topic }: Candidate, { planned, filmed }: Planner, week: string): string => {
+  const days = [
+    ...planned.filter(({ subject }) => subject === topic.subject).map((one) => one.week),
+    ...filmed
+      .filter(({ subject, title }) => subject === topic.subject || title === topic.title)
+      .map(({ on }) => on),
+  ]
+  return (
+    days
+      .filter((day) => daysBetween(day, week) < REST_DAYS)
+      .toSorted()
+      .at(-1) ?? ""
+  )
+}
+
+const scoreOf = ({ shares, strength, category }: Candidate, { specialty, filmed }: Planner): number =>
+  WEIGHTS.suits * (specialty === null ? 0 : (shares.get(specialty) ?? 0)) +
+  WEIGHTS.strength * strength +
+  (filmed.some((one) => one.category === category) ? WEIGHTS.filmedBefore : 0)

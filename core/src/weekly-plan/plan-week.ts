@@ -1,0 +1,61 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { Topics } from "#topic/ports.ts"
+import { Specialty } from "#topic/specialty.ts"
+import { slugOf } from "#topic/theme-key.ts"
+import { candidatesOf } from "./candidates.ts"
+import { chooseWeek } from "./choose.ts"
+import { type Planning, WeeklyPlans } from "./ports.ts"
+import { weekOf } from "./week.ts"
+import type { WeeklyPlan } from "./weekly-plan.ts"
+
+/** So many of each list may be planned: enough for a profession of which little is written. */
+const LOOKED_AT = 60
+
+/** What was planned or filmed before is looked at for so long: rests, and what somebody likes to film. */
+const LOOK_BACK_DAYS = 90
+
+/**
+ * This week's plans of these accounts, by their ids. A plan is made when it is first asked for and then stays for the
+ * week. Whoever there is nothing to plan for has none. `withSampleData`: topics from sample data count.
+ */
+export const weeklyPlansOf = Effect.fn("weeklyPlansOf")(function* (
+  userIds: ReadonlyArray<string>,
+  withSampleData: boolean,
+) {
+  const plans = yield* WeeklyPlans
+  const now = yield* DateTime.now
+  const since = DateTime.formatIsoDateUtc(DateTime.subtract(now, { days: LOOK_BACK_DAYS }))
+  const people = (yield* plans.planning(userIds, since)).map((person) => ({
+    ...person,
+    week: weekOf(now, person.timeZone),
+  }))
+  const kept = yield* plans.kept(people)
+  const missing = people.filter(({ userId }) => !kept.has(userId))
+  if (missing.length === 0) return kept
+  const edition = yield* editionOf(withSampleData)
+  if (edition === null) return kept
+  const made = missing.flatMap((person) => {
+    const planner = { ...person, specialty: specialtyOf(person) }
+    const topics = chooseWeek(edition.candidates, planner, person.week)
+    const plan: WeeklyPlan = { week: person.week, topics, sampleDate: edition.sampleDate }
+    return topics.length === 0 ? [] : [{ userId: person.userId, plan }]
+  })
+  return new Map([...kept, ...(yield* plans.keep(made))])
+})
+
+const editionOf = Effect.fnUntraced(function* (withSampleData: boolean) {
+  const port = yield* Topics
+  const edition = yield* port.latestEdition
+  if (edition === null || (edition.sampleDate !== null && !withSampleData)) return null
+  const everything = { specialty: null, limit: LOOKED_AT }
+  const [topics, steady] = yield* Effect.all([port.list(everything), port.steady(everything)])
+  return { candidates: candidatesOf(topics, steady), sampleDate: edition.sampleDate }
+})
+
+const isSpecialty = Schema.is(Specialty)
+
+/** The profession of the profile; or what stands beside it, where that is the name of one. */
+const specialtyOf = ({ profession, specialty }: Planning): Specialty | null =>
+  [profession, slugOf(specialty ?? "").replaceAll("-", "_")].find((name) => isSpecialty(name)) ?? null

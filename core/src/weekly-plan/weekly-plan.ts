@@ -1,0 +1,61 @@
+import * as Schema from "effect/Schema"
+import { Specialty } from "#topic/specialty.ts"
+
+/** Why a topic is in the plan, from the counts that stand behind it; the words are the reader's language's. */
+export const PlanReason = Schema.Union([
+  /** People ask `question` in so many of the posts about the subject. */
+  Schema.Struct({
+    kind: Schema.tag("asked"),
+    question: Schema.String,
+    posts: Schema.Natural,
+    among: Schema.Natural,
+    days: Schema.Natural,
+  }),
+  /** A word that nobody wrote in the four weeks before. */
+  Schema.Struct({
+    kind: Schema.tag("new_word"),
+    word: Schema.String,
+    posts: Schema.Natural,
+    among: Schema.Natural,
+  }),
+  /** The subject came up this week for the first time. `day` is UTC, "2026-11-17". */
+  Schema.Struct({
+    kind: Schema.tag("first_seen"),
+    day: Schema.String,
+    posts: Schema.Natural,
+    communities: Schema.Natural,
+  }),
+  /** Communities that did not speak of it before. */
+  Schema.Struct({ kind: Schema.tag("spread"), communities: Schema.Natural, newOnes: Schema.Natural }),
+  /** More posts in three days than are usual. */
+  Schema.Struct({ kind: Schema.tag("more_posts"), posts: Schema.Natural, usual: Schema.Finite }),
+]).annotate({ identifier: "PlanReason" })
+export type PlanReason = typeof PlanReason.Type
+
+/** One topic of somebody's week. */
+export const PlannedTopic = Schema.Struct({
+  /** What it is about: the same subject comes again after four weeks at the earliest. */
+  subject: Schema.String,
+  title: Schema.String,
+  /** A rising topic's; null for a steady question. */
+  topicId: Schema.NullOr(Schema.String),
+  reason: PlanReason,
+  /** The profession of the person, where the topic concerns it. */
+  suits: Schema.NullOr(Specialty),
+  /** A point of view to film it from. */
+  angle: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "PlannedTopic" })
+export type PlannedTopic = typeof PlannedTopic.Type
+
+/** At most three topics for the seven days from a Monday. */
+export const WeeklyPlan = Schema.Struct({
+  /** The Monday, "2026-11-23", in the person's own calendar. */
+  week: Schema.String,
+  topics: Schema.Array(PlannedTopic),
+  /** The day the topics stand for, when they were found in sample data. */
+  sampleDate: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "WeeklyPlan" })
+export type WeeklyPlan = typeof WeeklyPlan.Type
+
+/** Topics of a week. */
+export const PLANNED = 3

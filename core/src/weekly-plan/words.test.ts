@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { worded } from "#notification/words.ts"
+import { storedDocuments, withoutEachKey } from "#testing/stored-documents.ts"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import { planNotice } from "./tell-plans.ts"
+import { WeeklyPlan } from "./weekly-plan.ts"
+import { whyPlanned } from "./words.ts"
+
+const decode = Schema.decodeUnknownResult(WeeklyPlan)
+const plans = storedDocuments("weekly-plans").map((stored) => Result.getOrThrow(decode(stored)))
+const topics = plans.flatMap((plan) => plan.topics)
+
+test("a plan that lacks a key cannot be read", () => {
+  for (const stored of storedDocuments("weekly-plans"))
+    for (const [path, copy] of withoutEachKey(stored))
+      expect({ path, read: Result.isSuccess(decode(copy)) }).toEqual({ path, read: false })
+})
+
+test("every reason is said by its counts, in both languages", () => {
+  expect(topics.map((topic) => whyPlanned(topic, "english"))).toEqual([
+    "New word: “gummies”, in 22 of 23 posts. It concerns your profession.",
+    "12 of 30 posts in 7 days ask: “Should I keep running?”",
+    "First seen on November 17; now 9 posts in 4 communities.",
+    "New in 3 of 5 communities.",
+    "18 posts in three days; 4.2 would be usual.",
+  ])
+  expect(topics.map((topic) => whyPlanned(topic, "turkish"))).toEqual([
+    "Yeni sözcük: “gummies”; 23 paylaşımın 22 tanesinde geçiyor. Mesleğinizle ilgili bir konu.",
+    "Son 7 günde 30 paylaşımın 12 tanesi bunu soruyor: “Should I keep running?”",
+    "İlk kez 17 Kasım günü görüldü; şimdi 4 toplulukta 9 paylaşım var.",
+    "Konuşulduğu 5 topluluğun 3 tanesinde yeni.",
+    "Üç günde 18 paylaşım; olağan sayı 4,2.",
+  ])
+})
+
+test("the mail has a paragraph for each topic and says when they are sample data", () => {
+  const says = plans.map((plan) => {
+    const notice = planNotice(plan, "english")
+    return notice === null ? [] : worded(notice, "english").says
+  })
+  expect(says[0]?.slice(1)).toEqual([
+    "1. Vitamin D gummies: do they hold what the label says?\nNew word: “gummies”, in 22 of 23 posts. It concerns your profession.",
+    "2. Knee trouble: keep moving or rest?\n12 of 30 posts in 7 days ask: “Should I keep running?”",
+    "3. Wall sits for blood pressure\nFirst seen on November 17; now 9 posts in 4 communities.",
+  ])
+  expect(says[1]?.slice(2)).toEqual([
+    "2. Zone 2 or intervals?\n18 posts in three days; 4.2 would be usual.",
+    "The topics are sample data of 2026-11-15.",
+  ])
+})
+
+test("where nothing is planned there is nothing to tell", () => {
+  expect(planNotice({ week: "2026-11-23", topics: [], sampleDate: null }, "english")).toBeNull()
+})

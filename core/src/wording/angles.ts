@@ -1,0 +1,145 @@
+import type { Library } from "#evidence/library.ts"
+import { maySpeak } from "#evidence/standing.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { gateOf } from "#script/safety/gate.ts"
+import type { Aspect } from "#topic/senses.ts"
+import type { UserIntent } from "#topic/topic.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
+import { evidenceFileOf } from "./evidence-file.ts"
+import { sentenceOf } from "./grammar.ts"
+import { intentAnglesOf } from "./intent-phrases.ts"
+import { pairHeadingsOf } from "./pair-titles.ts"
+import { anglesOf, doingOf } from "./phrases.ts"
+import { questionOf } from "./question.ts"
+import { sortOf } from "./sorts.ts"
+
+const mostAngles = 3
+/** Of three angles so many may come from the library: the others answer what this topic's posts ask. */
+const mostFromLibrary = 2
+
+/** A number that is always the same for a text: spreads choices over subjects. */
+const spread = (text: string): number => {
+  let value = 0x81_1c_9d_c5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01_00_01_93)
+  return value >>> 0
+}
+
+/** What the library says against a common belief, and the openings that its findings carry; none that promotes a medicine. */
+const fromFile = ({ findings, myths, hooks }: SubjectFile): ReadonlyArray<string> => {
+  const spoken = new Set(
+    findings.filter((one) => maySpeak(one) && one.promotes === "none").map(({ id }) => id),
+  )
+  const believed = myths.flatMap(({ myth, finding }) =>
+    spoken.has(finding) ? [`Myth or fact: “${myth[usualLanguage]}” What the studies say instead`] : [],
+  )
+  const opened = hooks.flatMap(({ type, says, finding }) => {
+    if (!spoken.has(finding)) return []
+    const text = says[usualLanguage]
+    switch (type) {
+      case "question":
+        return [`${text} The answer from the evidence, in one minute`]
+      case "mistake":
+        return [`${text} What you see people get wrong, and what to do instead`]
+      case "surprise":
+        return [`${text} Why that surprises people, and what follows from it`]
+      case "myth":
+      case "story":
+        return [text]
+    }
+  })
+  return [...opened.slice(0, 1), ...believed, ...opened.slice(1)].filter((angle) => gateOf(angle) === null)
+}
+
+/** Ways to film the answer to a question that people put. */
+const frames: ReadonlyArray<string> = [
+  "“{q}” Your answer in one minute, with the case in which it changes",
+  "What you ask back when somebody says: “{q}”",
+  "Three people, one question: “{q}” What you would tell each of them",
+  "“{q}” What you can say for sure, and what nobody knows yet",
+  "The wrong answer you hear most to “{q}”, and yours",
+]
+
+/** What the angles of a topic are made of. `asked`: the questions of its posts, the commonest first. */
+export interface Angled {
+  readonly subject: Subject
+  readonly asked: ReadonlyArray<Aspect>
+  readonly companions: ReadonlyArray<Subject>
+  readonly intent: UserIntent | null
+  readonly library: Library | null
+  /** Forms that other topics of the day have; those chosen are added. */
+  readonly used: Set<string>
+}
+
+/**
+ * Three film ideas: what the evidence library holds on the subject, then what the posts ask and what comes up beside
+ * it, then what they want. No form that another topic of the day has while there are others.
+ */
+export const anglesFor = ({
+  subject,
+  asked,
+  companions,
+  intent,
+  library,
+  used,
+}: Angled): ReadonlyArray<string> => {
+  const sort = sortOf(subject)
+  const parts = { doing: doingOf(sort).replace("{n}", subject.name) }
+  const turn = spread(subject.name)
+  const turned = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> =>
+    all.map((_, i) => all[(i + turn) % all.length]).filter((one) => one !== undefined)
+  const file = library === null ? null : evidenceFileOf(library, subject)
+  const filled = (form: string): Idea => ({ form, angle: sentenceOf(form, subject, parts) })
+  const evident = (file === null ? [] : fromFile(file))
+    .map((angle): Idea => ({ form: angle, angle }))
+    .slice(0, mostFromLibrary)
+  const meeting = companions
+    .filter((other) => pairHeadingsOf(sort, sortOf(other)).length > 0)
+    .slice(0, 1)
+    .map((other) =>
+      filled(`Where {n} and ${other.name} meet: what is linked, and what only happens together`),
+    )
+  const ofAspects = asked.slice(0, 4).map((aspect, i): ReadonlyArray<Idea> => {
+    const question = questionOf(aspect, subject)
+    const framed = turned(frames).map((frame) => ({
+      form: frame.replace("{q}", aspect),
+      angle: frame.replace("{q}", question),
+    }))
+    const own = turned(anglesOf(aspect, sort)).map(filled)
+    // One topic films the question, the next the answer: the same form in every list is a form, not an idea.
+    return (turn + i) % 2 === 0 ? [...own, ...framed] : [...framed, ...own]
+  })
+  const wished = intent === null ? [] : turned(intentAnglesOf(intent, sort)).map(filled)
+  const others = turned(
+    (["start", "effect", "choice", "safety", "doctor", "cost"] as const).flatMap((aspect) =>
+      anglesOf(aspect, sort),
+    ),
+  ).map(filled)
+  const rows = [
+    evident.slice(0, 1),
+    ofAspects[0] ?? [],
+    meeting,
+    evident.slice(1),
+    ...ofAspects.slice(1),
+    wished,
+    others,
+  ]
+  const chosen: Array<Idea> = []
+  const take = (isFree: (idea: Idea) => boolean): void => {
+    for (const row of rows) {
+      if (chosen.length >= mostAngles) return
+      const idea = row.find((one) => isFree(one) && chosen.every(({ angle }) => angle !== one.angle))
+      if (idea !== undefined) chosen.push(idea)
+    }
+  }
+  take(({ form }) => !used.has(form))
+  take(() => true)
+  for (const { form } of chosen) used.add(form)
+  return chosen.map(({ angle }) => angle)
+}
+
+/** An angle and its form before the subject's name is filled in. */
+interface Idea {
+  readonly form: string
+  readonly angle: string
+}

@@ -1,0 +1,46 @@
+import { holdsConcept } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { vectorOf } from "#text/lexicon.ts"
+import { termsOf } from "#text/tokens.ts"
+import { spokenOf } from "#topic/telling.ts"
+import type { Trend } from "#trend/trends.ts"
+import { isBroad, subjectOf, type Subject } from "#vocabulary/subjects.ts"
+
+/** Another subject that comes up in a topic's posts. */
+export interface Companion {
+  readonly subject: Subject
+  readonly posts: number
+}
+
+const nearlyAlike = (a: string, b: string): boolean =>
+  a.split(/[_ ]/).some((part) => b.split(/[_ ]/).some((other) => part.slice(0, 5) === other.slice(0, 5)))
+
+/**
+ * Subjects that are named where the topic's own is spoken about, in at least two posts and a quarter of them, and clearly more often
+ * than in the window at large; the most telling first, at most four.
+ */
+export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): ReadonlyArray<Companion> => {
+  const { posts, subject } = trend
+  const own = new Map<string, number>()
+  for (const post of posts)
+    for (const concept of new Set(spokenOf(post, trend).flatMap(termsOf)))
+      own.set(concept, (own.get(concept) ?? 0) + 1)
+  const least = Math.max(2, Math.ceil(posts.length / 4))
+  const frequent = [...own].filter(
+    ([concept, count]) => count >= least && !nearlyAlike(concept, subject.concept),
+  )
+  const around = vectorOf([])
+  return frequent
+    .flatMap(([concept, count]) => {
+      const other = subjectOf(concept, null, around)
+      if (other === null || !other.listed || isBroad(concept) || nearlyAlike(other.name, subject.name))
+        return []
+      const everywhere = window.filter(({ terms }) => holdsConcept(terms, concept)).length / window.length
+      const lift = count / posts.length / everywhere
+      return lift < 2 ? [] : [{ subject: other, posts: count, weight: count * Math.log(lift) }]
+    })
+    .toSorted((a, b) => b.weight - a.weight || (a.subject.concept < b.subject.concept ? -1 : 1))
+    .filter(({ subject: other }, i, all) => all.findIndex(({ subject: s }) => s.name === other.name) === i)
+    .slice(0, 4)
+    .map(({ subject: other, posts: count }) => ({ subject: other, posts: count }))
+}

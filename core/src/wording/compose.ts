@@ -1,0 +1,172 @@
+import { writtenCommunity } from "#reading/community-name.ts"
+import { capitalised } from "#text/capitalised.ts"
+import type { Library } from "#evidence/library.ts"
+import type { Asked, Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
+import { labelledFrom } from "#trend/labelled-from.ts"
+import { multiplierOf } from "#trend/recompute.ts"
+import type { Told } from "#trend/trends.ts"
+import type { Stretch } from "#trend/window.ts"
+import { anglesFor } from "./angles.ts"
+import { askedIn, type AspectShare } from "./aspects.ts"
+import { companionsOf } from "./companions.ts"
+import { nameInLibrary } from "./evidence-file.ts"
+import { focusOf } from "./focus.ts"
+import { isAskable } from "./headings.ts"
+import { paraphrasesOf } from "./paraphrase.ts"
+import { askingOf } from "./phrases.ts"
+import { hopes } from "./intent-phrases.ts"
+import { askingOfAspect, freshQuestionOf, isShared } from "./question.ts"
+import { sortOf, spokenAs } from "./sorts.ts"
+import { isNarrow, titleOf } from "./titles.ts"
+
+export interface Composition {
+  readonly trend: Told
+  readonly stretch: Stretch
+  readonly evidence: Evidence
+  readonly intent: UserIntent
+  readonly velocity: Velocity
+  /** Where angles find what is known; null where there is none. */
+  readonly library: Library | null
+  /** Shapes of headings and angles already used today; those chosen are added. */
+  readonly usedShapes: Set<string>
+  /** How questions already told today begin; that of this topic is added. */
+  readonly usedOpenings: Set<string>
+}
+
+export type Words = { readonly question: Asked | null } & Pick<
+  Topic,
+  | "title"
+  | "description"
+  | "previewSnippet"
+  | "scriptAngles"
+  | "userContext"
+  | "trendAnalysis"
+  | "redditQuotes"
+  | "keywords"
+>
+
+const listed = (items: ReadonlyArray<string>, last = "and"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
+const number = (value: number): string => value.toFixed(1)
+
+/** An aspect is worth telling when at least two posts and a quarter of them touch it. */
+const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
+
+/** From this share of the posts on a question is told with its count. */
+const standsOut = 0.15
+
+const labels: { readonly [V in Velocity]: string } = {
+  viral: `viral: at least ${labelledFrom.viral} posts more than usual, beyond chance, in several communities`,
+  hot: `hot: at least ${labelledFrom.hot} posts more than usual, beyond chance`,
+  emerging: "emerging: less than one post would be usual",
+  rising: "rising: more posts than usual",
+  steady: "steady: no more posts than usual, and people keep asking",
+}
+
+/** What a card says of a subject that no list of ours knows. */
+const newWord =
+  "A new term: no list of ours knows it, so it is called as the posts call it. Check what they mean first."
+
+/** What a card says of a word that posts only name. */
+const inPassing = "They name it and ask nothing in common: read some of them before you make it a topic."
+
+/** Every text of a topic, from its evidence and its posts' questions, in our own words. */
+export const wordingOf = (composition: Composition): Words => {
+  const { trend, stretch, evidence, intent, velocity, library, usedShapes, usedOpenings } = composition
+  const { subject, told: posts } = trend
+  const all = trend.posts.length
+  const named = focusOf(trend, posts)
+  const sort = sortOf(named)
+  const spoken = spokenAs(named)
+  const n = spoken.name
+  const asked = askedIn(posts, trend).filter(({ aspect }) => isAskable(aspect, sort))
+  const companions = companionsOf(trend, stretch.window).filter(
+    ({ subject: other }) => !named.name.includes(other.name),
+  )
+  const here = evidence.communities.filter((community) => community.posts > 0)
+  const places = here.map(({ community }) => writtenCommunity(community))
+  const where =
+    places.length <= 3
+      ? listed(places)
+      : `${places.slice(0, 2).join(", ")} and ${places.length - 2} more communities`
+  const questions = trend.posts.filter(({ question }) => question).length
+  const shared = asked.filter((share) => carries(share, posts.length))
+  const wishes = (shared.length > 0 ? shared : asked)
+    .slice(0, shared.length > 0 ? 2 : 3)
+    .map(({ aspect }) => askingOf(aspect, sort))
+  const [leading] = asked
+    .filter(isNarrow)
+    .map(({ aspect }) => ({ aspect, posts: askingOfAspect(trend.posts, trend, aspect) }))
+    .toSorted((a, b) => b.posts - a.posts)
+  const question =
+    leading !== undefined && leading.posts >= Math.max(2, all * standsOut)
+      ? {
+          text: freshQuestionOf(leading.aspect, spoken, usedOpenings),
+          posts: leading.posts,
+          among: all,
+        }
+      : null
+  const multiple = multiplierOf(all, evidence.expected)
+  const beside = companions[0]
+  const title = titleOf({ trend, usedShapes, named, companions })
+
+  const description = [
+    `${capitalised(counted(all, "post"))} ${trend.tells === "word" ? "mentioning" : "on"} ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
+    named === subject ? "" : `Many of them mean ${n}.`,
+    trend.tells === "word" ? inPassing : subject.kind === "term" ? newWord : "",
+    shared.length > 0
+      ? `People mainly want to know ${listed(wishes)}.`
+      : wishes.length > 1
+        ? `Their questions differ: ${listed(wishes)}.`
+        : `${hopes[intent]}.`,
+    beside === undefined ? "" : `${beside.posts} of them also name ${beside.subject.name}.`,
+  ]
+  const busiest = evidence.days
+    .slice(-3)
+    .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
+  const lead = here[0]
+  const trendAnalysis = [
+    `${capitalised(counted(all, "post"))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few to tell how many times the usual that is" : `: ${number(multiple)} times the usual`}.`,
+    `The busiest day ended on ${busiest.day} with ${counted(busiest.posts, "post")}.`,
+    lead === undefined || here.length < 2
+      ? `All of it comes from ${where}.`
+      : `${writtenCommunity(lead.community)} brings ${lead.posts} of ${all}.`,
+    evidence.baseline === "cold"
+      ? "There is less than a week of history, so the label stays cautious."
+      : `Labelled ${labels[velocity]}.`,
+  ]
+  const userContext = [
+    `${questions === 0 ? "None" : questions} of ${counted(all, "post")} ${questions === 1 ? "asks" : "ask"} a question about ${n}.`,
+    `${hopes[intent]}.`,
+    beside === undefined
+      ? ""
+      : `It comes up together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
+  ]
+  const scriptAngles = anglesFor({
+    subject: spoken,
+    asked: asked.filter(isNarrow).map(({ aspect }) => aspect),
+    companions: companions.map(({ subject: other }) => other),
+    intent,
+    library,
+    used: usedShapes,
+  })
+  return {
+    question,
+    title,
+    description: description.filter((part) => part !== "").join(" "),
+    previewSnippet:
+      question !== null
+        ? `“${question.text}” ${question.posts} of ${all} ask this, in our words.`
+        : beside !== undefined && isShared(beside, all)
+          ? `${beside.posts} of ${counted(all, "post")} also name ${beside.subject.name}.`
+          : `${counted(all, "post")} in ${where}, without one question that stands out.`,
+    scriptAngles,
+    userContext: userContext.filter((part) => part !== "").join(" "),
+    trendAnalysis: trendAnalysis.join(" "),
+    redditQuotes: paraphrasesOf(trend, posts),
+    keywords: [...new Set([subject.name, named.name, ...nameInLibrary(library, subject)])].concat(
+      companions.map(({ subject: other }) => other.name),
+    ),
+  }
+}

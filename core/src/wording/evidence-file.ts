@@ -1,0 +1,22 @@
+import { type Library, matchOf } from "#evidence/library.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { type Subject, writtenFileOf } from "#vocabulary/subjects.ts"
+
+type Named = Pick<Subject, "name" | "concept">
+
+const byName = (library: Library, name: string): SubjectFile | null =>
+  matchOf(library, { title: name, keywords: [name] })?.main ?? null
+
+const byRow = (library: Library, { concept }: Named): SubjectFile | null =>
+  library.bySubject.get(writtenFileOf(concept) ?? "") ?? null
+
+/** What is known of a subject: the file that its name finds, else the one that its row names. */
+export const evidenceFileOf = (library: Library, subject: Named): SubjectFile | null =>
+  byName(library, subject.name) ?? byRow(library, subject)
+
+/** The name by which a script finds the file that only the row names; none where the subject's own name finds one. */
+export const nameInLibrary = (library: Library | null, subject: Named): ReadonlyArray<string> =>
+  library === null || byName(library, subject.name) !== null
+    ? []
+    : (byRow(library, subject)?.names[usualLanguage].slice(0, 1) ?? [])

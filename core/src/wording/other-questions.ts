@@ -1,0 +1,100 @@
+import type { Aspect } from "#topic/senses.ts"
+import type { Side } from "./sorts.ts"
+
+/** Each question in other words, every one with a beginning of its own; {n} for the subject. */
+export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: ReadonlyArray<string> } } = {
+  amount: {
+    thing: [
+      "Do I really need that much {n}?",
+      "At what point is it too much {n}?",
+      "Am I getting enough {n}?",
+    ],
+    state: ["Is a small change enough for {n}?", "Do small changes matter for {n}?"],
+  },
+  timing: {
+    thing: ["Does it matter when I fit in {n}?", "Morning or evening for {n}?"],
+    state: ["How early do I need to act on {n}?", "Is it too soon to act on {n}?"],
+  },
+  duration: {
+    thing: ["Should I have noticed something from {n} by now?", "After how many weeks {does|do} {n} show?"],
+    state: ["Will I ever be done with {n}?", "When is it finally over with {n}?"],
+  },
+  safety: {
+    thing: ["What can go wrong with {n}?", "Should I be careful with {n}?", "Is there a risk with {n}?"],
+    state: ["How worried should I be about {n}?", "Can {n} become dangerous?"],
+  },
+  pain: {
+    thing: ["Is it still fine to do {n} when it hurts?", "Can I go on with {n} despite the pain?"],
+    state: ["How do I get rid of the pain?", "Which movements keep the pain going?"],
+  },
+  compare: {
+    thing: ["Would I gain anything by switching to {n}?", "What beats {n}, if anything?"],
+    state: ["Is there a better way to handle {n}?", "What works better for {n}?"],
+  },
+  choice: {
+    thing: ["What should I look for in {n}?", "How do I tell good {n} from bad?"],
+    state: ["Is there one thing you would do about {n}?", "Where would you turn with {n}?"],
+  },
+  treatment: {
+    thing: ["Would {n} help with what I have?", "Did {n} help anyone like me?"],
+    state: ["Is there anything that ends {n}?", "How did you get rid of {n}?"],
+  },
+  effect: {
+    thing: [
+      "Would I notice any difference with {n}?",
+      "Is there any point in {n}?",
+      "What should I expect {n} to do?",
+    ],
+    state: [
+      "Is there anything that helps with {n}?",
+      "How do I get {n} under control?",
+      "Did anything work for your {n}?",
+    ],
+  },
+  research: {
+    thing: ["Is there good research on {n}?", "How solid is the evidence on {n}?"],
+    state: ["Is there good research on {n}?", "How solid is the evidence on {n}?"],
+  },
+  technique: {
+    thing: ["What am I doing wrong with {n}?", "How do I know that I do {n} right?"],
+    state: ["What am I doing wrong about {n}?", "How would you handle {n}?"],
+  },
+  start: {
+    thing: ["What should I know before I start with {n}?", "Where does a beginner start with {n}?"],
+    state: ["What comes first with {n}?", "How did you begin with {n}?"],
+  },
+  stop: {
+    thing: ["Can I simply stop {n}?", "How do I stop {n} without trouble?"],
+    state: ["Can {n} go away for good?", "Is there a way out of {n}?"],
+  },
+  doctor: {
+    thing: ["What do I tell my doctor about {n}?", "Does a doctor need to know about {n}?"],
+    state: ["When does it take a doctor for {n}?", "Is it worth seeing a doctor for {n}?"],
+  },
+  normal: {
+    thing: ["Does anyone else notice this with {n}?", "Should I expect this with {n}?"],
+    state: ["Does anyone else have this with {n}?", "How much of {n} is normal?"],
+  },
+  cause: {
+    thing: ["Did {n} do this to me?", "Can this come from {n}?"],
+    state: ["Why do I have {n}?", "Where does my {n} come from?"],
+  },
+  cost: {
+    thing: ["Where do I get {n} without overpaying?", "Is there a cheaper way to get {n}?"],
+    state: ["Is there a cheap way to deal with {n}?", "How much does help with {n} cost?"],
+  },
+  cook: {
+    thing: ["How do you like to prepare {n}?", "Which dishes go well with {n}?"],
+    state: ["Which meals suit {n}?", "Is there food that helps with {n}?"],
+  },
+  progress: {
+    thing: ["How do I know that {n} {pays|pay} off?", "Should I see more from {n} by now?"],
+    state: ["How do I know {n} {is|are} getting better?", "Will {n} get better from here?"],
+  },
+  motivation: {
+    thing: ["What keeps you going with {n}?", "How do you stay with {n} on bad days?"],
+    state: ["What keeps you going with {n}?", "How do you bear {n} on bad days?"],
+  },
+  experience: { thing: ["How did it go for you with {n}?"], state: ["How did it go for you with {n}?"] },
+  others: { thing: ["What do you tell people about {n}?"], state: ["What do you tell people about {n}?"] },
+}

@@ -1,0 +1,90 @@
+import type { ReadPost } from "#reading/read-post.ts"
+import { aboutness, type Head } from "#topic/telling.ts"
+import type { Paraphrase } from "#topic/topic.ts"
+import { aspectsOf } from "./aspects.ts"
+import { sentenceOf } from "./grammar.ts"
+import { isAskable } from "./headings.ts"
+import { voices } from "./intent-phrases.ts"
+import { questionOf } from "./question.ts"
+import { sortOf } from "./sorts.ts"
+
+const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The most words in a row that two texts share. */
+export const longestSharedRun = (a: string, b: string): number => {
+  const left = wordsIn(a)
+  const right = wordsIn(b)
+  let longest = 0
+  let before = Array.from({ length: right.length + 1 }, () => 0)
+  for (const word of left) {
+    const row = Array.from({ length: right.length + 1 }, () => 0)
+    for (let j = 1; j <= right.length; j++) {
+      if (right[j - 1] === word) {
+        const run = (before[j - 1] ?? 0) + 1
+        row[j] = run
+        if (run > longest) longest = run
+      }
+    }
+    before = row
+  }
+  return longest
+}
+
+/** No paraphrase may share more words in a row with any post. */
+export const mostSharedWords = 5
+const mostParaphrases = 5
+
+/** Every run of words that is one longer than may be shared. */
+const runsOf = (text: string): ReadonlyArray<string> => {
+  const words = wordsIn(text)
+  return words.slice(mostSharedWords).map((_, i) => words.slice(i, i + mostSharedWords + 1).join(" "))
+}
+
+/** The same opening twice in a row of quotations sounds like a form: the first two words count. */
+const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
+
+/** What a post may be told as, the most telling first: the questions it asks, else what it wants. */
+const sentencesFor = (post: ReadPost, head: Head): ReadonlyArray<string> => {
+  const { subject } = head
+  const { intent } = post
+  const asked = post.question
+    ? aspectsOf(post, head)
+        .filter((aspect) => isAskable(aspect, sortOf(subject)))
+        .map((aspect) => questionOf(aspect, subject))
+    : []
+  const told = voices[intent === "community_meta" ? "news_and_content" : intent]
+  return [...asked, ...told.map((voice) => sentenceOf(voice, subject))]
+}
+
+/**
+ * What people ask, as a person would say it: built from what a post was found to be about, never from its sentences.
+ * Checked against the text of every post of the topic; a sentence that comes too close to one is left out, and no two
+ * start alike. Posts that name the subject only in passing are not told while others are.
+ */
+export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Paraphrase> => {
+  const readable = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
+  const about = readable.filter((post) => aboutness(post, head) > 0)
+  const speaking = about.length > 0 ? about : readable
+  const theirs = new Set(readable.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
+  const isOurs = (text: string): boolean => !runsOf(text).some((run) => theirs.has(run))
+  const openings = new Set<string>()
+  return speaking
+    .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
+    .flatMap((post): ReadonlyArray<Paraphrase> => {
+      const text = sentencesFor(post, head).find(
+        (candidate) => !openings.has(openingOf(candidate)) && isOurs(candidate),
+      )
+      if (text === undefined || post.text === null) return []
+      openings.add(openingOf(text))
+      return [
+        {
+          text,
+          community: post.community,
+          upvotes: post.score,
+          comments: post.comments,
+          url: post.text.permalink,
+        },
+      ]
+    })
+    .slice(0, mostParaphrases)
+}

@@ -1,0 +1,78 @@
+import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
+
+/** Kinds of subject that take the same sentences. */
+export const sorts = {
+  taken: ["supplement"],
+  prescribed: ["medicine"],
+  eaten: ["food"],
+  followed: ["diet"],
+  trained: ["exercise"],
+  played: ["sport"],
+  sore: ["body"],
+  ill: ["condition", "symptom"],
+  kept: ["organ"],
+  served: ["meal"],
+  measured: ["measure"],
+  bought: ["gear", "skincare"],
+  treated: ["therapy"],
+  lived: ["habit"],
+  left: [],
+  limited: [],
+  worked: ["profession"],
+  raced: ["event"],
+  named: ["term"],
+} as const satisfies { readonly [sort: string]: ReadonlyArray<SubjectKind> }
+export type Sort = keyof typeof sorts
+
+const sortByKind = new Map<SubjectKind, Sort>(
+  (Object.keys(sorts) as ReadonlyArray<Sort>) // the keys of the record above are exactly the sorts
+    .flatMap((sort) => sorts[sort].map((kind): readonly [SubjectKind, Sort] => [kind, sort])),
+)
+/** Things people have in order to cut them down. */
+const limits =
+  /^(?:alcohol|beer|wine|liquor|soda|diet soda|soft drinks|energy drinks|sugar|added sugar|artificial sweeteners|fast food|junk food)$/
+
+/** Habits that people want to be rid of. */
+const unwanted = /^(?:smoking|cigarettes|vaping|drinking|binge drinking|procrastination|nail biting)$/
+
+/**
+ * Which sentences a subject takes. Nutrients that are counted are no way of eating, though they stand with the diets,
+ * a bad habit is none to live with,
+ * and alcohol is no better or worse choice on the plate.
+ */
+export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort => {
+  if (kind === "diet" && /\bmacros$/.test(name)) return "measured"
+  if (kind === "diet" && /\bcarbs$/.test(name)) return "eaten"
+  if (kind === "habit" && unwanted.test(name)) return "left"
+  if (kind === "food" && limits.test(name)) return "limited"
+  return sortByKind.get(kind) ?? "lived"
+}
+
+/** A meal is named for its headings ("quick snack ideas"); in a sentence its ideas are meant. */
+export const spokenAs = (subject: Subject): Subject =>
+  sortOf(subject) === "served" ? { ...subject, name: `${subject.name} ideas` } : subject
+
+/** What a subject is to the person who asks: something to have or do, a state to be in, or people. */
+export type Side = "thing" | "state"
+
+export const sides: { readonly [S in Sort]: Side } = {
+  taken: "thing",
+  prescribed: "thing",
+  eaten: "thing",
+  followed: "thing",
+  trained: "thing",
+  played: "thing",
+  raced: "thing",
+  served: "thing",
+  bought: "thing",
+  treated: "thing",
+  limited: "thing",
+  named: "thing",
+  sore: "state",
+  ill: "state",
+  kept: "state",
+  measured: "state",
+  lived: "state",
+  left: "state",
+  worked: "state",
+}

@@ -1,0 +1,116 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+import { test } from "./guarded.ts"
+import { fromElsewhere, newAddress } from "./person.ts"
+
+test.describe.configure({ mode: "parallel" })
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+const turkish = { locale: "tr-TR", reducedMotion: "reduce" } as const
+const phone = { width: 390, height: 844 }
+
+/** The two looks in which Turkish is looked at; English is in all four. */
+const looks = [
+  { name: "phone, dark", viewport: phone, colorScheme: "dark" },
+  { name: "desktop, light", viewport: { width: 1440, height: 1000 }, colorScheme: "light" },
+] as const
+
+const screens = ["/", "/pricing", "/check", "/auth", "/auth/forgot", "/contact", "/status", "/guest-preview"]
+const texts = ["/imprint", "/sub-processors", "/support", "/features", "/privacy", "/nowhere"]
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The page that is open speaks Turkish, has no barrier, and is not cut off. */
+const isWhole = async (page: Page, path: string) => {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr")
+  await page.evaluate(() => document.fonts.ready)
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const faults = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+  expect(faults, path).toEqual([])
+  expect(await overflow(page), path).toBeLessThanOrEqual(0)
+}
+
+/** From the first page to an account of one's own, and to today's topics. */
+const signUp = async (page: Page) => {
+  await fromElsewhere(page)
+  await page.goto("/auth?mode=sign-up")
+  await page.getByLabel("Ad", { exact: true }).fill("Elif")
+  await page.getByLabel("Soyad").fill("Aydın")
+  await page.getByLabel("E-posta").fill(newAddress())
+  await page.getByLabel("Parola", { exact: true }).fill("a long enough secret")
+  await page.getByRole("button", { name: "Hesap aç" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Bugün yükselen konular" })).toBeVisible()
+}
+
+/** Opens the first topic of the day and writes a script about it, for viewers who understand Turkish. */
+const generate = async (page: Page) => {
+  await page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link").click()
+  await page.getByRole("dialog").getByRole("link", { name: "Metin oluştur" }).click()
+  await page.getByRole("combobox", { name: "Dil", exact: true }).selectOption("turkish")
+  await page.getByRole("button", { name: "Metni oluştur" }).click()
+  await expect(page.getByRole("heading", { name: /^Metniniz:/ })).toBeVisible({ timeout: 30_000 })
+}
+
+test("on a phone in Turkish: from the first page to a copied script, and through the other language", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    ...turkish,
+    viewport: phone,
+    permissions: ["clipboard-read", "clipboard-write"],
+  })
+  const page = await context.newPage()
+  await page.goto("/")
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr")
+  await signUp(page)
+  await generate(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole("button", { name: "Metni kopyala" }).first().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("tıbbi tavsiye")
+
+  await page.goto("/profile")
+  const language = page.getByLabel("Ekranların, bildirimlerin ve e-postaların dili")
+  await language.selectOption("english")
+  await page.getByRole("button", { name: "Tercihleri kaydet" }).click()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  await expect(page.getByLabel("Language of screens, notifications and mail")).toHaveValue("english")
+  // Back by the switch at the foot of every page.
+  await page.getByRole("navigation", { name: "Language of the screens" }).getByText("Türkçe").click()
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr")
+  await expect(language).toHaveValue("turkish")
+  await context.close()
+})
+
+for (const { name, viewport, colorScheme } of looks) {
+  test(`no page for everybody in Turkish has a barrier or is cut off: ${name}`, async ({ browser }) => {
+    test.slow()
+    const context = await browser.newContext({ ...turkish, viewport, colorScheme })
+    const page = await context.newPage()
+    await fromElsewhere(page)
+    for (const path of [...screens, ...texts]) {
+      await page.goto(path)
+      await isWhole(page, path)
+    }
+    await context.close()
+  })
+}
+
+test("no screen behind the sign-in in Turkish has a barrier or is cut off", async ({ browser }) => {
+  test.slow()
+  const context = await browser.newContext({ ...turkish, viewport: phone, colorScheme: "dark" })
+  const page = await context.newPage()
+  await signUp(page)
+  await generate(page)
+  const script = new URL(page.url()).pathname
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    for (const path of ["/app", script, "/my-scripts", "/profile", "/profile/security"]) {
+      await page.goto(path)
+      await isWhole(page, path)
+    }
+  }
+  await context.close()
+})

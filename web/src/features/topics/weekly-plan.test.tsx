@@ -1,0 +1,85 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { renderScreen } from "#testing/screen.tsx"
+import { topics } from "#testing/topic-answers.ts"
+
+type Plan = NonNullable<SuccessOf<"GET /api/user/weekly-plan">["plan"]>
+
+const rising: Plan["topics"][number] = {
+  subject: "vitamin-d-gummies",
+  title: "Vitamin D gummies: what the label says",
+  topicId: "topic-1",
+  reason: { kind: "new_word", word: "gummies", posts: 22, among: 23 },
+  suits: "dietitian",
+  angle: null,
+}
+const plan: Plan = {
+  week: "2026-11-23",
+  sampleDate: null,
+  topics: [
+    rising,
+    {
+      ...rising,
+      subject: "knee-trouble",
+      title: "Knee trouble: keep moving or rest?",
+      topicId: null,
+      reason: { kind: "asked", question: "Should I keep running?", posts: 12, among: 30, days: 7 },
+      suits: null,
+    },
+    {
+      ...rising,
+      subject: "wall-sits",
+      title: "Wall sits for blood pressure",
+      topicId: "topic-2",
+      reason: { kind: "more_posts", posts: 18, usual: 0 },
+      suits: null,
+    },
+  ],
+}
+
+const panel = async (shown: Plan = plan) => {
+  renderScreen("/app", {
+    "GET /api/trending-topics": topics,
+    "GET /api/user/weekly-plan": { plan: shown },
+  })
+  return within(await screen.findByRole("region", { name: "Your plan of the week" }))
+}
+
+test("each topic of the week says why by its counts, and leads on", async () => {
+  const week = await panel()
+  expect(week.getByText(/^Chosen for the week of .*November.*, the same until Sunday\.$/)).toBeVisible()
+  const [first, second, third] = week.getAllByRole("listitem").map((item) => within(item))
+  if (first === undefined || second === undefined || third === undefined) throw new Error("not three")
+  expect(first.getByText(/^New word/)).toHaveTextContent("New word: “gummies”, in 22 of 23 posts")
+  expect(first.getByText("Concerns your profession")).toBeVisible()
+  expect(first.getByRole("link", { name: rising.title })).toHaveAttribute("href", "/app?topicId=topic-1")
+  expect(second.getByText(/^12 of/)).toHaveTextContent(
+    "12 of 30 posts in 7 days ask: “Should I keep running?”",
+  )
+  expect(second.queryByText("Concerns your profession")).toBeNull()
+  expect(third.getByText("18 posts in three days; none would be usual")).toBeVisible()
+})
+
+test("a script of a steady question begins with its title", async () => {
+  const week = await panel()
+  const links = week.getAllByRole("link", { name: /^Write a script/ })
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/script-generator/topic-1",
+    "/script-generator/custom?title=Knee+trouble%3A+keep+moving+or+rest%3F",
+    "/script-generator/topic-2",
+  ])
+  renderScreen("/script-generator/custom?title=Knee%20trouble")
+  expect(await screen.findByLabelText("What is it about?")).toHaveValue("Knee trouble")
+})
+
+test("topics of sample data are marked", async () => {
+  const week = await panel({ ...plan, sampleDate: "2026-11-20" })
+  expect(week.getByText(/sample/i)).toBeVisible()
+})
+
+test("without a plan there is no panel", async () => {
+  renderScreen("/app", { "GET /api/trending-topics": topics })
+  expect(await screen.findByRole("list", { name: "Trending topics" })).toBeVisible()
+  expect(screen.queryByRole("region", { name: "Your plan of the week" })).toBeNull()
+})

@@ -1,0 +1,133 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useEffect, useRef } from "react"
+import { viewersLocale } from "#lib/locale.ts"
+import { reads } from "#lib/reads.ts"
+import { Badge } from "#ui/badge.tsx"
+import { ButtonLink } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
+import { hidden } from "#ui/hidden.css.ts"
+import { Inline } from "#ui/inline.tsx"
+import { SampleMark } from "#ui/sample-mark.tsx"
+import { Stack } from "#ui/stack.tsx"
+import { Text } from "#ui/text.tsx"
+import { TextLink } from "#ui/text-link.tsx"
+import { weeklyPlan as words } from "#words/weekly-plan.ts"
+
+type Plan = NonNullable<SuccessOf<"GET /api/user/weekly-plan">["plan"]>
+type Planned = Plan["topics"][number]
+
+/** Where the mail leads. */
+const place = "week"
+
+/** The topics of somebody's week, each with why; nothing while there are none. */
+export function WeeklyPlan() {
+  const { data } = useQuery(reads("GET /api/user/weekly-plan", {}))
+  const section = useRef<HTMLElement>(null)
+  const plan = data?.plan ?? null
+  const stands = plan !== null
+  useEffect(() => {
+    if (stands && location.hash === `#${place}`) section.current?.scrollIntoView()
+  }, [stands])
+  if (plan === null) return null
+  return (
+    <Stack
+      as="section"
+      ref={section}
+      id={place}
+      surface="card"
+      gap="s16"
+      margin={["s32", 0, 0, 0]}
+      padding={{ wide: ["s20", "s24"], phone: "s16" }}
+      aria-labelledby="weekly-plan-title"
+    >
+      <Stack gap="s4">
+        <Inline gap="s12">
+          <Text as="h2" size="card" id="weekly-plan-title">
+            {words.title}
+          </Text>
+          {plan.sampleDate !== null && <SampleMark day={plan.sampleDate} />}
+        </Inline>
+        <Text size="small" tone="third">
+          {words.weekOf({ day: dayOf(plan.week) })}
+        </Text>
+      </Stack>
+      <Columns as="ol" columns={{ wide: plan.topics.length, phone: 1 }} gap={{ wide: "s32", phone: "s20" }}>
+        {plan.topics.map((topic) => (
+          <li key={topic.subject}>
+            <PlannedTopic of={topic} />
+          </li>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}
+
+function PlannedTopic({ of: { title, topicId, reason, suits } }: { readonly of: Planned }) {
+  return (
+    <Stack gap="s8">
+      <Inline gap="s8">
+        <Badge tone={topicId === null ? "outline" : "brand"}>
+          {topicId === null ? words.steady : words.rising}
+        </Badge>
+        {suits !== null && (
+          <Text as="span" size="small" tone="third">
+            {words.suits}
+          </Text>
+        )}
+      </Inline>
+      <Text as="h3" size="lead" lang="en" wrap="pretty">
+        {topicId === null ? (
+          title
+        ) : (
+          <TextLink tone="quiet" to="/app" search={{ topicId }} resetScroll={false}>
+            {title}
+          </TextLink>
+        )}
+      </Text>
+      <Text size="small" tone="second" wrap="pretty" tabular>
+        {whyOf(reason)}
+      </Text>
+      <Inline>
+        <ButtonLink
+          to="/script-generator/$topicId"
+          params={{ topicId: topicId ?? "custom" }}
+          search={topicId === null ? { title } : {}}
+          tone="soft"
+          size="small"
+          preload={false}
+        >
+          {words.writeScript({
+            topic: title,
+            hidden: (inner) => <span className={hidden}>{inner}</span>,
+            foreign,
+          })}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  )
+}
+
+const foreign = (inner: ReactNode) => <span lang="en">{inner}</span>
+
+const whyOf = (reason: Planned["reason"]) => {
+  switch (reason.kind) {
+    case "asked":
+      return words.asked({ ...reason, foreign })
+    case "new_word":
+      return words.newWord({ ...reason, foreign })
+    case "first_seen":
+      return words.firstSeen({ ...reason, day: dayOf(reason.day) })
+    case "spread":
+      return words.spread(reason)
+    case "more_posts":
+      return reason.usual === 0
+        ? words.onlyNow(reason)
+        : words.morePosts({ posts: reason.posts, usual: reason.usual.toLocaleString(viewersLocale) })
+  }
+}
+
+const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat(viewersLocale, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  )

@@ -1,0 +1,31 @@
+import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
+
+export const weeklyPlan = {
+  title: "Your plan of the week",
+  weekOf: message<{ day: string }>("Chosen for the week of {day}, the same until Sunday."),
+  asked: message<{ posts: number; among: number; days: number; question: string; foreign: Tag }>(
+    "{posts} of {among, plural, one {# post} other {# posts}} in {days} days ask: “<foreign>{question}</foreign>”",
+  ),
+  newWord: message<{ posts: number; among: number; word: string; foreign: Tag }>(
+    "New word: “<foreign>{word}</foreign>”, in {posts} of {among, plural, one {# post} other {# posts}}",
+  ),
+  firstSeen: message<{ day: string; posts: number; communities: number }>(
+    "First seen on {day}; now {posts, plural, one {# post} other {# posts}} in {communities, plural, one {# community} other {# communities}}",
+  ),
+  spread: message<{ newOnes: number; communities: number }>(
+    "New in {newOnes} of {communities, plural, one {# community} other {# communities}}",
+  ),
+  morePosts: message<{ posts: number; usual: string }>(
+    "{posts, plural, one {# post} other {# posts}} in three days; {usual} would be usual",
+  ),
+  onlyNow: message<{ posts: number }>(
+    "{posts, plural, one {# post} other {# posts}} in three days; none would be usual",
+  ),
+  suits: "Concerns your profession",
+  rising: "Rising",
+  steady: "Asked all the time",
+  writeScript: message<{ topic: string; hidden: Tag; foreign: Tag }>(
+    "Write a script<hidden>: <foreign>{topic}</foreign></hidden>",
+  ),
+}

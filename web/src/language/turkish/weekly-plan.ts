@@ -1,0 +1,19 @@
+import { message, type WordsOf } from "#lib/message.ts"
+import type { weeklyPlan as English } from "#words/weekly-plan.ts"
+
+export const weeklyPlan: WordsOf<typeof English> = {
+  title: "Haftalık planınız",
+  weekOf: message("{day} haftası için seçildi, pazara kadar değişmez."),
+  asked: message(
+    "Son {days} günde {among} paylaşımın {posts} tanesi bunu soruyor: “<foreign>{question}</foreign>”",
+  ),
+  newWord: message("Yeni sözcük: “<foreign>{word}</foreign>”; {among} paylaşımın {posts} tanesinde geçiyor"),
+  firstSeen: message("İlk kez {day} günü görüldü; şimdi {communities} toplulukta {posts} paylaşım var"),
+  spread: message("Konuşulduğu {communities} topluluğun {newOnes} tanesinde yeni"),
+  morePosts: message("Üç günde {posts} paylaşım; olağan sayı {usual}"),
+  onlyNow: message("Üç günde {posts} paylaşım; olağan zamanda hiç olmaz"),
+  suits: "Mesleğinizle ilgili",
+  rising: "Yükselen",
+  steady: "Hep sorulan",
+  writeScript: message("Metin oluştur<hidden>, konu: <foreign>{topic}</foreign></hidden>"),
+}

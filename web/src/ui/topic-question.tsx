@@ -1,0 +1,22 @@
+import type { TopicCard } from "@rounds/core/topic/shown.ts"
+import { ui as phrases } from "#words/ui.ts"
+import * as styles from "./topic-card.css.ts"
+
+/** The question most of a topic's posts ask, as a person would say it, and how many do; or that none stands out. */
+export function TopicQuestion({ question }: Pick<TopicCard, "question">) {
+  if (question === null) return <p className={styles.noQuestion}>{phrases.noQuestionStandsOut}</p>
+  return (
+    <div className={styles.ask}>
+      <q className={styles.asked} lang="en">
+        {question.text}
+      </q>
+      <p className={styles.askedBy}>
+        {phrases.askThis({
+          asking: question.posts,
+          posts: question.among,
+          strong: (inner) => <b>{inner}</b>,
+        })}
+      </p>
+    </div>
+  )
+}
