@@ -73,7 +73,8 @@ const membersPieces =
   /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(loading|history-read|result-part|review\.|script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording|device|identity)\.|ui\/(select-native|meter|account-frame|script-sheet)\.|icons\/(circle-question-mark|copy|external-link|hash|monitor|smartphone|pencil|printer|search|undo-2)\./
 
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
-const rulePieces = /core\/src\/script\/(claims\/(?!spoken-wording)|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
+const rulePieces =
+  /core\/src\/script\/(claims\/(?!spoken-wording)|spoken-|numerals|fit\.|timed\.|editing\/|approval\/)/
 
 /** What marks a script's sentences and names their sources: fetched with the first script. */
 const markPieces = /src\/ui\/(marked-script|said-words|source-list|strength-words|review-sheet)/

@@ -5,8 +5,7 @@ import type { Language } from "#script/settings.ts"
 import { flagOf } from "#script/support/flags.ts"
 import type { ClaimContext } from "./check-claims.ts"
 import { documentFindings } from "./document-rules.ts"
-import { claimClasses } from "./learned/classes.ts"
-import { ruleOfClass } from "./learned/class-severity.ts"
+import type { ClaimClass } from "./learned/classes.ts"
 import { claimRules } from "./rules.ts"
 import { spokenWording } from "./spoken-wording.ts"
 import { toldTo } from "./told-to.ts"
@@ -21,12 +20,31 @@ const context = (language: Language): ClaimContext => ({
 
 const english = /(?<!\p{L})(?:the|that|of|and|or|is|does|it|without)(?!\p{L})/iu
 
+/** The code that a finding of each class carries. */
+const codes: ReadonlyArray<readonly [ClaimClass, string]> = [
+  ["cure", "HC-CURE"],
+  ["guarantee", "EV-GUARANTEE"],
+  ["weight", "WT-RATE"],
+  ["testimonial", "PHI-TESTIMONIAL"],
+  ["endorsement", "AD-EXPERT-ENDORSE"],
+  ["no-risk", "EV-NO-RISK"],
+  ["stop-medicine", "HC-SUBSTITUTE"],
+  ["rx-promotion", "RX-PROMO"],
+  ["pressure", "AD-URGENCY"],
+  ["supplement", "HC-SUPP-DISEASE"],
+  ["hype", "EV-MIRACLE"],
+  ["title", "CR-TITLE"],
+  ["study", "EV-PROVEN-NOCITE"],
+  ["dose", "RX-DOSE"],
+  ["misinformation", "HC-DENIAL"],
+]
+
 /** Everything that the check can say of a sentence, as a script in English has it. */
 const sayings = [
   ...claimRules.map((rule) => ({ rule: rule.id, ...ruleWording(rule, "english") })),
-  ...claimClasses.flatMap((claimClass) => [
-    { rule: ruleOfClass[claimClass], ...classWording(claimClass, "english") },
-    { rule: ruleOfClass[claimClass], ...lookWording(claimClass, "english") },
+  ...codes.flatMap(([claimClass, rule]) => [
+    { rule, ...classWording(claimClass, "english") },
+    { rule, ...lookWording(claimClass, "english") },
   ]),
 ]
 
