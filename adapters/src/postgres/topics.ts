@@ -1,5 +1,6 @@
 import { documentReader } from "@rounds/core/kernel/document.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
+import { bySurplus } from "@rounds/core/topic/order.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import * as Effect from "effect/Effect"
@@ -15,6 +16,9 @@ const latestEdition = query("topics.latestEdition", async (sql) => {
   return row === undefined ? null : editionOfRow(row)
 })
 
+/** Topics of an edition that are read at once, at most. */
+const MOST = 100
+
 const list = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
   query("topics.list", async (sql) => {
     const suits =
@@ -25,10 +29,12 @@ const list = (ask: { readonly specialty: Specialty | null; readonly limit: numbe
       SELECT ${topicColumns(sql)} FROM trending_topics AS topic
       WHERE is_active AND trend_velocity <> 'steady' ${suits}
       ORDER BY rank
-      LIMIT ${Math.min(ask.limit, 100)}`
+      LIMIT ${ask.specialty === null ? Math.min(ask.limit, MOST) : MOST}`
   }).pipe(
     Effect.flatMap(readableOf(topicOfRow)),
-    Effect.map(({ documents }) => documents),
+    Effect.map(({ documents }) =>
+      ask.specialty === null ? documents : bySurplus(documents).slice(0, ask.limit),
+    ),
   )
 
 const steady = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
@@ -41,7 +47,7 @@ const steady = (ask: { readonly specialty: Specialty | null; readonly limit: num
            jsonb_array_elements(newest.steady) WITH ORDINALITY AS held(question, rank)
       WHERE question ? 'id' ${suits}
       ORDER BY rank
-      LIMIT ${Math.min(ask.limit, 100)}`
+      LIMIT ${Math.min(ask.limit, MOST)}`
   }).pipe(
     Effect.flatMap(readableOf(steadyOfRow)),
     Effect.map(({ documents }) => documents),

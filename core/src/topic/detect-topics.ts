@@ -73,7 +73,7 @@ const draftOf = (
   { trend, themeKey }: Keyed<Told>,
   { stretch, ranks, medianIn, seen, library, usedShapes, usedOpenings }: Run,
 ): TopicDraft => {
-  const { subject, posts } = trend
+  const { subject, posts, tells } = trend
   const specialtyRelevance = relevanceOf(subject, posts)
   const growth = growthOf(posts.length, trend.expected)
   const counts = evidenceOf(trend, stretch, ranks, {
@@ -98,7 +98,7 @@ const draftOf = (
     usedShapes,
     usedOpenings,
   })
-  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question }
+  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question, tells }
   return {
     themeKey,
     ...words,

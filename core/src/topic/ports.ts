@@ -169,11 +169,12 @@ export interface Edition {
   readonly steady?: ReadonlyArray<SteadyQuestion>
 }
 
-/** Port. Published topics. Lists are ordered by rank and hold at most `limit`. */
+/** Port. Published topics. Lists hold at most `limit`. */
 export class Topics extends Context.Service<
   Topics,
   {
     readonly latestEdition: Effect.Effect<Edition | null>
+    /** By rank; of a specialty by the rule that ranks are made of (`bySurplus`). */
     readonly list: (query: {
       readonly specialty: Specialty | null
       readonly limit: number

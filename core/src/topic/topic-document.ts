@@ -83,6 +83,7 @@ const Evidence = Schema.Struct({
   opportunity: lacking(Schema.Array(ScoreFactor), []),
   whyNow: lacking(Schema.NullOr(WhyNow), null),
   question: lacking(Schema.NullOr(Asked), null),
+  tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
 })
 
 /**

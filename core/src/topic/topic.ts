@@ -147,6 +147,8 @@ export const Evidence = Schema.Struct({
   /** Topics of older releases lack these. */
   whyNow: Schema.optionalKey(Schema.NullOr(WhyNow)),
   question: Schema.optionalKey(Schema.NullOr(Asked)),
+  /** What its posts have in common: a question, a subject, or no more than a word. */
+  tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
 })
 export type Evidence = typeof Evidence.Type
 

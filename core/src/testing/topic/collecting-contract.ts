@@ -132,6 +132,31 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       expect(await run(Editions.use((port) => port.topicsOf(edition(12, "one").id)))).toHaveLength(2)
     })
 
+    test("a specialty's topics stand by how many more posts than usual came, what posts only mention last", async () => {
+      const dietitian = { specialtyRelevance: [{ specialty: "dietitian" as const, share: 0.5 }] }
+      const { engagementData } = sampleTopic()
+      const topic = (
+        id: string,
+        postCount: number,
+        expected: number,
+        tells: "subject" | "word" = "subject",
+      ) =>
+        sampleTopic({
+          id,
+          themeKey: id,
+          ...dietitian,
+          postCount,
+          engagementData: { ...engagementData, expected, tells },
+        })
+      const found = [topic("d", 8, 3), topic("b", 4, 3), topic("a", 30, 2), topic("c", 20, 2, "word")]
+      await run(Editions.use((port) => port.publish(edition(10, "rule"), null, found)))
+      const ids = (specialty: "dietitian" | null, limit: number) =>
+        run(Topics.use((port) => port.list({ specialty, limit }))).then((list) => list.map(({ id }) => id))
+      expect(await ids("dietitian", 10)).toEqual(["a", "d", "b", "c"])
+      expect(await ids("dietitian", 2)).toEqual(["a", "d"])
+      expect(await ids(null, 10)).toEqual(["d", "b", "a", "c"])
+    })
+
     test("steady questions are those of the newest edition, in order, also by specialty", async () => {
       const question = (key: string, specialties: SteadyQuestion["specialties"]): SteadyQuestion => ({
         id: `steady-${key}`,

@@ -12,6 +12,7 @@ import {
   Posts,
   Topics,
 } from "#topic/ports.ts"
+import { bySurplus } from "#topic/order.ts"
 import type { Topic } from "#topic/topic.ts"
 
 interface Held {
@@ -166,14 +167,13 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
         Layer.succeed(Topics, {
           latestEdition: Effect.sync(() => newest(() => true)),
           list: ({ specialty, limit }) =>
-            Effect.sync(() =>
-              ranked(
-                ({ topic }) =>
-                  topic.isActive &&
-                  topic.trendVelocity !== "steady" &&
-                  (specialty === null || topic.specialtyRelevance.some((one) => one.specialty === specialty)),
-              ).slice(0, limit),
-            ),
+            Effect.sync(() => {
+              const rising = ranked(({ topic }) => topic.isActive && topic.trendVelocity !== "steady")
+              const fitting = rising.filter(({ specialtyRelevance }) =>
+                specialtyRelevance.some((one) => one.specialty === specialty),
+              )
+              return (specialty === null ? rising : bySurplus(fitting)).slice(0, limit)
+            }),
           steady: ({ specialty, limit }) =>
             Effect.sync(() =>
               (newest(() => true)?.steady ?? [])

@@ -1,0 +1,20 @@
+import { surplusOf } from "#trend/recompute.ts"
+import type { Topic } from "./topic.ts"
+
+/** What the order of topics is told from. */
+type Ordered = Pick<Topic, "postCount" | "engagementData">
+
+const isOnlyMentioned = ({ engagementData }: Ordered): boolean => engagementData.tells === "word"
+
+const surplus = ({ postCount, engagementData }: Ordered): number =>
+  surplusOf(postCount, engagementData.expected)
+
+/**
+ * Topics by the one rule that the screen states: how many more posts than usual came in three days, what posts only
+ * mention last. Equals stay as they stood. An edition's ranks follow it within the ten that are seen at once and within
+ * the others, so that a choice from both needs it again.
+ */
+export const bySurplus = <T extends Ordered>(topics: ReadonlyArray<T>): ReadonlyArray<T> =>
+  topics.toSorted(
+    (a, b) => Number(isOnlyMentioned(a)) - Number(isOnlyMentioned(b)) || surplus(b) - surplus(a),
+  )
