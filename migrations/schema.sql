@@ -667,6 +667,16 @@ CREATE TABLE public.theme_archives (
 );
 CREATE INDEX theme_archives_by_date ON public.theme_archives USING btree (source, archive_date);
 
+CREATE TABLE public.topic_marks (
+  user_id uuid NOT NULL,
+  theme_key character varying(100) NOT NULL,
+  mark text NOT NULL,
+  marked_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT topic_marks_mark_check CHECK ((mark = ANY (ARRAY['saved'::text, 'not_for_me'::text]))),
+  CONSTRAINT topic_marks_pkey PRIMARY KEY (user_id, theme_key)
+);
+CREATE INDEX topic_marks_by_time ON public.topic_marks USING btree (user_id, mark, marked_at DESC, theme_key DESC);
+
 CREATE TABLE public.topic_usage_analytics (
   user_id uuid NOT NULL,
   topic_id text NOT NULL,
@@ -721,6 +731,7 @@ CREATE TABLE public.trending_topics (
   CONSTRAINT trending_topics_trend_velocity_check CHECK ((trend_velocity = ANY (ARRAY['viral'::text, 'hot'::text, 'emerging'::text, 'rising'::text, 'steady'::text])))
 );
 CREATE INDEX trending_topics_active ON public.trending_topics USING btree (is_active) WHERE is_active;
+CREATE INDEX trending_topics_by_theme ON public.trending_topics USING btree (theme_key);
 
 CREATE TABLE public.trial_keys (
   user_id text NOT NULL,
@@ -890,6 +901,7 @@ ALTER TABLE public.notification_logs ADD CONSTRAINT notification_logs_user_id_fk
 ALTER TABLE public.notification_preferences ADD CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.script_approvals ADD CONSTRAINT script_approvals_script_id_version_fkey FOREIGN KEY (script_id, version) REFERENCES script_versions(script_id, version) ON DELETE CASCADE;
 ALTER TABLE public.script_versions ADD CONSTRAINT script_versions_script_id_fkey FOREIGN KEY (script_id) REFERENCES generated_scripts(id) ON DELETE CASCADE;
+ALTER TABLE public.topic_marks ADD CONSTRAINT topic_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
 ALTER TABLE public.user_profiles ADD CONSTRAINT user_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.weekly_plans ADD CONSTRAINT weekly_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;

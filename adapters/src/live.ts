@@ -63,6 +63,7 @@ import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresStatusRecords } from "#postgres/status-records.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTemplates } from "#postgres/templates.ts"
+import { PostgresTopicMarks } from "#postgres/topic-marks.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresTopicUsage } from "#postgres/topic-usage.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
@@ -126,6 +127,7 @@ export const Product = (
     PostgresScriptVersions,
     PostgresSourceTexts,
     PostgresTemplates,
+    PostgresTopicMarks,
     PostgresTopics,
     PostgresTopicUsage,
     PostgresBackendReport,

@@ -20,6 +20,8 @@ const program = async (typed: string | undefined): Promise<Command> => {
   const rounds = new Command("rounds")
     .description("Trending health topics, turned into scripts ready to film")
     .version(version, "-V, --version", "print the version of the product")
+    // An option belongs to the command before it: `topics` and `topics save` both know --json.
+    .enablePositionalOptions()
     .showHelpAfterError("(add --help for what can be said)")
   const wanted = commandNames.filter((name) => name === typed)
   for (const name of wanted.length === 0 ? commandNames : wanted) rounds.addCommand(await loadCommand(name))

@@ -24,6 +24,7 @@ import { mountConsent } from "./consent.ts"
 import { countReads } from "./count-reads.ts"
 import { mountEvidence } from "./evidence.ts"
 import { firstLoadOf } from "./first-load.ts"
+import { mountForYou } from "./for-you.ts"
 import { mountFeedback } from "./feedback.ts"
 import { mountFollowNotifications } from "./follow-notifications.ts"
 import { mountGuests } from "./guests.ts"
@@ -187,6 +188,7 @@ const mountApi = (
   mountScriptEditing(host)
   mountEvidence(host)
   mountTopics(host, lists)
+  mountForYou(host, lists)
   mountWeeklyPlan(host, sampleData)
   mountAdminAnalytics(host, lists, writer)
   mountAdminEvidence(host)

@@ -52,6 +52,7 @@ import type {
   Posts,
   Topics,
 } from "@rounds/core/topic/ports.ts"
+import type { TopicMarks } from "@rounds/core/for-you/ports.ts"
 import type { WeeklyPlans } from "@rounds/core/weekly-plan/ports.ts"
 import type { RefreshTurns } from "@rounds/core/collection/refresh.ts"
 import type { WithheldEditions } from "@rounds/core/collection/withheld.ts"
@@ -130,5 +131,6 @@ export type Ports =
   | TrialRedemptions
   | UsageQuery
   | Waitlist
+  | TopicMarks
   | WeeklyPlans
   | WithheldEditions

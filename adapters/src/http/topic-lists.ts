@@ -1,3 +1,4 @@
+import { lookedAtFor, nothingOffered, type Offer, offerOf } from "@rounds/core/for-you/for-you.ts"
 import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
 import { cardOf, type TopicCard } from "@rounds/core/topic/shown.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
@@ -17,6 +18,8 @@ interface Held {
   readonly edition: Edition | null
   readonly lists: Map<string, ReadonlyArray<TopicCard>>
   readonly steady: Map<string, ReadonlyArray<SteadyQuestion>>
+  /** What is chosen from for one person; undefined until somebody asks. */
+  offer?: Offer
 }
 
 /**
@@ -61,6 +64,18 @@ export const topicLists = (sampleData: boolean) => {
         steady.set(specialty ?? "all", list)
         return list
       }),
+    /** What each person's own topics are taken from. */
+    offer: Effect.gen(function* () {
+      const now = yield* current
+      if (now.edition === null) return nothingOffered
+      if (now.offer !== undefined) return now.offer
+      const wanted = { specialty: null, limit: lookedAtFor }
+      const [topics, steady] = yield* Topics.use((port) =>
+        Effect.all([port.list(wanted), port.steady(wanted)]),
+      )
+      now.offer = offerOf(topics, steady)
+      return now.offer
+    }),
     /** After a collection of our own. */
     forget: Effect.sync(() => {
       lookedAt = Number.NEGATIVE_INFINITY

@@ -25,6 +25,17 @@ export const profileHoldings: ReadonlyArray<Holding> = [
     },
   },
   {
+    table: "public.topic_marks",
+    columns: ["user_id"],
+    rowsOf,
+    fate,
+    exported: {
+      name: "topic-marks",
+      says: "Topics that you saved, and topics that are not for you.",
+      without: ["user_id"],
+    },
+  },
+  {
     table: "public.document_acceptances",
     columns: ["user_id"],
     rowsOf,

@@ -12,13 +12,18 @@ import { weeklyPlanColumns, weeklyPlanOfRow } from "./weekly-plan-rows.ts"
 
 /** Of each person, newest first. */
 const FILMED = 200
+const AVOIDED = 1000
 
 const planning = (userIds: ReadonlyArray<string>, since: string) =>
   query(
     "read who plans the week",
     (sql) => sql<Planning[]>`
       SELECT a.id AS "userId", profile.profession, profile.specialty, preferences.time_zone AS "timeZone",
-        coalesce(filmed.list, '[]') AS filmed, coalesce(planned.list, '[]') AS planned
+        coalesce(filmed.list, '[]') AS filmed, coalesce(planned.list, '[]') AS planned,
+        ARRAY(
+          SELECT theme_key FROM topic_marks WHERE user_id = a.id AND mark = 'not_for_me'
+          ORDER BY marked_at DESC LIMIT ${AVOIDED}
+        ) AS avoided
       FROM accounts a
         LEFT JOIN user_profiles profile ON profile.user_id = a.id
         LEFT JOIN notification_preferences preferences ON preferences.user_id = a.id

@@ -7,8 +7,10 @@ import * as Effect from "effect/Effect"
 import { command } from "#command.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
+import { hideTopic, markedTopics, saveTopic, tellTopicsFor, unmarkTopic } from "#topics-for.ts"
 
 interface Options {
+  readonly for?: string
   readonly specialty?: Specialty
   readonly json?: true
 }
@@ -18,7 +20,16 @@ export const topics = command("topics", "list the published topics")
   .addOption(
     new Option("--specialty <name>", "only those that suit a profession").choices(Specialty.literals),
   )
-  .action(async ({ specialty, json }: Options) => {
+  .addOption(
+    new Option("--for <account>", "in the order of one account, e-mail address or id").conflicts("specialty"),
+  )
+  .addCommand(saveTopic)
+  .addCommand(hideTopic)
+  .addCommand(unmarkTopic)
+  .addCommand(markedTopics)
+  .enablePositionalOptions()
+  .action(async ({ specialty, for: account, json }: Options) => {
+    if (account !== undefined) return tellTopicsFor(account, json)
     const { list, latest, withheld } = await onProduct(
       Effect.all({
         list: Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10 })),

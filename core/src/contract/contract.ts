@@ -4,6 +4,7 @@ import { giveConsent, readConsent } from "./consent.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { answerFeedback, openContact, readFeedback, sendContact, setFeedback } from "./feedback.ts"
 import { findArticles, searchEvidence } from "./evidence.ts"
+import { markTopic, readForYou, readMarkedTopics, readPersonalTopic, unmarkTopic } from "./for-you.ts"
 import {
   followNotifications,
   markAllNotificationsRead,
@@ -126,6 +127,11 @@ export const contract = [
   openTopic,
   refreshTopics,
   initTopics,
+  readForYou,
+  readPersonalTopic,
+  markTopic,
+  unmarkTopic,
+  readMarkedTopics,
   readWeeklyPlan,
   readPlans,
   notifyProfessional,

@@ -11,6 +11,7 @@ import { paraphrasesOf } from "#wording/paraphrase.ts"
 import type { TopicDraft } from "./detect-topics.ts"
 import { platformsFor } from "./platforms.ts"
 import { relevanceOf } from "./specialties.ts"
+import { steadyThemeKey } from "./steady-key.ts"
 import type { Steady } from "./steady.ts"
 
 interface Counted {
@@ -70,7 +71,7 @@ export const steadyTopicOf = (
   const platforms = platformsFor(intent, subject)
   const asked = `${question.posts} of ${plural(question.among)} in seven days ask this`
   return {
-    themeKey: `steady-${question.key}`.slice(0, 100),
+    themeKey: steadyThemeKey(question.key),
     title: question.title,
     description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: people ask this again and again.`,
     previewSnippet: `“${question.question}” ${asked}, in our words.`,

@@ -1,4 +1,5 @@
 import type { SteadyQuestion } from "#topic/steady-question.ts"
+import { steadyThemeKey } from "#topic/steady-key.ts"
 import { slugOf } from "#topic/theme-key.ts"
 import type { Topic } from "#topic/topic.ts"
 import type { Candidate } from "./choose.ts"
@@ -20,6 +21,7 @@ const risingOf = (topic: Topic, strength: number): Candidate => ({
   shares: new Map(topic.specialtyRelevance.map(({ specialty, share }) => [specialty, share])),
   topic: {
     subject: topic.themeKey,
+    themeKey: topic.themeKey,
     title: topic.title,
     topicId: topic.id,
     reason: whyOf(topic),
@@ -38,6 +40,7 @@ const steadyOf = (asked: SteadyQuestion, strength: number): Candidate => ({
   topic: {
     // As the key of the topic that it would be if it rose.
     subject: slugOf(asked.subject),
+    themeKey: steadyThemeKey(asked.key),
     title: asked.title,
     topicId: null,
     reason: {

@@ -20,7 +20,7 @@ const candidate = (subject: string, changes: Partial<Candidate> = {}): Candidate
   ...changes,
 })
 
-const nobody: Planner = { specialty: null, filmed: [], planned: [] }
+const nobody: Planner = { specialty: null, filmed: [], planned: [], avoided: [] }
 const subjectsOf = (
   candidates: ReadonlyArray<Candidate>,
   planner: Partial<Planner> = {},
@@ -77,6 +77,19 @@ test("where everything rests, the longest ago comes first", () => {
   expect(subjectsOf(all, planner)).toEqual(["b", "c", "d"])
 })
 
+test("what is not for somebody never comes, not even where nothing else is left, nor does a question about it", () => {
+  const asked = candidate("knees", { kind: "steady" })
+  const all = [
+    candidate("oats"),
+    candidate("sleep"),
+    { ...asked, topic: { ...asked.topic, themeKey: "steady-knees-pain" } },
+  ]
+  expect(subjectsOf(all, { avoided: ["oats"] })).toEqual(["sleep", "knees"])
+  expect(subjectsOf(all, { avoided: ["knees"] })).toEqual(["oats", "sleep"])
+  expect(subjectsOf(all, { avoided: ["steady-knees-pain"] })).toEqual(["oats", "sleep"])
+  expect(subjectsOf(all, { avoided: ["oats", "sleep", "knees"] })).toEqual([])
+})
+
 test("nothing gives nothing", () => {
   expect(subjectsOf([])).toEqual([])
 })
@@ -102,6 +115,7 @@ describe("for any week of anybody", () => {
       fc.record({ subject: anySubject, on: anyDay }).map(({ subject, on }) => filmed(subject, on)),
     ),
     planned: fc.array(fc.record({ subject: anySubject, week: anyDay })),
+    avoided: fc.constant([]),
   })
 
   const rests = ({ filmed: films, planned }: Planner, subject: string): boolean =>

@@ -27,6 +27,8 @@ export interface Planner {
   readonly filmed: ReadonlyArray<Filmed>
   /** What was planned before: its subject, and the Monday of its week. */
   readonly planned: ReadonlyArray<{ readonly subject: string; readonly week: string }>
+  /** Themes that they marked as not for them. */
+  readonly avoided: ReadonlyArray<string>
 }
 
 /** A subject rests for so long after it was planned or filmed. */
@@ -40,19 +42,21 @@ const kinds = ["rising", "steady", null] as const
 /**
  * Three topics for one week of one person: what concerns their profession, stands high in its list, and is near to what
  * they film, with a rising one, a steady one, and no category twice, as far as there is choice. What was planned or
- * filmed within four weeks comes only where nothing else is left, the longest ago first. The same for the same week,
- * in whatever order the candidates come.
+ * filmed within four weeks comes only where nothing else is left, the longest ago first; what is not for them never
+ * comes. The same for the same week, in whatever order the candidates come.
  */
 export const chooseWeek = (
   candidates: ReadonlyArray<Candidate>,
   planner: Planner,
   week: string,
 ): ReadonlyArray<PlannedTopic> => {
-  const judged = candidates.map((candidate) => ({
-    candidate,
-    lastDay: lastDayOf(candidate, planner, week),
-    score: scoreOf(candidate, planner),
-  }))
+  const judged = candidates
+    .filter(({ topic }) => !isAvoided(topic, planner))
+    .map((candidate) => ({
+      candidate,
+      lastDay: lastDayOf(candidate, planner, week),
+      score: scoreOf(candidate, planner),
+    }))
   const chosen: Array<Candidate> = []
   for (const kind of kinds.slice(0, PLANNED)) {
     const categories = new Set(chosen.map(({ category }) => category))
@@ -75,6 +79,12 @@ export const chooseWeek = (
     suits: planner.specialty !== null && shares.has(planner.specialty) ? planner.specialty : null,
   }))
 }
+
+/** Who wants nothing of a subject wants no question about it either. */
+export const isAvoided = (
+  { themeKey, subject }: Pick<PlannedTopic, "themeKey" | "subject">,
+  { avoided }: Pick<Planner, "avoided">,
+): boolean => avoided.includes(subject) || (themeKey !== undefined && avoided.includes(themeKey))
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 

@@ -1,11 +1,9 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import { specialtiesOf } from "#for-you/specialties-of.ts"
 import { Topics } from "#topic/ports.ts"
-import { Specialty } from "#topic/specialty.ts"
-import { slugOf } from "#topic/theme-key.ts"
 import { candidatesOf } from "./candidates.ts"
-import { chooseWeek } from "./choose.ts"
+import { chooseWeek, isAvoided } from "./choose.ts"
 import { type Planning, WeeklyPlans } from "./ports.ts"
 import { weekOf } from "./week.ts"
 import type { WeeklyPlan } from "./weekly-plan.ts"
@@ -18,7 +16,7 @@ const LOOK_BACK_DAYS = 90
 
 /**
  * This week's plans of these accounts, by their ids. A plan is made when it is first asked for and then stays for the
- * week. Whoever there is nothing to plan for has none. `withSampleData`: topics from sample data count.
+ * week, but for what its owner has marked as not for them since. Whoever there is nothing to plan for has none. `withSampleData`: topics from sample data count.
  */
 export const weeklyPlansOf = Effect.fn("weeklyPlansOf")(function* (
   userIds: ReadonlyArray<string>,
@@ -33,17 +31,31 @@ export const weeklyPlansOf = Effect.fn("weeklyPlansOf")(function* (
   }))
   const kept = yield* plans.kept(people)
   const missing = people.filter(({ userId }) => !kept.has(userId))
-  if (missing.length === 0) return kept
+  const shown = wantedOf(kept, people)
+  if (missing.length === 0) return shown
   const edition = yield* editionOf(withSampleData)
-  if (edition === null) return kept
+  if (edition === null) return shown
   const made = missing.flatMap((person) => {
-    const planner = { ...person, specialty: specialtyOf(person) }
+    const planner = { ...person, specialty: specialtiesOf(person)[0] ?? null }
     const topics = chooseWeek(edition.candidates, planner, person.week)
     const plan: WeeklyPlan = { week: person.week, topics, sampleDate: edition.sampleDate }
     return topics.length === 0 ? [] : [{ userId: person.userId, plan }]
   })
-  return new Map([...kept, ...(yield* plans.keep(made))])
+  return new Map([...shown, ...(yield* plans.keep(made))])
 })
+
+/** Plans without what their owners marked as not for them after they were made; a plan of which nothing is left is none. */
+const wantedOf = (
+  plans: ReadonlyMap<string, WeeklyPlan>,
+  people: ReadonlyArray<Planning>,
+): ReadonlyMap<string, WeeklyPlan> =>
+  new Map(
+    people.flatMap((person) => {
+      const plan = plans.get(person.userId)
+      const topics = plan?.topics.filter((topic) => !isAvoided(topic, person)) ?? []
+      return plan === undefined || topics.length === 0 ? [] : [[person.userId, { ...plan, topics }] as const]
+    }),
+  )
 
 const editionOf = Effect.fnUntraced(function* (withSampleData: boolean) {
   const port = yield* Topics
@@ -53,9 +65,3 @@ const editionOf = Effect.fnUntraced(function* (withSampleData: boolean) {
   const [topics, steady] = yield* Effect.all([port.list(everything), port.steady(everything)])
   return { candidates: candidatesOf(topics, steady), sampleDate: edition.sampleDate }
 })
-
-const isSpecialty = Schema.is(Specialty)
-
-/** The profession of the profile; or what stands beside it, where that is the name of one. */
-const specialtyOf = ({ profession, specialty }: Planning): Specialty | null =>
-  [profession, slugOf(specialty ?? "").replaceAll("-", "_")].find((name) => isSpecialty(name)) ?? null

@@ -36,6 +36,8 @@ export type PlanReason = typeof PlanReason.Type
 export const PlannedTopic = Schema.Struct({
   /** What it is about: the same subject comes again after four weeks at the earliest. */
   subject: Schema.String,
+  /** Its theme, which people mark; plans of older releases lack it. */
+  themeKey: Schema.optionalKey(Schema.String),
   title: Schema.String,
   /** A rising topic's; null for a steady question. */
   topicId: Schema.NullOr(Schema.String),

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { PostgresClient } from "@rounds/adapters/postgres/client.ts"
+import { PostgresEditions } from "@rounds/adapters/postgres/editions.ts"
+import { publishTopics } from "@rounds/adapters/testing/api.ts"
+import { testDatabase } from "@rounds/adapters/testing/database.ts"
+import { numberedAccounts } from "@rounds/adapters/testing/webhook-lives.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { run } from "#testing/command-line.ts"
+
+const databaseUrl = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), "rounds-topics-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeAll(() =>
+  Effect.runPromise(
+    Effect.andThen(
+      numberedAccounts,
+      publishTopics(
+        {
+          id: "topic-oats",
+          themeKey: "oats",
+          title: "What about oats?",
+          category: "nutrition",
+          keywords: ["oats"],
+        },
+        {
+          id: "topic-rice",
+          themeKey: "rice",
+          title: "What about rice?",
+          category: "nutrition",
+          keywords: ["rice"],
+        },
+      ),
+    ).pipe(Effect.provide(PostgresEditions.pipe(Layer.provideMerge(PostgresClient(databaseUrl, 1))))),
+  ),
+)
+
+const person = "person7@example.org"
+const topics = (...words: ReadonlyArray<string>) =>
+  run(["topics", ...words], {
+    env: { DATABASE_URL: databaseUrl, ROUNDS_DATA: folder, LOG_LEVEL: "silent" },
+  })
+
+test("an operator saves a theme for an account, sees what it brings near, and takes it back", async () => {
+  expect((await topics("--for", person)).out).toBe(
+    `${person}: no topic of this edition stands out for them\n`,
+  )
+  expect((await topics("save", person, "oats")).out).toBe("oats: saved\n")
+  const said = (await topics("--for", person)).out
+  expect(said).toContain(" 1. What about oats?   (saved)   oats\n")
+  expect(said).toContain(" 2. What about rice?   (near the saved “What about oats?”: nutrition)   rice\n")
+  expect((await topics("marked", person)).out).toContain("What about oats?   oats\n")
+
+  expect(JSON.parse((await topics("hide", person, "rice", "--json")).out)).toEqual({
+    themeKey: "rice",
+    mark: "not_for_me",
+    script: null,
+  })
+  const { topics: placed } = JSON.parse((await topics("--for", person, "--json")).out)
+  expect(placed.map((one: { topic: { themeKey: string } }) => one.topic.themeKey)).toEqual(["oats"])
+  expect((await topics()).out).toContain("What about rice?")
+
+  expect((await topics("unmark", person, "rice")).out).toBe("rice: not marked\n")
+  expect((await topics("marked", person, "--mark", "not_for_me")).out).toBe("Nothing.\n")
+})
+
+test("what is not there is refused in one line", async () => {
+  expect(await topics("save", person, "nothing")).toMatchObject({
+    code: 1,
+    err: "There is no theme nothing.\n",
+  })
+  expect(await topics("save", "x@example.org", "oats")).toMatchObject({ code: 1 })
+  expect(await topics("--for", person, "--specialty", "dietitian")).toMatchObject({ code: 2 })
+})
