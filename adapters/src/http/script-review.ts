@@ -6,17 +6,22 @@ import { toldTo } from "@rounds/core/script/claims/told-to.ts"
 import { hasCustomisation } from "@rounds/core/script/editing/customisation.ts"
 import { secondsOfText } from "@rounds/core/script/editing/inspect.ts"
 import { type Sheet, sheetOf } from "@rounds/core/script/editing/sheet.ts"
+import { tipsToldTo } from "@rounds/core/script/estimate.ts"
 import type { Post } from "@rounds/core/script/posting/post.ts"
 import type { Script } from "@rounds/core/script/script.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as Effect from "effect/Effect"
 
-/** A script with whether it was checked, as every answer shows it, with its findings in the reader's language. */
+/**
+ * A script with whether it was checked, as every answer shows it, with its findings and its estimate in the reader's
+ * language.
+ */
 export const shown = (script: Script, reader: Language) =>
   Effect.map(sheetOf(script), (sheet): ScriptSheet => toldSheet(sheet, reader))
 
 const toldSheet = ({ script, approval }: Sheet, reader: Language): ScriptSheet => ({
   ...script,
+  ...tipsToldTo(script, reader),
   claims: script.claims.map((claim) => toldTo(claim, script.language, reader)),
   approval,
 })

@@ -1,3 +1,4 @@
+import type { Level } from "#script/estimate.ts"
 import type { Language } from "#script/settings.ts"
 import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Ask, Strength } from "#evidence/finding.ts"
@@ -85,12 +86,24 @@ export interface FigureWords {
   readonly each: string | null
 }
 
+/** What a topic promises, by its figures. */
+export interface EstimateWords {
+  readonly levels: { readonly [L in Level]: string }
+  readonly potential: (level: string, points: number) => string
+  /** `times` against the usual; null of too few posts. */
+  readonly basis: (score: number, times: number | null, posts: number) => string
+  readonly engagement: (level: string, posts: number, comments: number) => string
+  readonly none: string
+  readonly noTopic: string
+}
+
 /** What a language's shot lists, posts and files are worded with. */
 export interface FilmingWords {
   readonly shots: ShotWords
   readonly figure: FigureWords
   readonly posting: PostingWords
   readonly files: FileWords
+  readonly estimate: EstimateWords
   readonly time: {
     readonly weekdays: ReadonlyArray<string>
     readonly hours: (hour: string) => string

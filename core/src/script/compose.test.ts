@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { goodDraft } from "#testing/script/example-draft.ts"
 import { defaultSettings, everySetting, exampleTopic, orderFor } from "#testing/script/example-topics.ts"
 import { compose } from "./compose.ts"
-import { estimateOf } from "./estimate.ts"
+import { estimateOf, estimateWords, tipsToldTo } from "./estimate.ts"
 import { cappedHashtags } from "./platforms.ts"
 import { bestPostingTime } from "./posting-time.ts"
 
@@ -56,12 +56,51 @@ test("hashtags are well-formed, each once, and no more than the platform counts"
 })
 
 test("viral potential is computed from the topic's score and growth, and says so", () => {
-  expect(estimateOf(exampleTopic({ engagementScore: 72, multiplier: 8 })).viralPotential).toBe(
-    "High (83 of 100)",
-  )
-  expect(estimateOf(exampleTopic({ engagementScore: 30, multiplier: 1 })).viralPotential).toBe(
-    "Low (18 of 100)",
-  )
-  expect(estimateOf(exampleTopic()).viralBasis).toContain("from 47 posts")
-  expect(estimateOf(null).viralPotential).toBe("Not estimated")
+  const strong = exampleTopic({ engagementScore: 72, multiplier: 8 })
+  const weak = exampleTopic({ engagementScore: 30, multiplier: 1 })
+  expect(estimateWords(estimateOf(strong), "english").viralPotential).toBe("High (83 of 100)")
+  expect(estimateWords(estimateOf(strong), "turkish").viralPotential).toBe("Yüksek (100 üzerinden 83)")
+  expect(estimateWords(estimateOf(weak), "english").viralPotential).toBe("Low (18 of 100)")
+  expect(estimateWords(estimateOf(exampleTopic()), "english").viralBasis).toContain("from 47 posts")
+  expect(estimateWords(estimateOf(exampleTopic()), "turkish").viralBasis).toContain("47 paylaşım")
+  expect(estimateOf(null)).toBeNull()
+  expect(estimateWords(null, "english").viralPotential).toBe("Not estimated")
+})
+
+describe("an estimate is told in its reader's language", () => {
+  const tips = {
+    estimate: null,
+    viralPotential: "High (71 of 100)",
+    viralBasis:
+      "60% of the topic's score (72) and 40% of its growth (4.3×, from 47 posts). An estimate, not a promise.",
+    hashtags: [],
+    bestPostingTime: "",
+    postingTime: null,
+    platformSpecific: {},
+  }
+  const estimatedEngagement = "High, estimated from 47 posts and 310 comments"
+
+  test("also where an old script kept it as a sentence", () => {
+    const told = tipsToldTo({ optimizationTips: tips, estimatedEngagement, topicId: "t" }, "turkish")
+    expect(told).toMatchObject({
+      optimizationTips: {
+        estimate: { potential: 71, score: 72, multiplier: 4.3, posts: 47, comments: 310 },
+        viralPotential: "Yüksek (100 üzerinden 71)",
+      },
+      estimatedEngagement: "Yüksek, 47 paylaşım ve 310 yoruma göre tahmin edildi",
+    })
+    expect(told.optimizationTips.viralBasis).toContain("4,3")
+    expect(tipsToldTo({ ...told, topicId: "t" }, "english")).toMatchObject({
+      optimizationTips: { viralPotential: tips.viralPotential, viralBasis: tips.viralBasis },
+      estimatedEngagement,
+    })
+  })
+
+  test("and words that say no figure stay as they are", () => {
+    const old = { ...tips, viralBasis: "" }
+    expect(tipsToldTo({ optimizationTips: old, estimatedEngagement, topicId: "t" }, "turkish")).toEqual({
+      optimizationTips: old,
+      estimatedEngagement,
+    })
+  })
 })

@@ -2,7 +2,7 @@ import { spokenLength } from "./fit.ts"
 import type { Draft } from "./draft.ts"
 import { nothingRead } from "./claims/reading.ts"
 import { contentOf } from "./words-said.ts"
-import { estimateOf } from "./estimate.ts"
+import { estimateOf, estimateWords } from "./estimate.ts"
 import { paceOf } from "./pace.ts"
 import { cappedHashtags, tipsFor } from "./platforms.ts"
 import { noPostWords } from "./post-words.ts"
@@ -33,7 +33,8 @@ export const compose = (
   const scriptContent = contentOf(draft.beats)
   const { words, seconds } = spokenLength(scriptContent, language)
   const hashtags = cappedHashtags(draft.hashtags, targetPlatform)
-  const { viralPotential, viralBasis, engagement } = estimateOf(topic)
+  const estimate = estimateOf(topic)
+  const { viralPotential, viralBasis, engagement } = estimateWords(estimate, language)
   const postingTime = bestPostingTime(targetPlatform)
   return {
     id,
@@ -45,6 +46,7 @@ export const compose = (
     scriptContent,
     actingDirections: actingDirectionsOf(draft.beats),
     optimizationTips: {
+      estimate,
       viralPotential,
       viralBasis,
       hashtags,

@@ -94,7 +94,16 @@ const PostingTime = Schema.Struct({
   studies: lacking(texts, []),
 })
 
+const Estimate = Schema.Struct({
+  potential: lacking(Schema.Natural, 0),
+  score: lacking(Schema.Finite, 0),
+  multiplier: lacking(Schema.NullOr(Schema.Finite), null),
+  posts: lacking(Schema.Natural, 0),
+  comments: lacking(Schema.Natural, 0),
+})
+
 const OptimizationTips = Schema.Struct({
+  estimate: lacking(Schema.NullOr(Estimate), null),
   viralPotential: lacking(Schema.String, ""),
   viralBasis: lacking(Schema.String, ""),
   hashtags: lacking(texts, []),

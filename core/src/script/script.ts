@@ -90,7 +90,22 @@ export const PostingTime = Schema.Struct({
 })
 export type PostingTime = typeof PostingTime.Type
 
+/** What an estimate is made of (`estimateOf`): 0 to 100, and the topic's own counts. */
+export const Estimate = Schema.Struct({
+  potential: Schema.Natural,
+  /** The topic's engagement score. */
+  score: Schema.Finite,
+  /** Against the usual; null of too few posts. */
+  multiplier: Schema.NullOr(Schema.Finite),
+  posts: Schema.Natural,
+  comments: Schema.Natural,
+})
+export type Estimate = typeof Estimate.Type
+
 export const OptimizationTips = Schema.Struct({
+  /** Null without a topic, and in an old script whose words say no figures. */
+  estimate: Schema.NullOr(Estimate),
+  /** The estimate in words, of its reader's language where a script is answered. */
   viralPotential: Schema.String,
   /** What `viralPotential` rests on, in words. */
   viralBasis: Schema.String,

@@ -173,6 +173,7 @@ export const script: Script = {
   scriptContent: beats.map((beat) => beat.text).join("\n\n"),
   actingDirections: beats.map((beat) => beat.direction).join("\n"),
   optimizationTips: {
+    estimate: { potential: 82, score: 98, multiplier: 5, posts: 170, comments: 910 },
     viralPotential: "High (82 of 100)",
     viralBasis:
       "60% of the topic's score (98) and 40% of its growth (5.0×, from 170 posts). An estimate, not a promise.",

@@ -107,6 +107,16 @@ export const filming: FilmingWords = {
       `${named} of ${of} studies name this hour${isWeak ? ", so it is a weak slot" : ""}.`,
     americanStudies: "The studies cover mostly American accounts; test it against your own figures.",
   },
+  estimate: {
+    levels: { high: "High", medium: "Medium", low: "Low" },
+    potential: (level, points) => `${level} (${points} of 100)`,
+    basis: (score, times, posts) =>
+      `60% of the topic's score (${score}) and 40% of its growth (${times === null ? "" : `${times.toFixed(1)}×, `}from ${posts} posts). An estimate, not a promise.`,
+    engagement: (level, posts, comments) =>
+      `${level}, estimated from ${posts} posts and ${comments} comments`,
+    none: "Not estimated",
+    noTopic: "A custom script has no topic, so there is no evidence to estimate from.",
+  },
   time: {
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     hours: (hour) => `${hour}:00 to ${hour}:59`,

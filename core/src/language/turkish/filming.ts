@@ -124,6 +124,16 @@ export const filming: FilmingWords = {
       `${of} çalışmadan ${named} tanesi bu saati öneriyor${isWeak ? "; bu zayıf bir öneridir" : ""}.`,
     americanStudies: "Çalışmalar çoğunlukla Amerikan hesaplarına dayanır; kendi verilerinizle sınayın.",
   },
+  estimate: {
+    levels: { high: "Yüksek", medium: "Orta", low: "Düşük" },
+    potential: (level, points) => `${level} (100 üzerinden ${points})`,
+    basis: (score, times, posts) =>
+      `%60 konunun puanından (${score}), %40 yükselişinden hesaplandı (${times === null ? "" : `olağanın ${times.toFixed(1).replace(".", ",")} katı, `}${posts} paylaşım). Bir tahmindir, söz değildir.`,
+    engagement: (level, posts, comments) =>
+      `${level}, ${posts} paylaşım ve ${comments} yoruma göre tahmin edildi`,
+    none: "Tahmin yok",
+    noTopic: "Kendi konunuzla yazılan bir metnin ölçülmüş verisi yoktur; bu yüzden tahmin de yapılmaz.",
+  },
   time: {
     weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
     hours: (hour) => `${hour}.00–${hour}.59`,

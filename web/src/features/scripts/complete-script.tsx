@@ -142,7 +142,7 @@ function Tiles({ script }: { readonly script: Script }) {
   const { optimizationTips: tips } = script
   // A script without a topic has nothing to be estimated from.
   const isEstimated = script.topicId !== null
-  const [level, basis] = script.estimatedEngagement.split(", estimated ")
+  const [level, ...basis] = script.estimatedEngagement.split(", ")
   return (
     <Columns
       as="section"
@@ -157,19 +157,17 @@ function Tiles({ script }: { readonly script: Script }) {
           {posting.viralPotential}
         </TileTitle>
         <Inline as="p" gap="s8" margin={[0, 0, "s4", 0]} size="card" tone="ink" weight="strong">
-          <span lang="en">{tips.viralPotential}</span>
+          <span>{tips.viralPotential}</span>
           {isEstimated && <Badge tone="estimate">{posting.estimate}</Badge>}
         </Inline>
-        <p lang="en">{tips.viralBasis}</p>
+        <p>{tips.viralBasis}</p>
         {isEstimated && (
           <Text margin={["s8", 0, 0, 0]}>
             {posting.estimatedEngagement}{" "}
-            <span lang="en">
-              <Text as="b" tone="ink" weight="strong">
-                {level}
-              </Text>
-              {basis !== undefined && `, ${basis}`}
-            </span>
+            <Text as="b" tone="ink" weight="strong">
+              {level}
+            </Text>
+            {basis.length > 0 && `, ${basis.join(", ")}`}
           </Text>
         )}
       </Stack>
