@@ -15,12 +15,11 @@ const rooms = ["core/src/language", "adapters/src/language", "web/src/lib/langua
 
 /** The tables of all rooms: what a language consists of. */
 const tables = [
+  "adapters/src/language/field-words.ts",
   "adapters/src/language/problems.ts",
   "adapters/src/language/prompt.ts",
-  "adapters/src/language/told.ts",
-  "core/src/language/weekly-plan.ts",
-  "adapters/src/language/field-words.ts",
   "adapters/src/language/subjects.ts",
+  "adapters/src/language/told.ts",
   "core/src/language/access.ts",
   "core/src/language/advice.ts",
   "core/src/language/claim-rules.ts",
@@ -43,6 +42,7 @@ const tables = [
   "core/src/language/safety.ts",
   "core/src/language/speech.ts",
   "core/src/language/support.ts",
+  "core/src/language/weekly-plan.ts",
   "core/src/language/writing.ts",
   "web/src/lib/language/check.ts",
 ]

@@ -11,6 +11,7 @@ import { testDatabase } from "#testing/database.ts"
 
 const creatine = { id: "creatine", title: "Does creatine cause hair loss?" }
 const iron = { id: "iron", title: "Iron tablets and coffee", keywords: ["iron"], themeKey: "iron" }
+const zorbing = { id: "zorbing", title: "Is zorbing good?", keywords: ["zorbing"], themeKey: "zorbing" }
 const crisis = { id: "crisis", title: "I want to end my life", keywords: ["sad"], themeKey: "sad" }
 
 const path = "/api/public/guest/generate"
@@ -21,7 +22,7 @@ const sql = connectPool(url, 2)
 let api: TestApi
 beforeAll(async () => {
   api = await startApi({ databaseUrl: url, rates: { expensive: many, change: many, atOnce: 1_000 } })
-  await api.run(publishTopics(creatine, iron, crisis))
+  await api.run(publishTopics(creatine, iron, zorbing, crisis))
 })
 afterAll(async () => {
   await api.stop()
@@ -35,6 +36,19 @@ const visitorFrom = (address: string) => new TestClient(api.url, address)
 const ask = (visitor: TestClient, topicId = creatine.id, headers: { readonly [name: string]: string } = {}) =>
   visitor.post<GuestScript & { readonly code?: string }>(path, { topicId }, { headers })
 const rows = () => sql`SELECT * FROM guest_generations`
+
+test("what stands open in a visitor's script is told in the language of whoever reads it", async () => {
+  const told = async (language: string) => {
+    const { status, body } = await ask(new TestClient(api.url, network(), language), zorbing.id)
+    expect(status).toBe(200)
+    return body.points.filter(({ kind }) => kind === "blank").map(({ reason }) => reason)
+  }
+  const [english, turkish] = [await told("en"), await told("tr")]
+  expect(english.length).toBeGreaterThan(0)
+  expect(turkish).toHaveLength(english.length)
+  expect(turkish.filter((reason) => english.includes(reason))).toEqual([])
+  expect(turkish.join(" ")).toMatch(/[ığş]/)
+})
 
 describe("one script a visitor", () => {
   test("is told in its stages, with what was counted, and has marks, sources and the presets", async () => {

@@ -11,6 +11,7 @@ import { copyGuestScript, guestSheet, readGuestScript } from "@rounds/core/guest
 import { GuestsOnly } from "@rounds/core/guest/rejections.ts"
 import { type GuestProgress, writeGuestScript } from "@rounds/core/guest/write-guest-script.ts"
 import type { ExampleScript } from "@rounds/core/script/example-script.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Request } from "express"
@@ -23,7 +24,7 @@ import { shownExample } from "./public.ts"
 
 /** The one script that a visitor gets before there is an account. */
 export const mountGuests = (host: Host<Ports>): void => {
-  mountStreaming(host, generateGuestScript, ({ body, account, request, setHeader }, progress) =>
+  mountStreaming(host, generateGuestScript, ({ body, account, language, request, setHeader }, progress) =>
     Effect.gen(function* () {
       if (account !== null) return yield* new GuestsOnly()
       const pass = yield* GuestPass
@@ -38,14 +39,14 @@ export const mountGuests = (host: Host<Ports>): void => {
         onGuest: (guestId) => Effect.sync(() => setHeader("set-cookie", pass.cookieFor(guestId))),
         onProgress: (event) => report(event, progress),
       })
-      return shown(yield* guestSheet(script, copyCount))
+      return shown(yield* guestSheet(script, copyCount), language)
     }),
   )
 
-  mount(host, readCall, ({ request }) =>
+  mount(host, readCall, ({ request, language }) =>
     Effect.gen(function* () {
       const sheet = yield* readGuestScript(yield* guestOf(request))
-      return { guestScript: sheet === null ? null : shown(sheet) }
+      return { guestScript: sheet === null ? null : shown(sheet, language) }
     }),
   )
 
@@ -61,12 +62,11 @@ export const mountGuests = (host: Host<Ports>): void => {
 const guestOf = (request: Request) =>
   GuestPass.use((pass) => Effect.succeed(pass.guestIn(request.headers.cookie)))
 
-const shown = ({
-  script,
-  points,
-  copyCount,
-}: ExampleScript & { readonly copyCount: number }): GuestScript => ({
-  ...shownExample({ script, points }),
+const shown = (
+  { script, pointsFor, copyCount }: ExampleScript & { readonly copyCount: number },
+  reader: Language,
+): GuestScript => ({
+  ...shownExample({ script, pointsFor }, reader),
   scriptText: script.scriptContent,
   bestPostingTime: script.optimizationTips.bestPostingTime,
   topicId: script.topicId ?? "",

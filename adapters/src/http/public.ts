@@ -10,9 +10,11 @@ import {
   readStats,
   readTrending,
 } from "@rounds/core/contract/public.ts"
+import { languages } from "@rounds/core/language/names.ts"
 import { PublicRecords } from "@rounds/core/insight/ports.ts"
 import { publicFigures } from "@rounds/core/insight/public-figures.ts"
 import { type ExampleScript, exampleScript } from "@rounds/core/script/example-script.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
 import { isLate, nextCollection } from "@rounds/core/collection/schedule.ts"
 import * as DateTime from "effect/DateTime"
@@ -50,7 +52,10 @@ export const mountPublic = (
         edition === null ? [] : yield* Topics.use((port) => port.list({ specialty: null, limit: TOPICS }))
       // A writer that refuses leaves the page without an example; the page says so.
       const made = yield* exampleScript(topics).pipe(Effect.catch(() => Effect.succeed(null)))
-      return { example: made === null ? null : shownExample(made) }
+      const answers = languages.map(
+        (reader) => [reader, { example: made === null ? null : shownExample(made, reader) }] as const,
+      )
+      return new Map(answers)
     }),
   )
   const statuses = new Map<string, EditionStatus>()
@@ -58,7 +63,12 @@ export const mountPublic = (
   mount(host, readTrending, () => lists.list(null))
   mount(host, readProduct, ({ request }) => Effect.sync(() => factsFor(request)))
   mount(host, readStats, () => Effect.flatMap(lists.edition, stats))
-  mount(host, readExampleScript, () => Effect.flatMap(lists.edition, example))
+  mount(host, readExampleScript, ({ language }) =>
+    Effect.map(
+      Effect.flatMap(lists.edition, example),
+      (answers) => answers.get(language) ?? { example: null },
+    ),
+  )
   mount(host, readEdition, () =>
     Effect.gen(function* () {
       const status = editionStatus(yield* lists.edition, yield* DateTime.now)
@@ -78,8 +88,8 @@ const editionStatus = (last: Edition | null, now: DateTime.Utc): EditionStatus =
   late: last !== null && last.sampleDate === null && isLate(DateTime.makeUnsafe(last.finishedAt), now),
 })
 
-/** A script with its marks, as visitors see it. */
-export const shownExample = ({ script, points }: ExampleScript): ShownExample => ({
+/** A script with its marks, as visitors see it who read this language. */
+export const shownExample = ({ script, pointsFor }: ExampleScript, reader: Language): ShownExample => ({
   topicTitle: script.topicTitle,
   language: script.language,
   scriptFormat: script.scriptFormat,
@@ -92,5 +102,5 @@ export const shownExample = ({ script, points }: ExampleScript): ShownExample =>
   hashtags: script.hashtags,
   postingTime: script.optimizationTips.postingTime,
   sampleDate: script.sampleDate,
-  points,
+  points: pointsFor(reader),
 })

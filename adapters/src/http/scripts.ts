@@ -69,15 +69,10 @@ export const mountScripts = (host: Host<Ports>): void => {
   )
 
   mountFiles(host)
-  mount(host, forecast, ({ query, account }) => {
+  mount(host, forecast, ({ query, account, language }) => {
     const { topicId = null, angle = null, topicTitle, withoutAi, ...settings } = query
-    return forecastScript(account.id, {
-      topicId,
-      angle,
-      topicTitle,
-      settings,
-      withoutAi: withoutAi === "true",
-    })
+    const asked = { topicId, angle, topicTitle, settings, withoutAi: withoutAi === "true" }
+    return forecastScript(account.id, asked, language)
   })
 
   mount(host, readGeneration, ({ params, account, language }) =>

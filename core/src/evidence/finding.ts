@@ -59,6 +59,8 @@ export type Design = typeof Design.Type
 export const FindingSource = Schema.Struct({
   title: Schema.NonEmptyString,
   publisher: Schema.NonEmptyString,
+  /** BCP 47 tag of the title and the publisher's name; absent where they are English. */
+  lang: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[a-z]{2}$/))),
   year: Schema.NullOr(Schema.Int),
   pmid: Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{5,8}$/))),
   doi: Schema.NullOr(Schema.String.check(Schema.isPattern(/^10\.\d{4,9}\//))),

@@ -10,7 +10,7 @@ import { GuestCopyUsed, NoGuestScript } from "./rejections.ts"
 export const guestSheet = Effect.fn("guestSheet")(function* (script: Script, copyCount: number) {
   const { topicId } = script
   const topic = topicId === null ? null : yield* Topics.use((topics) => topics.byId(topicId))
-  return { script, points: yield* marksOf(script, topic), copyCount }
+  return { script, pointsFor: yield* marksOf(script, topic), copyCount }
 })
 
 /** The script of who carries this cookie; null while there is none, and once an account has it. */

@@ -3,10 +3,9 @@ import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
 import { EvidenceLibrary } from "#evidence/ports.ts"
 import type { Topic } from "#topic/topic.ts"
-import type { Point } from "./approval/point.ts"
 import { compose } from "./compose.ts"
 import { nothingSpent, writeUntilItPasses } from "./drafting.ts"
-import { marksOf } from "./marks.ts"
+import { type MarksFor, marksOf } from "./marks.ts"
 import { ScriptWriter, SourceTexts } from "./ports.ts"
 import type { Script } from "./script.ts"
 import { citeFrom } from "./sources.ts"
@@ -16,7 +15,7 @@ import { orderOf } from "./writing-order.ts"
 /** A script with its marks, as a visitor sees it. */
 export interface ExampleScript {
   readonly script: Script
-  readonly points: ReadonlyArray<Point>
+  readonly pointsFor: MarksFor
 }
 
 /** Who writes without a model; undefined where nobody does. */
@@ -57,7 +56,7 @@ export const exampleScript = Effect.fn("exampleScript")(function* (topics: Reado
     },
     citeFrom(library),
   )
-  const example: ExampleScript = { script, points: yield* marksOf(script, topic) }
+  const example: ExampleScript = { script, pointsFor: yield* marksOf(script, topic) }
   return example
 })
 

@@ -20,14 +20,18 @@ const forecast = (changes: Partial<Intention>, reach: Reach = { market: null, pr
     (userId) =>
       Effect.gen(function* () {
         const said = yield* Effect.result(
-          forecastScript(userId, {
-            topicId: null,
-            topicTitle: "Beard oil",
-            angle: null,
-            settings: open,
-            withoutAi: false,
-            ...changes,
-          }),
+          forecastScript(
+            userId,
+            {
+              topicId: null,
+              topicTitle: "Beard oil",
+              angle: null,
+              settings: open,
+              withoutAi: false,
+              ...changes,
+            },
+            "english",
+          ),
         )
         return { said, books: yield* books(userId) }
       }).pipe(

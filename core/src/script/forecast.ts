@@ -10,13 +10,13 @@ import { saidOf } from "./from-findings/line.ts"
 import { type OrderedSettings, settledBy } from "./order-script.ts"
 import { ScriptWriter, type WritingOrder } from "./ports.ts"
 import { mayBeFilmed } from "./safety/may-be-filmed.ts"
-import { Market, Promotes } from "./settings.ts"
+import { type Language, Market, Promotes } from "./settings.ts"
 import { citeFrom } from "./sources.ts"
 import { topicOf, writingOrderOf } from "./writing-order.ts"
 
 /** What a script would rest on, said before anything is reserved. */
 export const ScriptForecast = Schema.Struct({
-  /** What the library calls the subject, in the script's language; null when it has nothing on it. */
+  /** What the library calls the subject, in the reader's language; null when it has nothing on it. */
   subject: Schema.NullOr(Schema.String),
   /**
    * Findings that the script would be drafted from. 0: the library has none that may be said here and fill the time, so
@@ -51,7 +51,11 @@ export interface Intention {
 const publishersNamed = 5
 
 /** Says what one Generate click would be written from. Stores and charges nothing, and asks no writer. */
-export const forecastScript = Effect.fn("forecastScript")(function* (userId: string, asked: Intention) {
+export const forecastScript = Effect.fn("forecastScript")(function* (
+  userId: string,
+  asked: Intention,
+  reader: Language,
+) {
   const topic = yield* topicOf(asked.topicId)
   const reach = yield* Profiles.use((profiles) => profiles.reachOf(userId))
   const settings = settledBy(reach, asked.settings)
@@ -68,7 +72,7 @@ export const forecastScript = Effect.fn("forecastScript")(function* (userId: str
   const cite = citeFrom(library)
   const cited = ids.flatMap((id) => cite(id) ?? [])
   const forecast: ScriptForecast = {
-    subject: order.given.subjects[0]?.names[settings.language][0] ?? null,
+    subject: order.given.subjects[0]?.names[reader][0] ?? null,
     findings: used.length,
     sources: new Set(cited.map(({ url }) => url)).size,
     publishers: [...new Set(cited.map(({ publisher }) => publisher))].slice(0, publishersNamed),

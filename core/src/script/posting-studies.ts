@@ -1,9 +1,21 @@
 import type { OnePlatform } from "./platforms.ts"
 
+/** What a study counted: `count` of `of`, of so many `accounts` where it says so, about and more than as it says it. */
+export interface StudyBasis {
+  readonly name: string
+  readonly count: number
+  readonly of: "posts" | "videos" | "engagements"
+  /** Null where the study does not say. */
+  readonly accounts: number | null
+  /** First day counted, or its month, as ISO 8601; null where the study does not say. */
+  readonly from: string | null
+  /** Last day counted, or the day, month or year of publication, as ISO 8601. */
+  readonly until: string
+}
+
 /** One study of when posts do well: hours (audience local time) per day, Sunday first; `top` marks its best slots. */
 export interface Study {
-  readonly study: string
-  readonly basis: string
+  readonly basis: StudyBasis
   readonly days: ReadonlyArray<ReadonlyArray<number>>
   readonly top: ReadonlyArray<readonly [day: number, hour: number]>
 }
@@ -12,8 +24,14 @@ export interface Study {
 export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
   tiktok: [
     {
-      study: "Buffer",
-      basis: "7.1M posts, 2026-09-14",
+      basis: {
+        name: "Buffer",
+        count: 7_100_000,
+        of: "posts",
+        accounts: null,
+        from: null,
+        until: "2026-09-14",
+      },
       days: [
         [9, 12, 13],
         [8, 11, 13],
@@ -30,22 +48,40 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
       ],
     },
     {
-      study: "Sprout Social",
-      basis: "~2B engagements, 307k profiles, 2025-11-27..2026-02-27",
+      basis: {
+        name: "Sprout Social",
+        count: 2_000_000_000,
+        of: "engagements",
+        accounts: 307_000,
+        from: "2025-11-27",
+        until: "2026-02-27",
+      },
       days: [[], [15, 16], [14, 15, 16, 17], [13, 14, 15, 16, 17, 18, 19], [13, 14, 15, 16], [15, 16], []],
       top: [],
     },
     {
-      study: "Metricool",
-      basis: "2.3M posts, 2026-06",
+      basis: {
+        name: "Metricool",
+        count: 2_300_000,
+        of: "posts",
+        accounts: null,
+        from: null,
+        until: "2026-06",
+      },
       days: [[20], [20], [20], [19, 20], [20], [20], [18, 19]],
       top: [],
     },
   ],
   instagram: [
     {
-      study: "Buffer",
-      basis: "9.6M posts, >200k accounts, 2024-01..2025-12, 2026-09-23",
+      basis: {
+        name: "Buffer",
+        count: 9_600_000,
+        of: "posts",
+        accounts: 200_000,
+        from: "2024-01",
+        until: "2025-12",
+      },
       days: [
         [20, 21, 22],
         [18, 19, 20],
@@ -62,8 +98,14 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
       ],
     },
     {
-      study: "Sprout Social",
-      basis: "~2B engagements, 307k profiles, 2025-11-27..2026-02-27",
+      basis: {
+        name: "Sprout Social",
+        count: 2_000_000_000,
+        of: "engagements",
+        accounts: 307_000,
+        from: "2025-11-27",
+        until: "2026-02-27",
+      },
       days: [
         [],
         [14, 15],
@@ -76,16 +118,28 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
       top: [],
     },
     {
-      study: "Metricool",
-      basis: "24M posts, 2026-06",
+      basis: {
+        name: "Metricool",
+        count: 24_000_000,
+        of: "posts",
+        accounts: null,
+        from: null,
+        until: "2026-06",
+      },
       days: [[20], [20], [20], [20], [18, 19], [18, 19], [18, 19]],
       top: [],
     },
   ],
   youtube: [
     {
-      study: "Buffer (Shorts)",
-      basis: "1.8M videos, 2026-07-24",
+      basis: {
+        name: "Buffer (Shorts)",
+        count: 1_800_000,
+        of: "videos",
+        accounts: null,
+        from: null,
+        until: "2026-07-24",
+      },
       days: [
         [17, 19, 20],
         [17, 18, 20],
@@ -102,8 +156,14 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
       ],
     },
     {
-      study: "SocialPilot",
-      basis: "301k videos, 2026",
+      basis: {
+        name: "SocialPilot",
+        count: 301_000,
+        of: "videos",
+        accounts: null,
+        from: null,
+        until: "2026",
+      },
       days: [
         [10, 15, 16],
         [7, 12],
@@ -118,14 +178,26 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
   ],
   linkedin: [
     {
-      study: "Sprout Social",
-      basis: "~2B engagements, 307k profiles, 2025-11-27..2026-02-27",
+      basis: {
+        name: "Sprout Social",
+        count: 2_000_000_000,
+        of: "engagements",
+        accounts: 307_000,
+        from: "2025-11-27",
+        until: "2026-02-27",
+      },
       days: [[], [13], [11, 12, 13, 14, 15, 16], [11, 12, 13, 14, 15], [11, 13, 14, 15, 16], [11, 13], []],
       top: [],
     },
     {
-      study: "Buffer",
-      basis: "4.8M posts, 2026-09-09",
+      basis: {
+        name: "Buffer",
+        count: 4_800_000,
+        of: "posts",
+        accounts: null,
+        from: null,
+        until: "2026-09-09",
+      },
       days: [
         [],
         [15, 16, 17, 18, 19],

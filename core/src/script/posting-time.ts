@@ -1,7 +1,7 @@
 import { usualLanguage } from "#language/pack.ts"
 import { filming } from "#language/filming.ts"
 import { type OnePlatform, platformsOf } from "./platforms.ts"
-import { studies, type Study } from "./posting-studies.ts"
+import { studies, type Study, type StudyBasis } from "./posting-studies.ts"
 import type { PostingTime } from "./script.ts"
 import type { Language, TargetPlatform } from "./settings.ts"
 
@@ -19,7 +19,7 @@ export interface PostingSlot {
   readonly of: number
   /** Named by half of the studies at most. */
   readonly isWeak: boolean
-  readonly studies: ReadonlyArray<string>
+  readonly studies: ReadonlyArray<StudyBasis>
 }
 
 /** When to post on one platform: the best hour of the week, and of each day that any study names, Monday first. */
@@ -53,7 +53,7 @@ export const bestPostingTime = (platform: TargetPlatform): PostingTime => {
     day: best.day,
     hour: best.hour,
     agreement: agreementWords(best),
-    studies: best.studies,
+    studies: best.studies.map(({ name }) => name),
   }
 }
 
@@ -83,7 +83,7 @@ const weighed = ({ day, hour, agreeing }: Slot, of: number): PostingSlot => ({
   named: agreeing.length,
   of,
   isWeak: agreeing.length * 2 <= of,
-  studies: agreeing.map(({ study, basis }) => `${study} (${basis})`),
+  studies: agreeing.map(({ basis }) => basis),
 })
 
 const hoursOf = (asked: ReadonlyArray<Study>, day: number): ReadonlyArray<Slot> =>

@@ -59,6 +59,7 @@ const Source = Schema.Struct({
   findingId: Schema.String,
   publisher: lacking(Schema.String, ""),
   title: lacking(Schema.String, ""),
+  lang: Schema.optionalKey(Schema.String),
   year: lacking(Schema.NullOr(Schema.Int), null),
   url: lacking(Schema.String, ""),
   strength: lacking(Schema.NullOr(Strength), null),

@@ -58,6 +58,8 @@ export const Source = Schema.Struct({
   findingId: Schema.String,
   publisher: Schema.String,
   title: Schema.String,
+  /** BCP 47 tag of both where the library says one; its others are English, a person's own may be any. */
+  lang: Schema.optionalKey(Schema.String),
   year: Schema.NullOr(Schema.Int),
   url: Schema.String,
   strength: Schema.NullOr(Strength),

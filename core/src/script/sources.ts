@@ -53,10 +53,18 @@ export const citeFrom = ({ files }: Library): Cite => {
 }
 
 const cited = (
-  { publisher, title, year, url }: FindingSource,
+  { publisher, title, lang, year, url }: FindingSource,
   strength: Source["strength"],
   checkedOn: string | null,
-): Omit<Source, "number" | "findingId"> => ({ publisher, title, year, url, strength, checkedOn })
+): Omit<Source, "number" | "findingId"> => ({
+  publisher,
+  title,
+  ...(lang === undefined ? {} : { lang }),
+  year,
+  url,
+  strength,
+  checkedOn,
+})
 
 /** Cites the person's own sources beside the library's. */
 export const citeOwn =

@@ -1,3 +1,4 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { viewersLocale } from "#lib/locale.ts"
 import { posting as words } from "#words/scripts/posting.ts"
 
@@ -6,6 +7,8 @@ interface Slot {
   readonly day: number
   readonly hour: number
 }
+
+type Study = SuccessOf<"GET /api/user/scripts/{id}/posting-kit">["times"][number]["best"]["studies"][number]
 
 /** A Sunday, to count the days of a week from. */
 const sunday = Date.UTC(2026, 10, 22)
@@ -38,3 +41,28 @@ export const agreementWords = (agreement: string): string => {
 
 /** "Thursday 18:00 to 18:59, your audience's local time". */
 export const audienceSlot = (slot: Slot) => words.audienceSlot({ slot: slotWords(slot) })
+
+const amounts = new Intl.NumberFormat(viewersLocale, { notation: "compact", compactDisplay: "long" })
+const inDays = new Intl.DateTimeFormat(viewersLocale, {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+})
+const inMonths = new Intl.DateTimeFormat(viewersLocale, { month: "long", year: "numeric", timeZone: "UTC" })
+
+/** "14 September 2026" of a day, "September 2026" of a month; a year is what it is. */
+const dated = (iso: string) => {
+  if (iso.length < 7) return iso
+  return (iso.length < 10 ? inMonths : inDays).format(new Date(iso))
+}
+
+/** "Buffer: 7.1 million posts, 14 September 2026". */
+export const studyWords = ({ name, count, of, accounts, from, until }: Study) =>
+  words.study({
+    name,
+    count: amounts.format(count),
+    of,
+    accounts: accounts === null ? "none" : amounts.format(accounts),
+    period: from === null ? dated(until) : `${dated(from)} – ${dated(until)}`,
+  })

@@ -10,7 +10,24 @@ const slot = (day: number, hour: number, label: string, named: number, of: numbe
   of,
   isWeak: named * 2 <= of,
   agreement: `${named} of ${of} studies${named * 2 <= of ? ", so a weak slot" : ""}`,
-  studies: ["Sprout Social (307k profiles, 2026)", "Metricool (2.3M posts, 2026-06)"].slice(0, named),
+  studies: [
+    {
+      name: "Sprout Social",
+      count: 2_000_000_000,
+      of: "engagements" as const,
+      accounts: 307_000,
+      from: "2025-11-27",
+      until: "2026-02-27",
+    },
+    {
+      name: "Metricool",
+      count: 2_300_000,
+      of: "posts" as const,
+      accounts: null,
+      from: null,
+      until: "2026-06",
+    },
+  ].slice(0, named),
 })
 
 export const postingKit: SuccessOf<"GET /api/user/scripts/{id}/posting-kit"> = {

@@ -47,9 +47,11 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
             <span className={styles.note.source}>{source.number}</span>
           </span>
           <Stack align="start" size="small" wrap="anywhere">
-            <Text weight="strong">{source.title}</Text>
+            <Text weight="strong" lang={langOf(source)}>
+              {source.title}
+            </Text>
             <Text tone="second">
-              {source.publisher}
+              <span lang={langOf(source)}>{source.publisher}</span>
               {source.year !== null && `, ${source.year}`}
             </Text>
             <Text tone="second">
@@ -70,8 +72,13 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
   )
 }
 
+const isOwn = ({ findingId }: Source) => findingId.startsWith("citation:")
+
+/** The library is of English sources, unless it says another language; what a person named may be in any. */
+const langOf = (source: Source) => source.lang ?? (isOwn(source) ? undefined : "en")
+
 /** Of a warning of the library, and of what a person named, no strength is known. */
-const weightOf = ({ strength, findingId }: Source) => {
-  if (strength !== null) return `${strengthWords[strength]}.`
-  return findingId.startsWith("citation:") ? phrases.namedByYou : phrases.aSafetyWarning
+const weightOf = (source: Source) => {
+  if (source.strength !== null) return `${strengthWords[source.strength]}.`
+  return isOwn(source) ? phrases.namedByYou : phrases.aSafetyWarning
 }

@@ -29,6 +29,8 @@ export const textLink = recipe({
     tone: {
       brand: part({ color: token.color.brand }),
       quiet: part({ color: token.color.ink2, fontWeight: 500 }),
+      // As the words it stands for: a heading that leads somewhere looks like one that does not.
+      title: part({ color: "inherit", fontWeight: "inherit" }),
       inline: part({
         display: "inline",
         minHeight: 0,

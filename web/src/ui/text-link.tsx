@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react"
 import { textLink } from "./text-link.css.ts"
 
 interface Look {
-  readonly tone?: "brand" | "quiet" | "inline"
+  readonly tone?: "brand" | "quiet" | "inline" | "title"
 }
 
 /** A link to another site. */

@@ -12,6 +12,16 @@ import { hashtagsOf } from "./hashtags.ts"
 import { Post, postFor } from "./post.ts"
 import { subjectOf } from "./subject-of.ts"
 
+/** What a study that names an hour counted; days and months as ISO 8601. */
+const StudyBasis = Schema.Struct({
+  name: Schema.String,
+  count: Schema.Natural,
+  of: Schema.Literals(["posts", "videos", "engagements"]),
+  accounts: Schema.NullOr(Schema.Natural),
+  from: Schema.NullOr(Schema.String),
+  until: Schema.String,
+})
+
 /** One hour of the week in the audience's local time; `named` of `of` studies recommend it. */
 const Slot = Schema.Struct({
   /** "Thursday 18:00 to 18:59". */
@@ -25,7 +35,7 @@ const Slot = Schema.Struct({
   of: Schema.Natural,
   /** Named by half of the studies at most. */
   isWeak: Schema.Boolean,
-  studies: Schema.Array(Schema.String),
+  studies: Schema.Array(StudyBasis),
 })
 
 const Times = Schema.Struct({

@@ -103,6 +103,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                       {phrases.generateFor({
                         title: topic.title,
                         rest: (inner) => <span className={hidden}>{inner}</span>,
+                        foreign: (inner) => <span lang="en">{inner}</span>,
                       })}
                     </ButtonLink>
                   }

@@ -30,7 +30,9 @@ export function GuestProgress({ running }: { readonly running: Running }) {
   }
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
-      <Text tone="second">{topic.title}</Text>
+      <Text tone="second" lang="en">
+        {topic.title}
+      </Text>
       <Stack gap="s6">
         <Inline justify="between" gap="s8" size="small" tone="second" tabular>
           <span>{remaining(seconds, usual)}</span>
@@ -68,7 +70,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
       </ol>
       {beats.length > 0 && (
         <Sheet>
-          <Box padding={{ wide: "s24", phone: "s16" }} wrap="anywhere">
+          <Box padding={{ wide: "s24", phone: "s16" }} wrap="anywhere" lang="en">
             <Stack gap="s12">
               {beats.map((beat, at) => (
                 <p key={`${at} ${beat}`}>{beat}</p>

@@ -3,6 +3,7 @@ import { Check, Copy } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { call } from "#lib/call.ts"
 import { copyText } from "#lib/page.ts"
+import { agreementWords, audienceSlot } from "#lib/slot.ts"
 import { decimal } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
@@ -61,11 +62,17 @@ const noteOf = ({ madeByAi, sources }: GuestScript) => {
   return sources.length === 0 ? phrases.asAScriptOfQuestions({ by }) : phrases.fromTheSourcesNamed({ by })
 }
 
-const copied = ({ scriptText, hashtags, bestPostingTime }: GuestScript) =>
+/** The time in the reader's words; of a script that kept words alone, those. */
+const timeOf = ({ postingTime, bestPostingTime }: GuestScript) =>
+  postingTime === null
+    ? bestPostingTime
+    : `${audienceSlot(postingTime)} (${agreementWords(postingTime.agreement)})`
+
+const copied = (script: GuestScript) =>
   [
-    scriptText,
-    hashtags.join(" "),
-    phrases.bestPostingTime({ bestPostingTime }),
+    script.scriptText,
+    script.hashtags.join(" "),
+    phrases.bestPostingTime({ bestPostingTime: timeOf(script) }),
     phrases.madeInGuestMode({ name: brand.name }),
   ].join("\n\n")
 

@@ -78,10 +78,10 @@ function Details({ topic }: { readonly topic: Card }) {
           <VelocityBadge velocity={topic.trendVelocity} />
           <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
-        <Text as="h2" margin={["s12", 0, "s8", 0]} size="section">
+        <Text as="h2" margin={["s12", 0, "s8", 0]} size="section" lang="en">
           {topic.title}
         </Text>
-        <Text tone="second" wrap="pretty">
+        <Text tone="second" wrap="pretty" lang="en">
           {topic.description}
         </Text>
       </div>
@@ -98,7 +98,7 @@ function Details({ topic }: { readonly topic: Card }) {
               <Text as="span" tone="third" tabular>
                 {at + 1}
               </Text>
-              {angle}
+              <span lang="en">{angle}</span>
             </Columns>
           ))}
         </Box>

@@ -23,6 +23,7 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
     phrases.generateFor({
       title: topic.title,
       rest: (inner) => <span className={hidden}>{inner}</span>,
+      foreign: (inner) => <span lang="en">{inner}</span>,
     })
   return signedIn ? (
     <ButtonLink {...look} to="/app" search={{ topicId: topic.id }} onClick={() => open(topic.id)}>
@@ -39,11 +40,11 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
 export function TitleLink({ topic, signedIn }: ForTopic) {
   const open = useOpenTopic()
   return signedIn ? (
-    <Link to="/app" search={{ topicId: topic.id }} onClick={() => open(topic.id)} className={cover}>
+    <Link to="/app" search={{ topicId: topic.id }} onClick={() => open(topic.id)} className={cover} lang="en">
       {topic.title}
     </Link>
   ) : (
-    <Link to="/guest-preview" search={{ topicId: topic.id }} className={cover}>
+    <Link to="/guest-preview" search={{ topicId: topic.id }} className={cover} lang="en">
       {topic.title}
     </Link>
   )

@@ -38,7 +38,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
         <VelocityBadge velocity={topic.tag} />
         <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
       </Inline>
-      <Text as="h2" padding={["s12", 0, 0, 0]} margin={0} size="title" lang="en">
+      <Text as="h2" padding={["s12", 0, 0, 0]} margin={0} size="title">
         <TitleLink topic={topic} signedIn={signedIn} />
       </Text>
       <TopicQuestion question={topic.question} />

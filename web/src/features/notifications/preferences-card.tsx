@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
 import { useState } from "react"
 import { call } from "#lib/call.ts"
-import { languageChoices } from "#lib/language/choices.ts"
+import { ownNames } from "#lib/language/choices.ts"
 import { screensTag } from "#lib/locale.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
@@ -150,7 +150,7 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
             {...ids}
             lang={names[language].tag}
             value={language}
-            options={languageChoices}
+            options={ownNames}
             onChange={({ target: { value } }) =>
               setLanguage(languages.find((one) => one === value) ?? language)
             }

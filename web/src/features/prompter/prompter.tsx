@@ -1,3 +1,4 @@
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import { Maximize, Minimize, X, ListOrdered } from "lucide-react"
 import { useLayoutEffect, useMemo, useRef, useState } from "react"
 import { tagOf } from "#lib/language/choices.ts"
@@ -51,6 +52,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
   const { phase, said, total } = player
   const at = beatAt(beats, said)
   const beat = beats[at]
+  const titleLang = tagOf(script.topicId === null ? script.language : usualLanguage)
   const [isQuiet, wake] = useQuiet(phase === "playing" && !isStepped)
   useWakeLock(phase === "playing" || phase === "countdown")
 
@@ -102,7 +104,12 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
   return (
     <Stage label={phrases.teleprompter}>
       <div style={zoomStyle(liking.zoom)} onPointerMove={wake} onPointerDown={wake} onFocus={wake}>
-        <h1 className={hidden}>{phrases.teleprompterOf({ topic: script.topicTitle })}</h1>
+        <h1 className={hidden}>
+          {phrases.teleprompterOf({
+            topic: script.topicTitle,
+            foreign: (inner) => <span lang={titleLang}>{inner}</span>,
+          })}
+        </h1>
         <output className={hidden}>{stateWords(phase, secondsLeft)}</output>
         <div inert={!isOpen}>
           <PrompterText
@@ -126,7 +133,7 @@ export function Prompter({ script, checked, onExit }: PrompterProps) {
             </p>
             <p className={`${styles.fact} ${styles.wide}`}>
               <b className={styles.factName}>{checked}</b>
-              {script.topicTitle}
+              <span lang={titleLang}>{script.topicTitle}</span>
             </p>
             <div className={styles.end}>
               <StageButton

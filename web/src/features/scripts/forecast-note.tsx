@@ -66,6 +66,7 @@ function Found({
         subject: subject ?? "",
         publishers: publishers.join("; "),
         b: strong,
+        foreign: (inner) => <span lang="en">{inner}</span>,
       })}
       {unsigned > 0 && ` ${shared.notSignedYet}`}
       {overdue > 0 && ` ${phrases.findingsOverdue({ overdue })}`}

@@ -22,6 +22,7 @@ import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
 import { PendingSheet } from "./pending-sheet.tsx"
 import { resultPart } from "./result-part.ts"
+import { keepLanguage, proposedLanguage } from "./proposed-language.ts"
 import { customScript, defaults, langOf, type Settings, titleLangOf, topicLang } from "./script.ts"
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
@@ -58,7 +59,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   const client = useQueryClient()
   const { data: ResultView, error: notLoaded } = useQuery({ ...resultPart, enabled: scriptId !== undefined })
   const [chosen, setSettings] = useState<Settings>()
-  const settings = chosen ?? (script.data === undefined ? defaults : settingsOf(script.data))
+  const [proposed] = useState(() => ({ ...defaults, language: proposedLanguage() }))
+  const settings = chosen ?? (script.data === undefined ? proposed : settingsOf(script.data))
   const [typed, setTyped] = useState<string>()
   const [withoutAi, setWithoutAi] = useState(true)
   const [asked, setAsked] = useState<Error | null>(null)
@@ -109,6 +111,10 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   // Asked for without AI only where that is a choice: a model is there, and the library has nothing.
   const isPlain = withoutAi && forecast?.byAi === true && forecast.findings === 0
   const isUnfit = unfit instanceof ApiError && unfit.problem.safeMessage !== undefined
+  const handleSettings = (next: Settings) => {
+    if (next.language !== settings.language) keepLanguage(next.language)
+    setSettings(next)
+  }
   const handleGenerate = () => {
     if (running !== undefined || title === undefined || title.trim() === "" || isUnfit) return
     stays.current = document.activeElement
@@ -203,7 +209,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
             )}
             <ConfigurationForm
               settings={settings}
-              onChange={setSettings}
+              onChange={handleSettings}
               onSubmit={handleGenerate}
               busy={running !== undefined}
               again={script.data !== undefined}

@@ -11,7 +11,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { summary } from "#ui/review-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
 import { type PostingKit, zones } from "./posting-kit.ts"
-import { slotWords } from "#lib/slot.ts"
+import { slotWords, studyWords } from "#lib/slot.ts"
 import { posting as phrases } from "#words/scripts/posting.ts"
 
 type Times = PostingKit["times"][number]
@@ -91,7 +91,7 @@ function PlatformTime({ times: { platform, best, next, days } }: { readonly time
                 {phrases.slotByStudies({
                   ...agreeing(slot),
                   slot: slotWords(slot),
-                  studies: slot.studies.join("; "),
+                  studies: slot.studies.map(studyWords).join("; "),
                 })}
               </Text>
             ))}

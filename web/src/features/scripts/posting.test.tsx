@@ -86,6 +86,16 @@ describe("the best time", () => {
     )
   })
 
+  test("names each study by what it counted, and when, in words", async () => {
+    open("optimization")
+    const times = await screen.findByRole("region", { name: "Best time" })
+    // Day and month in the order of the browser's own variety of English.
+    expect(times.textContent).toMatch(
+      /\(Sprout Social: 2 billion engagements, 307 thousand accounts, .*November.* 2025 – .*February.* 2026; Metricool: 2\.3 million posts, June 2026\)/,
+    )
+    expect(times.textContent).not.toMatch(/\d{4}-\d\d/)
+  })
+
   test("is asked for in the zone of the audience, which is chosen in sight and kept on this device", async () => {
     const { user } = open("optimization")
     const zone = await screen.findByRole("combobox", { name: "Your audience is in" })

@@ -4,7 +4,7 @@ import { timecode } from "#lib/words.ts"
 import { Text } from "#ui/text.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./print-sheet.css.ts"
-import { formats, langOf, platforms, type Script, wordFor } from "./script.ts"
+import { formats, langOf, platforms, type Script, titleLangOf, wordFor } from "./script.ts"
 import { lengthText, markText } from "./script-text.ts"
 import { posting as phrases } from "#words/scripts/posting.ts"
 
@@ -13,7 +13,7 @@ export function PrintSheet({ script }: { readonly script: Script }) {
   const lang = langOf(script.language)
   return (
     <article className={styles.sheet} data-print aria-hidden>
-      <h1 className={styles.title} lang={lang}>
+      <h1 className={styles.title} lang={titleLangOf(script)}>
         {script.topicTitle}
       </h1>
       <Text margin={["s8", 0, "s20", 0]} size="caption" tone="second">

@@ -34,8 +34,7 @@ export const durations = choices<Settings["duration"]>({
   "2_minutes": phrases.minutes2,
 })
 
-export const defaults: Settings = {
-  language: usualLanguage,
+export const defaults: Omit<Settings, "language"> = {
   scriptFormat: "trend_reaction",
   contentTone: "professional",
   targetPlatform: "multi_platform",

@@ -80,7 +80,7 @@ function PlannedTopic({ of: { title, topicId, reason, suits } }: { readonly of: 
         {topicId === null ? (
           title
         ) : (
-          <TextLink tone="quiet" to="/app" search={{ topicId }} resetScroll={false}>
+          <TextLink tone="title" to="/app" search={{ topicId }} resetScroll={false}>
             {title}
           </TextLink>
         )}

@@ -26,7 +26,9 @@ export const guest = {
   noSubjectStandsOut:
     "No subject stands out from its own past today, or nothing was collected yet. Topics are collected once a day.",
   backToTheStartPage: "Back to the start page",
-  generateFor: message<{ title: string; rest: Tag }>("Generate<rest> script: {title}</rest>"),
+  generateFor: message<{ title: string; rest: Tag; foreign: Tag }>(
+    "Generate<rest> script: <foreign>{title}</foreign></rest>",
+  ),
   showingTopics: message<{ length: number }>(
     "Showing {length, plural, one {# trending topic} other {# trending topics}}. Generating from here asks you to sign in.",
   ),

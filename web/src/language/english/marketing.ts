@@ -7,7 +7,9 @@ export const marketing = {
   howItWasWritten:
     "Written by the product from the sources named, without AI. Not yet signed by a clinician. For information only, not medical advice.",
   sources: "Sources",
-  generateFor: message<{ title: string; rest: Tag }>("Generate<rest> script: {title}</rest>"),
+  generateFor: message<{ title: string; rest: Tag; foreign: Tag }>(
+    "Generate<rest> script: <foreign>{title}</foreign></rest>",
+  ),
   howItWorks: "How It Works",
   pickATrendingTopic: "Pick a trending topic",
   pickATrendingTopicText:

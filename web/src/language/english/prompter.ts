@@ -3,7 +3,7 @@ import type { Tag } from "#lib/said.ts"
 
 export const prompter = {
   teleprompter: "Teleprompter",
-  teleprompterOf: message<{ topic: string }>("Teleprompter: {topic}"),
+  teleprompterOf: message<{ topic: string; foreign: Tag }>("Teleprompter: <foreign>{topic}</foreign>"),
   loadingTheScript: "Loading the script",
   theScriptIsNotHere: "The script is not here",
   pleaseTryAgain: "Please try again.",

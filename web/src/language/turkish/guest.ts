@@ -26,7 +26,7 @@ export const guest: WordsOf<typeof English> = {
   noSubjectStandsOut:
     "Bugün hiçbir konu kendi geçmişinden öne çıkmıyor ya da henüz veri toplanmadı. Konular günde bir kez toplanır.",
   backToTheStartPage: "Başlangıç sayfasına dön",
-  generateFor: message("Oluştur<rest>, metnin konusu: {title}</rest>"),
+  generateFor: message("Oluştur<rest>, metnin konusu: <foreign>{title}</foreign></rest>"),
   showingTopics: message(
     "{length, plural, other {# yükselen konu}} gösteriliyor. Buradan metin oluşturmak için giriş yapmanız istenir.",
   ),

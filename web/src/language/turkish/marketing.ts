@@ -8,7 +8,9 @@ export const marketing: WordsOf<typeof English> = {
   howItWasWritten:
     "Ürün bu metni adı verilen kaynaklardan, yapay zekâ kullanmadan yazdı. Bir klinisyen henüz imzalamadı. Yalnızca bilgilendirme içindir, tıbbi tavsiye değildir.",
   sources: "Kaynaklar",
-  generateFor: message<{ title: string; rest: Tag }>("Oluştur<rest>, metnin konusu: {title}</rest>"),
+  generateFor: message<{ title: string; rest: Tag; foreign: Tag }>(
+    "Oluştur<rest>, metnin konusu: <foreign>{title}</foreign></rest>",
+  ),
   howItWorks: "Nasıl çalışır?",
   pickATrendingTopic: "Yükselen bir konu seçin",
   pickATrendingTopicText:

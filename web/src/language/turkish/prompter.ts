@@ -4,7 +4,7 @@ import type { prompter as English } from "#words/prompter.ts"
 
 export const prompter: WordsOf<typeof English> = {
   teleprompter: "Teleprompter",
-  teleprompterOf: message<{ topic: string }>("Teleprompter: {topic}"),
+  teleprompterOf: message<{ topic: string; foreign: Tag }>("Teleprompter: <foreign>{topic}</foreign>"),
   loadingTheScript: "Metin yükleniyor",
   theScriptIsNotHere: "Metin burada değil",
   pleaseTryAgain: "Lütfen yeniden deneyin.",

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { chosenIn } from "#lib/choices.ts"
+import { languageName } from "#lib/language/choices.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -63,7 +64,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
           return languages.map((language) => (
             <TextField
               key={`${part} ${language}`}
-              label={label({ language: names[language].ownName })}
+              label={label({ language: languageName(language) })}
               lang={names[language].tag}
               required
               maxLength={400}

@@ -109,7 +109,9 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
           {readWords(finding)}
         </Text>
         <Text size="small" wrap="anywhere">
-          <b lang="en">{source.title}</b>, {source.publisher}
+          <span lang={source.lang ?? "en"}>
+            <b>{source.title}</b>, {source.publisher}
+          </span>
           {source.year !== null && `, ${source.year}`}
         </Text>
         <TextAnchor href={source.url} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
-import { names } from "@rounds/core/language/names.ts"
 import { useState } from "react"
+import { languageName } from "#lib/language/choices.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Field } from "#ui/field.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
@@ -58,7 +58,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
             <SelectNative
               {...ids}
               value={template?.language ?? ""}
-              options={ofKind.map((one) => [one.language, names[one.language].ownName])}
+              options={ofKind.map((one) => [one.language, languageName(one.language)])}
               onChange={({ target }) => setLanguage(target.value)}
             />
           )}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { chosenIn } from "#lib/choices.ts"
+import { languageName } from "#lib/language/choices.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -92,7 +93,7 @@ export function SubjectDialog({ subject, onClose }: SubjectDialogProps) {
         {languages.map((language) => (
           <TextField
             key={language}
-            label={phrases.writtenIn({ language: names[language].ownName })}
+            label={phrases.writtenIn({ language: languageName(language) })}
             hint={phrases.formsHint}
             error={faultOf(`forms.${language}`)}
             lang={names[language].tag}

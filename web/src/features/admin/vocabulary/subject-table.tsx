@@ -1,4 +1,5 @@
 import { languages, names, usualLanguage } from "@rounds/core/language/names.ts"
+import { languageName } from "#lib/language/choices.ts"
 import { shortDate } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { FigureTable } from "#ui/figure-table.tsx"
@@ -19,7 +20,7 @@ export function SubjectTable({ subjects, onOpen }: SubjectTableProps) {
         { words: phrases.name },
         { words: phrases.kind },
         ...languages.map((language) => ({
-          words: phrases.writtenIn({ language: names[language].ownName }),
+          words: phrases.writtenIn({ language: languageName(language) }),
         })),
         { words: phrases.evidenceFile },
         { words: phrases.standing },

@@ -69,8 +69,8 @@ export const generator = {
   againCounts: "Generating again counts as one.",
 
   // What it will be written from
-  foundInTheLibrary: message<{ findings: number; subject: string; publishers: string; b: Tag }>(
-    "<b>{findings, plural, one {# finding} other {# findings}} on {subject}</b> from the evidence library: {publishers}.",
+  foundInTheLibrary: message<{ findings: number; subject: string; publishers: string; b: Tag; foreign: Tag }>(
+    "<b>{findings, plural, one {# finding} other {# findings}} on {subject}</b> from the evidence library: <foreign>{publishers}</foreign>.",
   ),
   findingsOverdue: message<{ overdue: number }>(
     "{overdue, plural, one {# finding} other {# findings}} of them should have been read again by now.",

@@ -80,6 +80,15 @@ export const posting = {
     "Named by {named} of {of} studies{isWeak, select, yes {, so a weak slot} other {}}. Next: {next} where you are.",
   ),
   byWeekday: message<{ platform: string }>("{platform} by weekday, and the studies"),
+  study: message<{
+    name: string
+    count: string
+    of: "posts" | "videos" | "engagements"
+    accounts: string
+    period: string
+  }>(
+    "{name}: {count} {of, select, posts {posts} videos {videos} other {engagements}}{accounts, select, none {} other {, {accounts} accounts}}, {period}",
+  ),
   slotByStudies: message<{ slot: string; named: number; of: number; isWeak: "yes" | "no"; studies: string }>(
     "{slot}: {named} of {of} studies{isWeak, select, yes {, so a weak slot} other {}} ({studies})",
   ),

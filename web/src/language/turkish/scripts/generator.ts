@@ -63,8 +63,8 @@ export const generator: WordsOf<typeof English> = {
   ),
   againCounts: "Yeniden oluşturmak da bir metin sayılır.",
 
-  foundInTheLibrary: message<{ findings: number; subject: string; publishers: string; b: Tag }>(
-    "Kanıt kütüphanesinde <b>{subject} üzerine {findings} bulgu</b>: {publishers}.",
+  foundInTheLibrary: message<{ findings: number; subject: string; publishers: string; b: Tag; foreign: Tag }>(
+    "Kanıt kütüphanesinde <b>{subject} üzerine {findings} bulgu</b>: <foreign>{publishers}</foreign>.",
   ),
   findingsOverdue: message<{ overdue: number }>("Bunlardan {overdue} bulgunun yeniden okunma tarihi geçti."),
   nothingFoundWithAi: message<{ b: Tag }>(

@@ -75,6 +75,15 @@ export const posting: WordsOf<typeof English> = {
     "{of} çalışmadan {named} tanesi öneriyor{isWeak, select, yes {; zayıf bir öneri} other {}}. Sizin saatinizle sıradaki: {next}.",
   ),
   byWeekday: message<{ platform: string }>("{platform}: günlere göre saatler ve çalışmalar"),
+  study: message<{
+    name: string
+    count: string
+    of: "posts" | "videos" | "engagements"
+    accounts: string
+    period: string
+  }>(
+    "{name}: {count} {of, select, posts {paylaşım} videos {video} other {etkileşim}}{accounts, select, none {} other {, {accounts} hesap}}, {period}",
+  ),
   slotByStudies: message<{ slot: string; named: number; of: number; isWeak: "yes" | "no"; studies: string }>(
     "{slot}: {of} çalışmadan {named} tanesi{isWeak, select, yes {, zayıf bir öneri} other {}} ({studies})",
   ),
