@@ -181,6 +181,7 @@ CREATE TABLE public.editions (
   topics integer NOT NULL,
   by_hand boolean DEFAULT false NOT NULL,
   steady jsonb DEFAULT '[]'::jsonb NOT NULL,
+  not_read jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT editions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX editions_by_day ON public.editions USING btree (source, as_of DESC);
@@ -723,6 +724,7 @@ CREATE TABLE public.trending_topics (
   is_active boolean DEFAULT true NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  language text DEFAULT 'english'::text NOT NULL,
   CONSTRAINT trending_topics_edition_id_rank_key UNIQUE (edition_id, rank),
   CONSTRAINT trending_topics_engagement_score_check CHECK (((engagement_score >= 0) AND (engagement_score <= 100))),
   CONSTRAINT trending_topics_opportunity_score_check CHECK (((opportunity_score >= 0) AND (opportunity_score <= 100))),

@@ -21,6 +21,7 @@ const lists = [
       "core/src/language/filming.ts",
       "core/src/language/playing.ts",
       "core/src/language/names.ts",
+      "core/src/language/reading.ts",
       "core/src/language/pace.ts",
       "core/src/language/speech.ts",
       "core/src/language/claims.ts",

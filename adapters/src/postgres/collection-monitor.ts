@@ -56,11 +56,12 @@ const editions = query(
   (sql) => sql<EditionRow[]>`
     WITH shown AS (
       SELECT id, CASE WHEN by_hand THEN 'published_by_hand' ELSE 'published' END AS state, finished_at AS at, source,
-        sample_date::text AS "sampleDate", communities, posts_analysed AS posts, topics, '[]'::jsonb AS shortfalls
+        sample_date::text AS "sampleDate", communities, posts_analysed AS posts, topics, '[]'::jsonb AS shortfalls,
+        not_read AS "notRead"
       FROM editions WHERE finished_at > now() - make_interval(days => ${EDITION_DAYS})
       UNION ALL
       SELECT id, 'withheld', withheld_at, source, edition->>'sampleDate', (edition->>'communities')::integer,
-        (edition->>'postsAnalysed')::integer, (edition->>'topics')::integer, shortfalls
+        (edition->>'postsAnalysed')::integer, (edition->>'topics')::integer, shortfalls, coalesce(edition->'notRead', '[]')
       FROM withheld_editions WHERE withheld_at > now() - make_interval(days => ${EDITION_DAYS})),
     counted AS (
       SELECT DISTINCT ON (metadata->>'editionId') metadata->>'editionId' AS edition_id, metadata->'leftOut' AS left_out

@@ -101,11 +101,12 @@ const publish = (edition: Edition, dueOn: string | null, topics: ReadonlyArray<T
   query("editions.publish", async (sql) => {
     const inserted = await sql`
       INSERT INTO editions (id, as_of, due_on, finished_at, source, sample_date, posts_today, posts_analysed,
-                            communities, topics, by_hand, steady)
+                            communities, topics, by_hand, steady, not_read)
       VALUES (${edition.id}, ${edition.asOf}, ${dueOn}, ${edition.finishedAt}, ${edition.source},
               ${edition.sampleDate}, ${edition.postsToday}, ${edition.postsAnalysed}, ${edition.communities},
               ${edition.topics}, ${byHand},
-              ${sql.json(edition.steady ?? [])})
+              ${sql.json(edition.steady ?? [])},
+              ${sql.json((edition.notRead ?? []).map(({ language, posts }) => ({ language, posts })))})
       ON CONFLICT (source, due_on) DO NOTHING`
     if (inserted.count === 0) return false
     await sql`UPDATE trending_topics SET is_active = false WHERE is_active`

@@ -6,7 +6,7 @@ import type { Statements } from "./client.ts"
 
 /** The columns of `trending_topics` under the names of `Topic`; `tag` is the velocity under the landing page's name. */
 export const topicColumns = (sql: Statements) => sql`
-  topic.id, theme_key AS "themeKey", title, description, preview_snippet AS "previewSnippet", category,
+  topic.id, language, theme_key AS "themeKey", title, description, preview_snippet AS "previewSnippet", category,
   trend_velocity AS "trendVelocity", trend_velocity AS tag, growth_velocity AS "growthVelocity", multiplier,
   engagement_score AS "engagementScore", opportunity_score AS "opportunityScore", post_count AS "postCount",
   posts_today AS "postsToday", total_upvotes AS "totalUpvotes", total_comments AS "totalComments", platforms,
@@ -33,6 +33,7 @@ const isoOf = (at: unknown) => (at instanceof Date ? at.toISOString() : at)
 export const rowOfTopic = (topic: Topic, rank: number) => ({
   rank,
   id: topic.id,
+  language: topic.language,
   theme_key: topic.themeKey,
   title: topic.title,
   description: topic.description,

@@ -23,7 +23,9 @@ export const editions = command("editions", "list the editions that were kept ba
     if (json) return withheld.forEach(sayJson)
     if (withheld.length === 0) return say("No edition is kept back.")
     for (const { edition, shortfalls } of withheld) {
-      say(`${edition.id}   ${edition.source} of ${edition.asOf}: ${reasonOf(shortfalls)}`)
+      const unread = (edition.notRead ?? []).map(({ language, posts }) => `${language} ${posts}`).join(", ")
+      const beside = unread === "" ? "" : `; posts not read: ${unread}`
+      say(`${edition.id}   ${edition.source} of ${edition.asOf}: ${reasonOf(shortfalls)}${beside}`)
     }
   })
   .addCommand(publish)

@@ -27,14 +27,21 @@ const WORDED_SECONDS = steadyDays * DAY_SECONDS
 export const trends = jsonCommand("trends", "rank the topics in a file of posts")
   .requiredOption("--posts <file>", "posts, one JSON object a line; - for standard input, .gz is unpacked")
   .requiredOption("--as-of <time>", "the moment (UTC) the topics stand for", parseInstant)
-  .option("--explain", "add a line about what rose and is not offered, counted by reason")
+  .option(
+    "--explain",
+    "add a line about what rose and is not offered, counted by reason, and posts not read, by language",
+  )
   .option("--steady", "add a line with the questions of the last seven days on subjects that do not rise")
   .action(async ({ posts: file, asOf, explain, steady }: Options) => {
     const until = Date.parse(asOf) / 1000
+    const notRead = new Map<string, number>()
     const posts = await readPosts(file, (post) => {
       if (post.createdAt >= until || post.createdAt < until - WINDOW_SECONDS) return null
       const read = readPost(post)
-      if (!isReadPost(read)) return null
+      if (!isReadPost(read)) {
+        if (read.language !== null) notRead.set(read.language, (notRead.get(read.language) ?? 0) + 1)
+        return null
+      }
       // Only a week is worded; a month of text would fill the memory for nothing.
       return post.createdAt >= until - WORDED_SECONDS ? read : { ...read, text: null }
     })
@@ -44,5 +51,5 @@ export const trends = jsonCommand("trends", "rank the topics in a file of posts"
     const { topics, steady: asked, dropped } = shelvesOf({ posts, asOf: until, library })
     trendRows(topics).forEach(sayJson)
     if (steady === true) sayJson({ steady: asked.slice(0, steadyShown) })
-    if (explain === true) sayJson(droppedRow(dropped))
+    if (explain === true) sayJson({ ...droppedRow(dropped), notRead: Object.fromEntries(notRead) })
   })

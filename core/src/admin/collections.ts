@@ -14,6 +14,12 @@ import { type Cause, recordAction } from "./action.ts"
 /** Posts of the counted window that may not lead to a film, by the first reason. */
 export const LeftOut = Schema.Struct({ reason: Schema.Literals(sensitiveKinds), posts: Schema.Natural })
 
+/** Posts of the counted window in a language that is not read: "de" (BCP 47), "und" for one that is not told apart. */
+export const NotRead = Schema.Struct({
+  language: Schema.String,
+  posts: Schema.Natural,
+})
+
 /** One line of a collection: what came of one source. `duration` in milliseconds. */
 export const CollectedSource = Schema.Struct({
   sessionId: Schema.String,
@@ -52,6 +58,8 @@ export const EditionLine = Schema.Struct({
   shortfalls: Schema.Array(Shortfall),
   /** Null where the collection did not count it. */
   leftOut: Schema.NullOr(Schema.Array(LeftOut)),
+  /** The commonest first. */
+  notRead: Schema.Array(NotRead),
   /** Who published it by hand, and why. */
   byHand: Schema.NullOr(Schema.Struct({ by: Schema.String, why: Schema.String })),
 }).annotate({ identifier: "EditionLine" })

@@ -100,6 +100,7 @@ const conclude = Effect.fn("concludeCollection")(function* (
     postsAnalysed: found.postsAnalysed,
     communities: answered,
     topics: counted.length,
+    notRead: found.notRead,
     steady: found.steady.flatMap((question, at) => {
       const key = found.steadyTopics[at]?.themeKey
       const topic = lasting.find(({ themeKey }) => themeKey === key)

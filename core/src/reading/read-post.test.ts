@@ -16,9 +16,8 @@ describe("posts that take no part", () => {
     ["housekeeping", { id: "a", title: "Weekly discussion thread: nutrition questions" }],
     ["housekeeping", { id: "a", title: "Moronic Monday - ask your questions" }],
     ["spam", { id: "a", title: "Use code GAINS for whey" }],
-    ["not_english", { id: "a", title: "Kreatin saç döker mi, kullanan var mı?" }],
-    ["not_english", { id: "a", title: "¿Cómo tomar la creatina para no engordar?" }],
-    ["not_english", { id: "a", title: "Wie viel Kreatin soll ich nehmen und wann ist es zu viel?" }],
+    ["not_read", { id: "a", title: "¿Cómo tomar la creatina para no engordar?" }],
+    ["not_read", { id: "a", title: "Wie viel Kreatin soll ich nehmen und wann ist es zu viel?" }],
     ["empty", { id: "a", title: "What is this?" }],
   ] as const)("%s", (reason, fields) => {
     expect(reasonOf(fields)).toBe(reason)

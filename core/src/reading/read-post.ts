@@ -1,8 +1,13 @@
 import type { Post } from "./post.ts"
 import { cleanText, siteOf } from "#text/clean.ts"
-import { isEnglish } from "#text/language.ts"
+import { readings, type ReadingWords } from "#language/reading.ts"
+import { languages, usualLanguage } from "#language/names.ts"
+import type { Language } from "#script/settings.ts"
+import { isSpokenHere, languageOf, type TextLanguage } from "#text/language.ts"
+import { unmarked } from "#text/letters.ts"
 import { isWord, sequenceOf } from "./concepts.ts"
 import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
+import { ownIntentOf, ownTermsOf, sensitiveInLanguage } from "./in-language.ts"
 import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
 import { sensitiveIn, type Sensitive } from "./sensitive.ts"
 
@@ -13,6 +18,8 @@ import { sensitiveIn, type Sensitive } from "./sensitive.ts"
 export interface ReadPost {
   readonly _tag: "ReadPost"
   readonly id: string
+  /** What it is written in: posts of one language are counted apart from those of another. */
+  readonly language: Language
   readonly community: string
   /** Seconds since 1970 (UTC). */
   readonly createdAt: number
@@ -38,54 +45,106 @@ export interface ReadPost {
 }
 
 export type DropReason =
-  "removed" | "stickied" | "over_18" | "automated" | "housekeeping" | "spam" | "not_english" | "empty"
+  "removed" | "stickied" | "over_18" | "automated" | "housekeeping" | "spam" | "not_read" | "empty"
 
 /** A post that takes no part, and why. */
 export interface Dropped {
   readonly _tag: "Dropped"
   readonly id: string
   readonly reason: DropReason
+  /** The language of a post that is not read for its language. */
+  readonly language: TextLanguage | null
 }
 
 /** Characters of the body that are counted, and that are kept for wording. */
 const countedBody = 300
 const keptBody = 600
 
-const reasonToDrop = (post: Post, title: string, body: string): DropReason | null => {
+const reasonToDrop = (post: Post, title: string): DropReason | null => {
   if (post.removed || /^\[(?:removed|deleted)[^\]]*\]$/i.test(post.title.trim())) return "removed"
   if (post.stickied) return "stickied"
   if (post.over18 || /\bnsfw\b/i.test(`${title} ${post.flair ?? ""}`)) return "over_18"
   if (post.automated) return "automated"
-  if (isHousekeeping(title)) return "housekeeping"
   if (isPromotion(title, post.body)) return "spam"
-  if (title === "") return "empty"
-  return isEnglish(`${title} ${body.slice(0, countedBody / 2)}`) ? null : "not_english"
+  return title === "" ? "empty" : null
 }
 
 const sentence = /(?<=[.!?])\s+|\n+/
 
+type Sequence = (text: string) => ReadonlyArray<string>
+
 /** The terms of a title and the opening of a body, and how many of them are what the post is about. */
-const termsOf = (title: string, opening: string): Pick<ReadPost, "terms" | "about"> => {
+const termsOf = (sequence: Sequence, title: string, opening: string): Pick<ReadPost, "terms" | "about"> => {
   const sentences = opening === "" ? [] : opening.split(sentence)
   const asked = sentences.filter((one) => one.trimEnd().endsWith("?"))
-  const first = sequenceOf([title, ...asked].join(" . "))
-  const rest = sequenceOf(sentences.filter((one) => !asked.includes(one)).join(" . "))
+  const first = sequence([title, ...asked].join(" . "))
+  const rest = sequence(sentences.filter((one) => !asked.includes(one)).join(" . "))
   return { terms: rest.length === 0 ? first : [...first, "", ...rest], about: first.length }
 }
+
+/** How a post of a language is read: by the engine's lexicon, or by the words of the language itself. */
+interface Reader {
+  readonly drops: (title: string, body: string) => DropReason | null
+  readonly sequence: Sequence
+  readonly intent: (title: string, body: string) => PostIntent
+  readonly asks: (title: string, body: string) => boolean
+  readonly sensitive: (title: string, body: string) => Sensitive | null
+}
+
+const usualReader: Reader = {
+  drops: (title) => (isHousekeeping(title) ? "housekeeping" : null),
+  sequence: sequenceOf,
+  intent: intentOf,
+  asks: isQuestion,
+  sensitive: sensitiveIn,
+}
+
+const readerOf = (language: Language, words: ReadingWords): Reader => ({
+  drops: (title, body) => {
+    const head = unmarked(title)
+    if (words.housekeeping.test(head)) return "housekeeping"
+    return words.promotion.test(`${head} ${unmarked(body)}`) ? "spam" : null
+  },
+  sequence: (text) => ownTermsOf(text, words).map(({ stem }) => stem),
+  intent: (title, body) => ownIntentOf(title, body, words),
+  asks: (title, body) => words.question.test(unmarked(title)) || body.slice(0, 400).includes("?"),
+  sensitive: (title, body) => sensitiveInLanguage(title, body, language),
+})
+
+const readers: ReadonlyMap<TextLanguage, Reader> = new Map([
+  [usualLanguage, usualReader],
+  ...languages.flatMap((language): ReadonlyArray<readonly [TextLanguage, Reader]> => {
+    const words = readings[language]
+    return words === null ? [] : [[language, readerOf(language, words)]]
+  }),
+])
+
+const dropped = (id: string, reason: DropReason, language: TextLanguage | null = null): Dropped => ({
+  _tag: "Dropped",
+  id,
+  reason,
+  language,
+})
 
 /** Cleans and reads one post, or says why it takes no part. The same post always gives the same answer. */
 export const readPost = (post: Post): ReadPost | Dropped => {
   const title = cleanText(post.title.slice(0, 400))
   const removedBody = /^\s*\[(?:removed|deleted)\]\s*$/i.test(post.body)
   const body = removedBody ? "" : cleanText(post.body.slice(0, 2 * keptBody)).slice(0, keptBody)
-  const reason = reasonToDrop(post, title, body)
-  if (reason !== null) return { _tag: "Dropped", id: post.id, reason }
-  const { terms, about } = termsOf(title, body.slice(0, countedBody))
-  if (!terms.some(isWord)) return { _tag: "Dropped", id: post.id, reason: "empty" }
-  const sensitive = sensitiveIn(title, body)
+  const reason = reasonToDrop(post, title)
+  if (reason !== null) return dropped(post.id, reason)
+  const language = languageOf(`${title} ${body.slice(0, countedBody / 2)}`)
+  const reader = readers.get(language)
+  if (reader === undefined || !isSpokenHere(language)) return dropped(post.id, "not_read", language)
+  const unfit = reader.drops(title, body)
+  if (unfit !== null) return dropped(post.id, unfit)
+  const { terms, about } = termsOf(reader.sequence, title, body.slice(0, countedBody))
+  if (!terms.some(isWord)) return dropped(post.id, "empty")
+  const sensitive = reader.sensitive(title, body)
   return {
     _tag: "ReadPost",
     id: post.id,
+    language,
     community: post.community,
     createdAt: post.createdAt,
     score: Math.max(0, Math.trunc(post.score)),
@@ -93,8 +152,8 @@ export const readPost = (post: Post): ReadPost | Dropped => {
     authorKey: post.authorKey,
     terms,
     about,
-    intent: intentOf(title, body),
-    question: isQuestion(title, body),
+    intent: reader.intent(title, body),
+    question: reader.asks(title, body),
     template: templateOf(title),
     site: siteOf(post.url),
     sensitive,

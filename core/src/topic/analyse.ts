@@ -3,8 +3,11 @@ import * as Effect from "effect/Effect"
 import type { Post } from "#reading/post.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
+import { names } from "#language/names.ts"
+import { groupBy } from "#kernel/group-by.ts"
 import type { LabelledPost } from "#labelling/ports.ts"
 import { isReadPost, type ReadPost, readPost } from "#reading/read-post.ts"
+import { isSpokenHere, type TextLanguage } from "#text/language.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
 import { laidOver, StoredSubjects } from "#vocabulary/stored.ts"
 import type { Entry } from "#vocabulary/vocabulary.ts"
@@ -12,7 +15,7 @@ import { sensitiveKinds } from "#reading/sensitive.ts"
 import { shelvesOf } from "./detect-topics.ts"
 import { previousOf } from "./theme-key.ts"
 import type { Topic } from "./topic.ts"
-import { type CollectionStage, Editions, type LeftOut, Posts } from "./ports.ts"
+import { type CollectionStage, Editions, type LeftOut, type NotRead, Posts } from "./ports.ts"
 import { steadyDays } from "./steady-question.ts"
 
 /** Posts of the counted window. */
@@ -43,9 +46,8 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const since = before - subject.days * DAY_SECONDS
   const { all } = yield* StoredSubjects
   const subjects = laidOver(yield* all)
-  const posts = (yield* Effect.forEach(subject.sources, (one) =>
-    readStored(subjects, one, since, before),
-  )).flat()
+  const stored = yield* Effect.forEach(subject.sources, (one) => readStored(subjects, one, since, before))
+  const posts = stored.flatMap(({ read }) => read)
   yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
   const preceding = yield* editions.preceding(source, asOf)
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
@@ -61,6 +63,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
     material: materialOf(topics, posts),
     postsAnalysed: posts.length,
     leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WINDOW_DAYS * DAY_SECONDS)),
+    notRead: notReadOf(stored.flatMap(({ unread }) => unread)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }
 })
@@ -106,6 +109,15 @@ const leftOutOf = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<LeftOut> =>
     .filter((left) => left.posts > 0)
     .toSorted((a, b) => b.posts - a.posts)
 
+/** How many posts are in languages that are not read, by language, the commonest first. */
+const notReadOf = (languages: ReadonlyArray<TextLanguage>): ReadonlyArray<NotRead> =>
+  [...groupBy(languages, (language) => language)]
+    .map(([language, all]) => ({
+      language: isSpokenHere(language) ? names[language].tag : language,
+      posts: all.length,
+    }))
+    .toSorted((a, b) => b.posts - a.posts || (a.language < b.language ? -1 : 1))
+
 /** Words are made from posts of the last week only; older posts are history and need no text. */
 const readStored = Effect.fn("readStored")(function* (
   subjects: ReadonlyArray<Entry>,
@@ -115,14 +127,21 @@ const readStored = Effect.fn("readStored")(function* (
 ) {
   const store = yield* Posts
   const read: Array<ReadPost> = []
+  /** The languages of posts of the counted window that are not read for them. */
+  const unread: Array<TextLanguage> = []
   let after: Post | null = null
   for (;;) {
     const page: ReadonlyArray<Post> = yield* store.page({ source, since, before, after, limit: PAGE })
-    for (const post of withSubjects(subjects, () => page.map(readPost))) {
-      if (!isReadPost(post)) continue
+    const posts = withSubjects(subjects, () => page.map(readPost))
+    for (const [at, post] of posts.entries()) {
+      if (!isReadPost(post)) {
+        const isCounted = (page[at]?.createdAt ?? 0) >= before - WINDOW_DAYS * DAY_SECONDS
+        if (post.language !== null && isCounted) unread.push(post.language)
+        continue
+      }
       read.push(post.createdAt >= before - steadyDays * DAY_SECONDS ? post : { ...post, text: null })
     }
     after = page.at(-1) ?? null
-    if (page.length < PAGE) return read
+    if (page.length < PAGE) return { read, unread }
   }
 })

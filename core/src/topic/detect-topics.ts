@@ -1,4 +1,5 @@
 import type { Library } from "#evidence/library.ts"
+import { usualLanguage } from "#language/names.ts"
 import { majorityIntent } from "#reading/intent.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { ranksOf, type Ranks } from "#trend/engagement.ts"
@@ -101,6 +102,7 @@ const draftOf = (
   const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question, tells }
   return {
     themeKey,
+    language: usualLanguage,
     ...words,
     category: categoryOf[subject.kind],
     trendVelocity: velocity,
@@ -141,7 +143,10 @@ const bySurplus = (a: Told, b: Told): number =>
 const seenAtOnce = 10
 
 const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: DetectTopics) => {
-  const stretch = stretchOf(posts, asOf)
+  const stretch = stretchOf(
+    posts.filter(({ language }) => language === usualLanguage),
+    asOf,
+  )
   const all = [...stretch.history, ...stretch.window]
   const { trends, generic } = trendsOf(stretch)
   const { ranked, broad } = rankedTrends(trends)

@@ -119,6 +119,13 @@ export interface LeftOut {
   readonly posts: number
 }
 
+/** Posts of the counted window in a language that is not read; "und" for one that is not told apart. */
+export interface NotRead {
+  /** BCP 47. */
+  readonly language: string
+  readonly posts: number
+}
+
 /** Port. The history of collections, one line per community and run. `outcome` in an operator's words. */
 export class CollectionLog extends Context.Service<
   CollectionLog,
@@ -165,6 +172,8 @@ export interface Edition {
   readonly postsAnalysed: number
   readonly communities: number
   readonly topics: number
+  /** By language, the commonest first. Given when it is published; a list of editions goes without. */
+  readonly notRead?: ReadonlyArray<NotRead>
   /** Given when it is published and read by itself: a list of editions goes without. */
   readonly steady?: ReadonlyArray<SteadyQuestion>
 }

@@ -10,6 +10,8 @@ const ShownParaphrase = Schema.Struct({ ...Paraphrase.fields, url: Schema.NullOr
  */
 export const TopicCard = Schema.Struct({
   id: Topic.fields.id,
+  /** What all its texts are written in. */
+  language: Topic.fields.language,
   themeKey: Topic.fields.themeKey,
   title: Topic.fields.title,
   description: Topic.fields.description,
@@ -51,6 +53,7 @@ const DAYS_SHOWN = 14
 
 export const cardOf = (topic: Topic): TopicCard => ({
   id: topic.id,
+  language: topic.language,
   themeKey: topic.themeKey,
   title: topic.title,
   description: topic.description,

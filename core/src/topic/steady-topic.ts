@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/names.ts"
 import type { Library } from "#evidence/library.ts"
 import { majorityIntent } from "#reading/intent.ts"
 import type { ReadPost } from "#reading/read-post.ts"
@@ -71,6 +72,7 @@ export const steadyTopicOf = (
   const platforms = platformsFor(intent, subject)
   const asked = `${question.posts} of ${plural(question.among)} in seven days ask this`
   return {
+    language: usualLanguage,
     themeKey: steadyThemeKey(question.key),
     title: question.title,
     description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: people ask this again and again.`,

@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema"
+import { usualLanguage } from "#language/names.ts"
+import { Language } from "#script/settings.ts"
 import { lacking } from "#kernel/document.ts"
 import { Specialty } from "./specialty.ts"
 import { Factor, Platform, type Topic, UserIntent, Velocity } from "./topic.ts"
@@ -92,6 +94,7 @@ const Evidence = Schema.Struct({
  */
 export const TopicDocument = Schema.Struct({
   id: Schema.String,
+  language: lacking(Language, usualLanguage),
   themeKey: Schema.String,
   title: Schema.String,
   description: Schema.String,

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Language } from "#script/settings.ts"
 import { Specialty } from "./specialty.ts"
 
 export const Velocity = Schema.Literals(["viral", "hot", "emerging", "rising", "steady"])
@@ -155,6 +156,8 @@ export type Evidence = typeof Evidence.Type
 /** A trending topic as the screens and the CLI see it. Scores are 0 to 100. */
 export const Topic = Schema.Struct({
   id: Schema.String,
+  /** What its posts are written in, and everything that is said of it. */
+  language: Language,
   themeKey: Schema.String,
   title: Schema.String,
   description: Schema.String,

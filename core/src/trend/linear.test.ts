@@ -6,7 +6,7 @@ import { intentOf, isQuestion } from "#reading/intent.ts"
 import { sensitiveIn } from "#reading/sensitive.ts"
 import { worseThanLinear } from "#testing/growth.ts"
 import { cleanText, siteOf } from "#text/clean.ts"
-import { isEnglish } from "#text/language.ts"
+import { languageOf } from "#text/language.ts"
 import { stem } from "#text/stem.ts"
 import { termsOf, tokensOf } from "#text/tokens.ts"
 import { longestSharedRun } from "#wording/paraphrase.ts"
@@ -17,7 +17,7 @@ describe("a text of a post costs no more than its length, whatever stands in it:
     ["its words", tokensOf],
     ["its terms", termsOf],
     ["its sequence", sequenceOf],
-    ["its language", isEnglish],
+    ["its language", languageOf],
     ["its intent", (text) => [intentOf(text, text), isQuestion(text, text)]],
     ["what is sensitive", (text) => sensitiveIn(text, text)],
     ["housekeeping", (text) => [isHousekeeping(text), templateOf(text), isPromotion(text, text)]],

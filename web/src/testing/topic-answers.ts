@@ -148,6 +148,7 @@ const topicOf = (one: Given, at: number): Topic => {
   const recent = sum(one.posts.slice(-3))
   return {
     id: `topic-${at + 1}`,
+    language: "english",
     themeKey: one.title.split(" ")[0]?.toLowerCase() ?? `theme-${at}`,
     title: one.title,
     description: one.description,

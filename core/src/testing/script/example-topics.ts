@@ -9,6 +9,7 @@ import type { Topic } from "#topic/topic.ts"
 /** A topic as the engine publishes it; `changes` replace fields. */
 export const exampleTopic = (changes: Partial<Topic> = {}): Topic => ({
   id: "2026-11-20-magnesium",
+  language: "english",
   themeKey: "magnesium",
   title: "Magnesium: how to find a sensible dose",
   description: "47 posts about magnesium in three days.",

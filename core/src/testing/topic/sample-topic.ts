@@ -10,6 +10,7 @@ const days = Array.from({ length: 14 }, (_, index) => ({
 /** A topic as the engine gives it, with the fields a test is about replaced. */
 export const sampleTopic = (changes: Partial<Topic> = {}): Topic => ({
   id: "2026-11-20-creatine-hair-loss",
+  language: "english",
   themeKey: "creatine-hair-loss",
   title: "Does creatine cause hair loss?",
   description:

@@ -1,5 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { CommunitySource, SourceKind } from "@rounds/core/reading/source-kind.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import { count } from "#lib/words.ts"
 import type { State } from "#ui/state-mark.tsx"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
@@ -58,6 +59,21 @@ export const leftOutWords = ({ leftOut }: Pick<EditionLine, "leftOut">) => {
     reasons: leftOut.map(({ reason, posts }) => `${reasons[reason]} ${count(posts)}`).join(", "),
   })
 }
+
+const languageNames = new Intl.DisplayNames(viewersLocale, { type: "language" })
+
+const languageName = (tag: string) => (tag === "und" ? phrases.otherLanguages : languageNames.of(tag)) ?? tag
+
+/** "9 posts not read: German 7, other languages 2"; null where every language was read. */
+export const notReadWords = ({ notRead }: Pick<EditionLine, "notRead">) =>
+  notRead.length === 0
+    ? null
+    : phrases.postsNotRead({
+        posts: notRead.reduce((sum, { posts }) => sum + posts, 0),
+        languages: notRead
+          .map(({ language, posts }) => `${languageName(language)} ${count(posts)}`)
+          .join(", "),
+      })
 
 /** Where posts come from, as screens call it. */
 const kinds: { readonly [K in SourceKind]: string } = {

@@ -119,6 +119,10 @@ export const adminCollection = {
   tooFewPosts: message<{ found: string; needed: string }>("{found} posts answered to a floor of {needed}"),
   tooFewTopics: message<{ found: string; needed: string }>("{found} topics answered to a floor of {needed}"),
   leftOutNotCounted: "What was left out was not counted.",
+  postsNotRead: message<{ posts: number; languages: string }>(
+    "{posts, plural, one {# post} other {# posts}} not read for the language: {languages}.",
+  ),
+  otherLanguages: "others",
   nothingLeftOut: "Nothing was left out for sensitivity.",
   postsLeftOut: message<{ posts: number; reasons: string }>(
     "{posts, plural, one {# post} other {# posts}} left out: {reasons}.",

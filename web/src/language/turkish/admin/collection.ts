@@ -112,6 +112,8 @@ export const adminCollection: WordsOf<typeof English> = {
   tooFewPosts: message("Gelen paylaşım: {found}, en az {needed} gerekli"),
   tooFewTopics: message("Bulunan konu: {found}, en az {needed} gerekli"),
   leftOutNotCounted: "Dışarıda bırakılanlar sayılmadı.",
+  postsNotRead: message("{posts, plural, other {# paylaşım}} dili nedeniyle okunmadı: {languages}."),
+  otherLanguages: "diğerleri",
   nothingLeftOut: "Hassasiyet nedeniyle dışarıda bırakılan yok.",
   postsLeftOut: message("{posts, plural, other {# paylaşım}} dışarıda bırakıldı: {reasons}."),
   answeredWell: "yanıt verdi",

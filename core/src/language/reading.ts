@@ -1,0 +1,35 @@
+import type { PostIntent } from "#reading/intent.ts"
+import type { Sensitive } from "#reading/sensitive.ts"
+import type { Language } from "#script/settings.ts"
+import { reading as english } from "./english/reading.ts"
+import { reading as turkish } from "./turkish/reading.ts"
+
+/**
+ * How posts of a language are read. Every pattern is matched against small letters without marks ("göğüs" is "gogus"),
+ * so that it does not matter on what keyboard a post was typed.
+ */
+export interface ReadingWords {
+  /** Words that name nothing: they part two terms. */
+  readonly stopWords: ReadonlySet<string>
+  /** Words that stand beside every subject and are none by themselves. */
+  readonly general: ReadonlySet<string>
+  /** What the forms of a word share. The same word gives the same stem, with whatever endings. */
+  readonly stemOf: (word: string) => string
+  /** A word that only says what somebody does: no name, and none goes across it. */
+  readonly verb: RegExp
+  readonly question: RegExp
+  /** In order: the first whose words stand in the title, then the first found in the opening of the body. */
+  readonly intents: ReadonlyArray<readonly [intent: PostIntent, inTitle: RegExp, inBody: RegExp | null]>
+  /** Threads a community keeps for itself, and advertising. */
+  readonly housekeeping: RegExp
+  readonly promotion: RegExp
+  /** What must not lead to a film, beside what no title may be about, sentence by sentence. */
+  readonly sensitive: ReadonlyArray<readonly [kind: Sensitive, phrases: RegExp]>
+  /** Says that a sentence is meant harmlessly after all, by the kind it looks like. */
+  readonly harmless: { readonly [K in Sensitive]?: RegExp }
+}
+
+/** Null for the usual language, which the engine reads by its lexicon, and for one whose posts are not read. */
+export type OwnReading = ReadingWords | null
+
+export const readings: { readonly [L in Language]: OwnReading } = { english, turkish }

@@ -1,0 +1,96 @@
+import type { OwnReading } from "#language/reading.ts"
+import { harmless, sensitive } from "./sensitive-phrases.ts"
+import { stemOf } from "./stems.ts"
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+const stopWords = words(`
+acaba ama ancak arasinda arada ariyorum artik asla aslinda ayni az azicik bana baska bazen bazi belki ben bende benden beni
+benim bence beri bi bide bile bilen bilgi bilgisi bir biraz biri birisi birkac biz bizde bize bizim boyle boyunca bu bugun
+buna bunda bundan bunlar bunlari bunu bunun burada cok cogu cunku da daha dahil de dedi defa degil degilim dek den dan diger
+diye diyor diyorlar dogru dolayi dun eder ediyor edeyim eden edenler eger elbette en epey etmek etti ettim fakat falan filan
+fazla gayet gec gelen geldi gelir geliyor genelde gerek gerekir gerekiyor gerekli gercek gercekten gibi gore hakkinda hala
+hangi hangisi hangileri hani hatta hem hemen henuz hep hepsi her herhangi herkes herkese hic hicbir icin icinde ihtiyac iki
+ile ilgili ilk ise iste iyi kac kadar karsi kere kendi kendim kendime kez ki kim kimi kimin kimler kimse kotu la lazim lutfen
+madem mesela merhaba mi midir misin misiniz miyim miyiz mu mudur musun musunuz muyum nasil ne neden neler nedir nerede
+nereden nereye neyi niye nicin o olan olanlar olarak oldu oldugu oldugunu oldum olduk olsun olmak olmali olmasi olmaz olmus
+olup olur olurmu olursa oluyor ona onda ondan onlar onlari onlarin onu onun oyle once oncesi onceki orada pek peki rica
+sadece sahip sana sanki sayi selam selamlar sence seni senin sen sey seyi seyler simdi siz sizce sizde size sizin sizler son
+sonra sonrasi sonrasinda soru sorum sorusu soyle soyledi soyluyor su suan tabi tabii tam tane tek tesekkur tesekkurler
+tum uzere uzun vakit var vardi varmi ve veya ya yada yani yapan yapanlar yapiyor yapsam yapmak yapmam yapar yapti yaptim
+yerine yeni yeniden yine yok yoksa yoktu zaman zamandir zamani zaten onemli mumkun bayagi direkt hocam arkadaslar arkadas
+abi abla kardes millet dostlar sonuc gun gunde gunu gunluk gunler gundur hafta haftada haftalik haftadir ay ayda aydir yil
+yilda yildir yas yasinda yasindayim saat saatte sabah sabahlari aksam aksamlari gece geceleri ogle ogleden dakika kilo
+kiloyum boy boyum cm kg gr mg ml tl lira adet icen icenler alan alanlar kullanan kullananlar kullandim kullaniyorum deneyen
+deneyenler denedim yasayan yasayanlar bilenler yardim yardimci oneri onerisi onerir oneriniz onerileri onerileriniz tavsiye
+tavsiyesi tavsiyeniz fikir fikri fikriniz yorum yorumlar dusunuyorum dusunuyorsunuz istiyorum basladim baslamak baslayacagim
+alsam alayim olurum kaldim geciyor gecti geciyorum ediyorum oluyorum duydum gordum okudum soruyorum merak iyisi nolur napmali
+tr www http https com edit link post konu baslik forum sub reddit once sonraki gecen gecende dikkat etmeli etmeliyim`)
+
+const general = words(`
+doz dozu doktor hekim hastane eczane eczaci diyetisyen hoca etki etkisi etkileri yan fayda faydasi faydalari zarar zarari
+zararlari urun marka fiyat ucuz pahali kalite kaliteli tablet kapsul hap toz paket kutu kullanim kullanmak kullanma sorun
+problem durum sebep hastalik tedavi ilac takviye vitamin mineral besin gida yemek beslenme diyet spor antrenman egzersiz
+hareket program agri sizi vucut saglik hayat insan kadin erkek anne baba kizim oglum arkadasim is okul ev yol deneyim
+tecrube sonuclari test tahlil deger degerleri seviye miktar olcu sure basina kontrol rapor ameliyat saglikli dogal hizli
+yavas buyuk kucuk yuksek dusuk sag sol taraf tarafta ust alt bolge bas yer yuz para sayfa video haber reklam instagram
+youtube tiktok internet turkiye istanbul ankara izmir erken normal tavsiyeleri icecek icmek almak yeme icme
+baslangic nokta iki uc dort bes alti yedi sekiz dokuz on yirmi otuz kirk elli yuzde birinci ikinci ilac`)
+
+export const reading: OwnReading = {
+  stopWords,
+  general: new Set([...general, ...[...general].map(stemOf)]),
+  stemOf,
+  verb: /^.{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
+  question:
+    /\?|\b(?:m[iu](?:y[iu][mz]|d[iu]r|s[iu]n(?:[iu]z)?)?|neden|niye|nicin|nasil|hangi(?:si|leri)?|kac|kimler|nereden|nerede|acaba|nedir)\b|\bne (?:zaman|kadar|yap\w*|olur|ise|oluyor|onerir\w*|dusun\w*|gibi|sikl\w*|lazim|alma\w*|yeme\w*)\b|\b(?:oneri\w*|tavsiye\w*|yardim|fikri olan|bilen|deneyen|kullanan|yasayan)\b\W*$/,
+  intents: [
+    [
+      "community_meta",
+      /\b(?:bu (?:sub\w*|topluluk\w*|grup\w*|forum\w*)|moderator\w*|modlar\w*|karma(?:m|mi)?|upvote)\b/,
+      null,
+    ],
+    [
+      "safety_side_effects",
+      /yan etki|guvenli|zarar|tehlike|\brisk|etkiles|birlikte (?:alin|kullan|icil|tuket)|sakinca|fazlasi|\basiri|alerji|toplat|geri cag|dokunur mu|bozar mi/,
+      /yan etki|guvenli mi|zararli mi|sakincasi/,
+    ],
+    [
+      "symptom_concern",
+      /agri|aci(?:yor|di|r mi)\b|\bsizi|belirti|dokuntu|\bsis(?:lik|ti|iyor)|uyusma|uyusuyor|bas donme|bulanti|migren|kanama|kasinti|kramp|sakatl|yorgun|halsiz|uykusuz|uyuyam|sivilce|siskinlik|kabiz|ishal|carpinti|tutuldu|kutlama|cit sesi|yanmasi|reflu|ciki(?:yor|ti)\b|dokul/,
+      /normal mi|doktora (?:gitme|gorun)|endiselen/,
+    ],
+    [
+      "product_recommendation",
+      /oneri|onerir|tavsiye|en iyi|hangi (?:marka|urun|model|form|cesit)|hangisi|\bmarka|nereden al|deger mi|yorumlari|ucuz|fiyat|alternatif|yerine|\bvs\b|\bmi \w+ \w* ?mi\b/,
+      null,
+    ],
+    [
+      "evidence_check",
+      /kanit|calisma|arastirma|bilimsel|ise yar|efsane|\bmit\b|gercek(?:ten)? |dogru mu|etkili mi|plasebo|fayda|yarar/,
+      /bilimsel|arastirma|calismalar/,
+    ],
+    [
+      "experience_request",
+      /(?:kullanan|deneyen|yapan|yaptiran|yasayan|icen|alan|gecen|olan)(?:lar)? (?:var|oldu)|(?:kullanan|deneyen|yapan|yaptiran|yasayan|icen)lar|deneyim|tecrube|\bsizde\b/,
+      /(?:kullanan|deneyen|yasayan|yapan) (?:var|oldu)|deneyimleri/,
+    ],
+    [
+      "emotional_support",
+      /bunal|moral|motivasyon|yalniz his|kork(?:uyor|tu)|utan|pes et|agla|panik|kaygi|vazgec|destek ol/,
+      null,
+    ],
+    ["seeking_advice", /\?|\b(?:m[iu]|nasil|ne|kac|yardim|neden|niye|baslangic|yeni basla\w*)\b/, null],
+    [
+      "personal_story",
+      /\b(?:ben|benim|bana|sonunda|basardim|verdim|basladim|biraktim|hikaye\w*|oldum|yaptim)\b/,
+      null,
+    ],
+  ],
+  housekeeping:
+    /\b(?:haftalik|gunluk|aylik) (?:sohbet|soru|baslik|konu|tartisma|paylasim)|sabit (?:baslik|konu)|\banket\b|katilimci araniyor|\btanisma (?:basligi|konusu)|cekilis|bulusma|\bama\b.*\bsorun\b/,
+  promotion:
+    /indirim kod|kupon|\b%? ?\d+ (?:%|yuzde) indirim|yuzde \d+ indirim|kargo bedava|ucretsiz kargo|hemen al|siparis (?:icin|hatti|ver)|whatsapp|telegram|dm(?:'?den)? (?:at|yaz|ulas)|referans kod|bayilik|toptan/,
+  sensitive,
+  harmless,
+}
