@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { UndeliveredMail } from "@rounds/core/admin/operations.ts"
+import type { ReturnedMail, UndeliveredMail } from "@rounds/core/admin/operations.ts"
 import type { Transactions } from "@rounds/core/kernel/atomically.ts"
 import type { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Mailer } from "@rounds/core/mail/ports.ts"
@@ -10,6 +10,7 @@ import { JobWorker } from "#jobs/worker.ts"
 import { senderIn } from "#mail/addresses.ts"
 import { buryMail, deliverMail, mails, QueuedMailer, QueuedUndeliveredMail } from "#mail/mail-job.ts"
 import { OutboxTransport } from "#mail/outbox.ts"
+import { LoggedReturnedMail } from "#mail/returned.ts"
 import { SmtpTransport } from "#mail/smtp.ts"
 import { isLocal, mailViewer } from "#mail/viewer.ts"
 import { MailStop, mailStop } from "#security/mail-stop.ts"
@@ -42,8 +43,12 @@ const transportOf = (configuration: Configuration): Layer.Layer<MailTransport> =
 export const Mailing = (
   configuration: Configuration,
   publicUrl: string,
-): Layer.Layer<Mailer | MailStop | MailTransport | UndeliveredMail, never, Sql | Transactions | Jobs | Ids> =>
-  Layer.merge(QueuedMailer, QueuedUndeliveredMail).pipe(
+): Layer.Layer<
+  Mailer | MailStop | MailTransport | UndeliveredMail | ReturnedMail,
+  never,
+  Sql | Transactions | Jobs | Ids
+> =>
+  Layer.mergeAll(QueuedMailer, QueuedUndeliveredMail, LoggedReturnedMail).pipe(
     Layer.provideMerge(Layer.sync(MailStop, () => mailStop({ ...secretsOf(configuration), publicUrl }))),
     Layer.provideMerge(transportOf(configuration)),
   )

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { testDatabase } from "@rounds/adapters/testing/database.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { run } from "#testing/command-line.ts"
 
@@ -64,3 +65,33 @@ test("`evidence articles` says of a statement of unknown words that there is not
   expect(code).toBe(1)
   expect(err).toContain("PubMed is searched in")
 })
+
+test("`evidence correct` sets words right, keeps the rest, and is held to the rules of the library", async () => {
+  const databaseUrl = await testDatabase()
+  const rounds = (...words: ReadonlyArray<string>) =>
+    run(["evidence", ...words], {
+      env: { DATABASE_URL: databaseUrl, ROUNDS_DATA: folder, LOG_LEVEL: "silent" },
+    })
+  const id = "melatonin-driving"
+  const before = JSON.parse((await rounds("show", "melatonin", "--json")).out) as {
+    findings: { id: string; strength: string; says: { turkish: string } }[]
+  }
+  const was = before.findings.find((finding) => finding.id === id)
+  const said = "Do not drive in the hours after you take melatonin: it makes people sleepy."
+  const corrected = await rounds("correct", id, "--says", `english: ${said}`, "--why", "Plainer", "--json")
+  expect(corrected.code, corrected.err).toBe(0)
+  expect(JSON.parse(corrected.out)).toMatchObject({
+    id,
+    says: { english: said, turkish: was?.says.turkish },
+    strength: was?.strength,
+    signedBy: null,
+  })
+  const refused = await rounds("correct", id, "--says", "english: It always works.", "--why", "Bolder")
+  expect([refused.code, refused.out]).toEqual([1, ""])
+  expect(refused.err).toContain("promises what no study shows")
+  const foreign = await rounds("correct", id, "--says", "Ohne Sprache", "--why", "No language")
+  expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining('begin with "english:"')])
+  const unknown = await rounds("correct", "moon-dust", "--strength", "weak", "--why", "None")
+  expect(unknown.code).toBe(1)
+  expect(await rounds("correct", id, "--strength", "weak")).toMatchObject({ code: 2 })
+}, 300_000)

@@ -5,6 +5,7 @@ import { isFaultCode } from "@rounds/core/kernel/fault.ts"
 import { languages, packs } from "@rounds/core/language/pack.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { InvalidArgumentError } from "commander"
+import * as Schema from "effect/Schema"
 import { refuse, Refused } from "./command.ts"
 
 /** Longer than any script: twenty hours of speech, in bytes. */
@@ -34,6 +35,25 @@ export const readText = (file: string): string => {
     const code = cause instanceof Error && "code" in cause ? cause.code : ""
     if (code === "ERR_BUFFER_TOO_LARGE") return tooLong()
     if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return refuse(`Cannot read ${name}: it is not text.`)
+    return refuse(`Cannot read ${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+
+/** A letter with what it carries, in bytes; what comes back holds ours, which are small. */
+const longestMessage = 10_000_000
+
+/** The bytes of one mail message; `-` is standard input. Refuses what cannot be read or is longer than a letter. */
+export const readMessage = (file: string): Uint8Array => {
+  const name = file === "-" ? "standard input" : file
+  const tooLong = () =>
+    refuse(`Cannot read ${name}: longer than ${longestMessage.toLocaleString("en")} bytes.`)
+  if (file !== "-" && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > longestMessage)
+    return tooLong()
+  try {
+    const bytes = readFileSync(file === "-" ? 0 : file)
+    return bytes.length > longestMessage ? tooLong() : bytes
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause
     return refuse(`Cannot read ${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
@@ -91,6 +111,15 @@ export const parseCount = (value: string): number => {
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(count))
     throw new InvalidArgumentError("Expected a whole number, 0 or more.")
   return count
+}
+
+/** A value as the calls of the product take it. Refuses what they would, in their words. */
+export const decoded = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => {
+  try {
+    return Schema.decodeUnknownSync(schema)(value)
+  } catch (cause) {
+    return refuse(faultIn(cause instanceof Error ? cause.message : String(cause)))
+  }
 }
 
 /** What a schema has against a value, in words; its place in the value is left out. */

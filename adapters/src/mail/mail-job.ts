@@ -109,7 +109,7 @@ const handOver = (letter: Outgoing) =>
     : Effect.fail(new LetterRefused({ reason: "the recipient is not one address", isAboutAddress: false }))
 
 /** Whoever has the address hears of it in the app: mail cannot say it. */
-const tellRefused = Effect.fnUntraced(function* (address: string, letter: string) {
+export const tellRefused = Effect.fnUntraced(function* (address: string, letter: string) {
   const accounts = yield* markRefused(address)
   yield* Effect.forEach(accounts, (id) => noteHappening(id, { _tag: "AddressRefused", letter }))
 })

@@ -4,6 +4,7 @@ import * as Redacted from "effect/Redacted"
 import { createTransport } from "nodemailer"
 import type SMTPConnection from "nodemailer/lib/smtp-connection"
 import { messageOf, type Sender } from "./message.ts"
+import { isNoMailbox, isPolicy, withoutAddresses } from "./smtp-reply.ts"
 import { LetterRefused, MailServerUnavailable, MailTransport } from "./transport.ts"
 
 /** Sends letters over SMTP. A password never travels unencrypted, except to this very machine. */
@@ -53,21 +54,6 @@ const faultOf = (cause: unknown): LetterRefused | MailServerUnavailable => {
   return new LetterRefused({ reason, isAboutAddress: command === "RCPT TO" && isNoMailbox(response) })
 }
 
-/** The class of what a server says, where it says it (RFC 3463): "5.1.1". */
-const statusIn = (response: string): string | null =>
-  /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null
-
-const isPolicy = (response: string): boolean => {
-  const status = statusIn(response)
-  return status === null ? /\brelay/i.test(response) : status.startsWith("5.7.")
-}
-
-/** Nobody is there, whatever the letter; a mailbox that is only full is there. */
-const isNoMailbox = (response: string): boolean => {
-  const status = statusIn(response)
-  return status === null ? /^55[0136]/.test(response) : /^5\.(?:1\.(?:[0-6]|10)|2\.1)$/.test(status)
-}
-
 const detailsOf = (cause: unknown) => {
   const { code, responseCode, response, command } = Object(cause)
   return {
@@ -77,10 +63,3 @@ const detailsOf = (cause: unknown) => {
     command: typeof command === "string" ? command : "",
   }
 }
-
-/** Servers repeat the address they refuse; the log has it in a column of its own. */
-const withoutAddresses = (text: string): string =>
-  text
-    .slice(0, 500)
-    .replaceAll(/[^\s<>"]{1,100}@[^\s<>"]{1,100}/g, "(address)")
-    .slice(0, 200)

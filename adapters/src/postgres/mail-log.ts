@@ -132,3 +132,21 @@ export const requeueLetter = (id: string) =>
       WHERE id = ${id} AND status IN ('refused', 'failed') AND body IS NOT NULL AND recipient IS NOT NULL
       RETURNING id`,
   ).pipe(Effect.map((rows) => rows.length > 0))
+
+/** A letter that left by a mail server, and was taken there or refused afterwards; null when there is none of this id. */
+export const leftLetter = (id: string) =>
+  query(
+    "read a letter that left",
+    (sql) => sql<{ to: string | null; status: "sent" | "refused" }[]>`
+      SELECT recipient AS to, status FROM mail_log
+      WHERE id = ${id} AND transport = 'smtp' AND status IN ('sent', 'refused') FOR UPDATE`,
+  ).pipe(Effect.map(([row]) => row ?? null))
+
+/** A letter that was taken has come back: for ever, or with a note alone. */
+export const noteReturned = (id: string, isForEver: boolean, reason: string) =>
+  query(
+    "note a returned letter",
+    (sql) => sql`
+      UPDATE mail_log SET status = ${isForEver ? "refused" : "sent"}, last_error = ${reason}
+      WHERE id = ${id} AND status = 'sent'`,
+  ).pipe(Effect.asVoid)

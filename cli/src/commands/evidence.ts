@@ -16,13 +16,12 @@ import { faultsOf } from "@rounds/core/evidence/faults.ts"
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { reviewBy, standingOf } from "@rounds/core/evidence/standing.ts"
 import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
-import { findingOf, retireFinding, signFinding } from "@rounds/core/admin/evidence.ts"
 import { Command } from "commander"
 import { command, refuse } from "#command.ts"
 import { configurationOf } from "#configuration.ts"
 import { languageTags, parseLanguage } from "#input.ts"
-import { onMembership } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
+import { correct, retire, sign } from "./evidence-review.ts"
 
 interface Options {
   readonly folder: string
@@ -149,43 +148,6 @@ const articles = command("articles", "published articles in PubMed that may carr
     },
   )
 
-interface Said {
-  readonly why: string
-  readonly json?: true
-}
-
-const sign = command("sign", "sign a finding as read against its source, by a named clinician")
-  .argument("<finding>", "its id, as `evidence show` prints it")
-  .requiredOption("--name <name>", "as it is to be printed")
-  .requiredOption("--qualification <words>", "as it is to be printed")
-  .option("--why <note>", "what it was compared with", "")
-  .action(
-    async (
-      id: string,
-      { name, qualification, why, json }: Said & Record<"name" | "qualification", string>,
-    ) => {
-      await onMembership(signFinding(id, { name, qualification }, { by: "cli", why }))
-      await tellFinding(id, json)
-    },
-  )
-
-const retire = command("retire", "take a finding out of what may be spoken, while its file stays as it is")
-  .argument("<finding>", "its id, as `evidence show` prints it")
-  .requiredOption("--why <reason>", "kept, and shown to reviewers")
-  .action(async (id: string, { why, json }: Said) => {
-    await onMembership(retireFinding(id, { by: "cli", why }))
-    await tellFinding(id, json)
-  })
-
-const tellFinding = async (id: string, json: true | undefined): Promise<void> => {
-  const { finding } = await onMembership(findingOf(id))
-  if (json) return sayJson(finding)
-  const { signedBy } = finding
-  say(
-    `${finding.id}: ${finding.mayBeSpoken ? "may be spoken" : "held back"}, ${signedBy === null ? "not signed" : `signed by ${signedBy.name}, ${signedBy.qualification}`}`,
-  )
-}
-
 /** Prints and checks the evidence library. */
 export const evidence = new Command("evidence")
   .description("print and check the sourced findings that scripts are made of")
@@ -194,4 +156,5 @@ export const evidence = new Command("evidence")
   .addCommand(check)
   .addCommand(articles)
   .addCommand(sign)
+  .addCommand(correct)
   .addCommand(retire)

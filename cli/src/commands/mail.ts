@@ -1,8 +1,9 @@
-import { MailState, Operations } from "@rounds/core/admin/operations.ts"
+import { MailState, Operations, ReturnedMail, type ReturnedOutcome } from "@rounds/core/admin/operations.ts"
 import { sendAgain } from "@rounds/core/admin/send-again.ts"
 import { Command, InvalidArgumentError, Option } from "commander"
+import * as Effect from "effect/Effect"
 import { command, refuse } from "#command.ts"
-import { parseCount } from "#input.ts"
+import { parseCount, readMessage } from "#input.ts"
 import { onMembership } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
 
@@ -55,8 +56,37 @@ const retry = command("retry", "send a letter again that could not leave")
     else say(`${letter.kind}: on its way again. A worker carries it.`)
   })
 
+const outcomes: { readonly [O in ReturnedOutcome["outcome"]]: string } = {
+  no_report: "no report of a delivery; nothing was done",
+  not_ours: "about no letter that left from here; nothing was done",
+  noted: "late, or given up for now; noted with the letter",
+  refused: "the letter was refused for ever",
+  address_stopped: "nobody has the address; mail to it stops until a letter arrives that its owner asked for",
+}
+
+const bounces = command("bounces", "take messages that came back (delivery status, RFC 3464)")
+  .argument("<files...>", "one message each, as the mail server wrote it; - is standard input")
+  .action(async (files: ReadonlyArray<string>, { json }: { readonly json?: true }) => {
+    const messages = files.map((file) => ({ file, bytes: readMessage(file) }))
+    const taken = await onMembership(
+      Effect.forEach(messages, ({ file, bytes }) =>
+        ReturnedMail.use((returned) => Effect.map(returned.take(bytes), (what) => ({ file, ...what }))),
+      ),
+    )
+    for (const one of taken) {
+      if (json) sayJson(one)
+      else
+        say(
+          [one.file, one.letter, outcomes[one.outcome], one.reason]
+            .filter((part) => part !== null)
+            .join("  "),
+        )
+    }
+  })
+
 /** Looks after letters. */
 export const mail = new Command("mail")
-  .description("look after letters: list, retry")
+  .description("look after letters: list, retry, bounces")
   .addCommand(list)
   .addCommand(retry)
+  .addCommand(bounces)

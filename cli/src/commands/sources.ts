@@ -18,9 +18,8 @@ import { keyOf, writtenCommunity } from "@rounds/core/reading/community-name.ts"
 import { CommunitySource } from "@rounds/core/reading/source-kind.ts"
 import { Command, InvalidArgumentError, Option } from "commander"
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
 import { command, refuse, Refused } from "#command.ts"
-import { faultIn, parseCount } from "#input.ts"
+import { decoded, parseCount } from "#input.ts"
 import { onMembership } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
 
@@ -55,15 +54,6 @@ const list = command("list", "the sources that topics are collected from, by nam
 const parseSwitch = (value: string): boolean => {
   if (value === "on" || value === "off") return value === "on"
   throw new InvalidArgumentError("Expected on or off.")
-}
-
-/** What a source may be, as the calls of the product take it; a fault is told in its words. */
-const decoded = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A => {
-  try {
-    return Schema.decodeUnknownSync(schema)(value)
-  } catch (cause) {
-    return refuse(faultIn(cause instanceof Error ? cause.message : String(cause)))
-  }
 }
 
 interface Addition extends Answer {

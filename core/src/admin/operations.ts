@@ -104,3 +104,28 @@ export class UndeliveredMail extends Context.Service<
   UndeliveredMail,
   { readonly sendAgain: (id: string) => Effect.Effect<boolean> }
 >()("core/admin/UndeliveredMail") {}
+
+/** What became of a message that says what became of a letter. `letter`: the one it is about, where that is ours. */
+export const ReturnedOutcome = Schema.Struct({
+  outcome: Schema.Literals([
+    /** It is no report of a delivery, or none of a letter that we can tell. */
+    "no_report",
+    /** No letter that left from here has this id. Nothing in such a message is believed. */
+    "not_ours",
+    /** Late, or given up for now: noted with the letter. */
+    "noted",
+    /** The letter was refused for ever. */
+    "refused",
+    /** And nobody has the address: it gets no more mail until one arrives that its owner asked for. */
+    "address_stopped",
+  ]),
+  letter: Schema.NullOr(Schema.String),
+  reason: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "ReturnedOutcome" })
+export type ReturnedOutcome = typeof ReturnedOutcome.Type
+
+/** Port. Takes a message that came back after a mail server had taken a letter (RFC 3464); the same one twice is once. */
+export class ReturnedMail extends Context.Service<
+  ReturnedMail,
+  { readonly take: (message: Uint8Array) => Effect.Effect<ReturnedOutcome> }
+>()("core/admin/ReturnedMail") {}
