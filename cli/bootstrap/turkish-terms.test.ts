@@ -8,6 +8,14 @@ const root = join(import.meta.dirname, "../..")
 
 /** Where words for Turkish readers stand. What the AI writer is told is read by nobody. */
 const places = [
+  "core/src/language/turkish/access.ts",
+  "core/src/language/turkish/advice.ts",
+  "core/src/language/turkish/claim-wordings.ts",
+  "core/src/language/turkish/document-wordings.ts",
+  "core/src/language/turkish/points.ts",
+  "core/src/language/turkish/safety-messages.ts",
+  "core/src/language/turkish/support.ts",
+  "core/src/language/turkish/weekly-plan.ts",
   "core/src/language/turkish/letters.ts",
   "core/src/language/turkish/notices.ts",
   "core/src/language/turkish/notices-money.ts",

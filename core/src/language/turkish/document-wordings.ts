@@ -17,7 +17,7 @@ export const turkishDocumentRules: DocumentWordings = {
   "D8-HOOK": {
     reason: "İlk cümle üç saniyeden uzun; izleyici o zamana kadar karar verir.",
     safer: "Önce sonucu ya da soruyu söyleyin, gerisini ardından.",
-    source: "Senaryo kuralı: ana ileti ilk üç saniyede",
+    source: "Video metni kuralı: ana ileti ilk üç saniyede",
   },
   "D9-READABILITY": {
     reason: "Dinlerken zor anlaşılır: cümleler uzun ya da açıklanmamış bir terim var.",
@@ -61,7 +61,7 @@ export const turkishDocumentRules: DocumentWordings = {
     reason:
       "İlk saniyeler kesilip paylaşılırsa efsaneyi doğrular: bu cümlede onun yanlış olduğu söylenmiyor.",
     source:
-      "Senaryo kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
+      "Video metni kuralı: efsane anlatılmadan önce efsane olduğu söylenir; YouTube tıbbi yanlış bilgi politikası",
     safer: "Yanıtla ya da çerçeveyle açın: “Hayır, şeker kanseri beslemez. Nedeni şu.”",
   },
   "D11-TITLE": {
