@@ -14,6 +14,7 @@ const lists = [
       "core/src/language/pack.ts",
       "core/src/language/notices.ts",
       "core/src/language/weekly-plan.ts",
+      "core/src/language/records.ts",
       "core/src/language/access.ts",
       "core/src/language/letters.ts",
       "core/src/language/evidence.ts",

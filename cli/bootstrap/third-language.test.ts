@@ -40,6 +40,7 @@ const tables = [
   "core/src/language/playing.ts",
   "core/src/language/points.ts",
   "core/src/language/reading.ts",
+  "core/src/language/records.ts",
   "core/src/language/safety.ts",
   "core/src/language/speech.ts",
   "core/src/language/support.ts",

@@ -13,6 +13,7 @@ const places = [
   "core/src/language/turkish/claim-wordings.ts",
   "core/src/language/turkish/document-wordings.ts",
   "core/src/language/turkish/points.ts",
+  "core/src/language/turkish/records.ts",
   "core/src/language/turkish/safety-messages.ts",
   "core/src/language/turkish/support.ts",
   "core/src/language/turkish/weekly-plan.ts",

@@ -1,5 +1,6 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import { planNames } from "@rounds/core/plan/catalogue.ts"
+import { moneyIn } from "@rounds/core/plan/money.ts"
 import { reasonOf } from "@rounds/core/collection/edition.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { usualFieldWords as fields } from "#language/field-words.ts"
@@ -245,7 +246,7 @@ export const words: WordsFor<Rejection> = {
   StillPaying: ({ tier, billing, amountCents }) => ({
     status: 409,
     title: "Still paying for more",
-    detail: `This account pays $${amountCents / 100} for ${planNames[tier]}, billed ${billing}. Say whether that is cancelled or kept.`,
+    detail: `This account pays ${moneyIn(amountCents, "en-US")} for ${planNames[tier]}, billed ${billing}. Say whether that is cancelled or kept.`,
   }),
   PaymentSetupFailed: ({ message }) => ({
     status: 502,

@@ -13,7 +13,6 @@ export const findingReviewHolding: Holding = {
   },
   exported: {
     name: "finding-reviews",
-    says: "What you said of findings of the evidence library.",
     without: ["done_by"],
   },
 }

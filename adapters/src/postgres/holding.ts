@@ -1,3 +1,4 @@
+import type { RecordName } from "@rounds/core/account/personal-records.ts"
 import type postgres from "postgres"
 import type { Statements } from "./client.ts"
 
@@ -20,8 +21,7 @@ export interface Holding {
   readonly fate: Fate
   /** The export's file, and which columns it leaves out; `null`: nothing a person could read. */
   readonly exported: {
-    readonly name: string
-    readonly says: string
+    readonly name: RecordName
     readonly without: ReadonlyArray<string>
   } | null
 }

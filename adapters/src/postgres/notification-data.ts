@@ -16,7 +16,6 @@ export const notificationHoldings: ReadonlyArray<Holding> = [
     fate: { _tag: "Erased" },
     exported: {
       name: "notifications",
-      says: "What you were told in the app in the last 365 days.",
       without: ["user_id", "place"],
     },
   },
@@ -33,7 +32,6 @@ export const notificationHoldings: ReadonlyArray<Holding> = [
     fate: { _tag: "Erased" },
     exported: {
       name: "notification-preferences",
-      says: "What you chose to hear of.",
       without: ["user_id"],
     },
   },
@@ -44,7 +42,6 @@ export const notificationHoldings: ReadonlyArray<Holding> = [
     fate: { _tag: "Erased" },
     exported: {
       name: "weekly-plans",
-      says: "The topics that were chosen for your weeks in the last 90 days.",
       without: ["user_id"],
     },
   },
@@ -62,7 +59,6 @@ export const notificationHoldings: ReadonlyArray<Holding> = [
     fate: { _tag: "Erased" },
     exported: {
       name: "messages",
-      says: "Messages you sent us by the contact form, and our answers.",
       without: [],
     },
   },

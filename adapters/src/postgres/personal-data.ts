@@ -1,3 +1,4 @@
+import type { RecordName } from "@rounds/core/account/personal-records.ts"
 import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
@@ -15,7 +16,7 @@ const ofIdentity = (sql: Statements, { identities }: Who) =>
   sql`"userId"::text = ANY(${[...identities]}::text[])`
 const nobody = (sql: Statements) => sql`false`
 
-const exported = (name: string, says: string, ...without: ReadonlyArray<string>) => ({ name, says, without })
+const exported = (name: RecordName, ...without: ReadonlyArray<string>) => ({ name, without })
 
 /**
  * Every table that holds something about people, in the order of erasure: what refers comes before what is referred
@@ -56,21 +57,21 @@ export const holdings: ReadonlyArray<Holding> = [
       set: (sql) => sql`user_id = NULL, error_message = NULL, metadata = '{}'`,
       why: "what writing costs and how long it takes is counted over everybody",
     },
-    exported: exported("writing", "Each time something was written for you: when, how long, what it cost."),
+    exported: exported("writing"),
   },
   {
     table: "public.usage",
     columns: ["user_id"],
     rowsOf: userIdText,
     fate: { _tag: "ErasedBy", port: "EventStore" },
-    exported: exported("usage", "What you used this month.", "user_id"),
+    exported: exported("usage", "user_id"),
   },
   {
     table: "public.subscription_overview",
     columns: ["user_id", "customer_ids"],
     rowsOf: userIdText,
     fate: { _tag: "ErasedBy", port: "EventStore" },
-    exported: exported("subscription", "Your plan and payments, as the payment provider reported them."),
+    exported: exported("subscription"),
   },
   {
     table: "public.account_standings",
@@ -84,7 +85,7 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["stream"],
     rowsOf: streams,
     fate: { _tag: "ErasedBy", port: "EventStore" },
-    exported: exported("history", "Every change of your usage and your plan.", "tx", "global", "opens"),
+    exported: exported("history", "tx", "global", "opens"),
   },
   {
     table: "public.command_receipts",
@@ -106,14 +107,14 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["user_id", "key_hash"],
     rowsOf: userIdText,
     fate: { _tag: "ErasedBy", port: "TrialRedemptions" },
-    exported: exported("trial", "When your trial was used, by coded marks of mailbox and payer.", "user_id"),
+    exported: exported("trial", "user_id"),
   },
   {
     table: "public.waitlist",
     columns: ["email", "mailbox"],
     rowsOf: (sql, { email }) => (email === null ? nobody(sql) : sql`email = ${email}`),
     fate: erased,
-    exported: exported("waitlist", "Your place on the Professional waitlist.", "token_hash"),
+    exported: exported("waitlist", "token_hash"),
   },
   {
     // Messages that were never carried out name nobody in a column, but in their body.
@@ -122,7 +123,7 @@ export const holdings: ReadonlyArray<Holding> = [
     rowsOf: (sql, { id }) =>
       sql`(user_id = ${id} OR (user_id IS NULL AND position(convert_to(${id}, 'UTF8') IN body) > 0))`,
     fate: erased,
-    exported: exported("payment-messages", "Messages of the payment provider about you.", "body", "user_id"),
+    exported: exported("payment-messages", "body", "user_id"),
   },
   {
     table: "public.mail_log",
@@ -130,7 +131,7 @@ export const holdings: ReadonlyArray<Holding> = [
     rowsOf: (sql, { id, email }) =>
       email === null ? sql`user_id = ${id}::uuid` : sql`(user_id = ${id}::uuid OR recipient = ${email})`,
     fate: erased,
-    exported: exported("mail", "Mail we sent you in the last 180 days.", "body", "user_id"),
+    exported: exported("mail", "body", "user_id"),
   },
   {
     table: "public.security_log",
@@ -140,12 +141,7 @@ export const holdings: ReadonlyArray<Holding> = [
       _tag: "Kept",
       why: "attacks must be found again; it holds coded marks and ids, and forgets after 90 days",
     },
-    exported: exported(
-      "security",
-      "What happened to your account's safety in the last 90 days.",
-      "mailbox",
-      "network",
-    ),
+    exported: exported("security", "mailbox", "network"),
   },
   {
     table: "public.admin_actions",
@@ -156,7 +152,7 @@ export const holdings: ReadonlyArray<Holding> = [
       set: (sql) => sql`why = '', before = NULL, after = NULL`,
       why: "that an operator acted stays; the id belongs to nobody any more",
     },
-    exported: exported("decisions", "What was done with your account by hand, by whom and why."),
+    exported: exported("decisions"),
   },
   findingReviewHolding,
   {
@@ -164,7 +160,7 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["user_id"],
     rowsOf: userId,
     fate: erased,
-    exported: exported("exports", "Exports you asked for.", "file", "user_id"),
+    exported: exported("exports", "file", "user_id"),
   },
   {
     table: "public.account_erasures",
@@ -178,7 +174,7 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["userId", "ipAddress", "userAgent"],
     rowsOf: ofIdentity,
     fate: erased,
-    exported: exported("sessions", "Where you are signed in.", "token", "userId"),
+    exported: exported("sessions", "token", "userId"),
   },
   {
     table: "identity.account",
@@ -201,7 +197,7 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["userId", "name"],
     rowsOf: ofIdentity,
     fate: erased,
-    exported: exported("passkeys", "Your passkeys.", "userId", "publicKey", "credentialID", "counter"),
+    exported: exported("passkeys", "userId", "publicKey", "credentialID", "counter"),
   },
   {
     table: "identity.twoFactor",
@@ -229,7 +225,7 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["id", "name", "email", "emailVerified", "image"],
     rowsOf: (sql, { identities }) => sql`id::text = ANY(${[...identities]}::text[])`,
     fate: erased,
-    exported: exported("sign-in", "Your sign-in."),
+    exported: exported("sign-in"),
   },
   {
     table: "public.account_identities",
@@ -243,7 +239,7 @@ export const holdings: ReadonlyArray<Holding> = [
     columns: ["id", "email", "email_verified", "first_name", "last_name", "profile_image_url"],
     rowsOf: (sql, { id }) => sql`id = ${id}::uuid`,
     fate: erased,
-    exported: exported("account", "Your account."),
+    exported: exported("account"),
   },
   ...listedPeopleHoldings,
   ...keptHoldings,

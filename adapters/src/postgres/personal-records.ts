@@ -55,7 +55,7 @@ const fileOf = async (sql: Statements, holding: Holding, who: Who): Promise<Reco
   const rows = await sql<{ row: RecordFile["rows"][number] }[]>`
     SELECT to_jsonb(held) - ${[...exported.without]}::text[] AS row FROM ${sql(table)} AS held
     WHERE ${rowsOf(sql, who)}`
-  return { name: exported.name, says: exported.says, rows: rows.map(({ row }) => row) }
+  return { name: exported.name, rows: rows.map(({ row }) => row) }
 }
 
 const meetFate = async (sql: Statements, { table, fate, rowsOf }: Holding, who: Who): Promise<void> => {

@@ -11,7 +11,7 @@ export const profileHoldings: ReadonlyArray<Holding> = [
     columns: ["user_id", "name"],
     rowsOf,
     fate,
-    exported: { name: "profile", says: "Your professional profile.", without: ["user_id"] },
+    exported: { name: "profile", without: ["user_id"] },
   },
   {
     table: "public.user_reach",
@@ -20,7 +20,6 @@ export const profileHoldings: ReadonlyArray<Holding> = [
     fate,
     exported: {
       name: "reach",
-      says: "Where your videos are shown and what they promote.",
       without: ["user_id"],
     },
   },
@@ -31,7 +30,6 @@ export const profileHoldings: ReadonlyArray<Holding> = [
     fate,
     exported: {
       name: "topic-marks",
-      says: "Topics that you saved, and topics that are not for you.",
       without: ["user_id"],
     },
   },
@@ -42,7 +40,6 @@ export const profileHoldings: ReadonlyArray<Holding> = [
     fate,
     exported: {
       name: "acceptances",
-      says: "Which version of terms and privacy you accepted, and when.",
       without: ["user_id"],
     },
   },

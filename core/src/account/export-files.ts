@@ -1,4 +1,6 @@
 import * as DateTime from "effect/DateTime"
+import { type RecordWords, records as words } from "#language/records.ts"
+import type { Language } from "#script/settings.ts"
 import type { RecordFile } from "./personal-records.ts"
 
 interface TextFile {
@@ -6,24 +8,25 @@ interface TextFile {
   readonly text: string
 }
 
-/** The files of an export: a guide, the stored rows as JSON, and each script as text to read. */
+/** The files of an export: a guide in its reader's language, the stored rows as JSON, and each script as text to read. */
 export const exportFiles = (
   records: ReadonlyArray<RecordFile>,
   now: DateTime.Utc,
+  reader: Language,
 ): ReadonlyArray<TextFile> => [
-  { name: "README.txt", text: guide(records, now) },
+  { name: words[reader].guide, text: guide(records, now, words[reader]) },
   ...records.map(({ name, rows }) => ({ name: `${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` })),
-  ...scriptTexts(records.find(({ name }) => name === "scripts")?.rows ?? []),
+  ...scriptTexts(records.find(({ name }) => name === "scripts")?.rows ?? [], words[reader]),
 ]
 
-const guide = (records: ReadonlyArray<RecordFile>, now: DateTime.Utc): string =>
+const guide = (records: ReadonlyArray<RecordFile>, now: DateTime.Utc, said: RecordWords): string =>
   [
-    `What Rounds holds about you, as of ${DateTime.formatIso(now).slice(0, 16).replace("T", " ")} UTC.`,
+    said.asOf(DateTime.formatIso(now).slice(0, 16).replace("T", " ")),
     "",
-    ...records.map(({ name, says, rows }) => `${name}.json (${rows.length}): ${says}`),
-    "scripts/: your scripts as text.",
+    ...records.map(({ name, rows }) => said.file(`${name}.json`, rows.length, said.files[name])),
+    said.scriptTexts,
     "",
-    "Passwords, tokens and keys are not in here: we keep only codes of them that are of no use to anybody else.",
+    said.noSecrets,
     "",
   ].join("\n")
 
@@ -39,13 +42,13 @@ const wordsIn = (row: Row, column: string): string => {
   return Array.isArray(value) ? value.filter((word) => typeof word === "string").join(" ") : ""
 }
 
-const scriptTexts = (rows: ReadonlyArray<Row>): ReadonlyArray<TextFile> => {
+const scriptTexts = (rows: ReadonlyArray<Row>, said: RecordWords): ReadonlyArray<TextFile> => {
   const taken = new Set<string>()
   return rows.map((row) => {
     const base = `scripts/${textIn(row, "created_at").slice(0, 10)} ${fileName(textIn(row, "topic_title"))}`
     const name = freeName(base, taken)
     taken.add(name)
-    return { name: `${name}.txt`, text: scriptText(row) }
+    return { name: `${name}.txt`, text: scriptText(row, said) }
   })
 }
 
@@ -64,10 +67,10 @@ const fileName = (title: string): string =>
     .trim()
     .slice(0, 80) || "script"
 
-const scriptText = (row: Row): string =>
+const scriptText = (row: Row, said: RecordWords): string =>
   [
     textIn(row, "topic_title"),
-    row["made_by_ai"] === true ? "Written with AI" : "Draft without AI",
+    row["made_by_ai"] === true ? said.writtenWithAi : said.draftWithoutAi,
     textIn(row, "script_content"),
     textIn(row, "acting_directions"),
     wordsIn(row, "hashtags"),

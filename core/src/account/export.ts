@@ -2,9 +2,10 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { type Cause, recordAction } from "#admin/action.ts"
 import { atomically } from "#kernel/atomically.ts"
+import { usualLanguage } from "#language/names.ts"
 import { Happenings } from "#notification/ports.ts"
 import { SecurityLog } from "#security/ports.ts"
-import { Archive, Exports, PersonalRecords } from "./ports.ts"
+import { Accounts, Archive, Exports, PersonalRecords } from "./ports.ts"
 import { exportFiles } from "./export-files.ts"
 import { EXPORT_HOURS } from "./exports.ts"
 
@@ -35,8 +36,10 @@ const noteExport = Effect.fnUntraced(function* (accountId: string, cause: Cause)
 
 const archiveOf = Effect.fnUntraced(function* (accountId: string) {
   const files = yield* PersonalRecords.use((records) => records.collect(accountId))
+  const account = yield* Accounts.use((accounts) => accounts.byId(accountId))
   const now = yield* DateTime.now
-  return yield* Archive.use((archive) => archive.zip(exportFiles(files, now), now))
+  const reader = account?.language ?? usualLanguage
+  return yield* Archive.use((archive) => archive.zip(exportFiles(files, now, reader), now))
 })
 
 /** Makes the export that was asked for and tells its owner. Repeating it changes nothing. */

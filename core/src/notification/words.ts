@@ -1,6 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import { noticeWords, type NoticeText, type NoticeWords } from "#language/notices.ts"
 import type { Billing } from "#plan/paid-plan.ts"
+import { moneyIn } from "#plan/money.ts"
 import type { Tier } from "#plan/tier.ts"
 import type { Language } from "#script/settings.ts"
 import { type Notice, ruleOf } from "./kinds.ts"
@@ -77,11 +78,3 @@ const toTheMinute = {
   minute: "2-digit",
   timeZoneName: "short",
 } as const
-
-/** US dollars; cents are shown where there are some. */
-const moneyIn = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)

@@ -1,4 +1,5 @@
 import { planNames } from "@rounds/core/plan/catalogue.ts"
+import { moneyIn } from "@rounds/core/plan/money.ts"
 import type { Refusals, Told } from "#language/problems.ts"
 import {
   allotments,
@@ -145,7 +146,7 @@ export const refusals: Refusals = {
   NoSubscription: () => ({ title: "Abonelik yok", detail: "Henüz bir aboneliğiniz yok." }),
   StillPaying: ({ tier, amountCents }) => ({
     title: "Daha fazlası için ödeme sürüyor",
-    detail: `Bu hesap ${planNames[tier]} planı için ${amountCents / 100} $ ödüyor. Aboneliğin iptal edileceğini ya da süreceğini belirtin.`,
+    detail: `Bu hesap ${planNames[tier]} planı için ${moneyIn(amountCents, "tr-TR")} ödüyor. Aboneliğin iptal edileceğini ya da süreceğini belirtin.`,
   }),
   PaymentSetupFailed: ({ message }) => ({
     title: "Ödeme başlatılamadı",

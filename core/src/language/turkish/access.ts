@@ -1,6 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import type { AccessWords } from "#language/access.ts"
 import { planNames } from "#plan/catalogue.ts"
+import { moneyIn } from "#plan/money.ts"
 import type { Billing } from "#plan/paid-plan.ts"
 import type { Tier } from "#plan/tier.ts"
 import type { ProviderStatus } from "#subscription/facts.ts"
@@ -8,7 +9,7 @@ import type { ProviderStatus } from "#subscription/facts.ts"
 const day = (at: DateTime.Utc | null): string =>
   at === null ? "tarih yok" : DateTime.formatUtc(at, { locale: "tr-TR", dateStyle: "long" })
 
-const dollars = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} $`
+const dollars = (cents: number): string => moneyIn(cents, "tr-TR")
 
 const unknownToProvider = "Bitti: sağlayıcı böyle bir abonelik tanımıyor"
 
