@@ -24,6 +24,7 @@ import {
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { toldWords } from "#language/told.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -56,11 +57,6 @@ const fields = {
   html: "htmlContent",
   text: "textContent",
   isActive: "isActive",
-} as const
-
-const carriers = {
-  smtp: "over SMTP",
-  outbox: "into the outbox folder, since no mail server is set up",
 } as const
 
 /** The words of mail, for administrators. */
@@ -98,31 +94,28 @@ export const mountTemplates = (host: Host<Ports>, publicUrl: string): void => {
     }),
   )
 
-  mount(host, resetTemplate, ({ params, account }) =>
+  mount(host, resetTemplate, ({ params, account, language }) =>
     Effect.gen(function* () {
       const was = yield* reset(yield* keyOf(params.id), { by: account.id, why: "" })
-      return {
-        message: was
-          ? "The edited words are gone; the delivered ones are sent again."
-          : "The delivered words were in use already.",
-      }
+      const { wordsReset, wordsWereDelivered } = toldWords[language].answers
+      return { message: was ? wordsReset : wordsWereDelivered }
     }),
   )
 
-  mount(host, sendTestMail, ({ body, account }) =>
+  mount(host, sendTestMail, ({ body, account, language }) =>
     Effect.gen(function* () {
       const key = yield* keyed(body.templateKey, body.language)
       yield* sendSample(key, account.email, publicUrl)
       const { carrier } = yield* Mailer
-      return { message: `On its way to ${account.email}, ${carriers[carrier]}.` }
+      return { message: toldWords[language].answers.sampleOnItsWay(account.email, carrier) }
     }),
   )
 
-  mount(host, sendTestAlert, ({ body, account }) =>
+  mount(host, sendTestAlert, ({ body, account, language }) =>
     Effect.gen(function* () {
       const key = yield* keyed(body.templateKey, body.language)
       yield* tellSample(key, account.id, publicUrl)
-      return { message: "It stands in your notifications." }
+      return { message: toldWords[language].answers.alertStands }
     }),
   )
 }

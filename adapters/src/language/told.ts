@@ -40,6 +40,10 @@ export interface ToldWords {
     readonly waitlistAsked: string
     readonly waitlistConfirmed: string
     readonly accountClosed: string
+    readonly wordsReset: string
+    readonly wordsWereDelivered: string
+    readonly sampleOnItsWay: (email: string, carrier: "smtp" | "outbox") => string
+    readonly alertStands: string
   }
 }
 

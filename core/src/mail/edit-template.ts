@@ -1,3 +1,4 @@
+import { usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
 import { deliveredTemplate } from "./delivered.ts"
 import { type MailKind, mailRuleOf, valueNamesOf } from "./kinds.ts"
@@ -12,9 +13,11 @@ export const faultsOf = (kind: MailKind, template: Template): ReadonlyArray<Temp
 /** Whether mail of a kind may be switched off altogether: not where law or safety asks for it. */
 export const mayBeInactive = (kind: MailKind): boolean => !mailRuleOf(kind).owed
 
-/** The name of a kind of mail where nobody has named it. */
-export const nameOf = (kind: MailKind): string =>
-  `${kind.slice(0, 1).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`
+/** The name of a kind of mail where nobody has named it: its key is an English one; elsewhere its subject says it. */
+export const nameOf = (kind: MailKind, language: Language): string =>
+  language === usualLanguage
+    ? `${kind.slice(0, 1).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`
+    : deliveredTemplate(kind, language).subject.replaceAll(/\{\{\w+\}\}/g, "…")
 
 /** The words that count: edited ones, or those the product is delivered with. */
 export const currentTemplate = (

@@ -40,7 +40,7 @@ const inUse = ({ kind, language }: TemplateKey, edited: EditedTemplate | null): 
     subject,
     html,
     text,
-    name: edited?.name ?? nameOf(kind),
+    name: edited?.name ?? nameOf(kind, language),
     isActive: edited?.isActive ?? true,
     mayBeInactive: mayBeInactive(kind),
     variables: valueNamesOf(kind),
@@ -169,7 +169,7 @@ export const tellSample = Effect.fn("tellSample")(function* (
     message: filled.text.split("\n\n")[0] ?? "",
     type: isLetterKey(kind) ? ("info" as const) : ruleOf(kind).type,
     actionUrl: mailRuleOf(kind).link ? "/app" : null,
-    actionText: mailRuleOf(kind).link ? nameOf(kind) : null,
+    actionText: mailRuleOf(kind).link ? nameOf(kind, key.language) : null,
   }
   const at = yield* DateTime.now
   yield* Telling.use((telling) =>

@@ -63,5 +63,10 @@ export const told: ToldWords = {
       "Open the link in the e-mail on its way to you. An address confirmed before stays on the list.",
     waitlistConfirmed: "We'll notify you when Professional tier is available.",
     accountClosed: "Your account is closed and is being deleted. A last e-mail says when it is done.",
+    wordsReset: "The edited words are gone; the delivered ones are sent again.",
+    wordsWereDelivered: "The delivered words were in use already.",
+    sampleOnItsWay: (email, carrier) =>
+      `On its way to ${email}, ${carrier === "smtp" ? "over SMTP" : "into the outbox folder, since no mail server is set up"}.`,
+    alertStands: "It stands in your notifications.",
   },
 }

@@ -66,5 +66,12 @@ export const told: ToldWords = {
       "Size gönderdiğimiz e-postadaki bağlantıyı açın. Daha önce onaylanmış bir adres listede kalır.",
     waitlistConfirmed: "Professional satışa çıktığında size haber vereceğiz.",
     accountClosed: "Hesabınız kapatıldı ve siliniyor. İş bitince size son bir e-posta gelir.",
+    wordsReset: "Değiştirilen sözler silindi; ürünle gelen sözler yeniden gönderiliyor.",
+    wordsWereDelivered: "Zaten ürünle gelen sözler kullanılıyordu.",
+    sampleOnItsWay: (email, carrier) =>
+      carrier === "smtp"
+        ? `${email} adresine SMTP ile gönderiliyor.`
+        : `${email} adresine gidecek e-posta giden kutusu klasörüne yazılıyor, çünkü posta sunucusu kurulmamış.`,
+    alertStands: "Bildirimlerinizde görebilirsiniz.",
   },
 }

@@ -180,7 +180,12 @@ function Figures({ of }: { readonly of: Backend }) {
             ]}
             rows={models.map(({ model, calls, tokens, cost }) => ({
               key: model,
-              cells: [model, count(calls), compact(tokens), dollars(cost)],
+              cells: [
+                model === "offline" ? phrases.writtenWithoutAi : model,
+                count(calls),
+                compact(tokens),
+                dollars(cost),
+              ],
             }))}
           />
         </Stack>

@@ -82,7 +82,7 @@ export function MailLog({ status, onStatus }: MailLogProps) {
                 )}
                 {letter.maySendAgain && <SendAgain letter={letter} />}
               </Stack>,
-              letter.transport ?? "",
+              letter.transport === "outbox" ? phrases.outboxFolder : (letter.transport?.toUpperCase() ?? ""),
               count(letter.tries),
               `${shortDate(letter.queuedAt)} ${clockOf(letter.queuedAt)}`,
             ],

@@ -1,6 +1,6 @@
 import { languages, names, usualLanguage } from "@rounds/core/language/names.ts"
 import { type ReactNode, useEffect, useRef } from "react"
-import { clockOf, shortDate } from "#lib/words.ts"
+import { clockOf, fullDay, shortDate } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -42,7 +42,7 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
       <Stack gap="s8" padding="s20" rule="bottom">
         <Inline gap="s8" size="caption" tone="third">
           <Badge tone={isSigned(finding) ? "brand" : "warn"}>{stateOf(finding)}</Badge>
-          <span>{finding.id}</span>
+          <span lang="en">{finding.id}</span>
           <span>{askWords(finding)}</span>
         </Inline>
         <Text as="h3" size="heading" lang={usualTag}>
@@ -61,7 +61,7 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
             {phrases.signedBy({
               name: signedBy.name,
               qualification: signedBy.qualification,
-              day: finding.reviewBy,
+              day: fullDay(`${finding.reviewBy}T12:00:00Z`),
             })}
           </Text>
         )}
@@ -96,7 +96,7 @@ export function FindingSheet({ finding, isChosen }: FindingSheetProps) {
         <Fact name={phrases.spokenSafety}>
           {safety === null ? phrases.none : <span lang={usualTag}>{safety[usualLanguage]}</span>}
         </Fact>
-        <Fact name={phrases.againBy}>{finding.reviewBy}</Fact>
+        <Fact name={phrases.againBy}>{fullDay(`${finding.reviewBy}T12:00:00Z`)}</Fact>
       </Columns>
       <Stack gap="s8" padding="s20" rule="bottom">
         <Text as="h4" size="small" tone="second" weight="medium">

@@ -1,5 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { choices } from "#lib/choices.ts"
+import { fullDay } from "#lib/words.ts"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 export type Subject = SuccessOf<"GET /api/admin/evidence">[number]
@@ -97,7 +98,7 @@ const readings = {
   second_hand: phrases.readAtSecondHand,
 } as const
 export const readWords = ({ source, checkedOn }: Pick<Finding, "source" | "checkedOn">) =>
-  readings[source.readAs]({ day: checkedOn })
+  readings[source.readAs]({ day: fullDay(`${checkedOn}T12:00:00Z`) })
 
 type Said = Finding["history"][number]
 const withReviewer = {

@@ -52,7 +52,7 @@ test("the log says what was done, to whom, by whom, what changed and why", async
   const [first, second] = await log.findAllByRole("listitem")
   expect(first?.textContent).toContain("Suspended: dr.a@clinic.example")
   expect(first?.textContent).toContain("By boss@clinic.example: Shared by several people")
-  expect(second?.textContent).toContain("tier: freemium to professional")
+  expect(second?.textContent).toContain("Tier: Starter to Professional")
   const tabs = within(screen.getByRole("navigation", { name: "Admin" }))
   expect(tabs.getByRole("link", { name: "Log" })).toHaveAttribute("aria-current", "page")
 })

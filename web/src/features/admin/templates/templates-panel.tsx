@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { languageName } from "#lib/language/choices.ts"
+import { languageName, screensLanguage } from "#lib/language/choices.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Field } from "#ui/field.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
@@ -31,10 +31,15 @@ export function TemplatesPanel() {
 
 function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) {
   const [key, setKey] = useState("welcome")
-  const [language, setLanguage] = useState<string>("")
+  const [language, setLanguage] = useState<string>(screensLanguage)
   const ofKind = templates.filter(({ templateKey }) => templateKey === key)
   const template = ofKind.find((one) => one.language === language) ?? ofKind[0]
-  const kinds = new Map(templates.map((one) => [one.templateKey, one.templateName] as const).reverse())
+  const kinds = [...new Set(templates.map(({ templateKey }) => templateKey))]
+  // As it is called in the language of the screens, where it is worded in that.
+  const nameOf = (kind: string) => {
+    const all = templates.filter(({ templateKey }) => templateKey === kind)
+    return (all.find((one) => one.language === screensLanguage) ?? all[0])?.templateName ?? kind
+  }
   const labelOf = (kind: string, name: string) => {
     const all = templates.filter(({ templateKey }) => templateKey === kind)
     if (all.some(({ isActive }) => !isActive)) return phrases.nameOff({ name })
@@ -48,7 +53,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
             <SelectNative
               {...ids}
               value={key}
-              options={[...kinds].reverse().map(([kind, name]) => [kind, labelOf(kind, name)])}
+              options={kinds.map((kind) => [kind, labelOf(kind, nameOf(kind))])}
               onChange={({ target }) => setKey(target.value)}
             />
           )}

@@ -1,4 +1,5 @@
 import type { QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
+import { markets } from "#lib/reach.ts"
 import { wordsOf } from "#lib/words.ts"
 import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
 import { adminUsers as phrases } from "#words/admin/users.ts"
@@ -58,9 +59,11 @@ const professions: Readonly<Record<string, string>> = {
   other: profile.other,
 }
 
-/** "Clinical pharmacist, UK", as far as the person has said. */
+const marketOf = (market: Person["market"]) => markets.find(([each]) => each === market)?.[1] ?? market
+
+/** "Clinical pharmacist, United Kingdom", as far as the person has said. */
 export const whatTheyAre = ({ profession, market }: Person) =>
-  [profession === null ? null : (professions[profession] ?? wordsOf(profession)), market]
+  [profession === null ? null : (professions[profession] ?? wordsOf(profession)), marketOf(market)]
     .filter((part) => part !== null)
     .join(", ")
 

@@ -65,6 +65,8 @@ export const adminAnalytics = {
   nothingIsDoneUntil: "Nothing that waits is done until one runs",
   aiKey: "AI key",
   notSetUp: "not set up",
+  writtenWithoutAi: "Without AI",
+  outboxFolder: "Outbox folder",
   scriptsWithoutAi: "Scripts are written without AI",
   notAskedYet: "not asked yet",
   askedAtTheStart: "The service is asked when the product starts",

@@ -64,6 +64,8 @@ export const adminAnalytics: WordsOf<typeof English> = {
   nothingIsDoneUntil: "Çalışmaya başlayana kadar bekleyen işler yapılmaz",
   aiKey: "Yapay zekâ anahtarı",
   notSetUp: "kurulmadı",
+  writtenWithoutAi: "Yapay zekâsız",
+  outboxFolder: "Giden kutusu klasörü",
   scriptsWithoutAi: "Metinler yapay zekâsız yazılıyor",
   notAskedYet: "henüz sorulmadı",
   askedAtTheStart: "Hizmete ürün başlarken sorulur",
