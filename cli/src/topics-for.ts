@@ -46,6 +46,8 @@ export const tellTopicsFor = async (name: string, json: true | undefined): Promi
 
 const told = (reason: ForYouReason): string => {
   switch (reason.kind) {
+    case "language":
+      return `in ${reason.language}`
     case "profession":
       return `matches ${reason.specialty}`
     case "saved":

@@ -14,7 +14,7 @@ const always: ReadonlyArray<CallName> = [
 ]
 const byScreen: { readonly [path: string]: ReadonlyArray<CallName> } = {
   "/": ["GET /api/public/trending", "GET /api/public/stats"],
-  "/app": ["GET /api/trending-topics"],
+  "/app": ["GET /api/trending-topics", "GET /api/user/topics"],
   "/guest-preview": ["GET /api/trending-topics"],
   "/my-scripts": ["GET /api/user/scripts"],
   "/pricing": ["GET /api/plans", "GET /api/public/stats"],

@@ -20,15 +20,24 @@ const ownTheme = (sql: Statements) => sql`
 const newestOfTheme = (sql: Statements, themeKey: postgres.Fragment) => sql`
   SELECT * FROM trending_topics WHERE theme_key = ${themeKey} ORDER BY is_active DESC, updated_at DESC, id LIMIT 1`
 
-const nobody: StoredReader = { profession: null, specialty: null, written: [], saved: [], marks: [] }
+const nobody: StoredReader = {
+  language: null,
+  market: null,
+  profession: null,
+  specialty: null,
+  written: [],
+  saved: [],
+  marks: [],
+}
 
 const reader = (userId: string, themeKeys: ReadonlyArray<string>) =>
   query("topicMarks.reader", async (sql) => {
     const [row] = await sql<StoredReader[]>`
-      SELECT profile.profession, profile.specialty, coalesce(written.list, '[]') AS written,
+      SELECT a.language, reach.market, profile.profession, profile.specialty, coalesce(written.list, '[]') AS written,
         coalesce(saved.list, '[]') AS saved, coalesce(marks.list, '[]') AS marks
       FROM accounts a
         LEFT JOIN user_profiles profile ON profile.user_id = a.id
+        LEFT JOIN user_reach reach ON reach.user_id = a.id
         LEFT JOIN LATERAL (
           SELECT jsonb_agg(jsonb_build_object(${ownTheme(sql)}, 'scriptId', script.id,
             'writtenAt', ${iso(sql, sql`script.created_at`)}) ORDER BY script.created_at DESC, script.id DESC) AS list
@@ -94,7 +103,7 @@ const page = (ask: {
     const size = Math.min(Math.max(ask.limit, 1), 100)
     const rows = await sql<MarkedTopic[]>`
       SELECT own.theme_key AS "themeKey", own.mark, ${iso(sql, sql`own.marked_at`)} AS "markedAt",
-        ${scriptOn(sql, ask.userId, sql`own.theme_key`)} AS script, topic.id AS "topicId", topic.title,
+        ${scriptOn(sql, ask.userId, sql`own.theme_key`)} AS script, topic.id AS "topicId", topic.title, topic.language,
         ${iso(sql, sql`topic.updated_at`)} AS "updatedAt", topic.is_active AS "isCurrent",
         (SELECT sample_date::text FROM editions WHERE editions.id = topic.edition_id) AS "sampleDate"
       FROM topic_marks own, LATERAL (${newestOfTheme(sql, sql`own.theme_key`)}) AS topic

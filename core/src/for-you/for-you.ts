@@ -6,6 +6,7 @@ import { Specialty } from "#topic/specialty.ts"
 import { steadyThemeKey } from "#topic/steady-key.ts"
 import type { SteadyQuestion } from "#topic/steady-question.ts"
 import type { Topic } from "#topic/topic.ts"
+import { languagesOf } from "./languages-of.ts"
 import { type Orderable, orderFor, type Reader } from "./order.ts"
 import { PersonalTopic } from "./personal-topic.ts"
 import { type StoredReader, TopicMarks } from "./ports.ts"
@@ -51,6 +52,7 @@ export const nothingOffered: Offer = { topics: [], steady: [] }
 export const offerOf = (topics: ReadonlyArray<Topic>, steady: ReadonlyArray<SteadyQuestion>): Offer => ({
   topics: topics.map((topic) => ({
     themeKey: topic.themeKey,
+    language: topic.language,
     specialties: topic.specialtyRelevance.map(({ specialty }) => specialty),
     category: topic.category,
     subjects: topic.keywords,
@@ -77,6 +79,7 @@ export const forYouOf = Effect.fn("forYouOf")(function* (userId: string, offer: 
 })
 
 const readerOf = (stored: StoredReader): Reader => ({
+  languages: languagesOf(stored),
   specialties: specialtiesOf(stored),
   written: stored.written,
   saved: stored.saved,

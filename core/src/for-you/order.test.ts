@@ -8,6 +8,7 @@ const about = (themeKey: string, changes: Partial<Orderable> = {}): Orderable =>
   category: `field of ${themeKey}`,
   subjects: [themeKey],
   specialties: [],
+  language: "english",
   ...changes,
 })
 const own = (themeKey: string, changes: Partial<OwnTheme> = {}): OwnTheme => ({
@@ -17,7 +18,7 @@ const own = (themeKey: string, changes: Partial<OwnTheme> = {}): OwnTheme => ({
   subjects: [themeKey],
   ...changes,
 })
-const nobody: Reader = { specialties: [], written: [], saved: [], marks: new Map() }
+const nobody: Reader = { languages: ["english"], specialties: [], written: [], saved: [], marks: new Map() }
 const keysFor = (topics: ReadonlyArray<Orderable>, reader: Partial<Reader>) =>
   orderFor(topics, { ...nobody, ...reader }).map(({ topic }) => topic.themeKey)
 const whyOf = (topic: Orderable, reader: Partial<Reader>) =>
@@ -39,6 +40,19 @@ test("what concerns the profession most of all comes first, then what concerns i
   expect(
     whyOf(about("iron", { specialties: ["nutritionist", "dietitian"] }), { specialties: ["dietitian"] }),
   ).toEqual([{ kind: "profession", specialty: "dietitian" }])
+})
+
+test("topics in one's own language come first, and say so where few are; English ones keep their order behind", () => {
+  const all = [
+    about("oats"),
+    about("iron", { specialties: ["dietitian"] }),
+    about("zeytin", { language: "turkish" }),
+    about("demir", { language: "turkish", specialties: ["dietitian"] }),
+  ]
+  const reader = { languages: ["turkish", "english"] as const, specialties: ["dietitian"] as const }
+  expect(keysFor(all, reader)).toEqual(["demir", "zeytin", "iron", "oats"])
+  expect(orderFor(all, { ...nobody, ...reader })[1]?.why).toEqual([{ kind: "language", language: "turkish" }])
+  expect(keysFor(all, { ...reader, languages: ["english"] })).toEqual(["iron", "oats", "demir", "zeytin"])
 })
 
 test("among the rest, a shared subject is nearer than a shared field, and both are said", () => {
@@ -83,6 +97,8 @@ test("what was saved comes before what is near to it", () => {
 /** Whether what is said of a topic's place is so. */
 const holds = (reason: ForYouReason, topic: Orderable, reader: Reader): boolean => {
   switch (reason.kind) {
+    case "language":
+      return reason.language === topic.language && reader.languages.includes(topic.language)
     case "profession":
       return topic.specialties.includes(reason.specialty) && reader.specialties.includes(reason.specialty)
     case "saved":
@@ -95,6 +111,7 @@ const holds = (reason: ForYouReason, topic: Orderable, reader: Reader): boolean 
 
 describe("for any list and anybody", () => {
   const anyKey = fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h")
+  const anyLanguage = fc.constantFrom("english" as const, "turkish" as const)
   const anyCategory = fc.constantFrom("food", "body", "health", "new term")
   const anySubjects = fc.uniqueArray(fc.constantFrom("iron", "oats", "knee", "sleep"), { maxLength: 3 })
   const anySpecialties = fc.uniqueArray(
@@ -102,10 +119,14 @@ describe("for any list and anybody", () => {
     { maxLength: 3 },
   )
   const anyAbout = { themeKey: anyKey, category: anyCategory, subjects: anySubjects }
-  const anyTopics = fc.uniqueArray(fc.record({ ...anyAbout, specialties: anySpecialties }), {
-    selector: ({ themeKey }) => themeKey,
-  })
+  const anyTopics = fc.uniqueArray(
+    fc.record({ ...anyAbout, language: anyLanguage, specialties: anySpecialties }),
+    {
+      selector: ({ themeKey }) => themeKey,
+    },
+  )
   const anyReader = fc.record({
+    languages: fc.constantFrom(["english" as const], ["turkish" as const, "english" as const]),
     specialties: anySpecialties,
     written: fc.array(
       fc.record({ ...anyAbout, title: fc.string(), writtenAt: fc.constant("2026-11-03T10:00:00.000Z") }),
@@ -144,14 +165,20 @@ describe("for any list and anybody", () => {
     )
   })
 
-  test("a place before one that stands higher for all has a reason, which the topic bears out", () => {
+  test("a place before one of the same language that stands higher for all has a reason, which the topic bears out", () => {
     fc.assert(
       fc.property(anyTopics, anyReader, (topics, reader) => {
         const placed = orderFor(topics, reader)
         const unexplained = placed.filter(
           ({ topic, why }, at) =>
             why.length === 0 &&
-            placed.slice(at + 1).some((later) => topics.indexOf(later.topic) < topics.indexOf(topic)),
+            placed
+              .slice(at + 1)
+              .some(
+                (later) =>
+                  later.topic.language === topic.language &&
+                  topics.indexOf(later.topic) < topics.indexOf(topic),
+              ),
         )
         expect(unexplained).toEqual([])
         const untrue = placed.flatMap(({ topic, why }) => why.filter((one) => !holds(one, topic, reader)))

@@ -1,3 +1,5 @@
+import { usualLanguage } from "#language/names.ts"
+import type { Language } from "#script/settings.ts"
 import type { Specialty } from "#topic/specialty.ts"
 import type { TopicMark } from "./personal-topic.ts"
 import type { ForYouReason, Shared } from "./reason.ts"
@@ -12,6 +14,7 @@ interface About {
 
 /** What the place of a topic depends on. */
 export interface Orderable extends About {
+  readonly language: Language
   /** The professions it concerns, most of all the first. */
   readonly specialties: ReadonlyArray<Specialty>
 }
@@ -23,6 +26,8 @@ export interface OwnTheme extends About {
 
 /** What is known of whoever the topics are ordered for. */
 export interface Reader {
+  /** That they work in, their own first. */
+  readonly languages: ReadonlyArray<Language>
   readonly specialties: ReadonlyArray<Specialty>
   /** What they wrote scripts about, newest first. */
   readonly written: ReadonlyArray<OwnTheme & { readonly writtenAt: string }>
@@ -41,8 +46,8 @@ export interface Placed<T extends Orderable> {
 const wide = new Set(["health", "new term"])
 
 /**
- * Topics in the order that suits somebody, from the order that holds for all. First what concerns their profession most
- * of all, then what concerns it too, then the rest. Among these: what they saved, what shares a subject with what they
+ * Topics in the order that suits somebody, from the order that holds for all. Their own language comes first. In each
+ * language: first what concerns their profession most of all, then what concerns it too, then the rest. Among these: what they saved, what shares a subject with what they
  * wrote about or saved, what lies in the same field, then what is far; what is alike keeps the general order. What they
  * marked as not for them is left out, whatever else speaks for it. There is no score: each place follows from the
  * reasons that are given with it.
@@ -55,12 +60,29 @@ export const orderFor = <T extends Orderable>(
     .filter(({ themeKey }) => reader.marks.get(themeKey) !== "not_for_me")
     .map((topic, at) => ({ topic, at, place: placeOf(topic, reader), near: nearnessOf(topic, reader) }))
     .toSorted(
-      (a, b) => rankOf(a.place) - rankOf(b.place) || distanceOf(a.near) - distanceOf(b.near) || a.at - b.at,
+      (a, b) =>
+        languageRank(a.topic, reader) - languageRank(b.topic, reader) ||
+        rankOf(a.place) - rankOf(b.place) ||
+        distanceOf(a.near) - distanceOf(b.near) ||
+        a.at - b.at,
     )
     .map(({ topic, place, near }) => ({
       topic,
-      why: place === null ? near : [{ kind: "profession" as const, specialty: place.specialty }, ...near],
+      why: [
+        ...(isOfOwnLanguage(topic, reader) ? [{ kind: "language" as const, language: topic.language }] : []),
+        ...(place === null ? [] : [{ kind: "profession" as const, specialty: place.specialty }]),
+        ...near,
+      ],
     }))
+
+const languageRank = ({ language }: Orderable, { languages }: Reader): number => {
+  const at = languages.indexOf(language)
+  return at === -1 ? languages.length : at
+}
+
+/** The usual language is that of most topics: it says nothing about one of them. */
+const isOfOwnLanguage = ({ language }: Orderable, { languages }: Reader): boolean =>
+  language !== usualLanguage && languages.includes(language)
 
 interface Place {
   readonly specialty: Specialty

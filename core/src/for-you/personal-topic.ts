@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#kernel/text.ts"
+import { Language } from "#script/settings.ts"
 
 /** What somebody said of a theme: to be kept at hand, or that it is none of theirs. One or the other, never both. */
 export const TopicMark = Schema.Literals(["saved", "not_for_me"])
@@ -26,6 +27,7 @@ export const MarkedTopic = Schema.Struct({
   markedAt: Instant,
   topicId: Schema.String,
   title: Schema.String,
+  language: Language,
   /** When that topic was last found. */
   updatedAt: Instant,
   /** Whether it is among the topics of the newest edition. */

@@ -1,11 +1,15 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Profession } from "#account/profile.ts"
+import type { Language, Market } from "#script/settings.ts"
 import type { OwnTheme } from "./order.ts"
 import type { MarkedTopic, PersonalTopic, TopicMark } from "./personal-topic.ts"
 
 /** What is stored of somebody that tells which topics are theirs. */
 export interface StoredReader {
+  /** Of their screens, and where their videos are shown. */
+  readonly language: Language | null
+  readonly market: Market | null
   readonly profession: Profession | null
   /** What they added to it in their own words. */
   readonly specialty: string | null

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#kernel/text.ts"
+import { Language } from "#script/settings.ts"
 import { Specialty } from "#topic/specialty.ts"
 
 /** What a topic shares with one of somebody's own: a subject by its name ("metformin"), or the field that both lie in. */
@@ -8,6 +9,8 @@ export type Shared = typeof Shared.Type
 
 /** Why a topic stands where it does for somebody; the words are the reader's language's. */
 export const ForYouReason = Schema.Union([
+  /** It is in a language that they work in, and few topics are. */
+  Schema.Struct({ kind: Schema.tag("language"), language: Language }),
   /** It concerns what they do. */
   Schema.Struct({ kind: Schema.tag("profession"), specialty: Specialty }),
   /** They saved it. */

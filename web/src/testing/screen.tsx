@@ -7,6 +7,7 @@ import { newRouter } from "#router.ts"
 import { edition, forecast, preferences, product, stats, usage, user } from "./answers.ts"
 import { example, review } from "./review-answers.ts"
 import { steadyQuestions } from "./steady-answers.ts"
+import { nobodysTopics } from "./for-you-answers.ts"
 import { postingKit } from "./posting-answers.ts"
 import { type Answers, given, streamed } from "./network.ts"
 import { remember } from "./open-clients.ts"
@@ -25,6 +26,9 @@ const signedIn: Answers = {
   "GET /api/notifications/unread-count": 0,
   "GET /api/notifications/live": () => streamed(new Uint8Array(), "silent"),
   "GET /api/user/weekly-plan": { plan: null },
+  "GET /api/user/topics": nobodysTopics,
+  "GET /api/user/topics/{themeKey}": ({ params: { themeKey } }) => ({ themeKey, mark: null, script: null }),
+  "GET /api/user/marked-topics": { topics: [], nextCursor: null },
   "GET /api/user/consent": { documents: [], due: false },
   "GET /api/notifications": [],
   "GET /api/user/notification-preferences": preferences,

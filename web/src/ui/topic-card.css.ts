@@ -26,6 +26,9 @@ export const head = style(
   }),
 )
 export const found = style(part({ marginLeft: "auto" }))
+export const tools = style(
+  part({ position: "absolute", zIndex: 1, top: space.s12, right: space.s12, display: "inline-flex" }),
+)
 export const title = style(
   part({
     fontSize: size.t18,

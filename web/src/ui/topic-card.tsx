@@ -19,7 +19,7 @@ export interface TopicCardProps {
   readonly title: ReactNode
   readonly action?: ReactNode
   readonly heading?: "h2" | "h3"
-  /** Beside the label. */
+  /** In the upper corner, in place of the time; last in the order of keys. */
   readonly tools?: ReactNode
   /** Between the question and the reason why now. */
   readonly note?: ReactNode
@@ -34,10 +34,11 @@ export function TopicCard(props: TopicCardProps) {
     <article className={`${card()} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
       <div className={styles.head}>
         <VelocityBadge velocity={topic.trendVelocity} />
-        <span className={styles.found}>
-          <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
-        </span>
-        {tools !== undefined && <span className={above}>{tools}</span>}
+        {tools === undefined && (
+          <span className={styles.found}>
+            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
+          </span>
+        )}
       </div>
       <Heading className={styles.title}>{title}</Heading>
       <TopicQuestion question={topic.question} />
@@ -55,6 +56,7 @@ export function TopicCard(props: TopicCardProps) {
         </span>
         {action !== undefined && <span className={above}>{action}</span>}
       </div>
+      {tools !== undefined && <span className={styles.tools}>{tools}</span>}
     </article>
   )
 }

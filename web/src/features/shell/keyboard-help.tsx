@@ -29,6 +29,8 @@ const map: ReadonlyArray<
       [["j", "k"], phrases.nextPreviousCard],
       [["Enter"], phrases.openTheTopic],
       [["s"], phrases.scriptForThisCard],
+      [["b"], phrases.saveTheTopic],
+      [["x"], phrases.notForMe],
       [["f"], phrases.specialty],
       [["r"], phrases.refreshPro],
     ],
@@ -38,6 +40,8 @@ const map: ReadonlyArray<
     [
       [["←", "→"], phrases.previousNextTopic],
       [["s"], phrases.generateAScript],
+      [["b"], phrases.saveTheTopic],
+      [["x"], phrases.notForMe],
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { choices } from "#lib/choices.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import { topics as words } from "#words/topics.ts"
 
 export const specialtyNames: { readonly [S in Specialty]: string } = {
@@ -19,3 +20,7 @@ export const specialtyNames: { readonly [S in Specialty]: string } = {
 export const specialties = choices<Specialty>(specialtyNames)
 
 export const specialtyOptions = [["all", words.allSpecialties] as const, ...specialties]
+
+/** Its name within a sentence. */
+export const specialtyInText = (specialty: Specialty) =>
+  specialtyNames[specialty].toLocaleLowerCase(viewersLocale)

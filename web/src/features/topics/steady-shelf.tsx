@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -11,8 +12,11 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { asked } from "#ui/topic-card.css.ts"
 import { topics as phrases } from "#words/topics.ts"
+import { MarkButtons } from "./mark-buttons.tsx"
+import { OwnNotes } from "./own-notes.tsx"
+import { useOwnTopic } from "./own-topics.ts"
 import { ShelfHead } from "./shelf-head.tsx"
-import { GenerateLink } from "./topics-grid.tsx"
+import { GenerateLink } from "./topic-item.tsx"
 import * as styles from "./topics.css.ts"
 
 type Steady = SuccessOf<"GET /api/steady-questions">[number]
@@ -41,8 +45,10 @@ export function SteadyShelf({ specialty }: { readonly specialty: Specialty | und
   )
 }
 
-function Row({ of: { id, title, question, posts, among, days } }: { readonly of: Steady }) {
+function Row({ of: { id, key, title, question, posts, among, days } }: { readonly of: Steady }) {
   const open = useOpenTopic()
+  const themeKey = steadyThemeKey(key)
+  const own = useOwnTopic(themeKey)
   return (
     <Inline
       as="li"
@@ -72,10 +78,12 @@ function Row({ of: { id, title, question, posts, among, days } }: { readonly of:
         <Text size="caption" tone="third" tabular>
           {phrases.askedInDays({ asking: posts, posts: among, days })}
         </Text>
+        <OwnNotes own={own} />
       </Stack>
-      <span className={above}>
+      <Inline as="span" gap="s4" className={above}>
+        <MarkButtons topic={{ themeKey, title }} own={own} />
         <GenerateLink topic={{ id, title }} />
-      </span>
+      </Inline>
     </Inline>
   )
 }

@@ -17,6 +17,7 @@ import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { WhyNow } from "#ui/why-now.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
+import { OwnPart } from "./own-part.tsx"
 import { specialtyNames } from "./specialties.ts"
 import type { OpenTopic } from "./topic.ts"
 import { categories } from "./topic-words.ts"
@@ -43,6 +44,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         </Text>
         <TopicQuestion question={topic.engagementData.question ?? null} />
         <WhyNow fact={topic.engagementData.whyNow} />
+        <OwnPart topic={topic} />
         <Text size="body" tone="second" wrap="pretty" lang="en">
           {topic.description}
         </Text>

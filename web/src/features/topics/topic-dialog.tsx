@@ -20,6 +20,7 @@ import * as styles from "./topic-dialog.css.ts"
 import { TopicGone } from "./topic-gone.tsx"
 import { TopicSummary } from "./topic-summary.tsx"
 import { TopicsError } from "./topics-states.tsx"
+import { markKeys } from "./use-card-keys.ts"
 import { ViewsUsedUp } from "./views-used-up.tsx"
 import { topics as phrases } from "#words/topics.ts"
 
@@ -55,10 +56,12 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
     if (id !== undefined)
       void navigate({ search: (now) => ({ ...now, topicId: id }), replace: true, resetScroll: false })
   }
-  const close = () => void navigate({ search: ({ specialty }) => ({ specialty }), resetScroll: false })
+  const close = () =>
+    void navigate({ search: ({ specialty, show }) => ({ specialty, show }), resetScroll: false })
   const before = at > 0 ? topics[at - 1]?.id : undefined
   const after = at === -1 ? undefined : topics[at + 1]?.id
   useKeys({
+    ...markKeys,
     ArrowLeft: () => show(before),
     ArrowRight: () => show(after),
     s: () => {

@@ -13,6 +13,7 @@ import { TopicQuestion } from "#ui/topic-question.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import { WhyNow } from "#ui/why-now.tsx"
+import { OwnPart } from "./own-part.tsx"
 import type { Topic } from "./topic.ts"
 import { topics as phrases } from "#words/topics.ts"
 
@@ -43,6 +44,7 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
           </Text>
           <TopicQuestion question={topic.question} />
           <WhyNow fact={topic.whyNow} />
+          <OwnPart topic={topic} />
           <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
           <Text size="small" tone="second">
             <AgainstUsual topic={topic} />

@@ -129,7 +129,7 @@ test("a filter that the plan does not hold asks to upgrade and leads back to all
   expect(screen.getByText(/Try Creator Pro free for 7 days to access specialty filtering\.$/)).toBeVisible()
   await user.click(screen.getByRole("button", { name: "View All Topics" }))
   expect(await screen.findByRole("link", { name: first })).toBeVisible()
-  expect(router.state.location.search).toEqual({})
+  expect(router.state.location.search).toEqual({ show: "all" })
 })
 
 test("a refresh shows the stages as they come and then what it found", async () => {

@@ -1,51 +1,58 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { Lock, RotateCw } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { call } from "#lib/call.ts"
 import { useKeys } from "#lib/keys.ts"
-import { viewersLocale } from "#lib/locale.ts"
 import { chosenIn } from "#lib/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button, ButtonLink } from "#ui/button.tsx"
-import { hidden } from "#ui/hidden.css.ts"
-import { Icon } from "#ui/icon.tsx"
-import { SelectNative } from "#ui/select-native.tsx"
+import { ButtonLink } from "#ui/button.tsx"
+import { scaleOf } from "#ui/post-bars.tsx"
+import { Segmented } from "#ui/segmented.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { toast } from "#ui/toast.tsx"
 import { Inline } from "#ui/inline.tsx"
-import { Text } from "#ui/text.tsx"
+import { ForYouShelf, shownOf } from "./for-you-shelf.tsx"
+import { forYouRead } from "./own-topics.ts"
 import { RefreshProgress } from "./refresh-progress.tsx"
-import { specialties, specialtyNames, specialtyOptions } from "./specialties.ts"
-import { todaysPosts, type Topic } from "./topic.ts"
+import { specialties, specialtyInText } from "./specialties.ts"
+import type { Topic } from "./topic.ts"
 import { SteadyShelf } from "./steady-shelf.tsx"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
+import { TopicsTools } from "./topics-tools.tsx"
 import { TopicsSkeleton } from "./topics-skeleton.tsx"
 import { EmptyTopics, SpecialtyNeedsUpgrade, TopicsError } from "./topics-states.tsx"
-import * as styles from "./topics.css.ts"
 import { useCardKeys } from "./use-card-keys.ts"
 import { useRefresh } from "./use-refresh.ts"
+import { forYou as ownWords } from "#words/for-you.ts"
 import { topics as phrases } from "#words/topics.ts"
 
 // Above the page: fetched when the page stands, or when it is asked for.
 const loadDialog = () => import("./topic-dialog.tsx").then((module) => ({ default: module.TopicDialog }))
 const TopicDialog = lazy(loadDialog)
 
+const MarkedTopics = lazy(() =>
+  import("./marked-topics.tsx").then((module) => ({ default: module.MarkedTopics })),
+)
 const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
+
+/** Lists that are shown instead of the person's own topics with the rest below. */
+export const shownLists = ["all", "saved"] as const
+export type Shown = (typeof shownLists)[number]
 
 interface TopicsPageProps {
   readonly specialty: Specialty | undefined
+  readonly show: Shown | undefined
   /** The topic whose details are open. */
   readonly topicId: string | undefined
 }
 
 /** Today's topics, in every state that they can be in. */
-export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
+export function TopicsPage({ specialty, show, topicId }: TopicsPageProps) {
   useTitle(phrases.todaysTrendingTopics)
   const navigate = useNavigate({ from: "/app" })
   const client = useQueryClient()
@@ -56,6 +63,13 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   const { data: edition } = useQuery(reads("GET /api/edition", {}))
   const collectedAt = edition?.last?.finishedAt
   const list = topics.data ?? []
+  // A filter is of the general list.
+  const view = show ?? (specialty === undefined ? "mine" : "all")
+  const own = useForYou(view === "mine")
+  const [all, setAll] = useState(false)
+  const shelf = view === "mine" && own.data !== undefined ? shownOf(own.data, all) : []
+  const rest = list.filter(({ id }) => !shelf.some(({ topic }) => topic.id === id))
+  const inSight = [...shelf.map(({ topic }) => topic), ...rest]
   const refreshing = useRefresh(query, list)
   const init = useMutation({
     mutationFn: () => call("POST /api/init-topics", {}),
@@ -71,7 +85,10 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   useInitOnce(topics.data, specialty, init.mutate)
 
   const select = useRef<HTMLDivElement>(null)
-  const showAll = () => void navigate({ search: {} })
+  const showAll = () => void navigate({ search: { show: "all" } })
+  const handleView = (next: View) => {
+    void navigate({ search: next === "mine" ? {} : { show: next }, replace: true, resetScroll: false })
+  }
   const handleSpecialty = (value: string) => {
     void navigate({ search: { specialty: chosenIn(specialties, value) } })
   }
@@ -100,40 +117,14 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
   return (
     <>
       <TopicsHead />
-      <Inline
-        oneLine
-        justify="between"
-        stack="phone"
-        gap={{ wide: "s16", phone: "s12" }}
-        padding={{ wide: ["s12", 0, "s16", 0], phone: ["s12", 0, "s16", 0] }}
-        rule="top"
-      >
-        <Text size="small" tone="third" tabular>
-          {summaryOf(topics.data, specialty, edition?.last?.communities)}
-        </Text>
-        <div className={styles.controls}>
-          <div ref={select} className={styles.specialty}>
-            <label className={hidden} htmlFor="specialty">
-              {phrases.specialty}
-            </label>
-            <SelectNative
-              id="specialty"
-              options={specialtyOptions}
-              value={specialty ?? "all"}
-              onChange={(event) => handleSpecialty(event.target.value)}
-              {...(user?.specialtyFilter === true ? {} : { mark: Lock })}
-            />
-          </div>
-          <Button onClick={handleRefresh} aria-disabled={refreshing.running}>
-            <Icon of={RotateCw} />
-            {refreshing.running
-              ? phrases.refreshing
-              : user?.manualRefresh === true
-                ? phrases.refresh
-                : phrases.refreshPro}
-          </Button>
-        </div>
-      </Inline>
+      <TopicsTools
+        specialty={specialty}
+        topics={topics.data}
+        select={select}
+        onSpecialty={handleSpecialty}
+        refreshing={refreshing.running}
+        onRefresh={handleRefresh}
+      />
       {refreshing.usedUp && (
         <Banner
           title={phrases.refreshesUsedUp}
@@ -151,7 +142,14 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
         />
       )}
       {refreshing.running && <RefreshProgress stage={refreshing.stage} />}
-      {topics.data === undefined ? (
+      <Inline margin={["s4", 0, 0, 0]}>
+        <Segmented legend={ownWords.whichTopics} value={view} onChange={handleView} options={views} />
+      </Inline>
+      {view === "saved" ? (
+        <Suspense fallback={<TopicsSkeleton />}>
+          <MarkedTopics />
+        </Suspense>
+      ) : topics.data === undefined || own.isLoading ? (
         topics.error === null ? (
           <TopicsSkeleton />
         ) : needsUpgrade(topics.error) ? (
@@ -168,49 +166,51 @@ export function TopicsPage({ specialty, topicId }: TopicsPageProps) {
           onShowAll={showAll}
         />
       ) : (
-        <TopicsGrid
-          topics={list}
-          title={
-            specialty === undefined
-              ? phrases.todayAllSpecialties
-              : phrases.todayFor({ specialty: specialtyInText(specialty) })
-          }
-          busy={refreshing.running}
-        />
+        <>
+          {view === "mine" && own.data !== undefined && (
+            <ForYouShelf mine={own.data} all={all} onMore={() => setAll(true)} scale={scaleOf(inSight)} />
+          )}
+          <TopicsGrid
+            topics={rest}
+            scale={scaleOf(inSight)}
+            above={list.length - rest.length}
+            title={
+              specialty === undefined
+                ? phrases.todayAllSpecialties
+                : phrases.todayFor({ specialty: specialtyInText(specialty) })
+            }
+            busy={refreshing.running}
+          />
+        </>
       )}
-      {topics.data !== undefined && (
+      {topics.data !== undefined && view !== "saved" && (
         <Suspense>
           <WeeklyPlan />
         </Suspense>
       )}
-      {!needsUpgrade(topics.error) && <SteadyShelf specialty={specialty} />}
+      {!needsUpgrade(topics.error) && view !== "saved" && <SteadyShelf specialty={specialty} />}
       {topicId !== undefined && (
         <Suspense>
-          <TopicDialog topicId={topicId} topics={list} />
+          <TopicDialog topicId={topicId} topics={inSight} />
         </Suspense>
       )}
     </>
   )
 }
 
-const specialtyInText = (specialty: Specialty) => specialtyNames[specialty].toLocaleLowerCase(viewersLocale)
+type View = "mine" | Shown
 
-const summaryOf = (
-  topics: readonly Topic[] | undefined,
-  specialty: Specialty | undefined,
-  /** 0 where nothing was collected yet. */
-  communities = 0,
-) => {
-  if (topics === undefined)
-    return specialty === undefined
-      ? phrases.todaysTopics
-      : phrases.filteredBy({ specialty: specialtyInText(specialty) })
-  if (topics.length === 0) return phrases.noTopicStandsOut({ communities })
-  const found = { topics: topics.length, posts: todaysPosts(topics), communities }
-  return specialty === undefined
-    ? phrases.topicsFound(found)
-    : phrases.topicsFoundFor({ ...found, specialty: specialtyInText(specialty) })
-}
+const views = [
+  ["mine", ownWords.forYou],
+  ["all", ownWords.allTopics],
+  ["saved", ownWords.saved],
+] as const
+
+/** So long after it came, the person's own list is not asked for again. */
+const FRESH_MS = 5_000
+
+/** The person's own topics, asked for again with each visit; changes made here stand beside them until then. */
+const useForYou = (wanted: boolean) => useQuery({ ...forYouRead, staleTime: FRESH_MS, enabled: wanted })
 
 /** An empty list without a filter collects once by itself. */
 const useInitOnce = (

@@ -5,6 +5,15 @@ import { useOpenTopic } from "#lib/open-topic.ts"
 /** Links of the cards, in the order of the page. */
 const cardLinks = () => Array.from(document.querySelectorAll<HTMLElement>("a[data-topic]"))
 
+/** Presses a button of the card in focus, or of what stands open above the page. */
+const press = (mark: string) => {
+  const place = document.querySelector("[role=dialog]") ?? document.activeElement?.closest("article, li")
+  place?.querySelector<HTMLElement>(`[data-mark=${mark}]`)?.click()
+}
+
+/** `b` saves a topic, `x` puts it aside; again, and it is as before. */
+export const markKeys = { b: () => press("saved"), x: () => press("not_for_me") }
+
 /** `j` and `k` move by card, Enter opens it (it is a link), `s` goes to its script. */
 export const useCardKeys = (active: boolean) => {
   const navigate = useNavigate()
@@ -23,5 +32,5 @@ export const useCardKeys = (active: boolean) => {
     open(topicId)
     void navigate({ to: "/script-generator/$topicId", params: { topicId } })
   }
-  useKeys({ j: () => move(1), k: () => move(-1), s: write }, active)
+  useKeys({ j: () => move(1), k: () => move(-1), s: write, ...markKeys }, active)
 }

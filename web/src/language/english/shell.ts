@@ -53,6 +53,8 @@ export const shell = {
   nextPreviousCard: "Next, previous card",
   openTheTopic: "Open the topic",
   scriptForThisCard: "Script for this card",
+  saveTheTopic: "Save",
+  notForMe: "Not for me",
   specialty: "Specialty",
   refreshPro: "Refresh (Pro)",
   topicDetails: "Topic details",

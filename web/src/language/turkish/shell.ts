@@ -54,6 +54,8 @@ export const shell: WordsOf<typeof English> = {
   nextPreviousCard: "Sonraki, önceki kart",
   openTheTopic: "Konuyu aç",
   scriptForThisCard: "Bu kart için metin",
+  saveTheTopic: "Kaydet",
+  notForMe: "Bana göre değil",
   specialty: "Uzmanlık",
   refreshPro: "Yenile (Pro)",
   topicDetails: "Konu ayrıntıları",

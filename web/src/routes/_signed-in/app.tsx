@@ -2,7 +2,8 @@ import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { createFileRoute } from "@tanstack/react-router"
 import { ConfirmingPayment } from "#features/billing/confirming-payment.tsx"
 import { specialties } from "#features/topics/specialties.ts"
-import { TopicsPage } from "#features/topics/topics-page.tsx"
+import { forYouRead } from "#features/topics/own-topics.ts"
+import { type Shown, shownLists, TopicsPage } from "#features/topics/topics-page.tsx"
 import { reads } from "#lib/reads.ts"
 import { chosenIn } from "#lib/choices.ts"
 import { oneOf, textIn } from "#lib/search.ts"
@@ -10,6 +11,8 @@ import { oneOf, textIn } from "#lib/search.ts"
 interface TopicsSearch {
   readonly topicId?: string | undefined
   readonly specialty?: Specialty | undefined
+  /** Which topics are shown; without it those of the person first. */
+  readonly show?: Shown | undefined
   /** The checkout's way back. */
   readonly payment?: "success" | undefined
 }
@@ -18,6 +21,7 @@ export const Route = createFileRoute("/_signed-in/app")({
   validateSearch: (search: Record<string, unknown>): TopicsSearch => ({
     topicId: textIn(search, "topicId"),
     specialty: chosenIn(specialties, search["specialty"]),
+    show: oneOf(search, "show", shownLists),
     payment: oneOf(search, "payment", ["success"]),
   }),
   loaderDeps: ({ search: { specialty } }) => ({ specialty }),
@@ -25,9 +29,10 @@ export const Route = createFileRoute("/_signed-in/app")({
   loader: ({ context, deps: { specialty } }) => {
     const query = specialty === undefined ? {} : { specialty }
     void context.queryClient.prefetchQuery(reads("GET /api/trending-topics", { query }))
+    void context.queryClient.prefetchQuery(forYouRead)
   },
   component: function Topics() {
-    const { topicId, specialty, payment } = Route.useSearch()
+    const { topicId, specialty, show, payment } = Route.useSearch()
     const navigate = Route.useNavigate()
     const handleAnswered = () =>
       void navigate({
@@ -38,7 +43,7 @@ export const Route = createFileRoute("/_signed-in/app")({
     return (
       <>
         <ConfirmingPayment returned={payment === "success"} onAnswered={handleAnswered} />
-        <TopicsPage topicId={topicId} specialty={specialty} />
+        <TopicsPage topicId={topicId} specialty={specialty} show={show} />
       </>
     )
   },
