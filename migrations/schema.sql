@@ -725,6 +725,7 @@ CREATE TABLE public.trending_topics (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   language text DEFAULT 'english'::text NOT NULL,
+  words tsvector,
   CONSTRAINT trending_topics_edition_id_rank_key UNIQUE (edition_id, rank),
   CONSTRAINT trending_topics_engagement_score_check CHECK (((engagement_score >= 0) AND (engagement_score <= 100))),
   CONSTRAINT trending_topics_opportunity_score_check CHECK (((opportunity_score >= 0) AND (opportunity_score <= 100))),
@@ -734,6 +735,8 @@ CREATE TABLE public.trending_topics (
 );
 CREATE INDEX trending_topics_active ON public.trending_topics USING btree (is_active) WHERE is_active;
 CREATE INDEX trending_topics_by_theme ON public.trending_topics USING btree (theme_key);
+CREATE INDEX trending_topics_theme ON public.trending_topics USING btree (theme_key);
+CREATE INDEX trending_topics_words ON public.trending_topics USING gin (words);
 
 CREATE TABLE public.trial_keys (
   user_id text NOT NULL,
@@ -977,3 +980,65 @@ BEGIN
   WHERE mail_id = NEW.id;
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_topic_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.words := public.topic_words(NEW.title, NEW.keywords, NEW.engagement_data);
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.topic_fold(said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT lower(translate(said, 'İIıŞşĞğÜüÖöÇçÂâÎîÛûÁáÀàÄäÉéÈèÊêËëÍíÏïÓóÔôÚúÑñ',
+                               'iiissgguuooccaaiiuuaaaaaaeeeeeeeeiiiioooouunn'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.topic_query(words text[])
+ RETURNS tsquery
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+DECLARE
+  word text;
+  stem text;
+  one tsquery;
+  asked tsquery;
+BEGIN
+  FOREACH word IN ARRAY words LOOP
+    stem := public.topic_stem_turkish(word);
+    one := to_tsquery('pg_catalog.simple', public.topic_fold(word) || ':*')
+        || plainto_tsquery('pg_catalog.english', public.topic_fold(word));
+    IF length(stem) >= 3 THEN
+      one := one || to_tsquery('pg_catalog.simple', stem || ':*');
+    END IF;
+    asked := coalesce(asked && one, one);
+  END LOOP;
+  RETURN asked;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.topic_stem_turkish(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT public.topic_fold((tsvector_to_array(
+    to_tsvector('pg_catalog.turkish', lower(translate(word, 'İIŞĞÜÖÇ', 'iışğüöç')))))[1])
+$function$;
+
+CREATE OR REPLACE FUNCTION public.topic_words(title text, keywords jsonb, evidence jsonb)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT to_tsvector('pg_catalog.simple', said) || to_tsvector('pg_catalog.english', said)
+  FROM (SELECT public.topic_fold(concat_ws(' ', title, keywords::text, evidence #>> '{question,text}',
+                                           evidence #>> '{whyNow,word,text}')) AS said) AS all_of_it
+$function$;

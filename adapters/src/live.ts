@@ -64,6 +64,7 @@ import { PostgresStatusRecords } from "#postgres/status-records.ts"
 import { PostgresSubscriptions } from "#postgres/subscriptions.ts"
 import { PostgresTemplates } from "#postgres/templates.ts"
 import { PostgresTopicMarks } from "#postgres/topic-marks.ts"
+import { PostgresTopicArchive } from "#postgres/topic-archive.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresTopicUsage } from "#postgres/topic-usage.ts"
 import { PostgresUsageQuery } from "#postgres/usage.ts"
@@ -128,6 +129,7 @@ export const Product = (
     PostgresSourceTexts,
     PostgresTemplates,
     PostgresTopicMarks,
+    PostgresTopicArchive,
     PostgresTopics,
     PostgresTopicUsage,
     PostgresBackendReport,

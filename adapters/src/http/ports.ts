@@ -53,6 +53,7 @@ import type {
   Topics,
 } from "@rounds/core/topic/ports.ts"
 import type { TopicMarks } from "@rounds/core/for-you/ports.ts"
+import type { TopicArchive } from "@rounds/core/topic/archive.ts"
 import type { WeeklyPlans } from "@rounds/core/weekly-plan/ports.ts"
 import type { RefreshTurns } from "@rounds/core/collection/refresh.ts"
 import type { WithheldEditions } from "@rounds/core/collection/withheld.ts"
@@ -123,6 +124,7 @@ export type Ports =
   | Lexicon
   | PostFiles
   | Sources
+  | TopicArchive
   | Topics
   | TopicUsage
   | Transactions

@@ -3,11 +3,14 @@ import { mayCall } from "@rounds/core/account/access.ts"
 import {
   initTopics,
   openTopic,
+  readPublicTopic,
   readSteadyQuestions,
   readTopic,
   readTopics,
   refreshTopics,
+  searchTopics,
 } from "@rounds/core/contract/topics.ts"
+import { readPublicTopic as readPage, searchTopics as search } from "@rounds/core/topic/archive.ts"
 import { mayFilter, openTopic as open, readOpened } from "@rounds/core/topic/open.ts"
 import { collectUnlessToday, refreshTopics as refresh } from "@rounds/core/collection/refresh.ts"
 import * as Effect from "effect/Effect"
@@ -17,7 +20,8 @@ import { mountStreaming } from "./mount-streaming.ts"
 import type { Ports } from "./ports.ts"
 import type { TopicLists } from "./topic-lists.ts"
 
-export const mountTopics = (host: Host<Ports>, lists: TopicLists): void => {
+/** `sampleData`: whether topics of sample data are shown. */
+export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: boolean): void => {
   /** The specialty that a list is filtered by, for whoever may. */
   const filterOf = (query: SpecialtyQuery, account: SignedInAccount | null) =>
     Effect.gen(function* () {
@@ -34,6 +38,10 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists): void => {
   mount(host, readSteadyQuestions, ({ query, account }) =>
     Effect.flatMap(filterOf(query, account), lists.steady),
   )
+
+  mount(host, searchTopics, ({ query: { q, cursor = null } }) => search({ text: q, cursor, sampleData }))
+
+  mount(host, readPublicTopic, ({ params }) => readPage({ slug: params.slug, sampleData }))
 
   mount(host, readTopic, ({ params, account }) => readOpened({ userId: account.id, topicId: params.topicId }))
 

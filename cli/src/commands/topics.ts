@@ -1,4 +1,5 @@
 import { reasonOf } from "@rounds/core/collection/edition.ts"
+import { searchTopics } from "@rounds/core/topic/archive.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import { Specialty } from "@rounds/core/topic/specialty.ts"
 import { WithheldEditions } from "@rounds/core/collection/withheld.ts"
@@ -15,8 +16,23 @@ interface Options {
   readonly json?: true
 }
 
+/** Sample data are searched too: every line says so. */
+const search = command("search", "search the topics of the last 90 days, newest first, of each theme one")
+  .argument("<words...>", "words of a title, a question or a subject, in either language")
+  .action(async (words: ReadonlyArray<string>, { json }: Pick<Options, "json">) => {
+    const { topics: found } = await onProduct(
+      searchTopics({ text: words.join(" "), cursor: null, sampleData: true }),
+    )
+    if (json) return found.forEach(sayJson)
+    if (found.length === 0) return say("No topic of the last 90 days has these words.")
+    for (const { id, title, day, postCount, sampleDate } of found) {
+      const counted = `${postCount} post${postCount === 1 ? "" : "s"}`
+      say(`${day}   ${title}   (${counted}${sampleDate === null ? "" : ", sample data"})   ${id}`)
+    }
+  })
+
 /** The published topics, best first. */
-export const topics = command("topics", "list the published topics")
+export const topics = command("topics", "list the published topics, and search those of 90 days")
   .addOption(
     new Option("--specialty <name>", "only those that suit a profession").choices(Specialty.literals),
   )
@@ -50,3 +66,4 @@ export const topics = command("topics", "list the published topics")
       `A newer edition (${newest.edition.source} of ${newest.edition.asOf}) was kept back: ${reasonOf(newest.shortfalls)}. See: rounds editions`,
     )
   })
+  .addCommand(search)

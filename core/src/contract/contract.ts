@@ -66,7 +66,16 @@ import {
   sendTestAlert,
   sendTestMail,
 } from "./templates.ts"
-import { initTopics, openTopic, readSteadyQuestions, readTopic, readTopics, refreshTopics } from "./topics.ts"
+import {
+  initTopics,
+  openTopic,
+  readPublicTopic,
+  readSteadyQuestions,
+  readTopic,
+  readTopics,
+  refreshTopics,
+  searchTopics,
+} from "./topics.ts"
 import { chooseLanguage, readUsage, readUser } from "./user.ts"
 import { readWeeklyPlan } from "./weekly-plan.ts"
 
@@ -123,6 +132,8 @@ export const contract = [
   findArticles,
   readTopics,
   readSteadyQuestions,
+  searchTopics,
+  readPublicTopic,
   readTopic,
   openTopic,
   refreshTopics,

@@ -3,6 +3,7 @@ import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { textUpTo } from "#kernel/text.ts"
 import { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import { QuotaRejection, TopicViewsUsedUp } from "#quota/rejections.ts"
+import { DatedTopic, FoundTopics } from "#topic/archive.ts"
 import { TopicView } from "#topic/open.ts"
 import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
 import {
@@ -48,6 +49,32 @@ export const readSteadyQuestions = endpoint({
   success: Schema.Array(SteadyQuestion),
   shared: true,
   rejections: UpgradeRequired,
+})
+
+export const searchTopics = endpoint({
+  method: "GET",
+  path: "/api/topics/search",
+  summary:
+    "Topics of the last 90 days by words of their title, question or subject, newest first, of each theme the newest, 20 at a time",
+  access: "public",
+  query: Schema.Struct({
+    q: textUpTo(100),
+    /** `next` of the answer before. */
+    cursor: Schema.optionalKey(textUpTo(400)),
+  }),
+  success: FoundTopics,
+})
+
+export const readPublicTopic = endpoint({
+  method: "GET",
+  path: "/api/public/topics/{slug}",
+  summary:
+    "The newest topic of a theme as everybody may read it; the theme's present address is its `themeKey`",
+  access: "public",
+  params: Schema.Struct({ slug: textUpTo(150) }),
+  success: DatedTopic,
+  shared: true,
+  rejections: TopicUnknown,
 })
 
 export const readTopic = endpoint({

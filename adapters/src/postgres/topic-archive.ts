@@ -1,0 +1,84 @@
+import { TopicArchive } from "@rounds/core/topic/archive.ts"
+import * as Effect from "effect/Effect"
+import type postgres from "postgres"
+import { query, type Statements } from "./client.ts"
+import { oneOf, readableOf } from "./documents.ts"
+import { implement } from "./implement.ts"
+import { topicColumns, topicOfRow } from "./topic-rows.ts"
+
+type Archive = TopicArchive["Service"]
+type Reach = Pick<Parameters<Archive["ofTheme"]>[0], "since" | "sampleData">
+
+/** A condition on `edition`. */
+const within = (sql: Statements, { since, sampleData }: Reach) => sql`
+  edition.finished_at >= ${new Date(since)} ${sampleData ? sql`` : sql`AND edition.sample_date IS NULL`}`
+
+const search = ({ words, cursor, limit, ...reach }: Parameters<Archive["search"]>[0]) =>
+  query("topicArchive.search", (sql) => {
+    const after = cursor === null ? null : readCursor(cursor)
+    const further =
+      after === null
+        ? sql``
+        : sql`WHERE found.finished_at < ${after.finishedAt}::timestamptz
+                 OR (found.finished_at = ${after.finishedAt}::timestamptz AND (found.rank, found.id) > (${after.rank}::integer, ${after.id}))`
+    return sql`
+      WITH found AS (
+        SELECT DISTINCT ON (held.theme_key) held.id, held.rank, edition.finished_at
+        FROM trending_topics AS held JOIN editions AS edition ON edition.id = held.edition_id
+        WHERE held.words @@ (SELECT topic_query(${words as string[]}))
+          AND ${within(sql, reach)}
+        ORDER BY held.theme_key, edition.finished_at DESC, held.rank, held.id)
+      SELECT ${topicColumns(sql)}, found.finished_at, found.rank
+      FROM found JOIN trending_topics AS topic ON topic.id = found.id
+      ${further}
+      ORDER BY found.finished_at DESC, found.rank, found.id
+      LIMIT ${limit + 1}`
+  }).pipe(
+    Effect.flatMap((rows) =>
+      Effect.map(readableOf(topicOfRow)(rows.slice(0, limit)), ({ documents }) => {
+        const last = rows.length > limit ? rows[limit - 1] : undefined
+        return { topics: documents, next: last === undefined ? null : cursorAfter(last) }
+      }),
+    ),
+  )
+
+/** Where a page ended: opaque to whoever asks. */
+const cursorAfter = (row: postgres.Row): string =>
+  Buffer.from(`${row["finished_at"].toISOString()} ${row["rank"]} ${row["id"]}`).toString("base64url")
+
+/** Null for a cursor that is not ours. */
+const readCursor = (cursor: string) => {
+  const text = Buffer.from(cursor, "base64url").toString("utf8")
+  const [, finishedAt, rank, id] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\d{1,9}) ([\w-]{1,200})$/.exec(text) ?? []
+  return finishedAt === undefined ||
+    rank === undefined ||
+    id === undefined ||
+    Number.isNaN(Date.parse(finishedAt))
+    ? null
+    : { finishedAt, rank, id }
+}
+
+const ofTheme = ({ themeKey, ...reach }: Parameters<Archive["ofTheme"]>[0]) =>
+  query(
+    "topicArchive.ofTheme",
+    (sql) => sql`
+      SELECT ${topicColumns(sql)} FROM trending_topics AS topic
+      WHERE topic.id = (
+        SELECT held.id FROM trending_topics AS held JOIN editions AS edition ON edition.id = held.edition_id
+        WHERE held.theme_key = ${themeKey} AND ${within(sql, reach)}
+        ORDER BY edition.finished_at DESC, held.rank LIMIT 1)`,
+  ).pipe(Effect.flatMap(oneOf(topicOfRow)))
+
+const themes = ({ limit, ...reach }: Parameters<Archive["themes"]>[0]) =>
+  query("topicArchive.themes", async (sql) => {
+    const rows = await sql`
+      SELECT theme_key, max(edition.finished_at) AS at
+      FROM trending_topics AS topic JOIN editions AS edition ON edition.id = topic.edition_id
+      WHERE ${within(sql, reach)}
+      GROUP BY theme_key ORDER BY at DESC, theme_key LIMIT ${limit}`
+    return rows.map((row) => ({ themeKey: row["theme_key"], finishedAt: row["at"].toISOString() }))
+  })
+
+/** Topics by their words and themes, from `trending_topics` and its indexes. */
+export const PostgresTopicArchive = implement(TopicArchive, { search, ofTheme, themes })
