@@ -602,6 +602,23 @@ CREATE TABLE public.service_states (
   CONSTRAINT service_states_state_check CHECK ((state = ANY (ARRAY['ok'::text, 'degraded'::text, 'down'::text, 'off'::text])))
 );
 
+CREATE TABLE public.source_limits (
+  reader text NOT NULL,
+  rests_until timestamp with time zone NOT NULL,
+  CONSTRAINT source_limits_pkey PRIMARY KEY (reader)
+);
+
+CREATE TABLE public.source_standings (
+  community text NOT NULL,
+  last_ok_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  failures integer NOT NULL,
+  next_try_at timestamp with time zone,
+  CONSTRAINT source_standings_failing CHECK ((((failures = 0) = (failing_since IS NULL)) AND ((failures = 0) = (next_try_at IS NULL)))),
+  CONSTRAINT source_standings_failures_check CHECK ((failures >= 0)),
+  CONSTRAINT source_standings_pkey PRIMARY KEY (community)
+);
+
 CREATE TABLE public.subreddit_config (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   name text NOT NULL,

@@ -58,6 +58,7 @@ import { PostgresScriptApprovals } from "#postgres/script-approvals.ts"
 import { PostgresScriptVersions } from "#postgres/script-versions.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
+import { PostgresSourceStandings } from "#postgres/source-standings.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresStatusRecords } from "#postgres/status-records.ts"
@@ -136,6 +137,7 @@ export const Product = (
     PostgresCollectionMonitor,
     PostgresOperations,
     PostgresSources,
+    PostgresSourceStandings,
     PostgresLexicon,
     HandedFiles,
     PostgresStoredSubjects,

@@ -22,6 +22,7 @@ export const feedReader = (outlet: Outlet): ForumReader => {
 
   return {
     kind: "feed",
+    limit: client.limit,
     name: "feed",
     sampleDate: null,
     posts: ({ community, ...query }) => Effect.map(read(community), (posts) => newestPerDay(posts, query)),

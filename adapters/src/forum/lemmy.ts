@@ -46,6 +46,7 @@ export const lemmyReader = (outlet: Outlet, keys: AuthorKeys): ForumReader => {
 
   return {
     kind: "lemmy",
+    limit: client.limit,
     name: "lemmy",
     sampleDate: null,
     posts: ({ community, ...query }) =>

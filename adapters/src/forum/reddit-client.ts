@@ -1,4 +1,4 @@
-import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import { type ForumReader, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -92,7 +92,14 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
     return wire
   })
 
-  return (community: string, path: string) =>
+  const limit: NonNullable<ForumReader["limit"]> = {
+    until: Effect.sync(() => session.restUntil),
+    restUntil: (until) =>
+      Effect.sync(() => {
+        session.restUntil = Math.max(session.restUntil, until)
+      }),
+  }
+  const ask = (community: string, path: string) =>
     get(community, path).pipe(
       Effect.retry({
         times: 2,
@@ -101,6 +108,7 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
       }),
       Semaphore.withPermit(oneAtATime),
     )
+  return { get: ask, limit }
 })
 
 const OUR_SIGN_IN_RAN_OUT = "Our sign-in at the forum ran out."

@@ -23,7 +23,7 @@ const ASKED = 100
 
 /** Reddit's API, read-only with the application's own credentials (`client_credentials`). */
 export const redditReader = Effect.fn("redditReader")(function* (access: RedditAccess) {
-  const get = yield* makeRedditClient(access)
+  const { get, limit } = yield* makeRedditClient(access)
   const keys = authorKeys(Redacted.value(access.clientSecret))
 
   const page = (community: string, path: string) =>
@@ -40,6 +40,7 @@ export const redditReader = Effect.fn("redditReader")(function* (access: RedditA
 
   const reader: ForumReader = {
     kind: "reddit",
+    limit,
     name: "reddit",
     sampleDate: null,
     posts: Effect.fn("reddit.posts")(function* ({ community, ...query }) {

@@ -59,6 +59,7 @@ export const stackExchangeReader = (
 
   return {
     kind: "stackexchange",
+    limit: client.limit,
     name: "stackexchange",
     sampleDate: null,
     posts: Effect.fn("stackExchange.posts")(function* ({ community, ...query }) {

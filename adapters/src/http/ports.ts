@@ -56,6 +56,7 @@ import type { TopicMarks } from "@rounds/core/for-you/ports.ts"
 import type { TopicArchive } from "@rounds/core/topic/archive.ts"
 import type { WeeklyPlans } from "@rounds/core/weekly-plan/ports.ts"
 import type { RefreshTurns } from "@rounds/core/collection/refresh.ts"
+import type { SourceStandings } from "@rounds/core/collection/standing.ts"
 import type { WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import type { CallReceipts } from "#postgres/call-receipts.ts"
 import type { RateLimits } from "#postgres/rate-limits.ts"
@@ -112,6 +113,7 @@ export type Ports =
   | SignIns
   | ScriptWriter
   | SecurityLog
+  | SourceStandings
   | SourceTexts
   | StatusRecords
   | Subscriptions

@@ -14,6 +14,7 @@ import { PostgresCommunities } from "#postgres/communities.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
+import { PostgresSourceStandings } from "#postgres/source-standings.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { testDatabase } from "#testing/database.ts"
 import { PgBossClient } from "./boss.ts"
@@ -62,6 +63,7 @@ const Process = Layer.mergeAll(
   PostgresCommunities,
   PostgresCollectionLog,
   PostgresCollectionProgress,
+  PostgresSourceStandings,
   PostgresWithheldEditions,
   PostgresBackendUsage,
   PgBossJobs.pipe(Layer.provide(PgBossClient(url, [dailyCollection]))),

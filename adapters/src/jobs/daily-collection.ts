@@ -2,7 +2,7 @@ import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { administrators, Happenings } from "@rounds/core/notification/ports.ts"
 import { collect, collectFailed } from "@rounds/core/collection/collect.ts"
 import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
-import { COLLECTION_HOUR } from "@rounds/core/collection/schedule.ts"
+import { COLLECTION_HOUR, LATE_EVERY_HOURS } from "@rounds/core/collection/schedule.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -21,13 +21,13 @@ export const dailyCollection: Queue = {
   schedule: `0 ${COLLECTION_HOUR} * * *`,
 }
 
-/** Every other hour after it: what the day still lacks is collected again. */
+/** Every other hour after it: what the day still lacks is collected again, but for what rests after several failures. */
 export const lateCollection: Queue = {
   name: "late-collection",
   retries: 0,
   retryDelaySeconds: 120,
   expireSeconds: LONGEST_SECONDS,
-  schedule: `0 ${COLLECTION_HOUR + 2}-23/2 * * *`,
+  schedule: `0 ${COLLECTION_HOUR + LATE_EVERY_HOURS}-23/${LATE_EVERY_HOURS} * * *`,
 }
 
 /** Does the collection that was due when the job was created; nothing when that day has its edition. */

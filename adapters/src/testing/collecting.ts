@@ -16,6 +16,7 @@ import { PostgresEditions } from "#postgres/editions.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresStoredSubjects } from "#postgres/lexicon.ts"
 import { PostgresPosts } from "#postgres/posts.ts"
+import { PostgresSourceStandings } from "#postgres/source-standings.ts"
 import { PostgresTopics } from "#postgres/topics.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 
@@ -39,6 +40,7 @@ export const storesOf = (url: string) =>
     PostgresCommunities,
     PostgresCollectionLog,
     PostgresCollectionProgress,
+    PostgresSourceStandings,
     PostgresWithheldEditions,
     PostgresBackendUsage,
     PostgresStoredSubjects,
@@ -71,7 +73,7 @@ export const forget = (url: string) => () =>
   askerOf(url)(
     (sql) => sql`
       TRUNCATE posts, known_posts, editions, withheld_editions, trending_topics, theme_archives, scraping_logs,
-        collection_progress CASCADE`,
+        collection_progress, source_standings, source_limits CASCADE`,
   )
 
 /** An ordinary question. */

@@ -15,6 +15,8 @@ export const impersonal: ReadonlyArray<string> = [
   "public.schema_migrations",
   "public.service_states",
   "public.scraping_logs",
+  "public.source_limits",
+  "public.source_standings",
   "public.subreddit_config",
   "public.test_clock",
   "public.theme_archives",

@@ -28,7 +28,7 @@ export const collect = command("collect", "collect posts and publish the topics 
       Effect.gen(function* () {
         const edition =
           posts === undefined
-            ? yield* collectNow({ asOf: asOf ?? null, dueOn: null, onStage })
+            ? yield* collectNow({ asOf: asOf ?? null, dueOn: null, onStage, despiteRests: true })
             : yield* collectPosts({
                 source: posts === "-" ? "stdin" : basename(posts),
                 asOf: asOf ?? DateTime.formatIso(yield* DateTime.now),

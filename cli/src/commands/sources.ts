@@ -123,6 +123,20 @@ const set = command("set", "change a source; the next collection goes by it")
     told(changed, json)
   })
 
+const minute = (instant: string) => instant.slice(0, 16).replace("T", " ")
+
+/** Why a source is not read well, since when, and when it is asked again; times in UTC. */
+const healthLines = ({ last, standing, nextTryAt }: ShownSource): ReadonlyArray<string> => [
+  ...(last?.errorMessage == null ? [] : [last.errorMessage]),
+  ...(standing?.failingSince == null
+    ? []
+    : [
+        `failing since ${minute(standing.failingSince)}, ${standing.failures} in a row, ` +
+          (standing.lastOkAt === null ? "never answered" : `last answered ${minute(standing.lastOkAt)}`),
+      ]),
+  ...(nextTryAt === null ? [] : [`asked again ${minute(nextTryAt)}`]),
+]
+
 const health = command(
   "health",
   "sources that are not read well: failing, slow, never read, or of a kind that is not configured",
@@ -131,8 +145,7 @@ const health = command(
   const unwell = all.filter((source) => source.isActive && source.health !== "fine")
   for (const source of unwell) {
     told(source, json)
-    if (!json && source.last !== null && source.last.errorMessage !== null)
-      say(`  ${source.last.errorMessage}`)
+    if (!json) healthLines(source).forEach((line) => say(`  ${line}`))
   }
   if (unwell.length === 0 && !json) say("Every source that is on answered its last reading.")
 })

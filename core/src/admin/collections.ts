@@ -104,7 +104,7 @@ export const runCollection = Effect.fn("runCollection")(function* (
     editionId,
     error,
   })
-  const outcome = yield* collect({ asOf: null, dueOn: null, onStage }).pipe(
+  const outcome = yield* collect({ asOf: null, dueOn: null, onStage, despiteRests: true }).pipe(
     Effect.map(({ id, topics }): RunOutcome => ({
       success: true,
       themesFound: topics,

@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { ForumSource } from "#topic/ports.ts"
 import { expect, test } from "vitest"
 import { MemoryDatabaseLive } from "#testing/memory-database.ts"
 import type { Action } from "./action.ts"
 import { AdminActions } from "./ports.ts"
-import { addSource, changeSource, healthOf, type Source, Sources } from "./sources.ts"
+import { addSource, changeSource, healthOf, shownSource, type Source, Sources } from "./sources.ts"
 
 const zinc: Source = {
   id: "1",
@@ -15,6 +17,7 @@ const zinc: Source = {
   postLimit: 50,
   createdAt: "2026-11-01T00:00:00.000Z",
   last: null,
+  standing: null,
 }
 
 const by = { by: "admin-1", why: "Too much noise" }
@@ -137,4 +140,37 @@ test.each([
 ] as const)("a source whose last reading went so is %s", (health, last) => {
   expect(healthOf({ source: "reddit", last }, [{ kind: "recorded" }])).toBe(health)
   expect(healthOf({ source: "lemmy", last }, [{ kind: "recorded" }, { kind: "feed" }])).toBe("unasked")
+})
+
+const failing: Source = {
+  ...zinc,
+  last: { ...reading, success: false, duration: 900, errorMessage: "It is closed." },
+  standing: {
+    lastOkAt: "2026-11-18T09:00:00.000Z",
+    failingSince: "2026-11-19T09:00:00.000Z",
+    failures: 5,
+    restsUntil: "2026-11-20T13:10:00.000Z",
+  },
+}
+
+test.each([
+  ["rests", failing, "2026-11-20T10:00:00Z", "2026-11-20T15:00:00.000Z"],
+  ["has rested", failing, "2026-11-20T16:00:00Z", "2026-11-20T17:00:00.000Z"],
+  ["is off", { ...failing, isActive: false }, "2026-11-20T10:00:00Z", null],
+  ["answers", zinc, "2026-11-20T10:00:00Z", null],
+])("when a source that %s is asked again", async (_, source, now, nextTryAt) => {
+  const reader = {
+    kind: "reddit" as const,
+    name: "reddit",
+    sampleDate: null,
+    posts: () => Effect.succeed([]),
+    gone: () => Effect.succeed([]),
+  }
+  const shown = await Effect.runPromise(
+    Effect.andThen(TestClock.setTime(Date.parse(now)), shownSource(source)).pipe(
+      Effect.provide(Layer.succeed(ForumSource, { name: "reddit", sampleDate: null, readers: [reader] })),
+      Effect.provide(TestClock.layer()),
+    ),
+  )
+  expect(shown.nextTryAt).toBe(nextTryAt)
 })

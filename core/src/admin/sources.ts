@@ -1,6 +1,8 @@
 import * as Context from "effect/Context"
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { nextLook } from "#collection/schedule.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { keyOf, writtenCommunity } from "#reading/community-name.ts"
 import { communitiesOf, CommunitySource, type SourceKind } from "#reading/source-kind.ts"
@@ -27,6 +29,17 @@ export const LastReading = Schema.Struct({
 })
 export type LastReading = typeof LastReading.Type
 
+/** How a source has answered of late, over processes and days. */
+export const SourceStanding = Schema.Struct({
+  lastOkAt: Schema.NullOr(Instant),
+  failingSince: Schema.NullOr(Instant),
+  /** Failures in a row. */
+  failures: Schema.Natural,
+  /** Before that the schedule leaves it alone; null while it answers. */
+  restsUntil: Schema.NullOr(Instant),
+})
+export type SourceStanding = typeof SourceStanding.Type
+
 /** A community that topics are collected from. `postLimit`: posts a day, 10 to 100. */
 export const Source = Schema.Struct({
   id: Schema.String,
@@ -38,6 +51,8 @@ export const Source = Schema.Struct({
   postLimit: Schema.Natural,
   createdAt: Instant,
   last: Schema.NullOr(LastReading),
+  /** Null before its first reading. */
+  standing: Schema.NullOr(SourceStanding),
 }).annotate({ identifier: "Source" })
 export type Source = typeof Source.Type
 
@@ -118,16 +133,30 @@ export const ShownSource = Schema.Struct({
   ...Source.fields,
   written: Schema.String,
   health: SourceHealth,
+  /** When the schedule asks it again; null while it answers, is off, or is not configured. */
+  nextTryAt: Schema.NullOr(Instant),
 }).annotate({ identifier: "ShownSource" })
 export type ShownSource = typeof ShownSource.Type
 
 /** A source as operators see it. */
-export const shownSource = (source: Source) =>
-  ForumSource.useSync(({ readers }): ShownSource => ({
+export const shownSource = Effect.fn("shownSource")(function* (source: Source) {
+  const { readers } = yield* ForumSource
+  const now = yield* DateTime.now
+  const health = healthOf(source, readers)
+  const shown: ShownSource = {
     ...source,
     written: writtenCommunity(keyOf(source)),
-    health: healthOf(source, readers),
-  }))
+    health,
+    nextTryAt: health === "failing" && source.isActive ? nextTryOf(source.standing, now) : null,
+  }
+  return shown
+})
+
+const nextTryOf = (standing: SourceStanding | null, now: DateTime.Utc): string => {
+  const rested =
+    standing?.restsUntil == null ? now : DateTime.max(now, DateTime.makeUnsafe(standing.restsUntil))
+  return DateTime.formatIso(nextLook(DateTime.toUtc(rested)))
+}
 
 /** Adds a source; the next collection reads it. */
 export const addSource = Effect.fn("addSource")(function* (wanted: NewSource, cause: Cause) {

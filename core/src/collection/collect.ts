@@ -6,6 +6,7 @@ import { keyOf } from "#reading/community-name.ts"
 import { collectAlone } from "./edition.ts"
 import { activeReadings, readCommunities, storeStream } from "./gather.ts"
 import type { Post } from "#reading/post.ts"
+import { rested } from "./rests.ts"
 import { COLLECTION_HOUR } from "./schedule.ts"
 
 export interface CollectionRun {
@@ -14,6 +15,8 @@ export interface CollectionRun {
   /** The day ("2026-11-20") of the schedule that this run fulfils; null when started by hand. */
   readonly dueOn: string | null
   readonly onStage: (stage: CollectionStage) => Effect.Effect<void>
+  /** An operator asks: communities that rest after failures are asked all the same. Limits of a source hold for everybody. */
+  readonly despiteRests?: true
 }
 
 /**
@@ -28,7 +31,8 @@ export const collect = Effect.fn("collect")(function* (run: CollectionRun) {
   return yield* collectAlone(subject, run.onStage, (onStage) =>
     Effect.gen(function* () {
       const readings = yield* activeReadings
-      const entries = yield* readCommunities(readings, asOf, onStage)
+      const now = run.despiteRests === true ? readings : yield* rested(readings)
+      const entries = yield* readCommunities(now, asOf, onStage)
       return { asked: readings.length, answered: answeredOf(entries), entries }
     }),
   )
@@ -53,8 +57,8 @@ export const collectPosts = Effect.fn("collectPosts")(function* (run: {
 })
 
 /**
- * Reads the communities again that could not be read today, and publishes what the day then gives. Null when there are
- * none, or none of them answers now. A recording does not change, so it is not read again.
+ * Reads the communities again that could not be read today, but for those that rest after several failures, and publishes
+ * what the day then gives. Null when there are none, or none of them answers now. A recording does not change, so it is not read again.
  */
 export const collectFailed = Effect.fn("collectFailed")(function* (onStage: CollectionRun["onStage"]) {
   const source = yield* ForumSource
@@ -63,14 +67,15 @@ export const collectFailed = Effect.fn("collectFailed")(function* (onStage: Coll
   const today = DateTime.toEpochMillis(DateTime.startOf(now, "day"))
   const failed = yield* CollectionLog.use((log) => log.failedSince(source.name, today))
   const active = yield* activeReadings
-  const missing = active.filter(({ community }) => failed.includes(keyOf(community)))
+  const unread = active.filter(({ community }) => failed.includes(keyOf(community)))
+  const missing = yield* rested(unread)
   if (missing.length === 0) return null
   const asOf = DateTime.formatIso(now)
   const subject = { ...subjectOf(source), asOf, dueOn: null }
   return yield* collectAlone(subject, onStage, (tell) =>
     Effect.map(readCommunities(missing, asOf, tell), (entries) => ({
       asked: active.length,
-      answered: active.length - missing.length + answeredOf(entries),
+      answered: active.length - unread.length + answeredOf(entries),
       entries,
     })),
   ).pipe(Effect.catchTag("NothingCollected", () => Effect.succeed(null)))

@@ -15,6 +15,7 @@ import {
 import type { Post } from "#reading/post.ts"
 import { keyOf } from "#reading/community-name.ts"
 import { communitiesOf } from "#reading/source-kind.ts"
+import { noteStandings, withinLimits } from "./rests.ts"
 
 /** What counting needs: a window of 3 days and 28 days of history before it. */
 export const DAYS = 31
@@ -22,7 +23,7 @@ export const DAYS = 31
 const REFRESHED_DAYS = 3
 
 /** A community and who reads it. */
-interface Reading {
+export interface Reading {
   readonly reader: ForumReader
   readonly community: Community
 }
@@ -40,7 +41,8 @@ export const activeReadings = Effect.gen(function* () {
 
 /**
  * Reads and stores communities, four of a source at a time and the sources side by side, and says what came of each. The
- * first time it reads the 31 days before `asOf`, later from the last post it holds, at least three days.
+ * first time it reads the 31 days before `asOf`, later from the last post it holds, at least three days. What the sources
+ * say of limits, and how each community answered, is stored.
  */
 export const readCommunities = (
   readings: ReadonlyArray<Reading>,
@@ -52,20 +54,29 @@ export const readCommunities = (
     const progress = { done: 0 }
     yield* onStage({ _tag: "Collecting", done: 0, of })
     const readers = [...new Set(readings.map(({ reader }) => reader))]
-    const entries = yield* Effect.forEach(
+    const outcomes = yield* withinLimits(
       readers,
-      (reader) =>
-        Effect.forEach(
-          readings.filter((reading) => reading.reader === reader),
-          (reading) =>
-            readCommunity(reading, secondsOf(asOf)).pipe(
-              Effect.tap(() => onStage({ _tag: "Collecting", done: ++progress.done, of })),
-            ),
-          { concurrency: 4 },
-        ),
-      { concurrency: "unbounded" },
+      Effect.forEach(
+        readers,
+        (reader) =>
+          Effect.forEach(
+            readings.filter((reading) => reading.reader === reader),
+            (reading) =>
+              readCommunity(reading, secondsOf(asOf)).pipe(
+                Effect.tap(() => onStage({ _tag: "Collecting", done: ++progress.done, of })),
+              ),
+            { concurrency: 4 },
+          ),
+        { concurrency: "unbounded" },
+      ),
     )
-    return entries.flat()
+    const asked = outcomes.flat()
+    // A recording does not change: how it answered once says nothing of the next time.
+    const live = new Set(
+      readings.flatMap((one) => (one.reader.sampleDate === null ? [keyOf(one.community)] : [])),
+    )
+    yield* noteStandings(asked.filter(({ entry }) => live.has(entry.community)))
+    return asked.map(({ entry }) => entry)
   })
 
 const readCommunity = Effect.fn("readCommunity")(function* ({ reader, community }: Reading, before: number) {
@@ -83,13 +94,20 @@ const readCommunity = Effect.fn("readCommunity")(function* ({ reader, community 
     .pipe(
       Effect.map((posts) => posts.map((post) => ({ ...post, community: key }))),
       Effect.tap((posts) => store.store(reader.name, posts, startedAt)),
-      Effect.map((posts) => ({ postsCollected: posts.length, success: true, errorMessage: null })),
-      Effect.catchTag("SourceUnavailable", ({ reason }) =>
-        Effect.succeed({ postsCollected: 0, success: false, errorMessage: reason }),
+      Effect.map((posts) => ({
+        postsCollected: posts.length,
+        success: true,
+        errorMessage: null,
+        retryAfter: null,
+      })),
+      Effect.catchTag("SourceUnavailable", ({ reason, retryAfter }) =>
+        Effect.succeed({ postsCollected: 0, success: false, errorMessage: reason, retryAfter }),
       ),
     )
   const durationMs = (yield* Clock.currentTimeMillis) - startedAt
-  return { community: key, themesGenerated: 0, durationMs, ...outcome }
+  const { retryAfter, ...came } = outcome
+  const entry: CollectionEntry = { community: key, themesGenerated: 0, durationMs, ...came }
+  return { entry, retryAfter }
 })
 
 /** Stores the posts of the 31 days before `asOf` in batches, so that a file of any size fits in memory. */

@@ -6,6 +6,7 @@ import { DAY_MILLIS } from "#kernel/day.ts"
 import { Communities, type ForumReader, ForumSource, type HeldPost, Posts } from "#topic/ports.ts"
 import { keyOf, namedIn } from "#reading/community-name.ts"
 import { isAsked } from "#reading/source-kind.ts"
+import { withinLimits } from "./rests.ts"
 
 /** Raw posts go after 29 days, so that a daily purge never lets one get older than 30. */
 const KEPT_MS = 29 * DAY_MILLIS
@@ -30,9 +31,12 @@ export const purgeGone = Effect.fn("purgeGone")(function* () {
   const known = new Map((yield* Communities.use(({ all }) => all)).map((one) => [keyOf(one), one.name]))
   // A recording does not change, and what is uploaded has nobody to ask.
   const asked = readers.filter(({ kind, sampleDate }) => sampleDate === null && isAsked[kind])
-  const sweeps = yield* Effect.forEach(asked, (reader) =>
-    Effect.flatMap(posts.communities(reader.name), (keys) =>
-      Effect.forEach(keys, (key) => Effect.result(sweep(reader, key, known.get(key) ?? namedIn(key).name))),
+  const sweeps = yield* withinLimits(
+    asked,
+    Effect.forEach(asked, (reader) =>
+      Effect.flatMap(posts.communities(reader.name), (keys) =>
+        Effect.forEach(keys, (key) => Effect.result(sweep(reader, key, known.get(key) ?? namedIn(key).name))),
+      ),
     ),
   )
   let removed = 0

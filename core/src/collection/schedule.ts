@@ -12,6 +12,21 @@ export const nextCollection = (now: DateTime.Utc): DateTime.Utc => {
   return DateTime.isLessThan(now, today) ? today : DateTime.add(today, { days: 1 })
 }
 
+/** What failed is read again so many hours after the daily collection and after each other, until the day (UTC) ends. */
+export const LATE_EVERY_HOURS = 2
+
+/** The first time at or after `at` that the schedule reads what failed: the daily collection, or one of the looks after it. */
+export const nextLook = (at: DateTime.Utc): DateTime.Utc => {
+  const day = DateTime.startOf(at, "day")
+  const looks = Array.from({ length: Math.ceil((24 - COLLECTION_HOUR) / LATE_EVERY_HOURS) }, (_, step) =>
+    DateTime.add(day, { hours: COLLECTION_HOUR + step * LATE_EVERY_HOURS }),
+  )
+  return (
+    looks.find((look) => !DateTime.isLessThan(look, at)) ??
+    DateTime.add(day, { days: 1, hours: COLLECTION_HOUR })
+  )
+}
+
 /** From when on an edition that finished then is late to be followed. */
 export const lateFrom = (finishedAt: DateTime.Utc): DateTime.Utc =>
   DateTime.add(finishedAt, { hours: LATE_AFTER_HOURS })

@@ -42,6 +42,11 @@ export interface ForumReader {
     community: string,
     held: ReadonlyArray<HeldPost>,
   ) => Effect.Effect<ReadonlyArray<string>, SourceUnavailable>
+  /** Where the source can ask us to rest: until when it has (milliseconds since 1970; 0: it has not), and a rest from before. */
+  readonly limit?: {
+    readonly until: Effect.Effect<number>
+    readonly restUntil: (until: number) => Effect.Effect<void>
+  }
 }
 
 /** Port. Where forum posts come from: the sources that are configured, which one edition joins. */

@@ -1,4 +1,4 @@
-import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import { type ForumReader, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
@@ -26,6 +26,8 @@ export interface OutletClient {
   readonly get: (community: string, address: string) => Effect.Effect<OutletAnswer, SourceUnavailable>
   /** Keeps every call from going out before so many seconds are over. */
   readonly rest: (seconds: number) => Effect.Effect<void>
+  /** Until when nothing goes out, as a reader says it. */
+  readonly limit: NonNullable<ForumReader["limit"]>
 }
 
 /**
@@ -66,6 +68,13 @@ export const makeOutletClient = (
   })
   return {
     rest,
+    limit: {
+      until: Effect.sync(() => restUntil),
+      restUntil: (until) =>
+        Effect.sync(() => {
+          restUntil = Math.max(restUntil, until)
+        }),
+    },
     get: (community, address) =>
       ask(community, address).pipe(
         Effect.retry({

@@ -46,6 +46,13 @@ const supplements = {
   postLimit: 50,
   createdAt: at,
   last: { at, success: false, postsCollected: 0, duration: 900, errorMessage: "answered 503" },
+  standing: {
+    lastOkAt: "2026-11-17T09:00:00.000Z",
+    failingSince: "2026-11-18T09:00:00.000Z",
+    failures: 6,
+    restsUntil: "2026-11-20T14:00:00.000Z",
+  },
+  nextTryAt: "2026-11-20T15:00:00.000Z",
   health: "failing" as const,
 }
 
@@ -162,4 +169,22 @@ test("a community of a source that is not configured says so", async () => {
   })
   expect(await screen.findByText("!nutrition@lemmy.example")).toBeVisible()
   expect(screen.getByText("not configured")).toBeVisible()
+})
+
+test("a source that fails says since when, when it answered last, and when it is asked again", async () => {
+  renderScreen("/admin?tab=scraping", answers)
+  expect(
+    await screen.findByText(
+      /^Failing since .*18.*, 6 times in a row\. Last answered .*17.*\. Asked again .*20.*\.$/,
+    ),
+  ).toBeVisible()
+})
+
+test("a source that answers, or is off, says nothing of the kind", async () => {
+  renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "GET /api/admin/subreddits": [{ ...supplements, isActive: false, nextTryAt: null }],
+  })
+  expect(await screen.findByText("r/Supplements")).toBeVisible()
+  expect(screen.queryByText(/Failing since/)).not.toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ import { StateMark } from "#ui/state-mark.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { SourceDialog } from "./source-dialog.tsx"
-import { healthStates, type Source, sourcesWords } from "./words.ts"
+import { failureWords, healthStates, type Source, sourcesWords } from "./words.ts"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 export const sourceFailed = () =>
@@ -109,7 +109,10 @@ export function Sources() {
   )
 }
 
-function Reading({ of: { isActive, health, last } }: { readonly of: Source }) {
+function Reading({ of: source }: { readonly of: Source }) {
+  const { isActive, health, last } = source
+  const [now] = useState(() => new Date())
+  const failing = failureWords(source, now)
   const [state, words] = healthStates[health]
   return (
     <Stack gap="s2">
@@ -126,6 +129,11 @@ function Reading({ of: { isActive, health, last } }: { readonly of: Source }) {
                 seconds: decimal(last.duration / 1000),
               })
             : (last.errorMessage ?? phrases.noAnswer)}
+        </Text>
+      )}
+      {failing !== null && (
+        <Text as="span" size="caption" tone="second">
+          {failing}
         </Text>
       )}
     </Stack>

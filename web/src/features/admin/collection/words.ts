@@ -1,7 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import type { CommunitySource, SourceKind } from "@rounds/core/reading/source-kind.ts"
 import { viewersLocale } from "#lib/locale.ts"
-import { count } from "#lib/words.ts"
+import { clockOf, count, momentInText, shortDate } from "#lib/words.ts"
 import type { State } from "#ui/state-mark.tsx"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
@@ -116,4 +116,17 @@ export const healthStates: { readonly [H in Source["health"]]: readonly [State, 
   failing: ["broken", phrases.didNotAnswer],
   unread: ["off", phrases.notReadYet],
   unasked: ["off", phrases.notConfigured],
+}
+
+const dayAndClock = (at: string) => `${shortDate(at)} ${clockOf(at)}`
+
+/** Since when a source that is on does not answer, and when it is asked again; null while it does. */
+export const failureWords = ({ standing, nextTryAt }: Source, now: Date): string | null => {
+  if (standing === null || standing.failingSince === null || nextTryAt === null) return null
+  const { failingSince, failures, lastOkAt } = standing
+  return [
+    phrases.failingSince({ since: dayAndClock(failingSince), failures }),
+    lastOkAt === null ? phrases.neverAnswered : phrases.lastAnswered({ at: dayAndClock(lastOkAt) }),
+    phrases.askedAgain({ at: momentInText(nextTryAt, now) }),
+  ].join(" ")
 }

@@ -96,6 +96,12 @@ export const adminCollection = {
   edit: "Edit…",
   postsInSeconds: message<{ posts: string; seconds: string }>("{posts} posts in {seconds} s"),
   noAnswer: "no answer",
+  failingSince: message<{ since: string; failures: number }>(
+    "Failing since {since}{failures, plural, one {} other {, # times in a row}}.",
+  ),
+  lastAnswered: message<{ at: string }>("Last answered {at}."),
+  neverAnswered: "Has not answered yet.",
+  askedAgain: message<{ at: string }>("Asked again {at}."),
   collectionSucceeded: "Reddit Collection Successful!",
   themesFound: message<{ themes: string; sources: string }>(
     "Found {themes} themes from {sources} active subreddits",

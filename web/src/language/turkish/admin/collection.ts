@@ -93,6 +93,12 @@ export const adminCollection: WordsOf<typeof English> = {
   edit: "Düzenle…",
   postsInSeconds: message("{seconds} saniyede {posts} paylaşım"),
   noAnswer: "yanıt yok",
+  failingSince: message(
+    "{since} tarihinden beri yanıt vermiyor{failures, plural, one {} other { (art arda # kez)}}.",
+  ),
+  lastAnswered: message("Son yanıt: {at}."),
+  neverAnswered: "Şimdiye kadar hiç yanıt vermedi.",
+  askedAgain: message("Yeniden sorulacak: {at}."),
   collectionSucceeded: "Reddit taraması tamamlandı",
   themesFound: message("{sources} etkin subreddit içinde {themes} konu bulundu"),
   collectionFailed: "Reddit taraması başarısız",
