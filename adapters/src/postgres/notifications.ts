@@ -1,5 +1,6 @@
 import { type Notification, Notifications } from "@rounds/core/notification/ports.ts"
 import * as DateTime from "effect/DateTime"
+import { toldIn } from "@rounds/core/mail/told-in.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { isAccountId } from "./account-rows.ts"
@@ -16,7 +17,11 @@ const columns = (sql: Statements) => sql`
   id, title, message, type, is_read AS "isRead", action_url AS "actionUrl", action_text AS "actionText",
   created_at AS "createdAt"`
 
-const shown = (row: Row): Notification => ({ ...row, createdAt: row.createdAt.toISOString() })
+const shown = (row: Row): Notification => ({
+  ...row,
+  ...toldIn(row.title),
+  createdAt: row.createdAt.toISOString(),
+})
 
 /** The lists of the app and what people chose to hear of. */
 export const PostgresNotifications: Layer.Layer<Notifications, never, Sql> = implement(Notifications, {

@@ -6,6 +6,7 @@ import {
   type OperationsNow,
   type QueueState,
 } from "@rounds/core/admin/operations.ts"
+import { toldIn } from "@rounds/core/mail/told-in.ts"
 import * as Effect from "effect/Effect"
 import { query, type Statements } from "./client.ts"
 import { isBeating } from "./heartbeat.ts"
@@ -73,6 +74,7 @@ const lineOf = (sql: Statements) => sql`
 
 const shown = (row: MailRow): MailLine => ({
   ...row,
+  ...toldIn(row.subject),
   queuedAt: row.queuedAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
 })

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Instant } from "#kernel/text.ts"
+import { Language } from "#script/settings.ts"
 
 /** A queue of jobs and what stands in it now. */
 export const QueueState = Schema.Struct({
@@ -39,6 +40,8 @@ export const MailLine = Schema.Struct({
   kind: Schema.String,
   recipient: Schema.NullOr(Schema.String),
   subject: Schema.String,
+  /** Of the subject; absent where somebody edited it. */
+  language: Schema.optionalKey(Language),
   status: MailState,
   tries: Schema.Natural,
   lastError: Schema.NullOr(Schema.String),

@@ -2,12 +2,15 @@ import * as Schema from "effect/Schema"
 import { Instant, Uuid } from "#kernel/text.ts"
 import { NotificationType } from "#notification/rules.ts"
 import { NotificationPreferences } from "#notification/preferences.ts"
+import { Language } from "#script/settings.ts"
 import { endpoint } from "./endpoint.ts"
 
 export const Notification = Schema.Struct({
   id: Schema.String,
   title: Schema.String,
   message: Schema.String,
+  /** What it was told in; absent where somebody edited the words. */
+  language: Schema.optionalKey(Language),
   type: NotificationType,
   isRead: Schema.Boolean,
   /** A path of this site, opened in a new tab; with `actionText` or not at all. */

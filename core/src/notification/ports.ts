@@ -2,9 +2,9 @@ import * as Context from "effect/Context"
 import type * as DateTime from "effect/DateTime"
 import type * as Effect from "effect/Effect"
 import type { MailKind } from "#mail/kinds.ts"
-import type { Language } from "#script/settings.ts"
 import type { Happening } from "./happening.ts"
 import type { NoticeKind } from "./kinds.ts"
+import type { Language } from "#script/settings.ts"
 import type { NotificationType } from "./rules.ts"
 import type { NotificationPreferences } from "./preferences.ts"
 import type { Known } from "./standing.ts"
@@ -14,6 +14,8 @@ export interface Notification {
   readonly id: string
   readonly title: string
   readonly message: string
+  /** What it was told in; absent where somebody edited the words. */
+  readonly language?: Language
   readonly type: NotificationType
   readonly isRead: boolean
   readonly actionUrl: string | null

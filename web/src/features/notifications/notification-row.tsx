@@ -1,4 +1,5 @@
 import { Check, ExternalLink, Info, type LucideIcon, TriangleAlert } from "lucide-react"
+import { tagOf } from "#lib/language/choices.ts"
 import { Columns } from "#ui/columns.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -25,7 +26,9 @@ interface NotificationRowProps {
 
 /** One notification; following its link marks it read. */
 export function NotificationRow({ of, onRead }: NotificationRowProps) {
-  const { title, message, type, isRead, actionUrl, actionText, createdAt } = of
+  const { title, message, language, type, isRead, actionUrl, actionText, createdAt } = of
+  // Told before its reader chose another language.
+  const lang = language === undefined ? undefined : tagOf(language)
   return (
     <Columns
       as="li"
@@ -43,20 +46,20 @@ export function NotificationRow({ of, onRead }: NotificationRowProps) {
       <Stack gap="s4">
         <Inline justify="between" align="baseline" oneLine gap="s12">
           <Text as="h4" size="small">
-            {title}
+            <span lang={lang}>{title}</span>
             {!isRead && <span className={hidden}>, {words.unread}</span>}
           </Text>
           <Text as="span" size="caption" tone="third" className={styles.time}>
             <TimeAgo at={createdAt} />
           </Text>
         </Inline>
-        <Text tone="second" wrap="pretty">
+        <Text tone="second" wrap="pretty" lang={lang}>
           {message}
         </Text>
         <Inline gap="s16">
           {actionUrl !== null && (
             <TextAnchor href={actionUrl} target="_blank" rel="noopener" onClick={onRead}>
-              {actionText} <Icon of={ExternalLink} size={13} />
+              <span lang={lang}>{actionText}</span> <Icon of={ExternalLink} size={13} />
               <span className={hidden}> {words.opensANewTab}</span>
             </TextAnchor>
           )}

@@ -1,5 +1,6 @@
 import type { QueryOf } from "@rounds/core/contract/contract.ts"
 import { useQuery } from "@tanstack/react-query"
+import { tagOf } from "#lib/language/choices.ts"
 import { reads } from "#lib/reads.ts"
 import { clockOf, count, shortDate, wordsOf } from "#lib/words.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -67,7 +68,9 @@ export function MailLog({ status, onStatus }: MailLogProps) {
           rows={data.map((letter) => ({
             key: letter.id,
             cells: [
-              letter.subject,
+              <span key="subject" lang={letter.language === undefined ? undefined : tagOf(letter.language)}>
+                {letter.subject}
+              </span>,
               letter.recipient ?? phrases.aDeletedAccount,
               <Stack key="state" gap="s4" align="start">
                 <Badge
@@ -82,7 +85,7 @@ export function MailLog({ status, onStatus }: MailLogProps) {
                 )}
                 {letter.maySendAgain && <SendAgain letter={letter} />}
               </Stack>,
-              letter.transport === "outbox" ? phrases.outboxFolder : (letter.transport?.toUpperCase() ?? ""),
+              letter.transport === "outbox" ? phrases.outboxFolder : (letter.transport ?? ""),
               count(letter.tries),
               `${shortDate(letter.queuedAt)} ${clockOf(letter.queuedAt)}`,
             ],

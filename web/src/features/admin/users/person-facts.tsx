@@ -9,6 +9,7 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { TimeAgo } from "#ui/time-ago.tsx"
 import { deviceOf, isPhone } from "#lib/device.ts"
+import { tagOf } from "#lib/language/choices.ts"
 import { moneyOf } from "#lib/money.ts"
 import { FactLine, Part } from "./part.tsx"
 import { type Detail, tierName } from "./people.ts"
@@ -157,9 +158,9 @@ export function ToldPart({ of: { notifications } }: OfPerson) {
         </Text>
       )}
       <Stack as="ul" gap="s8" size="small">
-        {notifications.slice(0, 5).map(({ id, title, createdAt, isRead }) => (
+        {notifications.slice(0, 5).map(({ id, title, language, createdAt, isRead }) => (
           <Inline as="li" key={id} gap="s8" justify="between">
-            {title}
+            <span lang={language === undefined ? undefined : tagOf(language)}>{title}</span>
             <Text as="span" tone="third">
               {isRead ? phrases.read : phrases.unread}, <TimeAgo at={createdAt} />
             </Text>
