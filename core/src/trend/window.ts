@@ -74,19 +74,34 @@ const bandsOf = (concepts: ReadonlyArray<string>): ReadonlyArray<number> => {
 }
 
 /**
+ * Where a short text is looked for again, and for how many seconds: in its community within the hour, and by its author
+ * in any community within the day. Of an author who is not known the hour must do, and one word alone says nothing.
+ */
+const placesOf = ({ community, authorKey }: ReadPost, concepts: ReadonlyArray<string>) => {
+  const said = concepts.join(" ")
+  const own = { place: `in ${community}: ${said}`, seconds: sameHour }
+  if (concepts.length < 2) return [own]
+  const seconds = authorKey === null ? sameHour : DAY_SECONDS
+  return [own, { place: `by ${authorKey ?? ""}: ${said}`, seconds }]
+}
+
+/**
  * Leaves out later copies of a post: same site-wide text or nearly (Jaccard of concepts >= 0.7), found by MinHash
- * bands, so the cost stays linear. Order decides which one stays: the earliest.
+ * bands, so the cost stays linear; of a text too short to be compared so the same words again, see `placesOf`. Order
+ * decides which one stays: the earliest.
  */
 const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
   const buckets = new Map<number, Array<ReadonlyArray<string>>>()
   const lastSeen = new Map<string, number>()
-  return posts.filter(({ community, terms, createdAt }) => {
-    const concepts = stemsOf(terms)
+  return posts.filter((post) => {
+    const { createdAt } = post
+    const concepts = stemsOf(post.terms)
     if (concepts.length < comparable) {
-      const key = `${community} ${concepts.join(" ")}`
-      const before = lastSeen.get(key)
-      lastSeen.set(key, createdAt)
-      return before === undefined || createdAt - before > sameHour
+      const isCopy = placesOf(post, concepts).some(
+        ({ place, seconds }) => createdAt - (lastSeen.get(place) ?? -Infinity) <= seconds,
+      )
+      for (const { place } of placesOf(post, concepts)) lastSeen.set(place, createdAt)
+      return !isCopy
     }
     const keys = bandsOf(concepts)
     const near = keys

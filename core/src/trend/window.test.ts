@@ -1,0 +1,93 @@
+import { expect, test } from "vitest"
+import type { Post } from "#reading/post.ts"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import { stretchOf } from "./window.ts"
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const NOW = 1_763_640_000
+
+const counted = (posts: ReadonlyArray<Post>) =>
+  stretchOf(readPosts(posts), NOW)
+    .window.map(({ id }) => id)
+    .toSorted()
+
+/** A short post, some hours before the end of the window. */
+const short = (id: string, hours: number, fields: Partial<Post> = {}) =>
+  aPost({ id, title: "Is creatine safe with caffeine?", createdAt: NOW - hours * HOUR, ...fields })
+
+test("a short text that one author posts in several communities counts once a day", () => {
+  const elif = { authorKey: "elif" }
+  expect(
+    counted([
+      short("a", 20, elif),
+      short("b", 15, { ...elif, community: "Fitness" }),
+      short("c", 10, { ...elif, community: "Supplements" }),
+    ]),
+  ).toEqual(["a"])
+})
+
+test("of authors who are not known it counts once within the hour, in whatever community", () => {
+  expect(
+    counted([
+      short("a", 10),
+      short("b", 9.8, { community: "Fitness" }),
+      short("c", 9.5, { community: "Supplements" }),
+      short("d", 5, { community: "Fitness" }),
+    ]),
+  ).toEqual(["a", "d"])
+})
+
+test("two people who ask the same in few words are two, and one word alone is no copy", () => {
+  const asked = [
+    short("a", 10, { authorKey: "elif" }),
+    short("b", 9.9, { authorKey: "can", community: "Fitness" }),
+  ]
+  expect(counted(asked)).toEqual(["a", "b"])
+  const word = { title: "Creatine?" }
+  expect(counted([short("a", 10, word), short("b", 9.9, { ...word, community: "Fitness" })])).toEqual([
+    "a",
+    "b",
+  ])
+})
+
+test("a longer text that is nearly the same counts once across communities, whoever wrote it", () => {
+  const body =
+    "I train four times a week, eat enough protein and sleep badly since the new coffee machine at work."
+  const long = (id: string, hours: number, fields: Partial<Post>) =>
+    short(id, hours, { title: "Does late caffeine undo what creatine gives?", body, ...fields })
+  expect(
+    counted([
+      long("a", 30, { authorKey: "elif" }),
+      long("b", 20, { authorKey: "can", community: "Fitness", body: `${body} Thanks!` }),
+    ]),
+  ).toEqual(["a"])
+})
+
+const things = ["knees", "squats", "yoga", "oats", "sleep", "coffee", "shoes"]
+const wishes = ["hurting", "tired", "bored", "hungry", "worried"]
+
+/** A community with one post a day since so many days ago, each of other words. */
+const since = (community: string, days: number) =>
+  Array.from({ length: days }, (_, day) =>
+    aPost({
+      id: `${community}-${day}`,
+      community,
+      title: `Anybody else ${wishes[day % 5]} about ${things[day % 7]}?`,
+      createdAt: NOW - day * DAY - HOUR,
+    }),
+  )
+
+test("a new community counts from its first full week before the window, and not a day sooner", () => {
+  const inWindow = (days: number) =>
+    stretchOf(readPosts([...since("nutrition", 31), ...since("newcomers", days)]), NOW).window.filter(
+      ({ community }) => community === "newcomers",
+    ).length
+  // Three days of window, and seven before them.
+  expect([inWindow(3), inWindow(9), inWindow(10)]).toEqual([0, 0, 3])
+})
+
+test("where every community is new, all are counted, and the run says that it is cold", () => {
+  const stretch = stretchOf(readPosts(since("newcomers", 5)), NOW)
+  expect([stretch.baseline, stretch.window.length]).toEqual(["cold", 3])
+})
