@@ -5,7 +5,9 @@ import { languages, usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
 import { isSpokenHere, languageOf, type TextLanguage } from "#text/language.ts"
 import { unmarked } from "#text/letters.ts"
+import { type Asks, asksOf } from "./asks.ts"
 import { isWord, sequenceOf } from "./concepts.ts"
+import { isDish } from "./dish.ts"
 import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
 import { ownIntentOf, ownTermsOf, sensitiveInLanguage } from "./in-language.ts"
 import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
@@ -31,8 +33,12 @@ export interface ReadPost {
    * order; an empty one parts two of them.
    */
   readonly terms: ReadonlyArray<string>
+  /** So many of the terms, from the first, stand in the title. */
+  readonly titled: number
   /** So many of the terms, from the first, stand in the title or in a question: what the post is about. */
   readonly about: number
+  /** What its title and its questions ask or answer. */
+  readonly asks: Asks
   readonly intent: PostIntent
   readonly question: boolean
   /** The title without dates and numbers, or empty; threads that return carry the same one. */
@@ -72,14 +78,21 @@ const reasonToDrop = (post: Post, title: string): DropReason | null => {
 const sentence = /(?<=[.!?])\s+|\n+/
 
 type Sequence = (text: string) => ReadonlyArray<string>
+type Terms = Pick<ReadPost, "terms" | "titled" | "about" | "asks">
 
-/** The terms of a title and the opening of a body, and how many of them are what the post is about. */
-const termsOf = (sequence: Sequence, title: string, opening: string): Pick<ReadPost, "terms" | "about"> => {
+/** The terms of a title and the opening of a body, how many of them are what the post is about, and what it asks. */
+const termsOf = ({ sequence, wants }: Reader, title: string, opening: string): Terms => {
   const sentences = opening === "" ? [] : opening.split(sentence)
   const asked = sentences.filter((one) => one.trimEnd().endsWith("?"))
   const first = sequence([title, ...asked].join(" . "))
+  const titled = asked.length === 0 ? first : sequence(title)
   const rest = sequence(sentences.filter((one) => !asked.includes(one)).join(" . "))
-  return { terms: rest.length === 0 ? first : [...first, "", ...rest], about: first.length }
+  return {
+    terms: rest.length === 0 ? first : [...first, "", ...rest],
+    titled: titled.length,
+    about: first.length,
+    asks: wants(title, asked, titled),
+  }
 }
 
 /** How a post of a language is read: by the engine's lexicon, or by the words of the language itself. */
@@ -88,7 +101,17 @@ interface Reader {
   readonly sequence: Sequence
   readonly intent: (title: string, body: string) => PostIntent
   readonly asks: (title: string, body: string) => boolean
+  /** What a title, whose terms are given too, and the questions of a body ask or answer. */
+  readonly wants: (title: string, questions: ReadonlyArray<string>, titled: ReadonlyArray<string>) => Asks
   readonly sensitive: (title: string, body: string) => Sensitive | null
+}
+
+const nothing: Asks = { title: [], questions: [] }
+
+/** What is asked, and that a title names a dish, which says what can be made. */
+const usualWants: Reader["wants"] = (title, questions, titled) => {
+  const asks = asksOf(title, questions)
+  return isDish(title, titled) ? { ...asks, title: [...new Set([...asks.title, "cook" as const])] } : asks
 }
 
 const usualReader: Reader = {
@@ -96,6 +119,7 @@ const usualReader: Reader = {
   sequence: sequenceOf,
   intent: intentOf,
   asks: isQuestion,
+  wants: usualWants,
   sensitive: sensitiveIn,
 }
 
@@ -108,6 +132,7 @@ const readerOf = (language: Language, words: ReadingWords): Reader => ({
   sequence: (text) => ownTermsOf(text, words).map(({ stem }) => stem),
   intent: (title, body) => ownIntentOf(title, body, words),
   asks: (title, body) => words.question.test(unmarked(title)) || body.slice(0, 400).includes("?"),
+  wants: () => nothing,
   sensitive: (title, body) => sensitiveInLanguage(title, body, language),
 })
 
@@ -138,7 +163,7 @@ export const readPost = (post: Post): ReadPost | Dropped => {
   if (reader === undefined || !isSpokenHere(language)) return dropped(post.id, "not_read", language)
   const unfit = reader.drops(title, body)
   if (unfit !== null) return dropped(post.id, unfit)
-  const { terms, about } = termsOf(reader.sequence, title, body.slice(0, countedBody))
+  const { terms, titled, about, asks } = termsOf(reader, title, body.slice(0, countedBody))
   if (!terms.some(isWord)) return dropped(post.id, "empty")
   const sensitive = reader.sensitive(title, body)
   return {
@@ -151,7 +176,9 @@ export const readPost = (post: Post): ReadPost | Dropped => {
     comments: Math.max(0, Math.trunc(post.comments)),
     authorKey: post.authorKey,
     terms,
+    titled,
     about,
+    asks,
     intent: reader.intent(title, body),
     question: reader.asks(title, body),
     template: templateOf(title),

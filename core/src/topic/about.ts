@@ -8,7 +8,8 @@ const fewWords = 8
 /** A word among words that have less than this to do with it means something else: an orange envelope, a breast stroke. */
 const strange = 0.15
 
-const isInSense = (post: ReadPost, concept: string): boolean => {
+/** Whether a word that a post holds stands among words that go with it. */
+export const isInSense = (post: ReadPost, concept: string): boolean => {
   const parts = concept.split("_")
   if (knownShare(parts) === 0) return true
   const others = stemsOf(post.terms).filter((term) => !parts.includes(term))

@@ -2,7 +2,7 @@ import { groupBy } from "#kernel/group-by.ts"
 import { holdsConcept } from "#reading/concepts.ts"
 import type { Sensitive } from "#reading/sensitive.ts"
 import { gateOf } from "#script/safety/gate.ts"
-import type { Trend } from "#trend/trends.ts"
+import type { Told, Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 
 /** A topic is not offered when so many of its posts, and this share of them, must not lead to a film. */
@@ -63,34 +63,54 @@ export interface DroppedTopic {
   readonly reason: TopicDrop
 }
 
-export interface Choice<T extends Trend> {
+export interface Choice<T extends Told> {
   readonly chosen: ReadonlyArray<T>
   /** What stood before the last chosen one and was left out, in rank order. */
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
 
-const reasonAgainst = (trend: Trend, stretch: Stretch, chosen: ReadonlyArray<Trend>): TopicDrop | null => {
+/** Of ten topics so many may answer the same kind of question: a list of dishes is no list of topics. */
+const alikeOf = { narrow: 2, umbrella: 5 } as const
+/** What chance explains less often than this stands beside any others. */
+const plainly = 0.005
+
+const isOneOfMany = (told: Told, chosen: ReadonlyArray<Told>, limit: number): boolean =>
+  told.shares !== null &&
+  told.tail > plainly &&
+  chosen.filter(({ shares }) => shares === told.shares).length >=
+    Math.ceil((limit * alikeOf[told.shares === "umbrella" ? "umbrella" : "narrow"]) / 10)
+
+const reasonAgainst = (
+  trend: Told,
+  stretch: Stretch,
+  chosen: ReadonlyArray<Told>,
+  limit: number,
+): TopicDrop | null => {
   if (gateOf(trend.subject.name) !== null || isSuppressed(trend, stretch)) return "sensitive"
   if (isPushed(trend)) return "promotion"
-  return isCovered(trend, chosen) ? "duplicate" : null
+  return isCovered(trend, chosen) || isOneOfMany(trend, chosen, limit) ? "duplicate" : null
 }
 
 /**
  * The first `limit` trends that may be offered: none about crises, emergencies, minors, sex or getting drugs, none
- * that somebody advertises, and none that is the subject of one before it.
+ * that somebody advertises, none that is the subject of one before it, and no more than some of the same question.
  */
-export const chosenOf = <T extends Trend>(
+export const chosenOf = <T extends Told>(
   ranked: ReadonlyArray<T>,
   stretch: Stretch,
   limit: number,
 ): Choice<T> => {
   const chosen: Array<T> = []
   const dropped: Array<DroppedTopic> = []
+  /** Refused once, a subject is not offered by another name or by a question on it either. */
+  const refused: Array<T> = []
   for (const trend of ranked) {
     if (chosen.length >= limit) break
-    const reason = reasonAgainst(trend, stretch, chosen)
+    const name = trend.subject.name
+    const reason = isCovered(trend, refused) ? "sensitive" : reasonAgainst(trend, stretch, chosen, limit)
+    if (reason === "sensitive") refused.push(trend)
     if (reason === null) chosen.push(trend)
-    else dropped.push({ name: trend.subject.name, reason })
+    else dropped.push({ name, reason })
   }
   return { chosen, dropped }
 }

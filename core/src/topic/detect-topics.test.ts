@@ -183,7 +183,7 @@ test.each(withBurst.map((topic) => [topic.themeKey, topic] as const))(
 )
 
 test("topics stand by how many more posts than usual came", () => {
-  const surpluses = detect([...burst(asOf, 12), ...burst(asOf, 5, "yogurt")]).map(
+  const surpluses = detect([...burst(asOf, 12), ...burst(asOf, 9, "magnesium")]).map(
     ({ postCount, engagementData }) => postCount - engagementData.expected,
   )
   expect(surpluses.length).toBeGreaterThan(1)

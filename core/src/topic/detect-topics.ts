@@ -10,7 +10,7 @@ import type { Told } from "#trend/trends.ts"
 import { stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
-import { chosenOf, type DroppedTopic, type TopicDrop } from "./choice.ts"
+import { chosenOf, type DroppedTopic } from "./choice.ts"
 import { platformsFor } from "./platforms.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
 import { relevanceOf } from "./specialties.ts"
@@ -19,7 +19,7 @@ import type { AskedSteadily } from "./steady-question.ts"
 import { steadyTopicOf } from "./steady-topic.ts"
 import { aboutness } from "./telling.ts"
 import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
-import type { Topic, Velocity } from "./topic.ts"
+import type { Topic } from "./topic.ts"
 import { trendsOf } from "./named.ts"
 import { type SeenBefore, seenBefore, whyNowOf } from "./why-now.ts"
 
@@ -149,7 +149,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   )
   const all = [...stretch.history, ...stretch.window]
   const { trends, generic } = trendsOf(stretch)
-  const { ranked, broad } = rankedTrends(trends)
+  const { ranked, broad } = rankedTrends(trends, stretch)
   const { chosen: best, dropped } = chosenOf(ranked, stretch, limit)
   // What is seen at once is chosen by how little chance explains it.
   const chosen = [best.slice(0, seenAtOnce), best.slice(seenAtOnce)].flatMap((some) =>
@@ -208,49 +208,3 @@ export const shelvesOf = (input: DetectTopics): Shelves => {
  * byte. Needs the posts of 31 days; with fewer than 7 days of history labels stay "emerging". May give fewer than `limit`.
  */
 export const detectTopics = (input: DetectTopics): ReadonlyArray<TopicDraft> => detected(input).topics
-
-/** One line of the trend report. */
-export interface TrendRow {
-  readonly rank: number
-  readonly title: string
-  readonly label: Velocity
-  readonly growth: number
-  readonly engagement: number
-  readonly why: string
-  readonly members: ReadonlyArray<string>
-}
-
-export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<TrendRow> =>
-  drafts.map(({ title, trendVelocity, growthVelocity, engagementScore, engagementData, members }, i) => ({
-    rank: i + 1,
-    title,
-    label: trendVelocity,
-    growth: growthVelocity,
-    engagement: engagementScore,
-    why: engagementData.whyNow?.says ?? "",
-    members,
-  }))
-
-/** What rose and is not offered, counted by reason, with the first names of each. */
-export interface DroppedRow {
-  readonly dropped: {
-    readonly [R in TopicDrop]: { readonly count: number; readonly names: ReadonlyArray<string> }
-  }
-}
-
-const namesShown = 10
-
-export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => {
-  const of = (reason: TopicDrop) => {
-    const names = dropped.filter((topic) => topic.reason === reason).map(({ name }) => name)
-    return { count: names.length, names: names.slice(0, namesShown) }
-  }
-  return {
-    dropped: {
-      generic: of("generic"),
-      sensitive: of("sensitive"),
-      promotion: of("promotion"),
-      duplicate: of("duplicate"),
-    },
-  }
-}

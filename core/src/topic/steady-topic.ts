@@ -39,7 +39,7 @@ const usualOf = (history: ReadonlyArray<ReadPost>, { totals }: Stretch): number 
  * every topic; its words are of the seven days in which people asked.
  */
 export const steadyTopicOf = (
-  { question, head, about, recent, history }: Steady,
+  { question, head, about, asking, recent, history }: Steady,
   { stretch, ranks, medianIn, library }: Counted,
 ): TopicDraft => {
   const { subject } = head
@@ -90,7 +90,7 @@ export const steadyTopicOf = (
     totalComments: sum(recent, ({ comments }) => comments),
     platforms,
     targetPlatforms: platforms.slice(0, 3),
-    sourceLinks: about.flatMap(({ text }) => (text === null ? [] : [text.permalink])).slice(0, 10),
+    sourceLinks: asking.flatMap(({ text }) => (text === null ? [] : [text.permalink])).slice(0, 10),
     subredditSources: question.communities,
     scriptAngles: question.angles,
     userIntent: intent,
@@ -99,8 +99,8 @@ export const steadyTopicOf = (
     targetProfession: specialtyRelevance[0]?.specialty ?? null,
     specialtyRelevance,
     keywords: [subject.name, ...nameInLibrary(library, subject)],
-    redditQuotes: paraphrasesOf(head, about),
+    redditQuotes: paraphrasesOf(head, asking),
     engagementData: evidence,
-    members: about.map(({ id }) => id),
+    members: asking.map(({ id }) => id),
   }
 }

@@ -21,7 +21,7 @@ const headaches = [
   "Headache: which remedy helps?",
   "Got rid of my headache, finally",
   "Headache and my landlord",
-  "What medication for a headache?",
+  "What treatment for a headache?",
 ]
 
 describe("steady questions", () => {

@@ -1,5 +1,6 @@
 import type { Library } from "#evidence/library.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
+import { type Aspect, aspects } from "#reading/asks.ts"
 import { knownConceptsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { gateOf } from "#script/safety/gate.ts"
@@ -7,11 +8,11 @@ import { lookUp } from "#text/lexicon.ts"
 import type { Stretch } from "#trend/window.ts"
 import { categoryOf, isBroad, isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
 import { anglesFor } from "#wording/angles.ts"
-import { askedIn, aspectsOf } from "#wording/aspects.ts"
 import { sentenceOf } from "#wording/grammar.ts"
 import { headings, isAskable } from "#wording/headings.ts"
 import { freshQuestionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
+import { asksAbout, subjectOfCommunity } from "./asking.ts"
 import { relevanceOf } from "./specialties.ts"
 import { type AskedSteadily, mostSteady, steadyDays } from "./steady-question.ts"
 import { aboutness, type Head, isTelling } from "./telling.ts"
@@ -23,9 +24,12 @@ const leastAsking = 3
 /** Of posts on a subject that must not lead to a film, so many keep it off the shelf. */
 const mostSensitive = 0.1
 
-const conceptsOf = (post: ReadPost): ReadonlyArray<string> => [
-  ...new Set(knownConceptsOf(post.terms).filter((concept) => isListed(concept) && !isBroad(concept))),
-]
+const conceptsOf = (post: ReadPost): ReadonlyArray<string> => {
+  const own = subjectOfCommunity(post.community)
+  return [...new Set([...knownConceptsOf(post.terms), ...(own === null ? [] : [own.concept])])].filter(
+    (concept) => isListed(concept) && !isBroad(concept),
+  )
+}
 
 interface Spoken {
   readonly head: Head
@@ -61,7 +65,7 @@ const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, Spoken> 
 /** A subject, its question and how many carry it, before it is worded. */
 interface Found {
   readonly head: Head
-  readonly aspect: ReturnType<typeof askedIn>[number]["aspect"]
+  readonly aspect: Aspect
   readonly about: ReadonlyArray<ReadPost>
   readonly asking: ReadonlyArray<ReadPost>
 }
@@ -75,15 +79,36 @@ const isKept = ({ head, posts, sensitive }: Spoken): boolean =>
 
 /** The commonest question of those who write about a subject. Its posts are those that carry it, not all of the subject's. */
 const foundIn = ({ head, posts }: Spoken): ReadonlyArray<Found> => {
-  const about = posts.filter((post) => aboutness(post, head) > 0)
+  const asked = posts.map((post) => ({ post, asks: asksAbout(post, head) }))
+  const about = asked
+    .filter(({ post, asks }) => asks.length > 0 || aboutness(post, head) > 0)
+    .map(({ post }) => post)
   if (about.length < leastAbout || !isTelling(head, about)) return []
   const sort = sortOf(head.subject)
-  const [best] = askedIn(about, head).filter(
-    (share) => share.aspect !== "experience" && share.posts >= leastAsking && isAskable(share.aspect, sort),
-  )
-  if (best === undefined) return []
-  const asking = about.filter((post) => aspectsOf(post, head).includes(best.aspect))
-  return [{ head, aspect: best.aspect, about, asking }]
+  const [best] = aspects
+    .filter((aspect) => aspect !== "experience" && isAskable(aspect, sort))
+    .map((aspect) => ({
+      aspect,
+      asking: asked.filter(({ asks }) => asks.includes(aspect)).map(({ post }) => post),
+    }))
+    .filter(({ asking }) => asking.length >= leastAsking)
+    .toSorted((a, b) => b.asking.length - a.asking.length)
+  return best === undefined ? [] : [{ head, aspect: best.aspect, about, asking: best.asking }]
+}
+
+/** Each further question of the same kind stands behind more of the others. */
+const repeated = 0.8
+
+const inTurn = (found: ReadonlyArray<Found>): ReadonlyArray<Found> => {
+  const kinds = new Map<Aspect, number>()
+  return found
+    .map((one) => {
+      const before = kinds.get(one.aspect) ?? 0
+      kinds.set(one.aspect, before + 1)
+      return { one, weight: one.asking.length * repeated ** before }
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ one }) => one)
 }
 
 const keyOf = (subject: Subject, aspect: string): string =>
@@ -100,6 +125,8 @@ export interface Steady {
   readonly question: AskedSteadily
   readonly head: Head
   readonly about: ReadonlyArray<ReadPost>
+  /** Those of them that carry the question. */
+  readonly asking: ReadonlyArray<ReadPost>
   readonly recent: ReadonlyArray<ReadPost>
   readonly history: ReadonlyArray<ReadPost>
 }
@@ -123,7 +150,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
   const usedOpenings = new Set<string>()
   const now = bySubject(stretch.window)
   const before = bySubject(stretch.history)
-  return [...bySubject(week).values()]
+  const found = [...bySubject(week).values()]
     .filter(({ head }) => !risen.has(head.subject.name))
     .filter(isKept)
     .flatMap(foundIn)
@@ -134,6 +161,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         (lookUp(b.head.concept)?.specificity ?? 0) - (lookUp(a.head.concept)?.specificity ?? 0) ||
         (a.head.subject.name < b.head.subject.name ? -1 : 1),
     )
+  return inTurn(found)
     .slice(0, mostSteady)
     .map(({ head, aspect, about, asking }): Steady => {
       const { subject } = head
@@ -165,6 +193,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         question,
         head,
         about,
+        asking,
         recent: now.get(subject.name)?.posts ?? [],
         history: before.get(subject.name)?.posts ?? [],
       }

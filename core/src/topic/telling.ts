@@ -1,5 +1,6 @@
 import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { showsThings } from "#reading/asks.ts"
 import { termsOf, wordsIn } from "#text/tokens.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 
@@ -51,13 +52,9 @@ export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> =
   return titled ? [text.title, ...questions] : questions
 }
 
-/** Things, records and shows around a subject, which are no question of health. */
-const showing =
-  /\b(?:tires?|tyres?|brakes?|frames?|wheels?|saddles?|panniers?|handlebars?|stolen|theft|championships?|world records?|livestream|wallpapers?|tattoos?|tea ?(?:cups?|pots?|shelf|mugs?)|for sale|etsy)\b/i
-
 /** How far a post is about a subject: 1 when its title names it, half when it asks about it or keeps naming it, else 0. A title about things, records or shows is about those. */
 export const aboutness = (post: ReadPost, head: Head): 0 | 0.5 | 1 => {
-  if (post.text === null || showing.test(post.text.title)) return 0
+  if (post.text === null || showsThings(post.text.title)) return 0
   if (names(post.text.title, head)) return 1
   const said = spokenOf(post, head)
   return said.length >= 2 || said.some((sentence) => sentence.includes("?")) ? 0.5 : 0

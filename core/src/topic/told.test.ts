@@ -3,7 +3,8 @@ import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { Trend } from "#trend/trends.ts"
 import { subjectOf } from "#vocabulary/subjects.ts"
 import { isAbout } from "./about.ts"
-import { toldOf } from "./told.ts"
+import type { Stretch } from "#trend/window.ts"
+import { toldOf as toldIn } from "./told.ts"
 
 type Text = readonly [title: string, body: string]
 
@@ -27,6 +28,15 @@ const trendOf = (concept: string, ...texts: ReadonlyArray<Text>): Trend => {
     concepts: [concept],
   }
 }
+
+const stretch: Stretch = {
+  asOf: 3 * 86_400,
+  window: posts([["A post", ""]]),
+  history: posts([["Another post", ""]]),
+  baseline: "warm",
+  totals: new Map(),
+}
+const toldOf = (trend: Trend) => toldIn(trend, stretch)
 
 describe("a rise is told", () => {
   const asking: ReadonlyArray<Text> = [

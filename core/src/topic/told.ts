@@ -1,9 +1,11 @@
 import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
 import { leastPosts } from "#trend/counts.ts"
 import type { Told, Trend } from "#trend/trends.ts"
-import { sharingPosts } from "#wording/titles.ts"
+import type { Stretch } from "#trend/window.ts"
 import { isAbout } from "./about.ts"
 import { phraseOf } from "./naming.ts"
+import { narrowed, partOf, sharingPart } from "./questions.ts"
 import { isBorne } from "./telling.ts"
 
 /** Fewer of the posts that rose than this do not stand for the rise. */
@@ -12,30 +14,40 @@ const standingFor = 0.6
 /** What posts only name is called as they write it, not by a name of ours that says more than the word. */
 const wordOf = (trend: Trend): Told => {
   const { concept, posts, subject } = trend
-  const word = { ...trend, told: posts, tells: "word" as const }
+  const word = { ...trend, told: posts, tells: "word" as const, shares: null }
   if (sequenceOf(subject.name).join("_") === concept) return word
   const name = phraseOf(concept, posts) ?? subject.name
   return { ...word, subject: { ...subject, name, listed: false } }
 }
 
+/** A part of a rise that is plainly about its subject is told for itself. */
+const goodPart = 0.5
+/** What chance explains less often than this rises plainly. */
+const plainRise = 0.001
+
 /**
  * A trend with those of its posts that it can be told by: those that share a question on the subject, else those that
- * are about the subject, where they stand for the rise. Where most only name the subject it is told as a word, by all.
+ * are about the subject, where they stand for the rise; else by a good part of it that does either, counted by itself.
+ * Where most only name the subject it is told as a word, by all.
  */
-export const toldOf = (trend: Trend): Told => {
-  if (trend.posts.every(({ text }) => text === null)) return { ...trend, told: trend.posts, tells: "subject" }
+export const toldOf = (trend: Trend, stretch: Stretch): Told => {
+  const subject = { ...trend, told: trend.posts, tells: "subject" as const, shares: null }
+  const asked = narrowed(trend)
+  if (trend.posts.every(({ text }) => text === null)) return asked ?? subject
+  const isNamed = (posts: ReadonlyArray<ReadPost>): boolean => !trend.subject.listed || isBorne(trend, posts)
+  if (asked !== null && isNamed(asked.told)) return asked
   const about = trend.posts.filter((post) => isAbout(post, trend))
   const named = about.filter(({ terms }) => holdsConcept(terms, trend.subject.concept))
-  const standsFor = ({ length }: ReadonlyArray<unknown>): boolean =>
-    length >= leastPosts && length >= standingFor * trend.posts.length
-  if (
-    !standsFor(about) ||
-    named.length < standingFor * about.length ||
-    (trend.subject.listed && !isBorne(trend, about))
-  )
-    return wordOf(trend)
-  const sharing = sharingPosts(about, trend)
-  return sharing !== null && standsFor(sharing)
-    ? { ...trend, told: sharing, tells: "question" }
-    : { ...trend, told: about, tells: "subject" }
+  const isWell = named.length >= standingFor * about.length && isNamed(about)
+  const standsFor = (share: number): boolean =>
+    isWell && about.length >= leastPosts && about.length >= share * trend.posts.length
+  // What plainly rises is counted whole.
+  const isWhole = trend.significant || trend.tail <= plainRise || stretch.baseline === "cold"
+  const part = isWhole ? null : sharingPart(trend, stretch)
+  if (part !== null && isNamed(part.told)) return part
+  if (standsFor(standingFor)) return { ...subject, told: about }
+  if (isWhole || !standsFor(goodPart)) return wordOf(trend)
+  const before = trend.history.filter((post) => isAbout(post, trend))
+  const counted = partOf(trend, about, before, stretch)
+  return counted.growth > 1 ? { ...subject, ...counted, told: about } : wordOf(trend)
 }

@@ -1,3 +1,4 @@
+import type { Shared } from "#reading/asks.ts"
 import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
@@ -27,6 +28,8 @@ export interface Trend extends Rise {
 export interface Told extends Trend {
   readonly told: ReadonlyArray<ReadPost>
   readonly tells: "question" | "subject" | "word"
+  /** The question that those posts share; null where they share none. */
+  readonly shares: Shared | null
 }
 
 const falseDiscoveries = 0.1
@@ -45,7 +48,7 @@ const sameTopic = 0.6
 const sharedPosts = (a: ReadonlySet<string>, b: ReadonlyArray<ReadPost>): number =>
   b.reduce((sum, { id }) => sum + (a.has(id) ? 1 : 0), 0)
 
-const isSpread = (posts: ReadonlyArray<ReadPost>, asOf: number): boolean =>
+export const isSpread = (posts: ReadonlyArray<ReadPost>, asOf: number): boolean =>
   new Set(posts.map(({ createdAt }) => daysBefore(asOf, createdAt))).size >= 2
 
 interface Candidate extends Count {

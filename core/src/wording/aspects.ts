@@ -1,6 +1,7 @@
 import { showsDish } from "#reading/asking.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { type Aspect, aspects, sensesIn } from "#topic/senses.ts"
+import { type Aspect, aspects } from "#reading/asks.ts"
+import { sensesIn } from "#topic/senses.ts"
 import { askedOf, type Head } from "#topic/telling.ts"
 
 /** Share of posts that touch each aspect, the most frequent first. Only posts with text speak. */

@@ -1,5 +1,9 @@
+import { holdsConcept } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import { capitalised } from "#text/capitalised.ts"
+import { DAY_SECONDS } from "#kernel/day.ts"
 import type { Library } from "#evidence/library.ts"
 import type { Asked, Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
 import { labelledFrom } from "#trend/labelled-from.ts"
@@ -71,12 +75,19 @@ const newWord =
 /** What a card says of a word that posts only name. */
 const inPassing = "They name it and ask nothing in common: read some of them before you make it a topic."
 
+/** A narrower name must stand in so many of all posts that a topic is told by. */
+const namedBy = 0.6
+
+const isOfMost = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
+  posts.filter(({ terms }) => holdsConcept(terms, concept)).length >= namedBy * posts.length
+
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, library, usedShapes, usedOpenings } = composition
   const { subject, told: posts } = trend
   const all = trend.posts.length
-  const named = focusOf(trend, posts)
+  const narrower = focusOf(trend, posts)
+  const named = isOfMost(narrower, posts) ? narrower : subject
   const sort = sortOf(named)
   const spoken = spokenAs(named)
   const n = spoken.name
@@ -109,7 +120,13 @@ export const wordingOf = (composition: Composition): Words => {
       : null
   const multiple = multiplierOf(all, evidence.expected)
   const beside = companions[0]
-  const title = titleOf({ trend, usedShapes, named, companions })
+  const title = titleOf({
+    trend,
+    usedShapes,
+    named,
+    companions,
+    week: Math.floor(stretch.asOf / (7 * DAY_SECONDS)),
+  })
 
   const description = [
     `${capitalised(counted(all, "post"))} ${trend.tells === "word" ? "mentioning" : "on"} ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,

@@ -1,4 +1,4 @@
-import type { Aspect } from "#topic/senses.ts"
+import type { Aspect } from "#reading/asks.ts"
 import type { Sort } from "./sorts.ts"
 
 /** A heading with {n} for the subject and {is|are} for its number. `on` limits it to sorts. */
@@ -31,7 +31,6 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("amount", ["treated"], "How often {does|do} {n} make sense?"),
   ...heading("timing", ["taken", "prescribed"], "When is the best time to take {n}?"),
   ...heading("timing", ["eaten"], "Does it matter when you have {n}?"),
-  ...heading("timing", ["followed"], "Does the hour of a meal matter for {n}?"),
   ...heading("timing", ["trained", "played"], "Where {does|do} {n} fit into your week?"),
   ...heading("timing", ["raced"], "What should you do in the last days before {n}?"),
   ...heading("duration", ["taken", "prescribed"], "How long {does|do} {n} take to work?"),
@@ -61,7 +60,6 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("pain", ["ill"], "{n}: what brings relief?"),
   ...heading("compare", ["taken", "eaten", "bought"], "{n} or an alternative: which is better?"),
   ...heading("compare", ["prescribed"], "{n} or something else: what should you ask first?"),
-  ...heading("compare", ["followed"], "{n} or another way of eating?"),
   ...heading("compare", ["trained", "played"], "{n} or something else: which does more for you?"),
   ...heading("compare", ["treated", "ill", "sore", "measured"], "{n}: which approach works better?"),
   ...heading(
@@ -82,7 +80,6 @@ export const headings: ReadonlyArray<Heading> = [
     "Which treatment for {n} is worth trying first?",
     "Treating {n}: what works best?",
   ),
-  ...heading("choice", ["ill", "sore", "measured", "lived", "kept"], "{n}: which advice is worth following?"),
   ...heading("choice", ["served"], "What makes a good {n}?"),
   ...heading(
     "effect",
@@ -92,14 +89,15 @@ export const headings: ReadonlyArray<Heading> = [
   ),
   ...heading("effect", ["eaten"], "How healthy {is|are} {n} really?"),
   ...heading("effect", ["followed"], "{n}: what does the evidence say?"),
-  ...heading("effect", ["trained", "played"], "What {does|do} {n} do for your body?"),
+  ...heading("effect", ["trained"], "What {does|do} {n} do for your body?"),
   ...heading(
     "effect",
     ["ill", "sore", "measured", "lived"],
     "What really helps with {n}?",
     "{n}: what is fact, what is myth?",
   ),
-  ...heading("effect", ["bought", "treated"], "{does|do} {n} really help?"),
+  ...heading("effect", ["bought"], "What {does|do} {n} really do?"),
+  ...heading("effect", ["treated"], "{does|do} {n} really help?"),
   ...heading("effect", ["kept"], "What really makes a difference for {n}?"),
   ...heading(
     "research",
@@ -181,11 +179,12 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading(
     "cook",
     ["eaten"],
-    "What can you make with {n}?",
-    "How do you prepare {n} well?",
-    "Easy ways to cook with {n}",
+    "What are good ways to prepare {n}?",
+    "What goes well with {n}?",
+    "How do others prepare {n}?",
+    "How can {n} be part of a healthy meal?",
   ),
-  ...heading("cook", ["followed"], "What do you cook for {n}?", "{n} in the kitchen: which meals are easy?"),
+  ...heading("cook", ["followed"], "Which meals fit into {n}?", "{n} in the kitchen: which meals are easy?"),
   ...heading("cook", ["ill", "measured"], "Food and {n}: what makes a difference?"),
   ...heading("cook", ["taken"], "What is an easy way to take {n}?"),
   ...heading(

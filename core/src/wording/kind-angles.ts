@@ -1,4 +1,4 @@
-import type { Aspect } from "#topic/senses.ts"
+import type { Aspect } from "#reading/asks.ts"
 import type { Sort } from "./sorts.ts"
 
 type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }

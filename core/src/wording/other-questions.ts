@@ -1,12 +1,12 @@
-import type { Aspect } from "#topic/senses.ts"
+import type { Aspect } from "#reading/asks.ts"
 import type { Side } from "./sorts.ts"
 
 /** Each question in other words, every one with a beginning of its own; {n} for the subject. */
 export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: ReadonlyArray<string> } } = {
   amount: {
     thing: [
-      "Do I really need that much {n}?",
-      "At what point is it too much {n}?",
+      "Do I really need that {much|many} {n}?",
+      "At what point is it too {much|many} {n}?",
       "Am I getting enough {n}?",
     ],
     state: ["Is a small change enough for {n}?", "Do small changes matter for {n}?"],
@@ -36,7 +36,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
     state: ["Is there one thing you would do about {n}?", "Where would you turn with {n}?"],
   },
   treatment: {
-    thing: ["Would {n} help with what I have?", "Did {n} help anyone like me?"],
+    thing: ["Would {n} help me?", "Did {n} help anyone like me?"],
     state: ["Is there anything that ends {n}?", "How did you get rid of {n}?"],
   },
   effect: {
@@ -56,7 +56,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
     state: ["Is there good research on {n}?", "How solid is the evidence on {n}?"],
   },
   technique: {
-    thing: ["What am I doing wrong with {n}?", "How do I know that I do {n} right?"],
+    thing: ["What am I doing wrong with {n}?", "Could I be doing {n} better?"],
     state: ["What am I doing wrong about {n}?", "How would you handle {n}?"],
   },
   start: {

@@ -1,4 +1,4 @@
-import type { Aspect } from "#topic/senses.ts"
+import type { Aspect } from "#reading/asks.ts"
 import { kindAngles } from "./kind-angles.ts"
 import type { Sort } from "./sorts.ts"
 

@@ -1,5 +1,5 @@
 import type { ReadPost } from "#reading/read-post.ts"
-import type { Aspect } from "#topic/senses.ts"
+import type { Aspect } from "#reading/asks.ts"
 import type { Head } from "#topic/telling.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { aspectsOf, type AspectShare } from "./aspects.ts"
@@ -9,7 +9,10 @@ import { type Side, sides, sortOf, type Sort } from "./sorts.ts"
 
 /** Each question as a person would say it, with {n} for the subject. */
 const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = {
-  amount: { thing: "How much {n} is right for me?", state: "How much do I need to change about {n}?" },
+  amount: {
+    thing: "How {much|many} {n} {is|are} right for me?",
+    state: "How much do I need to change about {n}?",
+  },
   timing: { thing: "When is the best time for {n}?", state: "When should I do something about {n}?" },
   duration: {
     thing: "How long before {n} {makes|make} a difference?",
@@ -19,10 +22,10 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
   pain: { thing: "Why does it hurt, and do I have to stop {n}?", state: "What can I do about the pain?" },
   compare: {
     thing: "{is|are} {n} better than what I do now?",
-    state: "Which way of handling {n} is better?",
+    state: "What works better for {n}?",
   },
   choice: { thing: "Which {n} should I choose?", state: "What would you do about {n}?" },
-  treatment: { thing: "Can {n} treat what I have?", state: "What really gets rid of {n}?" },
+  treatment: { thing: "What can {n} do for me?", state: "What really gets rid of {n}?" },
   effect: { thing: "{does|do} {n} really do anything?", state: "What really helps with {n}?" },
   research: { thing: "What do the studies on {n} show?", state: "What do the studies on {n} show?" },
   technique: { thing: "Am I doing {n} right?", state: "Am I handling {n} the right way?" },
@@ -33,7 +36,7 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
   cause: { thing: "Could {n} be the cause of this?", state: "What is behind {n}?" },
   cost: { thing: "Can I afford {n}?", state: "What can I do about {n} on little money?" },
   cook: { thing: "What can I make with {n}?", state: "What should I eat with {n} in mind?" },
-  progress: { thing: "What results can I expect from {n}?", state: "Does {n} ever get better?" },
+  progress: { thing: "What results can I expect from {n}?", state: "{does|do} {n} ever get better?" },
   motivation: { thing: "How do I keep going with {n}?", state: "How do I get through {n}?" },
   experience: { thing: "What was it like for you with {n}?", state: "What is it like for you with {n}?" },
   others: { thing: "How do I explain {n} to others?", state: "How do I talk about {n} with others?" },
@@ -43,6 +46,9 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
 const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string } } = {
   served: { cook: "What do you make for {n}?", choice: "What makes a good {n}?" },
   eaten: { technique: "Am I eating {n} the right way?" },
+  trained: { amount: "How {much|many} {n} should I do?" },
+  played: { amount: "How much {n} is good for me?", choice: "What do I need for {n}?" },
+  raced: { choice: "What do I need for {n}?" },
   bought: { technique: "Am I using {n} right?" },
   treated: { technique: "Am I using {n} right?" },
   followed: { cook: "What can I cook for {n}?", choice: "{is|are} {n} right for me?" },

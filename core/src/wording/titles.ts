@@ -1,18 +1,16 @@
 import { capitalised } from "#text/capitalised.ts"
-import type { ReadPost } from "#reading/read-post.ts"
-import type { Head } from "#topic/telling.ts"
-import type { Aspect } from "#topic/senses.ts"
+import type { Shared } from "#reading/asks.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { askedIn, aspectsOf, type AspectShare } from "./aspects.ts"
+import type { AspectShare } from "./aspects.ts"
 import type { Companion } from "./companions.ts"
-import { doubleOf } from "./double-titles.ts"
 import { sentenceOf } from "./grammar.ts"
-import { headings, isAskable } from "./headings.ts"
+import { headings } from "./headings.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { plainTitlesFor, wordTitles } from "./plain-titles.ts"
-import { isMostly, isShared } from "./question.ts"
+import { isMostly } from "./question.ts"
 import { type Sort, sortOf } from "./sorts.ts"
+import { umbrellas } from "./umbrellas.ts"
 
 const mostTitle = 70
 
@@ -26,42 +24,16 @@ export const isInseparable = (companion: Pick<Companion, "posts">, among: number
 /** Everybody tells how it went: that is a question only where nothing narrower is shared. */
 export const isNarrow = ({ aspect }: Pick<AspectShare, "aspect">): boolean => aspect !== "experience"
 
-const open = (sort: Sort) => (aspect: Aspect) => isNarrow({ aspect }) && isAskable(aspect, sort)
+const formsOf = (shared: Shared, sort: Sort): ReadonlyArray<string> =>
+  shared === "umbrella"
+    ? (umbrellas[sort]?.texts ?? [])
+    : headings
+        .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
+        .map(({ text }) => text)
 
-/** The question that most of the posts share, as forms of titles, or two that they share between them. */
-const sharedFormsOf = (posts: ReadonlyArray<ReadPost>, head: Head, sort: Sort): ReadonlyArray<string> => {
-  const single = askedIn(posts, head)
-    .filter(({ aspect, posts: asking }) => open(sort)(aspect) && isMostly(asking, posts.length))
-    .flatMap(({ aspect }) =>
-      headings.filter((heading) => heading.aspect === aspect && heading.on.includes(sort)),
-    )
-    .map(({ text }) => text)
-  if (single.length > 0) return single
-  const double = doubleOf(posts, head, sort, open(sort))
-  return double !== null && isMostly(double.posts.length, posts.length) ? [double.form] : []
-}
-
-/** Fewer posts than this share no question. */
-const leastSharing = 3
-
-/**
- * The posts that share the question a title can state: all of them when most carry it, else those that do where they
- * are half of the posts. Null when there is no such question.
- */
-export const sharingPosts = (posts: ReadonlyArray<ReadPost>, head: Head): ReadonlyArray<ReadPost> | null => {
-  const sort = sortOf(head.subject)
-  if (sharedFormsOf(posts, head, sort).length > 0) return posts
-  const [best] = askedIn(posts, head).filter(({ aspect }) => open(sort)(aspect))
-  const single = best === undefined ? [] : posts.filter((post) => aspectsOf(post, head).includes(best.aspect))
-  const double = doubleOf(posts, head, sort, open(sort))
-  const isEnough = (sharing: ReadonlyArray<ReadPost>): boolean =>
-    sharing.length >= leastSharing && isShared({ posts: sharing.length }, posts.length)
-  return [single, double?.posts ?? []].find(isEnough) ?? null
-}
-
-/** The same forms from another one on, by the name: what stands first would stand over too many topics. */
-const turned = (forms: ReadonlyArray<string>, name: string): ReadonlyArray<string> => {
-  const from = ((name.codePointAt(0) ?? 0) + name.length) % forms.length
+/** The same forms from another one on, by name and week: what stands first would stand over too many topics. */
+const turned = (forms: ReadonlyArray<string>, name: string, week: number): ReadonlyArray<string> => {
+  const from = ((name.codePointAt(0) ?? 0) + name.length + week) % Math.max(1, forms.length)
   return [...forms.slice(from), ...forms.slice(0, from)]
 }
 
@@ -71,23 +43,24 @@ export interface Titled {
   /** The subject as the title calls it. */
   readonly named: Subject
   readonly companions: ReadonlyArray<Companion>
+  /** The number of the week: forms take turns. */
+  readonly week: number
   /** Forms already used today; the chosen one is added. */
   readonly usedShapes: Set<string>
 }
 
 /**
  * A title that states what half of the posts share: a question, or what the subject comes together with. Where they
- * share nothing it says no more than that people talk of the subject. A form that stands over no topic yet is taken
+ * share nothing it asks no more than what the subject is about. A form that stands over no topic yet is taken
  * first.
  */
-export const titleOf = ({ trend, named, companions, usedShapes }: Titled): string => {
-  const { told: posts } = trend
+export const titleOf = ({ trend, named, companions, week, usedShapes }: Titled): string => {
   const sort = sortOf(named)
   const shaped = (text: string, parts: { readonly [name: string]: string } = {}) => ({
     shape: text,
     title: sentenceOf(text, named, parts),
   })
-  const shared = trend.tells === "question" ? sharedFormsOf(posts, trend, sort) : []
+  const shared = trend.shares === null ? [] : turned(formsOf(trend.shares, sort), named.name, week)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>
@@ -103,7 +76,7 @@ export const titleOf = ({ trend, named, companions, usedShapes }: Titled): strin
   const telling = [...first, ...alone(shared), ...together].filter(fits)
   const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
   const untold = trend.tells === "word" ? wordTitles : plainTitlesFor(sort)
-  const plain = alone(turned(untold, named.name)).filter(fits)
+  const plain = alone(turned(untold, named.name, week)).filter(fits)
   const isFresh = ({ shape }: { readonly shape: string }): boolean => !usedShapes.has(shape)
   const chosen = inseparables ?? telling.find(isFresh) ?? telling[0] ?? plain.find(isFresh) ?? plain[0]
   if (chosen === undefined) return capitalised(named.name).slice(0, mostTitle)

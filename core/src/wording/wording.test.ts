@@ -4,7 +4,6 @@ import type { Head } from "#topic/telling.ts"
 import type { UserIntent } from "#topic/topic.ts"
 import { subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import { askedIn, aspectsOf } from "./aspects.ts"
-import { doubleOf } from "./double-titles.ts"
 import { focusOf } from "./focus.ts"
 import { isPlural, sentenceOf } from "./grammar.ts"
 import { headings, isAskable } from "./headings.ts"
@@ -15,7 +14,6 @@ import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, doingOf } from "./phrases.ts"
 import { freshQuestionOf, isShared } from "./question.ts"
 import { sortOf, sorts, type Sort } from "./sorts.ts"
-import { sharingPosts } from "./titles.ts"
 
 const headOf = (concept: string): Head => {
   const subject = subjectOf(concept, null, new Float64Array(64))
@@ -107,36 +105,9 @@ describe("what people ask", () => {
     expect(askedIn(worries, fibre)[0]).toEqual({ aspect: "safety", posts: 3 })
   })
 
-  test("is shared by all when most carry it, by those who do when they are half, and else by nobody", () => {
-    const most = posts("Is fiber safe?", "Fiber side effects", "Is fiber a risk?", "Fiber in art")
-    const half = posts(
-      "Is fiber safe?",
-      "Fiber side effects",
-      "Is fiber a risk?",
-      "Fiber in art",
-      "Fiber, poems",
-    )
-    const few = posts("Is fiber safe?", "Fiber in art", "Fiber and the landlord", "Fiber, poems")
-    expect(sharingPosts(most, fibre)).toEqual(most)
-    expect(sharingPosts(half, fibre)).toEqual(half.slice(0, 3))
-    expect(sharingPosts(few, fibre)).toBeNull()
-  })
-
   test("is not told from a sentence that only tells", () => {
     const told = posts(["Fiber at my house", "I read a study on fiber. My doctor has a recipe with fiber."])
     expect(told.map((post) => aspectsOf(post, fibre))).toEqual([[]])
-  })
-
-  test("may be two questions that the posts ask between them", () => {
-    const between = posts(
-      "How much fiber?",
-      "How much fiber is too much?",
-      "Which fiber brand?",
-      "Best fiber brands",
-    )
-    expect(sharingPosts(between, fibre)).toEqual(between)
-    const double = doubleOf(between, fibre, "taken", () => true)
-    expect(double?.form).toBe("{n}: how much is enough, and which do you choose?")
   })
 
   test("is left out where it makes no sense for the subject", () => {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import { asksOf } from "./asks.ts"
+import { communitySubject } from "./community-subject.ts"
+
+describe("what a post asks", () => {
+  test("is read in its title and in its questions apart", () => {
+    expect(asksOf("Does creatine have side effects?", ["How long until it works?"])).toEqual({
+      title: ["safety"],
+      questions: ["duration"],
+    })
+  })
+
+  test.each([
+    ["Form check: squat", "technique"],
+    ["Any luck with zinc for acne?", "treatment"],
+    ["Best brands for wide feet", "choice"],
+    ["Quitting cold turkey tomorrow", "stop"],
+    ["Is this normal?", "normal"],
+  ] as const)("in %s is %s", (title, aspect) => {
+    expect(asksOf(title, []).title).toContain(aspect)
+  })
+
+  test("is nothing under a title about things or shows", () => {
+    expect(asksOf("Which tires should I get?", ["How much do they cost?"])).toEqual({
+      title: [],
+      questions: [],
+    })
+  })
+
+  test("is what can be cooked, when a title names a dish; a story with food is none", () => {
+    const [dish, story] = readPosts([
+      aPost({ id: "dish", title: "Salmon with spinach and rice" }),
+      aPost({ id: "story", title: "I was given salmon and spinach by my neighbour" }),
+    ])
+    expect(dish?.asks.title).toContain("cook")
+    expect(story?.asks.title).not.toContain("cook")
+  })
+})
+
+describe("a community is named after", () => {
+  test.each([
+    ["acne", "acn"],
+    ["socialanxiety", "social_anxieti"],
+    ["xxketo", "keto"],
+    ["AdvancedRunning", "run"],
+    ["EatCheapAndHealthy", null],
+    ["bodyweightfitness", null],
+  ] as const)("%s: %s", (community, concept) => {
+    expect(communitySubject(community)).toBe(concept)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { stretchOf } from "#trend/window.ts"
+import { askedMore } from "./questions.ts"
+
+const day = 86_400
+const asOf = Date.UTC(2026, 10, 20, 9) / 1000
+const asked = (titles: ReadonlyArray<string>, ago = 0.2, mark = "now") =>
+  titles.map((title, i) =>
+    aPost({
+      id: `${mark}-${i}`,
+      title,
+      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
+      createdAt: asOf - (ago + 0.6 * i) * day,
+    }),
+  )
+const risingIn = (...posts: ReadonlyArray<ReturnType<typeof aPost>>) =>
+  askedMore(stretchOf(readPosts([...steadyTraffic(asOf), ...posts]), asOf))
+const sideEffects = [
+  "Does zinc have side effects?",
+  "Zinc: is it dangerous at night?",
+  "Anybody else with side effects from zinc?",
+]
+
+describe("a question that more people ask than usual", () => {
+  test("is told and counted by those who ask it alone", () => {
+    const passing = asked(["My zinc bucket is empty", "A poem on zinc"], 0.3, "passing")
+    const [found] = risingIn(...asked(sideEffects), ...passing)
+    expect(found).toMatchObject({ subject: { name: "zinc" }, shares: "safety", tells: "question" })
+    expect(found?.posts.map(({ id }) => id).toSorted()).toEqual(["now-0", "now-1", "now-2"])
+    expect(found?.history).toEqual([])
+  })
+
+  test("is none that was asked as often before", () => {
+    const before = Array.from({ length: 9 }, (_, i) => asked(sideEffects, 3.5 + 2.7 * i, `before${i}`)).flat()
+    expect(risingIn(...asked(sideEffects), ...before).map(({ subject }) => subject.name)).not.toContain(
+      "zinc",
+    )
+  })
+
+  test("counts each title once", () => {
+    const same = asked(Array.from({ length: 3 }, () => "Does zinc have side effects?"))
+    expect(risingIn(...same).map(({ subject }) => subject.name)).not.toContain("zinc")
+  })
+})

@@ -1,0 +1,122 @@
+import type { Aspect } from "#reading/asks.ts"
+import type { Sort } from "./sorts.ts"
+
+/** A question wide enough for several narrower ones, and natural by itself; {n} for the subject. */
+interface Umbrella {
+  readonly over: ReadonlyArray<Aspect>
+  readonly texts: ReadonlyArray<string>
+}
+
+const living: ReadonlyArray<Aspect> = [
+  "treatment",
+  "motivation",
+  "others",
+  "experience",
+  "normal",
+  "progress",
+  "doctor",
+  "stop",
+  "pain",
+]
+const doing: ReadonlyArray<Aspect> = [
+  "technique",
+  "progress",
+  "start",
+  "amount",
+  "motivation",
+  "timing",
+  "pain",
+]
+const taking: ReadonlyArray<Aspect> = [
+  "safety",
+  "experience",
+  "effect",
+  "amount",
+  "timing",
+  "normal",
+  "cause",
+  "start",
+  "stop",
+  "doctor",
+  "research",
+  "compare",
+]
+
+/** By what a subject is: what people want to know about it when they ask different things that have one answer. */
+export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
+  ill: {
+    over: living,
+    texts: [
+      "What helps when you live with {n}?",
+      "How do people manage {n} day to day?",
+      "Living with {n}: what makes the days easier?",
+      "What do people with {n} want to know?",
+    ],
+  },
+  sore: {
+    over: ["pain", "treatment", "normal", "doctor", "experience", "cause"],
+    texts: ["What can you do about {n}?", "{n}: what helps, and when is it time for help?"],
+  },
+  lived: {
+    over: [...living, "technique", "start", "effect", "cause"],
+    texts: ["What makes {n} easier?", "What helps with {n}?", "How do others handle {n}?"],
+  },
+  left: {
+    over: living,
+    texts: ["What helps you leave {n} behind?", "How do others manage without {n}?"],
+  },
+  trained: {
+    over: doing,
+    texts: ["How do you get more out of {n}?", "What makes {n} work for you?", "How do you improve at {n}?"],
+  },
+  played: {
+    over: doing,
+    texts: ["How do you get more out of {n}?", "What makes you better at {n}?", "How do you improve at {n}?"],
+  },
+  followed: {
+    over: [
+      "start",
+      "progress",
+      "motivation",
+      "experience",
+      "normal",
+      "choice",
+      "effect",
+      "others",
+      "treatment",
+    ],
+    texts: [
+      "How do you make {n} work in everyday life?",
+      "What should you expect from {n}?",
+      "What makes {n} easier?",
+    ],
+  },
+  taken: {
+    over: taking,
+    texts: ["What should you know before you take {n}?", "What can you expect from {n}?"],
+  },
+  prescribed: {
+    over: taking,
+    texts: ["What should you know before you take {n}?", "What can you expect from {n}?"],
+  },
+  bought: {
+    over: ["choice", "compare", "cost", "experience", "technique", "start", "safety"],
+    texts: ["How do you find the right {n}?", "What matters when you choose {n}?"],
+  },
+  measured: {
+    over: ["treatment", "technique", "progress", "motivation", "effect", "amount", "duration"],
+    texts: ["{n}: what really works?", "What do you change first for {n}?"],
+  },
+  treated: {
+    over: ["effect", "experience", "start", "treatment", "research", "safety", "choice"],
+    texts: ["{is|are} {n} worth trying?", "What can {n} do for you?"],
+  },
+  kept: {
+    over: ["treatment", "effect", "normal", "doctor", "research", "cause"],
+    texts: ["How do you look after {n}?", "What is good for {n}?"],
+  },
+  named: {
+    over: taking,
+    texts: ["What should you know about {n} before you try it?", "What can you expect from {n}?"],
+  },
+}
