@@ -33,6 +33,8 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   personal_story: [
     "What stories about {n} leave out: the professional's view",
     "One story about {n} is not a rule: what you look at before you copy it",
+    "What worked for one person with {n}, and for whom it may not",
+    "Behind a success with {n}: what you would check at the next visit",
   ],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",
@@ -40,6 +42,8 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   ],
   news_and_content: [
     "Why {n} {is|are} talked about this week, and what it changes for your audience",
+    "A post about {n} read aloud, and what you would add to it",
+    "What you would ask before you pass on a story about {n}",
     "What is new about {n}, and what stays the same",
   ],
 }

@@ -125,6 +125,10 @@ const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   cook: [
     "One plate, built on camera, that makes {n} easy on a working day",
     "Three quick ideas with {n}, and what each is good for",
+    "The same meal with {n} twice: as most people cook it, and as you would",
+    "What a plate with {n} still lacks, added on camera one thing at a time",
+    "Ten minutes, one pan: {n} for an evening when nobody wants to cook",
+    "{n} for one and for four: what you cook ahead, and how long it keeps",
   ],
   progress: [
     "What realistic progress with {n} looks like after one, three and six months",
