@@ -70,7 +70,7 @@ test("the page starts from the person: their topics first, each with why, and th
   const rest = within(screen.getByRole("list", { name: "Trending topics" }))
   expect(rest.getAllByRole("heading", { level: 3 })).toHaveLength(topics.length - 2)
   expect(rest.queryByRole("link", { name: wallSits.title })).toBeNull()
-  expect(screen.getByText(/^2 more of them stand above\./)).toBeVisible()
+  expect(screen.getByText(/^2 topics of this list stand above\./)).toBeVisible()
 })
 
 test("all topics stand in the general order, as everybody has them", async () => {

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { iconButton } from "#ui/icon-button.css.ts"
+import { Inline } from "#ui/inline.tsx"
 import { type Mark, type Markable, type OwnTopic, wordedIn } from "./own-topics.ts"
 import * as styles from "./marks.css.ts"
 import { useMark } from "./use-mark.tsx"
@@ -29,7 +30,7 @@ export function MarkButtons({ topic, own, only, worded = false }: MarkButtonsPro
   const foreign = (inner: ReactNode) => <span lang={wordedIn(topic)}>{inner}</span>
   const marks = only === undefined ? (["saved", "not_for_me"] as const) : [only]
   return (
-    <span className={styles.marks}>
+    <Inline as="span" oneLine gap="s2">
       {marks.map((each) => {
         const { icon, short, nameOf } = looks[each]
         const pressed = own.mark === each
@@ -59,6 +60,6 @@ export function MarkButtons({ topic, own, only, worded = false }: MarkButtonsPro
           </button>
         )
       })}
-    </span>
+    </Inline>
   )
 }

@@ -2,9 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { forced, phone } from "#theme/media.ts"
 
-const { color, radius, size, space } = token
+const { color, radius, space } = token
 
-export const marks = style({ display: "inline-flex", gap: space.s2 })
 export const mark = style({
   width: 34,
   height: 34,
@@ -19,29 +18,10 @@ export const pressed = style({
 export const gone = style({
   height: "100%",
   minHeight: 180,
-  display: "grid",
   alignContent: "center",
-  justifyItems: "start",
-  gap: space.s8,
-  padding: space.s20,
   borderRadius: radius.card,
   border: `1px dashed color-mix(in oklab, ${color.control} 55%, ${color.line})`,
 })
-export const notes = style({
-  display: "grid",
-  gap: space.s4,
-  marginBottom: space.s12,
-  fontSize: size.t13,
-  lineHeight: 1.35,
-  color: color.ink2,
-})
-export const note = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.s6,
-  alignItems: "start",
-})
-globalStyle(`${note} svg`, { marginTop: 2, color: color.brandInk })
 /** Cards in a row: on a phone they are swiped, and the page stays short. */
 export const shelf = style({
   "@media": {

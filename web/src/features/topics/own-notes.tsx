@@ -6,9 +6,10 @@ import { viewersLocale } from "#lib/locale.ts"
 import { shortDate, wordsOf } from "#lib/words.ts"
 import { above } from "#ui/card.css.ts"
 import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import type { ForYou, OwnTopic } from "./own-topics.ts"
-import * as styles from "./marks.css.ts"
 import { categories } from "./topic-words.ts"
 import { forYou as words } from "#words/for-you.ts"
 
@@ -62,9 +63,9 @@ export function OwnNotes({ own, why = [] }: OwnNotesProps) {
   const [first] = why
   if (first === undefined && own.script === null && own.mark !== "not_for_me") return null
   return (
-    <div className={styles.notes}>
+    <Stack gap="s4" margin={[0, 0, "s12", 0]} size="small" tone="second">
       {first !== undefined && (
-        <p className={styles.note}>
+        <Inline as="p" oneLine align="start" gap="s6">
           <Icon of={Target} size={14} />
           <span>
             {why.slice(0, 2).map((reason, at) => (
@@ -74,23 +75,23 @@ export function OwnNotes({ own, why = [] }: OwnNotesProps) {
               </span>
             ))}
           </span>
-        </p>
+        </Inline>
       )}
       {own.script !== null && <WroteNote script={own.script} />}
       {own.mark === "not_for_me" && (
-        <p className={styles.note}>
+        <Inline as="p" oneLine align="start" gap="s6">
           <Icon of={CircleSlash} size={14} />
-          {words.notForYou}
-        </p>
+          <span>{words.notForYou}</span>
+        </Inline>
       )}
-    </div>
+    </Stack>
   )
 }
 
 /** Whether it was filmed nobody knows: what is stored is that it was written. */
 function WroteNote({ script: { id, writtenAt } }: { readonly script: NonNullable<OwnTopic["script"]> }) {
   return (
-    <p className={styles.note}>
+    <Inline as="p" oneLine align="start" gap="s6">
       <Icon of={Check} size={14} />
       <span>
         {words.wroteAbout({
@@ -102,6 +103,6 @@ function WroteNote({ script: { id, writtenAt } }: { readonly script: NonNullable
           ),
         })}
       </span>
-    </p>
+    </Inline>
   )
 }

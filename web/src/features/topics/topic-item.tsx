@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
+import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
 import { MarkButtons } from "./mark-buttons.tsx"
@@ -54,13 +55,13 @@ export function OwnItem({ topic, scale, why }: TopicItemProps & Pick<ForYou["top
 
 function Gone({ topic, own }: { readonly topic: Topic; readonly own: OwnTopic }) {
   return (
-    <div className={styles.gone}>
+    <Stack align="start" gap="s8" padding="s20" className={styles.gone}>
       <Text weight="strong">{words.hiddenTopic({ topic: topic.title, foreign: foreignOf(topic) })}</Text>
       <Text size="small" tone="second">
         {words.hiddenTopicText}
       </Text>
       <BringBack topic={topic} own={own} />
-    </div>
+    </Stack>
   )
 }
 

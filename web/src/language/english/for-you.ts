@@ -22,7 +22,7 @@ export const forYou = {
     "{topics, plural, one {Show # more for you} other {Show # more for you}}",
   ),
   someAbove: message<{ above: number; scale: string }>(
-    "{above, plural, one {# more of them stands above.} other {# more of them stand above.}} Bars are posts a day on one scale, 0 to {scale}, on every card; the solid ones are the three days that count.",
+    "{above, plural, one {# topic of this list stands above.} other {# topics of this list stand above.}} Bars are posts a day on one scale, 0 to {scale}, on every card; the solid ones are the three days that count.",
   ),
   inLanguage: message<{ language: string }>("In {language}"),
   matches: message<{ field: string }>("Matches {field}"),
@@ -49,7 +49,7 @@ export const forYou = {
   markFailed: "That was not kept",
   markFailedText: "Nothing has changed. Please try again.",
   hiddenTopic: message<{ topic: string; foreign: Tag }>("Hidden: <foreign>{topic}</foreign>"),
-  hiddenTopicText: "It stays in the list of all topics. Your other topics stay as they are.",
+  hiddenTopicText: "It stays out of this shelf and of your plans. Your other topics stay as they are.",
   bringItBack: "Bring it back",
   bringBackOf: message<{ topic: string; foreign: Tag }>("Bring it back: <foreign>{topic}</foreign>"),
   savedTopics: "Saved topics",

@@ -20,7 +20,7 @@ export const forYou: WordsOf<typeof English> = {
   nothingNearYet: "Hakkında metin yazdığınız ya da kaydettiğiniz konulara yakın olanlar burada görünür.",
   moreForYou: message("Size özel {topics, plural, other {# konu}} daha göster"),
   someAbove: message(
-    "Bunlardan {above, plural, other {#}} tanesi daha yukarıda. Sütunlar günlük paylaşım sayısıdır; her kartta ölçek aynıdır, 0–{scale}. Koyu sütunlar hesaba katılan üç gündür.",
+    "Bu listedeki {above, plural, other {# konu}} yukarıda. Sütunlar günlük paylaşım sayısıdır; her kartta ölçek aynıdır, 0–{scale}. Koyu sütunlar hesaba katılan üç gündür.",
   ),
   inLanguage: message("Dili: {language}"),
   matches: message("Alanınız: {field}"),
@@ -43,7 +43,7 @@ export const forYou: WordsOf<typeof English> = {
   markFailed: "Kaydedilemedi",
   markFailedText: "Hiçbir şey değişmedi. Lütfen yeniden deneyin.",
   hiddenTopic: message("Gizlendi: <foreign>{topic}</foreign>"),
-  hiddenTopicText: "Tüm konular listesinde kalır. Öteki konularınız olduğu gibi durur.",
+  hiddenTopicText: "Bu bölüme ve planlarınıza girmez. Öteki konularınız olduğu gibi durur.",
   bringItBack: "Geri getir",
   bringBackOf: message("Geri getir: <foreign>{topic}</foreign>"),
   savedTopics: "Kaydedilen konular",
