@@ -1,17 +1,19 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
+import { englishWordsOn } from "./english-words.ts"
 import { test } from "./guarded.ts"
 import { confirmAddress } from "./person.ts"
 import { type RunningProduct, startProduct } from "./product.ts"
 
 // Administrators are named before the start, and people are deleted: a product of its own.
 const boss = "boss@clinic.example"
+const leyla = "leyla@clinic.example"
 const ada = "ada.lovelace@clinic.example"
 let product: RunningProduct
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  product = await startProduct({ ADMIN_EMAILS: boss })
+  product = await startProduct({ ADMIN_EMAILS: `${boss},${leyla}` })
 })
 test.afterAll(() => product.stop())
 
@@ -86,6 +88,33 @@ test("an administrator finds a person, suspends, restores and deletes them, and 
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(over, path ?? "").toBeLessThanOrEqual(0)
     }
+  }
+  await context.close()
+})
+
+test("an administrator who reads Turkish finds no barrier in any room, and no English word told as Turkish", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })
+  const page = await context.newPage()
+  await enter(page, "sign-up/email", leyla, "Leyla Kaya")
+  await enter(page, "sign-in/email", leyla)
+  await confirmAddress(page, leyla, product.outbox)
+  await page.goto("/admin?lang=tr")
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr")
+  const links = page.getByRole("navigation", { name: "Yönetim" }).getByRole("link")
+  await expect(links.first()).toBeVisible()
+  const paths = await Promise.all((await links.all()).map((room) => room.getAttribute("href")))
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) {
+    await page.goto(path ?? "")
+    await expect(links.first()).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const faults = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+    expect.soft(faults, path ?? "").toEqual([])
+    expect.soft(await englishWordsOn(page), path ?? "").toEqual([])
   }
   await context.close()
 })

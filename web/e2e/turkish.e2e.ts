@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
+import { englishWordsOn } from "./english-words.ts"
 import { test } from "./guarded.ts"
 import { fromElsewhere, newAddress } from "./person.ts"
 
@@ -19,6 +22,19 @@ const looks = [
 const screens = ["/", "/pricing", "/check", "/auth", "/auth/forgot", "/contact", "/status", "/guest-preview"]
 const texts = ["/imprint", "/sub-processors", "/support", "/features", "/privacy", "/nowhere"]
 
+/** Looked at for their words alone: their looks are those of the ones above. */
+const others = [
+  "/auth?mode=sign-up",
+  "/auth/reset#secret",
+  "/auth/confirm#secret",
+  ...readdirSync(join(import.meta.dirname, "../content/turkish/pages")).map(
+    (file) => `/${file.slice(0, -3)}`,
+  ),
+  ...readdirSync(join(import.meta.dirname, "../content/turkish/help")).map(
+    (file) => `/support/${file.slice(0, -3)}`,
+  ),
+]
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** The page that is open speaks Turkish, has no barrier, and is not cut off. */
@@ -30,6 +46,13 @@ const isWhole = async (page: Page, path: string) => {
   const faults = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
   expect(faults, path).toEqual([])
   expect(await overflow(page), path).toBeLessThanOrEqual(0)
+  await isTurkish(page, path)
+}
+
+/** No word of English that is not said to be one. */
+const isTurkish = async (page: Page, path: string) => {
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr")
+  expect(await englishWordsOn(page), path).toEqual([])
 }
 
 /** From the first page to an account of one's own, and to today's topics. */
@@ -112,5 +135,75 @@ test("no screen behind the sign-in in Turkish has a barrier or is cut off", asyn
       await isWhole(page, path)
     }
   }
+  for (const path of ["/", "/pricing", "/script-generator/custom"]) {
+    await page.goto(path)
+    await isWhole(page, path)
+  }
   await context.close()
+})
+
+test("no English word is told as Turkish: pages, tabs of a script, windows and refusals", async ({
+  browser,
+}) => {
+  test.slow()
+  const context = await browser.newContext({ ...turkish, viewport: { width: 1440, height: 1000 } })
+  const page = await context.newPage()
+  await fromElsewhere(page)
+  for (const path of others) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+    await isTurkish(page, path)
+  }
+  await signUp(page)
+  const opened = async (name: string) => {
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await isTurkish(page, name)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toBeHidden()
+  }
+  await page.getByRole("button", { name: "Formülleri gör" }).click()
+  await opened("formulas")
+  await page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link").click()
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 }).first()).toBeVisible()
+  await opened("a topic")
+  await generate(page)
+  const made = new URL(page.url())
+  for (const tab of ["directions", "optimization", "export"]) {
+    made.searchParams.set("tab", tab)
+    await page.goto(made.href)
+    await page.waitForLoadState("networkidle")
+    for (const folded of await page.locator("main summary:visible").all()) await folded.click()
+    await isTurkish(page, tab)
+  }
+  made.searchParams.set("mode", "prompter")
+  await page.goto(made.href)
+  await expect(page.getByRole("timer")).toBeVisible()
+  await isTurkish(page, "prompter")
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Hesabı sil…" }).click()
+  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible()
+  await isTurkish(page, "deletion")
+  // What nobody may open, and what is not there.
+  await page.goto("/script-generator/nothing")
+  await page.waitForLoadState("networkidle")
+  await isTurkish(page, "no topic")
+  await page.goto("/my-scripts?script=00000000-0000-4000-8000-000000000000")
+  await page.waitForLoadState("networkidle")
+  await isTurkish(page, "no script")
+  await context.close()
+})
+
+/** Every address pattern of the router has a page above that was looked at. */
+test("each screen of the router is among those that are looked at", () => {
+  const routes = join(import.meta.dirname, "../src/routes")
+  const patterns = readdirSync(routes, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") && !/__root|_signed-in\.tsx/.test(file))
+    .map((file) => file.slice(0, -".tsx".length).replace("_signed-in/", "").replace("index", ""))
+    .map((name) => `/${name.replaceAll("_.", "/").replaceAll(".", "/")}`)
+  const seen = [...screens, ...texts, ...others, "/app", "/my-scripts", "/profile", "/profile/security"]
+  const withValues = ["/$", "/script-generator/$topicId"]
+  // In its own journey, which needs an administrator.
+  const elsewhere = ["/admin"]
+  const paths = seen.map((path) => path.replace(/[?#].*/, ""))
+  expect(patterns.filter((one) => ![...paths, ...withValues, ...elsewhere].includes(one))).toEqual([])
 })
