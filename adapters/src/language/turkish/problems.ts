@@ -141,7 +141,7 @@ export const refusals: Refusals = {
   }),
   NoPlanChangeScheduled: () => ({
     title: "Planlanmış değişiklik yok",
-    detail: "Planlanmış bir plan değişikliği yok.",
+    detail: "Sırada bekleyen bir plan değişikliği yok.",
   }),
   NoSubscription: () => ({ title: "Abonelik yok", detail: "Henüz bir aboneliğiniz yok." }),
   StillPaying: ({ tier, amountCents }) => ({

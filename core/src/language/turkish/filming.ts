@@ -126,9 +126,9 @@ export const filming: FilmingWords = {
   },
   estimate: {
     levels: { high: "Yüksek", medium: "Orta", low: "Düşük" },
-    potential: (level, points) => `${level} (100 üzerinden ${points})`,
+    potential: (level, points) => `${level} (${points}/100)`,
     basis: (score, times, posts) =>
-      `%60 konunun puanından (${score}), %40 yükselişinden hesaplandı (${times === null ? "" : `olağanın ${times.toFixed(1).replace(".", ",")} katı, `}${posts} paylaşım). Bir tahmindir, söz değildir.`,
+      `Konunun puanı (${score}) %60, yükselişi (${times === null ? "" : `olağanın ${times.toFixed(1).replace(".", ",")} katı, `}${posts} paylaşım) %40 ağırlıkla hesaplandı. Bir tahmindir, söz değildir.`,
     engagement: (level, posts, comments) =>
       `${level}, ${posts} paylaşım ve ${comments} yoruma göre tahmin edildi`,
     none: "Tahmin yok",

@@ -59,7 +59,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   },
   payment_recovered: {
     title: "Ödemeniz alındı",
-    says: ["{{plan}} ödemesi bu kez başarılı oldu. Planınız sürüyor; yapmanız gereken bir şey yok."],
+    says: ["{{plan}} ödemesi bu kez alındı. Planınız sürüyor; bir şey yapmanız gerekmiyor."],
     action: yourPlan,
   },
   payment_partly_refunded: {
