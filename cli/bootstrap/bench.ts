@@ -43,18 +43,30 @@ const table = (rows: readonly (readonly string[])[]) => {
   )
 }
 
+/** Whether an aim that is a bound ("at least 0.85", "at least 2x" of the baseline) is reached; empty for any other. */
+const verdict = ({ aim, ours, ratio }: Measurement): string => {
+  const [, side, bound, times] = /^at (least|most) (\d+(?:\.\d+)?)(x?)$/.exec(aim) ?? []
+  if (side === undefined) return ""
+  const value = times === "x" ? ratio : ours
+  return (side === "least" ? value >= Number(bound) : value <= Number(bound)) ? "reached" : "MISSED"
+}
+
 const measure = async (file: string) => {
   say(`\n${file}`)
   const module = (await import(pathToFileURL(`${root}/${file}`).href)) as BenchModule
   const measurements = await module.bench()
-  const rows = measurements.map(({ name, unit, ours, baseline, baselineName, ratio, aim }) => [
-    name,
-    `${shown(ours)} ${unit}`,
-    `${shown(baseline)} ${unit} (${baselineName})`,
-    `${shown(ratio)}x`,
-    aim,
-  ])
-  for (const line of table([["", "ours", "compared with", "ratio", "aim"], ...rows])) say(`  ${line}`)
+  const rows = measurements.map((measurement) => {
+    const { name, unit, ours, baseline, baselineName, ratio, aim } = measurement
+    return [
+      name,
+      `${shown(ours)} ${unit}`,
+      `${shown(baseline)} ${unit} (${baselineName})`,
+      `${shown(ratio)}x`,
+      aim,
+      verdict(measurement),
+    ]
+  })
+  for (const line of table([["", "ours", "compared with", "ratio", "aim", ""], ...rows])) say(`  ${line}`)
 }
 
 if (chosen.length === 0) say("There is no benchmark with that name.")
