@@ -23,6 +23,7 @@ import type { Topic } from "./topic.ts"
 import { SteadyShelf } from "./steady-shelf.tsx"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
+import type { Shown } from "./shown-lists.ts"
 import { TopicsTools } from "./topics-tools.tsx"
 import { TopicsSkeleton } from "./topics-skeleton.tsx"
 import { EmptyTopics, SpecialtyNeedsUpgrade, TopicsError } from "./topics-states.tsx"
@@ -39,10 +40,6 @@ const MarkedTopics = lazy(() =>
   import("./marked-topics.tsx").then((module) => ({ default: module.MarkedTopics })),
 )
 const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
-
-/** Lists that are shown instead of the person's own topics with the rest below. */
-export const shownLists = ["all", "saved"] as const
-export type Shown = (typeof shownLists)[number]
 
 interface TopicsPageProps {
   readonly specialty: Specialty | undefined

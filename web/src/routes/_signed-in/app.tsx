@@ -2,8 +2,8 @@ import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { createFileRoute } from "@tanstack/react-router"
 import { ConfirmingPayment } from "#features/billing/confirming-payment.tsx"
 import { specialties } from "#features/topics/specialties.ts"
-import { forYouRead } from "#features/topics/own-topics.ts"
-import { type Shown, shownLists, TopicsPage } from "#features/topics/topics-page.tsx"
+import { type Shown, shownLists } from "#features/topics/shown-lists.ts"
+import { TopicsPage } from "#features/topics/topics-page.tsx"
 import { reads } from "#lib/reads.ts"
 import { chosenIn } from "#lib/choices.ts"
 import { oneOf, textIn } from "#lib/search.ts"
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_signed-in/app")({
   loader: ({ context, deps: { specialty } }) => {
     const query = specialty === undefined ? {} : { specialty }
     void context.queryClient.prefetchQuery(reads("GET /api/trending-topics", { query }))
-    void context.queryClient.prefetchQuery(forYouRead)
+    void context.queryClient.prefetchQuery(reads("GET /api/user/topics", {}))
   },
   component: function Topics() {
     const { topicId, specialty, show, payment } = Route.useSearch()
