@@ -501,8 +501,11 @@ CREATE TABLE public.posts (
   removed boolean NOT NULL,
   automated boolean NOT NULL,
   first_seen_at timestamp with time zone NOT NULL,
+  reading jsonb,
+  read_by text,
   CONSTRAINT posts_comments_check CHECK ((comments >= 0)),
-  CONSTRAINT posts_pkey PRIMARY KEY (source, id)
+  CONSTRAINT posts_pkey PRIMARY KEY (source, id),
+  CONSTRAINT posts_reading CHECK ((((reading IS NULL) = (read_by IS NULL)) AND ((reading IS NULL) OR (NOT removed))))
 );
 CREATE INDEX posts_by_age ON public.posts USING btree (first_seen_at);
 CREATE INDEX posts_by_community ON public.posts USING btree (source, community, created_at);

@@ -6,6 +6,7 @@ import type { Mailer } from "@rounds/core/mail/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
+import { CodeReader } from "#code-reader.ts"
 import { documentVersions } from "#documents/versions.ts"
 import { articleIndexOf } from "#evidence/article-index.ts"
 import { HeldEvidence } from "#held-evidence.ts"
@@ -122,6 +123,7 @@ export const Product = (
       withAi: configuration.GUEST_WRITER === "openai",
       aiPerDay: configuration.GUEST_AI_PER_DAY,
     }),
+    CodeReader,
     PostgresPosts,
     PostgresProfiles,
     PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),

@@ -1,5 +1,7 @@
 import type { Post } from "@rounds/core/reading/post.ts"
+import { documentOfReading, readingInDocument } from "@rounds/core/reading/reading-document.ts"
 import { Posts } from "@rounds/core/topic/ports.ts"
+import type { PostRead } from "@rounds/core/topic/post-reading.ts"
 import * as Effect from "effect/Effect"
 import { query } from "./client.ts"
 import { implement } from "./implement.ts"
@@ -14,6 +16,9 @@ export const PostgresPosts = implement(Posts, {
       Effect.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
     ),
   page: (ask) => page(ask),
+  pageRead: (ask) => pageRead(ask),
+  keepReadings: (source, reader, read) =>
+    Effect.forEach(batches(read), (batch) => keepReadings(source, reader, batch), { discard: true }),
   newest: (source, community) => newest(source, community),
   communities: (source) =>
     query("posts.communities", async (sql) => {
@@ -50,7 +55,8 @@ const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) 
         title = excluded.title, body = excluded.body, score = excluded.score, comments = excluded.comments,
         flair = excluded.flair, url = excluded.url, permalink = excluded.permalink,
         author_key = CASE WHEN excluded.removed THEN NULL ELSE held.author_key END, over18 = excluded.over18,
-        stickied = excluded.stickied, removed = excluded.removed, automated = excluded.automated
+        stickied = excluded.stickied, removed = excluded.removed, automated = excluded.automated,
+        ${sql.unsafe(KEPT_READING)}
       RETURNING id, removed, (xmax = 0) AS inserted),
       known AS (
         INSERT INTO known_posts (key, source, seen_on)
@@ -60,6 +66,14 @@ const storeBatch = (source: string, posts: ReadonlyArray<Post>, seenAt: number) 
       SELECT inserted FROM stored`
     return stored.filter(({ inserted }) => inserted).length
   })
+
+/** Of other words there is no reading yet. */
+const SAME_WORDS = ["title", "body", "flair", "url", "over18", "stickied", "removed", "automated"]
+  .map((column) => `held.${column} IS NOT DISTINCT FROM excluded.${column}`)
+  .join(" AND ")
+const KEPT_READING = ["reading", "read_by"]
+  .map((column) => `${column} = CASE WHEN ${SAME_WORDS} THEN held.${column} END`)
+  .join(", ")
 
 /** An address holds the title, too. */
 const WITHOUT_TEXT = { title: "", body: "", permalink: "", url: null, flair: null, authorKey: null }
@@ -86,6 +100,51 @@ const page = (ask: {
       LIMIT ${ask.limit}`
   })
 
+type PageRead = Parameters<Posts["Service"]["pageRead"]>[0]
+
+const pageRead = Effect.fnUntraced(function* (ask: PageRead) {
+  const page = (yield* pageHeld(ask)).map(({ reading: stored, ...post }) => {
+    const reading = stored === null ? null : readingInDocument(stored)
+    return { post, reading, isLost: stored !== null && reading === null }
+  })
+  const lost = page.filter(({ isLost }) => isLost).map(({ post }) => post.id)
+  const texts = lost.length === 0 ? null : yield* textsOf(ask.source, lost)
+  return page.map(({ post, reading }) => ({ post: { ...post, ...texts?.get(post.id) }, reading }))
+})
+
+const pageHeld = ({ source, since, before, after, limit, reader, textSince }: PageRead) =>
+  query("posts.pageRead", (sql) => {
+    const last = after ?? { createdAt: since, id: "" }
+    return sql<(Post & { readonly reading: unknown })[]>`
+      SELECT id, community, CASE WHEN bare THEN '' ELSE title END AS title, CASE WHEN bare THEN '' ELSE body END AS body,
+             extract(epoch FROM created_at)::float8 AS "createdAt", score, comments, author_key AS "authorKey", flair,
+             permalink, url, over18, stickied, removed, automated, CASE WHEN is_read THEN reading END AS reading
+      FROM posts, LATERAL (SELECT read_by IS NOT NULL AND read_by IS NOT DISTINCT FROM ${reader}) AS a(is_read),
+        LATERAL (SELECT is_read AND created_at < to_timestamp(${textSince})) AS b(bare)
+      WHERE source = ${source} AND NOT removed
+        AND created_at < to_timestamp(${before})
+        AND (created_at, id) > (to_timestamp(${last.createdAt}), ${last.id})
+      ORDER BY created_at, id
+      LIMIT ${limit}`
+  })
+
+/** Title and body of posts whose reading cannot be made out, so that they are read again. */
+const textsOf = (source: string, ids: ReadonlyArray<string>) =>
+  query("posts.texts", async (sql) => {
+    const rows = await sql<{ readonly id: string; readonly title: string; readonly body: string }[]>`
+      SELECT id, title, body FROM posts WHERE source = ${source} AND id = ANY(${[...ids]})`
+    return new Map(rows.map(({ id, ...text }) => [id, text]))
+  })
+
+const keepReadings = (source: string, reader: string, read: ReadonlyArray<PostRead>) =>
+  query("posts.keepReadings", async (sql) => {
+    const rows = read.map(({ id, reading }) => ({ id, reading: documentOfReading(reading) }))
+    await sql`
+      UPDATE posts SET reading = made.reading, read_by = ${reader}
+      FROM jsonb_to_recordset(${sql.json(rows)}) AS made(id text, reading jsonb)
+      WHERE posts.source = ${source} AND posts.id = made.id AND NOT posts.removed`
+  })
+
 const newest = (source: string, community: string) =>
   query("posts.newest", async (sql) => {
     const [row] = await sql<{ readonly at: number | null }[]>`
@@ -94,10 +153,8 @@ const newest = (source: string, community: string) =>
     return row?.at ?? null
   })
 
-const batches = (posts: ReadonlyArray<Post>) =>
-  Array.from({ length: Math.ceil(posts.length / BATCH) }, (_, at) =>
-    posts.slice(at * BATCH, (at + 1) * BATCH),
-  )
+const batches = <A>(all: ReadonlyArray<A>) =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH))
 
 /** The last of several versions of a post wins: one statement may not touch a row twice. */
 const unique = (posts: ReadonlyArray<Post>) => [...new Map(posts.map((post) => [post.id, post])).values()]

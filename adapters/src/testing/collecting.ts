@@ -6,6 +6,7 @@ import type { CollectionRun } from "@rounds/core/collection/collect.ts"
 import { joined } from "@rounds/core/collection/joined.ts"
 import { type ForumReader, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
+import { CodeReader } from "#code-reader.ts"
 import { readLibrary } from "#evidence/recorded.ts"
 import { connectPool, type Sql } from "#postgres/client.ts"
 import { PostgresBackendUsage } from "#postgres/backend-usage.ts"
@@ -34,6 +35,7 @@ const library = Effect.runSync(Effect.cached(Effect.sync(() => readLibrary())))
 
 export const storesOf = (url: string) =>
   Layer.mergeAll(
+    CodeReader,
     PostgresPosts,
     PostgresTopics,
     PostgresEditions,

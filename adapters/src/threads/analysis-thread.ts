@@ -5,6 +5,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
+import { CodeReader } from "#code-reader.ts"
 import { HeldEvidence } from "#held-evidence.ts"
 import { PostgresClient } from "#postgres/client.ts"
 import { PostgresEditions } from "#postgres/editions.ts"
@@ -22,7 +23,7 @@ const { databaseUrl, ...asked } = workerData as Asked
 const analysed = await Effect.runPromiseExit(
   analyse({ ...asked, onStage: (stage) => Effect.sync(() => tell({ stage })) }).pipe(
     Effect.provide(
-      Layer.mergeAll(PostgresPosts, PostgresEditions, PostgresStoredSubjects, HeldEvidence).pipe(
+      Layer.mergeAll(CodeReader, PostgresPosts, PostgresEditions, PostgresStoredSubjects, HeldEvidence).pipe(
         Layer.provide(PostgresClient(databaseUrl, 2)),
       ),
     ),

@@ -74,7 +74,7 @@ const asking =
 export const isQuestion = (title: string, body: string): boolean =>
   asking.test(title.trim()) || body.slice(0, 400).includes("?")
 
-const intents: ReadonlyArray<UserIntent> = [
+const intents = [
   "safety_side_effects",
   "symptom_concern",
   "product_recommendation",
@@ -84,10 +84,16 @@ const intents: ReadonlyArray<UserIntent> = [
   "personal_story",
   "emotional_support",
   "news_and_content",
-]
+] as const satisfies ReadonlyArray<UserIntent>
+
+/** Every intent of a post. */
+export const postIntents = [...intents, "community_meta"] as const satisfies ReadonlyArray<PostIntent>
 
 /** What most posts want; ties go to the more urgent, in the order above. */
 export const majorityIntent = (posts: ReadonlyArray<{ readonly intent: PostIntent }>): UserIntent => {
   const count = (intent: UserIntent): number => posts.filter((post) => post.intent === intent).length
-  return intents.reduce((best, intent) => (count(intent) > count(best) ? intent : best))
+  return intents.reduce<UserIntent>(
+    (best, intent) => (count(intent) > count(best) ? intent : best),
+    intents[0],
+  )
 }

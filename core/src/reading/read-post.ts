@@ -5,6 +5,7 @@ import { languages, usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
 import { isSpokenHere, languageOf, type TextLanguage } from "#text/language.ts"
 import { unmarked } from "#text/letters.ts"
+import { markOf } from "#text/mark.ts"
 import { type Asks, asksOf } from "./asks.ts"
 import { isWord, sequenceOf } from "./concepts.ts"
 import { isDish } from "./dish.ts"
@@ -41,7 +42,7 @@ export interface ReadPost {
   readonly asks: Asks
   readonly intent: PostIntent
   readonly question: boolean
-  /** The title without dates and numbers, or empty; threads that return carry the same one. */
+  /** A mark of the title without dates and numbers, or empty; threads that return carry the same one. */
   readonly template: string
   /** Site of the linked page, or null. */
   readonly site: string | null
@@ -50,8 +51,18 @@ export interface ReadPost {
   readonly text: { readonly title: string; readonly body: string; readonly permalink: string } | null
 }
 
-export type DropReason =
-  "removed" | "stickied" | "over_18" | "automated" | "housekeeping" | "spam" | "not_read" | "empty"
+/** Why a post takes no part. */
+export const dropReasons = [
+  "removed",
+  "stickied",
+  "over_18",
+  "automated",
+  "housekeeping",
+  "spam",
+  "not_read",
+  "empty",
+] as const
+export type DropReason = (typeof dropReasons)[number]
 
 /** A post that takes no part, and why. */
 export interface Dropped {
@@ -144,48 +155,90 @@ const readers: ReadonlyMap<TextLanguage, Reader> = new Map([
   }),
 ])
 
-const dropped = (id: string, reason: DropReason, language: TextLanguage | null = null): Dropped => ({
-  _tag: "Dropped",
-  id,
-  reason,
-  language,
+/**
+ * What reading makes of the words of a post, which do not change. Its counts do, and its text goes before it does: they
+ * are joined to it anew each day.
+ */
+export type Reading = Omit<
+  ReadPost,
+  "_tag" | "id" | "community" | "createdAt" | "score" | "comments" | "authorKey" | "text"
+>
+
+/** The same for a post that takes no part. */
+export type Unfit = Pick<Dropped, "reason" | "language">
+
+interface Cleaned {
+  readonly title: string
+  readonly body: string
+}
+
+const cleaned = (post: Post): Cleaned => ({
+  title: cleanText(post.title.slice(0, 400)),
+  body: /^\s*\[(?:removed|deleted)\]\s*$/i.test(post.body)
+    ? ""
+    : cleanText(post.body.slice(0, 2 * keptBody)).slice(0, keptBody),
 })
 
-/** Cleans and reads one post, or says why it takes no part. The same post always gives the same answer. */
-export const readPost = (post: Post): ReadPost | Dropped => {
-  const title = cleanText(post.title.slice(0, 400))
-  const removedBody = /^\s*\[(?:removed|deleted)\]\s*$/i.test(post.body)
-  const body = removedBody ? "" : cleanText(post.body.slice(0, 2 * keptBody)).slice(0, keptBody)
+const unfit = (reason: DropReason, language: TextLanguage | null = null): Unfit => ({ reason, language })
+
+const readingIn = (post: Post, { title, body }: Cleaned): Reading | Unfit => {
   const reason = reasonToDrop(post, title)
-  if (reason !== null) return dropped(post.id, reason)
+  if (reason !== null) return unfit(reason)
   const language = languageOf(`${title} ${body.slice(0, countedBody / 2)}`)
   const reader = readers.get(language)
-  if (reader === undefined || !isSpokenHere(language)) return dropped(post.id, "not_read", language)
-  const unfit = reader.drops(title, body)
-  if (unfit !== null) return dropped(post.id, unfit)
+  if (reader === undefined || !isSpokenHere(language)) return unfit("not_read", language)
+  const drop = reader.drops(title, body)
+  if (drop !== null) return unfit(drop)
   const { terms, titled, about, asks } = termsOf(reader, title, body.slice(0, countedBody))
-  if (!terms.some(isWord)) return dropped(post.id, "empty")
-  const sensitive = reader.sensitive(title, body)
+  if (!terms.some(isWord)) return unfit("empty")
   return {
-    _tag: "ReadPost",
-    id: post.id,
     language,
-    community: post.community,
-    createdAt: post.createdAt,
-    score: Math.max(0, Math.trunc(post.score)),
-    comments: Math.max(0, Math.trunc(post.comments)),
-    authorKey: post.authorKey,
     terms,
     titled,
     about,
     asks,
     intent: reader.intent(title, body),
     question: reader.asks(title, body),
-    template: templateOf(title),
+    template: markOf(templateOf(title)),
     site: siteOf(post.url),
-    sensitive,
-    text: sensitive === null ? { title, body, permalink: post.permalink } : null,
+    sensitive: reader.sensitive(title, body),
   }
+}
+
+/** Reads one post, or says why it takes no part. The same words always give the same answer. */
+export const readingOf = (post: Post): Reading | Unfit => readingIn(post, cleaned(post))
+
+const joined = (
+  { id, community, createdAt, score, comments, authorKey }: Post,
+  reading: Reading | Unfit,
+  text: ReadPost["text"],
+): ReadPost | Dropped =>
+  "reason" in reading
+    ? { _tag: "Dropped", id, ...reading }
+    : {
+        _tag: "ReadPost",
+        id,
+        community,
+        createdAt,
+        score: Math.max(0, Math.trunc(score)),
+        comments: Math.max(0, Math.trunc(comments)),
+        authorKey,
+        ...reading,
+        text: reading.sensitive === null ? text : null,
+      }
+
+/** A post of which nothing but its counts is at hand, with what was read of it before. */
+export const withoutText = (post: Post, reading: Reading | Unfit): ReadPost | Dropped =>
+  joined(post, reading, null)
+
+/** A post with what was read of it before, and its text for wording. */
+export const withText = (post: Post, reading: Reading | Unfit): ReadPost | Dropped =>
+  joined(post, reading, "reason" in reading ? null : { ...cleaned(post), permalink: post.permalink })
+
+/** Cleans and reads one post, or says why it takes no part. The same post always gives the same answer. */
+export const readPost = (post: Post): ReadPost | Dropped => {
+  const text = cleaned(post)
+  return joined(post, readingIn(post, text), { ...text, permalink: post.permalink })
 }
 
 export const isReadPost = (post: ReadPost | Dropped): post is ReadPost => post._tag === "ReadPost"

@@ -7,6 +7,9 @@ const otherLanguages = ["de", "es", "fr", "it", "nl", "pt", "sv", "und"] as cons
 type OtherLanguage = (typeof otherLanguages)[number]
 export type TextLanguage = Language | OtherLanguage
 
+/** Everything that a text may be told to be written in. */
+export const textLanguages: ReadonlyArray<TextLanguage> = [...spokenHere, ...otherLanguages]
+
 const grammar: ReadonlyArray<readonly [language: TextLanguage, words: ReadonlyArray<string>]> = (
   [
     [

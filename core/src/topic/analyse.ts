@@ -1,12 +1,11 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import type { Post } from "#reading/post.ts"
 import { EvidenceLibrary } from "#evidence/ports.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
 import { names } from "#language/names.ts"
 import { groupBy } from "#kernel/group-by.ts"
 import type { LabelledPost } from "#labelling/ports.ts"
-import { isReadPost, type ReadPost, readPost } from "#reading/read-post.ts"
+import { isReadPost, readingOf, type ReadPost, withoutText, withText } from "#reading/read-post.ts"
 import { isSpokenHere, type TextLanguage } from "#text/language.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
 import { laidOver, StoredSubjects } from "#vocabulary/stored.ts"
@@ -15,7 +14,8 @@ import { sensitiveKinds } from "#reading/sensitive.ts"
 import { shelvesOf } from "./detect-topics.ts"
 import { previousOf } from "./theme-key.ts"
 import type { Topic } from "./topic.ts"
-import { type CollectionStage, Editions, type LeftOut, type NotRead, Posts } from "./ports.ts"
+import { type CollectionStage, Editions, type HeldPost, type LeftOut, type NotRead, Posts } from "./ports.ts"
+import { type PostRead, type PostWithReading, Reader } from "./post-reading.ts"
 import { steadyDays } from "./steady-question.ts"
 
 /** Posts of the counted window. */
@@ -28,8 +28,9 @@ const PAGE = 2000
 const TOPICS = 30
 
 /**
- * Reads the stored posts of `days` days before `asOf` page by page and finds their topics. The edition of the day before
- * only steadies names and labels. Same posts, same subjects by name, same edition before: same answer.
+ * Reads the stored posts of `days` days before `asOf` page by page, each once for ever, and finds their topics. The
+ * edition of the day before only steadies names and labels. Same posts, same subjects by name, same edition before: same
+ * answer. `postsRead` counts the posts that no run had read before.
  */
 export const analyse = Effect.fn("analyse")(function* (subject: {
   /** What its editions are called. */
@@ -47,7 +48,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const { all } = yield* StoredSubjects
   const subjects = laidOver(yield* all)
   const stored = yield* Effect.forEach(subject.sources, (one) => readStored(subjects, one, since, before))
-  const posts = stored.flatMap(({ read }) => read)
+  const posts = stored.flatMap((one) => one.posts)
   yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
   const preceding = yield* editions.preceding(source, asOf)
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
@@ -62,6 +63,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
     steadyTopics,
     material: materialOf(topics, posts),
     postsAnalysed: posts.length,
+    postsRead: stored.reduce((sum, { read }) => sum + read, 0),
     leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WINDOW_DAYS * DAY_SECONDS)),
     notRead: notReadOf(stored.flatMap(({ unread }) => unread)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
@@ -118,7 +120,10 @@ const notReadOf = (languages: ReadonlyArray<TextLanguage>): ReadonlyArray<NotRea
     }))
     .toSorted((a, b) => b.posts - a.posts || (a.language < b.language ? -1 : 1))
 
-/** Words are made from posts of the last week only; older posts are history and need no text. */
+/**
+ * The posts of one source, each read once: what was not read yet by this reader is, and its reading is held for the days
+ * to come. Words are made from posts of the last week only; older posts are history and need no text.
+ */
 const readStored = Effect.fn("readStored")(function* (
   subjects: ReadonlyArray<Entry>,
   source: string,
@@ -126,22 +131,37 @@ const readStored = Effect.fn("readStored")(function* (
   before: number,
 ) {
   const store = yield* Posts
-  const read: Array<ReadPost> = []
+  const reader = yield* (yield* Reader).markOf(subjects)
+  const textSince = before - steadyDays * DAY_SECONDS
+  const counted = before - WINDOW_DAYS * DAY_SECONDS
+  const posts: Array<ReadPost> = []
   /** The languages of posts of the counted window that are not read for them. */
   const unread: Array<TextLanguage> = []
-  let after: Post | null = null
+  let read = 0
+  let after: HeldPost | null = null
   for (;;) {
-    const page: ReadonlyArray<Post> = yield* store.page({ source, since, before, after, limit: PAGE })
-    const posts = withSubjects(subjects, () => page.map(readPost))
-    for (const [at, post] of posts.entries()) {
-      if (!isReadPost(post)) {
-        const isCounted = (page[at]?.createdAt ?? 0) >= before - WINDOW_DAYS * DAY_SECONDS
-        if (post.language !== null && isCounted) unread.push(post.language)
-        continue
-      }
-      read.push(post.createdAt >= before - steadyDays * DAY_SECONDS ? post : { ...post, text: null })
+    const asked = { source, since, before, after, limit: PAGE, reader, textSince }
+    const page: ReadonlyArray<PostWithReading> = yield* store.pageRead(asked)
+    const { made, fresh } = withSubjects(subjects, () => readPage(page, textSince))
+    for (const [at, post] of made.entries()) {
+      if (isReadPost(post)) posts.push(post)
+      else if (post.language !== null && (page[at]?.post.createdAt ?? 0) >= counted)
+        unread.push(post.language)
     }
-    after = page.at(-1) ?? null
-    if (page.length < PAGE) return { read, unread }
+    read += fresh.length
+    if (reader !== null && fresh.length > 0) yield* store.keepReadings(source, reader, fresh)
+    after = page.at(-1)?.post ?? null
+    if (page.length < PAGE) return { posts, unread, read }
   }
 })
+
+/** The posts of a page made ready, and what had to be read for it. */
+const readPage = (page: ReadonlyArray<PostWithReading>, textSince: number) => {
+  const fresh: Array<PostRead> = []
+  const made = page.map(({ post, reading: held }) => {
+    const reading = held ?? readingOf(post)
+    if (held === null) fresh.push({ id: post.id, reading })
+    return post.createdAt >= textSince ? withText(post, reading) : withoutText(post, reading)
+  })
+  return { made, fresh }
+}

@@ -6,6 +6,7 @@ import type { SourceKind } from "#reading/source-kind.ts"
 import type { Yardstick } from "#collection/floor.ts"
 import type { Post } from "#reading/post.ts"
 import type { Sensitive } from "#reading/sensitive.ts"
+import type { PostRead, PostWithReading } from "./post-reading.ts"
 import type { Specialty } from "./specialty.ts"
 import type { SteadyQuestion } from "./steady-question.ts"
 import type { Topic } from "./topic.ts"
@@ -98,6 +99,28 @@ export class Posts extends Context.Service<
       readonly after: { readonly createdAt: number; readonly id: string } | null
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<Post>>
+    /**
+     * The same page of posts that were not removed, each with what `reader` made of it. Of those that it has read, and
+     * that are older than `textSince` (seconds), title and body are left out.
+     */
+    readonly pageRead: (query: {
+      readonly source: string
+      readonly since: number
+      readonly before: number
+      readonly after: HeldPost | null
+      readonly limit: number
+      readonly reader: string | null
+      readonly textSince: number
+    }) => Effect.Effect<ReadonlyArray<PostWithReading>>
+    /**
+     * Holds what `reader` made of posts, beside them: it goes when the post does, and when its text is stored again with
+     * other words. A post that is not held any more is passed over.
+     */
+    readonly keepReadings: (
+      source: string,
+      reader: string,
+      read: ReadonlyArray<PostRead>,
+    ) => Effect.Effect<void>
     /** When the newest post held of a community was created (seconds), or null when none is held. */
     readonly newest: (source: string, community: string) => Effect.Effect<number | null>
     /** The communities of which posts are held, by name; at most 1000. */

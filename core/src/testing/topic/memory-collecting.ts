@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Post } from "#reading/post.ts"
+import type { Reading, Unfit } from "#reading/read-post.ts"
 import {
   AlreadyCollected,
   CollectionLog,
@@ -19,6 +20,7 @@ interface Held {
   readonly source: string
   readonly post: Post
   readonly seenAt: number
+  readonly read: { readonly by: string; readonly reading: Reading | Unfit } | null
 }
 
 interface Published {
@@ -43,7 +45,14 @@ const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
           for (const post of posts) {
             const key = `${source} ${post.id}`
             const text = post.removed ? WITHOUT_TEXT : {}
-            held.set(key, { source, post: { ...post, ...text }, seenAt: held.get(key)?.seenAt ?? seenAt })
+            const known = held.get(key)
+            const fresh = { ...post, ...text }
+            held.set(key, {
+              source,
+              post: fresh,
+              seenAt: known?.seenAt ?? seenAt,
+              read: known !== undefined && wordsOf(known.post) === wordsOf(fresh) ? known.read : null,
+            })
           }
           return held.size - before
         }),
@@ -57,6 +66,27 @@ const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
             .filter((post) => after === null || inTime(post, after) > 0)
             .slice(0, limit),
         ),
+      pageRead: ({ source, since, before, after, limit, reader, textSince }) =>
+        Effect.sync(() =>
+          of(source)
+            .filter(({ post }) => !post.removed && post.createdAt >= since && post.createdAt < before)
+            .toSorted((one, other) => inTime(one.post, other.post))
+            .filter(({ post }) => after === null || inTime(post, after) > 0)
+            .slice(0, limit)
+            .map(({ post, read }) => {
+              const reading = read !== null && read.by === reader ? read.reading : null
+              const isBare = reading !== null && post.createdAt < textSince
+              return { post: isBare ? { ...post, title: "", body: "" } : post, reading }
+            }),
+        ),
+      keepReadings: (source, by, read) =>
+        Effect.sync(() => {
+          for (const { id, reading } of read) {
+            const key = `${source} ${id}`
+            const known = held.get(key)
+            if (known !== undefined && !known.post.removed) held.set(key, { ...known, read: { by, reading } })
+          }
+        }),
       newest: (source, community) =>
         Effect.sync(() => {
           const times = of(source)
@@ -78,6 +108,10 @@ const MemoryPosts: Layer.Layer<Posts> = Layer.effect(
     }
   }),
 )
+
+/** What reading goes by. */
+const wordsOf = ({ title, body, flair, url, over18, stickied, removed, automated }: Post) =>
+  JSON.stringify([title, body, flair, url, over18, stickied, removed, automated])
 
 const inTime = (
   one: { readonly createdAt: number; readonly id: string },
