@@ -23,6 +23,7 @@ const lists = [
       "core/src/language/playing.ts",
       "core/src/language/names.ts",
       "core/src/language/reading.ts",
+      "core/src/language/topic-words.ts",
       "core/src/language/pace.ts",
       "core/src/language/speech.ts",
       "core/src/language/claims.ts",

@@ -44,6 +44,7 @@ const tables = [
   "core/src/language/safety.ts",
   "core/src/language/speech.ts",
   "core/src/language/support.ts",
+  "core/src/language/topic-words.ts",
   "core/src/language/weekly-plan.ts",
   "core/src/language/writing.ts",
   "web/src/lib/language/check.ts",

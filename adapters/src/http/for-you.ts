@@ -17,8 +17,8 @@ import type { TopicLists } from "./topic-lists.ts"
 const PAGE = 24
 
 export const mountForYou = (host: Host<Ports>, lists: TopicLists): void => {
-  mount(host, readForYou, ({ account }) =>
-    Effect.flatMap(lists.offer, (offer) => forYouOf(account.id, offer)),
+  mount(host, readForYou, ({ account, language }) =>
+    Effect.flatMap(lists.offer, (offer) => forYouOf(account.id, offer, language)),
   )
 
   mount(host, readPersonalTopic, ({ params: { themeKey }, account }) =>

@@ -60,7 +60,7 @@ export const mountPublic = (
   )
   const statuses = new Map<string, EditionStatus>()
 
-  mount(host, readTrending, () => lists.list(null))
+  mount(host, readTrending, ({ language }) => lists.list(null, language))
   mount(host, readProduct, ({ request }) => Effect.sync(() => factsFor(request)))
   mount(host, readStats, () => Effect.flatMap(lists.edition, stats))
   mount(host, readExampleScript, ({ language }) =>

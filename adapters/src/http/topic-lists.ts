@@ -1,6 +1,7 @@
 import { lookedAtFor, nothingOffered, type Offer, offerOf } from "@rounds/core/for-you/for-you.ts"
 import { type Edition, Topics } from "@rounds/core/topic/ports.ts"
 import { cardOf, type TopicCard } from "@rounds/core/topic/shown.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import * as Effect from "effect/Effect"
@@ -43,15 +44,17 @@ export const topicLists = (sampleData: boolean) => {
 
   return {
     edition: Effect.map(current, ({ edition }) => edition),
-    list: (specialty: Specialty | null) =>
+    /** Topics of the reader's language come first. */
+    list: (specialty: Specialty | null, language: Language) =>
       Effect.gen(function* () {
         const { edition, lists } = yield* current
         if (edition === null) return nothing
-        const known = lists.get(specialty ?? "all")
+        const key = `${specialty ?? "all"} ${language}`
+        const known = lists.get(key)
         if (known !== undefined) return known
-        const topics = yield* Topics.use((port) => port.list({ specialty, limit: LENGTH }))
+        const topics = yield* Topics.use((port) => port.list({ specialty, limit: LENGTH, language }))
         const list = topics.map(cardOf)
-        lists.set(specialty ?? "all", list)
+        lists.set(key, list)
         return list
       }),
     steady: (specialty: Specialty | null) =>

@@ -33,7 +33,9 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
       return specialty
     })
 
-  mount(host, readTopics, ({ query, account }) => Effect.flatMap(filterOf(query, account), lists.list))
+  mount(host, readTopics, ({ query, account, language }) =>
+    Effect.flatMap(filterOf(query, account), (specialty) => lists.list(specialty, language)),
+  )
 
   mount(host, readSteadyQuestions, ({ query, account }) =>
     Effect.flatMap(filterOf(query, account), lists.steady),
@@ -47,22 +49,22 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
 
   mount(host, openTopic, ({ params, account }) => open({ userId: account.id, topicId: params.topicId }))
 
-  mountStreaming(host, refreshTopics, ({ query, account }, progress) =>
+  mountStreaming(host, refreshTopics, ({ query, account, language }, progress) =>
     Effect.gen(function* () {
       yield* refresh({
         userId: account.id,
         onStage: (stage) => progress.stage(collectionStage(stage)),
       })
       yield* lists.forget
-      return yield* lists.list(specialtyOf(query))
+      return yield* lists.list(specialtyOf(query), language)
     }),
   )
 
-  mount(host, initTopics, () =>
+  mount(host, initTopics, ({ language }) =>
     Effect.gen(function* () {
       yield* collectUnlessToday(() => Effect.void)
       yield* lists.forget
-      return { topics: yield* lists.list(null) }
+      return { topics: yield* lists.list(null, language) }
     }),
   )
 }

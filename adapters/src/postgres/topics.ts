@@ -1,6 +1,7 @@
 import { documentReader } from "@rounds/core/kernel/document.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
-import { bySurplus } from "@rounds/core/topic/order.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
+import { bySurplus, firstIn } from "@rounds/core/topic/order.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import * as Effect from "effect/Effect"
@@ -19,7 +20,7 @@ const latestEdition = query("topics.latestEdition", async (sql) => {
 /** Topics of an edition that are read at once, at most. */
 const MOST = 100
 
-const list = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
+const list = ({ language = usualLanguage, ...ask }: Parameters<(typeof Topics)["Service"]["list"]>[0]) =>
   query("topics.list", async (sql) => {
     const suits =
       ask.specialty === null
@@ -28,12 +29,12 @@ const list = (ask: { readonly specialty: Specialty | null; readonly limit: numbe
     return await sql`
       SELECT ${topicColumns(sql)} FROM trending_topics AS topic
       WHERE is_active AND trend_velocity <> 'steady' ${suits}
-      ORDER BY rank
+      ORDER BY language <> ${language}, rank
       LIMIT ${ask.specialty === null ? Math.min(ask.limit, MOST) : MOST}`
   }).pipe(
     Effect.flatMap(readableOf(topicOfRow)),
     Effect.map(({ documents }) =>
-      ask.specialty === null ? documents : bySurplus(documents).slice(0, ask.limit),
+      ask.specialty === null ? documents : firstIn(language, bySurplus(documents)).slice(0, ask.limit),
     ),
   )
 

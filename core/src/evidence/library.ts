@@ -73,6 +73,8 @@ export interface Wanted {
   readonly title: string
   /** The subject first, then what it comes together with. */
   readonly keywords: ReadonlyArray<string>
+  /** What a topic is worded in; the usual language where it is not said. */
+  readonly language?: Language
 }
 
 /** The files a script may speak from. `companion` is the second subject of two single files. */
@@ -85,26 +87,29 @@ export interface Match {
  * The files for what is wanted: a pair before two single ones; the keyword before the title; the longer name before
  * the shorter. Null when the library has nothing on it.
  */
-export const matchOf = (library: Library, { title, keywords }: Wanted): Match | null => {
+export const matchOf = (library: Library, { title, keywords, language }: Wanted): Match | null => {
   // A topic is worded in one language: "in real life" is no Turkish fibre ("lif").
   const isTopic =
     keywords.length > 0 && languages.every((each) => packs[each].ownLetters?.test(title) !== true)
-  const of: ReadonlyArray<Language> = isTopic ? [usualLanguage] : languages
+  const own = language ?? (isTopic ? usualLanguage : null)
+  const of: ReadonlyArray<Language> = own === null ? languages : [own]
   const paired = pairOf(library, { text: [title, ...keywords].join(" . "), of })
   if (paired !== null) return { main: paired, companion: null }
   const [subject, ...others] = keywords
   // A narrower keyword names the subject better than a wide one: "knee clicking" before "knee trouble".
   const narrower = others.flatMap((keyword) =>
-    subject !== undefined && sharesWord(keyword, subject) ? foundIn(library, { text: keyword, of }) : [],
+    subject !== undefined && sharesWord(keyword, subject, own ?? usualLanguage)
+      ? foundIn(library, { text: keyword, of })
+      : [],
   )
   const titled = foundIn(library, { text: title, of })
-  const own = subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })
+  const named = subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })
   const singles = [
     ...narrower,
-    ...own,
+    ...named,
     ...titled,
     // What only comes up beside the subject speaks with it where the title names nothing, and never in its place.
-    ...(titled.length > 0 || own.length === 0
+    ...(titled.length > 0 || named.length === 0
       ? []
       : others.flatMap((keyword) => foundIn(library, { text: keyword, of }))),
   ]
@@ -113,9 +118,9 @@ export const matchOf = (library: Library, { title, keywords }: Wanted): Match | 
   return main === undefined ? null : { main, companion: companion ?? null }
 }
 
-const sharesWord = (a: string, b: string): boolean => {
-  const words = new Set(nameWords(a, usualLanguage))
-  return nameWords(b, usualLanguage).some((word) => words.has(word))
+const sharesWord = (a: string, b: string, language: Language): boolean => {
+  const words = new Set(nameWords(a, language))
+  return nameWords(b, language).some((word) => words.has(word))
 }
 
 interface Found {

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
+import { usualLanguage } from "#language/names.ts"
 import { BackendUsage } from "#script/ports.ts"
 import type { Topic } from "#topic/topic.ts"
 import { acceptedLabel, type Label } from "./accepted.ts"
@@ -16,7 +17,8 @@ const patience = 3
 export type Material = ReadonlyMap<string, ReadonlyArray<LabelledPost>>
 
 /**
- * Has the labeller word the topics of an edition, the first `mostCalls` of those that have posts. Counts, order and keys
+ * Has the labeller word the topics of an edition that are in the usual language, the first `mostCalls` of those that have
+ * posts. Counts, order and keys
  * stay as they are; whatever of a label may not be shown, or fails, leaves the topic its own words. No two titles are
  * the same. Every call is recorded with what it took.
  */
@@ -25,6 +27,7 @@ export const labelTopics = Effect.fn("labelTopics")(function* (
   material: Material,
 ) {
   const orders = topics
+    .filter(({ language }) => language === usualLanguage)
     .map((topic) => ({ topic, order: orderOf(topic, material.get(topic.themeKey) ?? []) }))
     .filter(({ order }) => order.posts.length >= fewestPosts)
     .slice(0, mostCalls)

@@ -17,6 +17,8 @@ export interface ReadingWords {
   readonly stemOf: (word: string) => string
   /** A word that only says what somebody does: no name, and none goes across it. */
   readonly verb: RegExp
+  /** A word with an ending that a name does not end in: "uykuya". */
+  readonly inflected: RegExp
   readonly question: RegExp
   /** In order: the first whose words stand in the title, then the first found in the opening of the body. */
   readonly intents: ReadonlyArray<readonly [intent: PostIntent, inTitle: RegExp, inBody: RegExp | null]>

@@ -11,6 +11,7 @@ import { stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
 import { chosenOf, type DroppedTopic } from "./choice.ts"
+import { ownTopicsOf } from "./own/detect.ts"
 import { platformsFor } from "./platforms.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
 import { relevanceOf } from "./specialties.ts"
@@ -179,7 +180,8 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
 /** The trending topics of the last 72 hours with what was left out of them, and why. */
 export const explainTopics = (input: DetectTopics): Detection => {
   const { topics, dropped } = detected(input)
-  return { topics, dropped }
+  const own = ownTopicsOf(input)
+  return { topics: [...topics, ...own.topics], dropped: [...dropped, ...own.dropped] }
 }
 
 /** The two lists of an edition: what rises, and what is asked all the same. */
@@ -193,11 +195,12 @@ export interface Shelves extends Detection {
 /** The trending topics of the last 72 hours, what was left out of them, and the steady questions of the last week. */
 export const shelvesOf = (input: DetectTopics): Shelves => {
   const { run, chosen, topics, dropped } = detected(input)
+  const own = ownTopicsOf(input)
   const risen = new Set(chosen.map(({ subject }) => subject.name))
   const found = steadyOf({ stretch: run.stretch, risen, library: run.library })
   return {
-    topics,
-    dropped,
+    topics: [...topics, ...own.topics],
+    dropped: [...dropped, ...own.dropped],
     steady: found.map(({ question }) => question),
     steadyTopics: found.map((one) => steadyTopicOf(one, run)),
   }
@@ -207,4 +210,4 @@ export const shelvesOf = (input: DetectTopics): Shelves => {
  * The trending topics of the last 72 hours, in rank order. The same posts in any order give the same answer, to the
  * byte. Needs the posts of 31 days; with fewer than 7 days of history labels stay "emerging". May give fewer than `limit`.
  */
-export const detectTopics = (input: DetectTopics): ReadonlyArray<TopicDraft> => detected(input).topics
+export const detectTopics = (input: DetectTopics): ReadonlyArray<TopicDraft> => explainTopics(input).topics

@@ -1,4 +1,5 @@
 import { surplusOf } from "#trend/recompute.ts"
+import type { Language } from "#script/settings.ts"
 import type { Topic } from "./topic.ts"
 
 /** What the order of topics is told from. */
@@ -18,3 +19,10 @@ export const bySurplus = <T extends Ordered>(topics: ReadonlyArray<T>): Readonly
   topics.toSorted(
     (a, b) => Number(isOnlyMentioned(a)) - Number(isOnlyMentioned(b)) || surplus(b) - surplus(a),
   )
+
+/** Topics of one language before all others, each in the order in which they stood. */
+export const firstIn = <T extends Pick<Topic, "language">>(
+  language: Language,
+  topics: ReadonlyArray<T>,
+): ReadonlyArray<T> =>
+  topics.toSorted((a, b) => Number(a.language !== language) - Number(b.language !== language))

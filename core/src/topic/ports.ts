@@ -6,6 +6,7 @@ import type { SourceKind } from "#reading/source-kind.ts"
 import type { Yardstick } from "#collection/floor.ts"
 import type { Post } from "#reading/post.ts"
 import type { Sensitive } from "#reading/sensitive.ts"
+import type { Language } from "#script/settings.ts"
 import type { PostRead, PostWithReading } from "./post-reading.ts"
 import type { Specialty } from "./specialty.ts"
 import type { SteadyQuestion } from "./steady-question.ts"
@@ -215,6 +216,8 @@ export class Topics extends Context.Service<
     readonly list: (query: {
       readonly specialty: Specialty | null
       readonly limit: number
+      /** Topics of this language come first, each language in its own order; the usual one where nobody says. */
+      readonly language?: Language
     }) => Effect.Effect<ReadonlyArray<Topic>>
     /** The steady questions of the newest edition. */
     readonly steady: (query: {

@@ -1,5 +1,7 @@
 import type { TopicCard as Card } from "@rounds/core/topic/shown.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import type { ReactNode } from "react"
+import { languageName, screensLanguage } from "#lib/language/choices.ts"
 import { AgainstUsual } from "./against-usual.tsx"
 import { above, card } from "./card.css.ts"
 import { PlatformList } from "./platform-list.tsx"
@@ -30,20 +32,23 @@ export interface TopicCardProps {
 /** One topic: its subject, its question, why now, its days on the page's scale, and one number. */
 export function TopicCard(props: TopicCardProps) {
   const { topic, scale, title, tools, note, children, action, heading: Heading = "h2" } = props
+  // Which language a topic is in is said where it is neither the usual one nor that of the screens.
+  const isForeign = topic.language !== usualLanguage && topic.language !== screensLanguage
   return (
     <article className={`${card()} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
       <div className={styles.head}>
         <VelocityBadge velocity={topic.trendVelocity} />
         {tools === undefined && (
           <span className={styles.found}>
+            {isForeign && `${languageName(topic.language)} · `}
             <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
           </span>
         )}
       </div>
       <Heading className={styles.title}>{title}</Heading>
-      <TopicQuestion question={topic.question} />
+      <TopicQuestion question={topic.question} language={topic.language} />
       {note}
-      <WhyNow fact={topic.whyNow} />
+      <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars className={styles.chart} days={topic.days} scale={scale} />
       <p className={styles.one}>
         <AgainstUsual topic={topic} />

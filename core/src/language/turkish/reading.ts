@@ -42,6 +42,7 @@ export const reading: OwnReading = {
   general: new Set([...general, ...[...general].map(stemOf)]),
   stemOf,
   verb: /^.{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
+  inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|y[iu]|n[iu]|n?[iu]n)$/,
   question:
     /\?|\b(?:m[iu](?:y[iu][mz]|d[iu]r|s[iu]n(?:[iu]z)?)?|neden|niye|nicin|nasil|hangi(?:si|leri)?|kac|kimler|nereden|nerede|acaba|nedir)\b|\bne (?:zaman|kadar|yap\w*|olur|ise|oluyor|onerir\w*|dusun\w*|gibi|sikl\w*|lazim|alma\w*|yeme\w*)\b|\b(?:oneri\w*|tavsiye\w*|yardim|fikri olan|bilen|deneyen|kullanan|yasayan)\b\W*$/,
   intents: [

@@ -30,23 +30,27 @@ export const substanceOf = (
   library: Library,
   { title, topic, angle, settings }: Pick<WritingOrder, "title" | "topic" | "angle" | "settings">,
 ): Substance | null => {
-  const match = matchOf(library, { title, keywords: topic?.keywords ?? [] })
+  const wanted = {
+    title,
+    keywords: topic?.keywords ?? [],
+    ...(topic === null ? {} : { language: topic.language }),
+  }
+  const match = matchOf(library, wanted)
   if (match === null) return null
-  const written = languageOf(title, settings.language)
+  const written = topic?.language ?? languageOf(title, settings.language)
   const own = asksIn(title, written)
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   const beside = speakOfCompanion(match.main, topic?.keywords ?? [])
   const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
-  const wanted = { title, keywords: topic?.keywords ?? [] }
-  // Topics are titled in the usual language; what a person typed says by its words in which.
-  const titled: ReadonlyArray<Language> = topic === null ? languages : [usualLanguage]
+  // A topic is titled in its own language; what a person typed says by its words in which.
+  const titled: ReadonlyArray<Language> = topic === null ? languages : [topic.language]
   const isOneOfTwo = titled.some((each) => namesSecondUnknown(wanted, match, each))
   // What makes no sense of the subject is neither asked nor answered: the nearest question is.
   const sensible = asks.map((ask) => sensibleAsk(ask, natureOf(match.main)))
   return { ...match, asks: [...new Set(sensible)], onCompanion, isOneOfTwo }
 }
 
-/** Topics are titled in English; a title that a person typed is in the script's language, or shows that it is not. */
+/** A title that a person typed is in the script's language, or shows that it is not. */
 const languageOf = (title: string, language: Language): Language =>
   languages.find((each) => packs[each].ownLetters?.test(title)) ??
   (packs[language].sharesTopicWords || /^[\p{ASCII}]+$/u.test(title) ? usualLanguage : language)

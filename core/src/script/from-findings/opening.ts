@@ -133,7 +133,7 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
-  const isAsked = topic !== null && packs[settings.language].sharesTopicWords && title.endsWith("?")
+  const isAsked = topic !== null && topic.language === settings.language && title.endsWith("?")
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
   // Where the library has nothing on the second, its question would stand unanswered.
   const isAboutTwo = substance.companion !== null || substance.onCompanion.size > 0

@@ -13,7 +13,7 @@ import {
   Posts,
   Topics,
 } from "#topic/ports.ts"
-import { bySurplus } from "#topic/order.ts"
+import { bySurplus, firstIn } from "#topic/order.ts"
 import type { Topic } from "#topic/topic.ts"
 
 interface Held {
@@ -200,13 +200,13 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
         }),
         Layer.succeed(Topics, {
           latestEdition: Effect.sync(() => newest(() => true)),
-          list: ({ specialty, limit }) =>
+          list: ({ specialty, limit, language = "english" }) =>
             Effect.sync(() => {
               const rising = ranked(({ topic }) => topic.isActive && topic.trendVelocity !== "steady")
               const fitting = rising.filter(({ specialtyRelevance }) =>
                 specialtyRelevance.some((one) => one.specialty === specialty),
               )
-              return (specialty === null ? rising : bySurplus(fitting)).slice(0, limit)
+              return firstIn(language, specialty === null ? rising : bySurplus(fitting)).slice(0, limit)
             }),
           steady: ({ specialty, limit }) =>
             Effect.sync(() =>

@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { tagOf } from "#lib/language/choices.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
 import { card } from "#ui/card.css.ts"
 import { PostBars, scaleOf } from "#ui/post-bars.tsx"
@@ -40,7 +41,7 @@ export function CarriedTopic({ topic }: { readonly topic: Topic }) {
           as="h2"
           margin={{ wide: ["s12", 0, "s16", 0], phone: ["s12", 0] }}
           className={styles.topicTitle}
-          lang="en"
+          lang={tagOf(topic.language)}
         >
           {topic.title}
         </Text>

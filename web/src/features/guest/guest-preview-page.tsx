@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Eye } from "lucide-react"
+import { tagOf } from "#lib/language/choices.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
@@ -93,7 +94,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                       search={{ topicId: topic.id }}
                       resetScroll={false}
                       className={cover}
-                      lang="en"
+                      lang={tagOf(topic.language)}
                     >
                       {topic.title}
                     </Link>
@@ -103,7 +104,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                       {phrases.generateFor({
                         title: topic.title,
                         rest: (inner) => <span className={hidden}>{inner}</span>,
-                        foreign: (inner) => <span lang="en">{inner}</span>,
+                        foreign: (inner) => <span lang={tagOf(topic.language)}>{inner}</span>,
                       })}
                     </ButtonLink>
                   }

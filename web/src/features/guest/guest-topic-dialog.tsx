@@ -2,6 +2,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { intents } from "#lib/intents.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Box } from "#ui/box.tsx"
@@ -78,15 +79,15 @@ function Details({ topic }: { readonly topic: Card }) {
           <VelocityBadge velocity={topic.trendVelocity} />
           <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
         </Inline>
-        <Text as="h2" margin={["s12", 0, "s8", 0]} size="section" lang="en">
+        <Text as="h2" margin={["s12", 0, "s8", 0]} size="section" lang={tagOf(topic.language)}>
           {topic.title}
         </Text>
-        <Text tone="second" wrap="pretty" lang="en">
+        <Text tone="second" wrap="pretty" lang={tagOf(topic.language)}>
           {topic.description}
         </Text>
       </div>
-      <TopicQuestion question={topic.question} />
-      <WhyNow fact={topic.whyNow} />
+      <TopicQuestion question={topic.question} language={topic.language} />
+      <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
       <div>
         <Text as="h3" size="body">
@@ -98,7 +99,7 @@ function Details({ topic }: { readonly topic: Card }) {
               <Text as="span" tone="third" tabular>
                 {at + 1}
               </Text>
-              <span lang="en">{angle}</span>
+              <span lang={tagOf(topic.language)}>{angle}</span>
             </Columns>
           ))}
         </Box>

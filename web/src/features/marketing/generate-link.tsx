@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { askAsGuest } from "#lib/guest.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
@@ -23,7 +24,7 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
     phrases.generateFor({
       title: topic.title,
       rest: (inner) => <span className={hidden}>{inner}</span>,
-      foreign: (inner) => <span lang="en">{inner}</span>,
+      foreign: (inner) => <span lang={tagOf(topic.language)}>{inner}</span>,
     })
   return signedIn ? (
     <ButtonLink {...look} to="/app" search={{ topicId: topic.id }} onClick={() => open(topic.id)}>
@@ -40,11 +41,17 @@ export function GenerateLink({ topic, signedIn, children }: ForTopic & { readonl
 export function TitleLink({ topic, signedIn }: ForTopic) {
   const open = useOpenTopic()
   return signedIn ? (
-    <Link to="/app" search={{ topicId: topic.id }} onClick={() => open(topic.id)} className={cover} lang="en">
+    <Link
+      to="/app"
+      search={{ topicId: topic.id }}
+      onClick={() => open(topic.id)}
+      className={cover}
+      lang={tagOf(topic.language)}
+    >
       {topic.title}
     </Link>
   ) : (
-    <Link to="/guest-preview" search={{ topicId: topic.id }} className={cover} lang="en">
+    <Link to="/guest-preview" search={{ topicId: topic.id }} className={cover} lang={tagOf(topic.language)}>
       {topic.title}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { beatPlan } from "@rounds/core/script/beats.ts"
+import { tagOf } from "#lib/language/choices.ts"
 import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { lazy, type ReactNode, Suspense } from "react"
@@ -50,7 +51,7 @@ export function HowItWorks({ topic }: { readonly topic: Teaser | undefined }) {
               topic={topic}
               scale={scaleOf([topic])}
               heading="h3"
-              title={<span lang="en">{topic.title}</span>}
+              title={<span lang={tagOf(topic.language)}>{topic.title}</span>}
             />
           )}
         </Step>

@@ -41,8 +41,8 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
       <Text as="h2" padding={["s12", 0, 0, 0]} margin={0} size="title">
         <TitleLink topic={topic} signedIn={signedIn} />
       </Text>
-      <TopicQuestion question={topic.question} />
-      <WhyNow fact={topic.whyNow} />
+      <TopicQuestion question={topic.question} language={topic.language} />
+      <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars className={styles.leadChart} days={topic.days} scale={scaleOf([topic])} labelled />
       <Text margin={["s12", "s2", 0, "s2"]} size="small" tone="second" tabular>
         <AgainstUsual topic={topic} />

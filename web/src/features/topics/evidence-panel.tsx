@@ -1,6 +1,7 @@
 import { writtenCommunity } from "@rounds/core/reading/community-name.ts"
 import { ExternalLink } from "lucide-react"
 import { useState } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { count, decimal } from "#lib/words.ts"
 import { BarList } from "#ui/bar-list.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -66,7 +67,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
                 key={`${ask.community} ${ask.text}`}
                 className={styles.ask}
               >
-                <span lang="en">{ask.text}</span>
+                <span lang={tagOf(topic.language)}>{ask.text}</span>
                 <Inline as="p" gap={["s2", "s8"]} size="caption" tone="third">
                   <span>{writtenCommunity(ask.community)}</span>
                   <span>{phrases.votesAndComments({ upvotes: ask.upvotes, comments: ask.comments })}</span>

@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useOpenTopic } from "#lib/open-topic.ts"
@@ -82,7 +83,7 @@ function Row({ of: { id, key, title, question, posts, among, days } }: { readonl
       </Stack>
       <Inline as="span" gap="s4" className={above}>
         <MarkButtons topic={{ themeKey, title }} own={own} />
-        <GenerateLink topic={{ id, title }} />
+        <GenerateLink topic={{ id, title, language: usualLanguage }} />
       </Inline>
     </Inline>
   )

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { intents } from "#lib/intents.ts"
 import { chartDay, count, times, wordsOf } from "#lib/words.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
@@ -38,14 +39,14 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           as="h2"
           margin={{ wide: ["s16", 0, "s12", 0], phone: ["s12", 0, "s8", 0] }}
           size="title"
-          lang="en"
+          lang={tagOf(topic.language)}
         >
           {topic.title}
         </Text>
-        <TopicQuestion question={topic.engagementData.question ?? null} />
-        <WhyNow fact={topic.engagementData.whyNow} />
+        <TopicQuestion question={topic.engagementData.question ?? null} language={topic.language} />
+        <WhyNow fact={topic.engagementData.whyNow} language={topic.language} />
         <OwnPart topic={topic} />
-        <Text size="body" tone="second" wrap="pretty" lang="en">
+        <Text size="body" tone="second" wrap="pretty" lang={tagOf(topic.language)}>
           {topic.description}
         </Text>
         <Inline as="dl" align="stretch" gap={["s8", "s32"]} margin={["s20", 0, 0, 0]}>
@@ -122,7 +123,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
               <Text as="span" tone="third" tabular>
                 {at + 1}
               </Text>
-              <span lang="en">{angle}</span>
+              <span lang={tagOf(topic.language)}>{angle}</span>
               <Text as="span" size="small" className={styles.angleLink}>
                 <TextLink
                   to="/script-generator/$topicId"
@@ -140,7 +141,13 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         <Text as="h3" size="body">
           {phrases.trendAnalysis}
         </Text>
-        <Text margin={["s8", 0, "s20", 0]} size="body" tone="second" wrap="pretty" lang="en">
+        <Text
+          margin={["s8", 0, "s20", 0]}
+          size="body"
+          tone="second"
+          wrap="pretty"
+          lang={tagOf(topic.language)}
+        >
           {topic.trendAnalysis}
         </Text>
         <Box as="dl" size="small" rule="bottom">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { tagOf } from "#lib/language/choices.ts"
 import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
@@ -36,14 +37,14 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
             <VelocityBadge velocity={topic.trendVelocity} />
             <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} updated />
           </Inline>
-          <Text as="h2" size="section" lang="en">
+          <Text as="h2" size="section" lang={tagOf(topic.language)}>
             {topic.title}
           </Text>
-          <Text tone="second" wrap="pretty" lang="en">
+          <Text tone="second" wrap="pretty" lang={tagOf(topic.language)}>
             {topic.description}
           </Text>
-          <TopicQuestion question={topic.question} />
-          <WhyNow fact={topic.whyNow} />
+          <TopicQuestion question={topic.question} language={topic.language} />
+          <WhyNow fact={topic.whyNow} language={topic.language} />
           <OwnPart topic={topic} />
           <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
           <Text size="small" tone="second">

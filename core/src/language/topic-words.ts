@@ -1,0 +1,67 @@
+import type { Ask } from "#evidence/finding.ts"
+import type { Nature } from "#evidence/nature.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import type { Language } from "#script/settings.ts"
+import type { UserIntent, Velocity, WhyNow } from "#topic/topic.ts"
+import { topicWords as english } from "./english/topic-words.ts"
+import { topicWords as turkish } from "./turkish/topic-words.ts"
+
+/** A subject that sentences are made about. `file`: what the evidence library holds on it. */
+export interface ToldOf {
+  readonly name: string
+  readonly nature: Nature
+  readonly file: SubjectFile | null
+}
+
+/** What a topic's sentences count. `places` as their sources write them; `busiest` is a day (UTC). */
+export interface ToldFacts extends ToldOf {
+  readonly posts: number
+  readonly expected: number
+  readonly multiple: number | null
+  readonly asking: number
+  readonly places: ReadonlyArray<string>
+  readonly moreThanPlaces: number
+  /** The commonest questions, and whether enough posts share them. */
+  readonly asks: ReadonlyArray<Ask>
+  readonly isShared: boolean
+  readonly question: { readonly text: string; readonly posts: number } | null
+  readonly intent: UserIntent
+  readonly velocity: Velocity
+  readonly busiest: { readonly day: string; readonly posts: number }
+  readonly lead: { readonly place: string; readonly posts: number } | null
+  readonly isCold: boolean
+  /** No list of ours knows the subject. */
+  readonly isNew: boolean
+  readonly beside: { readonly name: string; readonly posts: number } | null
+}
+
+/** How topics of a language are told that are made of its own posts. Names stand in the form of a dictionary. */
+export interface TopicWords {
+  /** How each question is put, the narrower ones first; matched against small letters without marks. */
+  readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
+  /** Says that people take something, or do it: what a name that no list knows is to them. */
+  readonly taking: RegExp
+  readonly doing: RegExp
+  /** Titles that state a question, best first. */
+  readonly titles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
+  /** Titles of what shares no question, in any order. */
+  readonly plainTitles: (of: ToldOf) => ReadonlyArray<string>
+  /** The question as somebody would put it, in several ways. */
+  readonly questions: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
+  /** What somebody wants who puts no question. */
+  readonly voices: (intent: UserIntent, of: ToldOf) => ReadonlyArray<string>
+  readonly angles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
+  readonly plainAngles: (of: ToldOf) => ReadonlyArray<string>
+  readonly angleOfMyth: (myth: string) => string
+  readonly angleOfHook: (hook: string) => string
+  readonly description: (facts: ToldFacts) => string
+  readonly snippet: (facts: ToldFacts) => string
+  readonly analysis: (facts: ToldFacts) => string
+  readonly context: (facts: ToldFacts) => string
+  readonly whyNow: (fact: Omit<WhyNow, "says">) => string
+}
+
+/** Null for the usual language, whose topics are worded by core/src/wording. */
+export type OwnTopicWords = TopicWords | null
+
+export const topicWords: { readonly [L in Language]: OwnTopicWords } = { english, turkish }

@@ -1,0 +1,79 @@
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import type { Name } from "./asking-words.ts"
+
+const vowels = /[aeıioöuü]/giu
+/** How figures are read aloud decides about their endings: "omega 3'ü", "B6'yı". */
+const read: { readonly [figure: string]: string } = {
+  "0": "sıfır",
+  "1": "bir",
+  "2": "iki",
+  "3": "üç",
+  "4": "dört",
+  "5": "beş",
+  "6": "altı",
+  "7": "yedi",
+  "8": "sekiz",
+  "9": "dokuz",
+}
+const harmony: { readonly [vowel: string]: readonly [narrow: string, wide: string] } = {
+  a: ["ı", "a"],
+  ı: ["ı", "a"],
+  o: ["u", "a"],
+  u: ["u", "a"],
+  e: ["i", "e"],
+  i: ["i", "e"],
+  ö: ["ü", "e"],
+  ü: ["ü", "e"],
+}
+const softened: { readonly [hard: string]: string } = { k: "ğ", ç: "c", p: "b" }
+
+const lower = (text: string): string => text.toLocaleLowerCase("tr")
+
+/** A name of more words that ends in a possessive ("diz ağrısı"): its endings begin with n. */
+const isCompound = (name: string): boolean =>
+  / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !/ (?:su|tipi)$/u.test(name)
+
+/**
+ * A name with its endings by vowel harmony. Proper names, figures and abbreviations keep theirs behind an apostrophe;
+ * a common noun of two syllables softens its last consonant.
+ */
+export const casesOf = (name: string): Name => {
+  const last = name.split(/[\s-]/u).at(-1) ?? name
+  const isFigure = /\d$/u.test(last)
+  const isShort = /^\p{Lu}{2,}$/u.test(last)
+  const isProper = isFigure || isShort || (/^\p{Lu}/u.test(last) && !name.includes(" "))
+  const spoken = isFigure ? (read[last.at(-1) ?? ""] ?? last) : isShort ? `${lower(last)}e` : lower(last)
+  const vowel = spoken.match(vowels)?.at(-1) ?? "e"
+  const [narrow, wide] = harmony[vowel] ?? ["i", "e"]
+  const isOpen = /[aeıioöuü]$/u.test(spoken)
+  const mark = isProper ? "’" : ""
+  const soft = softened[spoken.at(-1) ?? ""]
+  const syllables = spoken.match(vowels)?.length ?? 0
+  const stem =
+    !isProper && !isOpen && soft !== undefined && syllables > 1 ? `${name.slice(0, -1)}${soft}` : name
+  const d = /[fstkçşhp]$/u.test(spoken) ? "t" : "d"
+  if (isCompound(name) && !isProper)
+    return {
+      n: name,
+      acc: `${name}n${narrow}`,
+      gen: `${name}n${narrow}n`,
+      dat: `${name}n${wide}`,
+      loc: `${name}nd${wide}`,
+      abl: `${name}nd${wide}n`,
+    }
+  return {
+    n: name,
+    acc: `${stem}${mark}${isOpen ? "y" : ""}${narrow}`,
+    gen: `${stem}${mark}${isOpen ? "n" : ""}${narrow}n`,
+    dat: `${stem}${mark}${isOpen ? "y" : ""}${wide}`,
+    loc: `${name}${mark}${d}${wide}`,
+    abl: `${name}${mark}${d}${wide}n`,
+  }
+}
+
+/** The endings of a subject: those of its evidence file where it is called as there, else by harmony. */
+export const nameOf = (name: string, file: SubjectFile | null): Name => {
+  if (file === null || file.names.turkish[0] !== name) return casesOf(name)
+  const { accusative, genitive, dative, locative, ablative } = file.turkishCases
+  return { n: name, acc: accusative, gen: genitive, dat: dative, loc: locative, abl: ablative }
+}

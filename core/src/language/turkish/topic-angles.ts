@@ -1,0 +1,68 @@
+import type { Ask } from "#evidence/finding.ts"
+import type { Wording } from "./asking-words.ts"
+
+/** Film ideas for each question. None names a dose or promises a result. */
+export const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
+  what: [
+    ({ n }) => `Bir dakikada ${n}: ne olduğunu, ne olmadığını danışanınıza anlatır gibi söyleyin`,
+    ({ n }) => `${n} denince en sık karıştırılan iki şey ve aradaki fark`,
+  ],
+  works: [
+    ({ n }) => `${n}: kanıtı olan, yalnız umut edilen ve henüz bilinmeyen`,
+    ({ gen }) => `Kimde işe yarar, kimde yaramaz: ${gen} sizin gördüğünüz yüzü`,
+  ],
+  how_much: [
+    ({ loc }) => `${loc} miktarı kime göre belirlersiniz: sorduğunuz üç soru`,
+    ({ n }) => `${n}: azını ve fazlasını ele veren işaretler`,
+  ],
+  when: [
+    ({ n }) => `Saat gerçekten önemli mi: ${n} için fark eden ve etmeyen durumlar`,
+    ({ n }) => `${n} sıradan bir güne nasıl sığar, gerçek bir gün üzerinden`,
+  ],
+  how_long: [
+    ({ n }) => `${n} için basit bir takvim: ilk hafta, ilk ay ve sonrası`,
+    ({ loc }) => `${loc} ne zaman beklemeli, ne zaman plan değiştirmeli`,
+  ],
+  safe: [
+    ({ n }) => `Yeşil, sarı, kırmızı: ${n} söz konusuyken neye aldırmamalı, neyi izlemeli, neyi göstermeli`,
+    ({ n }) => `${n} için “bana uygun mu” sorusunu nasıl yanıtlarsınız: dört kontrol`,
+  ],
+  side_effects: [
+    ({ gen }) => `${gen} istenmeyen yanları: sık görülen, seyrek görülen ve yalnız söylenti olan`,
+    ({ n }) => `${n} yüzünden sandığınız şikâyet başka bir şeyden olabilir mi: nasıl ayırırsınız`,
+  ],
+  who_not: [({ n }) => `${n} öncesinde mutlaka size danışması gerekenler: kısa bir liste`],
+  with: [({ n }) => `${n} neyle olur, neyle olmaz: kutuları masaya dizip anlatın`],
+  compare: [
+    ({ n }) => `${n} ve en çok karşılaştırılan seçenek: üç ölçüt, tek tercih`,
+    ({ acc }) => `${acc} hangi durumda başka bir şeyle değiştirirdiniz, hangisinde değiştirmezdiniz`,
+  ],
+  forms: [
+    ({ n }) => `${n} seçerken etikette baktığınız üç satır`,
+    ({ n }) => `Pahalısı daha mı iyi: ${n} için paranın işe yaradığı ve yaramadığı yer`,
+  ],
+  cause: [
+    ({ n }) => `${n}: akla ilk gelen sebep ve sizin önce baktığınız sebep`,
+    ({ n }) => `Sebep mi rastlantı mı: ${n} konusundaki bir kuşkuyu nasıl sınarsınız`,
+  ],
+  do_first: [
+    ({ n }) => `${n} için ilk iki hafta: sürdürülebilecek kadar küçük bir plan`,
+    ({ loc }) => `${loc} en sık düzelttiğiniz iki hata, yanlışı ve doğrusuyla`,
+  ],
+  stop: [({ acc }) => `${acc} bırakmadan önce konuşulacaklar ve sonrasında beklenenler`],
+  children: [({ n }) => `Aileler ${n} için size ne sorar, siz önce ne sorarsınız`],
+  pregnancy: [({ n }) => `Gebelikte ${n}: evet, hayır ve “önce hekiminize sorun” dediğiniz yerler`],
+  older: [({ n }) => `Altmış yaşından sonra ${n}: neyi aynı bırakır, neyi değiştirirsiniz`],
+  myth: [
+    ({ n }) => `${n} hakkında en çok duyduğunuz iki cümle: biri doğru, biri yanlış`,
+    ({ n }) => `${n} üzerine dolaşan bir söylentiyi kaynağına kadar izleyin`,
+  ],
+}
+
+/** Ideas that fit where nothing narrower is asked. */
+export const plainAngles: ReadonlyArray<Wording> = [
+  ({ n }) => `Danışanınız “${n}” dediğinde ilk sorduğunuz soru ve nedeni`,
+  ({ n }) => `${n} üzerine üç kısa soru, üç kısa yanıt`,
+  ({ n }) => `${n} konusunda randevudan önce not edilmesi gerekenler`,
+  ({ n }) => `${n}: bugün konuşulan ne, bilinen ne`,
+]

@@ -1,0 +1,184 @@
+import type { Ask } from "#evidence/finding.ts"
+import type { Nature } from "#evidence/nature.ts"
+import type { TopicWords } from "#language/topic-words.ts"
+import type { Name, Wording } from "./asking-words.ts"
+
+/** How posts put each question, without marks. */
+export const asks: TopicWords["asks"] = [
+  ["pregnancy", /hamile|\bgebe|emzir/],
+  ["children", /\bcocu[kg]|\bbebe[kg]/],
+  ["older", /\byasli|ileri yas|\b(?:50|60|65|70) yas/],
+  [
+    "how_long",
+    /ne kadar sur|kac (?:gun|hafta|ay)(?:da|dir)?\b|ne zaman (?:gec|etki|iyiles|fark|sonuc)|ne kadar (?:surede|zamanda)|kalici mi/,
+  ],
+  [
+    "how_much",
+    /ne kadar|kac (?:gram|gr|mg|tane|kez|kere|olcek|unite|kasik|set|tekrar|adim|bardak|kalori|litre|kilo)|\bdoz|fazlasi|yeterli|ne siklik|yukleme/,
+  ],
+  [
+    "when",
+    /ne zaman|hangi saat|(?:sabah|aksam|gece|ogle)(?:lari)? mi\b|yatmadan|ac karn|tok karn|once mi\b|sonra mi\b/,
+  ],
+  [
+    "side_effects",
+    /yan etki|zarar|tehlike|\brisk|dokunur mu|bozar mi|yapar mi\b|yapti mi\b|doker mi|dokuyor mu/,
+  ],
+  ["with", /birlikte|ayni anda|etkiles|karistir|yaninda (?:al|ic|ye)/],
+  [
+    "compare",
+    /yerine|karsilastir|\bm[iu] yoksa|\bm[iu] [a-z0-9 ]{2,25}\bm[iu]\b|farki|\bvs\b|alternatif|hangisi daha/,
+  ],
+  [
+    "forms",
+    /hangi (?:form|tur|cesit|marka|urun|model)|\bmarka|oner(?:i|ir|ebil|en)|tavsiye|(?:kapsul|toz|tablet|sivi) m[iu]\b|hangisini/,
+  ],
+  ["safe", /guvenli|sakinca|kork(?:ma|u)|olur mu\b|guvenilir|normal m[iu]/],
+  ["who_not", /kimler|kullanmama|almama|uygun (?:mu|degil)|kullanabilir mi/],
+  ["stop", /birak(?:inca|irsa|sam|mali|tim|mak|an)|kes(?:ersem|ince|meli)|ara ver(?:ince|mek|sem)/],
+  [
+    "do_first",
+    /ne yap|ilk adim|basla(?:mali|yacag|rken|ngic|sam|mak)|nereden basla|nasil (?:basla|yap|uygula|kullan|duzel|tedavi|kurtul|gecer|gecti|gecir|hazirla|olmali)/,
+  ],
+  ["cause", /\bneden\b|nicin|\bniye\b|yol ac|sebeb|sebep|kaynakli/],
+  ["myth", /efsane|dogru mu\b|gercek mi\b|soylenti/],
+  ["works", /ise yar|fayda|etkili|iyi gel|yarar[il]|sonuc al|etki (?:ed|et)|deger mi|gercekten/],
+  ["what", /nedir|ne demek|ne ise|nasil bir/],
+]
+
+/** What a subject is to who asks. */
+type Side = "had" | "done" | "suffered" | "named"
+
+const sides: { readonly [N in Nature]: Side } = {
+  supplement: "had",
+  medicine: "had",
+  food: "had",
+  limited: "had",
+  product: "had",
+  need: "had",
+  pair: "had",
+  diet: "done",
+  exercise: "done",
+  habit: "done",
+  therapy: "done",
+  device: "done",
+  measure: "suffered",
+  test: "done",
+  condition: "suffered",
+  symptom: "suffered",
+  function: "suffered",
+  theme: "named",
+  effect: "suffered",
+}
+
+const myth: ReadonlyArray<Wording> = [
+  ({ n }) => `${n} hakkında söylenenler doğru mu`,
+  ({ n }) => `${n} için anlatılanların hangisi gerçek`,
+]
+const works: ReadonlyArray<Wording> = [
+  ({ n }) => `${n} gerçekten işe yarıyor mu`,
+  ({ abl }) => `${abl} sonuç alan oldu mu`,
+]
+
+/** Each question as somebody would put it. */
+const spoken: { readonly [S in Side]: { readonly [A in Ask]: ReadonlyArray<Wording> } } = {
+  had: {
+    what: [({ n }) => `${n} tam olarak nedir, ne işe yarar`],
+    works,
+    how_much: [({ n }) => `günde ne kadar ${n} yeterli olur`, ({ gen }) => `${gen} ne kadarı fazla gelir`],
+    when: [
+      ({ acc }) => `${acc} ne zaman kullanmak daha doğru`,
+      ({ n }) => `${n} için sabah mı akşam mı daha iyi`,
+    ],
+    how_long: [({ gen }) => `${gen} etkisini ne zaman görürüm`, ({ n }) => `${n} ne kadar süre kullanılır`],
+    safe: [({ acc }) => `${acc} güvenle kullanabilir miyim`, ({ n }) => `${n} bana uygun mu`],
+    side_effects: [({ n }) => `${n} yan etki yapar mı`, ({ gen }) => `${gen} zararı olur mu`],
+    who_not: [({ acc }) => `${acc} kimler kullanmamalı`],
+    with: [({ acc }) => `${acc} başka bir şeyle birlikte alabilir miyim`],
+    compare: [({ gen }) => `${gen} yerine ne kullanabilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
+    forms: [({ n }) => `${n} alırken hangisini seçmeliyim`, ({ n }) => `hangi ${n} alınır, neye bakmalı`],
+    cause: [({ n }) => `${n} vücutta ne yapıyor`],
+    do_first: [({ dat }) => `${dat} nasıl başlamalıyım`, ({ acc }) => `${acc} nasıl kullanmalıyım`],
+    stop: [({ acc }) => `${acc} bırakınca ne olur`],
+    children: [({ n }) => `çocuklara ${n} verilir mi`],
+    pregnancy: [({ n }) => `hamileyken ${n} kullanılır mı`],
+    older: [({ n }) => `yaş ilerleyince ${n} farklı mı kullanılmalı`],
+    myth,
+  },
+  done: {
+    what: [({ n }) => `${n} nedir, nasıl yapılır`],
+    works,
+    how_much: [({ n }) => `${n} ne kadar ve ne sıklıkta olmalı`],
+    when: [({ n }) => `${n} için en doğru zaman ne`],
+    how_long: [({ gen }) => `${gen} sonucunu ne zaman görürüm`],
+    safe: [({ n }) => `${n} benim için güvenli mi`],
+    side_effects: [({ n }) => `${n} zarar verir mi`, ({ gen }) => `${gen} bir riski var mı`],
+    who_not: [({ n }) => `${n} kimlere uygun değil`],
+    with: [({ n }) => `${n} başka neyle birlikte yapılır`],
+    compare: [({ n }) => `${n} yerine ne yapabilirim`],
+    forms: [({ n }) => `hangi ${n} bana uygun`, ({ n }) => `${n} için ne önerirsiniz`],
+    cause: [({ n }) => `${n} vücutta neyi değiştiriyor`],
+    do_first: [({ dat }) => `${dat} nereden başlamalıyım`, ({ n }) => `${n} doğru nasıl yapılır`],
+    stop: [({ dat }) => `${dat} ara verince ne olur`],
+    children: [({ n }) => `çocuklar için ${n} uygun mu`],
+    pregnancy: [({ n }) => `hamilelikte ${n} yapılır mı`],
+    older: [({ n }) => `ileri yaşta ${n} yapılır mı`],
+    myth,
+  },
+  suffered: {
+    what: [({ n }) => `${n} ne anlama geliyor`],
+    works: [({ dat }) => `${dat} gerçekten ne iyi geliyor`, ({ n }) => `${n} için ne işe yaradı`],
+    how_much: [({ n }) => `${n} ne kadar olursa normal`],
+    when: [({ n }) => `${n} için ne zaman doktora gitmeliyim`],
+    how_long: [({ n }) => `${n} ne kadar sürer`, ({ n }) => `${n} kaç haftada geçer`],
+    safe: [({ n }) => `${n} normal mi`, ({ n }) => `${n} için kaygılanmalı mıyım`],
+    side_effects: [({ n }) => `${n} tehlikeli mi`],
+    who_not: [({ n }) => `${n} olanlar nelerden uzak durmalı`],
+    with: [({ dat }) => `${dat} başka neler eşlik eder`],
+    compare: [({ n }) => `${n} için hangisi daha iyi geliyor`],
+    forms: [({ n }) => `${n} için ne önerirsiniz`, ({ dat }) => `${dat} iyi gelen bir şey var mı`],
+    cause: [({ gen }) => `${gen} sebebi ne olabilir`, ({ n }) => `${n} neden olur`],
+    do_first: [({ n }) => `${n} için ilk ne yapmalıyım`, ({ n }) => `${n} nasıl geçer`],
+    stop: [({ n }) => `${n} nasıl biter`],
+    children: [({ n }) => `çocuklarda ${n} normal mi`],
+    pregnancy: [({ n }) => `hamilelikte ${n} normal mi`],
+    older: [({ n }) => `ileri yaşta ${n} artar mı`],
+    myth,
+  },
+  named: {
+    what: [({ n }) => `${n} tam olarak nedir`],
+    works,
+    how_much: [({ n }) => `${n} ne kadar olmalı`],
+    when: [({ n }) => `${n} için doğru zaman ne`],
+    how_long: [({ n }) => `${n} ne kadar sürer`],
+    safe: [({ n }) => `${n} güvenli mi`],
+    side_effects: [({ gen }) => `${gen} bir riski var mı`],
+    who_not: [({ n }) => `${n} kimlere uygun değil`],
+    with: [({ n }) => `${n} başka neyle birlikte olur`],
+    compare: [({ gen }) => `${gen} yerine ne olabilir`],
+    forms: [({ n }) => `${n} konusunda ne önerirsiniz`],
+    cause: [({ n }) => `${n} neden bu kadar soruluyor`],
+    do_first: [({ n }) => `${n} konusunda ilk ne yapmalıyım`],
+    stop: [({ acc }) => `${acc} bırakınca ne olur`],
+    children: [({ n }) => `çocuklar için ${n} uygun mu`],
+    pregnancy: [({ n }) => `hamilelikte ${n} uygun mu`],
+    older: [({ n }) => `ileri yaşta ${n} uygun mu`],
+    myth,
+  },
+}
+
+/** The question in several ways, without capital and question mark. */
+export const spokenOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> =>
+  spoken[sides[nature]][ask].map((wording) => wording(name))
+
+/** Titles that say more than the question of a script would. */
+const headed: { readonly [A in Ask]?: Wording } = {
+  side_effects: ({ n }) => `${n} için bilinen yan etkiler neler`,
+  forms: ({ n }) => `${n} seçerken neye bakmalı`,
+}
+
+/** What a title says of something that one has or does; nothing of what befalls one. */
+export const headedOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> => {
+  const wording = sides[nature] === "had" || sides[nature] === "done" ? headed[ask] : undefined
+  return wording === undefined ? [] : [wording(name)]
+}

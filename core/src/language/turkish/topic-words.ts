@@ -1,0 +1,181 @@
+import type { Ask } from "#evidence/finding.ts"
+import { makesSense, sensibleAsk, wordsOf } from "#evidence/nature.ts"
+import type { OwnTopicWords, ToldFacts, ToldOf } from "#language/topic-words.ts"
+import type { UserIntent, Velocity } from "#topic/topic.ts"
+import { questions as asking } from "./asking.ts"
+import type { Name } from "./asking-words.ts"
+import { nameOf } from "./cases.ts"
+import { angles, plainAngles } from "./topic-angles.ts"
+import { asks, headedOf, spokenOf } from "./topic-asks.ts"
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
+const asked = (text: string): string => `${capital(text)}?`
+const named = ({ name, file }: ToldOf): Name => nameOf(name, file)
+const number = (value: number): string => value.toFixed(1).replace(".", ",")
+const listed = (items: ReadonlyArray<string>): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ve ${items.at(-1) ?? ""}`
+
+const months = "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(" ")
+const dayOf = (date: string): string =>
+  `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ""}`
+
+/** What each question is about, as the end of "people ask about". */
+const matters: { readonly [A in Ask]: string } = {
+  what: "ne olduğu",
+  works: "işe yarayıp yaramadığı",
+  how_much: "ne kadarının uygun olduğu",
+  when: "doğru zamanı",
+  how_long: "ne kadar süreceği",
+  safe: "güvenli olup olmadığı",
+  side_effects: "olumsuz etkileri",
+  who_not: "kimlere uygun olmadığı",
+  with: "neyle birlikte olabileceği",
+  compare: "neyle karşılaştırılabileceği",
+  forms: "hangisinin seçileceği",
+  cause: "sebebi",
+  do_first: "nasıl başlanacağı ya da ne yapılacağı",
+  stop: "bırakınca ne olacağı",
+  children: "çocuklarda ne olduğu",
+  pregnancy: "gebelikte ne olduğu",
+  older: "ileri yaşta ne olduğu",
+  myth: "söylenenlerin doğru olup olmadığı",
+}
+
+const hopes: { readonly [I in UserIntent]: string } = {
+  safety_side_effects: "Çoğu, bir zararı olup olmadığını öğrenmek istiyor",
+  symptom_concern: "Çoğu, yaşadığı şikâyete bir açıklama arıyor",
+  product_recommendation: "Çoğu, bir öneri bekliyor",
+  evidence_check: "Çoğu, söylenenin doğru olup olmadığını soruyor",
+  seeking_advice: "Çoğu, ne yapması gerektiğini soruyor",
+  experience_request: "Çoğu, başkalarının deneyimini merak ediyor",
+  personal_story: "Çoğu, kendi yaşadığını anlatıyor",
+  emotional_support: "Çoğu, anlaşılmak ve destek görmek istiyor",
+  news_and_content: "Çoğu, bir haber ya da içerik paylaşıyor",
+}
+
+const voices: { readonly [I in UserIntent]: ReadonlyArray<(name: Name) => string> } = {
+  safety_side_effects: [({ n }) => `${n} konusunda neye dikkat etmeliyim?`],
+  symptom_concern: [({ n }) => `Bu şikâyetim ${n} ile ilgili olabilir mi?`],
+  product_recommendation: [({ n }) => `Bana ${n} konusunda ne önerirsiniz?`],
+  evidence_check: [({ n }) => `Araştırmalar ${n} için ne diyor?`],
+  seeking_advice: [({ n }) => `${n} konusunda nereden başlamalıyım?`],
+  experience_request: [({ n }) => `Sizde ${n} nasıl gitti?`],
+  personal_story: [({ n }) => `${n} deneyimimi anlatmak istedim.`],
+  emotional_support: [({ n }) => `Artık ${n} beni çok yoruyor.`],
+  news_and_content: [],
+}
+
+const labels: { readonly [V in Velocity]: string } = {
+  viral: "viral: çok daha fazla paylaşım, rastlantıyla açıklanamaz, birkaç toplulukta",
+  hot: "sıcak: belirgin biçimde daha fazla paylaşım, rastlantıyla açıklanamaz",
+  emerging: "yeni beliren: bir paylaşım bile olağan sayılmazdı",
+  rising: "yükselen: olağandan fazla paylaşım",
+  steady: "sürekli: olağandan fazla değil, ama hep soruluyor",
+}
+
+const where = ({ places, moreThanPlaces }: ToldFacts): string =>
+  moreThanPlaces === 0 ? listed(places) : `${places.join(", ")} ve ${moreThanPlaces} toplulukta daha`
+
+const inPlaces = (facts: ToldFacts): string => {
+  const said = where(facts)
+  return facts.moreThanPlaces > 0
+    ? said
+    : `${said} ${facts.places.length > 1 ? "topluluklarında" : "topluluğunda"}`
+}
+
+const usual = (expected: number): string =>
+  expected < 0.05 ? "olağanda hiç görülmezdi" : `olağan sayı ${number(expected)} olurdu`
+
+/** So many of the posts. */
+const among = (some: number, all: number): string =>
+  some === all ? `${all} paylaşımın tamamı` : `${all} paylaşımın ${some} tanesi`
+
+const wantToKnow = (facts: ToldFacts): string => {
+  const said = facts.asks.slice(0, 2).map((ask) => matters[sensibleAsk(ask, facts.nature)])
+  const distinct = [...new Set(said)]
+  if (distinct.length === 0) return `${hopes[facts.intent]}.`
+  return facts.isShared
+    ? `En çok sorulan: ${listed(distinct)}.`
+    : `Sorular birbirinden farklı: ${listed(distinct)}.`
+}
+
+export const topicWords: OwnTopicWords = {
+  asks,
+  taking:
+    /\b(?:kullan\w*|ic(?:iyor|tim|ilir|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*)\b/,
+  doing:
+    /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*)\b/,
+  titles: (ask, of) => {
+    const name = named(of)
+    const question = makesSense(ask, of.nature) ? [wordsOf(asking, of.nature, ask)(name)] : []
+    const all = [...headedOf(ask, of.nature, name), ...question, ...spokenOf(ask, of.nature, name)]
+    return [...new Set(all.map(asked))]
+  },
+  plainTitles: (of) => {
+    const { n } = named(of)
+    return [
+      `${capital(n)} üzerine ne konuşuluyor?`,
+      `${capital(n)}: bugünlerde daha çok konuşulan bir konu`,
+      `${capital(n)}: en çok merak edilenler`,
+      `${capital(n)}: olağandan fazla paylaşım`,
+      `Gündemde ${n} var`,
+    ]
+  },
+  questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),
+  voices: (intent, of) => voices[intent].map((voice) => capital(voice(named(of)))),
+  angles: (ask, of) => angles[sensibleAsk(ask, of.nature)].map((angle) => capital(angle(named(of)))),
+  plainAngles: (of) => plainAngles.map((angle) => capital(angle(named(of)))),
+  angleOfMyth: (myth) => `Efsane mi gerçek mi: “${myth}” Araştırmalar bunun yerine ne diyor`,
+  angleOfHook: (hook) =>
+    hook.endsWith("?")
+      ? `${hook} Kanıta dayalı yanıtı bir dakikada verin`
+      : `${hook} Buradan başlayıp araştırmaların ne dediğini anlatın`,
+  description: (facts) =>
+    [
+      `Üç günde ${inPlaces(facts)} ${facts.name} konulu ${facts.posts} paylaşım; ${usual(facts.expected)}.`,
+      facts.isNew
+        ? "Yeni bir ad: listelerimizde yok, paylaşımlardaki gibi yazıldı. Önce ne kastedildiğine bakın."
+        : "",
+      wantToKnow(facts),
+      facts.beside === null ? "" : `${facts.beside.posts} paylaşımda ${facts.beside.name} da geçiyor.`,
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
+  snippet: (facts) =>
+    facts.question === null
+      ? `${capital(inPlaces(facts))} ${facts.posts} paylaşım; öne çıkan tek bir soru yok.`
+      : `“${facts.question.text}” ${among(facts.question.posts, facts.posts)} bunu soruyor; sözler bizim.`,
+  analysis: ({ posts, expected, multiple, busiest, lead, velocity, isCold, ...facts }) =>
+    [
+      `${posts} paylaşım; önceki dört haftaya göre ${
+        expected < 0.05
+          ? "hiç beklenmezdi"
+          : `${number(expected)} beklenirdi${multiple === null ? ", kaç kat olduğunu söylemek için az" : `: olağanın ${number(multiple)} katı`}`
+      }.`,
+      `En yoğun gün ${dayOf(busiest.day)}: ${busiest.posts} paylaşım.`,
+      lead === null
+        ? `Hepsi ${where({ ...facts, posts, expected, multiple, busiest, lead, velocity, isCold })} kaynaklı.`
+        : `${among(lead.posts, posts)} ${lead.place} topluluğundan.`,
+      isCold ? "Bir haftadan kısa bir geçmiş var, etiket bu yüzden temkinli." : `Etiket ${labels[velocity]}.`,
+    ].join(" "),
+  context: (facts) =>
+    [
+      facts.asking === 0
+        ? `${facts.posts} paylaşımın hiçbiri soru sormuyor.`
+        : `${among(facts.asking, facts.posts)} soru soruyor.`,
+      `${hopes[facts.intent]}.`,
+      facts.beside === null ? "" : `Yanında en çok ${facts.beside.name} geçiyor.`,
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
+  whyNow: ({ kind, word, posts, expected, firstSeen, communities, newCommunities }) => {
+    if (kind === "new_word" && word !== null)
+      return word.posts === posts
+        ? `Yeni sözcük: ${word.text}, ${posts} paylaşımın tamamında`
+        : `Yeni sözcük: ${word.text}, ${posts} paylaşımın ${word.posts} tanesinde`
+    if (kind === "first_seen" && firstSeen !== null)
+      return `İlk kez ${dayOf(firstSeen.day)} günü görüldü${communities > 1 ? `, şimdi ${communities} toplulukta` : ""}`
+    if (kind === "spread") return `${communities} topluluğun ${newCommunities.length} tanesinde yeni`
+    return `Üç günde ${posts} paylaşım, ${usual(expected)}`
+  },
+}

@@ -1,0 +1,211 @@
+import { languages, names } from "#language/names.ts"
+import { readings } from "#language/reading.ts"
+import { topicWords } from "#language/topic-words.ts"
+import { holdsConcept } from "#reading/concepts.ts"
+import { majorityIntent } from "#reading/intent.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { gateOf } from "#script/safety/gate.ts"
+import type { Language } from "#script/settings.ts"
+import { unmarked } from "#text/letters.ts"
+import { ranksOf } from "#trend/engagement.ts"
+import { evidenceOf } from "#trend/evidence.ts"
+import { askingShares, mediansOf } from "#trend/opportunity.ts"
+import { engagementOf, growthOf, multiplierOf, scoreOf, surplusOf } from "#trend/recompute.ts"
+import { stretchOf } from "#trend/window.ts"
+import { categoryOf } from "#vocabulary/subjects.ts"
+import { chosenOf, type DroppedTopic } from "#topic/choice.ts"
+import type { DetectTopics, TopicDraft } from "#topic/detect-topics.ts"
+import { platformsFor } from "#topic/platforms.ts"
+import { relevanceOf } from "#topic/specialties.ts"
+import { keyed } from "#topic/theme-key.ts"
+import { isTitled, type OwnWords } from "./asked.ts"
+import { type OwnRise, ownRisesOf } from "./counts.ts"
+import { besideOf, type OwnTrend, whyNowIn } from "./facts.ts"
+import { natureIn, ownConceptOf, ownNameOf, type OwnSubject, ownSubjects } from "./subject.ts"
+import { ownWordingOf } from "./word.ts"
+
+/** Topics of each language; more would take the list over. */
+const mostTopics = 10
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
+const total = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): number =>
+  posts.reduce((sum, post) => sum + of(post), 0)
+
+/** A more precise name must hold in this share of the posts. */
+const nameCovers = 0.4
+/** Two words are one name in this share of the posts. */
+const pairCovers = 0.7
+/** A new name stands in this share of the titles; where only three posts hold it, in most. */
+const spokenAbout = 0.35
+const mostlyTitled = 0.6
+
+const namedOf = (
+  rise: OwnRise,
+  subjects: ReadonlyMap<string, OwnSubject>,
+  words: OwnWords,
+  language: Language,
+): OwnTrend | null => {
+  const { posts, concept: head } = rise
+  const titledBy = (concept: string): number =>
+    posts.filter((post) => isTitled(post, concept, words)).length / posts.length
+  const held = (concept: string): number =>
+    posts.filter(({ terms }) => holdsConcept(terms, concept)).length / posts.length
+  const listed = rise.concepts
+    .flatMap((concept) => {
+      const subject = subjects.get(concept)
+      if (subject === undefined || held(concept) < nameCovers) return []
+      const own = concept.split("_").some((part) => head.split("_").includes(part))
+      return [{ subject, weight: held(concept) + (concept.includes("_") ? 0.6 : 0) + (own ? 0.8 : 0) }]
+    })
+    .toSorted((a, b) => b.weight - a.weight)[0]?.subject
+  const nameOf = (concept: string): string | null => {
+    const name = ownNameOf(concept, posts, words.reading, language)
+    if (name === null || unmarked(name).length < 3) return null
+    return concept.includes("_") && words.reading.inflected.test(unmarked(name)) ? null : name
+  }
+  /** Two words beside each other that most of the posts write, with their name. */
+  const pairs = rise.concepts.flatMap((concept) => {
+    const name = concept.includes("_") && held(concept) >= pairCovers ? nameOf(concept) : null
+    return name === null ? [] : [{ concept, name }]
+  })
+  const counted = { told: rise.posts, tells: "subject" as const, shares: null }
+  const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
+  if (listed !== undefined) {
+    const narrower = pairs.find(
+      ({ concept }) => concept !== listed.concept && concept.split("_").includes(listed.concept),
+    )
+    const isBorne = ownConceptOf(listed.name, words.reading)
+      .split("_")
+      .every((part) => held(part) >= nameCovers)
+    const written = narrower?.name ?? (isBorne || listed.kind === "medicine" ? null : nameOf(listed.concept))
+    const concept = narrower?.concept ?? listed.concept
+    return {
+      ...trend,
+      subject: { ...listed, concept, name: written ?? listed.name },
+      titled: titledBy(concept),
+    }
+  }
+  const titled = titledBy(head)
+  if (titled < (posts.length > 3 ? spokenAbout : mostlyTitled)) return null
+  const [pair] = pairs
+  const concept = pair?.concept ?? head
+  const name = pair?.name ?? nameOf(head)
+  if (name === null) return null
+  const nature = natureIn(posts, words.topics)
+  return { ...trend, titled, subject: { concept, name, kind: "term", nature, file: null, listed: false } }
+}
+
+const weightOf = ({ tail, titled, posts, subject }: OwnTrend): number =>
+  -Math.log(tail) *
+  (0.5 + 0.5 * titled) *
+  Math.min(posts.length, 6) ** 0.7 *
+  (posts.filter(({ question }) => question).length >= 0.4 * posts.length ? 1.2 : 1) *
+  (subject.listed ? 1.1 : 1)
+
+const specialtiesOf = ({ subject }: OwnTrend) =>
+  subject.file === null
+    ? relevanceOf({ ...subject }, [])
+    : subject.file.specialties
+        .slice(0, 3)
+        .map((specialty, _, all) => ({ specialty, share: round(1 / all.length, 2) }))
+
+export interface OwnDetection {
+  readonly topics: ReadonlyArray<TopicDraft>
+  readonly dropped: ReadonlyArray<DroppedTopic>
+}
+
+const detectedIn = (
+  language: Language,
+  words: OwnWords,
+  { posts, asOf, previous = [], library = null }: DetectTopics,
+): OwnDetection => {
+  const stretch = stretchOf(
+    posts.filter((post) => post.language === language),
+    asOf,
+  )
+  // Nothing is known of what is usual in a language before its first full week.
+  if (stretch.baseline === "cold") return { topics: [], dropped: [] }
+  const { general } = words.reading
+  const subjects = ownSubjects(language, words.reading, library)
+  const trends = ownRisesOf(stretch, general)
+    .flatMap((rise) => namedOf(rise, subjects, words, language) ?? [])
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
+  const { chosen, dropped } = chosenOf(trends, stretch, mostTopics)
+  const ordered = chosen
+    .filter(({ subject }) => gateOf(subject.name) === null)
+    .toSorted(
+      (a, b) =>
+        surplusOf(b.posts.length, b.expected) - surplusOf(a.posts.length, a.expected) ||
+        (a.concept < b.concept ? -1 : 1),
+    )
+  const all = [...stretch.history, ...stretch.window]
+  const [ranks, medianIn] = [ranksOf(all), mediansOf(all)]
+  const usedTitles = new Set<string>()
+  const inKeys = ordered.map((trend) => ({
+    ...trend,
+    subject: { ...trend.subject, name: `${names[language].tag} ${unmarked(trend.subject.name)}` },
+  }))
+  const topics = keyed(inKeys, previous).map(({ themeKey }, at): TopicDraft => {
+    const trend = ordered[at]
+    if (trend === undefined) throw new Error("a key without a trend")
+    const { subject, posts: own } = trend
+    const specialtyRelevance = specialtiesOf(trend)
+    const growth = growthOf(own.length, trend.expected)
+    const intent = majorityIntent(own)
+    const counts = evidenceOf(trend, stretch, ranks, {
+      posts: own.length,
+      expected: trend.expected,
+      growth,
+      ...askingShares(own, medianIn),
+      fit: specialtyRelevance[0]?.share ?? 0,
+      care: subject.kind === "medicine" || subject.kind === "condition",
+    })
+    const beside = besideOf(trend, stretch.window, subjects, general)
+    const wordy = { words, language, library, usedTitles }
+    const { tells, question, texts } = ownWordingOf({ subject, posts: own }, counts, intent, beside, wordy)
+    const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, words), question, tells }
+    const multiple = multiplierOf(own.length, trend.expected)
+    const platforms = platformsFor(intent, subject)
+    const byNotice = own.toSorted(
+      (a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1),
+    )
+    return {
+      themeKey,
+      language,
+      ...texts,
+      category: categoryOf[subject.kind],
+      trendVelocity: counts.measured,
+      tag: counts.measured,
+      growthVelocity: round(growth, 2),
+      multiplier: multiple === null ? null : round(multiple, 1),
+      engagementScore: engagementOf(evidence.engagement),
+      opportunityScore: scoreOf(evidence.opportunity),
+      postCount: own.length,
+      postsToday: evidence.days.at(-1)?.posts ?? 0,
+      totalUpvotes: total(own, ({ score }) => score),
+      totalComments: total(own, ({ comments }) => comments),
+      platforms,
+      targetPlatforms: platforms.slice(0, 3),
+      sourceLinks: byNotice.flatMap(({ text }) => (text === null ? [] : [text.permalink])).slice(0, 10),
+      subredditSources: evidence.communities.filter((one) => one.posts > 0).map(({ community }) => community),
+      userIntent: intent,
+      targetProfession: specialtyRelevance[0]?.specialty ?? null,
+      specialtyRelevance,
+      engagementData: evidence,
+      members: own.map(({ id }) => id),
+    }
+  })
+  return { topics, dropped }
+}
+
+/**
+ * The topics of every language that is read by its own words, counted apart from all others, with what was left out of
+ * them. The same posts in any order give the same answer.
+ */
+export const ownTopicsOf = (input: DetectTopics): OwnDetection => {
+  const found = languages.flatMap((language) => {
+    const [reading, topics] = [readings[language], topicWords[language]]
+    return reading === null || topics === null ? [] : [detectedIn(language, { reading, topics }, input)]
+  })
+  return { topics: found.flatMap((one) => one.topics), dropped: found.flatMap((one) => one.dropped) }
+}

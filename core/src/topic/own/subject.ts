@@ -1,0 +1,194 @@
+import type { Library } from "#evidence/library.ts"
+import { type Nature, natureOf } from "#evidence/nature.ts"
+import type { SubjectFile, SubjectKind as FileKind } from "#evidence/subject-file.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import type { ReadingWords } from "#language/reading.ts"
+import type { TopicWords } from "#language/topic-words.ts"
+import { ownTermsOf } from "#reading/in-language.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import type { Language } from "#script/settings.ts"
+import { unmarked } from "#text/letters.ts"
+import type { SubjectKind } from "#vocabulary/subjects.ts"
+import { delivered } from "#vocabulary/stored.ts"
+
+/** A subject in a language of its own. `concept` is what its posts are counted by. */
+export interface OwnSubject {
+  readonly concept: string
+  readonly name: string
+  readonly kind: SubjectKind
+  readonly nature: Nature
+  readonly file: SubjectFile | null
+  readonly listed: boolean
+}
+
+const kindOfFile: { readonly [K in FileKind]: SubjectKind } = {
+  supplement: "supplement",
+  medicine: "medicine",
+  interaction: "medicine",
+  food: "food",
+  diet: "diet",
+  condition: "condition",
+  body: "organ",
+  exercise: "exercise",
+  habit: "habit",
+  gear: "gear",
+}
+
+const natureOfKind: { readonly [K in SubjectKind]: Nature } = {
+  supplement: "supplement",
+  medicine: "medicine",
+  food: "food",
+  diet: "diet",
+  exercise: "exercise",
+  sport: "exercise",
+  body: "symptom",
+  organ: "function",
+  meal: "food",
+  condition: "condition",
+  symptom: "symptom",
+  measure: "measure",
+  gear: "device",
+  skincare: "product",
+  therapy: "therapy",
+  habit: "habit",
+  profession: "theme",
+  event: "theme",
+  term: "theme",
+}
+
+/** What the stems of a text are counted under. */
+export const ownConceptOf = (text: string, words: ReadingWords): string =>
+  ownTermsOf(text, words)
+    .map(({ stem }) => stem)
+    .join("_")
+
+/** The subjects of a language by what they are counted under: those of the evidence library, then those of the list. */
+export const ownSubjects = (
+  language: Language,
+  words: ReadingWords,
+  library: Library | null,
+): ReadonlyMap<string, OwnSubject> => {
+  const subjects = new Map<string, OwnSubject>()
+  const add = (form: string, subject: Omit<OwnSubject, "concept">): void => {
+    const concept = ownConceptOf(form, words)
+    if (concept === "" || concept.startsWith("_") || concept.split("_").includes("")) return
+    if (words.general.has(concept) || subjects.has(concept)) return
+    subjects.set(concept, { ...subject, concept })
+  }
+  const files = library?.files.filter(({ pair }) => pair === null) ?? []
+  const told = (file: SubjectFile): Omit<OwnSubject, "concept"> => ({
+    name: file.names[language][0],
+    kind: kindOfFile[file.kind],
+    nature: natureOf(file),
+    file,
+    listed: true,
+  })
+  for (const file of files) for (const name of file.names[language]) add(name, told(file))
+  for (const entry of delivered.values()) {
+    const file = entry.evidence === null ? null : (library?.bySubject.get(entry.evidence) ?? null)
+    const [name] = entry.forms[language]
+    if (name === undefined || file?.pair === undefined) {
+      for (const form of entry.forms[language])
+        add(form, {
+          name: entry.forms[language][0] ?? form,
+          kind: entry.kind,
+          nature: natureOfKind[entry.kind],
+          file: null,
+          listed: true,
+        })
+      continue
+    }
+    for (const form of entry.forms[language])
+      if (file.pair === null) add(form, { ...told(file), kind: entry.kind })
+  }
+  for (const file of files) for (const name of file.alsoCalled[language]) add(name, told(file))
+  return subjects
+}
+
+/** A place where posts write a concept, and whether it opens the text, where a capital says nothing. */
+interface Place {
+  readonly form: string
+  readonly opens: boolean
+}
+
+const formsIn = (
+  concept: string,
+  posts: ReadonlyArray<ReadPost>,
+  words: ReadingWords,
+): ReadonlyArray<Place> => {
+  const stems = concept.split("_")
+  return posts.flatMap(({ text }) => {
+    if (text === null) return []
+    const terms = ownTermsOf(`${text.title} . ${text.body.slice(0, 300)}`, words)
+    return terms.flatMap((_, at) =>
+      stems.every((stem, i) => terms[at + i]?.stem === stem)
+        ? [
+            {
+              opens: at === 0,
+              form: terms
+                .slice(at, at + stems.length)
+                .map(({ written }) => written)
+                .join(" "),
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+const commonPrefix = (forms: ReadonlyArray<string>): string =>
+  forms.reduce((prefix, form) => {
+    let length = 0
+    while (length < prefix.length && prefix[length] === form[length]) length++
+    return prefix.slice(0, length)
+  })
+
+/**
+ * How the posts call a concept in the form of a dictionary: the form that others only add endings to, else what all
+ * forms begin with, in letters with their marks and capitals where most write them. Null without a text.
+ */
+export const ownNameOf = (
+  concept: string,
+  posts: ReadonlyArray<ReadPost>,
+  words: ReadingWords,
+  language: Language,
+): string | null => {
+  const { lowerCase } = evidenceWords[language]
+  const places = formsIn(concept, posts, words)
+  const forms = places.map(({ form }) => form)
+  if (forms.length === 0) return null
+  const counts = new Map<string, number>()
+  for (const form of forms) counts.set(unmarked(form), (counts.get(unmarked(form)) ?? 0) + 1)
+  const plain = [...counts.keys()].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const base = plain.find(
+    (form) => plain.filter((other) => other.startsWith(form)).length >= Math.max(1, plain.length / 2),
+  )
+  const shared = commonPrefix(plain)
+  const chosen =
+    plain.length > 1 && base === undefined && shared.length >= concept.length
+      ? shared
+      : (base ?? plain[0] ?? "")
+  const written = forms
+    .filter((form) => unmarked(form).startsWith(chosen))
+    .map((form) => form.slice(0, chosen.length))
+  const marked = written.filter((form) => unmarked(form) !== lowerCase(form))
+  const pool = marked.length > 0 ? marked : written
+  const inside = places.filter(({ opens }) => !opens)
+  const capitals = inside.filter(({ form }) => /^\p{Lu}/u.test(form)).length
+  const isShort =
+    pool.filter((form) => form.length <= 5 && form === form.toUpperCase()).length > pool.length / 2
+  const [first = chosen] = pool
+  if (isShort) return first
+  return capitals > inside.length / 2 && capitals > 1
+    ? `${first.slice(0, 1)}${lowerCase(first.slice(1))}`
+    : lowerCase(first)
+}
+
+/** What a name that no list knows is to people: taken, done, or neither. */
+export const natureIn = (posts: ReadonlyArray<ReadPost>, words: TopicWords): Nature => {
+  const texts = posts.flatMap(({ text }) => (text === null ? [] : [unmarked(`${text.title} ${text.body}`)]))
+  const taken = texts.filter((text) => words.taking.test(text)).length
+  const done = texts.filter((text) => words.doing.test(text)).length
+  if (taken >= texts.length * 0.4 && taken >= done) return "supplement"
+  return done >= texts.length * 0.4 ? "exercise" : "theme"
+}

@@ -1,0 +1,190 @@
+import type { Library } from "#evidence/library.ts"
+import { maySpeak } from "#evidence/standing.ts"
+import type { Ask } from "#evidence/finding.ts"
+import type { ToldFacts } from "#language/topic-words.ts"
+import { writtenCommunity } from "#reading/community-name.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { gateOf } from "#script/safety/gate.ts"
+import type { Language } from "#script/settings.ts"
+import { wordsIn } from "#text/tokens.ts"
+import { multiplierOf } from "#trend/recompute.ts"
+import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
+import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
+import { ownAskedIn, ownAsksOf, type OwnWords } from "./asked.ts"
+import type { OwnSubject } from "./subject.ts"
+
+/** A rise with its name. */
+export interface Named {
+  readonly subject: OwnSubject
+  readonly posts: ReadonlyArray<ReadPost>
+}
+
+/** What wording needs of a run: forms and openings already used are added to. */
+export interface Wordy {
+  readonly words: OwnWords
+  readonly language: Language
+  readonly library: Library | null
+  readonly usedTitles: Set<string>
+}
+
+/** From this share on a title states the question, and from that one a card counts it. */
+const stated = 0.5
+const told = 0.15
+const mostTitle = 70
+const mostAngles = 3
+const mostParaphrases = 5
+const placesNamed = 2
+
+const shapeOf = (text: string, { name }: OwnSubject): string =>
+  text.toLowerCase().replaceAll(name.toLowerCase(), "{n}")
+
+/** The first that has no shape used today, else the first of all. */
+const fresh = (texts: ReadonlyArray<string>, subject: OwnSubject, used: Set<string>): string => {
+  const short = texts.filter(({ length }) => length <= mostTitle)
+  const chosen =
+    short.find((text) => !used.has(shapeOf(text, subject))) ?? short[0] ?? texts[0] ?? subject.name
+  used.add(shapeOf(chosen, subject))
+  return chosen
+}
+
+const turned = <A>(all: ReadonlyArray<A>, name: string): ReadonlyArray<A> => {
+  const from = ((name.codePointAt(0) ?? 0) + name.length) % Math.max(1, all.length)
+  return [...all.slice(from), ...all.slice(0, from)]
+}
+
+const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
+
+/** What people ask, in our own words: no two start alike, and none shares a long run of words with a post. */
+const paraphrasesOf = ({ subject, posts }: Named, { words }: Wordy): ReadonlyArray<Paraphrase> => {
+  const openings = new Set<string>()
+  const texts = posts.flatMap(({ text }) => (text === null ? [] : [`${text.title} . ${text.body}`]))
+  const isOurs = (said: string): boolean =>
+    texts.every((text) => longestSharedRun(said, text) <= mostSharedWords)
+  return posts
+    .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
+    .flatMap((post): ReadonlyArray<Paraphrase> => {
+      if (post.text === null) return []
+      const asked = ownAsksOf(post, subject.concept, words).flatMap((ask) =>
+        words.topics.questions(ask, subject),
+      )
+      const { intent } = post
+      const wished = words.topics.voices(intent === "community_meta" ? "news_and_content" : intent, subject)
+      const text = [...asked, ...wished].find((said) => !openings.has(openingOf(said)) && isOurs(said))
+      if (text === undefined) return []
+      openings.add(openingOf(text))
+      const { community, score: upvotes, comments } = post
+      return [{ text, community, upvotes, comments, url: post.text.permalink }]
+    })
+    .slice(0, mostParaphrases)
+}
+
+/** Film ideas: what the library says of the subject, then what its posts ask. None that a title may not be. */
+const anglesOf = (
+  subject: OwnSubject,
+  asks: ReadonlyArray<Ask>,
+  { words, language, usedTitles }: Wordy,
+): ReadonlyArray<string> => {
+  const { topics } = words
+  const spoken = new Set(
+    subject.file?.findings.filter((one) => maySpeak(one) && one.promotes === "none").map(({ id }) => id),
+  )
+  const hooks = (subject.file?.hooks ?? []).flatMap(({ says, finding }) =>
+    spoken.has(finding) ? [topics.angleOfHook(says[language])] : [],
+  )
+  const myths = (subject.file?.myths ?? []).flatMap(({ myth, finding }) =>
+    spoken.has(finding) ? [topics.angleOfMyth(myth[language])] : [],
+  )
+  const evident = [...hooks.slice(0, 1), ...myths.slice(0, 1)].filter((angle) => gateOf(angle) === null)
+  const rows = [
+    evident.slice(0, 1),
+    ...asks.slice(0, 2).map((ask) => turned(topics.angles(ask, subject), subject.name)),
+    evident.slice(1),
+    ...asks.slice(2, 4).map((ask) => turned(topics.angles(ask, subject), subject.name)),
+    turned(topics.plainAngles(subject), subject.name),
+    turned(topics.plainAngles(subject), subject.name).slice(1),
+    turned(topics.plainAngles(subject), subject.name).slice(2),
+  ]
+  const chosen: Array<string> = []
+  for (const row of rows) {
+    const next =
+      row.find((angle) => !chosen.includes(angle) && !usedTitles.has(shapeOf(angle, subject))) ??
+      row.find((angle) => !chosen.includes(angle))
+    if (next === undefined || chosen.length >= mostAngles) continue
+    usedTitles.add(shapeOf(next, subject))
+    chosen.push(next)
+  }
+  return chosen
+}
+
+/** Every text of a topic in its own language, from its counts and its posts' questions. */
+export const ownWordingOf = (
+  named: Named,
+  evidence: Evidence,
+  intent: UserIntent,
+  beside: ToldFacts["beside"],
+  run: Wordy,
+) => {
+  const { subject, posts } = named
+  const { topics } = run.words
+  const asked = ownAskedIn(posts, subject.concept, run.words)
+  const [first] = asked
+  const shared = asked.filter((one) => one.posts >= Math.max(2, posts.length * stated))
+  const question =
+    first !== undefined && first.posts >= Math.max(2, posts.length * told)
+      ? { text: topics.questions(first.ask, subject)[0] ?? "", posts: first.posts, among: posts.length }
+      : null
+  const here = evidence.communities.filter((community) => community.posts > 0)
+  const places = here.map(({ community }) => writtenCommunity(community))
+  const [lead] = here
+  const facts: ToldFacts = {
+    ...subject,
+    posts: posts.length,
+    expected: evidence.expected,
+    multiple: multiplierOf(posts.length, evidence.expected),
+    asking: posts.filter((post) => post.question).length,
+    places: places.length <= placesNamed + 1 ? places : places.slice(0, placesNamed),
+    moreThanPlaces: places.length <= placesNamed + 1 ? 0 : places.length - placesNamed,
+    asks: asked.map(({ ask }) => ask),
+    isShared: (first?.posts ?? 0) >= Math.max(2, posts.length / 4),
+    question,
+    intent,
+    velocity: evidence.measured,
+    busiest: evidence.days.slice(-3).reduce((best, day) => (day.posts > best.posts ? day : best), {
+      day: "",
+      posts: 0,
+    }),
+    lead:
+      lead === undefined || here.length < 2
+        ? null
+        : { place: writtenCommunity(lead.community), posts: lead.posts },
+    isCold: evidence.baseline === "cold",
+    isNew: !subject.listed,
+    beside,
+  }
+  const titles =
+    shared.length > 0
+      ? shared.flatMap(({ ask }) => topics.titles(ask, subject))
+      : turned(topics.plainTitles(subject), subject.name)
+  return {
+    tells: shared.length > 0 ? ("question" as const) : ("subject" as const),
+    question,
+    texts: {
+      title: fresh(titles, subject, run.usedTitles),
+      description: topics.description(facts),
+      previewSnippet: topics.snippet(facts),
+      scriptAngles: anglesOf(
+        subject,
+        asked.map(({ ask }) => ask),
+        run,
+      ),
+      userContext: topics.context(facts),
+      trendAnalysis: topics.analysis(facts),
+      redditQuotes: paraphrasesOf(named, run),
+      keywords: [...new Set([subject.name, ...(subject.file?.names[run.language].slice(0, 1) ?? [])])].concat(
+        beside === null || subject.file?.names[run.language].includes(beside.name) === true
+          ? []
+          : [beside.name],
+      ),
+    },
+  }
+}
