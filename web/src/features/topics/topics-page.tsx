@@ -20,7 +20,6 @@ import { forYouRead } from "./own-topics.ts"
 import { RefreshProgress } from "./refresh-progress.tsx"
 import { specialties, specialtyInText } from "./specialties.ts"
 import type { Topic } from "./topic.ts"
-import { SteadyShelf } from "./steady-shelf.tsx"
 import { TopicsGrid } from "./topics-grid.tsx"
 import { TopicsHead } from "./topics-head.tsx"
 import type { Shown } from "./shown-lists.ts"
@@ -38,6 +37,9 @@ const TopicDialog = lazy(loadDialog)
 
 const MarkedTopics = lazy(() =>
   import("./marked-topics.tsx").then((module) => ({ default: module.MarkedTopics })),
+)
+const SteadyShelf = lazy(() =>
+  import("./steady-shelf.tsx").then((module) => ({ default: module.SteadyShelf })),
 )
 const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
 
@@ -185,7 +187,11 @@ export function TopicsPage({ specialty, show, topicId }: TopicsPageProps) {
           <WeeklyPlan />
         </Suspense>
       )}
-      {!needsUpgrade(topics.error) && view !== "saved" && <SteadyShelf specialty={specialty} />}
+      {!needsUpgrade(topics.error) && view !== "saved" && (
+        <Suspense>
+          <SteadyShelf specialty={specialty} />
+        </Suspense>
+      )}
       {topicId !== undefined && (
         <Suspense>
           <TopicDialog topicId={topicId} topics={inSight} />
