@@ -30,6 +30,7 @@ const screenPaths = (): Plugin => ({
       ...paths.filter((path) => path !== "/$"),
       "/dashboard",
       "/script-generator/",
+      "/topics/$slug",
       ...Object.keys(await publicPages(language)),
     ]
     writeFileSync(join(dir, "screens.json"), `${JSON.stringify(screens)}\n`)

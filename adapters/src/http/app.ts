@@ -52,6 +52,7 @@ import { securityHeaders, type SignInProvider } from "./security-headers.ts"
 import { templatePreview } from "./template-preview.ts"
 import { mountTemplates } from "./templates.ts"
 import { topicLists } from "./topic-lists.ts"
+import { topicPagesOf } from "./topic-pages.ts"
 import { mountTopics } from "./topics.ts"
 import { untrustedProxy } from "./untrusted-proxy.ts"
 import { unsubscribePages } from "./unsubscribe.ts"
@@ -134,6 +135,7 @@ export const createApp = (options: AppOptions): Express => {
       counted,
       firstLoadOf(host, options.identity !== null),
       chooseLanguageOf(host, options.publicUrl),
+      topicPagesOf(host),
     )
   app.use(() => {
     throw new NotFound()

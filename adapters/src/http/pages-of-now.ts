@@ -1,7 +1,9 @@
 import type { Status } from "@rounds/core/contract/operator.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
 import type { OperatorFacts } from "@rounds/core/operator/operator.ts"
+import type { TopicCard } from "@rounds/core/topic/shown.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
+import { topicLinks } from "./topic-pages.ts"
 import { type ImprintRow, type ToldWords, toldWords } from "#language/told.ts"
 
 /** What a page is answered with, by "METHOD /path" of the calls. */
@@ -81,6 +83,18 @@ const wordsOf = <A>(
   write: (answer: A, words: ToldWords) => string,
 ): string => (answer === undefined ? "" : write(answer, words))
 
+/** Pages with today's topics, by the call that brings them. */
+const topicsOn: { readonly [path: string]: string } = {
+  "/": "GET /api/public/trending",
+  "/guest-preview": "GET /api/trending-topics",
+}
+
 /** What a public page says about now, as HTML, for whoever reads it without a script; nothing for any other page. */
-export const wordsOfNow = (path: string, data: FirstLoad, language: Language): string =>
-  Object.hasOwn(pages, path) ? (pages[path]?.(data, toldWords[language]) ?? "") : ""
+export const wordsOfNow = (path: string, data: FirstLoad, language: Language): string => {
+  if (Object.hasOwn(pages, path)) return pages[path]?.(data, toldWords[language]) ?? ""
+  const call = Object.hasOwn(topicsOn, path) ? topicsOn[path] : undefined
+  return topicLinks(
+    (call === undefined ? undefined : (data[call] as ReadonlyArray<TopicCard> | undefined)) ?? [],
+    language,
+  )
+}

@@ -52,7 +52,12 @@ export const alternatesOf = (offered: ReadonlyArray<Language>, path: string, pub
 }
 
 /** `/robots.txt` and `/sitemap.xml`: the public pages, and nothing of anybody. */
-export const mountForRobots = (router: Router, pages: PublicPages, publicUrl: string): void => {
+export const mountForRobots = (
+  router: Router,
+  pages: PublicPages,
+  publicUrl: string,
+  themes: () => Promise<ReadonlyArray<{ readonly path: string; readonly day: string }>>,
+): void => {
   router.get("/robots.txt", (_request, response) => {
     response
       .type("text/plain")
@@ -60,8 +65,12 @@ export const mountForRobots = (router: Router, pages: PublicPages, publicUrl: st
         `User-agent: *\nDisallow: /api/\nDisallow: /identity/\nDisallow: /unsubscribe/\nSitemap: ${new URL("/sitemap.xml", publicUrl).href}\n`,
       )
   })
-  router.get("/sitemap.xml", (_request, response) => {
-    const places = Object.keys(pages).map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`)
+  router.get("/sitemap.xml", async (_request, response) => {
+    const place = (path: string, more = "") => `<url><loc>${new URL(path, publicUrl).href}</loc>${more}</url>`
+    const places = [
+      ...Object.keys(pages).map((path) => place(path)),
+      ...(await themes()).map(({ path, day }) => place(path, `<lastmod>${day}</lastmod>`)),
+    ]
     response
       .type("application/xml")
       .send(

@@ -14,6 +14,14 @@ import {
   nobodysHead,
   type PublicPages,
 } from "./public-pages.ts"
+import {
+  pathOfTopic,
+  slugOf,
+  type TopicAnswer,
+  topicLoad,
+  topicPage,
+  type TopicPages,
+} from "./topic-pages.ts"
 import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
 
@@ -83,9 +91,12 @@ const filled = (
   path: string,
   publicUrl: string,
   data: FirstLoad,
+  topic: TopicAnswer | null,
 ): string => {
-  const { page, headings, pages, lost } = website.beside[language] ?? website
-  if (!isScreen(website.screens, path))
+  const { page, headings, pages: built, lost } = website.beside[language] ?? website
+  const pages =
+    topic !== null && typeof topic === "object" ? { ...built, [path]: topicPage(topic, language) } : built
+  if (!isScreen(website.screens, path) || topic === "unknown")
     return page.replace("<!--head-->", () => lost.head).replace("<!--shell-->", () => lost.html)
   const known = pages[path]
   return page
@@ -111,6 +122,7 @@ export const mountWebsite = (
   counted: RequestHandler,
   firstLoad: (request: Request) => Promise<FirstLoad>,
   choose: (request: Request, language: Language) => Promise<void>,
+  topics: TopicPages,
 ): void => {
   const { folder } = website
   router.use(
@@ -133,7 +145,7 @@ export const mountWebsite = (
   router.use("/assets", () => {
     throw new NotFound()
   })
-  mountForRobots(router, website.pages, publicUrl)
+  mountForRobots(router, website.pages, publicUrl, topics.all)
   // Sign-in has one page; deeper addresses (a provider's own steps, old links) lead to it with what they carry.
   router.get("/auth/{*step}", (request: Request, response: Response, next) => {
     if (isScreen(website.screens, request.path)) return next()
@@ -146,17 +158,25 @@ export const mountWebsite = (
       await choose(request, chosen)
       return response.redirect(302, withoutLanguage(request.originalUrl))
     }
-    const data = await firstLoad(request)
+    const slug = slugOf(request.path)
+    const topic = slug === null ? null : await topics.of(request, slug)
+    if (topic !== null && typeof topic === "object" && topic.themeKey !== slug)
+      return response.redirect(301, pathOfTopic(topic))
+    const first = await firstLoad(request)
+    const data = topic !== null && typeof topic === "object" ? { ...first, ...topicLoad(topic) } : first
     const language = languageOf(response)
     bringLanguage(response, publicUrl)
+    if (topic === "down") response.setHeader("retry-after", "60")
     response
       .vary("accept-language, cookie")
-      .status(isScreen(website.screens, request.path) ? 200 : 404)
+      .status(
+        topic === "down" ? 503 : isScreen(website.screens, request.path) && topic !== "unknown" ? 200 : 404,
+      )
       .setHeader("cache-control", "no-store")
       .type("html")
       .send(
         withNonce(
-          withData(filled(website, language, pathOf(request.path), publicUrl, data), data),
+          withData(filled(website, language, pathOf(request.path), publicUrl, data, topic), data),
           nonceOf(response),
         ),
       )

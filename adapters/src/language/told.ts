@@ -32,6 +32,19 @@ export interface ToldWords {
     /** Said where nobody works for the operator. */
     readonly none: string
   }
+  /** The page of a topic; numbers of posts, days as they are written there. */
+  readonly topicPage: {
+    readonly sample: (day: string) => string
+    readonly ask: (posts: number, among: number) => string
+    readonly counted: (posts: number, usual: string, day: string) => string
+    readonly posts: (posts: number) => string
+    readonly whyNow: string
+    readonly whatPeopleAsk: string
+    readonly thread: string
+    readonly angles: string
+    readonly write: string
+    readonly today: string
+  }
   /** What a shared link shows: the file among those of the screens, and the same in words. */
   readonly socialPicture: { readonly file: string; readonly words: string }
   /** Answers of calls that were carried out. */

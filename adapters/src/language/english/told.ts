@@ -53,6 +53,19 @@ export const told: ToldWords = {
     columns: ["Who", "What for", "What they see"],
     none: "Nobody else works for this installation: everything runs on its own machines.",
   },
+  topicPage: {
+    sample: (day) => `Sample data of ${day}.`,
+    ask: (posts, among) => `${posts} of ${among} posts ask this, in our words.`,
+    counted: (posts, usual, day) =>
+      `${posts} post${posts === 1 ? "" : "s"} in the three days up to ${day}; ${usual} would be usual.`,
+    posts: (posts) => `(${posts} post${posts === 1 ? "" : "s"} in three days)`,
+    whyNow: "Why now:",
+    whatPeopleAsk: "What people ask, in our words",
+    thread: "Open thread",
+    angles: "Angles for a video",
+    write: "Write a script about this",
+    today: "Today’s topics",
+  },
   socialPicture: {
     file: "social.png",
     words: "Rounds: today’s health topics, each with its evidence, as a script",

@@ -56,6 +56,18 @@ export const told: ToldWords = {
     columns: ["Kim", "Ne için", "Ne görür"],
     none: "Bu kurulum için başka kimse çalışmıyor: her şey kendi sunucularında yürüyor.",
   },
+  topicPage: {
+    sample: (day) => `${day} tarihli örnek veri.`,
+    ask: (posts, among) => `${among} gönderiden ${posts} tanesi bunu soruyor; bizim sözlerimizle.`,
+    counted: (posts, usual, day) => `${day} gününe kadarki üç günde ${posts} gönderi; olağanı ${usual}.`,
+    posts: (posts) => `(üç günde ${posts} gönderi)`,
+    whyNow: "Neden şimdi:",
+    whatPeopleAsk: "İnsanların sorduğu, bizim sözlerimizle",
+    thread: "Tartışmayı açın",
+    angles: "Video için bakış açıları",
+    write: "Bu konuda metin yazın",
+    today: "Günün konuları",
+  },
   socialPicture: {
     file: "social-tr.png",
     words: "Rounds: günün sağlık konuları, her biri kanıtıyla, bir video metni olarak",

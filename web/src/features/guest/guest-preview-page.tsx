@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { Eye } from "lucide-react"
 import { tagOf } from "#lib/language/choices.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
+import { PublicTopicLink } from "#lib/public-topic-link.tsx"
 import { reads } from "#lib/reads.ts"
 import { today } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
@@ -88,17 +88,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
                 <TopicCard
                   topic={topic}
                   scale={scaleOf(topics)}
-                  title={
-                    <Link
-                      to="/guest-preview"
-                      search={{ topicId: topic.id }}
-                      resetScroll={false}
-                      className={cover}
-                      lang={tagOf(topic.language)}
-                    >
-                      {topic.title}
-                    </Link>
-                  }
+                  title={<PublicTopicLink topic={topic} className={cover} />}
                   action={
                     <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
                       {phrases.generateFor({

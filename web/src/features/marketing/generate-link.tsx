@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
 import { askAsGuest } from "#lib/guest.ts"
+import { PublicTopicLink } from "#lib/public-topic-link.tsx"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
@@ -51,8 +52,6 @@ export function TitleLink({ topic, signedIn }: ForTopic) {
       {topic.title}
     </Link>
   ) : (
-    <Link to="/guest-preview" search={{ topicId: topic.id }} className={cover} lang={tagOf(topic.language)}>
-      {topic.title}
-    </Link>
+    <PublicTopicLink topic={topic} className={cover} />
   )
 }

@@ -1,0 +1,138 @@
+import { type DatedTopic, themePages } from "@rounds/core/topic/archive.ts"
+import { escaped } from "@rounds/core/kernel/escaped.ts"
+import { names, usualLanguage } from "@rounds/core/language/names.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
+import * as Exit from "effect/Exit"
+import type { Request } from "express"
+import { toldWords } from "#language/told.ts"
+import type { Host } from "./mount.ts"
+import type { Ports } from "./ports.ts"
+import { problemOf } from "./problem.ts"
+import type { FirstPage } from "./public-pages.ts"
+
+const CALL = "GET /api/public/topics/{slug}"
+
+/** How long the list of themes may be behind the newest edition. */
+const THEMES_MS = 600_000
+
+/** What an address of a topic leads to; `down`: nobody could say now. */
+export type TopicAnswer = DatedTopic | "unknown" | "down"
+
+/** The slug of a topic's page, `/topics/{slug}`; null for every other path. */
+export const slugOf = (path: string): string | null => /^\/topics\/([^/]+)\/?$/.exec(path)?.[1] ?? null
+
+/** Where a topic has its page. */
+export const pathOfTopic = ({ themeKey }: Pick<DatedTopic, "themeKey">): string => `/topics/${themeKey}`
+
+/** A topic as its page's first load names it: under the call that the screen would make. */
+export const topicLoad = (topic: DatedTopic) => ({ [`GET /api/public${pathOfTopic(topic)}`]: topic })
+
+/** The pages of topics, as the website asks for them. */
+export interface TopicPages {
+  readonly of: (request: Request, slug: string) => Promise<TopicAnswer>
+  /** Paths of all themes with the day (UTC) of the newest edition that has them, for search engines; none while nobody can say. */
+  readonly all: () => Promise<ReadonlyArray<{ readonly path: string; readonly day: string }>>
+}
+
+export const topicPagesOf = (host: Host<Ports>): TopicPages => {
+  let held: { readonly until: number; readonly pages: Awaited<ReturnType<TopicPages["all"]>> } | null = null
+  return {
+    of: async (request, slug) => {
+      const read = host.reads.get(CALL)
+      if (read === undefined) return "down"
+      if (!/^[\w-]{1,150}$/.test(slug)) return "unknown"
+      const asked = Object.create(request, {
+        query: { value: {} },
+        params: { value: { slug } },
+        body: { value: undefined },
+      }) as Request
+      const exit = await host.run(read(asked), AbortSignal.timeout(3_000))
+      // The call's own schema has encoded it.
+      if (Exit.isSuccess(exit)) return exit.value as DatedTopic
+      return problemOf(exit.cause, "", usualLanguage).status === 404 ? "unknown" : "down"
+    },
+    all: async () => {
+      if (held !== null && performance.now() < held.until) return held.pages
+      const exit = await host.run(themePages, AbortSignal.timeout(3_000))
+      if (!Exit.isSuccess(exit)) return held?.pages ?? []
+      const pages = exit.value.map(({ themeKey, finishedAt }) => ({
+        path: pathOfTopic({ themeKey }),
+        day: finishedAt.slice(0, 10),
+      }))
+      held = { until: performance.now() + THEMES_MS, pages }
+      return pages
+    },
+  }
+}
+
+const between = (tag: string, text: string, language?: Language): string =>
+  `<${tag}${language === undefined ? "" : ` lang="${names[language].tag}"`}>${escaped(text)}</${tag}>`
+
+/** A topic's page before any script: what its card says. Sample data say so, and no search engine keeps them. */
+export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
+  const { locale, topicPage: words } = toldWords[language]
+  const own = topic.language
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${topic.day}T12:00:00Z`),
+  )
+  const usual = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(topic.expected)
+  const says = topic.question === null ? topic.description : topic.question.text
+  const title = escaped(`${topic.title} – Rounds`)
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: topic.title,
+    description: says,
+    inLanguage: names[own].tag,
+    dateModified: topic.day,
+  }
+  return {
+    head: [
+      `<title>${title}</title>`,
+      `<meta name="description" content="${escaped(says)}">`,
+      `<meta property="og:title" content="${escaped(topic.title)}">`,
+      `<meta property="og:description" content="${escaped(says)}">`,
+      `<meta property="og:type" content="article">`,
+      `<meta property="og:site_name" content="Rounds">`,
+      topic.sampleDate === null ? "" : `<meta name="robots" content="noindex">`,
+      `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+    ].join(""),
+    html: [
+      between("h1", topic.title, own),
+      topic.sampleDate === null ? "" : between("p", words.sample(day)),
+      topic.question === null
+        ? ""
+        : `<p>${between("q", topic.question.text, own)} ${escaped(words.ask(topic.question.posts, topic.question.among))}</p>`,
+      between("p", words.counted(topic.postCount, usual, day)),
+      topic.whyNow ? `<p>${escaped(words.whyNow)} ${between("span", topic.whyNow.says, own)}</p>` : "",
+      topic.paraphrase === null
+        ? ""
+        : `<h2>${escaped(words.whatPeopleAsk)}</h2><p>${between("span", topic.paraphrase.text, own)}${
+            topic.paraphrase.url === null
+              ? ""
+              : ` <a href="${escaped(topic.paraphrase.url)}" rel="nofollow noopener">${escaped(words.thread)}</a>`
+          }</p>`,
+      topic.scriptAngles.length === 0
+        ? ""
+        : `<h2>${escaped(words.angles)}</h2><ul>${topic.scriptAngles.map((angle) => between("li", angle, own)).join("")}</ul>`,
+      `<p><a href="/auth?topicId=${encodeURIComponent(topic.id)}">${escaped(words.write)}</a></p>`,
+      `<p><a href="/guest-preview">${escaped(words.today)}</a></p>`,
+    ].join(""),
+  }
+}
+
+/** Today's topics as a list of links to their pages. */
+export const topicLinks = (
+  topics: ReadonlyArray<Pick<DatedTopic, "title" | "themeKey" | "language" | "postCount" | "sampleDate">>,
+  language: Language,
+): string => {
+  const { topicPage: words } = toldWords[language]
+  return topics.length === 0
+    ? ""
+    : `<ul>${topics
+        .map(
+          (topic) =>
+            `<li><a href="${pathOfTopic(topic)}" lang="${names[topic.language].tag}">${escaped(topic.title)}</a> ${escaped(words.posts(topic.postCount))}</li>`,
+        )
+        .join("")}</ul>`
+}
