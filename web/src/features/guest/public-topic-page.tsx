@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { ArrowRight } from "lucide-react"
+import type { ComponentType } from "react"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
@@ -68,4 +69,10 @@ export function PublicTopicPage({ slug }: { readonly slug: string }) {
       ) : null}
     </Stack>
   )
+}
+
+/** The page at `topics/{slug}`, null for no such path; the server knows which topics there are. */
+export const topicPageAt = (path: string): ComponentType | null => {
+  const slug = /^topics\/([\w-]{1,150})\/?$/.exec(path)?.[1]
+  return slug === undefined ? null : () => <PublicTopicPage slug={slug} />
 }

@@ -47,14 +47,6 @@ const pages = new Map<string, Load>([
   ["script-generator", leadsTo("/script-generator/custom")],
 ])
 
-/** The page of one topic; the server knows which there are. */
-const topicAt = async (path: string): Promise<ComponentType | null> => {
-  const slug = /^topics\/([\w-]{1,150})\/?$/.exec(path)?.[1]
-  if (slug === undefined) return null
-  const { PublicTopicPage } = await import("#features/guest/public-topic-page.tsx")
-  return () => <PublicTopicPage slug={slug} />
-}
-
 /** The page at a path without its first slash; null where there is none. */
 export const pageAt = async (path: string): Promise<ComponentType | null> =>
-  (await pages.get(path.replace(/\/$/, ""))?.()) ?? (await topicAt(path))
+  (await pages.get(path.replace(/\/$/, ""))?.()) ?? null
