@@ -25,7 +25,7 @@ import { TopicsHead } from "./topics-head.tsx"
 import type { Shown } from "./shown-lists.ts"
 import { TopicsTools } from "./topics-tools.tsx"
 import { TopicsSkeleton } from "./topics-skeleton.tsx"
-import { EmptyTopics, SpecialtyNeedsUpgrade, TopicsError } from "./topics-states.tsx"
+import { EmptyTopics, TopicsError } from "./topics-states.tsx"
 import { useCardKeys } from "./use-card-keys.ts"
 import { useRefresh } from "./use-refresh.ts"
 import { forYou as ownWords } from "#words/for-you.ts"
@@ -41,6 +41,10 @@ const MarkedTopics = lazy(() =>
 const SteadyShelf = lazy(() =>
   import("./steady-shelf.tsx").then((module) => ({ default: module.SteadyShelf })),
 )
+const SpecialtyNeedsUpgrade = lazy(() =>
+  import("./specialty-needs-upgrade.tsx").then((module) => ({ default: module.SpecialtyNeedsUpgrade })),
+)
+
 const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
 
 interface TopicsPageProps {
@@ -152,7 +156,9 @@ export function TopicsPage({ specialty, show, topicId }: TopicsPageProps) {
         topics.error === null ? (
           <TopicsSkeleton />
         ) : needsUpgrade(topics.error) ? (
-          <SpecialtyNeedsUpgrade onShowAll={showAll} />
+          <Suspense fallback={<TopicsSkeleton />}>
+            <SpecialtyNeedsUpgrade onShowAll={showAll} />
+          </Suspense>
         ) : (
           <TopicsError error={topics.error} onRetry={() => void topics.refetch()} />
         )

@@ -8,7 +8,7 @@ import { Meter } from "#ui/meter.tsx"
 import { Panel } from "#ui/panel.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./topic-dialog.css.ts"
-import { CreatorProAside } from "./topics-states.tsx"
+import { CreatorProAside } from "./specialty-needs-upgrade.tsx"
 import { topics as phrases } from "#words/topics.ts"
 
 interface ViewsUsedUpProps {
