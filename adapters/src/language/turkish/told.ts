@@ -58,9 +58,9 @@ export const told: ToldWords = {
   },
   topicPage: {
     sample: (day) => `${day} tarihli örnek veri.`,
-    ask: (posts, among) => `${among} gönderiden ${posts} tanesi bunu soruyor; bizim sözlerimizle.`,
-    counted: (posts, usual, day) => `${day} gününe kadarki üç günde ${posts} gönderi; olağanı ${usual}.`,
-    posts: (posts) => `(üç günde ${posts} gönderi)`,
+    ask: (posts, among) => `${among} paylaşımdan ${posts} tanesi bunu soruyor; bizim sözlerimizle.`,
+    counted: (posts, usual, day) => `${day} gününe kadarki üç günde ${posts} paylaşım; olağanı ${usual}.`,
+    posts: (posts) => `(üç günde ${posts} paylaşım)`,
     whyNow: "Neden şimdi:",
     whatPeopleAsk: "İnsanların sorduğu, bizim sözlerimizle",
     thread: "Tartışmayı açın",
