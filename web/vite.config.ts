@@ -133,6 +133,8 @@ export default defineConfig({
             },
             { name: "rules", test: rulePieces, minShareCount: 2, priority: 1 },
             { name: "members", test: membersPieces, priority: 1 },
+            // The shelves of the topics page bring with them what its windows share: one file instead of three.
+            { name: "shelves", test: /features\/topics\/(weekly-plan|steady-shelf)\./, priority: 0 },
             {
               name: "controls",
               test: /@radix-ui\/(primitive|react-(slot|presence|use-|context|primitive|compose|id|collection|roving|direction))/,
