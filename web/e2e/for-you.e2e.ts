@@ -52,7 +52,7 @@ test("by keyboard: from the hint to topics of one's own, saved, put aside and br
   await isClean(page)
   await page.reload()
   await expect(shelf).toBeVisible()
-  await expect(shelf.getByRole("link", { name: first })).toHaveCount(0)
+  await expect(shelf.getByRole("link", { name: first, exact: true })).toHaveCount(0)
 
   // The general list holds what it always held, in its order.
   await page.goto("/app?show=all")
@@ -77,7 +77,7 @@ test("by keyboard: from the hint to topics of one's own, saved, put aside and br
   )
   await isClean(page)
   await page.goto("/app")
-  await expect(shelf.getByRole("link", { name: first })).toBeVisible()
+  await expect(shelf.getByRole("link", { name: first, exact: true })).toBeVisible()
   await context.close()
 })
 
