@@ -130,7 +130,7 @@ const contentOf = ({ base, changes = [], raw }: Recorded): string => {
   return raw === undefined ? whole : raw.replace("{}", () => whole)
 }
 
-const topicOf = ({ title, keywords }: Base["order"]) =>
+const topicOf = ({ title, keywords, language = "english" }: Base["order"]) =>
   exampleTopic({
     id: "2026-11-20-recorded",
     title,
@@ -138,6 +138,7 @@ const topicOf = ({ title, keywords }: Base["order"]) =>
     scriptAngles: [],
     redditQuotes: [],
     description: title,
+    language,
   })
 
 const supportMarks = ({ claims }: Script) =>
@@ -218,7 +219,12 @@ describe("a recorded answer", () => {
             isTold: true,
           })
         }),
-      { storage, newUser: () => "ada", library, topic: topicOf({ title: topicTitle, keywords }) },
+      {
+        storage,
+        newUser: () => "ada",
+        library,
+        topic: topicOf({ ...baseOf(one.base).order, keywords }),
+      },
     )
   })
 })

@@ -26,6 +26,7 @@ export const head = style(
   }),
 )
 export const found = style(part({ marginLeft: "auto" }))
+export const below = style(part({ color: color.ink3, fontSize: size.t13 }))
 export const tools = style(
   part({ position: "absolute", zIndex: 1, top: space.s12, right: space.s12, display: "inline-flex" }),
 )

@@ -34,17 +34,22 @@ export function TopicCard(props: TopicCardProps) {
   const { topic, scale, title, tools, note, children, action, heading: Heading = "h2" } = props
   // Which language a topic is in is said where it is neither the usual one nor that of the screens.
   const isForeign = topic.language !== usualLanguage && topic.language !== screensLanguage
+  const found = (
+    <>
+      {isForeign && `${languageName(topic.language)} · `}
+      <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
+    </>
+  )
   return (
     <article className={`${card()} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
       <div className={styles.head}>
         <VelocityBadge velocity={topic.trendVelocity} />
-        {tools === undefined && (
-          <span className={styles.found}>
-            {isForeign && `${languageName(topic.language)} · `}
-            <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
-          </span>
-        )}
+        {tools === undefined && <span className={styles.found}>{found}</span>}
       </div>
+      {/* Where tools stand in the corner, made-up data and a foreign language are said below them. */}
+      {tools !== undefined && (topic.sampleDate !== null || isForeign) && (
+        <span className={styles.below}>{found}</span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       <TopicQuestion question={topic.question} language={topic.language} />
       {note}
