@@ -1,15 +1,6 @@
 import type { ReadPost } from "./read-post.ts"
 import { holdsConcept, sequenceOf } from "./concepts.ts"
-
-/** Intents of somebody who wants an answer, rather than an audience. */
-const wantsAnswer: ReadonlySet<string> = new Set([
-  "safety_side_effects",
-  "symptom_concern",
-  "evidence_check",
-  "seeking_advice",
-  "experience_request",
-  "emotional_support",
-])
+import { wantsAnswer } from "./user-intents.ts"
 
 /** A dish that is shown, not asked about: recipe marks, lists of amounts, "my dinner tonight", "I made". */
 const shownDish =

@@ -1,4 +1,4 @@
-import type { UserIntent } from "#topic/topic.ts"
+import { type UserIntent, userIntents } from "./user-intents.ts"
 
 /** What a post wants from its readers; `community_meta` is talk about the forum itself and is never shown. */
 export type PostIntent = UserIntent | "community_meta"
@@ -74,26 +74,14 @@ const asking =
 export const isQuestion = (title: string, body: string): boolean =>
   asking.test(title.trim()) || body.slice(0, 400).includes("?")
 
-const intents = [
-  "safety_side_effects",
-  "symptom_concern",
-  "product_recommendation",
-  "evidence_check",
-  "seeking_advice",
-  "experience_request",
-  "personal_story",
-  "emotional_support",
-  "news_and_content",
-] as const satisfies ReadonlyArray<UserIntent>
-
 /** Every intent of a post. */
-export const postIntents = [...intents, "community_meta"] as const satisfies ReadonlyArray<PostIntent>
+export const postIntents = [...userIntents, "community_meta"] as const satisfies ReadonlyArray<PostIntent>
 
 /** What most posts want; ties go to the more urgent, in the order above. */
 export const majorityIntent = (posts: ReadonlyArray<{ readonly intent: PostIntent }>): UserIntent => {
   const count = (intent: UserIntent): number => posts.filter((post) => post.intent === intent).length
-  return intents.reduce<UserIntent>(
+  return userIntents.reduce<UserIntent>(
     (best, intent) => (count(intent) > count(best) ? intent : best),
-    intents[0],
+    userIntents[0],
   )
 }

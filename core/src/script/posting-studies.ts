@@ -20,6 +20,16 @@ export interface Study {
   readonly top: ReadonlyArray<readonly [day: number, hour: number]>
 }
 
+/** One study by Sprout Social, which looked at several platforms. */
+const sproutSocial: StudyBasis = {
+  name: "Sprout Social",
+  count: 2_000_000_000,
+  of: "engagements",
+  accounts: 307_000,
+  from: "2025-11-27",
+  until: "2026-02-27",
+}
+
 /** What each study recommends, by platform. Read in November 2026. */
 export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
   tiktok: [
@@ -48,14 +58,7 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
       ],
     },
     {
-      basis: {
-        name: "Sprout Social",
-        count: 2_000_000_000,
-        of: "engagements",
-        accounts: 307_000,
-        from: "2025-11-27",
-        until: "2026-02-27",
-      },
+      basis: sproutSocial,
       days: [[], [15, 16], [14, 15, 16, 17], [13, 14, 15, 16, 17, 18, 19], [13, 14, 15, 16], [15, 16], []],
       top: [],
     },
@@ -98,14 +101,7 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
       ],
     },
     {
-      basis: {
-        name: "Sprout Social",
-        count: 2_000_000_000,
-        of: "engagements",
-        accounts: 307_000,
-        from: "2025-11-27",
-        until: "2026-02-27",
-      },
+      basis: sproutSocial,
       days: [
         [],
         [14, 15],
@@ -178,14 +174,7 @@ export const studies: { readonly [P in OnePlatform]: ReadonlyArray<Study> } = {
   ],
   linkedin: [
     {
-      basis: {
-        name: "Sprout Social",
-        count: 2_000_000_000,
-        of: "engagements",
-        accounts: 307_000,
-        from: "2025-11-27",
-        until: "2026-02-27",
-      },
+      basis: sproutSocial,
       days: [[], [13], [11, 12, 13, 14, 15, 16], [11, 12, 13, 14, 15], [11, 13, 14, 15, 16], [11, 13], []],
       top: [],
     },

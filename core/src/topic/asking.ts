@@ -2,6 +2,7 @@ import type { Aspect } from "#reading/asks.ts"
 import { communitySubject } from "#reading/community-subject.ts"
 import { holdsConcept, knownConceptsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { wantsAnswer } from "#reading/user-intents.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
 import { isInSense } from "./about.ts"
@@ -44,16 +45,6 @@ const questionsOf = ({ terms, titled, about }: ReadPost): ReadonlyArray<string> 
 const allOf = (post: ReadPost): ReadonlyArray<Aspect> => [
   ...new Set([...post.asks.title, ...post.asks.questions]),
 ]
-
-/** Intents of somebody who wants an answer. */
-const wantsAnswer: ReadonlySet<string> = new Set([
-  "safety_side_effects",
-  "symptom_concern",
-  "evidence_check",
-  "seeking_advice",
-  "experience_request",
-  "emotional_support",
-])
 
 /** What may be about anything but the name of the community: a post there compares, weighs or buys other things too. */
 const aside: ReadonlySet<Aspect> = new Set([

@@ -1,21 +1,12 @@
 import * as Schema from "effect/Schema"
+import { userIntents } from "#reading/user-intents.ts"
 import { Language } from "#script/settings.ts"
 import { Specialty } from "./specialty.ts"
 
 export const Velocity = Schema.Literals(["viral", "hot", "emerging", "rising", "steady"])
 export type Velocity = typeof Velocity.Type
 
-export const UserIntent = Schema.Literals([
-  "safety_side_effects",
-  "symptom_concern",
-  "product_recommendation",
-  "evidence_check",
-  "seeking_advice",
-  "experience_request",
-  "personal_story",
-  "emotional_support",
-  "news_and_content",
-])
+export const UserIntent = Schema.Literals(userIntents)
 export type UserIntent = typeof UserIntent.Type
 
 /** Platforms a topic is suggested for. */
