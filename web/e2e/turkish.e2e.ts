@@ -106,6 +106,36 @@ test("on a phone in Turkish: from the first page to a copied script, and through
   await context.close()
 })
 
+test("a visitor who reads Turkish has their one script in Turkish, from the first stage to the history", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    ...turkish,
+    viewport: phone,
+    permissions: ["clipboard-read", "clipboard-write"],
+  })
+  const page = await context.newPage()
+  await fromElsewhere(page)
+  await page.goto("/")
+  await page
+    .getByRole("button", { name: /^Metin oluştur/ })
+    .first()
+    .click()
+  const result = page.getByRole("dialog", { name: "Metniniz hazır!" })
+  await expect(result.getByText("Türkçe, gündem yorumu", { exact: false })).toBeVisible({ timeout: 30_000 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await isTurkish(page, "a guest's script")
+  await result.getByRole("button", { name: "Metni kopyala" }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/[ığş][\s\S]*Misafir modunda hazırlandı/)
+  await signUp(page)
+  await page.goto("/my-scripts")
+  await expect(page.getByRole("article")).toHaveCount(1)
+  await expect(page.getByRole("article").getByText("TR", { exact: true })).toBeVisible()
+  await context.close()
+})
+
 for (const { name, viewport, colorScheme } of looks) {
   test(`no page for everybody in Turkish has a barrier or is cut off: ${name}`, async ({ browser }) => {
     test.slow()

@@ -60,6 +60,14 @@ test("the example is what anybody gets for the first topic that the library carr
   expect(example?.hashtags).toEqual(script.hashtags)
 })
 
+test("it is written in the language of whoever reads it", async () => {
+  const turkish = api.visitor("tr")
+  const { example } = (await turkish.get<Example>("/api/public/example-script")).body
+  expect(example).toMatchObject({ language: "turkish", topicLanguage: "english", topicTitle: known.title })
+  expect(example?.sources.length).toBeGreaterThan(0)
+  expect((await read()).example).toMatchObject({ language: "english" })
+})
+
 test("it is the same answer for every visitor until the edition changes", async () => {
   const first = await api.visitor().get("/api/public/example-script")
   const again = await api.visitor().get("/api/public/example-script")

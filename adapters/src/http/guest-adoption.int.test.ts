@@ -56,6 +56,15 @@ test("who signs up at once has the script in the history, once and not charged, 
   expect(await history(browser)).toHaveLength(2)
 })
 
+test("a Turkish visitor's script stands in the history in Turkish", async () => {
+  const browser = api.visitor("tr")
+  const { body } = await browser.post<GuestScript>("/api/public/guest/generate", { topicId })
+  await browser.signUp("elif@example.org")
+  const [kept] = await history(browser)
+  expect(kept).toMatchObject({ language: "turkish", scriptContent: body.scriptText })
+  expect(body.disclaimer).toMatch(/tıbbi tavsiye/)
+})
+
 test("who signs up in one browser and goes on in another has it there", async () => {
   const { browser, script } = await guest()
   await signUpOnly(browser, "grace@example.org")

@@ -31,6 +31,7 @@ export const mountGuests = (host: Host<Ports>): void => {
       const day = DateTime.formatIsoDateUtc(yield* DateTime.now)
       const asked = {
         topicId: body.topicId,
+        language,
         key: yield* idempotencyKeyOf(request),
         guestId: pass.guestIn(request.headers.cookie),
         network: pass.networkKey(request.ip ?? "", day),
@@ -63,10 +64,10 @@ const guestOf = (request: Request) =>
   GuestPass.use((pass) => Effect.succeed(pass.guestIn(request.headers.cookie)))
 
 const shown = (
-  { script, pointsFor, copyCount }: ExampleScript & { readonly copyCount: number },
+  { script, topicLanguage, pointsFor, copyCount }: ExampleScript & { readonly copyCount: number },
   reader: Language,
 ): GuestScript => ({
-  ...shownExample({ script, pointsFor }, reader),
+  ...shownExample({ script, topicLanguage, pointsFor }, reader),
   scriptText: script.scriptContent,
   bestPostingTime: script.optimizationTips.bestPostingTime,
   topicId: script.topicId ?? "",

@@ -48,12 +48,9 @@ export const mountPublic = (
   )
   const example = remembered(EXAMPLE_MS, (edition: Edition | null) =>
     Effect.gen(function* () {
-      const topics =
-        edition === null ? [] : yield* Topics.use((port) => port.list({ specialty: null, limit: TOPICS }))
-      // A writer that refuses leaves the page without an example; the page says so.
-      const made = yield* exampleScript(topics).pipe(Effect.catch(() => Effect.succeed(null)))
-      const answers = languages.map(
-        (reader) => [reader, { example: made === null ? null : shownExample(made, reader) }] as const,
+      if (edition === null) return new Map<Language, { readonly example: null }>()
+      const answers = yield* Effect.forEach(languages, (reader) =>
+        Effect.map(exampleFor(reader), (example) => [reader, { example }] as const),
       )
       return new Map(answers)
     }),
@@ -81,6 +78,15 @@ export const mountPublic = (
   )
 }
 
+/** On a topic that the reader meets among the first, in their language. */
+const exampleFor = Effect.fnUntraced(function* (reader: Language) {
+  const wanted = { specialty: null, limit: TOPICS, language: reader }
+  const topics = yield* Topics.use((port) => port.list(wanted))
+  // A writer that refuses leaves the page without an example; the page says so.
+  const made = yield* exampleScript(topics, reader).pipe(Effect.catch(() => Effect.succeed(null)))
+  return made === null ? null : shownExample(made, reader)
+})
+
 const editionStatus = (last: Edition | null, now: DateTime.Utc): EditionStatus => ({
   last,
   nextAt: DateTime.formatIso(nextCollection(now)),
@@ -89,8 +95,12 @@ const editionStatus = (last: Edition | null, now: DateTime.Utc): EditionStatus =
 })
 
 /** A script with its marks, as visitors see it who read this language. */
-export const shownExample = ({ script, pointsFor }: ExampleScript, reader: Language): ShownExample => ({
+export const shownExample = (
+  { script, topicLanguage, pointsFor }: ExampleScript,
+  reader: Language,
+): ShownExample => ({
   topicTitle: script.topicTitle,
+  topicLanguage,
   language: script.language,
   scriptFormat: script.scriptFormat,
   duration: script.duration,

@@ -13,7 +13,7 @@ import { endpoint } from "./endpoint.ts"
 import { ExampleScript } from "./public.ts"
 import { Delta, VisitorStage } from "./scripts.ts"
 
-/** What a guest's script was written with; the server decides it. */
+/** What a guest's script was written with: the server decides it, the language by the visitor's. */
 const PresetSettings = Schema.Struct({
   language: Script.fields.language,
   format: Script.fields.scriptFormat,
@@ -57,7 +57,7 @@ export const generateGuestScript = endpoint({
   method: "POST",
   path: "/api/public/guest/generate",
   summary:
-    "Writes the one script that a visitor gets without an account; nothing is charged. The same visitor gets it again for the same topic, or by the same `Idempotency-Key`",
+    "Writes the one script that a visitor gets without an account, in their language; nothing is charged. The same visitor gets it again for the same topic, or by the same `Idempotency-Key`",
   access: "public",
   headers: cookie,
   body: Schema.Struct({ topicId: textUpTo(100) }),

@@ -62,6 +62,8 @@ export type EditionStatus = typeof EditionStatus.Type
 /** A script as visitors see it: what is said, what carries it, how long it takes. */
 export const ExampleScript = Schema.Struct({
   topicTitle: Script.fields.topicTitle,
+  /** The topic's own: its title may be in another language than the script. */
+  topicLanguage: Script.fields.language,
   language: Script.fields.language,
   scriptFormat: Script.fields.scriptFormat,
   duration: Script.fields.duration,
@@ -81,7 +83,7 @@ export const readExampleScript = endpoint({
   method: "GET",
   path: "/api/public/example-script",
   summary:
-    "A script on a topic of the last edition as the product writes it without AI, with its marks and sources; null while there is none",
+    "A script in the visitor's language on a topic of the last edition as the product writes it without AI, with its marks and sources; null while there is none",
   access: "public",
   success: Schema.Struct({ example: Schema.NullOr(ExampleScript) }),
   shared: true,

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { usualLanguage } from "#language/names.ts"
 import { marksOf } from "#script/marks.ts"
 import type { Script } from "#script/script.ts"
 import { Topics } from "#topic/ports.ts"
@@ -10,7 +11,8 @@ import { GuestCopyUsed, NoGuestScript } from "./rejections.ts"
 export const guestSheet = Effect.fn("guestSheet")(function* (script: Script, copyCount: number) {
   const { topicId } = script
   const topic = topicId === null ? null : yield* Topics.use((topics) => topics.byId(topicId))
-  return { script, pointsFor: yield* marksOf(script, topic), copyCount }
+  const topicLanguage = topic?.language ?? usualLanguage
+  return { script, topicLanguage, pointsFor: yield* marksOf(script, topic), copyCount }
 })
 
 /** The script of who carries this cookie; null while there is none, and once an account has it. */

@@ -14,8 +14,9 @@ import type { WriteProgress } from "#script/progress.ts"
 import { GenerationInterrupted, GenerationRunning, WriterUnavailable } from "#script/rejections.ts"
 import { mayBeFilmed } from "#script/safety/may-be-filmed.ts"
 import type { Script } from "#script/script.ts"
+import type { Language, ScriptSettings } from "#script/settings.ts"
 import { citeFrom } from "#script/sources.ts"
-import { usualSettings } from "#script/usual-settings.ts"
+import { usualSettingsIn } from "#script/usual-settings.ts"
 import { orderOf } from "#script/writing-order.ts"
 import { Topics } from "#topic/ports.ts"
 import { TopicUnknown } from "#topic/rejections.ts"
@@ -24,10 +25,10 @@ import { guestScriptsPerNetwork, secondsToNextDay } from "./guest-generation.ts"
 import { type GuestClaim, type GuestRun, Guests, GuestWriting } from "./ports.ts"
 import { GuestNetworkFull, GuestScriptUsed } from "./rejections.ts"
 
-/** What guests' scripts are written with. */
-export const guestSettings = usualSettings
-
-export type GuestRequest = Pick<GuestClaim, "topicId" | "key" | "guestId" | "network">
+export interface GuestRequest extends Pick<GuestClaim, "topicId" | "key" | "guestId" | "network"> {
+  /** The visitor's, in which the script is written. */
+  readonly language: Language
+}
 
 /** The stages of a guest script: what it is written from is told, then as with any other script. */
 export type GuestProgress =
@@ -54,7 +55,13 @@ interface Told {
 export const writeGuestScript = Effect.fn("writeGuestScript")(function* (request: GuestRequest, told: Told) {
   const topic = yield* Topics.use((topics) => topics.byId(request.topicId))
   if (topic === null) return yield* new TopicUnknown({ topicId: request.topicId })
-  yield* Effect.fromResult(mayBeFilmed({ topic, topicTitle: topic.title, settings: guestSettings }))
+  const wish = {
+    topic,
+    topicTitle: topic.title,
+    settings: usualSettingsIn(request.language),
+    profile: null,
+  }
+  yield* Effect.fromResult(mayBeFilmed(wish))
   const { withAi } = yield* GuestWriting
   const first = withAi ? yield* ScriptWriter : yield* writerWithoutAi
   if (first === undefined) return yield* new WriterUnavailable({ retryAfterSeconds: null })
@@ -70,7 +77,7 @@ export const writeGuestScript = Effect.fn("writeGuestScript")(function* (request
           script === null
             ? writerOfGuest(first).pipe(
                 Effect.tap((writer) => Ref.set(chosen, writer)),
-                Effect.flatMap((writer) => generate(topic, { run, spent, writer, startedAt }, told)),
+                Effect.flatMap((writer) => generate(wish, { run, spent, writer, startedAt }, told)),
               )
             : Effect.succeed(script),
         ),
@@ -118,6 +125,13 @@ const claim = Effect.fnUntraced(function* (request: GuestRequest) {
   }
 })
 
+interface Wish {
+  readonly topic: Topic
+  readonly topicTitle: string
+  readonly settings: ScriptSettings
+  readonly profile: null
+}
+
 interface Work {
   readonly run: GuestRun
   readonly spent: Ref.Ref<Spent>
@@ -125,7 +139,8 @@ interface Work {
   readonly startedAt: number
 }
 
-const generate = Effect.fnUntraced(function* (topic: Topic, work: Work, { onProgress }: Told) {
+const generate = Effect.fnUntraced(function* (wish: Wish, work: Work, { onProgress }: Told) {
+  const { topic } = wish
   const usualSeconds = yield* Guests.use((guests) => guests.usualSeconds)
   yield* onProgress({
     _tag: "TopicRead",
@@ -134,7 +149,6 @@ const generate = Effect.fnUntraced(function* (topic: Topic, work: Work, { onProg
     usualSeconds,
   })
   const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
-  const wish = { topic, topicTitle: topic.title, settings: guestSettings, profile: null }
   const order = orderOf(wish, nobody, library)
   const { findings, subjects } = order.given
   yield* onProgress({

@@ -8,13 +8,16 @@ import { nothingSpent, writeUntilItPasses } from "./drafting.ts"
 import { type MarksFor, marksOf } from "./marks.ts"
 import { ScriptWriter, SourceTexts } from "./ports.ts"
 import type { Script } from "./script.ts"
+import type { Language } from "./settings.ts"
 import { citeFrom } from "./sources.ts"
-import { usualSettings } from "./usual-settings.ts"
+import { usualSettingsIn } from "./usual-settings.ts"
 import { orderOf } from "./writing-order.ts"
 
 /** A script with its marks, as a visitor sees it. */
 export interface ExampleScript {
   readonly script: Script
+  /** The topic's own, in which it is called. */
+  readonly topicLanguage: Language
   readonly pointsFor: MarksFor
 }
 
@@ -24,16 +27,18 @@ export const writerWithoutAi = Effect.map(ScriptWriter, (configured) =>
 )
 
 /**
- * The script that is written without a model on the first of these topics that the evidence library carries, checked as
- * any other. Nobody orders it: nothing is charged or stored. Null where there is none.
+ * The script in this language that is written without a model on the first of these topics that the evidence library
+ * carries, checked as any other. Nobody orders it: nothing is charged or stored. Null where there is none.
  */
-export const exampleScript = Effect.fn("exampleScript")(function* (topics: ReadonlyArray<Topic>) {
+export const exampleScript = Effect.fn("exampleScript")(function* (
+  topics: ReadonlyArray<Topic>,
+  language: Language,
+) {
+  const settings = usualSettingsIn(language)
   const writer = yield* writerWithoutAi
   const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
   const order = topics
-    .map((topic) =>
-      orderOf({ topic, topicTitle: topic.title, settings: usualSettings, profile: null }, nobody, library),
-    )
+    .map((topic) => orderOf({ topic, topicTitle: topic.title, settings, profile: null }, nobody, library))
     .find(({ given }) => given.findings.length > 0)
   if (order === undefined || order.topic === null || writer === undefined) return null
   const { topic } = order
@@ -56,7 +61,11 @@ export const exampleScript = Effect.fn("exampleScript")(function* (topics: Reado
     },
     citeFrom(library),
   )
-  const example: ExampleScript = { script, pointsFor: yield* marksOf(script, topic) }
+  const example: ExampleScript = {
+    script,
+    topicLanguage: topic.language,
+    pointsFor: yield* marksOf(script, topic),
+  }
   return example
 })
 

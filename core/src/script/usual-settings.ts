@@ -1,13 +1,13 @@
-import { usualLanguage } from "#language/names.ts"
-import type { ScriptSettings } from "./settings.ts"
+import { writing } from "#language/writing.ts"
+import type { Language, ScriptSettings } from "./settings.ts"
 
-/** What the generator form proposes, and what a script that nobody set up is written with. */
-export const usualSettings: ScriptSettings = {
-  language: usualLanguage,
+/** What a script that nobody set up is written with, for who reads this language. */
+export const usualSettingsIn = (language: Language): ScriptSettings => ({
+  language,
   scriptFormat: "trend_reaction",
   contentTone: "professional",
   targetPlatform: "multi_platform",
   duration: "60_seconds",
-  market: "US",
+  market: writing[language].market,
   promotes: "nothing",
-}
+})

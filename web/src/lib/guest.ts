@@ -1,9 +1,11 @@
+import type { Language } from "@rounds/core/script/settings.ts"
 import { useSyncExternalStore } from "react"
 
 /** A topic that a visitor asks a script for. */
 export interface GuestTopic {
   readonly id: string
   readonly title: string
+  readonly language: Language
 }
 
 /** One click. Each is another object, also for the same topic. */

@@ -109,6 +109,7 @@ export const review: Review = {
 /** The script that visitors are shown, with one source and two points. */
 export const example: NonNullable<SuccessOf<"GET /api/public/example-script">["example"]> = {
   topicTitle: sheet.topicTitle,
+  topicLanguage: "english",
   language: sheet.language,
   scriptFormat: sheet.scriptFormat,
   duration: sheet.duration,

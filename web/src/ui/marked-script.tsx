@@ -47,7 +47,7 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
         {(!untitled || sampleDate !== null) && (
           <Inline justify="between" gap={["s6", "s12"]} margin={[0, 0, "s12", 0]}>
             {!untitled && (
-              <Text as="h4" size="card" lang="en">
+              <Text as="h4" size="card" lang={tagOf(script.topicLanguage)}>
                 {script.topicTitle}
               </Text>
             )}

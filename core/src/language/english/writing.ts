@@ -2,4 +2,4 @@ import type { WritingWords } from "#language/writing.ts"
 import { findings } from "./findings.ts"
 import { questions } from "./questions.ts"
 
-export const writing: WritingWords = { findings, questions }
+export const writing: WritingWords = { market: "US", findings, questions }

@@ -1,5 +1,6 @@
 import { Check, Circle, LoaderCircle } from "lucide-react"
 import { useEffect, useState } from "react"
+import { screensLanguage, tagOf } from "#lib/language/choices.ts"
 import { Box } from "#ui/box.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -30,7 +31,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
   }
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
-      <Text tone="second" lang="en">
+      <Text tone="second" lang={tagOf(topic.language)}>
         {topic.title}
       </Text>
       <Stack gap="s6">
@@ -70,7 +71,7 @@ export function GuestProgress({ running }: { readonly running: Running }) {
       </ol>
       {beats.length > 0 && (
         <Sheet>
-          <Box padding={{ wide: "s24", phone: "s16" }} wrap="anywhere" lang="en">
+          <Box padding={{ wide: "s24", phone: "s16" }} wrap="anywhere" lang={tagOf(screensLanguage)}>
             <Stack gap="s12">
               {beats.map((beat, at) => (
                 <p key={`${at} ${beat}`}>{beat}</p>

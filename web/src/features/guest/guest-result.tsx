@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { Check, Copy } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { call } from "#lib/call.ts"
+import { tagOf } from "#lib/language/choices.ts"
 import { copyText } from "#lib/page.ts"
 import { agreementWords, audienceSlot } from "#lib/slot.ts"
 import { decimal } from "#lib/words.ts"
@@ -33,7 +34,7 @@ export function GuestResult({ script, seconds }: GuestResultProps) {
   return (
     <Stack gap="s16" padding={{ wide: ["s20", "s32", "s24", "s32"], phone: "s16" }}>
       <div>
-        <Text as="h3" size="card" lang="en">
+        <Text as="h3" size="card" lang={tagOf(script.topicLanguage)}>
           {script.topicTitle}
         </Text>
         <Text size="small" tone="second">
