@@ -131,11 +131,11 @@ describe("plan cards", () => {
     expect(ids.map((id) => offerOf(viewers[name], planIn(onSale, id)).buttonLabel)).toEqual(labels[name])
   })
 
-  test("a button works exactly when choosing leads somewhere, and for the downgrade notice of a trial", () => {
+  test("a button works exactly when choosing leads somewhere, for the downgrade notice of a trial, and where it says Contact Support", () => {
     for (const name of names) {
       for (const plan of [...onSale, ...waitlist]) {
-        const { enabled, choice } = offerOf(viewers[name], plan)
-        const notice = name === "trialing" && plan.id === "starter"
+        const { enabled, choice, buttonLabel: label } = offerOf(viewers[name], plan)
+        const notice = (name === "trialing" && plan.id === "starter") || label === "Contact Support"
         expect(enabled).toBe(choice._tag !== "Refused" || notice)
       }
     }

@@ -51,9 +51,13 @@ export const buttonLabel = (viewer: Viewer | null, { id }: Pick<Plan, "id">): st
   return lapsed(viewer) ? "Upgrade to unlock more" : "Upgrade"
 }
 
-/** Starting the downgrade shows where cancelling lives, so that button works although it changes nothing. */
+/**
+ * Two buttons work although they change nothing: starting the downgrade of a trial shows where cancelling lives, and
+ * "Contact Support" leads there.
+ */
 const works = (viewer: Viewer | null, choice: Choice): boolean =>
-  choice._tag !== "Refused" || (choice.reason === "downgrade" && viewer !== null && isTrialing(viewer))
+  choice._tag !== "Refused" ||
+  (viewer !== null && (viewer.tier === "admin" || (choice.reason === "downgrade" && isTrialing(viewer))))
 
 const switchWords: { readonly [B in Billing]: string } = {
   monthly: "Switch to Monthly",

@@ -74,17 +74,15 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
       <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
         {words.clearingRemovesOnly}
       </Text>
-      {support !== null && (
-        <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
-          {words.stillStuck({
-            link: (inner) => (
-              <TextAnchor href={support} tone="inline">
-                {inner}
-              </TextAnchor>
-            ),
-          })}
-        </Text>
-      )}
+      <Text padding={["s12", 0, 0, 0]} margin={["auto", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
+        {words.stillStuck({
+          link: (inner) => (
+            <TextAnchor href={support} tone="inline">
+              {inner}
+            </TextAnchor>
+          ),
+        })}
+      </Text>
     </Stack>
   )
 }

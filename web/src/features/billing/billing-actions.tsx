@@ -49,11 +49,9 @@ export function BillingActions({ billing, isAdmin, onAsk }: BillingActionsProps)
           </Button>
         </>
       )}
-      {support !== null && (
-        <ButtonAnchor tone="ghost" className={styles.support} href={support}>
-          {words.contactSupport}
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor tone="ghost" className={styles.support} href={support}>
+        {words.contactSupport}
+      </ButtonAnchor>
     </footer>
   )
 }

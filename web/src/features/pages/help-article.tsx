@@ -17,7 +17,7 @@ export function HelpArticle({ text }: { readonly text: TextModule }) {
           <Icon of={ArrowLeft} />
           {words.allAnswers}
         </TextLink>
-        {mail !== null && <TextAnchor href={mail}>{words.askAPerson}</TextAnchor>}
+        <TextAnchor href={mail}>{words.askAPerson}</TextAnchor>
       </Inline>
     </>
   )

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { renderScreen } from "#testing/screen.tsx"
@@ -12,6 +12,21 @@ test("what is typed finds the answers that are about it, the nearest first, and 
   const [first] = screen.getAllByRole("link", { name: /money/ })
   expect(first?.getAttribute("href")).toBe("/support/cancel")
   expect(screen.getAllByRole("listitem").length).toBeLessThan(all)
+})
+
+test("what no answer says is asked of a person: by mail where the operator has an address, else by the form", async () => {
+  const product = { supportEmail: null, mailViewer: null, provider: null }
+  for (const [path, link] of [
+    ["/support", "Write to support"],
+    ["/support/trial", "Ask a person"],
+  ] as const) {
+    const { unmount } = renderScreen(path, { "GET /api/public/product": product })
+    expect((await screen.findByRole("link", { name: link })).getAttribute("href"), path).toBe("/contact")
+    unmount()
+  }
+  renderScreen("/support")
+  const written = await screen.findByRole("link", { name: "Write to support" })
+  await waitFor(() => expect(written.getAttribute("href")).toBe("mailto:help@clinic.example"))
 })
 
 test("an answer leads back to the others, and a page that is not there says so", async () => {

@@ -71,11 +71,9 @@ export function SupportPage() {
           </Stack>
         ))}
       </Columns>
-      {mail !== null && (
-        <Text tone="second">
-          {phrases.notHere({ link: (inner) => <TextAnchor href={mail}>{inner}</TextAnchor> })}
-        </Text>
-      )}
+      <Text tone="second">
+        {phrases.notHere({ link: (inner) => <TextAnchor href={mail}>{inner}</TextAnchor> })}
+      </Text>
     </Stack>
   )
 }

@@ -49,11 +49,9 @@ export function PlanQuestions() {
         <Text as="h2" margin={[0, 0, "s8", 0]} size="section" id="questions">
           {words.questionsAboutPlans}
         </Text>
-        {support !== null && (
-          <Text size="body" tone="second" measure="short">
-            {words.somethingElse({ link: (inner) => <TextAnchor href={support}>{inner}</TextAnchor> })}
-          </Text>
-        )}
+        <Text size="body" tone="second" measure="short">
+          {words.somethingElse({ link: (inner) => <TextAnchor href={support}>{inner}</TextAnchor> })}
+        </Text>
       </div>
       <Box rule="top">
         {questions.map(([id, question, answer]) => (

@@ -113,6 +113,25 @@ describe("a refusal by the plan rules", () => {
   })
 })
 
+describe("an administrator, whose plan nobody buys", () => {
+  const admin: Viewer = { ...subscriber, tier: "admin", isAdmin: true, renews: false, billing: null }
+
+  test.each([
+    ["Creator Pro", "Plan Change Not Available", "Please contact support for plan changes."],
+    ["Starter", "Downgrade to Free", "Contact support to downgrade your plan."],
+  ])("is told by the button of %s whom to ask, and led there", async (name, title, text) => {
+    const { user } = show(admin, {
+      "GET /api/user": { ...starter, subscriptionTier: "admin", planBadge: "Admin", isAdmin: true },
+      "GET /api/public/product": { supportEmail: null, mailViewer: null, provider: null },
+    })
+    await user.click(within(await plan(name)).getByRole("button", { name: /Contact Support/ }))
+    const told = within(screen.getByRole("region", { name: /F8/ }))
+    expect(await told.findByText(title)).toBeVisible()
+    expect(told.getByText(text)).toBeVisible()
+    expect(told.getByRole("link", { name: "Contact Support" }).getAttribute("href")).toBe("/contact")
+  })
+})
+
 test("plans that cannot be read say so, and come when they are asked for again", async () => {
   let isDown = true
   const { user } = show(newcomer, {

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { createElement, useEffect, useState } from "react"
 import { checkoutFailure, goToCheckout, rememberChoice, useCheckout } from "#lib/checkout.ts"
-import { ButtonLink } from "#ui/button.tsx"
+import { useSupportHref } from "#lib/product.ts"
+import { userRead } from "#lib/reads.ts"
+import { ButtonAnchor, ButtonLink } from "#ui/button.tsx"
 import { dismissToast, toast } from "#ui/toast.tsx"
 import { actionOf, type Frequency, type Offer } from "./plan.ts"
 import { pricing as words } from "#words/pricing.ts"
@@ -11,6 +14,8 @@ import { planText } from "#lib/plan-text.ts"
 export const useChoosePlan = (billingFrequency: Frequency) => {
   const navigate = useNavigate()
   const checkout = useCheckout()
+  const support = useSupportHref()
+  const { data: user } = useQuery(userRead)
   const [preparing, setPreparing] = useState<Offer["id"]>()
   useEffect(() => {
     // Back from the checkout by the browser's own button: the page may come from its cache.
@@ -46,7 +51,7 @@ export const useChoosePlan = (billingFrequency: Frequency) => {
           title: planText(choice.title),
           text: planText(choice.text),
           tone: "info",
-          ...(choice.reason === "downgrade"
+          ...(choice.reason === "downgrade" && user?.subscriptionTier !== "admin"
             ? {
                 action: createElement(
                   ButtonLink,
@@ -54,7 +59,13 @@ export const useChoosePlan = (billingFrequency: Frequency) => {
                   words.openBilling,
                 ),
               }
-            : {}),
+            : {
+                action: createElement(
+                  ButtonAnchor,
+                  { href: support, size: "small", onClick: dismissToast },
+                  words.contactSupport,
+                ),
+              }),
         })
     }
   }

@@ -2,7 +2,7 @@ import { languages, names } from "@rounds/core/language/names.ts"
 import type { ReactNode } from "react"
 import { useLocation } from "@tanstack/react-router"
 import { brand } from "#lib/brand.ts"
-import { useSupportHref } from "#lib/product.ts"
+import { useProduct, useSupportHref } from "#lib/product.ts"
 import { useNow } from "#lib/page.ts"
 import { type ThemeChoice, useThemeChoice } from "#lib/theme-choice.ts"
 import { Segmented } from "#ui/segmented.tsx"
@@ -43,6 +43,7 @@ const product: Links = [
 export function Footer() {
   const year = useNow().getFullYear()
   const [theme, setTheme] = useThemeChoice()
+  const { supportEmail } = useProduct()
   const support = useSupportHref()
   return (
     <Box
@@ -66,7 +67,7 @@ export function Footer() {
         >
           <Group title={phrases.legal} links={legal} />
           <Group title={phrases.support} links={help}>
-            {support !== null && (
+            {supportEmail !== null && (
               <TextAnchor href={support} tone="quiet">
                 {phrases.eMailSupport}
               </TextAnchor>

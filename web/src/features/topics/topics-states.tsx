@@ -89,7 +89,7 @@ export function TopicsError({ error, onRetry }: { readonly error: unknown; reado
         ...(request === undefined ? [] : [[phrases.request, request] as const]),
       ]}
       retry={{ words: phrases.refreshPage, onRetry }}
-      more={support !== null && <ButtonAnchor href={support}>{phrases.contactSupport}</ButtonAnchor>}
+      more={<ButtonAnchor href={support}>{phrases.contactSupport}</ButtonAnchor>}
     />
   )
 }

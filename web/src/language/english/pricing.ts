@@ -118,6 +118,7 @@ export const pricing = {
   chargedOn: message<{ money: string; day: string }>("{money} on {day} unless you cancel."),
   manageBilling: "Manage billing",
   openBilling: "Open billing",
+  contactSupport: "Contact Support",
   notificationSent: "Notification Sent!",
   linkNotValid: "This link is not valid any more",
   linkNotValidText: "A newer e-mail took its place, or part of it is missing. Ask again with “Notify me”.",

@@ -119,6 +119,7 @@ export const pricing: WordsOf<typeof English> = {
   chargedOn: message("İptal etmezseniz ödeme: {money}, {day}."),
   manageBilling: "Aboneliği yönet",
   openBilling: "Aboneliğe git",
+  contactSupport: "Destek ekibine yaz",
   notificationSent: "Bildirim gönderildi",
   linkNotValid: "Bu bağlantı artık geçerli değil",
   linkNotValidText:
