@@ -1,9 +1,7 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
-import { useQuery } from "@tanstack/react-query"
 import { Check, Lock } from "lucide-react"
 import { dollars } from "#lib/money.ts"
-import { userRead } from "#lib/reads.ts"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -16,11 +14,10 @@ import { topics as phrases } from "#words/topics.ts"
 
 /** The plan does not include the filter; the filter keeps its value. */
 export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () => void }) {
-  const { data: user } = useQuery(userRead)
   return (
     <Panel
       title={phrases.specialtyNeedsUpgrade}
-      text={user?.hasUsedTrial === false ? phrases.specialtyIsInPlansAndTrial : phrases.specialtyIsInPlans}
+      text={phrases.specialtyIsInPlans}
       mark={{ icon: Lock, tone: "brand" }}
       actions={
         <>

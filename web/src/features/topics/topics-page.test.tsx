@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { edition, proUser, usage } from "#testing/answers.ts"
+import { edition, proUser, usage, user as starter } from "#testing/answers.ts"
 import { type Answers, askedOf, bytesOf, problem, streamed } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 import { topicAt, topics } from "#testing/topic-answers.ts"
@@ -126,10 +126,33 @@ test("a filter that the plan does not hold asks to upgrade and leads back to all
         : problem(403, "UPGRADE_REQUIRED", "Not in this plan.", { requiresUpgrade: true }),
   })
   expect(await screen.findByText("Specialty Filtering Requires Upgrade")).toBeVisible()
-  expect(screen.getByText(/Try Creator Pro free for 7 days to access specialty filtering\.$/)).toBeVisible()
+  expect(
+    screen.getByText(
+      "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.",
+    ),
+  ).toBeVisible()
   await user.click(screen.getByRole("button", { name: "View All Topics" }))
   expect(await screen.findByRole("link", { name: first })).toBeVisible()
   expect(router.state.location.search).toEqual({ show: "all" })
+})
+
+test.each([
+  [false, "Try Creator Pro free for 7 days to access specialty filtering."],
+  [true, "Specialty filtering requires Creator Pro or Professional subscription."],
+])("choosing a filter that the plan does not hold is told at once (trial used: %s)", async (used, text) => {
+  const { user } = renderScreen("/app", {
+    "GET /api/user": { ...starter, hasUsedTrial: used },
+    "GET /api/trending-topics": ({ query }) =>
+      query.specialty === undefined
+        ? topics
+        : problem(403, "UPGRADE_REQUIRED", "Not in this plan.", { requiresUpgrade: true }),
+  })
+  expect(await screen.findByText(`Showing ${topics.length} trending topics`)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText("Specialty"), "Dietitian")
+  const told = within(screen.getByRole("region", { name: /F8/ }))
+  expect(await told.findByText("Upgrade Required")).toBeVisible()
+  expect(told.getByText(text)).toBeVisible()
+  expect(await screen.findByText("Specialty Filtering Requires Upgrade")).toBeVisible()
 })
 
 test("a refresh shows the stages as they come and then what it found", async () => {

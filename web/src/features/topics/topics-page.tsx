@@ -13,8 +13,9 @@ import { ButtonLink } from "#ui/button.tsx"
 import { scaleOf } from "#ui/post-bars.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { Moment } from "#ui/time-ago.tsx"
-import { toast } from "#ui/toast.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { Text } from "#ui/text.tsx"
+import { askToUpgrade } from "./ask-to-upgrade.tsx"
 import { ForYouShelf, shownOf } from "./for-you-shelf.tsx"
 import { forYouRead } from "./own-topics.ts"
 import { RefreshProgress } from "./refresh-progress.tsx"
@@ -93,23 +94,15 @@ export function TopicsPage({ specialty, show, topicId }: TopicsPageProps) {
     void navigate({ search: next === "mine" ? {} : { show: next }, replace: true, resetScroll: false })
   }
   const handleSpecialty = (value: string) => {
-    void navigate({ search: { specialty: chosenIn(specialties, value) } })
+    const chosen = chosenIn(specialties, value)
+    if (chosen !== undefined && user?.specialtyFilter === false)
+      askToUpgrade(user.hasUsedTrial ? phrases.specialtyNeedsAPlan : phrases.trySpecialtyFree)
+    void navigate({ search: { specialty: chosen } })
   }
   const handleRefresh = () => {
     if (refreshing.running) return
     if (user?.manualRefresh === true) void refreshing.refresh()
-    else {
-      toast({
-        title: phrases.upgradeRequired,
-        text: phrases.manualRefreshNeedsAPlan,
-        tone: "info",
-        action: (
-          <ButtonLink to="/pricing" tone="soft" size="small">
-            {phrases.seePlans}
-          </ButtonLink>
-        ),
-      })
-    }
+    else askToUpgrade(phrases.manualRefreshNeedsAPlan)
   }
   useKeys(
     { f: () => select.current?.querySelector("select")?.focus(), r: handleRefresh },
@@ -186,6 +179,9 @@ export function TopicsPage({ specialty, show, topicId }: TopicsPageProps) {
             }
             busy={refreshing.running}
           />
+          <Text margin={["s16", 0, 0, 0]} size="caption" tone="third" tabular>
+            {phrases.showingTopics({ topics: inSight.length })}
+          </Text>
         </>
       )}
       {topics.data !== undefined && view !== "saved" && (

@@ -179,6 +179,8 @@ export const topics = {
   writeAboutSomethingElse: "Write about something else",
   upgradeRequired: "Upgrade Required",
   manualRefreshNeedsAPlan: "Manual refresh requires Creator Pro or Professional.",
+  specialtyNeedsAPlan: "Specialty filtering requires Creator Pro or Professional subscription.",
+  trySpecialtyFree: "Try Creator Pro free for 7 days to access specialty filtering.",
   seePlans: "See plans",
   specialty: "Specialty",
   refreshing: "Refreshing…",
@@ -201,6 +203,9 @@ export const topics = {
   topicsFoundFor: message<{ topics: number; posts: number; communities: number; specialty: string }>(
     "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of the last day{communities, plural, =0 {} one { in # community} other { in # communities}}, for a {specialty}",
   ),
+  showingTopics: message<{ topics: number }>(
+    "Showing {topics, plural, one {# trending topic} other {# trending topics}}",
+  ),
   noTrendingTopicsYet: "No Trending Topics Yet",
   noneFitsThisSpecialty: "None of today’s topics fits this specialty well enough to be named.",
   collectionReadPosts: message<{ moment: string; posts: number }>(
@@ -215,8 +220,6 @@ export const topics = {
   specialtyNeedsUpgrade: "Specialty Filtering Requires Upgrade",
   specialtyIsInPlans:
     "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans.",
-  specialtyIsInPlansAndTrial:
-    "Access to specialty-filtered trending topics is available with Creator Pro or Professional plans. Try Creator Pro free for 7 days to access specialty filtering.",
   priceAMonth: message<{ price: string; yearlyPrice: string; yearlyTotal: string; strong: Tag }>(
     "<strong>{price}</strong> a month, or {yearlyPrice} a month billed yearly ({yearlyTotal})",
   ),

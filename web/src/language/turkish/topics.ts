@@ -174,6 +174,8 @@ export const topics: WordsOf<typeof English> = {
   writeAboutSomethingElse: "Başka bir şey hakkında yaz",
   upgradeRequired: "Planınızı yükseltmeniz gerekiyor",
   manualRefreshNeedsAPlan: "Konuları elle yenilemek için Creator Pro ya da Professional planı gerekir.",
+  specialtyNeedsAPlan: "Uzmanlığa göre filtrelemek için Creator Pro ya da Professional planı gerekir.",
+  trySpecialtyFree: "Uzmanlığa göre filtrelemek için Creator Pro’yu 7 gün ücretsiz deneyebilirsiniz.",
   seePlans: "Planları gör",
   specialty: "Uzmanlık",
   refreshing: "Yenileniyor…",
@@ -196,6 +198,7 @@ export const topics: WordsOf<typeof English> = {
   topicsFoundFor: message(
     "Son bir günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}; uzmanlık: {specialty}",
   ),
+  showingTopics: message("{topics} yükselen konu gösteriliyor"),
   noTrendingTopicsYet: "Henüz yükselen konu yok",
   noneFitsThisSpecialty: "Günün konularından hiçbiri bu uzmanlığa yeterince uymuyor.",
   collectionReadPosts: message(
@@ -210,8 +213,6 @@ export const topics: WordsOf<typeof English> = {
   specialtyNeedsUpgrade: "Uzmanlık filtresi için planınızı yükseltin",
   specialtyIsInPlans:
     "Konuları uzmanlığınıza göre filtrelemek Creator Pro ve Professional planlarında kullanılabilir.",
-  specialtyIsInPlansAndTrial:
-    "Konuları uzmanlığınıza göre filtrelemek Creator Pro ve Professional planlarında kullanılabilir. Creator Pro’yu 7 gün ücretsiz deneyebilirsiniz.",
   priceAMonth: message(
     "Ayda <strong>{price}</strong> ya da yıllık ödemede ayda {yearlyPrice} (yılda {yearlyTotal})",
   ),
