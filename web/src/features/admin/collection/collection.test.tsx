@@ -128,6 +128,30 @@ test("a source says how it answered, is switched by one press, and its name and 
   expect(await screen.findByText("There is a source named pharmacy already.")).toBeVisible()
 })
 
+test("a source without a name is not sent; without a number it is read as usual; a failure is said", async () => {
+  const change = "PATCH /api/admin/subreddits/{id}"
+  const { user } = renderScreen("/admin?tab=scraping", {
+    ...answers,
+    [change]: problem(503, "Outage", "The database cannot be reached."),
+  })
+  await user.click(await screen.findByRole("button", { name: "Edit r/Supplements" }))
+  const name = await screen.findByLabelText("Name")
+  await user.clear(name)
+  await user.type(name, "  ")
+  await user.clear(screen.getByLabelText("Posts a day"))
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("Validation Error")).toBeVisible()
+  // Once as a message, once at the field.
+  expect(screen.getAllByText("Subreddit name cannot be empty.")).toHaveLength(2)
+  expect(askedOf(change)).toHaveLength(0)
+
+  await user.type(name, "Supplements")
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  expect(await screen.findByText("Update Failed")).toBeVisible()
+  expect(screen.getByText("Failed to update subreddit configuration. Please try again.")).toBeVisible()
+  expect(askedOf(change).map(({ body }) => body)).toEqual([{ name: "Supplements", postLimit: 50 }])
+})
+
 test("a feed is added with its address and what it is called", async () => {
   const { user } = renderScreen("/admin?tab=scraping", {
     ...answers,

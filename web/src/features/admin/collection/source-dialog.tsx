@@ -10,6 +10,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { toast } from "#ui/toast.tsx"
+import { nameMissing, sourceFailed } from "./source-toasts.ts"
 import { nameHints, type Source, sourceKinds } from "./words.ts"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
@@ -18,6 +19,13 @@ interface SourceDialogProps {
   readonly onClose: () => void
 }
 
+/** Posts that are read of a source a day where no number is given. */
+const USUAL_POSTS = 50
+
+/** True when the server says what is wrong with the request. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== "Unknown"
+
 /** A source's name and how many posts a day are read of it; the server says what does not fit. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const client = useQueryClient()
@@ -25,9 +33,10 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const [kind, setKind] = useState<CommunitySource>(known?.source ?? "reddit")
   const [name, setName] = useState(known?.name ?? "")
   const [title, setTitle] = useState(known?.title ?? "")
-  const [limit, setLimit] = useState(String(known?.postLimit ?? 50))
+  const [limit, setLimit] = useState(String(known?.postLimit ?? USUAL_POSTS))
   const titled = kind === "feed" && title.trim() !== "" ? { title: title.trim() } : {}
-  const body = { name: name.trim(), ...titled, postLimit: Number(limit) }
+  const [nameless, setNameless] = useState(false)
+  const body = { name: name.trim(), ...titled, postLimit: Number.parseInt(limit, 10) || USUAL_POSTS }
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       known === null
@@ -38,16 +47,18 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       onClose()
       await client.invalidateQueries({ queryKey: ["api", "admin", "subreddits"] })
     },
+    onError: (failure) => {
+      if (!isRefusal(failure)) sourceFailed()
+    },
   })
-  const refusal = error instanceof ApiError ? error : null
+  const refusal = isRefusal(error) ? error : null
   const faultOf = (field: string) => refusal?.problem.errors?.find((fault) => fault.field === field)?.message
-  const general =
-    error === null || (refusal?.problem.errors?.length ?? 0) > 0
-      ? undefined
-      : (refusal?.message ?? phrases.subredditNotUpdated)
+  const general = (refusal?.problem.errors?.length ?? 0) > 0 ? undefined : refusal?.message
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    mutate()
+    setNameless(body.name === "")
+    if (body.name === "") nameMissing()
+    else mutate()
   }
   return (
     <Dialog
@@ -55,7 +66,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       onClose={onClose}
       title={known === null ? phrases.addASource : phrases.editSource({ name: known.written })}
     >
-      <Stack as="form" gap="s16" onSubmit={handleSubmit}>
+      <Stack as="form" gap="s16" noValidate onSubmit={handleSubmit}>
         {known === null && (
           <Field label={phrases.source} hint={phrases.sourceHint}>
             {(ids) => (
@@ -74,7 +85,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
         <TextField
           label={phrases.name}
           hint={nameHints[kind]}
-          error={faultOf("name") ?? general}
+          error={nameless ? phrases.nameCannotBeEmpty : (faultOf("name") ?? general)}
           required
           maxLength={300}
           autoComplete="off"

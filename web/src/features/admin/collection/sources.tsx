@@ -11,15 +11,9 @@ import { StateMark } from "#ui/state-mark.tsx"
 import { Text } from "#ui/text.tsx"
 import { toast } from "#ui/toast.tsx"
 import { SourceDialog } from "./source-dialog.tsx"
+import { sourceFailed } from "./source-toasts.ts"
 import { failureWords, healthStates, type Source, sourcesWords } from "./words.ts"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
-
-export const sourceFailed = () =>
-  toast({
-    title: phrases.updateFailed,
-    text: phrases.subredditNotUpdated,
-    tone: "error",
-  })
 
 /** What needs a look comes first, then what is read, then what is off; each by name. */
 const byNeed = (one: Source, other: Source) => rank(one) - rank(other)

@@ -77,6 +77,8 @@ export const adminCollection = {
   save: "Save",
   cancel: "Cancel",
   updateFailed: "Update Failed",
+  validationError: "Validation Error",
+  nameCannotBeEmpty: "Subreddit name cannot be empty.",
   isReadFromNowOn: message<{ name: string }>("{name} is read from now on."),
   isNotReadFromNowOn: message<{ name: string }>("{name} is not read from now on."),
   sources: "Sources",

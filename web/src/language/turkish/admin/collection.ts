@@ -76,6 +76,8 @@ export const adminCollection: WordsOf<typeof English> = {
   save: "Kaydet",
   cancel: "Vazgeç",
   updateFailed: "Güncellenemedi",
+  validationError: "Bir alan eksik",
+  nameCannotBeEmpty: "Kaynağın adı boş olamaz.",
   isReadFromNowOn: message("{name} bundan sonra okunacak."),
   isNotReadFromNowOn: message("{name} bundan sonra okunmayacak."),
   sources: "Kaynaklar",
