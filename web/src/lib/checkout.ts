@@ -1,7 +1,7 @@
 import type { BodyOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useMutation } from "@tanstack/react-query"
 import { call } from "./call.ts"
-import { ApiError } from "./problem.ts"
+import { ApiError, saidOf } from "./problem.ts"
 import { lib as words } from "#words/lib.ts"
 
 /** A paid plan and how it is billed: the checkout request. */
@@ -87,6 +87,6 @@ export const checkoutFailure = (error: unknown) =>
     ? ({ title: error.problem.title, text: error.message, tone: "error" } as const)
     : ({
         title: words.paymentSetupFailed,
-        text: error instanceof ApiError ? error.message : words.paymentSetupFailedText,
+        text: saidOf(error, words.paymentSetupFailedText),
         tone: "error",
       } as const)

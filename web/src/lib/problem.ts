@@ -61,6 +61,10 @@ export const problemOf = async (response: Response): Promise<ApiError> => {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
+/** What the server itself said of a failure; `otherwise` where the answer was not its own, as of a proxy before it. */
+export const saidOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.code !== "Unknown" && error.message !== "" ? error.message : otherwise
+
 /** True when a plan is what is missing. */
 export const needsUpgrade = (error: unknown) =>
   error instanceof ApiError && (error.problem.requiresUpgrade === true || error.code === "UPGRADE_REQUIRED")

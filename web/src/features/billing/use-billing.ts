@@ -1,7 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
-import { ApiError } from "#lib/problem.ts"
+import { saidOf } from "#lib/problem.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { dayOf } from "#lib/words.ts"
 import { toast } from "#ui/toast.tsx"
@@ -20,7 +20,7 @@ const planReads = [
 export const refreshPlan = (client: QueryClient) =>
   Promise.all(planReads.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
 
-const failureText = (error: unknown) => (error instanceof ApiError ? error.message : phrases.pleaseTryAgain)
+const failureText = (error: unknown) => saidOf(error, phrases.pleaseTryAgain)
 
 const useChange = (
   change: "cancel-subscription" | "resume-subscription" | "undo-plan-change",

@@ -7,7 +7,7 @@ import {
   keepGuestTopic,
   keptGuestTopic,
 } from "#lib/guest.ts"
-import { ApiError } from "#lib/problem.ts"
+import { ApiError, saidOf } from "#lib/problem.ts"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
 import { stageWords } from "./stage-words.ts"
@@ -148,7 +148,7 @@ const failureOf = (cause: unknown) => {
       text: words.creativityNeedsASecondAttempt,
       tone: "error",
     } as const
-  const text = cause.message === "" ? words.failedToGenerateScript : cause.message
+  const text = saidOf(cause, words.failedToGenerateScript)
   const title = settled.has(cause.code) ? cause.problem.title : words.oopsLetsTryThatAgain
   return { title, text, tone: "error" } as const
 }

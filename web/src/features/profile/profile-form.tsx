@@ -2,7 +2,7 @@ import type { BodyOf } from "@rounds/core/contract/contract.ts"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useRef } from "react"
 import { call } from "#lib/call.ts"
-import { ApiError, fieldMessage } from "#lib/problem.ts"
+import { ApiError, fieldMessage, saidOf } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { markets, promoted } from "#lib/reach.ts"
 import { Button } from "#ui/button.tsx"
@@ -227,11 +227,9 @@ function LongText({ label, name, placeholder, value, error }: LongTextProps) {
 }
 
 const reason = (error: unknown) =>
-  error instanceof ApiError && error.problem.errors === undefined
-    ? error.message
-    : error instanceof ApiError
-      ? phrases.someFieldsNeedAnotherLook
-      : phrases.pleaseTryAgain
+  error instanceof ApiError && error.problem.errors !== undefined
+    ? phrases.someFieldsNeedAnotherLook
+    : saidOf(error, phrases.pleaseTryAgain)
 
 /** An empty choice is left out, so that the server answers with the words for a missing one. */
 const bodyOf = (form: FormData) =>

@@ -1,4 +1,4 @@
-import { ApiError, isUnanswered, needsPlan, needsUpgrade } from "#lib/problem.ts"
+import { ApiError, isUnanswered, needsPlan, needsUpgrade, saidOf } from "#lib/problem.ts"
 import { generator as phrases } from "#words/scripts/generator.ts"
 
 /**
@@ -58,7 +58,9 @@ const useOf = ({ cause, outcome }: Failure) => {
 /** The heading and the sentences of a failure. */
 export const failureWords = (failure: Failure) => {
   const { cause } = failure
-  const text = [cause instanceof ApiError ? cause.message : "", useOf(failure)].filter((part) => part !== "")
+  const text = [cause === undefined ? "" : saidOf(cause, secondAttempt), useOf(failure)].filter(
+    (part) => part !== "",
+  )
   if (needsUpgrade(cause)) return { title: phrases.quotaReached, text: text.join(" ") || quotaFull }
   const title = isLimit(cause) && cause instanceof ApiError ? cause.problem.title : again
   return { title, text: text.join(" ") || secondAttempt }

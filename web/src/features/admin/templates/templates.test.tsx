@@ -45,3 +45,23 @@ test("new words are saved, and what is wrong with them stands at their field", a
   const question = within(await screen.findByRole("alertdialog"))
   expect(question.getByText(/cannot be undone/)).toBeVisible()
 })
+
+test("each failure has its own words, also where the answer is not the server's", async () => {
+  const proxy = () => new Response("<h1>Bad Gateway</h1>", { status: 502 })
+  const { user } = renderScreen("/admin?tab=templates", {
+    "GET /api/user": administrator,
+    "GET /api/admin/notification-templates": [welcome],
+    "PUT /api/admin/notification-templates/{id}": proxy,
+    "POST /api/admin/test-mailersend": problem(503, "Outage", "The mail server cannot be reached."),
+    "POST /api/admin/trigger-test-notification": proxy,
+  })
+  for (const [button, title, text] of [
+    ["Save", "Update Failed", "Failed to update template"],
+    ["Send me a test mail", "Email Test Failed", "The mail server cannot be reached."],
+    ["Test alert", "Test Failed", "Failed to send the test notification"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name: button }))
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+  }
+})

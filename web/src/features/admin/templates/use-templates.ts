@@ -1,6 +1,7 @@
 import type { BodyOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "#lib/call.ts"
+import { saidOf } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { toast } from "#ui/toast.tsx"
 import { adminTemplates as phrases } from "#words/admin/templates.ts"
@@ -16,7 +17,8 @@ export const useTemplates = () => useQuery(templatesRead)
 export const useTemplateActions = ({ id, templateKey, language }: Template) => {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: templatesRead.queryKey })
-  const failed = (title: string) => (error: Error) => toast({ title, text: error.message, tone: "error" })
+  const failed = (title: string, otherwise: string) => (error: Error) =>
+    toast({ title, text: saidOf(error, otherwise), tone: "error" })
   const save = useMutation({
     mutationFn: (body: Words) => call("PUT /api/admin/notification-templates/{id}", { params: { id }, body }),
     onSuccess: (saved) => {
@@ -25,7 +27,7 @@ export const useTemplateActions = ({ id, templateKey, language }: Template) => {
       )
       toast({ title: phrases.templateUpdated, text: phrases.mailFromNowOn })
     },
-    onError: failed(phrases.updateFailed),
+    onError: failed(phrases.updateFailed, phrases.notUpdated),
   })
   const reset = useMutation({
     mutationFn: () => call("DELETE /api/admin/notification-templates/{id}", { params: { id } }),
@@ -33,13 +35,13 @@ export const useTemplateActions = ({ id, templateKey, language }: Template) => {
       toast({ title: phrases.templateDeleted, text: message })
       return refresh()
     },
-    onError: failed(phrases.deleteFailed),
+    onError: failed(phrases.deleteFailed, phrases.notDeleted),
   })
   const body = { templateKey, language }
   const mail = useMutation({
     mutationFn: () => call("POST /api/admin/test-mailersend", { body }),
     onSuccess: ({ message }) => toast({ title: phrases.emailTestSent, text: message }),
-    onError: failed(phrases.emailTestFailed),
+    onError: failed(phrases.emailTestFailed, phrases.testMailNotSent),
   })
   const alert = useMutation({
     mutationFn: () => call("POST /api/admin/trigger-test-notification", { body }),
@@ -47,7 +49,7 @@ export const useTemplateActions = ({ id, templateKey, language }: Template) => {
       toast({ title: phrases.testNotificationSent, text: message })
       return client.invalidateQueries({ queryKey: ["api", "notifications"] })
     },
-    onError: failed(phrases.testFailed),
+    onError: failed(phrases.testFailed, phrases.testAlertNotSent),
   })
   return { save, reset, mail, alert }
 }
