@@ -51,10 +51,10 @@ describe("a subject that the library has nothing on", () => {
 
   test("is asked about in the numbers there are, and said to be a sample", () => {
     expect(questionsOn(defaultSettings).text).toContain(
-      "31 posts in the sample in three days asked about mouth taping.",
+      "31 posts in the sample in three days were about mouth taping.",
     )
     expect(questionsOn(defaultSettings, 5).text).toContain(
-      "A handful of posts in the sample asked about mouth taping.",
+      "A handful of posts in the sample were about mouth taping.",
     )
   })
 

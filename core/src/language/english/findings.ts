@@ -14,28 +14,60 @@ const placeOf = ({ publisher, isOfBody }: Pick<Study, "publisher" | "isOfBody">)
 const journalsWithArticle =
   /^(?:(?:New England|British|American|European|International|Scandinavian|Canadian|Australian|Asian) |Journal |Annals |Archives |Cochrane Database)/
 
+const spans = { 3: "three days", 7: "seven days" } as const
+
 export const findings: Words = {
   question: (ask, file) => `${capital(questionOn(ask, file))}?`,
-  crowd: [
-    ({ posts, isSample, question }) =>
-      `${posts} posts in three days${isSample ? " in the sample" : ""}, and one question: ${question}`,
-    ({ posts, isSample, question }) =>
-      `${question} ${posts} posts${isSample ? " in the sample" : ""} circled that in three days.`,
-    ({ posts, isSample, question }) =>
-      `Three days, ${posts} posts${isSample ? " in the sample" : ""}. What they keep asking: ${question}`,
-    ({ posts, isSample, question }) =>
-      `I read along: ${posts} posts in three days${isSample ? ", all in the sample" : ""}. ${question}`,
-    ({ posts, isSample, question }) =>
-      `${question} That came up across ${posts} posts${isSample ? " of the sample" : ""} in three days.`,
-  ],
-  handful: [
-    ({ isSample, question }) =>
-      `A handful of posts${isSample ? " in the sample" : ""} put it plainly: ${question}`,
-    ({ isSample, question }) =>
-      `${question} Only a handful of posts${isSample ? " in the sample" : ""} asked, but it is a good question.`,
-    ({ isSample, question }) =>
-      `It was a handful of posts${isSample ? " in the sample" : ""}, with one thing in common: ${question}`,
-  ],
+  crowd: {
+    counted: [
+      ({ posts, asking, days, isSample, question }) =>
+        `${posts} posts in ${spans[days]}${isSample ? " in the sample" : ""}, and ${asking} of them ask: ${question}`,
+      ({ posts, asking, days, isSample, question }) =>
+        `${question} In ${spans[days]}, ${asking} of ${posts} posts${isSample ? " in the sample" : ""} asked that.`,
+      ({ posts, asking, days, isSample, question }) =>
+        `${capital(spans[days])}, ${posts} posts${isSample ? " in the sample" : ""}. What ${asking} of them want to know: ${question}`,
+      ({ posts, asking, days, isSample, question }) =>
+        `I read along: ${posts} posts in ${spans[days]}${isSample ? ", all in the sample" : ""}. ${asking} ask: ${question}`,
+    ],
+    shared: [
+      ({ posts, days, isSample, question }) =>
+        `${posts} posts in ${spans[days]}${isSample ? " in the sample" : ""} come down to this: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} ${posts} posts${isSample ? " in the sample" : ""} circled that in ${spans[days]}.`,
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days])}, ${posts} posts${isSample ? " in the sample" : ""}. What they keep asking: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `I read along: ${posts} posts in ${spans[days]}${isSample ? ", all in the sample" : ""}. ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} That came up across ${posts} posts${isSample ? " of the sample" : ""} in ${spans[days]}.`,
+    ],
+    about: [
+      ({ posts, days, isSample, question }) =>
+        `${posts} posts${isSample ? " in the sample" : ""} were about this in ${spans[days]}. So I ask: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} I ask because ${posts} posts${isSample ? " in the sample" : ""} were about it in ${spans[days]}.`,
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days])}, ${posts} posts on this${isSample ? " in the sample" : ""}. My question: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `I read ${posts} posts on this from ${spans[days]}${isSample ? ", all in the sample" : ""}, and ask: ${question}`,
+    ],
+  },
+  handful: {
+    shared: [
+      ({ isSample, question }) =>
+        `A handful of posts${isSample ? " in the sample" : ""} put it plainly: ${question}`,
+      ({ isSample, question }) =>
+        `${question} Only a handful of posts${isSample ? " in the sample" : ""} asked, but it is a good question.`,
+      ({ isSample, question }) =>
+        `It was a handful of posts${isSample ? " in the sample" : ""}, with one thing in common: ${question}`,
+    ],
+    about: [
+      ({ isSample, question }) =>
+        `A handful of posts${isSample ? " in the sample" : ""} made me ask: ${question}`,
+      ({ isSample, question }) =>
+        `${question} Only a handful of posts${isSample ? " in the sample" : ""} were about it, but it is worth a minute.`,
+    ],
+  },
   alone: [
     (name) => `My sources are about ${name} alone; on the two together I have none.`,
     (name) => `I can speak about ${name} alone; I have no source on the two together.`,
@@ -85,7 +117,7 @@ export const findings: Words = {
     ],
     counted: [
       (n, posts, isSample) => `${posts} ${isSample ? "sample posts" : "posts"} in three days: ${n}.`,
-      (_, posts, isSample) => `${posts} ${isSample ? "sample posts" : "posts"}, one question.`,
+      (_, posts, isSample) => `${posts} ${isSample ? "sample posts" : "posts"} in three days, one subject.`,
     ],
     numbered: [(n) => `One question about ${n}.`, () => "One question, one honest answer."],
   },

@@ -32,8 +32,8 @@ export const questions: QuestionWords = {
     topic === null
       ? `${n.charAt(0).toUpperCase()}${n.slice(1)}: that is today's question.`
       : topic.postCount < 8
-        ? `A handful of posts${topic.sampleDate !== null ? " in the sample" : ""} asked about ${n}.`
-        : `${topic.postCount} posts${topic.sampleDate !== null ? " in the sample" : ""} in three days asked about ${n}.`,
+        ? `A handful of posts${topic.sampleDate !== null ? " in the sample" : ""} were about ${n}.`
+        : `${topic.postCount} posts${topic.sampleDate !== null ? " in the sample" : ""} in three days were about ${n}.`,
   question: (ask, nature, name) => {
     const isNamed = nature === "need" || ask === "forms"
     const pointing =

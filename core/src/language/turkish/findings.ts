@@ -10,24 +10,55 @@ const dated = (year: number | null, design: string): string =>
     ? design
     : `${year} tarihli${/^bir (?:kılavuz|olgu|laboratuvar)/u.test(design) ? "" : ","} ${design}`
 
+const spans = {
+  3: { within: "üç günde", span: "üç gün" },
+  7: { within: "yedi günde", span: "yedi gün" },
+} as const
+
 export const findings: Words = {
   question: (ask, file) => `${capital(questionOn(ask, file))}?`,
-  crowd: [
-    ({ posts, isSample, question }) =>
-      `Üç günde ${isSample ? "örnek verideki " : ""}${posts} paylaşım aynı yere çıktı. ${question}`,
-    ({ posts, isSample, question }) =>
-      `${question} ${isSample ? "Örnek veride" : "Forumlarda"} üç günde ${posts} paylaşım bunun çevresinde döndü.`,
-    ({ posts, isSample, question }) =>
-      `Üç gün, ${isSample ? "örnek veride " : ""}${posts} paylaşım ve tek bir soru: ${question}`,
-    ({ posts, isSample, question }) =>
-      `${isSample ? "Örnek verideki" : "Son üç gündeki"} ${posts} paylaşımı okudum. ${question}`,
-  ],
-  handful: [
-    ({ isSample, question }) =>
-      `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşım açıkça soruyor: ${question}`,
-    ({ isSample, question }) =>
-      `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç kişi sordu, ama yerinde bir soru.`,
-  ],
+  crowd: {
+    counted: [
+      ({ posts, asking, days, isSample, question }) =>
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın ${asking} tanesi bunu soruyor: ${question}`,
+      ({ posts, asking, days, isSample, question }) =>
+        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımdan ${asking} tanesi bunu sordu.`,
+      ({ posts, asking, days, isSample, question }) =>
+        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım. ${asking} tanesinin merak ettiği: ${question}`,
+    ],
+    shared: [
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşım aynı yere çıktı. ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşım bunun çevresinde döndü.`,
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım ve öne çıkan soru: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${isSample ? "Örnek verideki" : `Son ${spans[days].span}deki`} ${posts} paylaşımı okudum. ${question}`,
+    ],
+    about: [
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın konusu buydu. Ben de soruyorum: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} Soruyorum, çünkü ${isSample ? "örnek veride " : ""}${spans[days].within} ${posts} paylaşımın konusu buydu.`,
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}bu konuda ${posts} paylaşım. Benim sorum şu: ${question}`,
+    ],
+  },
+  handful: {
+    shared: [
+      ({ isSample, question }) =>
+        `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşım açıkça soruyor: ${question}`,
+      ({ isSample, question }) =>
+        `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç kişi sordu, ama yerinde bir soru.`,
+    ],
+    about: [
+      ({ isSample, question }) =>
+        `${isSample ? "Örnek verideki birkaç" : "Birkaç"} paylaşım bana şunu sordurdu: ${question}`,
+      ({ isSample, question }) =>
+        `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç paylaşımın konusuydu, ama konuşmaya değer.`,
+    ],
+  },
   alone: [
     (name) => `Elimdeki kaynaklar yalnız ${name} üzerine; ikisini birlikte ele alan bir kaynağım yok.`,
     (name) => `Yalnız ${name} hakkında konuşabilirim; ikisi birlikteyken ne olduğuna dair kaynağım yok.`,
@@ -68,7 +99,7 @@ export const findings: Words = {
     viewer: [(n) => `${capital(n)}: önce bunu dinleyin.`, () => "Karar vermeden önce bunu dinleyin."],
     counted: [
       (n, posts, isSample) => `${posts} ${isSample ? "örnek " : ""}paylaşım, tek konu: ${n}.`,
-      (_, posts, isSample) => `${posts} ${isSample ? "örnek " : ""}paylaşım, tek soru.`,
+      (_, posts, isSample) => `${posts} ${isSample ? "örnek " : ""}paylaşım, tek konu.`,
     ],
     numbered: [(n) => `${capital(n)}: tek soru, tek cevap.`, () => "Tek soru, tek açık cevap."],
   },

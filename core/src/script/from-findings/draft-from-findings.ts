@@ -11,6 +11,7 @@ import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
+import { countedQuestionOf } from "./heard.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
 import { materialOf, warningIn } from "./material.ts"
@@ -38,10 +39,11 @@ export const substanceOf = (
   const match = matchOf(library, wanted)
   if (match === null) return null
   const written = topic?.language ?? languageOf(title, settings.language)
-  const own = asksIn(title, written)
-  const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   const beside = speakOfCompanion(match.main, topic?.keywords ?? [])
   const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
+  const heard = countedQuestionOf({ topic, angle }, { companion: match.companion, onCompanion })
+  const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...asksIn(title, written)]
+  const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   // A topic is titled in its own language; what a person typed says by its words in which.
   const titled: ReadonlyArray<Language> = topic === null ? languages : [topic.language]
   const isOneOfTwo = titled.some((each) => namesSecondUnknown(wanted, match, each))

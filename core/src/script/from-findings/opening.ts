@@ -3,10 +3,13 @@ import type { Hook } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { isSteadyTopic } from "#topic/steady-key.ts"
+import type { Asked } from "#topic/topic.ts"
 import type { Group } from "./line.ts"
 import { repeats } from "./repeated.ts"
 import { firstOnce, saysNameAgain } from "./said-twice.ts"
-import type { Crowd } from "./words.ts"
+import { countedQuestionOf } from "./heard.ts"
+import type { Asking } from "./words.ts"
 import {
   calledIn,
   group,
@@ -128,11 +131,13 @@ const questionOf = (voice: Voice, ask: Ask): string => {
 /** Under so many posts no number is spoken. */
 export const fewPosts = 8
 
-/** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
-export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
-  const { order, substance, words, salt } = voice
+/** The question to be spoken, and whether a topic's posts have it in common. */
+const spokenIn = (voice: Voice): { readonly question: string; readonly counted: Asked | null } => {
+  const { order, substance } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
+  const counted = countedQuestionOf(order, substance)
+  if (counted !== null && topic?.language === settings.language) return { question: counted.text, counted }
   const isAsked = topic !== null && topic.language === settings.language && title.endsWith("?")
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
   // Where the library has nothing on the second, its question would stand unanswered.
@@ -143,12 +148,29 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
       : questionOf(voice, ask ?? "what")
+  return { question, counted: null }
+}
+
+/** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
+export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
+  const { order, words, salt } = voice
+  const { topic, settings, angle } = order
+  const { question, counted } = spokenIn(voice)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
-  const crowd: Crowd = { posts: topic.postCount, isSample: topic.sampleDate !== null, question }
-  const tellings = crowd.posts < fewPosts ? words.handful : words.crowd
-  const told = turned(tellings, salt).map((tell) =>
-    group("question", { text: tell(crowd), origin: { kind: "topic" } }),
-  )
+  const asking: Asking = angle === null && topic.engagementData.tells === "question" ? "shared" : "about"
+  const crowd = {
+    posts: counted?.among ?? topic.postCount,
+    days: counted !== null && isSteadyTopic(topic) ? (7 as const) : (3 as const),
+    isSample: topic.sampleDate !== null,
+    question,
+  }
+  const tellings =
+    crowd.posts < fewPosts
+      ? turned(words.handful[counted === null ? asking : "shared"], salt).map((tell) => tell(crowd))
+      : counted === null
+        ? turned(words.crowd[asking], salt).map((tell) => tell(crowd))
+        : turned(words.crowd.counted, salt).map((tell) => tell({ ...crowd, asking: counted.posts }))
+  const told = tellings.map((text) => group("question", { text, origin: { kind: "topic" } }))
   return settings.duration === "30_seconds" ? [...told, bare] : told
 }

@@ -3,14 +3,19 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import type { HookType } from "#script/said.ts"
 import type { ContentTone, TargetPlatform } from "#script/settings.ts"
 
-/** What was asked in a topic's posts, as far as it may be said aloud. */
+/** What a topic's posts were about, as far as it may be said aloud. */
 export interface Crowd {
   readonly posts: number
+  /** So many days were counted: three for what rises, seven for what people keep asking. */
+  readonly days: 3 | 7
   /** Made-up sample data: said aloud too. */
   readonly isSample: boolean
   /** The question as a person would put it, with its question mark. */
   readonly question: string
 }
+
+/** What posts have in common: the question, or no more than the subject. */
+export type Asking = "shared" | "about"
 
 /** A study or a body's text, as it is introduced. */
 export interface Study {
@@ -30,9 +35,15 @@ export interface Study {
 export interface Words {
   /** The question about a subject, answerable by ear; ends in a question mark. */
   readonly question: (ask: Ask, file: SubjectFile) => string
-  /** What people asked. Under eight posts no number is said. */
-  readonly crowd: ReadonlyArray<(crowd: Crowd) => string>
-  readonly handful: ReadonlyArray<(crowd: Crowd) => string>
+  /**
+   * What people asked: `counted` where it is known how many asked it, `shared` where the posts have that question in
+   * common, `about` where they have no more than the subject: then the question is the speaker's. Under eight posts no
+   * number is said.
+   */
+  readonly crowd: { readonly [A in Asking]: ReadonlyArray<(crowd: Crowd) => string> } & {
+    readonly counted: ReadonlyArray<(crowd: Crowd & { readonly asking: number }) => string>
+  }
+  readonly handful: { readonly [A in Asking]: ReadonlyArray<(crowd: Crowd) => string> }
   /** Of two things that were asked about together the library has sources on this one alone. */
   readonly alone: ReadonlyArray<(name: string) => string>
   /** Opens the answer; goes straight into the statement. */

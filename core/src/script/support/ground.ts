@@ -2,9 +2,11 @@ import { packs, usualLanguage } from "#language/pack.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { spokenSentences } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
+import { isSteadyTopic } from "#topic/steady-key.ts"
+import type { Topic } from "#topic/topic.ts"
 import { wordsOf } from "./plain.ts"
-import { contentWords } from "./words-between.ts"
 import { type Carrier, carrierOf, makeCarrier } from "./supported.ts"
+import { contentWords } from "./words-between.ts"
 
 /** What the sentences of one order are held against, made once for a review. */
 export interface Ground {
@@ -72,6 +74,7 @@ export const groundOf = (order: WritingOrder): Ground => {
             [topic.postCount, topic.totalComments, topic.postsToday, topic.subredditSources.length, 3].join(
               " ; ",
             ),
+            ...askedFigures(topic),
             ...(topic.multiplier === null
               ? []
               : [
@@ -84,6 +87,12 @@ export const groundOf = (order: WritingOrder): Ground => {
     names: [...naming, ...asking, ...speaker, ...(topic?.subredditSources ?? [])].join(" "),
     disclaimer: spokenSentences(disclaimer),
   }
+}
+
+/** How many ask a topic's question, of how many, and in how many days where it is one that people keep asking. */
+const askedFigures = (topic: Topic): ReadonlyArray<string> => {
+  const asked = topic.engagementData.question ?? null
+  return asked === null ? [] : [`${asked.posts} ; ${asked.among} ; ${isSteadyTopic(topic) ? 7 : 3}`]
 }
 
 const carriersOf = ({ given, settings: { language } }: WritingOrder): ReadonlyMap<string, Carrier> => {
