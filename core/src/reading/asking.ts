@@ -1,5 +1,5 @@
 import type { ReadPost } from "./read-post.ts"
-import { holdsConcept, sequenceOf } from "./concepts.ts"
+import { holdsConcept, titleSequenceOf } from "./concepts.ts"
 import { wantsAnswer } from "./user-intents.ts"
 
 /** A dish that is shown, not asked about: recipe marks, lists of amounts, "my dinner tonight", "I made". */
@@ -14,7 +14,7 @@ const asks = (post: ReadPost, concept: string): number => {
   if (post.text === null) return post.question ? 1 : 0
   const { title } = post.text
   if (showsDish(title) || !(post.question || wantsAnswer.has(post.intent))) return 0
-  return holdsConcept(sequenceOf(title), concept) ? 1 : 0.5
+  return holdsConcept(titleSequenceOf(post.text), concept) ? 1 : 0.5
 }
 
 /** Mean over the posts of how far they ask about the concept, 0 to 1. */

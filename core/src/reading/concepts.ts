@@ -7,7 +7,14 @@ import { isListed, listedConcepts } from "#vocabulary/subjects.ts"
 /** Stands between two terms that are no neighbours: a stop word or the end of a phrase parts them. */
 const parted = ""
 
-const isNumber = (term: string): boolean => /^\d{1,4}$/.test(term)
+const isNumber = (term: string): boolean => {
+  if (term.length < 1 || term.length > 4) return false
+  for (let i = 0; i < term.length; i++) {
+    const code = term.charCodeAt(i)
+    if (code < 48 || code > 57) return false
+  }
+  return true
+}
 
 /** "mouth-taping" is written "mouth taping" by others; a hyphen in a word we know ("x-ray") belongs to it. */
 const partsOf = (written: string, root: string): ReadonlyArray<string> => {
@@ -62,9 +69,11 @@ export const endsKnownPair = (second: string): boolean => knownPairs().has(secon
 export const isWord = (term: string): boolean => term !== parted && !isNumber(term) && !isOccasion(term)
 
 /** Distinct stems of a text, in order of first appearance. */
-export const stemsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...new Set(terms.filter(isWord)),
-]
+export const stemsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const stems = new Set<string>()
+  for (const term of terms) if (isWord(term)) stems.add(term)
+  return [...stems]
+}
 
 /** Distinct stems, and the known subjects that two neighbours of them are, in order of first appearance. */
 export const knownConceptsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -78,11 +87,66 @@ export const knownConceptsOf = (terms: ReadonlyArray<string>): ReadonlyArray<str
   return [...concepts]
 }
 
+/** What a term may be of a listed subject: one by itself, and the pairs that it ends. */
+interface Listed {
+  readonly alone: boolean
+  readonly pairs: ReadonlyMap<string, string> | null
+}
+
+const nothingListed: Listed = { alone: false, pairs: null }
+
+const listedBy = ofSubjects((): Map<string, Listed> => new Map())
+const listedAtMost = 200_000
+
+const listedAs = (term: string, known: Map<string, Listed>): Listed => {
+  const before = known.get(term)
+  if (before !== undefined) return before
+  const alone = isWord(term) && isListed(term)
+  const pairs = isWord(term)
+    ? new Map([...(knownPairs().get(term) ?? [])].filter(([, pair]) => isListed(pair)))
+    : new Map<string, string>()
+  const own = alone || pairs.size > 0 ? { alone, pairs: pairs.size > 0 ? pairs : null } : nothingListed
+  if (known.size < listedAtMost) known.set(term, own)
+  return own
+}
+
+/** Those of the known concepts of a text that stand in the list of subjects, in the same order. */
+export const listedConceptsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const known = listedBy()
+  const concepts: Array<string> = []
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms[i] ?? parted
+    const { alone, pairs } = listedAs(term, known)
+    const before = i === 0 || pairs === null ? parted : (terms[i - 1] ?? parted)
+    const pair = before === parted ? undefined : pairs?.get(before)
+    if (alone && !concepts.includes(term)) concepts.push(term)
+    if (pair !== undefined && !concepts.includes(pair)) concepts.push(pair)
+  }
+  return concepts
+}
+
+/**
+ * The terms of a post's title, read once for each post that has its text: they are asked for again with every rise that
+ * the post belongs to.
+ */
+export const titleSequenceOf = (text: { readonly title: string }): ReadonlyArray<string> => {
+  const known = titles()
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const own = sequenceOf(text.title)
+  known.set(text, own)
+  return own
+}
+
+const titles = ofSubjects((): WeakMap<object, ReadonlyArray<string>> => new WeakMap())
+
 /** Whether a stem, or two neighbouring stems, stand in a text. */
 export const holdsConcept = (terms: ReadonlyArray<string>, concept: string): boolean => {
-  const [first = "", second] = concept.split("_")
-  if (second === undefined) return terms.includes(first)
-  return terms.some((term, i) => term === second && terms[i - 1] === first)
+  if (!concept.includes("_")) return terms.includes(concept)
+  const [first = "", second = ""] = concept.split("_")
+  for (let at = terms.indexOf(second, 1); at > 0; at = terms.indexOf(second, at + 1))
+    if (terms[at - 1] === first) return true
+  return false
 }
 
 /** An amount, a rank or a dimension by its form: "3rd", "200mg", "7x10", "30-year-old". */

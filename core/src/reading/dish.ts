@@ -1,6 +1,6 @@
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { isListed, subjectOf } from "#vocabulary/subjects.ts"
-import { knownConceptsOf } from "./concepts.ts"
+import { listedConceptsOf } from "./concepts.ts"
 
 /** Words of a story, not of a dish: who had what when. */
 const story =
@@ -22,7 +22,7 @@ const isFood = (concept: string): boolean => {
 /** Whether a title names a dish: two foods, none part of the other, and no story around them. */
 export const isDish = (title: string, terms: ReadonlyArray<string>): boolean => {
   if (story.test(title)) return false
-  const named = knownConceptsOf(terms).filter(isFood)
+  const named = listedConceptsOf(terms).filter(isFood)
   const parts = named.flatMap((concept) => (concept.includes("_") ? concept.split("_") : []))
   return named.filter((concept) => !parts.includes(concept)).length >= 2
 }

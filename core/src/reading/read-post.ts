@@ -3,6 +3,7 @@ import { cleanText, siteOf } from "#text/clean.ts"
 import { readings, type ReadingWords } from "#language/reading.ts"
 import { languages, usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
+import { heldWord } from "#text/held-word.ts"
 import { isSpokenHere, languageOf, type TextLanguage } from "#text/language.ts"
 import { unmarked } from "#text/letters.ts"
 import { markOf } from "#text/mark.ts"
@@ -218,7 +219,7 @@ const joined = (
     : {
         _tag: "ReadPost",
         id,
-        community,
+        community: heldWord(community),
         createdAt,
         score: Math.max(0, Math.trunc(score)),
         comments: Math.max(0, Math.trunc(comments)),

@@ -2,8 +2,9 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { lacking } from "#kernel/document.ts"
 import { languages, usualLanguage } from "#language/names.ts"
+import { heldWord } from "#text/held-word.ts"
 import { textLanguages } from "#text/language.ts"
-import { aspects } from "./asks.ts"
+import { aspects, type Asks } from "./asks.ts"
 import { dropReasons, type Reading, type Unfit } from "./read-post.ts"
 import { sensitiveKinds } from "./sensitive.ts"
 import { postIntents } from "./intent.ts"
@@ -63,10 +64,76 @@ export const documentOfReading = (reading: Reading | Unfit): typeof StoredReadin
   }
 }
 
+/** The same words and questions come again and again: a month of posts holds each of them once. */
+const termsIn = (stored: string): ReadonlyArray<string> => stored.split(between).map(heldWord)
+
+const decodeAsked = Schema.decodeUnknownResult(Asked)
+const nothing: Asks = { title: [], questions: [] }
+const askedBefore = new Map<string, Asks>()
+const askedAtMost = 20_000
+
+const askedIn = (stored: unknown): Asks | null => {
+  if (stored === undefined) return nothing
+  const key = JSON.stringify(stored)
+  const known = askedBefore.get(key)
+  if (known !== undefined) return known
+  const decoded = decodeAsked(stored)
+  if (Result.isFailure(decoded)) return null
+  if (askedBefore.size < askedAtMost) askedBefore.set(key, decoded.success)
+  return decoded.success
+}
+
+const oneOf = <A extends string>(all: ReadonlyArray<A>): ((value: unknown) => value is A) => {
+  const known = new Set<unknown>(all)
+  return (value): value is A => known.has(value)
+}
+const isLanguage = oneOf(languages)
+const isIntent = oneOf(postIntents)
+const isSensitive = oneOf(sensitiveKinds)
+const isCount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0
+
+/** What the schema says of nearly every document, without its cost, which thirty thousand feel; null for any other. */
+const plainly = (stored: object): Reading | null => {
+  const {
+    language = usualLanguage,
+    terms,
+    titled = 0,
+    about = 0,
+    asks,
+    intent,
+    question = false,
+    template = "",
+    site = null,
+    sensitive = null,
+  } = stored as { readonly [key: string]: unknown }
+  if (!isLanguage(language) || typeof terms !== "string" || !isCount(titled) || !isCount(about)) return null
+  if (!isIntent(intent) || typeof question !== "boolean" || typeof template !== "string") return null
+  if (site !== null && typeof site !== "string") return null
+  if (sensitive !== null && !isSensitive(sensitive)) return null
+  const asked = askedIn(asks)
+  if (asked === null) return null
+  return {
+    language,
+    terms: termsIn(terms),
+    titled,
+    about,
+    asks: asked,
+    intent,
+    question,
+    template,
+    site: site === null ? null : heldWord(site),
+    sensitive,
+  }
+}
+
 /** The reading in a stored document; null for one that this release cannot make out, whose post is then read again. */
 export const readingInDocument = (stored: unknown): Reading | Unfit | null => {
+  if (typeof stored !== "object" || stored === null) return null
+  const plain = "reason" in stored ? null : plainly(stored)
+  if (plain !== null) return plain
   const decoded = decode(stored)
   if (Result.isFailure(decoded)) return null
   const found = decoded.success
-  return "reason" in found ? found : { ...found, terms: found.terms.split(between) }
+  return "reason" in found ? found : { ...found, terms: termsIn(found.terms) }
 }

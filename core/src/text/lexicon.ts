@@ -69,6 +69,19 @@ const weightOf = (stem: string): number => {
   return 0.01 / (0.01 + share)
 }
 
+/** What scales each row to its weight, found when it is first asked for. */
+const scales = new Float64Array(rowOf.size).fill(Number.NaN)
+
+const scaleOf = (row: number, stem: string): number => {
+  const known = scales[row] ?? Number.NaN
+  if (!Number.isNaN(known)) return known
+  let length = 0
+  for (let i = 0; i < dimensions; i++) length += (table[row * dimensions + i] ?? 0) ** 2
+  const scale = weightOf(stem) / (Math.sqrt(length) || 1)
+  scales[row] = scale
+  return scale
+}
+
 /** Share of stems that have a vector; 0 for none at all. */
 export const knownShare = (stems: ReadonlyArray<string>): number =>
   stems.reduce((sum, stem) => sum + (rowOf.has(stem) ? 1 : 0), 0) / Math.max(1, stems.length)
@@ -82,14 +95,15 @@ export const vectorOf = (stems: Iterable<string>): Float64Array => {
   for (const stem of stems) {
     const row = rowOf.get(stem)
     if (row === undefined) continue
-    const weight = weightOf(stem)
-    let length = 0
-    for (let i = 0; i < dimensions; i++) length += (table[row * dimensions + i] ?? 0) ** 2
-    const scale = weight / (Math.sqrt(length) || 1)
-    for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) + scale * (table[row * dimensions + i] ?? 0)
+    const scale = scaleOf(row, stem)
+    const from = row * dimensions
+    for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) + scale * (table[from + i] ?? 0)
   }
-  const norm = Math.sqrt(sum.reduce((total, x) => total + x * x, 0)) || 1
-  return sum.map((x) => x / norm)
+  let squares = 0
+  for (let i = 0; i < dimensions; i++) squares += (sum[i] ?? 0) * (sum[i] ?? 0)
+  const norm = Math.sqrt(squares) || 1
+  for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) / norm
+  return sum
 }
 
 /** Cosine of two vectors of length 1. */

@@ -8,12 +8,24 @@ const fewWords = 8
 /** A word among words that have less than this to do with it means something else: an orange envelope, a breast stroke. */
 const strange = 0.15
 
+/** Directions of the concepts that posts were asked for, found once. */
+const directions = new Map<string, Float64Array>()
+const directionsAtMost = 20_000
+
+const directionOf = (concept: string): Float64Array => {
+  const before = directions.get(concept)
+  if (before !== undefined) return before
+  const own = vectorOf(concept.split("_"))
+  if (directions.size < directionsAtMost) directions.set(concept, own)
+  return own
+}
+
 /** Whether a word that a post holds stands among words that go with it. */
 export const isInSense = (post: ReadPost, concept: string): boolean => {
   const parts = concept.split("_")
   if (knownShare(parts) === 0) return true
   const others = stemsOf(post.terms).filter((term) => !parts.includes(term))
-  return others.length < fewWords || similarity(vectorOf(parts), vectorOf(others)) >= strange
+  return others.length < fewWords || similarity(directionOf(concept), vectorOf(others)) >= strange
 }
 
 /** A name may say more than the word that was counted ("acids in skin care"): so much of that must lie in a post's words. */

@@ -1,6 +1,6 @@
 import type { Aspect } from "#reading/asks.ts"
 import { communitySubject } from "#reading/community-subject.ts"
-import { holdsConcept, knownConceptsOf } from "#reading/concepts.ts"
+import { holdsConcept, listedConceptsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { wantsAnswer } from "#reading/user-intents.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
@@ -23,7 +23,7 @@ const listedOf = (concept: string): Subject | null => {
 }
 
 const subjectsIn = (terms: ReadonlyArray<string>): ReadonlyArray<Subject> =>
-  knownConceptsOf(terms).flatMap((concept) => listedOf(concept) ?? [])
+  listedConceptsOf(terms).flatMap((concept) => listedOf(concept) ?? [])
 
 const speaksOf = ofSubjects((): Map<string, Subject | null> => new Map())
 

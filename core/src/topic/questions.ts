@@ -156,7 +156,8 @@ interface AskedSubject {
 const askedIn = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, AskedSubject> => {
   const found = new Map<string, AskedSubject>()
   for (const post of posts) {
-    if (post.sensitive !== null) continue
+    const { title, questions } = post.asks
+    if (post.sensitive !== null || (title.length === 0 && questions.length === 0)) continue
     for (const [name, { subject, asks }] of listedAsks(post)) {
       if (!isOneThing(subject) || asks.length === 0) continue
       const own = found.get(name) ?? { subject, asked: [] }

@@ -1,12 +1,13 @@
 import type { Library } from "#evidence/library.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
 import { type Aspect, aspects } from "#reading/asks.ts"
-import { knownConceptsOf } from "#reading/concepts.ts"
+import { listedConceptsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import { lookUp } from "#text/lexicon.ts"
 import type { Stretch } from "#trend/window.ts"
-import { categoryOf, isBroad, isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
+import { ofSubjects } from "#vocabulary/in-force.ts"
+import { categoryOf, isBroad, type Subject, subjectOf } from "#vocabulary/subjects.ts"
 import { anglesFor } from "#wording/angles.ts"
 import { sentenceOf } from "#wording/grammar.ts"
 import { headings, isAskable } from "#wording/headings.ts"
@@ -26,9 +27,9 @@ const mostSensitive = 0.1
 
 const conceptsOf = (post: ReadPost): ReadonlyArray<string> => {
   const own = subjectOfCommunity(post.community)
-  return [...new Set([...knownConceptsOf(post.terms), ...(own === null ? [] : [own.concept])])].filter(
-    (concept) => isListed(concept) && !isBroad(concept),
-  )
+  const concepts = listedConceptsOf(post.terms)
+  const all = own === null || concepts.includes(own.concept) ? concepts : [...concepts, own.concept]
+  return all.filter((concept) => !isBroad(concept))
 }
 
 interface Spoken {
@@ -39,19 +40,25 @@ interface Spoken {
 
 const none = new Float64Array()
 
+const headsBy = ofSubjects((): Map<string, Head | null> => new Map())
+
+/** The subject of a listed concept, found once. */
 const headOf = (concept: string): Head | null => {
+  const known = headsBy()
+  const before = known.get(concept)
+  if (before !== undefined) return before
   const subject = subjectOf(concept, null, none)
-  return subject === null ? null : { concept, subject }
+  const head = subject === null ? null : { concept, subject }
+  known.set(concept, head)
+  return head
 }
 
 /** The posts by the name of the listed subjects they hold. */
 const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, Spoken> => {
   const spoken = new Map<string, Spoken>()
-  const heads = new Map<string, Head | null>()
   for (const post of posts) {
     for (const concept of conceptsOf(post)) {
-      const head = heads.get(concept) ?? headOf(concept)
-      heads.set(concept, head)
+      const head = headOf(concept)
       if (head === null) continue
       const own = spoken.get(head.subject.name) ?? { head, posts: [], sensitive: 0 }
       spoken.set(head.subject.name, own)
@@ -60,6 +67,22 @@ const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, Spoken> 
     }
   }
   return spoken
+}
+
+/** The posts on some of the subjects, by their names, without what must not lead to a film. */
+const onSubjects = (
+  posts: ReadonlyArray<ReadPost>,
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlyArray<ReadPost>> => {
+  const on = new Map<string, Array<ReadPost>>([...names].map((name) => [name, []]))
+  for (const post of posts) {
+    if (post.sensitive !== null) continue
+    for (const concept of conceptsOf(post)) {
+      const own = on.get(headOf(concept)?.subject.name ?? "")
+      if (own !== undefined && own.at(-1) !== post) own.push(post)
+    }
+  }
+  return on
 }
 
 /** A subject, its question and how many carry it, before it is worded. */
@@ -148,8 +171,6 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
   const week = [...stretch.history, ...stretch.window].filter(({ createdAt }) => createdAt >= since)
   const usedShapes = new Set<string>()
   const usedOpenings = new Set<string>()
-  const now = bySubject(stretch.window)
-  const before = bySubject(stretch.history)
   const found = [...bySubject(week).values()]
     .filter(({ head }) => !risen.has(head.subject.name))
     .filter(isKept)
@@ -161,41 +182,43 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         (lookUp(b.head.concept)?.specificity ?? 0) - (lookUp(a.head.concept)?.specificity ?? 0) ||
         (a.head.subject.name < b.head.subject.name ? -1 : 1),
     )
-  return inTurn(found)
-    .slice(0, mostSteady)
-    .map(({ head, aspect, about, asking }): Steady => {
-      const { subject } = head
-      const sort = sortOf(subject)
-      const forms = headings.filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
-      const form = (forms.find(({ text }) => !usedShapes.has(text)) ?? forms[0])?.text ?? ""
-      usedShapes.add(form)
-      const question: AskedSteadily = {
-        key: keyOf(subject, aspect),
-        title: sentenceOf(form, subject),
-        question: freshQuestionOf(aspect, subject, usedOpenings),
-        subject: subject.name,
-        category: categoryOf[subject.kind],
-        posts: asking.length,
-        among: about.length,
-        days: steadyDays,
-        communities: [...new Set(asking.map(({ community }) => community))].toSorted().slice(0, 10),
-        angles: anglesFor({
-          subject: spokenAs(subject),
-          asked: [aspect],
-          companions: [],
-          intent: null,
-          library,
-          used: usedShapes,
-        }),
-        specialties: relevanceOf(subject, about).map(({ specialty }) => specialty),
-      }
-      return {
-        question,
-        head,
-        about,
-        asking,
-        recent: now.get(subject.name)?.posts ?? [],
-        history: before.get(subject.name)?.posts ?? [],
-      }
-    })
+  const chosen = inTurn(found).slice(0, mostSteady)
+  const names = new Set(chosen.map(({ head }) => head.subject.name))
+  const now = onSubjects(stretch.window, names)
+  const before = onSubjects(stretch.history, names)
+  return chosen.map(({ head, aspect, about, asking }): Steady => {
+    const { subject } = head
+    const sort = sortOf(subject)
+    const forms = headings.filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
+    const form = (forms.find(({ text }) => !usedShapes.has(text)) ?? forms[0])?.text ?? ""
+    usedShapes.add(form)
+    const question: AskedSteadily = {
+      key: keyOf(subject, aspect),
+      title: sentenceOf(form, subject),
+      question: freshQuestionOf(aspect, subject, usedOpenings),
+      subject: subject.name,
+      category: categoryOf[subject.kind],
+      posts: asking.length,
+      among: about.length,
+      days: steadyDays,
+      communities: [...new Set(asking.map(({ community }) => community))].toSorted().slice(0, 10),
+      angles: anglesFor({
+        subject: spokenAs(subject),
+        asked: [aspect],
+        companions: [],
+        intent: null,
+        library,
+        used: usedShapes,
+      }),
+      specialties: relevanceOf(subject, about).map(({ specialty }) => specialty),
+    }
+    return {
+      question,
+      head,
+      about,
+      asking,
+      recent: now.get(subject.name) ?? [],
+      history: before.get(subject.name) ?? [],
+    }
+  })
 }

@@ -1,4 +1,4 @@
-import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
+import { holdsConcept, sequenceOf, titleSequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { showsThings } from "#reading/asks.ts"
 import { termsOf, wordsIn } from "#text/tokens.ts"
@@ -14,13 +14,20 @@ export interface Head {
 const openingOf = (concept: string): string | null =>
   concept.startsWith("vitamin") ? null : concept.slice(0, Math.min(3, concept.length))
 
-const names = (text: string, { concept, subject }: Head): boolean => {
+const names = (
+  text: string,
+  { concept, subject }: Head,
+  read: () => ReadonlyArray<string> = () => sequenceOf(text),
+): boolean => {
   const openings = [openingOf(concept), openingOf(subject.concept)]
   const lower = text.toLowerCase()
   if (openings.every((opening) => opening !== null && !lower.includes(opening))) return false
-  const terms = sequenceOf(text)
+  const terms = read()
   return holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)
 }
+
+const isTitled = (text: NonNullable<ReadPost["text"]>, head: Head): boolean =>
+  names(text.title, head, () => titleSequenceOf(text))
 
 /** Sentences of a text, without those that hold no word. */
 const sentencesOf = (text: string): ReadonlyArray<string> =>
@@ -32,7 +39,7 @@ const sentencesOf = (text: string): ReadonlyArray<string> =>
  */
 export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
   if (text === null) return []
-  const titled = names(text.title, head)
+  const titled = isTitled(text, head)
   const said = sentencesOf(text.body).filter(
     (sentence) => names(sentence, head) || (titled && sentence.trim().endsWith("?")),
   )
@@ -45,7 +52,7 @@ export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> 
  */
 export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
   if (text === null) return []
-  const titled = names(text.title, head)
+  const titled = isTitled(text, head)
   const questions = sentencesOf(text.body).filter(
     (sentence) => sentence.trim().endsWith("?") && (titled || names(sentence, head)),
   )
@@ -55,7 +62,7 @@ export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> =
 /** How far a post is about a subject: 1 when its title names it, half when it asks about it or keeps naming it, else 0. A title about things, records or shows is about those. */
 export const aboutness = (post: ReadPost, head: Head): 0 | 0.5 | 1 => {
   if (post.text === null || showsThings(post.text.title)) return 0
-  if (names(post.text.title, head)) return 1
+  if (isTitled(post.text, head)) return 1
   const said = spokenOf(post, head)
   return said.length >= 2 || said.some((sentence) => sentence.includes("?")) ? 0.5 : 0
 }

@@ -17,7 +17,11 @@ const leastHistory = 21
 /** The stems of the weeks before the window. */
 export type SeenBefore = ReadonlySet<string>
 
-export const seenBefore = ({ history }: Stretch): SeenBefore => new Set(history.flatMap(({ terms }) => terms))
+export const seenBefore = ({ history }: Stretch): SeenBefore => {
+  const seen = new Set<string>()
+  for (const { terms } of history) for (const term of terms) seen.add(term)
+  return seen
+}
 
 const daysRead = ({ asOf, history }: Stretch): number => {
   const [first] = history

@@ -1,16 +1,9 @@
-import {
-  endsKnownPair,
-  isCommon,
-  isCommonPair,
-  isEligible,
-  isEligiblePair,
-  isWord,
-  knownPairOf,
-} from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
-import { eachPair, firstOf, numbered, pairSketch, secondOf, vocabulary, type Vocabulary } from "./pairs.ts"
+import { countedConcepts } from "./counted-concepts.ts"
+import { differentPairs, eachPair, numbered, pairSketch, placeOf, vocabulary } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
+import { postings } from "./postings.ts"
 import type { Stretch } from "./window.ts"
 
 /**
@@ -25,7 +18,7 @@ export interface Count {
   readonly family: Family
   /** Posts in the window, at most one of each author. */
   readonly posts: ReadonlyArray<ReadPost>
-  /** Posts in the history, counted in the same way. */
+  /** Posts in the history, counted in the same way; listed when they are asked for. */
   readonly history: ReadonlyArray<ReadPost>
   /** Posts expected in the window, all communities together. */
   readonly expected: number
@@ -43,45 +36,15 @@ export interface Counts {
 /** Fewer posts, or fewer people, are no topic. */
 export const leastPosts = 3
 
-/** A concept by its number: a stem below zero, a pair at zero and above. */
-type Key = number
-const stemKey = (id: number): Key => -1 - id
-
-const familyOfWord = (word: string): Family | null =>
-  isEligible(word) ? "known" : isCommon(word) ? "common" : null
-
-/** What is known of a term by its number, found out once. */
-interface Term {
-  readonly word: boolean
-  readonly family: Family | null
-  readonly endsKnownPair: boolean
-}
-
-const termsBy = ({ termOf }: Vocabulary) => {
-  const known: Array<Term | undefined> = []
-  return (id: number): Term => {
-    const before = known[id]
+/** A number for each author, below zero for one who is not known. */
+const authorNumbers = (): ((authorKey: string | null) => number) => {
+  const known = new Map<string, number>()
+  return (authorKey) => {
+    if (authorKey === null) return -1
+    const before = known.get(authorKey)
     if (before !== undefined) return before
-    const term = termOf(id)
-    const word = isWord(term)
-    const own: Term = {
-      word,
-      family: word ? familyOfWord(term) : null,
-      endsKnownPair: endsKnownPair(term),
-    }
-    known[id] = own
-    return own
-  }
-}
-
-/** Takes each concept of a post once, and of posts with one author key every concept once. */
-const oncePerAuthor = () => {
-  const byAuthor = new Map<string, Set<Key>>()
-  return (authorKey: string | null): Set<Key> => {
-    if (authorKey === null) return new Set()
-    const seen = byAuthor.get(authorKey) ?? new Set()
-    byAuthor.set(authorKey, seen)
-    return seen
+    known.set(authorKey, known.size)
+    return known.size - 1
   }
 }
 
@@ -94,114 +57,96 @@ const oncePerAuthor = () => {
  */
 export const countConcepts = (stretch: Stretch): Counts => {
   const { totals, baseline } = stretch
+  const window = stretch.window.filter(({ sensitive }) => sensitive === null)
+  const history = stretch.history.filter(({ sensitive }) => sensitive === null)
   const words = vocabulary()
-  const termBy = termsBy(words)
-  const read = (posts: ReadonlyArray<ReadPost>) =>
-    posts.flatMap((post) => (post.sensitive === null ? [{ post, ids: numbered(post.terms, words) }] : []))
-  const window = read(stretch.window)
-  const history = read(stretch.history)
-  const isOpening = (id: number): boolean => termBy(id).word
+  const concepts = countedConcepts(words)
   const often = pairSketch()
-  for (const { ids } of window) eachPair(ids, isOpening, often.add)
-  const all = pairSketch()
-  const knownPairs = new Set<Key>()
-  const meet = (key: Key): void => {
-    all.add(key)
-    const second = secondOf(key)
-    if (!termBy(second).endsKnownPair || knownPairs.has(key)) return
-    if (knownPairOf(words.termOf(firstOf(key)), words.termOf(second)) !== undefined) knownPairs.add(key)
-  }
-  const eligible = new Map<Key, boolean>()
-  const isTakingPart = (key: Key): boolean => {
-    const before = eligible.get(key)
-    if (before !== undefined) return before
-    const own = isEligiblePair(words.termOf(firstOf(key)), words.termOf(secondOf(key)))
-    eligible.set(key, own)
-    return own
-  }
+  const different = differentPairs()
+  const numbers = window.map(({ terms }) => numbered(terms, words))
+  for (const ids of numbers)
+    eachPair(ids, concepts.isOpening, (first, second) => often.add(placeOf(first, second)))
 
-  const inWindow = new Map<Key, Array<ReadPost>>()
-  const takeWindow = oncePerAuthor()
-  for (const { post, ids } of window) {
-    const seen = takeWindow(post.authorKey)
-    const take = (key: Key): void => {
-      if (seen.has(key)) return
-      seen.add(key)
-      const posts = inWindow.get(key)
-      if (posts === undefined) inWindow.set(key, [post])
-      else posts.push(post)
-    }
-    for (const id of ids) if (id >= 0 && termBy(id).family !== null) take(stemKey(id))
-    eachPair(ids, isOpening, (key) => {
-      meet(key)
-      if (often.atLeast(key, leastPosts) && isTakingPart(key)) take(key)
-    })
-  }
-  for (const [key, posts] of inWindow) if (key >= 0 && posts.length < leastPosts) inWindow.delete(key)
-
-  const inHistory = new Map<Key, { readonly posts: Array<ReadPost>; expected: number }>()
-  const met = new Set<number>()
-  const takeHistory = oncePerAuthor()
-  for (const { post, ids } of history) {
-    const seen = takeHistory(post.authorKey)
-    const total = totals.get(post.community)
-    const ratio = total === undefined ? 0 : total.window / total.history
-    const take = (key: Key): void => {
-      if (seen.has(key)) return
-      seen.add(key)
-      const entry = inHistory.get(key)
-      if (entry === undefined) inHistory.set(key, { posts: [post], expected: ratio })
-      else {
-        entry.posts.push(post)
-        entry.expected += ratio
-      }
-    }
+  const inWindow = postings()
+  const authorOf = authorNumbers()
+  for (const [at, ids] of numbers.entries()) {
+    inWindow.open(authorOf(window[at]?.authorKey ?? null))
     for (const id of ids) {
-      if (id < 0 || termBy(id).family === null) continue
-      met.add(id)
-      if ((inWindow.get(stemKey(id))?.length ?? 0) >= leastPosts) take(stemKey(id))
+      const concept = id < 0 ? -1 : concepts.ofStem(id)
+      if (concept >= 0) inWindow.take(concept)
     }
-    eachPair(ids, isOpening, (key) => {
-      meet(key)
-      if (often.atLeast(key, leastPosts) && inWindow.has(key)) take(key)
+    eachPair(ids, concepts.isOpening, (first, second) => {
+      const place = placeOf(first, second)
+      different.add(place)
+      concepts.meetPair(first, second)
+      if (!often.atLeast(place, leastPosts)) return
+      const concept = concepts.ofPair(first, second)
+      if (concept >= 0) inWindow.take(concept)
     })
   }
+  const windowOf = inWindow.close(concepts.count())
+  const posts = Array.from({ length: concepts.count() }, (_, concept) => windowOf(concept))
+  const isEnough = (concept: number): boolean => concept >= 0 && (posts[concept]?.length ?? 0) >= leastPosts
 
-  const conceptOf = (key: Key): string =>
-    key < 0 ? words.termOf(-1 - key) : `${words.termOf(firstOf(key))}_${words.termOf(secondOf(key))}`
-  const overall = window.length / Math.max(1, history.length)
-  const usual = (key: Key, concept: string): { readonly posts: number; readonly expected: number } => {
-    const entry = inHistory.get(key)
-    if (baseline === "warm") return { posts: entry?.posts.length ?? 0, expected: entry?.expected ?? 0 }
-    const posts = lookUp(concept)?.posts ?? 0
-    return { posts, expected: (posts / referencePosts) * window.length }
-  }
-  const exposureOf = (posts: number, expected: number): number =>
-    baseline === "warm"
-      ? (expected + priorPosts * overall) / (posts + priorPosts)
-      : window.length / referencePosts
-  const familyOf = (key: Key): Family => {
-    if (key < 0) return termBy(-1 - key).family ?? "known"
-    if (knownPairs.has(key)) return "known"
-    return isCommonPair(words.termOf(firstOf(key)), words.termOf(secondOf(key))) ? "common" : "pair"
-  }
-  const counts: Array<Count> = []
-  const tests = { known: knownPairs.size, pair: all.different(), common: 0 }
-  for (const [key, posts] of inWindow) {
-    const family = familyOf(key)
-    if (key < 0) tests[family]++
-    if (posts.length < leastPosts) continue
-    const concept = conceptOf(key)
-    const { posts: before, expected } = usual(key, concept)
-    counts.push({
-      concept,
-      family,
-      posts,
-      history: inHistory.get(key)?.posts ?? [],
-      expected,
-      tail: tailOf(posts.length, before, exposureOf(before, expected)),
+  const inHistory = postings()
+  const pastAuthorOf = authorNumbers()
+  for (const { terms, authorKey } of history) {
+    inHistory.open(pastAuthorOf(authorKey))
+    const ids = numbered(terms, words)
+    for (const id of ids) {
+      const concept = id < 0 ? -1 : concepts.meetStem(id)
+      if (isEnough(concept)) inHistory.take(concept)
+    }
+    eachPair(ids, concepts.isOpening, (first, second) => {
+      const place = placeOf(first, second)
+      different.add(place)
+      concepts.meetPair(first, second)
+      if (!often.atLeast(place, leastPosts)) return
+      const concept = concepts.pairMet(first, second)
+      if (isEnough(concept)) inHistory.take(concept)
     })
   }
-  for (const id of met) if (!inWindow.has(stemKey(id))) tests[familyOf(stemKey(id))]++
+  const historyOf = inHistory.close(concepts.count())
+  const ratios = Float64Array.from(history, ({ community }) => {
+    const total = totals.get(community)
+    return total === undefined ? 0 : total.window / total.history
+  })
+
+  const overall = window.length / Math.max(1, history.length)
+  const usual = (concept: number, name: string): { readonly posts: number; readonly expected: number } => {
+    if (baseline === "warm") {
+      const before = historyOf(concept)
+      let expected = 0
+      for (const post of before) expected += ratios[post] ?? 0
+      return { posts: before.length, expected }
+    }
+    const known = lookUp(name)?.posts ?? 0
+    return { posts: known, expected: (known / referencePosts) * window.length }
+  }
+  const exposureOf = (before: number, expected: number): number =>
+    baseline === "warm"
+      ? (expected + priorPosts * overall) / (before + priorPosts)
+      : window.length / referencePosts
+  const counts: Array<Count> = []
+  const tests = { known: concepts.knownPairs(), pair: different.count(), common: 0 }
+  for (const family of concepts.stemFamilies()) tests[family]++
+  for (const [concept, own] of posts.entries()) {
+    if (own.length < leastPosts) continue
+    const name = concepts.nameOf(concept)
+    const { posts: before, expected } = usual(concept, name)
+    counts.push({
+      concept: name,
+      family: concepts.familyOf(concept),
+      posts: postsAt(own, window),
+      get history() {
+        return postsAt(historyOf(concept), history)
+      },
+      expected,
+      tail: tailOf(own.length, before, exposureOf(before, expected)),
+    })
+  }
   return { counts, tests }
 }
+
+const postsAt = (places: Int32Array, posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
+  Array.from(places, (at) => posts[at]).filter((post) => post !== undefined)

@@ -22,9 +22,6 @@ export const vocabulary = (): Vocabulary => {
 /** Stems of one run are far fewer: two of them fit into an exact number. */
 const mostStems = 2 ** 24
 
-export const firstOf = (pair: number): number => Math.floor(pair / mostStems)
-export const secondOf = (pair: number): number => pair % mostStems
-
 /** The terms of a text by their numbers; below zero where words are parted. */
 export const numbered = (terms: ReadonlyArray<string>, { idOf }: Vocabulary): Int32Array => {
   const ids = new Int32Array(terms.length)
@@ -35,15 +32,18 @@ export const numbered = (terms: ReadonlyArray<string>, { idOf }: Vocabulary): In
   return ids
 }
 
-/** Hands over each two neighbouring terms of a text as one number; repetitions come again. */
+/** Two neighbouring terms as one number. */
+export const pairOf = (first: number, second: number): number => first * mostStems + second
+
+/** Hands over each two neighbouring terms of a text; repetitions come again. */
 export const eachPair = (
   ids: Int32Array,
   mayOpen: (id: number) => boolean,
-  take: (pair: number) => void,
+  take: (first: number, second: number) => void,
 ): void => {
   let before = -1
   for (const id of ids) {
-    if (before >= 0 && id >= 0) take(before * mostStems + id)
+    if (before >= 0 && id >= 0) take(before, id)
     before = id >= 0 && mayOpen(id) ? id : -1
   }
 }
@@ -51,8 +51,9 @@ export const eachPair = (
 /** Places of a sketch, a power of two. */
 const places = 2 ** 22
 
-const placeOf = (pair: number): number => {
-  let value = Math.imul(firstOf(pair) + 1, 0x9e_37_79_b1) ^ Math.imul(secondOf(pair) + 1, 0x85_eb_ca_77)
+/** Where a sketch keeps a pair; some share a place. */
+export const placeOf = (first: number, second: number): number => {
+  let value = Math.imul(first + 1, 0x9e_37_79_b1) ^ Math.imul(second + 1, 0x85_eb_ca_77)
   value ^= value >>> 15
   value = Math.imul(value, 0x2c_1b_3c_6d)
   return (value ^ (value >>> 13)) & (places - 1)
@@ -63,23 +64,39 @@ const placeOf = (pair: number): number => {
  * place. What counts is counted again exactly; here the many that come once or twice are told from the few.
  */
 export interface PairSketch {
-  readonly add: (pair: number) => void
-  readonly atLeast: (pair: number, count: number) => boolean
-  /** How many different pairs there were, by the share of places that stayed empty (linear counting). */
-  readonly different: () => number
+  readonly add: (place: number) => void
+  readonly atLeast: (place: number, count: number) => boolean
 }
 
 export const pairSketch = (): PairSketch => {
   const counts = new Uint8Array(places)
-  let used = 0
   return {
-    add: (pair) => {
-      const place = placeOf(pair)
+    add: (place) => {
       const count = counts[place] ?? 0
-      if (count === 0) used++
       if (count < 255) counts[place] = count + 1
     },
-    atLeast: (pair, count) => (counts[placeOf(pair)] ?? 0) >= count,
-    different: () => Math.round(-places * Math.log(Math.max(1, places - used) / places)),
+    atLeast: (place, count) => (counts[place] ?? 0) >= count,
+  }
+}
+
+/** Tells how many different pairs there were, in half a megabyte. */
+export interface Different {
+  readonly add: (place: number) => void
+  /** By the share of places that stayed empty (linear counting). */
+  readonly count: () => number
+}
+
+export const differentPairs = (): Different => {
+  const seen = new Uint32Array(places / 32)
+  let used = 0
+  return {
+    add: (place) => {
+      const word = seen[place >>> 5] ?? 0
+      const bit = 1 << (place & 31)
+      if ((word & bit) !== 0) return
+      used++
+      seen[place >>> 5] = word | bit
+    },
+    count: () => Math.round(-places * Math.log(Math.max(1, places - used) / places)),
   }
 }

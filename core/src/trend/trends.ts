@@ -1,5 +1,5 @@
 import type { Shared } from "#reading/asks.ts"
-import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
+import { holdsConcept, titleSequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { countConcepts, leastPosts, type Count } from "./counts.ts"
@@ -136,8 +136,8 @@ export const leastOfCommon = 5
 
 /** Share of posts with text whose title holds a concept; half when no text is at hand. */
 export const titledShare = (posts: ReadonlyArray<ReadPost>, concept: string): number => {
-  const titles = posts.flatMap(({ text }) => (text === null ? [] : [text.title]))
+  const titles = posts.flatMap(({ text }) => (text === null ? [] : [titleSequenceOf(text)]))
   return titles.length === 0
     ? 0.5
-    : titles.filter((title) => holdsConcept(sequenceOf(title), concept)).length / titles.length
+    : titles.filter((title) => holdsConcept(title, concept)).length / titles.length
 }
