@@ -71,7 +71,7 @@ const linkPieces = /features\/auth\/(confirm|forgot|reset|link)-page|routes\/aut
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(loading|history-read|result-part|review\.|script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording|device|identity)\.|ui\/(select-native|meter|account-frame|script-sheet)\.|icons\/(circle-question-mark|copy|external-link|hash|monitor|smartphone|pencil|printer|search|undo-2)\./
+  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(loading|history-read|result-part|review\.|script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording|device|identity)\.|ui\/(select-native|meter|account-frame|script-sheet|find-field)\.|icons\/(circle-question-mark|copy|external-link|hash|monitor|smartphone|pencil|printer|search|undo-2)\./
 
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
 const rulePieces =
@@ -82,7 +82,7 @@ const markPieces = /src\/ui\/(marked-script|said-words|source-list|strength-word
 
 /** Pieces of several screens; the layers above a page have files of their own. */
 const pieces =
-  /d3-(shape|path)|core\/src\/(language\/(\w+\/)?(names|advice)\.|plan\/|script\/(beats|pace|claims\/spoken-wording)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(language\/choices\.|(?!event|reach|learned|language|wording|device))|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|marked-script|said-words|source-list|strength-words|review-sheet|figure-table|state-mark)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
+  /d3-(shape|path)|core\/src\/(language\/(\w+\/)?(names|advice)\.|plan\/|script\/(beats|pace|claims\/spoken-wording)\.)|theme\/|icons\/(chart-no-axes-column|clock|flame|lock|star|trending-up)\.|src\/lib\/(language\/choices\.|(?!event|reach|learned|language|wording|device))|src\/ui\/(?!(dialog-window|alert-window|dialog\.css|menu|tabs|select-native|meter|account-frame|script-sheet|find-field|marked-script|said-words|source-list|strength-words|review-sheet|figure-table|state-mark)\b)|(billing|select-native|meter)\.css\.ts\.vanilla/
 
 export default defineConfig({
   plugins: [
@@ -134,7 +134,11 @@ export default defineConfig({
             { name: "rules", test: rulePieces, minShareCount: 2, priority: 1 },
             { name: "members", test: membersPieces, priority: 1 },
             // The shelves of the topics page bring with them what its windows share: one file instead of three.
-            { name: "shelves", test: /features\/topics\/(weekly-plan|steady-shelf)\./, priority: 0 },
+            {
+              name: "shelves",
+              test: /features\/topics\/(weekly-plan|steady-shelf|topic-search-field)\./,
+              priority: 0,
+            },
             {
               name: "controls",
               test: /@radix-ui\/(primitive|react-(slot|presence|use-|context|primitive|compose|id|collection|roving|direction))/,

@@ -10,6 +10,7 @@ import { answer } from "./served.ts"
 import { pageStates } from "./page-states.ts"
 import { reviewStates } from "./review-states.ts"
 import { scriptStates } from "./script-states.ts"
+import { searchStates } from "./search-states.ts"
 import { type State, states } from "./states.ts"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -42,6 +43,7 @@ for (const [name, state] of Object.entries({
   ...membershipStates,
   ...scriptStates,
   ...pageStates,
+  ...searchStates,
   ...reviewStates,
 })) {
   for (const viewport of sizes) {

@@ -7,6 +7,9 @@ export const textIn = (search: Search, key: string): string | undefined => {
   return typeof value === "string" && value !== "" ? value : undefined
 }
 
+/** Letters of a search that the server takes. */
+export const longestSearch = 100
+
 export const oneOf = <Value extends string>(
   search: Search,
   key: string,

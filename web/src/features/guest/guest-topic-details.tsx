@@ -1,11 +1,11 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
 import { intents } from "#lib/intents.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
+import { Fact } from "#ui/fact.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { PostBars, scaleOf } from "#ui/post-bars.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
@@ -84,18 +84,5 @@ export function GuestTopicDetails({ topic, heading = "h2" }: GuestTopicDetailsPr
         {phrases.restComesWithAnAccount}
       </Text>
     </Stack>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <Columns columns="92px 1fr" gap="s12" padding={["s8", 0]} rule="top">
-      <Text as="dt" tone="third">
-        {name}
-      </Text>
-      <Text as="dd" weight="medium">
-        {children}
-      </Text>
-    </Columns>
   )
 }

@@ -1,13 +1,10 @@
 import type { TargetPlatform, Language } from "@rounds/core/script/settings.ts"
 import { useNavigate } from "@tanstack/react-router"
-import { Search } from "lucide-react"
-import { useEffect, useState } from "react"
+import { FindField } from "#ui/find-field.tsx"
 import { hidden } from "#ui/hidden.css.ts"
-import { Icon } from "#ui/icon.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Text } from "#ui/text.tsx"
-import { Inline } from "#ui/inline.tsx"
 import * as styles from "./history.css.ts"
 import { langOf, languages, platforms } from "./script.ts"
 import { history as phrases } from "#words/scripts/history.ts"
@@ -30,6 +27,8 @@ export function HistoryFilters({ platform, language, q, summary }: HistoryFilter
         {summary}
       </Text>
       <FindField
+        className={styles.find}
+        label={phrases.searchTopicsAndScripts}
         value={q ?? ""}
         onFind={(text) =>
           void navigate({
@@ -77,39 +76,5 @@ function Short({ words, long }: { readonly words: string; readonly long: string 
       {words}
       <span className={hidden}>, {long}</span>
     </>
-  )
-}
-
-const typingMs = 300
-
-/** Searches when the typing pauses. */
-function FindField({ value, onFind }: { readonly value: string; readonly onFind: (text: string) => void }) {
-  const [text, setText] = useState(value)
-  const [before, setBefore] = useState(value)
-  if (value !== before) {
-    setBefore(value)
-    // Changed from elsewhere (cleared filters, a step back): what stands here does not bring the search back.
-    if (text.trim() === before) setText(value)
-  }
-  useEffect(() => {
-    if (text.trim() === value) return undefined
-    const timer = setTimeout(() => onFind(text.trim()), typingMs)
-    return () => clearTimeout(timer)
-  }, [text, value, onFind])
-  return (
-    <Inline as="label" oneLine className={styles.find}>
-      <span className={hidden}>{phrases.searchTopicsAndScripts}</span>
-      <Inline as="span" oneLine align="stretch" tone="third" className={styles.findMark}>
-        <Icon of={Search} />
-      </Inline>
-      <input
-        className={styles.findInput}
-        type="search"
-        placeholder={phrases.searchTopicsAndScripts}
-        maxLength={100}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </Inline>
   )
 }

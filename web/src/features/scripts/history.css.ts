@@ -23,20 +23,7 @@ export const summary = style({
   "@media": { [tablet]: { flexBasis: "100%" }, [phone]: { gridColumn: "1 / -1" } },
 })
 export const find = style({
-  position: "relative",
   "@media": { [tablet]: { flex: 1 }, [phone]: { gridColumn: "1 / -1", order: 3 } },
-})
-export const findMark = style({ position: "absolute", left: 13, pointerEvents: "none" })
-export const findInput = style({
-  width: 252,
-  height: 40,
-  padding: `0 ${token.space.s12} 0 ${token.space.s32}`,
-  borderRadius: token.radius.button,
-  border: `1px solid ${token.color.control}`,
-  background: token.color.surface,
-  fontSize: token.size.t14,
-  "::placeholder": { color: token.color.ink3, opacity: 1 },
-  "@media": { [tablet]: { width: "100%" }, [phone]: { height: 46, fontSize: token.size.t16 } },
 })
 export const frame = style({ display: "flex", flexDirection: "column" })
 export const topic = style({ minHeight: "2.7em", "@media": { [phone]: { minHeight: 0 } } })

@@ -31,6 +31,7 @@ const map: ReadonlyArray<
       [["s"], phrases.scriptForThisCard],
       [["b"], phrases.saveTheTopic],
       [["x"], phrases.notForMe],
+      [["/"], phrases.searchTopics],
       [["f"], phrases.specialty],
       [["r"], phrases.refreshPro],
     ],

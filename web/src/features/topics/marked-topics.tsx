@@ -1,21 +1,19 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { call } from "#lib/call.ts"
-import { useOpenTopic } from "#lib/open-topic.ts"
 import { chartDay, shortDate } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
-import { above, cover } from "#ui/card.css.ts"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { TopicRow } from "#ui/topic-row.tsx"
 import { MarkButtons } from "./mark-buttons.tsx"
 import { OwnNotes } from "./own-notes.tsx"
-import { type Mark, useOwnTopic, wordedIn } from "./own-topics.ts"
+import { type Mark, useOwnTopic } from "./own-topics.ts"
 import { ShelfHead } from "./shelf-head.tsx"
 import { BringBack, GenerateLink } from "./topic-item.tsx"
-import * as styles from "./topics.css.ts"
+import { TopicLink } from "./topic-link.tsx"
 import { forYou as words } from "#words/for-you.ts"
 
 type Marked = SuccessOf<"GET /api/user/marked-topics">["topics"][number]
@@ -97,46 +95,29 @@ const useMarked = (mark: Mark) =>
 
 function Row({ of: topic }: { readonly of: Marked }) {
   const { themeKey, topicId, title, markedAt, updatedAt, isCurrent, sampleDate } = topic
-  const open = useOpenTopic()
   const own = useOwnTopic(themeKey, topic)
   const day = sampleDate === null ? shortDate(updatedAt) : chartDay(sampleDate)
   return (
-    <Inline
-      as="li"
-      justify="between"
-      gap={["s8", "s16"]}
-      padding={["s16", 0]}
-      rule="bottom"
-      className={styles.steady}
+    <TopicRow
+      title={<TopicLink topic={{ ...topic, id: topicId }} />}
+      tools={
+        <>
+          {topic.mark === "not_for_me" && own.mark === "not_for_me" ? (
+            <BringBack topic={topic} own={own} />
+          ) : (
+            <MarkButtons topic={topic} own={own} only={topic.mark} />
+          )}
+          {topic.mark === "saved" && (
+            <GenerateLink topic={{ id: topicId, title, language: topic.language }} />
+          )}
+        </>
+      }
     >
-      <Stack gap="s4" className={styles.steadyWords}>
-        <Text as="h3" size="body">
-          <Link
-            to="/app"
-            search={(now) => ({ ...now, topicId })}
-            className={cover}
-            resetScroll={false}
-            data-topic={topicId}
-            lang={wordedIn(topic)}
-            onClick={() => open(topicId)}
-          >
-            {title}
-          </Link>
-        </Text>
-        <Text size="caption" tone="third" tabular>
-          {saidOf(topic.mark, markedAt)} {isCurrent ? words.amongToday : words.lastFoundOn({ day })}
-        </Text>
-        <OwnNotes own={{ ...own, mark: null }} />
-      </Stack>
-      <Inline as="span" gap="s4" className={above}>
-        {topic.mark === "not_for_me" && own.mark === "not_for_me" ? (
-          <BringBack topic={topic} own={own} />
-        ) : (
-          <MarkButtons topic={topic} own={own} only={topic.mark} />
-        )}
-        {topic.mark === "saved" && <GenerateLink topic={{ id: topicId, title, language: topic.language }} />}
-      </Inline>
-    </Inline>
+      <Text size="caption" tone="third" tabular>
+        {saidOf(topic.mark, markedAt)} {isCurrent ? words.amongToday : words.lastFoundOn({ day })}
+      </Text>
+      <OwnNotes own={{ ...own, mark: null }} />
+    </TopicRow>
   )
 }
 

@@ -3,22 +3,18 @@ import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
-import { useOpenTopic } from "#lib/open-topic.ts"
 import { reads } from "#lib/reads.ts"
-import { above, cover } from "#ui/card.css.ts"
 import { Columns } from "#ui/columns.tsx"
-import { Inline } from "#ui/inline.tsx"
-import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { asked } from "#ui/topic-card.css.ts"
+import { TopicRow } from "#ui/topic-row.tsx"
 import { topics as phrases } from "#words/topics.ts"
 import { MarkButtons } from "./mark-buttons.tsx"
 import { OwnNotes } from "./own-notes.tsx"
-import { useOwnTopic } from "./own-topics.ts"
+import { type Markable, useOwnTopic, wordedIn } from "./own-topics.ts"
 import { ShelfHead } from "./shelf-head.tsx"
 import { GenerateLink } from "./topic-item.tsx"
-import * as styles from "./topics.css.ts"
+import { type LinkedTopic, TopicLink } from "./topic-link.tsx"
 
 type Steady = SuccessOf<"GET /api/steady-questions">[number]
 
@@ -47,44 +43,25 @@ export function SteadyShelf({ specialty }: { readonly specialty: Specialty | und
 }
 
 function Row({ of: { id, key, title, question, posts, among, days } }: { readonly of: Steady }) {
-  const open = useOpenTopic()
-  const themeKey = steadyThemeKey(key)
-  const own = useOwnTopic(themeKey)
+  const topic: Markable & LinkedTopic = { id, title, language: usualLanguage, themeKey: steadyThemeKey(key) }
+  const own = useOwnTopic(topic.themeKey)
   return (
-    <Inline
-      as="li"
-      justify="between"
-      gap={["s8", "s16"]}
-      padding={["s16", 0]}
-      rule="bottom"
-      className={styles.steady}
+    <TopicRow
+      title={<TopicLink topic={topic} />}
+      tools={
+        <>
+          <MarkButtons topic={topic} own={own} />
+          <GenerateLink topic={topic} />
+        </>
+      }
     >
-      <Stack gap="s2" className={styles.steadyWords}>
-        <Text as="h3" size="body">
-          <Link
-            to="/app"
-            search={(now) => ({ ...now, topicId: id })}
-            className={cover}
-            resetScroll={false}
-            data-topic={id}
-            lang="en"
-            onClick={() => open(id)}
-          >
-            {title}
-          </Link>
-        </Text>
-        <q className={asked} lang="en">
-          {question}
-        </q>
-        <Text size="caption" tone="third" tabular>
-          {phrases.askedInDays({ asking: posts, posts: among, days })}
-        </Text>
-        <OwnNotes own={own} />
-      </Stack>
-      <Inline as="span" gap="s4" className={above}>
-        <MarkButtons topic={{ themeKey, title }} own={own} />
-        <GenerateLink topic={{ id, title, language: usualLanguage }} />
-      </Inline>
-    </Inline>
+      <q className={asked} lang={wordedIn(topic)}>
+        {question}
+      </q>
+      <Text size="caption" tone="third" tabular>
+        {phrases.askedInDays({ asking: posts, posts: among, days })}
+      </Text>
+      <OwnNotes own={own} />
+    </TopicRow>
   )
 }

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react"
-import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
 import { intents } from "#lib/intents.ts"
 import { chartDay, count, times, wordsOf } from "#lib/words.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { Fact } from "#ui/fact.tsx"
 import { PlatformList } from "#ui/platform-list.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
 import { TextLink } from "#ui/text-link.tsx"
@@ -166,18 +166,5 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
       </section>
       <EvidencePanel topic={topic} />
     </div>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <Columns columns="92px 1fr" gap="s12" padding={["s8", 0]} rule="top">
-      <Text as="dt" tone="third">
-        {name}
-      </Text>
-      <Text as="dd" weight="medium">
-        {children}
-      </Text>
-    </Columns>
   )
 }

@@ -57,7 +57,7 @@ export function TopicDialog({ topicId, topics }: TopicDialogProps) {
       void navigate({ search: (now) => ({ ...now, topicId: id }), replace: true, resetScroll: false })
   }
   const close = () =>
-    void navigate({ search: ({ specialty, show }) => ({ specialty, show }), resetScroll: false })
+    void navigate({ search: ({ specialty, show, q }) => ({ specialty, show, q }), resetScroll: false })
   const before = at > 0 ? topics[at - 1]?.id : undefined
   const after = at === -1 ? undefined : topics[at + 1]?.id
   useKeys({

@@ -1,9 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import { Undo2 } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
-import { cover } from "#ui/card.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -14,6 +12,7 @@ import * as styles from "./marks.css.ts"
 import { type ForYou, type Markable, type OwnTopic, useOwnTopic, wordedIn } from "./own-topics.ts"
 import { OwnNotes } from "./own-notes.tsx"
 import type { Topic } from "./topic.ts"
+import { type LinkedTopic, TopicLink } from "./topic-link.tsx"
 import { useMark } from "./use-mark.tsx"
 import { forYou as words } from "#words/for-you.ts"
 import { topics as phrases } from "#words/topics.ts"
@@ -89,25 +88,12 @@ interface CardProps extends TopicItemProps {
 }
 
 function Card({ topic, scale, own, why = [] }: CardProps) {
-  const open = useOpenTopic()
   return (
     <TopicCard
       topic={topic}
       scale={scale}
       heading="h3"
-      title={
-        <Link
-          to="/app"
-          search={(now) => ({ ...now, topicId: topic.id })}
-          className={cover}
-          resetScroll={false}
-          data-topic={topic.id}
-          lang={wordedIn(topic)}
-          onClick={() => open(topic.id)}
-        >
-          {topic.title}
-        </Link>
-      }
+      title={<TopicLink topic={topic} />}
       note={<OwnNotes own={own} why={why} />}
       tools={<MarkButtons topic={topic} own={own} />}
       action={<GenerateLink topic={topic} />}
@@ -116,11 +102,7 @@ function Card({ topic, scale, own, why = [] }: CardProps) {
 }
 
 /** To the script of a topic; going there opens it. */
-export function GenerateLink({
-  topic,
-}: {
-  readonly topic: Pick<Markable, "title" | "language"> & { readonly id: string }
-}) {
+export function GenerateLink({ topic }: { readonly topic: LinkedTopic }) {
   const open = useOpenTopic()
   return (
     <ButtonLink

@@ -1,7 +1,7 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Lock, RotateCw } from "lucide-react"
-import type { RefObject } from "react"
+import type { ReactNode, RefObject } from "react"
 import { reads, userRead } from "#lib/reads.ts"
 import { Button } from "#ui/button.tsx"
 import { hidden } from "#ui/hidden.css.ts"
@@ -23,11 +23,13 @@ interface TopicsToolsProps {
   readonly onSpecialty: (value: string) => void
   readonly refreshing: boolean
   readonly onRefresh: () => void
+  /** The field that topics are searched by. */
+  readonly search: ReactNode
 }
 
 /** What was found, the filter, and the collection by hand. */
 export function TopicsTools(props: TopicsToolsProps) {
-  const { topics, specialty, select, onSpecialty, refreshing, onRefresh } = props
+  const { topics, specialty, select, onSpecialty, refreshing, onRefresh, search } = props
   const { data: user } = useQuery(userRead)
   const { data: edition } = useQuery(reads("GET /api/edition", {}))
   return (
@@ -39,7 +41,8 @@ export function TopicsTools(props: TopicsToolsProps) {
       padding={{ wide: ["s12", 0, "s16", 0], phone: ["s12", 0, "s16", 0] }}
       rule="top"
     >
-      <Text size="small" tone="third" tabular>
+      <div className={styles.search}>{search}</div>
+      <Text size="small" tone="third" tabular className={styles.summary}>
         {summaryOf(topics, specialty, edition?.last?.communities)}
       </Text>
       <div className={styles.controls}>

@@ -55,6 +55,14 @@ export const controls = style({
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 })
+// The field comes by itself: its place is kept.
+export const search = style({
+  flex: "none",
+  minHeight: 40,
+  minWidth: 252,
+  "@media": { [phone]: { minHeight: 46, width: "100%" } },
+})
+export const summary = style({ flex: 1, "@media": { [phone]: { order: 1 } } })
 export const specialty = style({ width: 220, "@media": { [phone]: { width: "auto" } } })
 export const busy = style({})
 // Bars fade, words stay readable.
@@ -64,8 +72,6 @@ export const ranking = style({
   border: `1px dashed color-mix(in oklab, ${token.color.control} 55%, ${token.color.line})`,
 })
 export const sentence = style({ flex: "1 1 320px" })
-export const steady = style({ position: "relative" })
-export const steadyWords = style({ flex: "1 1 240px" })
 export const progress = style({
   background: token.color.surface,
   borderRadius: token.radius.card,

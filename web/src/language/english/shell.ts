@@ -55,6 +55,7 @@ export const shell = {
   scriptForThisCard: "Script for this card",
   saveTheTopic: "Save",
   notForMe: "Not for me",
+  searchTopics: "Search topics",
   specialty: "Specialty",
   refreshPro: "Refresh (Pro)",
   topicDetails: "Topic details",

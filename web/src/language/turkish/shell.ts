@@ -56,6 +56,7 @@ export const shell: WordsOf<typeof English> = {
   scriptForThisCard: "Bu kart için metin",
   saveTheTopic: "Kaydet",
   notForMe: "Bana göre değil",
+  searchTopics: "Konularda ara",
   specialty: "Uzmanlık",
   refreshPro: "Yenile (Pro)",
   topicDetails: "Konu ayrıntıları",

@@ -6,13 +6,15 @@ import { type Shown, shownLists } from "#features/topics/shown-lists.ts"
 import { TopicsPage } from "#features/topics/topics-page.tsx"
 import { reads } from "#lib/reads.ts"
 import { chosenIn } from "#lib/choices.ts"
-import { oneOf, textIn } from "#lib/search.ts"
+import { longestSearch, oneOf, textIn } from "#lib/search.ts"
 
 interface TopicsSearch {
   readonly topicId?: string | undefined
   readonly specialty?: Specialty | undefined
   /** Which topics are shown; without it those of the person first. */
   readonly show?: Shown | undefined
+  /** Words that topics are searched for. */
+  readonly q?: string | undefined
   /** The checkout's way back. */
   readonly payment?: "success" | undefined
 }
@@ -22,6 +24,7 @@ export const Route = createFileRoute("/_signed-in/app")({
     topicId: textIn(search, "topicId"),
     specialty: chosenIn(specialties, search["specialty"]),
     show: oneOf(search, "show", shownLists),
+    q: textIn(search, "q")?.trim().slice(0, longestSearch) || undefined,
     payment: oneOf(search, "payment", ["success"]),
   }),
   loaderDeps: ({ search: { specialty } }) => ({ specialty }),
@@ -32,7 +35,7 @@ export const Route = createFileRoute("/_signed-in/app")({
     void context.queryClient.prefetchQuery(reads("GET /api/user/topics", {}))
   },
   component: function Topics() {
-    const { topicId, specialty, show, payment } = Route.useSearch()
+    const { topicId, specialty, show, q, payment } = Route.useSearch()
     const navigate = Route.useNavigate()
     const handleAnswered = () =>
       void navigate({
@@ -43,7 +46,7 @@ export const Route = createFileRoute("/_signed-in/app")({
     return (
       <>
         <ConfirmingPayment returned={payment === "success"} onAnswered={handleAnswered} />
-        <TopicsPage topicId={topicId} specialty={specialty} show={show} />
+        <TopicsPage topicId={topicId} specialty={specialty} show={show} q={q} />
       </>
     )
   },

@@ -1,0 +1,166 @@
+import type { Specialty } from "@rounds/core/topic/specialty.ts"
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { call } from "#lib/call.ts"
+import { needsUpgrade } from "#lib/problem.ts"
+import { reads } from "#lib/reads.ts"
+import { Inline } from "#ui/inline.tsx"
+import { scaleOf } from "#ui/post-bars.tsx"
+import { Segmented } from "#ui/segmented.tsx"
+import { Text } from "#ui/text.tsx"
+import { ForYouShelf, shownOf } from "./for-you-shelf.tsx"
+import { forYouRead } from "./own-topics.ts"
+import type { Shown } from "./shown-lists.ts"
+import { specialtyInText } from "./specialties.ts"
+import type { Topic } from "./topic.ts"
+import { TopicsGrid } from "./topics-grid.tsx"
+import { TopicsSkeleton } from "./topics-skeleton.tsx"
+import { TopicsError } from "./topics-states.tsx"
+import { forYou as ownWords } from "#words/for-you.ts"
+import { topics as phrases } from "#words/topics.ts"
+
+const EmptyTopics = lazy(() =>
+  import("./topics-empty.tsx").then((module) => ({ default: module.EmptyTopics })),
+)
+const MarkedTopics = lazy(() =>
+  import("./marked-topics.tsx").then((module) => ({ default: module.MarkedTopics })),
+)
+const SteadyShelf = lazy(() =>
+  import("./steady-shelf.tsx").then((module) => ({ default: module.SteadyShelf })),
+)
+const SpecialtyNeedsUpgrade = lazy(() =>
+  import("./specialty-needs-upgrade.tsx").then((module) => ({ default: module.SpecialtyNeedsUpgrade })),
+)
+const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
+
+interface TodaysTopicsProps {
+  readonly specialty: Specialty | undefined
+  readonly show: Shown | undefined
+  /** The list of the day, for the specialty. */
+  readonly found: UseQueryResult<readonly Topic[]>
+  /** Whether it is being collected anew. */
+  readonly busy: boolean
+  /** Draws what is open above the lists; it goes through the topics in sight. */
+  readonly above: (topics: readonly Topic[]) => ReactNode
+}
+
+/** The lists of the day: the reader's own, the general one, what was saved, in every state that they can be in. */
+export function TodaysTopics({ specialty, show, found, busy, above }: TodaysTopicsProps) {
+  const navigate = useNavigate({ from: "/app" })
+  const client = useQueryClient()
+  const { data: edition } = useQuery(reads("GET /api/edition", {}))
+  const list = found.data ?? []
+  // A filter is of the general list.
+  const view = show ?? (specialty === undefined ? "mine" : "all")
+  const own = useForYou(view === "mine")
+  const [all, setAll] = useState(false)
+  const shelf = view === "mine" && own.data !== undefined ? shownOf(own.data, all) : []
+  const rest = list.filter(({ id }) => !shelf.some(({ topic }) => topic.id === id))
+  const inSight = [...shelf.map(({ topic }) => topic), ...rest]
+  const init = useMutation({
+    mutationFn: () => call("POST /api/init-topics", {}),
+    onSuccess: async (answer) => {
+      client.setQueryData(reads("GET /api/trending-topics", {}).queryKey, answer.topics)
+      await client.invalidateQueries({ queryKey: ["api", "edition"] })
+    },
+  })
+  useInitOnce(found.data, specialty, init.mutate)
+  const showAll = () => void navigate({ search: { show: "all" } })
+  const handleView = (next: View) => {
+    void navigate({ search: next === "mine" ? {} : { show: next }, replace: true, resetScroll: false })
+  }
+
+  return (
+    <>
+      <Inline margin={["s4", 0, 0, 0]}>
+        <Segmented legend={ownWords.whichTopics} value={view} onChange={handleView} options={views} />
+      </Inline>
+      {view === "saved" ? (
+        <Suspense fallback={<TopicsSkeleton />}>
+          <MarkedTopics />
+        </Suspense>
+      ) : found.data === undefined || own.isLoading ? (
+        found.error === null ? (
+          <TopicsSkeleton />
+        ) : needsUpgrade(found.error) ? (
+          <Suspense fallback={<TopicsSkeleton />}>
+            <SpecialtyNeedsUpgrade onShowAll={showAll} />
+          </Suspense>
+        ) : (
+          <TopicsError error={found.error} onRetry={() => void found.refetch()} />
+        )
+      ) : list.length === 0 ? (
+        <Suspense fallback={<TopicsSkeleton />}>
+          <EmptyTopics
+            edition={edition}
+            busy={init.isPending}
+            onInit={() => init.mutate()}
+            filtered={specialty !== undefined}
+            onShowAll={showAll}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {view === "mine" && own.data !== undefined && (
+            <ForYouShelf mine={own.data} all={all} onMore={() => setAll(true)} scale={scaleOf(inSight)} />
+          )}
+          <TopicsGrid
+            topics={rest}
+            scale={scaleOf(inSight)}
+            above={list.length - rest.length}
+            title={
+              specialty === undefined
+                ? phrases.todayAllSpecialties
+                : phrases.todayFor({ specialty: specialtyInText(specialty) })
+            }
+            busy={busy}
+          />
+          <Text margin={["s16", 0, 0, 0]} size="caption" tone="third" tabular>
+            {phrases.showingTopics({ topics: inSight.length })}
+          </Text>
+        </>
+      )}
+      {found.data !== undefined && view !== "saved" && (
+        <Suspense>
+          <WeeklyPlan />
+        </Suspense>
+      )}
+      {!needsUpgrade(found.error) && view !== "saved" && (
+        <Suspense>
+          <SteadyShelf specialty={specialty} />
+        </Suspense>
+      )}
+      {above(inSight)}
+    </>
+  )
+}
+
+type View = "mine" | Shown
+
+const views = [
+  ["mine", ownWords.forYou],
+  ["all", ownWords.allTopics],
+  ["saved", ownWords.saved],
+] as const
+
+/** So long after it came, the person's own list is not asked for again. */
+const FRESH_MS = 5_000
+
+/** The person's own topics, asked for again with each visit; changes made here stand beside them until then. */
+const useForYou = (wanted: boolean) => useQuery({ ...forYouRead, staleTime: FRESH_MS, enabled: wanted })
+
+/** An empty list without a filter collects once by itself. */
+const useInitOnce = (
+  topics: readonly Topic[] | undefined,
+  specialty: Specialty | undefined,
+  init: () => void,
+) => {
+  const done = useRef(false)
+  const wanted = topics?.length === 0 && specialty === undefined
+  useEffect(() => {
+    if (!wanted || done.current) return
+    done.current = true
+    init()
+  }, [wanted, init])
+}

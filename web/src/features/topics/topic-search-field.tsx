@@ -1,0 +1,23 @@
+import { useRef } from "react"
+import { useKeys } from "#lib/keys.ts"
+import { FindField } from "#ui/find-field.tsx"
+import { topicSearch as words } from "#words/topic-search.ts"
+
+interface TopicSearchFieldProps {
+  /** What is searched for; empty while nothing is. */
+  readonly q: string
+  readonly onFind: (text: string) => void
+  /** Whether its key leads here: not below an open window. */
+  readonly active: boolean
+}
+
+/** Where words of 90 days of topics are searched for. `/` leads to it. */
+export function TopicSearchField({ q, onFind, active }: TopicSearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useKeys({ "/": () => field.current?.focus() }, active)
+  return (
+    <search>
+      <FindField ref={field} label={words.searchTopics} value={q} onFind={onFind} shortcut="/" />
+    </search>
+  )
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { type Answers, askedOf, problem } from "#testing/network.ts"
+import { renderScreen } from "#testing/screen.tsx"
+import { foundTopics } from "#testing/search-answers.ts"
+import { topics } from "#testing/topic-answers.ts"
+
+const search = "GET /api/topics/search"
+const list: Answers = { "GET /api/trending-topics": topics }
+const [magnesium, creatine, zone] = foundTopics
+if (magnesium === undefined || creatine === undefined || zone === undefined)
+  throw new Error("three are needed")
+
+/** Two pages for “gl”, one topic for “creatine”, nothing for another word. */
+const finding: Answers = {
+  ...list,
+  [search]: ({ query: { q, cursor } }) => {
+    if (q === "creatine") return { topics: [creatine], next: null }
+    if (q !== "gl") return { topics: [], next: null }
+    return cursor === undefined ? { topics: [magnesium], next: "after-1" } : { topics: [zone], next: null }
+  },
+}
+const field = () => screen.findByRole("searchbox", { name: "Search topics of 90 days" })
+const heard = (text: string) => screen.findByText(text, { selector: "output *" })
+
+test("the key / leads to the field, and what is typed is searched for once, when the typing pauses", async () => {
+  const { user, router } = renderScreen("/app", finding)
+  const box = await field()
+  await screen.findByRole("list", { name: "Trending topics" })
+  await user.keyboard("/")
+  expect(box).toHaveFocus()
+  await user.keyboard("creatine")
+  const found = within(await screen.findByRole("region", { name: "Topics with “creatine”" }))
+  expect(await found.findByRole("link", { name: creatine.title })).toHaveAttribute("data-topic", creatine.id)
+  expect(await heard("1 topic found")).toBeInTheDocument()
+  expect(askedOf(search).map(({ query }) => query.q)).toEqual(["creatine"])
+  expect(router.state.location.search).toEqual({ q: "creatine" })
+  expect(screen.queryByRole("list", { name: "Trending topics" })).toBeNull()
+})
+
+test("the step back leads from what was found to the lists, and empties the field", async () => {
+  const { user, router } = renderScreen("/app", finding)
+  await user.type(await field(), "creatine")
+  await screen.findByRole("region", { name: "Topics with “creatine”" })
+  router.history.back()
+  expect(await screen.findByRole("list", { name: "Trending topics" })).toBeVisible()
+  expect(await field()).toHaveValue("")
+})
+
+test("an address with words shows what they find, page by page", async () => {
+  const { user } = renderScreen("/app?q=gl", finding)
+  expect(await field()).toHaveValue("gl")
+  const found = within(await screen.findByRole("region", { name: "Topics with “gl”" }))
+  expect(await heard("The newest topic found; there are more")).toBeInTheDocument()
+  await user.click(found.getByRole("button", { name: "Show more" }))
+  expect(await found.findByRole("link", { name: zone.title })).toBeVisible()
+  expect(found.getByRole("link", { name: magnesium.title })).toBeVisible()
+  expect(askedOf(search).map(({ query }) => query.cursor)).toEqual([undefined, "after-1"])
+  expect(await heard("2 topics found")).toBeInTheDocument()
+  expect(found.queryByRole("button", { name: "Show more" })).toBeNull()
+})
+
+test("a found topic opens above what was found, and closed, the search is still there", async () => {
+  const { user, router } = renderScreen("/app?q=gl", {
+    ...finding,
+    "POST /api/trending-topics/{topicId}/views": ({ params }) => ({ topicId: params.topicId, counted: true }),
+    "GET /api/trending-topics/{topicId}": problem(403, "TopicNotOpened", "Open this topic first."),
+  })
+  await user.click(await screen.findByRole("link", { name: magnesium.title }))
+  const dialog = within(await screen.findByRole("dialog"))
+  expect(await dialog.findByText("1 of 1")).toBeInTheDocument()
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: "gl" }))
+  expect(await screen.findByRole("region", { name: "Topics with “gl”" })).toBeVisible()
+})
+
+test("nothing found: the words are named, and the ways on are the day's topics and a script of one's own", async () => {
+  const { user, router } = renderScreen("/app?q=xylitol", finding)
+  expect(await screen.findByRole("heading", { name: "No topic has “xylitol”" })).toBeVisible()
+  expect(await heard("No topic found for “xylitol”")).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Write a script about “xylitol”" })).toHaveAttribute(
+    "href",
+    "/script-generator/custom?title=xylitol",
+  )
+  await user.click(screen.getByRole("button", { name: "Back to today’s topics" }))
+  expect(await screen.findByRole("list", { name: "Trending topics" })).toBeVisible()
+  expect(router.state.location.search).toEqual({})
+})
+
+test("a search that failed says so, keeps the words, and finds on the second try", async () => {
+  const { user } = renderScreen("/app?q=creatine", {
+    ...list,
+    [search]: ({ turn }) =>
+      turn === 1 ? problem(503, "Outage", "No database.") : { topics: [creatine], next: null },
+  })
+  const alert = within(await screen.findByRole("alert"))
+  expect(alert.getByText("No database.")).toBeVisible()
+  expect(await field()).toHaveValue("creatine")
+  await user.click(alert.getByRole("button", { name: "Try again" }))
+  expect(await screen.findByRole("link", { name: creatine.title })).toBeVisible()
+})
+
+test("more words than the server takes are cut", async () => {
+  renderScreen(`/app?q=${"a".repeat(130)}`, finding)
+  await screen.findByRole("heading", { name: /^No topic has/ })
+  expect(askedOf(search).map(({ query }) => query.q)).toEqual(["a".repeat(100)])
+})

@@ -1,0 +1,55 @@
+import { Search } from "lucide-react"
+import { type Ref, useEffect, useState } from "react"
+import { longestSearch } from "#lib/search.ts"
+import * as styles from "./find-field.css.ts"
+import { hidden } from "./hidden.css.ts"
+import { Icon } from "./icon.tsx"
+import { Inline } from "./inline.tsx"
+
+interface FindFieldProps {
+  /** What it is called, and what stands in it while it is empty. */
+  readonly label: string
+  /** What is searched for now. */
+  readonly value: string
+  readonly onFind: (text: string) => void
+  readonly className?: string
+  readonly ref?: Ref<HTMLInputElement>
+  /** The key that leads here. */
+  readonly shortcut?: string
+}
+
+const typingMs = 300
+
+/** Searches when the typing pauses. */
+export function FindField({ label, value, onFind, className = "", ref, shortcut }: FindFieldProps) {
+  const [text, setText] = useState(value)
+  const [before, setBefore] = useState(value)
+  if (value !== before) {
+    setBefore(value)
+    // Changed from elsewhere (cleared filters, a step back): what stands here does not bring the search back.
+    if (text.trim() === before) setText(value)
+  }
+  useEffect(() => {
+    if (text.trim() === value) return undefined
+    const timer = setTimeout(() => onFind(text.trim()), typingMs)
+    return () => clearTimeout(timer)
+  }, [text, value, onFind])
+  return (
+    <Inline as="label" oneLine className={`${styles.field} ${className}`}>
+      <span className={hidden}>{label}</span>
+      <Inline as="span" oneLine align="stretch" tone="third" className={styles.mark}>
+        <Icon of={Search} />
+      </Inline>
+      <input
+        ref={ref}
+        className={styles.input}
+        type="search"
+        placeholder={label}
+        maxLength={longestSearch}
+        aria-keyshortcuts={shortcut}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Inline>
+  )
+}
