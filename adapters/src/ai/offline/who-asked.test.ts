@@ -50,9 +50,19 @@ test("one post that asks is not told as a crowd", () => {
   )
 })
 
-test("the question that the posts share stays the topic's own", () => {
+test("a counted question that does not name its subject leaves the word to the title", () => {
+  const title = "Plantar fasciitis: keep moving or rest?"
+  const text = told(
+    { tells: "question", question: { ...asked, text: "How do I get rid of the pain?" } },
+    { title },
+  )
+  expect(text).not.toContain("How do I get rid of the pain?")
+  expect(text).toContain("25 posts")
+})
+
+test("a title that asks what its posts share is told as theirs where no count stands beside it", () => {
   const title = "Which shoes help with plantar fasciitis?"
-  const text = told({ tells: "question", question: asked }, { title })
+  const text = told({ tells: "question", question: null }, { title })
   expect(text).toContain(title)
   expect(text).toContain("25 posts")
 })

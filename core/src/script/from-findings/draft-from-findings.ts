@@ -41,7 +41,7 @@ export const substanceOf = (
   const written = topic?.language ?? languageOf(title, settings.language)
   const beside = speakOfCompanion(match.main, topic?.keywords ?? [])
   const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
-  const heard = countedQuestionOf({ topic, angle }, { companion: match.companion, onCompanion })
+  const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
   const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...asksIn(title, written)]
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   // A topic is titled in its own language; what a person typed says by its words in which.

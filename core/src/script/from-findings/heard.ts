@@ -1,3 +1,4 @@
+import { nameWords, spanOf } from "#evidence/names.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Asked } from "#topic/topic.ts"
 import type { Substance } from "./subject.ts"
@@ -6,16 +7,19 @@ import type { Substance } from "./subject.ts"
 const leastAsking = 2
 
 /**
- * The question that most of a topic's posts ask, where the topic itself has none in its title: its title then names the
- * subject and no more, and what its posts want to know is the better question. Null where the title asks what the posts
- * share, names a second thing, or an angle was chosen.
+ * The question that most of a topic's posts ask, with its count: where the title asks the same it says it better, and
+ * where the title names no more than the subject it is the better question. Null where the topic is about a second thing
+ * as well, where an angle was chosen, and where the words leave out what they are about, as in "How long does it last?".
  */
 export const countedQuestionOf = (
   { topic, angle }: Pick<WritingOrder, "topic" | "angle">,
-  { companion, onCompanion }: Pick<Substance, "companion" | "onCompanion">,
+  { main, companion, onCompanion }: Pick<Substance, "main" | "companion" | "onCompanion">,
 ): Asked | null => {
-  if (topic === null || angle !== null || topic.engagementData.tells === "question") return null
+  const asked = topic?.engagementData.question ?? null
+  if (topic === null || asked === null || asked.posts < leastAsking || angle !== null) return null
   if (companion !== null || onCompanion.size > 0) return null
-  const asked = topic.engagementData.question ?? null
-  return asked === null || asked.posts < leastAsking ? null : asked
+  const text = nameWords(asked.text, topic.language)
+  const names = [...main.names[topic.language], ...topic.keywords.slice(0, 1)]
+  const isNamed = names.some((name) => spanOf(nameWords(name, topic.language), text, topic.language) !== null)
+  return isNamed ? asked : null
 }
