@@ -98,7 +98,7 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "cook",
-    /\brecipes?\b|\bcook(?:ed|ing|s)?\b|\bbak(?:e|ed|ing)\b|\broast(?:ed|ing)?\b|\bgrill(?:ed|ing)?\b|\b(?:stir[- ]?)?fr(?:y|ied)\b|\bcrock ?pot\b|\bslow cooker\b|\bcrust(?:ed)?\b|\bseared\b|\bstuffed\b|\bwrapped\b|\bsaut[eé]ed\b|\b(?:meal|snack|lunch|dinner|breakfast|dessert|recipe|food) ideas\b|\bingredients?\b|\bhomemade\b|\bsoups?\b|\bstews?\b|\bchili\b|\bcurry\b|\bsalads?\b|\bsandwich(?:es)?\b|\bmuffins?\b|\bpizzas?\b|\bcasseroles?\b|\bsmoothies?\b|\btacos?\b|\bburritos?\b|\bpancakes?\b|\bpatties\b|\bburgers?\b|\bcookies\b|\bcakes?\b|\bsauces?\b|\b(?:what|things) (?:\w+ ){0,3}(?:do|make) with\b|\bdish(?:es)?\b|\bmeal prep\w*|\bflavou?red\b/i,
+    /\brecipes?\b|\bcook(?:ed|ing|s)?\b|\bbak(?:e|ed|ing)\b|\broast(?:ed|ing)?\b|\bgrill(?:ed|ing)?\b|\b(?:stir[- ]?)?fr(?:y|ied)\b|\bcrock ?pot\b|\bslow cooker\b|\bcrust(?:ed)?\b|\bseared\b|\bstuffed\b|\bwrapped\b|\bsaut[eé]ed\b|\b(?:meal|snack|lunch|dinner|breakfast|dessert|recipe|food) ideas\b|\bingredients?\b|\bhomemade\b|\bsoups?\b|\bstews?\b|\bchili\b|\bcurry\b|\bsalads?\b|\bsandwich(?:es)?\b|\bmuffins?\b|\bpizzas?\b|\bcasseroles?\b|\bsmoothies?\b|\btacos?\b|\bburritos?\b|\bpancakes?\b|\bpatties\b|\bburgers?\b|\bcookies\b|\bcakes?\b|\bsauces?\b|\b(?:what|things) (?:\w+ ){0,3}(?:do|make) with\b|\bdish(?:es)?\b|\bmeal prep\w*|\bflavou?red\b|\b(?:smothered|blackened|glazed|braised|breaded|poached|scrambled?|mashed|marinated|steamed|broiled|baste[dr]?|drizzled|simmered|creamed|buttered|pan-?fried|oven[- ]roasted|skewers?|kebabs?|frittatas?|quiche|stir[- ]?fry|on a bed of|crusted)\b/i,
   ],
   [
     "progress",

@@ -123,10 +123,18 @@ const porter = (input: string): string => {
   return word.endsWith("ll") && measure(word) > 1 ? word.slice(0, -1) : word
 }
 
+/** Words of one stem that mean another thing, each with a stem of its own: a memorial is no memory. */
+const apart: ReadonlyMap<string, string> = new Map([
+  ["memorial", "memorial"],
+  ["memorials", "memorial"],
+  ["infuser", "infuser"],
+  ["infusers", "infuser"],
+])
+
 /**
  * The stem of a lower-case English word: "supplements" and "supplemented" are both "supplement".
  * M. F. Porter, "An algorithm for suffix stripping" (1980), with the author's later changes bli and logi.
  * Words of one or two letters, or with anything but a to z, are given back unchanged.
  */
 export const stem = (word: string): string =>
-  word.length < 3 || !/^[a-z]+$/.test(word) ? word : porter(word)
+  word.length < 3 || !/^[a-z]+$/.test(word) ? word : (apart.get(word) ?? porter(word))

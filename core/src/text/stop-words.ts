@@ -5,7 +5,7 @@ both but by can can't cannot come could couldn't day days did didn't do does doe
 else enough etc even ever every everyone everything far feel feeling felt few find first for found from get gets getting give go
 goes going gonna good got great guess guys had hadn't happen has hasn't hate have haven't having he help her here hers herself hey
 hi him himself his hope how however i i'd i'll i'm i've if im in instead into is isn't it it's its itself ive just keep kind know
-last least less let like little long look looking lot lots made make makes making many may maybe me mean might mine more most much
+last least less let like little long look looking lot lots made make makes making many may maybe me mean might mind minds mine more most much
 must my myself need needs never new next no nobody none nor not nothing now of off ok okay on once one ones only or other others
 our ours ourselves out over own people please pretty probably put question questions quite rather really right said same saw say
 says see seem seems seen she should shouldn't since so some somebody someone something sometimes soon sorry sort start started

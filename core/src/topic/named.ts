@@ -14,6 +14,7 @@ import {
 import type { Stretch } from "#trend/window.ts"
 import { isListed, isPlain, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { newTerm, phraseOf } from "./naming.ts"
+import { isNoThing } from "./no-thing.ts"
 
 /** A more precise name must hold in this share of the topic's posts. */
 const nameCovers = 0.4
@@ -119,7 +120,7 @@ export const trendsOf = (
     const limit = lookUp(rise.concept)?.kind === "noun" ? noticeable : surprising
     if (rise.tail > limit && !rise.concepts.some(isListed)) continue
     const trend = named(rise, communities) ?? bare(rise)
-    if (trend === null) generic.push(rise)
+    if (trend === null || isNoThing(trend.subject, trend.posts)) generic.push(rise)
     else trends.push(trend)
   }
   return { trends, generic }

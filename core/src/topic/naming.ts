@@ -9,8 +9,8 @@ import type { Subject } from "#vocabulary/subjects.ts"
 const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
 const mostWords = 3
-/** A neighbour belongs to the name when it stands there in this share of the places. */
-const belongs = 0.6
+/** A neighbour belongs to the name when it stands there in this share of the posts. */
+const belongs = 0.5
 
 /** One place where the concept is written: the words of its text, and where it stands in them. */
 interface Place {

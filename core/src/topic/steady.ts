@@ -207,6 +207,8 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         asked: [aspect],
         companions: [],
         intent: null,
+        facets: [],
+        turn: Math.floor(stretch.asOf / DAY_SECONDS),
         library,
         used: usedShapes,
       }),

@@ -64,15 +64,24 @@ const angles = (changes: Partial<Angled> = {}) =>
     intent: "seeking_advice",
     library: makeLibrary([file("none")]),
     used: new Set(),
+    facets: [],
+    turn: 3,
     ...changes,
   })
 
 describe("angles", () => {
   test("come from the library where it has the subject, and from what is asked", () => {
-    const [first, ...rest] = angles()
-    expect(first).toContain("Does zinc shorten a cold?")
-    expect(rest).toHaveLength(2)
+    expect(angles()).toHaveLength(3)
+    expect(angles().join(" ")).toContain("Does zinc shorten a cold?")
     expect(angles().join(" ")).toContain("“Zinc prevents every cold.”")
+  })
+
+  test("take turns from day to day, so that no opening of the library stands first for a week", () => {
+    const first = [1, 2].map((turn) => angles({ turn })[0] ?? "")
+    expect(first.toSorted()).toEqual([
+      expect.stringContaining("Does zinc shorten a cold?"),
+      expect.stringContaining("“Zinc prevents every cold.”"),
+    ])
   })
 
   test("promote no medicine, and need no library", () => {

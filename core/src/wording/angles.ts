@@ -7,23 +7,18 @@ import type { Aspect } from "#reading/asks.ts"
 import type { UserIntent } from "#topic/topic.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
+import type { Facets, Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { anglesOf, doingOf } from "./phrases.ts"
 import { questionOf } from "./question.ts"
 import { sortOf } from "./sorts.ts"
+import { spread, turnedBy } from "./turns.ts"
 
 const mostAngles = 3
 /** Of three angles so many may come from the library: the others answer what this topic's posts ask. */
 const mostFromLibrary = 2
-
-/** A number that is always the same for a text: spreads choices over subjects. */
-const spread = (text: string): number => {
-  let value = 0x81_1c_9d_c5
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01_00_01_93)
-  return value >>> 0
-}
 
 /** What the library says against a common belief, and the openings that its findings carry; none that promotes a medicine. */
 const fromFile = ({ findings, myths, hooks }: SubjectFile): ReadonlyArray<string> => {
@@ -58,7 +53,43 @@ const frames: ReadonlyArray<string> = [
   "Three people, one question: “{q}” What you would tell each of them",
   "“{q}” What you can say for sure, and what nobody knows yet",
   "The wrong answer you hear most to “{q}”, and yours",
+  "“{q}” Asked at your door, at the gym and at dinner: the same answer three times",
+  "Write “{q}” on a card, turn it over, and say what it depends on",
+  "Before you answer “{q}”, one thing that people leave out when they ask",
+  "“{q}” Yes, no, or it depends: choose one on camera, and say why",
 ]
+
+/** Ways to film what posts name beside a subject: {a} and {b}. */
+const beside: { readonly [G in Group]?: ReadonlyArray<string> } = {
+  plate: [
+    "{n} with {a}, {n} with {b}: two plates, and what each of them lacks",
+    "Why {a} so often ends up beside {n}, and what you would add to the two",
+    "Swap {a} for {b}: what changes on a plate with {n}",
+    "The people behind these posts pair {n} with {a}: how you would portion it",
+    "Build a plate of {n} and {b} on camera, and say where the protein is",
+  ],
+  dish: [
+    "{a} or {b} with {n}: which of them you would cook, and what you would change",
+    "One change that makes {a} with {n} a meal you would put your name to",
+    "{a}, as posts make it with {n}, and your version beside it",
+  ],
+  remedy: [
+    "{n} next to {a} and {b}: what each of them is for, in one breath",
+    "A shelf with {a} and {b} on it: where {n} would stand, and why",
+  ],
+  shelf: [
+    "{a} and {b}: in which order they go on, and what {n} has to do with it",
+    "What {a} can do that {b} cannot, shown on the back of a hand",
+  ],
+  complaint: [
+    "{n} and {a}: what links the two, and what only happens together",
+    "Somebody comes with {n} and mentions {a}: what you ask next",
+  ],
+  training: [
+    "A week with {n} and {a} in it, drawn on one sheet of paper",
+    "{n} in the morning, {b} in the evening: what you would move",
+  ],
+}
 
 /** What the angles of a topic are made of. `asked`: the questions of its posts, the commonest first. */
 export interface Angled {
@@ -66,6 +97,10 @@ export interface Angled {
   readonly asked: ReadonlyArray<Aspect>
   readonly companions: ReadonlyArray<Subject>
   readonly intent: UserIntent | null
+  /** What the posts name beside the subject, several things at once. */
+  readonly facets: ReadonlyArray<Facets>
+  /** The number of the day or week: what could stand first takes turns. */
+  readonly turn: number
   readonly library: Library | null
   /** Forms that other topics of the day have; those chosen are added. */
   readonly used: Set<string>
@@ -82,15 +117,16 @@ export const anglesFor = ({
   intent,
   library,
   used,
+  facets,
+  turn: day,
 }: Angled): ReadonlyArray<string> => {
   const sort = sortOf(subject)
   const parts = { doing: doingOf(sort).replace("{n}", subject.name) }
-  const turn = spread(subject.name)
-  const turned = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> =>
-    all.map((_, i) => all[(i + turn) % all.length]).filter((one) => one !== undefined)
+  const turn = spread(subject.name) + day
+  const turned = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> => turnedBy(all, turn)
   const file = library === null ? null : evidenceFileOf(library, subject)
   const filled = (form: string): Idea => ({ form, angle: sentenceOf(form, subject, parts) })
-  const evident = (file === null ? [] : fromFile(file))
+  const evident = turned(file === null ? [] : fromFile(file))
     .map((angle): Idea => ({ form: angle, angle }))
     .slice(0, mostFromLibrary)
   const meeting = companions
@@ -98,6 +134,11 @@ export const anglesFor = ({
     .slice(0, 1)
     .map((other) =>
       filled(`Where {n} and ${other.name} meet: what is linked, and what only happens together`),
+    )
+  const aside = facets
+    .slice(0, 1)
+    .flatMap(({ group, names: [a = "", b = ""] }) =>
+      turned(beside[group] ?? []).map((form) => ({ form, angle: sentenceOf(form, subject, { a, b }) })),
     )
   const ofAspects = asked.slice(0, 4).map((aspect, i): ReadonlyArray<Idea> => {
     const question = questionOf(aspect, subject)
@@ -119,6 +160,7 @@ export const anglesFor = ({
     evident.slice(0, 1),
     ofAspects[0] ?? [],
     meeting,
+    aside,
     evident.slice(1),
     ...ofAspects.slice(1),
     wished,

@@ -14,9 +14,12 @@ import { anglesFor } from "./angles.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf } from "./companions.ts"
 import { nameInLibrary } from "./evidence-file.ts"
+import { facetsOf } from "./facets.ts"
 import { focusOf } from "./focus.ts"
+import { listed } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
+import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
 import { hopes } from "./intent-phrases.ts"
 import { askingOfAspect, freshQuestionOf, isShared } from "./question.ts"
@@ -49,8 +52,6 @@ export type Words = { readonly question: Asked | null } & Pick<
   | "keywords"
 >
 
-const listed = (items: ReadonlyArray<string>, last = "and"): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
 const number = (value: number): string => value.toFixed(1)
 
@@ -120,12 +121,17 @@ export const wordingOf = (composition: Composition): Words => {
       : null
   const multiple = multiplierOf(all, evidence.expected)
   const beside = companions[0]
+  const facets = facetsOf(named, trend.concept, trend.posts)
+  const day = Math.floor(stretch.asOf / DAY_SECONDS)
   const title = titleOf({
     trend,
     usedShapes,
     named,
     companions,
-    week: Math.floor(stretch.asOf / (7 * DAY_SECONDS)),
+    facets,
+    isOccasion: isOccasion(named, trend.posts),
+    wants: trend.posts.filter((post) => post.intent === intent).length >= all / 2 ? intent : null,
+    week: Math.floor(day / 7),
   })
 
   const description = [
@@ -165,6 +171,8 @@ export const wordingOf = (composition: Composition): Words => {
     asked: asked.filter(isNarrow).map(({ aspect }) => aspect),
     companions: companions.map(({ subject: other }) => other),
     intent,
+    facets: facets.filter(({ posts: own }) => own >= all / 3),
+    turn: day,
     library,
     used: usedShapes,
   })

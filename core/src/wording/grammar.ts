@@ -31,3 +31,7 @@ export const sentenceOf = (
       )
       .replace(/\{(\w+)\}/g, (whole, name: string) => (name === "n" ? subject.name : (parts[name] ?? whole))),
   )
+
+/** Several things in one list: "eggs, bacon and rice". */
+export const listed = (items: ReadonlyArray<string>, last = "and"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`

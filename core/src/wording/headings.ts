@@ -1,21 +1,11 @@
 import type { Aspect } from "#reading/asks.ts"
+import { frequentHeadings } from "./frequent-headings.ts"
+import { type Heading, heading } from "./heading.ts"
 import type { Sort } from "./sorts.ts"
-
-/** A heading with {n} for the subject and {is|are} for its number. `on` limits it to sorts. */
-export interface Heading {
-  readonly aspect: Aspect
-  readonly on: ReadonlyArray<Sort>
-  readonly text: string
-}
-
-const heading = (
-  aspect: Aspect,
-  on: ReadonlyArray<Sort>,
-  ...texts: ReadonlyArray<string>
-): ReadonlyArray<Heading> => texts.map((text) => ({ aspect, on, text }))
 
 /** Questions in our own words, by what people ask. The first that fits and is not used yet today is taken. */
 export const headings: ReadonlyArray<Heading> = [
+  ...frequentHeadings,
   ...heading("amount", ["taken"], "How much {n} makes sense?", "What dose of {n} is sensible?"),
   ...heading("amount", ["prescribed"], "{n}: what should you ask about the dose?"),
   ...heading(
@@ -74,12 +64,6 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("choice", ["played"], "What do you really need for {n}?"),
   ...heading("choice", ["raced"], "{n}: which gear and plans are worth having?"),
   ...heading("choice", ["treated", "worked"], "{n}: how do you choose well?"),
-  ...heading(
-    "treatment",
-    ["ill", "sore"],
-    "Which treatment for {n} is worth trying first?",
-    "Treating {n}: what works best?",
-  ),
   ...heading("choice", ["served"], "What makes a good {n}?"),
   ...heading(
     "effect",
@@ -126,8 +110,19 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("technique", ["played", "raced"], "What makes you better at {n}?"),
   ...heading("technique", ["bought", "taken", "treated"], "How do you use {n} properly?"),
   ...heading("start", ["taken", "prescribed"], "What should you expect when starting {n}?"),
-  ...heading("start", ["followed"], "New to {n}: what helps in the first weeks?"),
-  ...heading("start", ["trained", "played"], "{n} for beginners: where do you start?"),
+  ...heading(
+    "start",
+    ["followed"],
+    "New to {n}: what helps in the first weeks?",
+    "How do you begin with {n}?",
+    "The first weeks on {n}: what goes wrong, and why?",
+  ),
+  ...heading(
+    "start",
+    ["trained", "played"],
+    "{n} for beginners: where do you start?",
+    "The first month of {n}: what do you plan?",
+  ),
   ...heading("start", ["raced"], "How do you prepare for a first time at {n}?"),
   ...heading("start", ["bought"], "New to {n}: what should you know first?"),
   ...heading("start", ["treated"], "What should you expect at the start of {n}?"),
@@ -176,15 +171,6 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("cost", ["played", "raced"], "What {does|do} {n} cost, and where can you save?"),
   ...heading("cost", ["eaten"], "How do you eat well with {n} on a small budget?"),
   ...heading("cost", ["served"], "Which cheap {n} is still healthy?"),
-  ...heading(
-    "cook",
-    ["eaten"],
-    "What are good ways to prepare {n}?",
-    "What goes well with {n}?",
-    "How do others prepare {n}?",
-    "How can {n} be part of a healthy meal?",
-  ),
-  ...heading("cook", ["followed"], "Which meals fit into {n}?", "{n} in the kitchen: which meals are easy?"),
   ...heading("cook", ["ill", "measured"], "Food and {n}: what makes a difference?"),
   ...heading("cook", ["taken"], "What is an easy way to take {n}?"),
   ...heading(
@@ -198,8 +184,15 @@ export const headings: ReadonlyArray<Heading> = [
     ["trained", "played", "raced"],
     "Getting better at {n}: what works?",
     "Progress with {n}: what is realistic?",
+    "How do you measure progress in {n}?",
   ),
-  ...heading("progress", ["followed", "measured"], "{n}: which results are realistic?"),
+  ...heading(
+    "progress",
+    ["followed", "measured"],
+    "{n}: which results are realistic?",
+    "How fast is too fast with {n}?",
+    "What comes after the first success with {n}?",
+  ),
   ...heading("progress", ["ill", "sore"], "{n}: what finally helped others?"),
   ...heading("progress", ["taken", "prescribed", "treated"], "{n}: which results can you expect?"),
   ...heading("motivation", ["trained", "played", "followed"], "How do you stick with {n} when it gets hard?"),

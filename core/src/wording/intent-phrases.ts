@@ -25,16 +25,22 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "Three questions about {n}, answered in one minute",
     "The question about {n} you hear most, with your honest answer",
     "One thing to try this week with {n}, and one to leave",
+    "What you would want to know first before you advise anybody on {n}",
+    "A stranger asks you about {n} in the lift: your answer before the doors open",
+    "Good advice on {n} that fails in practice, and how you make it work",
   ],
   experience_request: [
     "What people commonly go through with {n}, and what differs from person to person",
     "How {n} went for people you work with, without names",
+    "Two people, the same {n}, two outcomes: what made the difference",
   ],
   personal_story: [
     "What stories about {n} leave out: the professional's view",
     "One story about {n} is not a rule: what you look at before you copy it",
     "What worked for one person with {n}, and for whom it may not",
     "Behind a success with {n}: what you would check at the next visit",
+    "Before and after {n}: what the pictures do not show",
+    "The part of a story about {n} that you would copy, and the part you would not",
   ],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",
@@ -45,6 +51,8 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "A post about {n} read aloud, and what you would add to it",
     "What you would ask before you pass on a story about {n}",
     "What is new about {n}, and what stays the same",
+    "The headline about {n}, and the sentence that should have stood under it",
+    "Who wrote it, who was asked, who paid: three looks at a report on {n}",
   ],
 }
 

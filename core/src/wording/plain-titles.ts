@@ -1,45 +1,132 @@
 import type { Sort } from "./sorts.ts"
 
-/**
- * For topics whose posts are about a subject and share no question: what anybody may ask about it, promising no more
- * than the subject.
- */
-const anyHeadings: ReadonlyArray<string> = [
-  "What should you know about {n}?",
-  "What is worth knowing about {n}?",
-  "What do people get wrong about {n}?",
-  "What would you tell a friend about {n}?",
-]
-
-/** A new word, a day or a name: what it has to do with health is the question. */
-const newHeadings: ReadonlyArray<string> = [
-  "Why does {n} come up so often now?",
-  "{n}: why is it a topic now?",
-  "What is behind the talk about {n}?",
-  "What does {n} have to do with health?",
-]
-
-/** By what a subject is, where people do something about it. */
-const plainHeadings: { readonly [S in Sort]?: ReadonlyArray<string> } = {
-  taken: ["What should you know before you try {n}?"],
-  prescribed: ["What should patients know about {n}?"],
-  followed: ["What should you know before you try {n}?"],
-  bought: ["What should you know before you buy {n}?"],
-  raced: ["What do people bring home from {n}?"],
+/** For topics whose posts are about a subject and share no question: what is asked of its sort, promising no more than that. */
+const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
+  taken: [
+    "Who needs {n}, and who does not?",
+    "{is|are} {n} worth the price?",
+    "What should you check before you try {n}?",
+    "{n}: what belongs on the label?",
+  ],
+  prescribed: [
+    "{n}: what should patients ask first?",
+    "Which signs matter while you take {n}?",
+    "{n}: what belongs in the next check-up?",
+    "Who should tell their doctor about {n}?",
+  ],
+  eaten: [
+    "Which meal would you build around {n}?",
+    "What do you put on the plate beside {n}?",
+    "Is there more to {n} than the usual recipe?",
+    "How often do you eat {n}, and how?",
+    "What does {n} bring to a meal?",
+  ],
+  followed: [
+    "Who is {n} for, and who should ask first?",
+    "What does a day on {n} look like?",
+    "What is missing on {n}, and what is not?",
+    "How long can you keep up {n}?",
+  ],
+  trained: [
+    "Where does {n} belong in your plan?",
+    "What would you correct first in {n}?",
+    "Who gains most from {n}?",
+    "When is it time to change {n}?",
+  ],
+  played: [
+    "What does {n} ask of your body?",
+    "How do you stay well with {n} all year?",
+    "What do you train beside {n}?",
+    "Who should take up {n}, and how?",
+  ],
+  sore: [
+    "{n}: what can you do yourself, and when not?",
+    "Which movements are good with {n}?",
+    "What do people do about {n} at home?",
+    "{n}: when is it time for an examination?",
+  ],
+  ill: [
+    "{n}: which first step is worth taking?",
+    "What changes for people who live with {n}?",
+    "How do you spot {n} early?",
+    "{n}: what can you do yourself, and when not?",
+  ],
+  kept: [
+    "What is good for {n}, and what harms it?",
+    "How do you notice that {n} needs attention?",
+    "{n}: what can everyday habits change?",
+    "What does {n} do all day?",
+  ],
+  served: [
+    "What makes a good {n}?",
+    "Which {n} keeps you full until evening?",
+    "How do you get {n} done in ten minutes?",
+    "What would you change about your {n}?",
+  ],
+  measured: [
+    "What moves {n}, and what only seems to?",
+    "How do you keep an eye on {n} calmly?",
+    "Which goal for {n} makes sense?",
+    "{n}: what does one number say, and what not?",
+  ],
+  bought: [
+    "What should {n} do for the price?",
+    "Do you need {n}, or is something cheaper enough?",
+    "How do you tell that {n} {suits|suit} you?",
+    "When is it time for new {n}?",
+  ],
+  treated: [
+    "Who gains from {n}, and who does not?",
+    "When is it time for {n}?",
+    "What should you ask before {n}?",
+    "What can you expect of {n}?",
+  ],
+  lived: [
+    "What makes {n} easier, and what harder?",
+    "What is the smallest step towards {n}?",
+    "When does {n} do you good?",
+    "{n}: what would you change this week?",
+  ],
+  left: [
+    "What comes in place of {n}?",
+    "What helps in the first days without {n}?",
+    "When does the pull of {n} grow weaker?",
+    "How do you plan for a bad day without {n}?",
+  ],
+  limited: [
+    "How do you cut down on {n} without missing it?",
+    "How much {n} is still fine?",
+    "What would you have instead of {n}?",
+    "Where does {n} hide?",
+  ],
+  worked: [
+    "What would you ask one of the {n}?",
+    "How do {n} look after themselves?",
+    "What do {n} wish everybody knew?",
+    "What does a day look like for {n}?",
+  ],
+  raced: [
+    "What do you do in the week before {n}?",
+    "How do you recover after {n}?",
+    "Who is ready for {n}?",
+    "What do you eat on the day of {n}?",
+  ],
+  named: [
+    "What {is|are} {n}, and who needs {it|them}?",
+    "{n}: what is known, and what is only talk?",
+    "What is new about {n}?",
+    "{n}: who has tried {it|them}, and what came of that?",
+    "Is there anything to {n}?",
+  ],
 }
 
 /** Titles for a topic of which nothing specific is asked. */
-export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> =>
-  sort === "named" ? newHeadings : [...(plainHeadings[sort] ?? []), ...anyHeadings]
+export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> => plainHeadings[sort]
 
-/** For what many posts name and few are about: no more than that. */
-export const wordTitles: ReadonlyArray<string> = [
-  "Why do more people bring up {n}?",
-  "What brings up {n} more often?",
-  "{n}: why is it mentioned more?",
-  "Why is {n} named more than usual?",
-  "What makes people think of {n} now?",
-  "{n} in more posts: what is going on?",
-  "Why does talk turn to {n} more often?",
-  "Is there a reason to talk about {n} now?",
+/** For a day or a gathering: what people plan for it. */
+export const occasionTitles: ReadonlyArray<string> = [
+  "How do you keep your routine around {n}?",
+  "{n}: what do you plan, and what do you let go?",
+  "How do you get through {n} in good shape?",
+  "What do you do for yourself on {n}?",
 ]

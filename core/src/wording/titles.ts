@@ -1,15 +1,21 @@
 import { capitalised } from "#text/capitalised.ts"
 import type { Shared } from "#reading/asks.ts"
+import type { UserIntent } from "#topic/topic.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { AspectShare } from "./aspects.ts"
 import type { Companion } from "./companions.ts"
-import { sentenceOf } from "./grammar.ts"
+import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
+import { intentTitlesFor } from "./intent-titles.ts"
+
+import { facetHeadingsOf } from "./facet-titles.ts"
+import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
-import { plainTitlesFor, wordTitles } from "./plain-titles.ts"
+import { occasionTitles, plainTitlesFor } from "./plain-titles.ts"
 import { isMostly } from "./question.ts"
 import { type Sort, sortOf } from "./sorts.ts"
+import { spread, turnedBy } from "./turns.ts"
 import { umbrellas } from "./umbrellas.ts"
 
 const mostTitle = 70
@@ -31,36 +37,53 @@ const formsOf = (shared: Shared, sort: Sort): ReadonlyArray<string> =>
         .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
         .map(({ text }) => text)
 
-/** The same forms from another one on, by name and week: what stands first would stand over too many topics. */
-const turned = (forms: ReadonlyArray<string>, name: string, week: number): ReadonlyArray<string> => {
-  const from = ((name.codePointAt(0) ?? 0) + name.length + week) % Math.max(1, forms.length)
-  return [...forms.slice(from), ...forms.slice(0, from)]
-}
-
 /** What a title is made of. */
 export interface Titled {
   readonly trend: Told
   /** The subject as the title calls it. */
   readonly named: Subject
   readonly companions: ReadonlyArray<Companion>
+  /** What its posts name beside it, several things at once. */
+  readonly facets: ReadonlyArray<Facets>
+  /** Whether the subject is a day or a gathering that people get ready for. */
+  readonly isOccasion: boolean
+  /** What half of its posts want; null where they want different things. */
+  readonly wants: UserIntent | null
   /** The number of the week: forms take turns. */
   readonly week: number
   /** Forms already used today; the chosen one is added. */
   readonly usedShapes: Set<string>
 }
 
+/** Things in one list, as a sentence needs them. */
+const partsOf = (names: ReadonlyArray<string>): { readonly [name: string]: string } => ({
+  or: listed(names, "or"),
+  and: listed(names, "and"),
+})
+
+/** What a title asks of several things must be said of so many of all posts. */
+const tells = 0.5
+
+interface Shaped {
+  readonly shape: string
+  readonly title: string
+}
+
+const fits = ({ title }: Shaped): boolean => title.length <= mostTitle
+
 /**
  * A title that states what half of the posts share: a question, or what the subject comes together with. Where they
- * share nothing it asks no more than what the subject is about. A form that stands over no topic yet is taken
- * first.
+ * share nothing it asks what can be asked of such a subject. A form that stands over no topic yet is taken first.
  */
-export const titleOf = ({ trend, named, companions, week, usedShapes }: Titled): string => {
+export const titleOf = (titled: Titled): string => {
+  const { trend, named, companions, facets, week, usedShapes } = titled
   const sort = sortOf(named)
-  const shaped = (text: string, parts: { readonly [name: string]: string } = {}) => ({
+  const turn = spread(named.name) + week
+  const shaped = (text: string, parts: { readonly [name: string]: string } = {}): Shaped => ({
     shape: text,
     title: sentenceOf(text, named, parts),
   })
-  const shared = trend.shares === null ? [] : turned(formsOf(trend.shares, sort), named.name, week)
+  const shared = trend.shares === null ? [] : turnedBy(formsOf(trend.shares, sort), turn)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>
@@ -69,16 +92,29 @@ export const titleOf = ({ trend, named, companions, week, usedShapes }: Titled):
         close: isInseparable(companion, trend.posts.length),
       })),
     )
-  // Something eaten has many neighbours on the plate: what people ask comes first unless the two are inseparable.
-  const first = sort === "eaten" ? [] : together
+  const several = facets
+    .filter(({ posts, all }) => (titled.isOccasion ? all : posts) >= Math.max(2, trend.posts.length * tells))
+    .flatMap((own) =>
+      turnedBy(facetHeadingsOf(sort, own.group), turn).flatMap((text) =>
+        [own.names, own.names.slice(0, 2)]
+          .map((names) => shaped(text, partsOf(names)))
+          .filter(fits)
+          .slice(0, 1),
+      ),
+    )
   const alone = (texts: ReadonlyArray<string>) => texts.map((text) => shaped(text))
-  const fits = ({ title }: { readonly title: string }): boolean => title.length <= mostTitle
-  const telling = [...first, ...alone(shared), ...together].filter(fits)
-  const inseparables = together.find(({ close, title }) => close && title.length <= mostTitle)
-  const untold = trend.tells === "word" ? wordTitles : plainTitlesFor(sort)
-  const plain = alone(turned(untold, named.name, week)).filter(fits)
-  const isFresh = ({ shape }: { readonly shape: string }): boolean => !usedShapes.has(shape)
-  const chosen = inseparables ?? telling.find(isFresh) ?? telling[0] ?? plain.find(isFresh) ?? plain[0]
+  // Something eaten has many neighbours on the plate: what people make of it says more than that they make something.
+  const telling =
+    trend.shares === "cook"
+      ? [...several, ...alone(shared), ...together]
+      : [...(sort === "eaten" ? [] : together), ...alone(shared), ...together, ...several]
+  const inseparables = together.find((one) => one.close && fits(one))
+  const wished = titled.wants === null ? [] : intentTitlesFor(titled.wants, sort)
+  const untold = titled.isOccasion ? occasionTitles : wished.length > 0 ? wished : plainTitlesFor(sort)
+  const plain = alone(turnedBy(untold, turn)).filter(fits)
+  const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
+  const fitting = telling.filter(fits)
+  const chosen = inseparables ?? fitting.find(isFresh) ?? fitting[0] ?? plain.find(isFresh) ?? plain[0]
   if (chosen === undefined) return capitalised(named.name).slice(0, mostTitle)
   usedShapes.add(chosen.shape)
   return chosen.title

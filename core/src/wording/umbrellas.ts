@@ -51,6 +51,8 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "How do people manage {n} day to day?",
       "Living with {n}: what makes the days easier?",
       "What do people with {n} want to know?",
+      "A bad day with {n}: what helps?",
+      "How do you get through the week with {n}?",
     ],
   },
   sore: {
@@ -89,6 +91,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "How do you make {n} work in everyday life?",
       "What should you expect from {n}?",
       "What makes {n} easier?",
+      "What decides whether {n} works for you?",
     ],
   },
   taken: {
@@ -101,7 +104,11 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   bought: {
     over: ["choice", "compare", "cost", "experience", "technique", "start", "safety"],
-    texts: ["How do you find the right {n}?", "What matters when you choose {n}?"],
+    texts: [
+      "How do you find the right {n}?",
+      "What matters when you choose {n}?",
+      "{n}: what do you buy, and what do you leave?",
+    ],
   },
   measured: {
     over: ["treatment", "technique", "progress", "motivation", "effect", "amount", "duration"],

@@ -1,0 +1,66 @@
+import type { Aspect } from "#reading/asks.ts"
+import { asksIn } from "#reading/asks.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { stopWords } from "#text/stop-words.ts"
+import { knownRootOf, wordsIn } from "#text/tokens.ts"
+import { isPlain, type Subject } from "#vocabulary/subjects.ts"
+
+/** Ways of asking and of finding out: a name that is one of them says how something was asked, not what about. */
+const asking: ReadonlySet<Aspect> = new Set([
+  "research",
+  "choice",
+  "normal",
+  "experience",
+  "progress",
+  "start",
+  "others",
+  "doctor",
+])
+
+const isAsking = (name: string): boolean => {
+  const found = asksIn(name)
+  return found.length > 0 && found.every((aspect) => asking.has(aspect))
+}
+
+const textsOf = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<string> =>
+  posts.flatMap(({ text }) => (text === null ? [] : [`${text.title} . ${text.body.slice(0, 300)}`]))
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** From this share of its posts on a word is what those posts make of it. */
+const mostly = 0.5
+/** A verb is told by fewer of its forms: most of them look like those of a noun. */
+const inForms = 0.3
+
+/** A short mark before a number ("SW 252, CW 152") is what was measured, by a name that only its forum knows. */
+const isMark = (name: string, texts: ReadonlyArray<string>): boolean => {
+  if (!/^\p{L}{1,3}$/u.test(name)) return false
+  const before = new RegExp(String.raw`\b${escaped(name)}\b\s*[:=]?\s*\d`, "i")
+  return texts.filter((text) => before.test(text)).length >= mostly * texts.length
+}
+
+/** A word that posts write in the forms of a verb ("produced", "producing") is what somebody does. */
+const isDone = ({ concept, name }: Subject, texts: ReadonlyArray<string>): boolean => {
+  if (/[_ ]/.test(`${concept}${name}`) || /^\p{Lu}|(?:ed|ing)$/u.test(name)) return false
+  const forms = texts.flatMap((text) => wordsIn(text).filter((word) => knownRootOf(word) === concept))
+  return forms.filter((word) => /(?:[^e]ed|ing)$/.test(word)).length >= Math.max(2, inForms * forms.length)
+}
+
+/** Words that merely follow each other ("get rid"): grammar at the beginning, or nothing that names anything. */
+const isPhraseOnly = ({ concept, name }: Subject): boolean => {
+  const words = name.split(" ")
+  if (words.length < 2 || /\p{Lu}/u.test(name)) return false
+  return stopWords.has(words[0] ?? "") || concept.split("_").every((part) => isPlain(part))
+}
+
+/**
+ * Whether what rises, and stands in no list, is no thing that somebody could ask about: a way of asking, a mark before
+ * numbers, a verb, or words that merely follow each other.
+ */
+export const isNoThing = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
+  if (subject.listed) return false
+  if (isAsking(subject.name) || isPhraseOnly(subject)) return true
+  const texts = textsOf(posts)
+  if (texts.length === 0) return false
+  return isMark(subject.name, texts) || isDone(subject, texts)
+}

@@ -1,0 +1,119 @@
+import { holdsConcept, knownConceptsOf } from "#reading/concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { subjectOfCommunity } from "#topic/asking.ts"
+import { isBroad, isListed, subjectOf, type Subject, type SubjectKind } from "#vocabulary/subjects.ts"
+
+/** What posts name beside a subject, by what it is: each of a group can stand in one list with the others. */
+export type Group = "plate" | "dish" | "shelf" | "complaint" | "remedy" | "training"
+
+const groupOf: { readonly [K in SubjectKind]?: Group } = {
+  food: "plate",
+  skincare: "shelf",
+  supplement: "remedy",
+  condition: "complaint",
+  symptom: "complaint",
+  exercise: "training",
+  sport: "training",
+}
+
+/** Dishes: what one makes of something, not beside it. */
+const dishes =
+  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
+
+/** Too wide to stand on a plate. */
+const wide =
+  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|meats?|veggies|vegetables|fruits?)$/i
+
+/** Some things that posts name beside their subject, and in how many of them one of these stands. */
+export interface Facets {
+  readonly group: Group
+  readonly names: ReadonlyArray<string>
+  readonly posts: number
+  /** In how many any thing of the group stands; food counts as one. */
+  readonly all: number
+}
+
+const groupFor = ({ kind, name }: Subject): Group | null => {
+  const group = groupOf[kind] ?? null
+  if (group !== "plate") return group
+  return wide.test(name) ? null : dishes.test(name) ? "dish" : "plate"
+}
+
+const none = new Float64Array()
+
+const alike = (a: string, b: string): boolean => {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  return (
+    one.includes(other) ||
+    other.includes(one) ||
+    one.split(" ").some((word) => other.split(" ").some((own) => own.slice(0, 5) === word.slice(0, 5)))
+  )
+}
+
+/** The listed things that a post names where it says what it is about, but its subject. */
+const besideIn = (post: ReadPost, subject: Subject): ReadonlyArray<Subject> => {
+  const named = knownConceptsOf(post.terms.slice(0, post.about)).filter((one) => isListed(one))
+  const parts = new Set(named.flatMap((one) => (one.includes("_") ? one.split("_") : [])))
+  return named
+    .filter((one) => !isBroad(one) && !parts.has(one))
+    .flatMap((one) => subjectOf(one, null, none) ?? [])
+    .filter(({ name }) => !alike(name, subject.name))
+}
+
+const mostNames = 3
+
+/** The things that together stand in most of the posts: the one in most of those left, again and again. */
+const coveringOf = (by: ReadonlyMap<string, ReadonlySet<string>>): Omit<Facets, "group" | "all"> => {
+  const covered = new Set<string>()
+  const names: Array<string> = []
+  const freshIn = (name: string): number => [...(by.get(name) ?? [])].filter((id) => !covered.has(id)).length
+  while (names.length < mostNames) {
+    const [best] = [...by.keys()]
+      .filter((name) => names.every((one) => !alike(one, name)))
+      .map((name) => ({ name, fresh: freshIn(name), all: by.get(name)?.size ?? 0 }))
+      .toSorted((a, b) => b.fresh - a.fresh || b.all - a.all || (a.name < b.name ? -1 : 1))
+    if (best === undefined || best.fresh === 0) break
+    names.push(best.name)
+    for (const id of by.get(best.name) ?? []) covered.add(id)
+  }
+  return { names, posts: covered.size }
+}
+
+/**
+ * What the posts of a topic name beside its subject, all in their titles and questions, up to three things of one group
+ * that together stand in as many of the posts as three can; groups by that number, the largest first. Only groups with
+ * two things or more.
+ */
+export const facetsOf = (
+  subject: Subject,
+  concept: string,
+  posts: ReadonlyArray<ReadPost>,
+): ReadonlyArray<Facets> => {
+  const groups = new Map<Group, Map<string, Set<string>>>()
+  const isNamedIn = (post: ReadPost): boolean => {
+    const said = post.terms.slice(0, post.about)
+    return (
+      holdsConcept(said, concept) ||
+      holdsConcept(said, subject.concept) ||
+      subjectOfCommunity(post.community)?.name === subject.name
+    )
+  }
+  for (const post of posts.filter(isNamedIn))
+    for (const other of besideIn(post, subject)) {
+      const group = groupFor(other)
+      if (group === null) continue
+      const by = groups.get(group) ?? new Map<string, Set<string>>()
+      groups.set(group, by)
+      by.set(other.name, (by.get(other.name) ?? new Set()).add(post.id))
+    }
+  const anyOf = (own: ReadonlyArray<Group>): number =>
+    new Set(own.flatMap((group) => [...(groups.get(group)?.values() ?? [])].flatMap((ids) => [...ids]))).size
+  return [...groups]
+    .map(([group, by]): Facets => ({
+      group,
+      ...coveringOf(by),
+      all: anyOf(group === "plate" || group === "dish" ? ["plate", "dish"] : [group]),
+    }))
+    .filter(({ names }) => names.length >= 2)
+    .toSorted((a, b) => b.posts - a.posts || (a.group < b.group ? -1 : 1))
+}
