@@ -15,6 +15,7 @@ import type { Stretch } from "#trend/window.ts"
 import { isListed, isPlain, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { newTerm, phraseOf } from "./naming.ts"
 import { isNoThing } from "./no-thing.ts"
+import { isSpelt } from "./telling.ts"
 
 /** A more precise name must hold in this share of the topic's posts. */
 const nameCovers = 0.4
@@ -28,7 +29,7 @@ const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => 
     if (held < nameCovers * posts.length) return []
     around ??= vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
     const subject = subjectOf(concept, null, around)
-    if (subject === null) return []
+    if (subject === null || !isSpelt(subject, posts)) return []
     const own = concept.split("_").some((part) => head.split("_").includes(part))
     const weight =
       (subject.listed ? 1 : 0) + (concept.includes("_") ? 0.6 : 0) + held / posts.length + (own ? 0.8 : 0)
@@ -99,7 +100,7 @@ const namedInTitles = 0.15
 const bare = (rise: Rise): Trend | null => {
   if (rise.family !== "known" || rise.concept.includes("_")) return null
   const known = lookUp(rise.concept)
-  if (known === undefined) return null
+  if (known === undefined || (isPlain(rise.concept) && !rise.significant)) return null
   const limit = known.kind !== "noun" ? 0 : isPlain(rise.concept) ? surprisingPlain : surprisingWord
   const isPassing =
     rise.posts.length < leastOfNew ||

@@ -98,6 +98,12 @@ const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): bo
   return written > 0 && written >= texts.length / 2
 }
 
+/** The same of posts as a whole: what hardly any of them writes so is another word of the same stem. */
+export const isSpelt = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
+  const texts = posts.flatMap(({ text }) => (text === null ? [] : [`${text.title} . ${text.body}`]))
+  return texts.length === 0 || isWritten(subject, texts)
+}
+
 /** Whether enough of the posts about a subject bear what its name says; true when none has text to judge by. */
 export const isBorne = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
   const texts = posts.flatMap((post) =>

@@ -129,6 +129,7 @@ export const wordingOf = (composition: Composition): Words => {
     named,
     companions,
     facets,
+    asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? null,
     isOccasion: isOccasion(named, trend.posts),
     wants: trend.posts.filter((post) => post.intent === intent).length >= all / 2 ? intent : null,
     week: Math.floor(day / 7),

@@ -31,6 +31,8 @@ export interface Facets {
   readonly posts: number
   /** In how many any thing of the group stands; food counts as one. */
   readonly all: number
+  /** How many name the subject itself there. */
+  readonly among: number
 }
 
 const groupFor = ({ kind, name }: Subject): Group | null => {
@@ -63,7 +65,9 @@ const besideIn = (post: ReadPost, subject: Subject): ReadonlyArray<Subject> => {
 const mostNames = 3
 
 /** The things that together stand in most of the posts: the one in most of those left, again and again. */
-const coveringOf = (by: ReadonlyMap<string, ReadonlySet<string>>): Omit<Facets, "group" | "all"> => {
+const coveringOf = (
+  by: ReadonlyMap<string, ReadonlySet<string>>,
+): Omit<Facets, "group" | "all" | "among"> => {
   const covered = new Set<string>()
   const names: Array<string> = []
   const freshIn = (name: string): number => [...(by.get(name) ?? [])].filter((id) => !covered.has(id)).length
@@ -98,7 +102,8 @@ export const facetsOf = (
       subjectOfCommunity(post.community)?.name === subject.name
     )
   }
-  for (const post of posts.filter(isNamedIn))
+  const naming = posts.filter(isNamedIn)
+  for (const post of naming)
     for (const other of besideIn(post, subject)) {
       const group = groupFor(other)
       if (group === null) continue
@@ -113,6 +118,7 @@ export const facetsOf = (
       group,
       ...coveringOf(by),
       all: anyOf(group === "plate" || group === "dish" ? ["plate", "dish"] : [group]),
+      among: naming.length,
     }))
     .filter(({ names }) => names.length >= 2)
     .toSorted((a, b) => b.posts - a.posts || (a.group < b.group ? -1 : 1))

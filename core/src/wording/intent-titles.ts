@@ -17,6 +17,19 @@ const ofPeople: ReadonlySet<Sort> = new Set([
   "left",
 ])
 
+/** What one goes through, rather than has done to one. */
+const hasStories: ReadonlySet<Sort> = new Set([
+  "taken",
+  "prescribed",
+  "followed",
+  "trained",
+  "played",
+  "ill",
+  "measured",
+  "lived",
+  "left",
+])
+
 /** Where posts ask nothing in common and want the same: by what they want. */
 const texts: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
   safety_side_effects: ["{n}: what should make you careful?", "Where does {n} become a risk?"],
@@ -44,4 +57,4 @@ const texts: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
 
 /** Titles for a topic whose posts want the same of its subject without one question; none where the thing itself is told. */
 export const intentTitlesFor = (intent: UserIntent, sort: Sort): ReadonlyArray<string> =>
-  ofPeople.has(sort) ? (texts[intent] ?? []) : []
+  ofPeople.has(sort) && (intent !== "personal_story" || hasStories.has(sort)) ? (texts[intent] ?? []) : []

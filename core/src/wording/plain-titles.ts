@@ -120,8 +120,19 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
 }
 
-/** Titles for a topic of which nothing specific is asked. */
-export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> => plainHeadings[sort]
+/** What one eats or drinks and only mentions: what it has to do with the rest is the question. */
+const mentioned: ReadonlyArray<string> = [
+  "When {does|do} {n} do you good, and when not?",
+  "{n}: help or hindrance?",
+  "Would you go without {n} for a month?",
+  "How much room {does|do} {n} get in your week?",
+]
+
+const onTable: ReadonlySet<Sort> = new Set(["eaten", "served", "limited"])
+
+/** Titles for a topic of which nothing specific is asked. `isMentioned`: its posts only name it. */
+export const plainTitlesFor = (sort: Sort, isMentioned = false): ReadonlyArray<string> =>
+  isMentioned && onTable.has(sort) ? mentioned : plainHeadings[sort]
 
 /** For a day or a gathering: what people plan for it. */
 export const occasionTitles: ReadonlyArray<string> = [

@@ -1,5 +1,5 @@
 import { capitalised } from "#text/capitalised.ts"
-import type { Shared } from "#reading/asks.ts"
+import type { Aspect, Shared } from "#reading/asks.ts"
 import type { UserIntent } from "#topic/topic.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
@@ -47,6 +47,8 @@ export interface Titled {
   readonly facets: ReadonlyArray<Facets>
   /** Whether the subject is a day or a gathering that people get ready for. */
   readonly isOccasion: boolean
+  /** The question that half of its posts put or answer, where they were not gathered by one. */
+  readonly asks: Aspect | null
   /** What half of its posts want; null where they want different things. */
   readonly wants: UserIntent | null
   /** The number of the week: forms take turns. */
@@ -63,6 +65,8 @@ const partsOf = (names: ReadonlyArray<string>): { readonly [name: string]: strin
 
 /** What a title asks of several things must be said of so many of all posts. */
 const tells = 0.5
+/** So many posts tell what is eaten on a day. */
+const leastFood = 3
 
 interface Shaped {
   readonly shape: string
@@ -83,7 +87,8 @@ export const titleOf = (titled: Titled): string => {
     shape: text,
     title: sentenceOf(text, named, parts),
   })
-  const shared = trend.shares === null ? [] : turnedBy(formsOf(trend.shares, sort), turn)
+  const shares = trend.shares ?? titled.asks
+  const shared = shares === null ? [] : turnedBy(formsOf(shares, sort), turn)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>
@@ -93,7 +98,11 @@ export const titleOf = (titled: Titled): string => {
       })),
     )
   const several = facets
-    .filter(({ posts, all }) => (titled.isOccasion ? all : posts) >= Math.max(2, trend.posts.length * tells))
+    .filter((own) =>
+      titled.isOccasion
+        ? own.all >= Math.max(leastFood, own.among * tells)
+        : own.posts >= Math.max(2, trend.posts.length * tells),
+    )
     .flatMap((own) =>
       turnedBy(facetHeadingsOf(sort, own.group), turn).flatMap((text) =>
         [own.names, own.names.slice(0, 2)]
@@ -105,12 +114,16 @@ export const titleOf = (titled: Titled): string => {
   const alone = (texts: ReadonlyArray<string>) => texts.map((text) => shaped(text))
   // Something eaten has many neighbours on the plate: what people make of it says more than that they make something.
   const telling =
-    trend.shares === "cook"
+    shares === "cook"
       ? [...several, ...alone(shared), ...together]
       : [...(sort === "eaten" ? [] : together), ...alone(shared), ...together, ...several]
   const inseparables = together.find((one) => one.close && fits(one))
   const wished = titled.wants === null ? [] : intentTitlesFor(titled.wants, sort)
-  const untold = titled.isOccasion ? occasionTitles : wished.length > 0 ? wished : plainTitlesFor(sort)
+  const untold = titled.isOccasion
+    ? occasionTitles
+    : wished.length > 0
+      ? wished
+      : plainTitlesFor(sort, trend.tells === "word")
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
   const fitting = telling.filter(fits)
