@@ -14,6 +14,7 @@ import * as Scope from "effect/Scope"
 import { RecordedEvidence } from "#evidence/recorded.ts"
 import { OfflineScriptWriter } from "#ai/writer.ts"
 import { readConfiguration } from "#config.ts"
+import type { Express } from "express"
 import { createApp } from "#http/app.ts"
 import { identityRoute } from "#http/identity-route.ts"
 import { type Rates, usualRates } from "#http/limits.ts"
@@ -65,6 +66,8 @@ interface Options {
 
 export interface TestApi {
   readonly url: string
+  /** "METHOD /path" of every route as the router has it; what is mounted below a path (the sandbox) lacks that path. */
+  readonly routes: ReadonlyArray<string>
   /** `language`: what the browser asks for, as `Accept-Language` says it. */
   readonly visitor: (language?: string) => TestClient
   /** A new person with an account of their own. */
@@ -111,28 +114,27 @@ export const startApi = async ({
   )
   const run = Effect.runPromiseExitWith(context)
   const { handler, ensure } = await Effect.runPromiseWith(context)(OwnSignIn)
-  door.serve(
-    createApp({
-      run: (effect, signal) => run(effect, { signal }),
-      closing: door.closing,
-      log,
-      publicUrl: url,
-      trustedProxies,
-      rates: { ...usualRates, ...rates },
-      readsPerMinute,
-      readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
-      writer: () => "offline",
-      website,
-      sampleData,
-      paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
-      supportEmail: configuration.SUPPORT_EMAIL,
-      operator: operatorOf(configuration),
-      takesMoney: configuration.PAYMENTS !== "sandbox",
-      mailPages: mailPages(configuration, url),
-      provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
-      identity: handler === null ? null : identityRoute(ourHeaders, handler, signInDoors),
-    }),
-  )
+  const app = createApp({
+    run: (effect, signal) => run(effect, { signal }),
+    closing: door.closing,
+    log,
+    publicUrl: url,
+    trustedProxies,
+    rates: { ...usualRates, ...rates },
+    readsPerMinute,
+    readiness: { database: async () => true, migrations: async () => true, worker: async () => true },
+    writer: () => "offline",
+    website,
+    sampleData,
+    paymentDoors: paymentDoors(configuration, url, Effect.runPromiseWith(context)),
+    supportEmail: configuration.SUPPORT_EMAIL,
+    operator: operatorOf(configuration),
+    takesMoney: configuration.PAYMENTS !== "sandbox",
+    mailPages: mailPages(configuration, url),
+    provider: frontendOf(configuration.IDENTITY_PUBLISHABLE_KEY, configuration.IDENTITY_FRONTEND_URL),
+    identity: handler === null ? null : identityRoute(ourHeaders, handler, signInDoors),
+  })
+  door.serve(app)
   const signUp = async (email: string) => {
     const client = new TestClient(url)
     await client.signUp(email)
@@ -147,6 +149,7 @@ export const startApi = async ({
   }
   return {
     url,
+    routes: routesOf(app.router.stack),
     visitor: (language) => new TestClient(url, undefined, language),
     signUp,
     confirmed,
@@ -158,6 +161,23 @@ export const startApi = async ({
     },
   }
 }
+
+type Layers = Express["router"]["stack"]
+
+/** A layer without a method answers every one. */
+const methodOf = ({ method }: { readonly method?: string }): string => method?.toUpperCase() ?? "ALL"
+
+/** So many methods nobody names one by one. */
+const EVERY_METHOD = 20
+
+/** Also those of routers in routers. */
+const routesOf = (layers: Layers): ReadonlyArray<string> =>
+  layers.flatMap(({ route, handle }) => {
+    if (route === undefined)
+      return "stack" in handle && Array.isArray(handle.stack) ? routesOf(handle.stack) : []
+    const methods = new Set(route.stack.map(methodOf))
+    return (methods.size > EVERY_METHOD ? ["ALL"] : [...methods]).map((method) => `${method} ${route.path}`)
+  })
 
 const kneePain: SteadyQuestion = {
   id: "2026-11-20-steady-knee-trouble-pain",
