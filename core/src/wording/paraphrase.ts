@@ -33,6 +33,7 @@ export const longestSharedRun = (a: string, b: string): number => {
 /** No paraphrase may share more words in a row with any post. */
 export const mostSharedWords = 5
 const mostParaphrases = 5
+const mostVoices = 2
 
 /** Every run of words that is one longer than may be shared. */
 const runsOf = (text: string): ReadonlyArray<string> => {
@@ -43,18 +44,17 @@ const runsOf = (text: string): ReadonlyArray<string> => {
 /** The same opening twice in a row of quotations sounds like a form: the first two words count. */
 const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
-/** What a post may be told as, the most telling first: the questions it asks, else what it wants. */
-const sentencesFor = (post: ReadPost, head: Head): ReadonlyArray<string> => {
-  const { subject } = head
-  const { intent } = post
-  const asked = post.question
+/** The questions that a post asks, as a person would put them. */
+const questionsFor = (post: ReadPost, head: Head): ReadonlyArray<string> =>
+  post.question
     ? aspectsOf(post, head)
-        .filter((aspect) => isAskable(aspect, sortOf(subject)))
-        .map((aspect) => questionOf(aspect, subject))
+        .filter((aspect) => isAskable(aspect, sortOf(head.subject)))
+        .map((aspect) => questionOf(aspect, head.subject))
     : []
-  const told = voices[intent === "community_meta" ? "news_and_content" : intent]
-  return [...asked, ...told.map((voice) => sentenceOf(voice, subject))]
-}
+
+/** What a post wants that asks nothing we could name. It would fit any subject: told only where no post asks more. */
+const voicesFor = ({ intent }: ReadPost, { subject }: Head): ReadonlyArray<string> =>
+  voices[intent === "community_meta" ? "news_and_content" : intent].map((voice) => sentenceOf(voice, subject))
 
 /**
  * What people ask, as a person would say it: built from what a post was found to be about, never from its sentences.
@@ -67,24 +67,33 @@ export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): Reado
   const speaking = about.length > 0 ? about : readable
   const theirs = new Set(readable.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
   const isOurs = (text: string): boolean => !runsOf(text).some((run) => theirs.has(run))
+  const byNotice = speaking.toSorted(
+    (a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1),
+  )
+  const asked = toldBy(byNotice, (post) => questionsFor(post, head).filter(isOurs))
+  return asked.length > 0
+    ? asked.slice(0, mostParaphrases)
+    : toldBy(byNotice, (post) => voicesFor(post, head).filter(isOurs)).slice(0, mostVoices)
+}
+
+/** One sentence a post, in the posts' order; none opens as one before it. */
+const toldBy = (
+  posts: ReadonlyArray<ReadPost>,
+  sentencesOf: (post: ReadPost) => ReadonlyArray<string>,
+): ReadonlyArray<Paraphrase> => {
   const openings = new Set<string>()
-  return speaking
-    .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
-    .flatMap((post): ReadonlyArray<Paraphrase> => {
-      const text = sentencesFor(post, head).find(
-        (candidate) => !openings.has(openingOf(candidate)) && isOurs(candidate),
-      )
-      if (text === undefined || post.text === null) return []
-      openings.add(openingOf(text))
-      return [
-        {
-          text,
-          community: post.community,
-          upvotes: post.score,
-          comments: post.comments,
-          url: post.text.permalink,
-        },
-      ]
-    })
-    .slice(0, mostParaphrases)
+  return posts.flatMap((post): ReadonlyArray<Paraphrase> => {
+    const text = sentencesOf(post).find((candidate) => !openings.has(openingOf(candidate)))
+    if (text === undefined || post.text === null) return []
+    openings.add(openingOf(text))
+    return [
+      {
+        text,
+        community: post.community,
+        upvotes: post.score,
+        comments: post.comments,
+        url: post.text.permalink,
+      },
+    ]
+  })
 }

@@ -128,7 +128,7 @@ describe("a shared question", () => {
 describe("what people say, in our words", () => {
   const fibre = headOf("fiber")
 
-  test("is a sentence of its own for each post, and no two start alike", () => {
+  test("is what they ask, each question once, and no two start alike", () => {
     const told = paraphrasesOf(
       fibre,
       posts(
@@ -140,9 +140,19 @@ describe("what people say, in our words", () => {
         "Which fiber brand dissolves best?",
       ),
     ).map(({ text }) => text)
-    expect(told.length).toBeGreaterThanOrEqual(4)
+    expect(told).toHaveLength(3)
     expect(new Set(told.map((text) => text.split(" ").slice(0, 2).join(" "))).size).toBe(told.length)
-    for (const text of told) expect(text).toMatch(/^\p{Lu}.*[.?]$/u)
+    for (const text of told) expect(text).toMatch(/^\p{Lu}.*\?$/u)
+  })
+
+  test("is what they tell where nobody asks, and then hardly anything: it would fit any subject", () => {
+    const told = paraphrasesOf(
+      fibre,
+      posts("Fiber and me, a love story", "My fiber diary after a year", "Ode to fiber", "Fiber, week nine"),
+    ).map(({ text }) => text)
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.length).toBeLessThanOrEqual(2)
+    for (const text of told) expect(text).toMatch(/fiber.*\.$/iu)
   })
 })
 
