@@ -23,17 +23,24 @@ interface Place {
 const isWritten = (word: string | undefined): word is string =>
   word !== undefined && /[\p{L}\p{N}]/u.test(word)
 
+/** Two letters that some word of every spelling of a concept holds; null where that cannot be said of it ("vit d", "t3"). */
+const heldBy = (concept: string): string | null =>
+  /^(?!vitamin)[a-z]{2}[^_]/.test(concept) ? concept.slice(0, 2) : null
+
 /** The places of a concept in one text: one or two words in a row whose terms are the concept's. */
 const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Place> => {
   const words = text.match(written) ?? []
+  const letters = heldBy(concept)
+  const mayStand = words.map((word) => letters === null || word.toLowerCase().includes(letters))
   const places: Array<Place> = []
   for (let from = 0; from < words.length; from++) {
     if (!isWritten(words[from])) continue
     for (const length of [1, 2, 3]) {
-      const own = words.slice(from, from + length)
-      if (own.length < length || !own.every(isWritten)) continue
-      if (sequenceOf(own.join(" ")).join("_") !== concept) continue
-      places.push({ post, words, from, to: from + length })
+      const to = from + length
+      if (to > words.length || !isWritten(words[to - 1])) break
+      if (!mayStand.slice(from, to).includes(true)) continue
+      if (sequenceOf(words.slice(from, to).join(" ")).join("_") !== concept) continue
+      places.push({ post, words, from, to })
       break
     }
   }

@@ -14,20 +14,20 @@ export interface Head {
 const openingOf = (concept: string): string | null =>
   concept.startsWith("vitamin") ? null : concept.slice(0, Math.min(3, concept.length))
 
-const names = (
-  text: string,
-  { concept, subject }: Head,
-  read: () => ReadonlyArray<string> = () => sequenceOf(text),
-): boolean => {
+/** Whether a text holds the letters that a subject begins with: most hold none, which is told far sooner. */
+const mayName = (text: string, { concept, subject }: Head): boolean => {
   const openings = [openingOf(concept), openingOf(subject.concept)]
   const lower = text.toLowerCase()
-  if (openings.every((opening) => opening !== null && !lower.includes(opening))) return false
-  const terms = read()
-  return holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)
+  return openings.some((opening) => opening === null || lower.includes(opening))
 }
 
+const holds = (terms: ReadonlyArray<string>, { concept, subject }: Head): boolean =>
+  holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)
+
+const names = (text: string, head: Head): boolean => mayName(text, head) && holds(sequenceOf(text), head)
+
 const isTitled = (text: NonNullable<ReadPost["text"]>, head: Head): boolean =>
-  names(text.title, head, () => titleSequenceOf(text))
+  mayName(text.title, head) && holds(titleSequenceOf(text), head)
 
 /** Sentences of a text, without those that hold no word. */
 const sentencesOf = (text: string): ReadonlyArray<string> =>
@@ -40,6 +40,7 @@ const sentencesOf = (text: string): ReadonlyArray<string> =>
 export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
   if (text === null) return []
   const titled = isTitled(text, head)
+  if (!titled && !mayName(text.body, head)) return []
   const said = sentencesOf(text.body).filter(
     (sentence) => names(sentence, head) || (titled && sentence.trim().endsWith("?")),
   )
@@ -53,6 +54,7 @@ export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> 
 export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
   if (text === null) return []
   const titled = isTitled(text, head)
+  if (!titled && !mayName(text.body, head)) return []
   const questions = sentencesOf(text.body).filter(
     (sentence) => sentence.trim().endsWith("?") && (titled || names(sentence, head)),
   )

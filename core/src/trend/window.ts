@@ -52,16 +52,33 @@ const bands = 4
 /** Copies begin alike, so the first concepts find them; all are compared then. */
 const fingerprinted = 16
 
+/** The hash of a word, found once: a forum's words are few. */
+const hashes = new Map<string, number>()
+const hashesAtMost = 200_000
+
+const hashOf = (word: string): number => {
+  const before = hashes.get(word)
+  if (before !== undefined) return before
+  const own = hash(word, 0x81_1c_9d_c5)
+  if (hashes.size < hashesAtMost) hashes.set(word, own)
+  return own
+}
+
 const overlap = (a: ReadonlySet<string>, b: ReadonlyArray<string>): number => {
   const shared = b.reduce((sum, concept) => sum + (a.has(concept) ? 1 : 0), 0)
   return shared / (a.size + b.length - shared)
 }
 
+/** Texts of much different length share too little to be alike. */
+const isComparable = ({ length }: ReadonlyArray<string>, own: ReadonlyArray<string>): boolean =>
+  Math.min(length, own.length) >= alike * Math.max(length, own.length)
+
 /** MinHash bands of the first concepts, one key each: equal for texts that begin alike. */
 const bandsOf = (concepts: ReadonlyArray<string>): ReadonlyArray<number> => {
   const lowest = new Uint32Array(bands * 2).fill(0xff_ff_ff_ff)
-  for (const concept of concepts.slice(0, fingerprinted)) {
-    let value = hash(concept, 0x81_1c_9d_c5)
+  const first = Math.min(fingerprinted, concepts.length)
+  for (let at = 0; at < first; at++) {
+    let value = hashOf(concepts[at] ?? "")
     for (let i = 0; i < lowest.length; i++) {
       value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + 0x9e_37_79_b9 * (i + 1)) >>> 0
       if (value < (lowest[i] ?? 0)) lowest[i] = value
@@ -104,9 +121,9 @@ const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> 
       return !isCopy
     }
     const keys = bandsOf(concepts)
-    const near = keys
-      .flatMap((key) => buckets.get(key) ?? [])
-      .filter(({ length }) => Math.min(length, concepts.length) >= alike * Math.max(length, concepts.length))
+    const near: Array<ReadonlyArray<string>> = []
+    for (const key of keys)
+      for (const other of buckets.get(key) ?? []) if (isComparable(other, concepts)) near.push(other)
     if (near.length > 0) {
       const own = new Set(concepts)
       if (near.some((other) => overlap(own, other) >= alike)) return false
