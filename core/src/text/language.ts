@@ -79,10 +79,12 @@ const isTurkish = (words: ReadonlyArray<string>, text: string, hits: Hits): bool
     0,
   )
   const own = hits.turkish + marked + named
-  const letters = lettersSay(text)
-  if (own > 0 && own > hits.english && own >= hits.other && letters >= likely) return true
+  const maySpeak = own > 0 && own > hits.english && own >= hits.other
   const isStrange = hits.english * 6 > words.length || hits.other * 6 > words.length
-  return !isStrange && words.length >= leastWords && letters >= surelyPerWord * words.length
+  const mayBe = !isStrange && words.length >= leastWords
+  if (!maySpeak && !mayBe) return false
+  const letters = lettersSay(text)
+  return (maySpeak && letters >= likely) || (mayBe && letters >= surelyPerWord * words.length)
 }
 
 /** Grammar words of a text in each language, `other` in the foremost of the others. */

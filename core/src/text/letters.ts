@@ -23,22 +23,36 @@ export const letterRuns = (text: string): ReadonlyArray<string> =>
     return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3))
   })
 
-const weights: ReadonlyMap<string, number> = new Map(
-  letterWeights.split("\n").flatMap((line) => {
+/** A blank, and the letters from a to z. */
+const signs = 27
+
+const signOf = (letter: string): number => (letter === "_" ? 0 : letter.charCodeAt(0) - 96)
+
+/** The weight of each three signs in a row. */
+const weights: Float64Array = (() => {
+  const table = new Float64Array(signs ** 3)
+  for (const line of letterWeights.split("\n")) {
     const [weight = "0", runs = ""] = line.split(" ")
-    return (runs.match(/.{3}/g) ?? []).map((run): readonly [string, number] => [
-      run.replaceAll("_", " "),
-      Number(weight),
-    ])
-  }),
-)
+    for (const [a = "", b = "", c = ""] of runs.match(/.{3}/g) ?? [])
+      table[(signOf(a) * signs + signOf(b)) * signs + signOf(c)] = Number(weight)
+  }
+  return table
+})()
 
 /**
  * How far the letters of a text speak for Turkish against English: the sum of the log-ratios of its runs of three
  * letters, above zero for Turkish. It knows no other language.
  */
 export const lettersSay = (text: string): number => {
+  const plain = unmarked(text)
   let sum = 0
-  for (const run of letterRuns(text)) sum += weights.get(run) ?? 0
+  // The last two signs; a word begins and ends with a blank.
+  for (let i = 0, first = 0, second = 0; i <= plain.length; i++) {
+    const code = i < plain.length ? plain.charCodeAt(i) : 0
+    const sign = code >= 97 && code <= 122 ? code - 96 : 0
+    if (second !== 0) sum += weights[(first * signs + second) * signs + sign] ?? 0
+    first = sign === 0 ? 0 : second
+    second = sign
+  }
   return sum
 }
