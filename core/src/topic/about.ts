@@ -20,20 +20,8 @@ const directionOf = (concept: string): Float64Array => {
   return own
 }
 
-/** What was said of a post before, by concept: each question on a subject asks it again. */
-const sensed = new WeakMap<ReadPost, Map<string, boolean>>()
-
 /** Whether a word that a post holds stands among words that go with it. */
-export const isInSense = (post: ReadPost, concept: string): boolean => {
-  const known = sensed.get(post) ?? new Map<string, boolean>()
-  const before = known.get(concept)
-  if (before !== undefined) return before
-  const own = standsInSense(post, concept)
-  sensed.set(post, known.set(concept, own))
-  return own
-}
-
-const standsInSense = ({ terms }: ReadPost, concept: string): boolean => {
+export const isInSense = ({ terms }: ReadPost, concept: string): boolean => {
   const parts = concept.split("_")
   if (knownShare(parts) === 0) return true
   const others = stemsOf(terms).filter((term) => !parts.includes(term))

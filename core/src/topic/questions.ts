@@ -181,8 +181,15 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
   return [...askedIn(stretch.window).entries()].flatMap(([name, { subject, asked }]): ReadonlyArray<Told> => {
     if (asked.length < leastPosts) return []
     const sort = sortOf(subject)
-    const inSense = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
-      once(posts.filter((post) => isInSense(post, subject.concept)))
+    const sensed = new Map<ReadPost, boolean>()
+    const isMeant = (post: ReadPost): boolean => {
+      const before = sensed.get(post)
+      if (before !== undefined) return before
+      const own = isInSense(post, subject.concept)
+      sensed.set(post, own)
+      return own
+    }
+    const inSense = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => once(posts.filter(isMeant))
     const earlier = sharingOf(before.get(name)?.asked ?? [], sort)
     const best = bestOf(
       sharingOf(asked, sort).flatMap((one) => {
