@@ -29,9 +29,29 @@ const hashOf = (word: string): number => {
   return own
 }
 
-const overlap = (a: ReadonlySet<string>, b: ReadonlyArray<string>): number => {
-  const shared = b.reduce((sum, concept) => sum + (a.has(concept) ? 1 : 0), 0)
-  return shared / (a.size + b.length - shared)
+/** What is compared with one text: its concepts, each with the turn in which it was last met. */
+interface Compared {
+  readonly met: Map<string, number>
+  turn: number
+}
+
+const comparedOf = (concepts: ReadonlyArray<string>): Compared => ({
+  met: new Map(concepts.map((concept) => [concept, 0])),
+  turn: 0,
+})
+
+/** The share of concepts that a text has in common with another, of `length` concepts, whose terms may come again. */
+const overlap = (own: Compared, terms: ReadonlyArray<string>, length: number): number => {
+  const { met } = own
+  const turn = ++own.turn
+  let shared = 0
+  for (const term of terms) {
+    const last = met.get(term)
+    if (last === undefined || last === turn) continue
+    met.set(term, turn)
+    shared++
+  }
+  return shared / (met.size + length - shared)
 }
 
 /** Texts of much different length share too little to be alike. */
@@ -125,10 +145,12 @@ export const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Rea
       return !isCopy
     }
     const keys = bandsOf(concepts)
-    let own: ReadonlySet<string> | null = null
-    const isAlike = (other: number): boolean =>
-      isComparable(lengths[other] ?? 0, concepts.length) &&
-      overlap((own ??= new Set(concepts)), stemsOf(posts[other]?.terms ?? [])) >= alike
+    let own: Compared | null = null
+    const isAlike = (other: number): boolean => {
+      const length = lengths[other] ?? 0
+      if (!isComparable(length, concepts.length)) return false
+      return overlap((own ??= comparedOf(concepts)), posts[other]?.terms ?? [], length) >= alike
+    }
     if (keys.some((key) => buckets.some(key, isAlike))) return false
     lengths[at] = concepts.length
     for (const key of keys) buckets.add(key, at)
