@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Profession } from "#account/profile.ts"
-import { usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
 import { cardOf, TopicCard } from "#topic/shown.ts"
 import { Specialty } from "#topic/specialty.ts"
@@ -63,19 +62,15 @@ export const offerOf = (topics: ReadonlyArray<Topic>, steady: ReadonlyArray<Stea
   steady: steady.map(({ key }) => steadyThemeKey(key)),
 })
 
-/** What an edition has for one account: what concerns them, topics of their language first, in their order, and what they have to do with its themes. */
-export const forYouOf = Effect.fn("forYouOf")(function* (
-  userId: string,
-  offer: Offer,
-  language: Language = usualLanguage,
-) {
+/**
+ * What an edition has for one account: what concerns them, in their order, and what they have to do with its themes.
+ * `language`: of the screens that they look at, where that is known better than from what is stored of them.
+ */
+export const forYouOf = Effect.fn("forYouOf")(function* (userId: string, offer: Offer, language?: Language) {
   const keys = [...offer.topics.map(({ themeKey }) => themeKey), ...offer.steady]
   const stored = yield* TopicMarks.use((marks) => marks.reader(userId, keys))
-  const reader = readerOf(stored)
-  const ordered = orderFor(offer.topics, reader).filter(({ why }) => why.length > 0)
-  const placed = ordered.toSorted(
-    (a, b) => Number(a.topic.card.language !== language) - Number(b.topic.card.language !== language),
-  )
+  const reader = readerOf({ ...stored, language: language ?? stored.language })
+  const placed = orderFor(offer.topics, reader).filter(({ why }) => why.length > 0)
   const forYou: ForYou = {
     profession: stored.profession,
     specialties: reader.specialties,

@@ -45,7 +45,7 @@ export const topics = {
   total: "Total",
   whatCounts: "What counts",
   whatCountsHow:
-    "Posts in English that are not deleted, pinned, marked adult, automatic or advertising; copies count once, and an author counts once for a topic.",
+    "Posts in English and in Turkish, each counted apart, that are not deleted, pinned, marked adult, automatic or advertising; copies count once, and an author counts once for a topic.",
   expected: "Expected",
   expectedHow:
     "For every community: the topic’s posts in its 28 days of history, times the share that the window has of all posts there. So a busy day of a whole forum is no trend.",
@@ -73,7 +73,7 @@ export const topics = {
   fewerMore: "fewer more",
   fewerThanOneUsual: "less than one is usual",
   oneRule: message<{ strong: Tag }>(
-    "<strong>One rule.</strong> Topics stand in order of how many more posts than usual came in three days, and the word says how many more. What posts only mention stands last.",
+    "<strong>One rule.</strong> Topics in your language come first; in each language they stand in order of how many more posts than usual came in three days, the word says how many more, and what posts only mention stands last.",
   ),
   steadyQuestions: "Steady questions",
   whatSteadyMeans: message<{ days: number }>(

@@ -41,7 +41,7 @@ export const topics: WordsOf<typeof English> = {
   total: "Toplam",
   whatCounts: "Neler sayılır",
   whatCountsHow:
-    "Silinmemiş, sabitlenmemiş, yetişkin içeriği olarak işaretlenmemiş, otomatik ya da reklam olmayan İngilizce paylaşımlar. Kopyalar bir kez, bir yazar da her konuda bir kez sayılır.",
+    "Silinmemiş, sabitlenmemiş, yetişkin içeriği olarak işaretlenmemiş, otomatik ya da reklam olmayan İngilizce ve Türkçe paylaşımlar; iki dil ayrı sayılır. Kopyalar bir kez, bir yazar da her konuda bir kez sayılır.",
   expected: "Beklenen",
   expectedHow:
     "Her topluluk için: konunun 28 günlük geçmişteki paylaşım sayısı, incelenen sürenin oradaki tüm paylaşımlar içindeki payıyla çarpılır. Böylece bütün bir forumun yoğun geçen günü yükseliş sayılmaz.",
@@ -67,7 +67,7 @@ export const topics: WordsOf<typeof English> = {
   fewerMore: "daha küçük bir fazla",
   fewerThanOneUsual: "genelde bir taneden az",
   oneRule: message(
-    "<strong>Tek kural.</strong> Konular, üç günde olağandan kaç fazla paylaşım geldiğine göre sıralanır; etiketteki sözcük bu farkı söyler. Paylaşımlarda yalnızca adı geçenler en sonda durur.",
+    "<strong>Tek kural.</strong> Kendi dilinizdeki konular önce gelir; her dilde konular, üç günde olağandan kaç fazla paylaşım geldiğine göre sıralanır, etiketteki sözcük bu farkı söyler, paylaşımlarda yalnızca adı geçenler ise en sonda durur.",
   ),
   steadyQuestions: "Sürekli sorulanlar",
   whatSteadyMeans: message(
