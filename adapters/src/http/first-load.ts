@@ -15,7 +15,7 @@ const always: ReadonlyArray<CallName> = [
 const byScreen: { readonly [path: string]: ReadonlyArray<CallName> } = {
   "/": ["GET /api/public/trending", "GET /api/public/stats"],
   "/app": ["GET /api/trending-topics", "GET /api/user/topics"],
-  "/guest-preview": ["GET /api/trending-topics"],
+  "/guest-preview": ["GET /api/trending-topics", "GET /api/steady-questions"],
   "/my-scripts": ["GET /api/user/scripts"],
   "/pricing": ["GET /api/plans", "GET /api/public/stats"],
   "/profile": [

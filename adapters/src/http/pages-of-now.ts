@@ -1,9 +1,10 @@
 import type { Status } from "@rounds/core/contract/operator.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
 import type { OperatorFacts } from "@rounds/core/operator/operator.ts"
+import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import type { TopicCard } from "@rounds/core/topic/shown.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
-import { topicLinks } from "./topic-pages.ts"
+import { steadyLinks, topicLinks } from "./topic-pages.ts"
 import { type ImprintRow, type ToldWords, toldWords } from "#language/told.ts"
 
 /** What a page is answered with, by "METHOD /path" of the calls. */
@@ -93,8 +94,10 @@ const topicsOn: { readonly [path: string]: string } = {
 export const wordsOfNow = (path: string, data: FirstLoad, language: Language): string => {
   if (Object.hasOwn(pages, path)) return pages[path]?.(data, toldWords[language]) ?? ""
   const call = Object.hasOwn(topicsOn, path) ? topicsOn[path] : undefined
-  return topicLinks(
-    (call === undefined ? undefined : (data[call] as ReadonlyArray<TopicCard> | undefined)) ?? [],
-    language,
-  )
+  const topics = call === undefined ? undefined : (data[call] as ReadonlyArray<TopicCard> | undefined)
+  const steady =
+    path === "/guest-preview"
+      ? (data["GET /api/steady-questions"] as ReadonlyArray<SteadyQuestion> | undefined)
+      : []
+  return topicLinks(topics ?? [], language) + steadyLinks(steady ?? [], language)
 }

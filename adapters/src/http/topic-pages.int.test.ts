@@ -2,15 +2,47 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import { publishTopics, startApi, type TestApi } from "#testing/api.ts"
+import { breakable, type BreakableDatabase } from "#testing/breakable.ts"
 import { testDatabase } from "#testing/database.ts"
 import { openWebsite } from "./website.ts"
 
-const page = `<!doctype html><html><head><!--head--></head><body><div id="root"><!--shell--></div></body></html>`
+const page = `<!doctype html><html><head><!--head--></head><body><div id="root"><!--shell--></div><noscript>A script is needed.</noscript></body></html>`
 const hostile = 'A </title><script>alert(1)</script> "topic"'
+
+/** A topic with the reason why now, whose question is also what its first post asks. */
+const counted = (
+  themeKey: string,
+  why: { readonly kind: "more_posts" | "spread"; readonly says: string },
+) => {
+  const sample = sampleTopic()
+  const text = "Is it safe with coffee?"
+  return {
+    id: `2026-11-20-${themeKey}`,
+    themeKey,
+    title: "What goes with a tablet?",
+    keywords: [],
+    redditQuotes: sample.redditQuotes.map((quote) => ({ ...quote, text })),
+    engagementData: {
+      ...sample.engagementData,
+      question: { text, posts: 9, among: 27 },
+      whyNow: {
+        ...why,
+        posts: 27,
+        expected: 6,
+        word: null,
+        firstSeen: null,
+        communities: 3,
+        newCommunities: [],
+      },
+    },
+  }
+}
 
 let folder: string
 let api: TestApi
+let line: BreakableDatabase
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "rounds-topics-"))
   mkdirSync(join(folder, "turkish"))
@@ -25,12 +57,18 @@ beforeAll(async () => {
       JSON.stringify({ "/guest-preview": { head: "<title>Preview</title>", html: "<h1>Preview</h1>" } }),
     )
   }
-  writeFileSync(join(folder, "screens.json"), JSON.stringify(["/", "/guest-preview", "/topics/$slug"]))
-  api = await startApi({ databaseUrl: await testDatabase(), website: openWebsite(folder) })
+  writeFileSync(
+    join(folder, "screens.json"),
+    JSON.stringify(["/", "/pricing", "/guest-preview", "/topics/$slug"]),
+  )
+  line = await breakable(await testDatabase())
+  api = await startApi({ databaseUrl: line.url, website: openWebsite(folder) })
   await api.run(
     publishTopics(
       { id: "2026-11-20-creatine", themeKey: "creatine" },
       { id: "2026-11-20-hostile", themeKey: "hostile", title: hostile, keywords: [] },
+      counted("counted", { kind: "more_posts", says: "27 posts in three days, 6 would be usual" }),
+      counted("spread", { kind: "spread", says: "Now in 3 communities, usually in 1" }),
       { id: "2026-11-20-crisis", themeKey: "crisis", title: "How to kill myself", keywords: [] },
     ),
   )
@@ -40,10 +78,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const ask = async (path: string, language = "en") => {
+const ask = async (path: string, language = "en", more: { readonly [header: string]: string } = {}) => {
   const answer = await fetch(`${api.url}${path}`, {
     redirect: "manual",
-    headers: { "accept-language": language },
+    headers: { "accept-language": language, ...more },
   })
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
@@ -115,4 +153,72 @@ test("search finds a topic, shows when it was, and nobody is told what today's r
   expect((await find("creatine")).topics).toMatchObject([{ id: "2026-11-20-creatine", day: "2026-11-20" }])
   expect((await find("kill")).topics).toEqual([])
   expect((await find("%21%21")).topics).toEqual([])
+})
+
+test("what a page says, it says once: the count is no reason of its own, a question no second one", async () => {
+  const said = (await ask("/topics/counted")).body.split("<h1")[1] ?? ""
+  expect(said.match(/in the three days up to/g)).toHaveLength(1)
+  expect(said).not.toContain("Why now")
+  expect(said.match(/Is it safe with coffee\?/g)).toHaveLength(1)
+  expect((await ask("/topics/spread")).body).toContain(
+    'Why now: <span lang="en">Now in 3 communities, usually in 1</span>',
+  )
+})
+
+test.each([
+  ["/topics/creatine", "en", "You can read this page without JavaScript. Writing a script needs it."],
+  ["/topics/creatine", "tr", "Bu sayfa JavaScript olmadan da okunur. Metin yazmak için JavaScript gerekir."],
+  ["/guest-preview", "en", "You can read this page without JavaScript. Writing a script needs it."],
+])("%s says in %s what needs a script, and nothing else of it", async (path, language, words) => {
+  const { body } = await ask(path, language)
+  expect(body.match(/<noscript>.*?<\/noscript>/g)).toEqual([`<noscript>${words}</noscript>`])
+})
+
+test("a screen that is nothing without a script says so", async () => {
+  expect((await ask("/pricing")).body).toContain("<noscript>A script is needed.</noscript>")
+})
+
+test("a visitor's browser that holds the page is told that it is unchanged, without another policy", async () => {
+  const first = await ask("/topics/creatine")
+  const etag = first.headers.get("etag") ?? ""
+  expect(etag).toMatch(/^W\/"[\w-]{43}"$/)
+  expect(first.headers.get("cache-control")).toBe("private, no-cache")
+  expect(first.headers.get("vary")).toMatch(/accept-language, cookie/)
+  expect(first.headers.get("content-security-policy")).toContain("nonce-")
+
+  const again = await ask("/topics/creatine", "en", { "if-none-match": etag })
+  expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, "", etag])
+  expect(again.headers.get("content-security-policy")).toBeNull()
+  expect((await ask("/topics/creatine", "tr", { "if-none-match": etag })).status).toBe(200)
+  expect((await ask("/topics/hostile", "en", { "if-none-match": etag })).status).toBe(200)
+  expect((await ask("/guest-preview")).headers.get("cache-control")).toBe("no-store")
+})
+
+test("what somebody who is signed in is shown, no browser keeps", async () => {
+  const ada = await api.signUp("ada@example.org")
+  const { headers } = await ada.get("/topics/creatine")
+  expect([headers.get("cache-control"), headers.get("etag")]).not.toContain("private, no-cache")
+})
+
+test("while the database is away a page says so with a time to wait, and it comes back by itself", async () => {
+  const before = await ask("/topics/creatine")
+  await line.cut()
+  const { status, headers, body } = await ask("/topics/creatine")
+  expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([503, "60", "no-store"])
+  expect(body).toContain("<h1>This topic cannot be shown right now</h1>")
+  expect(body).not.toContain("noindex")
+  await line.mend()
+  await expect
+    .poll(async () => (await ask("/topics/creatine")).status, { timeout: 10_000, interval: 200 })
+    .toBe(200)
+  expect((await ask("/topics/creatine")).headers.get("etag")).toBe(before.headers.get("etag"))
+}, 30_000)
+
+test("what people keep asking stands on the list for visitors, each with its page and the days of its count", async () => {
+  const { body } = await ask("/guest-preview")
+  expect(body).toContain("<h2>Steady questions</h2>")
+  expect(body).toContain("Counted over 7 days.")
+  expect(body).toContain(
+    '<a href="/topics/steady-knee-trouble-pain" lang="en">Knee trouble: keep moving or rest?</a> <q lang="en">What can I do about the pain?</q> 4 of 9 posts ask this, in our words.',
+  )
 })

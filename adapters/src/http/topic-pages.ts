@@ -2,6 +2,8 @@ import { type DatedTopic, themePages } from "@rounds/core/topic/archive.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
 import { names, usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
+import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
+import { type SteadyQuestion, steadyDays } from "@rounds/core/topic/steady-question.ts"
 import * as Exit from "effect/Exit"
 import type { Request } from "express"
 import { toldWords } from "#language/told.ts"
@@ -103,9 +105,13 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
       topic.question === null
         ? ""
         : `<p>${between("q", topic.question.text, own)} ${escaped(words.ask(topic.question.posts, topic.question.among))}</p>`,
+      topic.trendVelocity === "steady" ? between("p", words.steady(steadyDays)) : "",
       between("p", words.counted(topic.postCount, usual, day)),
-      topic.whyNow ? `<p>${escaped(words.whyNow)} ${between("span", topic.whyNow.says, own)}</p>` : "",
-      topic.paraphrase === null
+      // That more came than usual is said already.
+      topic.whyNow && topic.whyNow.kind !== "more_posts"
+        ? `<p>${escaped(words.whyNow)} ${between("span", topic.whyNow.says, own)}</p>`
+        : "",
+      topic.paraphrase === null || topic.paraphrase.text === topic.question?.text
         ? ""
         : `<h2>${escaped(words.whatPeopleAsk)}</h2><p>${between("span", topic.paraphrase.text, own)}${
             topic.paraphrase.url === null
@@ -119,6 +125,28 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
       `<p><a href="/guest-preview">${escaped(words.today)}</a></p>`,
     ].join(""),
   }
+}
+
+/** What stands in place of a topic's page while the database is away; a screen with a script asks again by itself. */
+export const awayPage = (language: Language): FirstPage => {
+  const { heading, text } = toldWords[language].topicPage.away
+  return {
+    head: between("title", `${heading} – Rounds`),
+    html: between("h1", heading) + between("p", text),
+  }
+}
+
+/** What people keep asking, each with its page, and the days that it was counted over; nothing where there is none. */
+export const steadyLinks = (questions: ReadonlyArray<SteadyQuestion>, language: Language): string => {
+  const { steadyList: words, topicPage } = toldWords[language]
+  const [first] = questions
+  if (first === undefined) return ""
+  const { tag } = names[usualLanguage]
+  const rows = questions.map(
+    ({ key, title, question, posts, among }) =>
+      `<li><a href="${escaped(pathOfTopic({ themeKey: steadyThemeKey(key) }))}" lang="${tag}">${escaped(title)}</a> ${between("q", question, usualLanguage)} ${escaped(topicPage.ask(posts, among))}</li>`,
+  )
+  return `${between("h2", words.heading)}${between("p", words.text(first.days))}<ul>${rows.join("")}</ul>`
 }
 
 /** Today's topics as a list of links to their pages. */

@@ -15,6 +15,7 @@ import {
   type PublicPages,
 } from "./public-pages.ts"
 import {
+  awayPage,
   pathOfTopic,
   slugOf,
   type TopicAnswer,
@@ -22,6 +23,8 @@ import {
   topicPage,
   type TopicPages,
 } from "./topic-pages.ts"
+import { toldWords } from "#language/told.ts"
+import { isUnchanged, withData, withNonce } from "./page-answer.ts"
 import { nonceOf } from "./security-headers.ts"
 import expressStaticGzip from "express-static-gzip"
 
@@ -84,6 +87,12 @@ const read = <T>(folder: string, name: string, otherwise: T): T => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : otherwise
 }
 
+/** What a screen says where there is no script. */
+const asksForScript = /<noscript>[^<]*<\/noscript>/
+
+/** Pages that say everything without a script, beside those of topics. */
+const readWithoutScript = new Set(["/", "/guest-preview"])
+
 /** The page with what stands in it before any script: a public page whole, of other screens the heading. */
 const filled = (
   website: Website,
@@ -95,11 +104,20 @@ const filled = (
 ): string => {
   const { page, headings, pages: built, lost } = website.beside[language] ?? website
   const pages =
-    topic !== null && typeof topic === "object" ? { ...built, [path]: topicPage(topic, language) } : built
+    topic === "down"
+      ? { ...built, [path]: awayPage(language) }
+      : topic !== null && typeof topic === "object"
+        ? { ...built, [path]: topicPage(topic, language) }
+        : built
   if (!isScreen(website.screens, path) || topic === "unknown")
     return page.replace("<!--head-->", () => lost.head).replace("<!--shell-->", () => lost.html)
   const known = pages[path]
-  return page
+  const reads = topic !== null || readWithoutScript.has(path)
+  return (
+    reads
+      ? page.replace(asksForScript, () => `<noscript>${toldWords[language].withoutScript}</noscript>`)
+      : page
+  )
     .replace("<!--head-->", () =>
       known === undefined
         ? headOf(pages, path, publicUrl, language)
@@ -167,19 +185,16 @@ export const mountWebsite = (
     const language = languageOf(response)
     bringLanguage(response, publicUrl)
     if (topic === "down") response.setHeader("retry-after", "60")
+    const page = withData(filled(website, language, pathOf(request.path), publicUrl, data, topic), data)
+    const isKept = topic !== null && typeof topic === "object" && first["GET /api/user"] === null
     response
       .vary("accept-language, cookie")
       .status(
         topic === "down" ? 503 : isScreen(website.screens, request.path) && topic !== "unknown" ? 200 : 404,
       )
-      .setHeader("cache-control", "no-store")
-      .type("html")
-      .send(
-        withNonce(
-          withData(filled(website, language, pathOf(request.path), publicUrl, data, topic), data),
-          nonceOf(response),
-        ),
-      )
+      .setHeader("cache-control", isKept ? "private, no-cache" : "no-store")
+    if (isKept && isUnchanged(request, response, page)) return response.status(304).end()
+    response.type("html").send(withNonce(page, nonceOf(response)))
   })
 }
 
@@ -213,20 +228,3 @@ export const isScreen = (screens: ReadonlyArray<string>, path: string): boolean 
 const pathOf = (path: string): string => `/${partsOf(path).join("/")}`
 
 const partsOf = (path: string): ReadonlyArray<string> => path.split("/").filter((part) => part !== "")
-
-/** Tells the page the nonce of its answer. The page differs with it each time, so that no cache can pair it with another's. */
-const withNonce = (page: string, nonce: string): string =>
-  page.replace("<head>", `<head><meta property="csp-nonce" nonce="${nonce}">`)
-
-/** Puts data into the page where the browser's query cache picks it up. `<` is escaped: the text cannot end the element. */
-export const withData = (page: string, data: unknown): string => {
-  const json = JSON.stringify(data)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029")
-  // A function: in a replacement text, `$` would have a meaning.
-  return page.replace(
-    "</head>",
-    () => `<script type="application/json" id="first-load">${json}</script></head>`,
-  )
-}

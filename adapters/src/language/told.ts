@@ -44,7 +44,18 @@ export interface ToldWords {
     readonly angles: string
     readonly write: string
     readonly today: string
+    /** Of what people keep asking: it does not rise, and was counted over so many days. */
+    readonly steady: (days: number) => string
+    /** In place of a topic while nobody can say which. */
+    readonly away: { readonly heading: string; readonly text: string }
   }
+  /** What people keep asking, as a list on a page. */
+  readonly steadyList: {
+    readonly heading: string
+    readonly text: (days: number) => string
+  }
+  /** To whoever reads a page without a script: what of it needs one. */
+  readonly withoutScript: string
   /** What a shared link shows: the file among those of the screens, and the same in words. */
   readonly socialPicture: { readonly file: string; readonly words: string }
   /** Answers of calls that were carried out. */

@@ -65,7 +65,18 @@ export const told: ToldWords = {
     angles: "Angles for a video",
     write: "Write a script about this",
     today: "Today’s topics",
+    steady: (days) => `People keep asking this, and it does not rise. Counted over ${days} days.`,
+    away: {
+      heading: "This topic cannot be shown right now",
+      text: "Our database does not answer. Please load the page again in a minute.",
+    },
   },
+  steadyList: {
+    heading: "Steady questions",
+    text: (days) =>
+      `Nothing special today, and that is the point: people keep asking these. Counted over ${days} days.`,
+  },
+  withoutScript: "You can read this page without JavaScript. Writing a script needs it.",
   socialPicture: {
     file: "social.png",
     words: "Rounds: today’s health topics, each with its evidence, as a script",

@@ -67,7 +67,18 @@ export const told: ToldWords = {
     angles: "Video için bakış açıları",
     write: "Bu konuda metin yazın",
     today: "Günün konuları",
+    steady: (days) => `Bu hep soruluyor, bugün artmış değil. ${days} gün üzerinden sayıldı.`,
+    away: {
+      heading: "Bu konu şu anda gösterilemiyor",
+      text: "Veritabanımız yanıt vermiyor. Lütfen sayfayı bir dakika sonra yeniden yükleyin.",
+    },
   },
+  steadyList: {
+    heading: "Sürekli sorulanlar",
+    text: (days) =>
+      `Bugüne özgü değil; zaten bu yüzden burada: Bunlar hep soruluyor. ${days} gün üzerinden sayıldı.`,
+  },
+  withoutScript: "Bu sayfa JavaScript olmadan da okunur. Metin yazmak için JavaScript gerekir.",
   socialPicture: {
     file: "social-tr.png",
     words: "Rounds: günün sağlık konuları, her biri kanıtıyla, bir video metni olarak",
