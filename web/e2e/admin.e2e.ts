@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { englishWordsOn } from "./english-words.ts"
 import { test } from "./guarded.ts"
 import { confirmAddress } from "./person.ts"
@@ -27,7 +27,33 @@ const enter = async (page: Page, path: "sign-up/email" | "sign-in/email", email:
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test("an administrator finds a person, suspends, restores and deletes them, and every room is without barriers", async ({
+/** Another tier, its consequence said first, and extra scripts until a day: both stand in the log of the person. */
+const grant = async (person: Locator) => {
+  const page = person.page()
+  await person.getByRole("button", { name: "Change tier…" }).click()
+  const asked = page.getByRole("alertdialog", { name: `Change the tier of ${ada}` })
+  await expect(asked).toContainText("The tier counts at once and without end")
+  await expect(asked).toContainText("Nothing is being charged.")
+  await asked.getByLabel("Tier", { exact: true }).selectOption("creator_pro")
+  await asked.getByLabel("Reason, stored in the log").fill("Speaks at our congress")
+  await asked.getByRole("button", { name: "Change tier" }).click()
+  await expect(asked).toBeHidden()
+  await expect(person.getByText("Creator Pro, active")).toBeVisible()
+
+  await person.getByLabel("Extra scripts").fill("7")
+  await person.getByLabel("Until").fill(lastDay())
+  await person.getByLabel("Reason, stored in the log").fill("For the congress")
+  await person.getByRole("button", { name: "Save", exact: true }).click()
+  const log = person.getByRole("listitem").filter({ hasText: `By ${boss}: For the congress` })
+  await expect(log).toContainText("Extra scripts: 0 to 7")
+  const older = person.getByRole("listitem").filter({ hasText: `By ${boss}: Speaks at our congress` })
+  await expect(older).toContainText("Tier: Starter to Creator Pro")
+}
+
+/** Thirty days from now, as a field of days takes it. */
+const lastDay = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+test("an administrator finds a person, changes tier and quotas, suspends, restores and deletes them, and every room is without barriers", async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -47,16 +73,27 @@ test("an administrator finds a person, suspends, restores and deletes them, and 
   await page.getByLabel("Search by address, name or id").press("Enter")
   await page.getByRole("button", { name: ada }).click()
   const person = page.getByRole("complementary", { name: "Person" })
-  const decide = async (ask: string, confirm: string) => {
+  const decide = async (ask: string, says: string, confirm: string) => {
     await person.getByRole("button", { name: ask }).click()
     const asked = page.getByRole("alertdialog")
+    await expect(asked).toContainText(says)
+    // Nothing is done without a reason.
+    await asked.getByRole("button", { name: confirm }).click()
+    await expect(asked).toContainText("Say why, in a few words.")
     await asked.getByLabel("Reason, stored in the log").fill("Shared by several people")
     await asked.getByRole("button", { name: confirm }).click()
     await expect(asked).toBeHidden()
   }
-  await decide("Suspend…", "Suspend account")
-  await decide("Restore…", "Restore account")
-  await decide("Delete…", "Delete account")
+  await grant(person)
+  await decide("Suspend…", "Nothing is being charged.", "Suspend account")
+  await expect(person.getByText("Suspended", { exact: true }).first()).toBeVisible()
+  await decide("Restore…", "write and change things again", "Restore account")
+  await expect(person.getByRole("button", { name: "Suspend…" })).toBeVisible()
+  await decide(
+    "Delete…",
+    "Delete user Ada Lovelace and all their data? This cannot be undone.",
+    "Delete account",
+  )
   await expect(page.getByRole("button", { name: ada })).toHaveCount(0)
 
   for (const viewport of [
