@@ -61,7 +61,10 @@ test("a provider that is down leaves the public pages as they are, says so, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await page.goto("/auth")
   const panel = page.getByRole("alert").filter({ hasText: "Authentication Error" })
-  await expect(panel).toContainText("authentication service failed to initialize", { timeout: 30_000 })
+  await expect(panel).toContainText(
+    "Clerk authentication service failed to initialize. This may be due to domain configuration issues.",
+    { timeout: 30_000 },
+  )
   expect(provider.asked).toBeGreaterThanOrEqual(5)
   provider.isUp = true
   await panel.getByRole("button", { name: "Retry without clearing" }).click()

@@ -12,6 +12,9 @@ export interface Provider {
   readonly openProfile: () => Promise<void>
 }
 
+/** Whose sign-in is shown where a publishable key is configured. */
+export const providerName = "Clerk"
+
 let chosen: Promise<Provider> | undefined
 
 /** The outside provider; undefined when the sign-in is our own. */

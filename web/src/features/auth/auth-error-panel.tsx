@@ -1,6 +1,7 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { useSupportHref } from "#lib/product.ts"
+import { provider, providerName } from "#lib/provider.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
@@ -44,7 +45,7 @@ export function AuthErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
         {words.authenticationError}
       </Text>
       <Text margin={["s8", 0, 0, 0]} size="body" tone="second" wrap="pretty">
-        {words.serviceFailed({ name: brand.name })}
+        {words.serviceFailed({ name: provider() === undefined ? brand.name : providerName })}
       </Text>
       <Columns
         as="dl"

@@ -5,6 +5,7 @@ import { Field } from "#ui/field.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { QuickTests } from "./quick-tests.tsx"
 import { TemplateEditor } from "./template-editor.tsx"
 import { type Template, useTemplates } from "./use-templates.ts"
 import { Unread } from "#features/admin/frame/unread.tsx"
@@ -23,6 +24,7 @@ export function TemplatesPanel() {
           {phrases.wordsOfEveryMail}
         </Text>
       </Stack>
+      <QuickTests />
       {error !== null && <Unread says={phrases.templatesNotRead} onAgain={refetch} />}
       {data !== undefined && <Chosen templates={data} />}
     </Stack>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { expect, test } from "vitest"
 import { administrator } from "#testing/admin-answers.ts"
@@ -64,4 +64,24 @@ test("each failure has its own words, also where the answer is not the server's"
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
   }
+})
+
+test("the three quick tests go to oneself: a welcome by mail, a quota warning and an ending trial under the bell", async () => {
+  const { user } = renderScreen("/admin?tab=templates", {
+    "GET /api/user": administrator,
+    "GET /api/admin/notification-templates": [welcome],
+    "POST /api/admin/test-mailersend": { message: "On its way to you." },
+    "POST /api/admin/trigger-test-notification": { message: "It stands in your notifications." },
+  })
+  await user.click(await screen.findByRole("button", { name: "Welcome e-mail" }))
+  expect(await screen.findByText("Email Test Sent")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Quota warning" }))
+  expect(await screen.findByText("Test Notification Sent")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Trial-expiring alert" }))
+  await waitFor(() => expect(askedOf("POST /api/admin/trigger-test-notification")).toHaveLength(2))
+  expect(askedOf("POST /api/admin/test-mailersend").map(({ body }) => body.templateKey)).toEqual(["welcome"])
+  expect(askedOf("POST /api/admin/trigger-test-notification").map(({ body }) => body.templateKey)).toEqual([
+    "scripts_near",
+    "trial_ending",
+  ])
 })

@@ -13,12 +13,32 @@ const templatesRead = reads("GET /api/admin/notification-templates", {})
 
 export const useTemplates = () => useQuery(templatesRead)
 
+const failed = (title: string, otherwise: string) => (error: Error) =>
+  toast({ title, text: saidOf(error, otherwise), tone: "error" })
+
+/** Sends one kind of mail, or its line under the bell, to oneself with sample values; each says how it went. */
+export const useTests = (body: BodyOf<"POST /api/admin/test-mailersend">) => {
+  const client = useQueryClient()
+  const mail = useMutation({
+    mutationFn: () => call("POST /api/admin/test-mailersend", { body }),
+    onSuccess: ({ message }) => toast({ title: phrases.emailTestSent, text: message }),
+    onError: failed(phrases.emailTestFailed, phrases.testMailNotSent),
+  })
+  const alert = useMutation({
+    mutationFn: () => call("POST /api/admin/trigger-test-notification", { body }),
+    onSuccess: ({ message }) => {
+      toast({ title: phrases.testNotificationSent, text: message })
+      return client.invalidateQueries({ queryKey: ["api", "notifications"] })
+    },
+    onError: failed(phrases.testFailed, phrases.testAlertNotSent),
+  })
+  return { mail, alert }
+}
+
 /** What can be done with one kind of mail; each says how it went. */
 export const useTemplateActions = ({ id, templateKey, language }: Template) => {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: templatesRead.queryKey })
-  const failed = (title: string, otherwise: string) => (error: Error) =>
-    toast({ title, text: saidOf(error, otherwise), tone: "error" })
   const save = useMutation({
     mutationFn: (body: Words) => call("PUT /api/admin/notification-templates/{id}", { params: { id }, body }),
     onSuccess: (saved) => {
@@ -37,19 +57,5 @@ export const useTemplateActions = ({ id, templateKey, language }: Template) => {
     },
     onError: failed(phrases.deleteFailed, phrases.notDeleted),
   })
-  const body = { templateKey, language }
-  const mail = useMutation({
-    mutationFn: () => call("POST /api/admin/test-mailersend", { body }),
-    onSuccess: ({ message }) => toast({ title: phrases.emailTestSent, text: message }),
-    onError: failed(phrases.emailTestFailed, phrases.testMailNotSent),
-  })
-  const alert = useMutation({
-    mutationFn: () => call("POST /api/admin/trigger-test-notification", { body }),
-    onSuccess: ({ message }) => {
-      toast({ title: phrases.testNotificationSent, text: message })
-      return client.invalidateQueries({ queryKey: ["api", "notifications"] })
-    },
-    onError: failed(phrases.testFailed, phrases.testAlertNotSent),
-  })
-  return { save, reset, mail, alert }
+  return { save, reset, ...useTests({ templateKey, language }) }
 }
