@@ -15,7 +15,8 @@ export const Route = createFileRoute("/guest-preview")({
     const user = await context.queryClient.ensureQueryData(userRead).catch(() => null)
     if (user !== null) throw redirect({ to: "/app", search: { topicId: search.topicId }, replace: true })
   },
-  loader: ({ context }) => firstAnswers(context.queryClient, "GET /api/trending-topics"),
+  loader: ({ context }) =>
+    firstAnswers(context.queryClient, "GET /api/trending-topics", "GET /api/steady-questions"),
   component: function GuestPreview() {
     return <GuestPreviewPage topicId={Route.useSearch().topicId} />
   },

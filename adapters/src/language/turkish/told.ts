@@ -76,7 +76,7 @@ export const told: ToldWords = {
   steadyList: {
     heading: "Sürekli sorulanlar",
     text: (days) =>
-      `Bugüne özgü değil; zaten bu yüzden burada: Bunlar hep soruluyor. ${days} gün üzerinden sayıldı.`,
+      `Bugüne özgü bir artış yok; önemli olan da bu: İnsanlar bunları hep soruyor. ${days} günlük paylaşımlar sayıldı.`,
   },
   withoutScript: "Bu sayfa JavaScript olmadan da okunur. Metin yazmak için JavaScript gerekir.",
   socialPicture: {

@@ -18,6 +18,7 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
+import { GuestSteadyShelf } from "./guest-steady-shelf.tsx"
 import { GuestTopicDialog } from "./guest-topic-dialog.tsx"
 import { guest as phrases } from "#words/guest.ts"
 
@@ -107,6 +108,7 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
           </Text>
         </>
       )}
+      <GuestSteadyShelf />
       {topicId !== undefined && topics !== undefined && (
         <GuestTopicDialog topicId={topicId} topics={topics} />
       )}

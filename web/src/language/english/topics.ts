@@ -75,14 +75,6 @@ export const topics = {
   oneRule: message<{ strong: Tag }>(
     "<strong>One rule.</strong> Topics in your language come first; in each language they stand in order of how many more posts than usual came in three days, the word says how many more, and what posts only mention stands last.",
   ),
-  steadyQuestions: "Steady questions",
-  whatSteadyMeans: message<{ days: number }>(
-    "Nothing special today, and that is the point: people keep asking these. Counted over {days} days.",
-  ),
-  noSteadyQuestions: "No question was asked by enough people in the last days without rising.",
-  askedInDays: message<{ asking: number; posts: number; days: number }>(
-    "{asking} of {posts} ask this, in our words. {posts, plural, one {# post} other {# posts}} in {days} days.",
-  ),
   oneScale: message<{ scale: string }>(
     "Bars are posts a day on one scale, 0 to {scale}, on every card; the solid ones are the three days that count.",
   ),

@@ -69,14 +69,6 @@ export const topics: WordsOf<typeof English> = {
   oneRule: message(
     "<strong>Tek kural.</strong> Kendi dilinizdeki konular önce gelir; her dilde konular, üç günde olağandan kaç fazla paylaşım geldiğine göre sıralanır, etiketteki sözcük bu farkı söyler, paylaşımlarda yalnızca adı geçenler ise en sonda durur.",
   ),
-  steadyQuestions: "Sürekli sorulanlar",
-  whatSteadyMeans: message(
-    "Bugüne özgü bir artış yok; önemli olan da bu: İnsanlar bunları hep soruyor. {days} günlük paylaşımlar sayıldı.",
-  ),
-  noSteadyQuestions: "Son günlerde, yükselmeden yeterince kişinin sorduğu bir soru bulunmadı.",
-  askedInDays: message(
-    "{posts} paylaşımın {asking} tanesi bunu soruyor, bizim sözlerimizle. {days} günde {posts, plural, other {# paylaşım}}.",
-  ),
   oneScale: message(
     "Çubuklar günlük paylaşımlardır ve bütün kartlarda aynı ölçektedir: 0–{scale}. Dolu olanlar sayılan üç gündür.",
   ),

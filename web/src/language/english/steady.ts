@@ -1,0 +1,12 @@
+import { message } from "#lib/message.ts"
+
+export const steady = {
+  steadyQuestions: "Steady questions",
+  whatSteadyMeans: message<{ days: number }>(
+    "Nothing special today, and that is the point: people keep asking these. Counted over {days} days.",
+  ),
+  noSteadyQuestions: "No question was asked by enough people in the last days without rising.",
+  askedInDays: message<{ asking: number; posts: number; days: number }>(
+    "{asking} of {posts} ask this, in our words. {posts, plural, one {# post} other {# posts}} in {days} days.",
+  ),
+}
