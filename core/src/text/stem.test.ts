@@ -20,3 +20,9 @@ test.each([
 test("words that are not plain English letters stay as they are", () => {
   expect(["b12", "5-htp", "naïve", "is"].map(stem)).toEqual(["b12", "5-htp", "naïve", "is"])
 })
+
+test("words of one stem that mean another thing are kept apart", () => {
+  expect(stem("memorial")).not.toBe(stem("memory"))
+  expect(stem("memorials")).toBe(stem("memorial"))
+  expect(stem("infuser")).not.toBe(stem("infusions"))
+})

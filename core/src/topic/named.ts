@@ -100,7 +100,7 @@ const namedInTitles = 0.15
 const bare = (rise: Rise): Trend | null => {
   if (rise.family !== "known" || rise.concept.includes("_")) return null
   const known = lookUp(rise.concept)
-  if (known === undefined || (isPlain(rise.concept) && !rise.significant)) return null
+  if (known === undefined) return null
   const limit = known.kind !== "noun" ? 0 : isPlain(rise.concept) ? surprisingPlain : surprisingWord
   const isPassing =
     rise.posts.length < leastOfNew ||

@@ -1,9 +1,10 @@
 import type { Aspect } from "#reading/asks.ts"
 import { asksIn } from "#reading/asks.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
 import { stopWords } from "#text/stop-words.ts"
 import { knownRootOf, wordsIn } from "#text/tokens.ts"
-import { isPlain, type Subject } from "#vocabulary/subjects.ts"
+import { isListed, isPlain, type Subject } from "#vocabulary/subjects.ts"
 
 /** Ways of asking and of finding out: a name that is one of them says how something was asked, not what about. */
 const asking: ReadonlySet<Aspect> = new Set([
@@ -53,13 +54,45 @@ const isPhraseOnly = ({ concept, name }: Subject): boolean => {
   return stopWords.has(words[0] ?? "") || concept.split("_").every((part) => isPlain(part))
 }
 
+/** What a post shows or is, rather than what it is about. */
+const shown =
+  /\b(?:pics?|photos?|pictures?|images?|gifs?|videos?|clips?|albums?|threads?|x-?posts?|cross-?posts?|screenshots?|wallpapers?)\b/i
+
+/** Endings of what a thing is like. */
+const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i
+
+/** A word that health forums use before a noun ("delicious") says how something is, not what. */
+const isNoNoun = ({ concept, name }: Subject): boolean => {
+  const known = lookUp(concept)
+  if (name.includes(" ") || known === undefined || known.specificity === null) return false
+  return known.kind === "modifier" || describing.test(name)
+}
+
+/** Words of health stand in so many of the posts, or they are about something else: a programme, a person, a joke. */
+const ofHealth = 0.5
+const plainlyOfHealth = 1
+
+const isElsewhere = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
+  const own = new Set(concept.split("_"))
+  const isTyped = (term: string): boolean =>
+    !own.has(term) && (isListed(term) || (lookUp(term)?.specificity ?? 0) >= plainlyOfHealth)
+  return posts.filter(({ terms }) => terms.some(isTyped)).length < ofHealth * posts.length
+}
+
+/** What studies work with ("mice", "molecules") is not what they are about. */
+const isOfStudies = ({ concept, name }: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
+  !name.includes(" ") &&
+  lookUp(concept) !== undefined &&
+  posts.filter(({ asks }) => asks.title.includes("research")).length >= mostly * posts.length
+
 /**
  * Whether what rises, and stands in no list, is no thing that somebody could ask about: a way of asking, a mark before
- * numbers, a verb, or words that merely follow each other.
+ * numbers, a verb or an adjective, words that merely follow each other, or something that has no part in health.
  */
 export const isNoThing = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
   if (subject.listed) return false
-  if (isAsking(subject.name) || isPhraseOnly(subject)) return true
+  if (isAsking(subject.name) || isPhraseOnly(subject) || isNoNoun(subject)) return true
+  if (shown.test(subject.name) || isOfStudies(subject, posts) || isElsewhere(subject, posts)) return true
   const texts = textsOf(posts)
   if (texts.length === 0) return false
   return isMark(subject.name, texts) || isDone(subject, texts)

@@ -68,6 +68,11 @@ const beside: { readonly [G in Group]?: ReadonlyArray<string> } = {
     "The people behind these posts pair {n} with {a}: how you would portion it",
     "Build a plate of {n} and {b} on camera, and say where the protein is",
   ],
+  topping: [
+    "{n} with {a} and {n} with {b}: which of the two keeps you full, and why",
+    "Your {n}, layer by layer: what {a} adds and what is still missing",
+    "Take the {a} out of {n}: what you would put in its place",
+  ],
   dish: [
     "{a} or {b} with {n}: which of them you would cook, and what you would change",
     "One change that makes {a} with {n} a meal you would put your name to",
@@ -122,7 +127,7 @@ export const anglesFor = ({
 }: Angled): ReadonlyArray<string> => {
   const sort = sortOf(subject)
   const parts = { doing: doingOf(sort).replace("{n}", subject.name) }
-  const turn = spread(subject.name) + day
+  const turn = spread(`${subject.name} ${day}`)
   const turned = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> => turnedBy(all, turn)
   const file = library === null ? null : evidenceFileOf(library, subject)
   const filled = (form: string): Idea => ({ form, angle: sentenceOf(form, subject, parts) })

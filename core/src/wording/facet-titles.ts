@@ -21,6 +21,17 @@ const forms: ReadonlyArray<{
     ],
   },
   {
+    on: ["eaten", "served"],
+    beside: "topping",
+    texts: [
+      "{n} with {or}: which would you choose?",
+      "What goes into your {n}: {or}?",
+      "{n} with {and}: is it a full meal?",
+      "{n}: what do {and} add?",
+      "Which {n} fills you up: with {or}?",
+    ],
+  },
+  {
     on: ["eaten"],
     beside: "dish",
     texts: [

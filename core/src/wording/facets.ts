@@ -4,7 +4,7 @@ import { subjectOfCommunity } from "#topic/asking.ts"
 import { isBroad, isListed, subjectOf, type Subject, type SubjectKind } from "#vocabulary/subjects.ts"
 
 /** What posts name beside a subject, by what it is: each of a group can stand in one list with the others. */
-export type Group = "plate" | "dish" | "shelf" | "complaint" | "remedy" | "training"
+export type Group = "plate" | "dish" | "topping" | "shelf" | "complaint" | "remedy" | "training"
 
 const groupOf: { readonly [K in SubjectKind]?: Group } = {
   food: "plate",
@@ -41,6 +41,14 @@ const groupFor = ({ kind, name }: Subject): Group | null => {
   return wide.test(name) ? null : dishes.test(name) ? "dish" : "plate"
 }
 
+/** What goes on or into a dish is no plate beside it; and what is too wide to stand on a plate has none either. */
+const besideOf = (group: Group, { kind, name }: Subject): Group | null => {
+  if (group !== "plate" && group !== "dish") return group
+  if (kind === "food" && wide.test(name)) return null
+  if (!dishes.test(name)) return group
+  return group === "plate" ? "topping" : null
+}
+
 const none = new Float64Array()
 
 const alike = (a: string, b: string): boolean => {
@@ -61,6 +69,8 @@ const besideIn = (post: ReadPost, subject: Subject): ReadonlyArray<Subject> => {
     .flatMap((one) => subjectOf(one, null, none) ?? [])
     .filter(({ name }) => !alike(name, subject.name))
 }
+
+const ofFood: ReadonlySet<Group> = new Set(["plate", "dish", "topping"])
 
 const mostNames = 3
 
@@ -114,10 +124,14 @@ export const facetsOf = (
   const anyOf = (own: ReadonlyArray<Group>): number =>
     new Set(own.flatMap((group) => [...(groups.get(group)?.values() ?? [])].flatMap((ids) => [...ids]))).size
   return [...groups]
+    .flatMap(([group, by]) => {
+      const beside = besideOf(group, subject)
+      return beside === null ? [] : [[beside, by] as const]
+    })
     .map(([group, by]): Facets => ({
       group,
       ...coveringOf(by),
-      all: anyOf(group === "plate" || group === "dish" ? ["plate", "dish"] : [group]),
+      all: anyOf(ofFood.has(group) ? ["plate", "dish"] : [group]),
       among: naming.length,
     }))
     .filter(({ names }) => names.length >= 2)

@@ -11,7 +11,7 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "How can {n} be part of a healthy meal?",
     "What can you make with {n} tonight?",
     "Which dish with {n} is worth repeating?",
-    "How do you season {n}?",
+    "Which recipe for {n} would you keep?",
     "What would you change in a recipe with {n}?",
     "How do you get {n} on the table on a weekday?",
     "{n}: which recipe fills you up?",

@@ -43,7 +43,6 @@ const texts: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
   ],
   experience_request: ["{n}: how did it go for others?", "Has {n} changed anything for you?"],
   personal_story: [
-    "What can you take from other people's {n} stories?",
     "{n}: what worked for others, and would it for you?",
     "What do success stories about {n} leave out?",
   ],

@@ -71,7 +71,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   bought: [
     "What should {n} do for the price?",
-    "Do you need {n}, or is something cheaper enough?",
+    "{n}: what do people get wrong most often?",
     "How do you tell that {n} {suits|suit} you?",
     "When is it time for new {n}?",
   ],
@@ -128,11 +128,23 @@ const mentioned: ReadonlyArray<string> = [
   "How much room {does|do} {n} get in your week?",
 ]
 
+/** Words of no list that posts only name: no more than that they do. */
+const words: ReadonlyArray<string> = [
+  "Why do more people bring up {n}?",
+  "What makes people think of {n} now?",
+  "Why does talk turn to {n} more often?",
+  "{n} in more posts: what is going on?",
+  "What brings up {n} more often?",
+]
+
 const onTable: ReadonlySet<Sort> = new Set(["eaten", "served", "limited"])
 
-/** Titles for a topic of which nothing specific is asked. `isMentioned`: its posts only name it. */
-export const plainTitlesFor = (sort: Sort, isMentioned = false): ReadonlyArray<string> =>
-  isMentioned && onTable.has(sort) ? mentioned : plainHeadings[sort]
+/** Titles for a topic of which nothing specific is asked. */
+export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> => plainHeadings[sort]
+
+/** The same where posts only name the subject, which stands in a list of ours or not. */
+export const mentionTitlesFor = (sort: Sort, isListed: boolean): ReadonlyArray<string> =>
+  !isListed ? words : onTable.has(sort) ? mentioned : plainHeadings[sort]
 
 /** For a day or a gathering: what people plan for it. */
 export const occasionTitles: ReadonlyArray<string> = [

@@ -12,7 +12,7 @@ import { intentTitlesFor } from "./intent-titles.ts"
 import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
-import { occasionTitles, plainTitlesFor } from "./plain-titles.ts"
+import { mentionTitlesFor, occasionTitles, plainTitlesFor } from "./plain-titles.ts"
 import { isMostly } from "./question.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 import { spread, turnedBy } from "./turns.ts"
@@ -121,9 +121,13 @@ export const titleOf = (titled: Titled): string => {
   const wished = titled.wants === null ? [] : intentTitlesFor(titled.wants, sort)
   const untold = titled.isOccasion
     ? occasionTitles
-    : wished.length > 0
-      ? wished
-      : plainTitlesFor(sort, trend.tells === "word")
+    : trend.tells === "word" && !named.listed
+      ? mentionTitlesFor(sort, false)
+      : wished.length > 0
+        ? wished
+        : trend.tells === "word"
+          ? mentionTitlesFor(sort, true)
+          : plainTitlesFor(sort)
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
   const fitting = telling.filter(fits)

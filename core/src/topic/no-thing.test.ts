@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
+import { isNoThing } from "./no-thing.ts"
+
+const posts = (...titles: ReadonlyArray<string>) =>
+  readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, community: "loseit", title })))
+
+const unlisted = (concept: string, name: string): Subject => ({ concept, name, kind: "term", listed: false })
+
+describe("what rises is no thing to ask about", () => {
+  test.each([
+    [
+      "a mark before numbers",
+      "gw",
+      "GW",
+      ["Keto, GW 140, CW 170", "Weight loss: gw: 130", "GW 155 on a diet"],
+    ],
+    [
+      "a verb",
+      "squeez",
+      "squeeze",
+      ["Squeezed my calf", "Squeezing the knee", "She squeezed my ankle", "A squeeze"],
+    ],
+    ["a way of asking", "doubl_trial", "randomized trial", ["Protein trial", "Sleep trial"]],
+    ["a phrase that begins with grammar", "hold", "get hold", ["Get hold of creatine", "Get hold of whey"]],
+    ["how something is", "delici", "delicious", ["Delicious soup", "Delicious keto bread"]],
+    ["what a post shows", "pic_insid", "pics inside", ["Keto, pics inside", "Squats, pics inside"]],
+    [
+      "something that has no part in health",
+      "zorbag",
+      "Zorbag",
+      ["Zorbag sings", "The Zorbag finale", "Zorbag!"],
+    ],
+  ])("when it is %s", (_, concept, name, titles) => {
+    expect(isNoThing(unlisted(concept, name), posts(...titles))).toBe(true)
+  })
+
+  test("but a new name among words of health is one, and so is all that is listed", () => {
+    const titles = ["Zorbagin and nausea", "Zorbagin for weight loss", "Sleep on Zorbagin"]
+    expect(isNoThing(unlisted("zorbagin", "Zorbagin"), posts(...titles))).toBe(false)
+    expect(isNoThing({ ...unlisted("zorbag", "Zorbag"), listed: true }, posts("Zorbag sings"))).toBe(false)
+  })
+
+  test("nor is a sport called by what one does", () => {
+    const titles = ["Plogging with knee pain", "Plogged 5k, calf sore", "Is plogging good cardio?"]
+    expect(isNoThing(unlisted("plog", "plogging"), posts(...titles))).toBe(false)
+  })
+})

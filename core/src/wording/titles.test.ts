@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest"
+import type { Shared } from "#reading/asks.ts"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { Told } from "#trend/trends.ts"
+import { subjectOf, type Subject } from "#vocabulary/subjects.ts"
+import { facetsOf } from "./facets.ts"
+import { isOccasion } from "./occasion.ts"
+import { titleOf } from "./titles.ts"
+
+const posts = (...titles: ReadonlyArray<string>) =>
+  readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, community: "mealprep", title })))
+
+const listed = (concept: string): Subject => {
+  const subject = subjectOf(concept, null, new Float64Array(64))
+  if (subject === null) throw new Error(`${concept} is no subject`)
+  return subject
+}
+const term = (name: string): Subject => ({
+  concept: name.toLowerCase().replaceAll(" ", "_"),
+  name,
+  kind: "term",
+  listed: false,
+})
+
+interface Given {
+  readonly titles: ReadonlyArray<string>
+  readonly shares?: Shared | null
+  readonly tells?: Told["tells"]
+  readonly week?: number
+}
+
+const titled = (subject: Subject, { titles, shares = null, tells = "subject", week = 7 }: Given): string => {
+  const told = posts(...titles)
+  const trend: Told = {
+    concept: subject.concept,
+    concepts: [subject.concept],
+    subject,
+    family: "known",
+    posts: told,
+    history: [],
+    expected: 0.2,
+    tail: 0.001,
+    growth: 4,
+    significant: false,
+    emerging: true,
+    told,
+    tells,
+    shares,
+  }
+  return titleOf({
+    trend,
+    named: subject,
+    companions: [],
+    facets: facetsOf(subject, subject.concept, told),
+    asks: null,
+    wants: null,
+    isOccasion: isOccasion(subject, told),
+    week,
+    usedShapes: new Set(),
+  })
+}
+
+const lentils = [
+  "Lentils with feta",
+  "Lentils and beets, warm",
+  "Lentils over feta and walnuts",
+  "My lentils",
+]
+
+describe("a title of what is eaten", () => {
+  test("names what half of the posts put beside it, in their words for food alone", () => {
+    const title = titled(listed("lentil"), { titles: lentils, shares: "cook" })
+    expect(title).toMatch(/lentils/i)
+    expect(title).toMatch(/feta|beets/)
+    expect(title.endsWith("?")).toBe(true)
+  })
+
+  test("names nothing that only one of four posts holds", () => {
+    const title = titled(listed("lentil"), {
+      titles: ["Lentils with feta", "Lentils, plain", "Lentils on Monday", "My lentils"],
+      shares: "cook",
+    })
+    expect(title).not.toMatch(/feta/)
+  })
+
+  test("is no longer than a card holds, however long the names are", () => {
+    for (const week of [1, 2, 3, 4, 5, 6, 7])
+      expect(titled(listed("lentil"), { titles: lentils, shares: "cook", week }).length).toBeLessThanOrEqual(
+        70,
+      )
+  })
+})
+
+describe("what posts name beside a subject", () => {
+  const names = (...titles: ReadonlyArray<string>) =>
+    facetsOf(listed("lentil"), "lentil", posts(...titles)).map(({ group, names: own }) => [group, ...own])
+
+  test("is grouped: food that stands beside it apart from dishes made of it", () => {
+    expect(
+      names("Lentils with kale", "Lentil soup", "Lentils, kale and leeks", "A curry of lentils"),
+    ).toEqual(expect.arrayContaining([expect.arrayContaining(["dish"])]))
+  })
+
+  test("counts where the subject is named alone", () => {
+    expect(names("Feta on toast", "Walnuts for a snack")).toEqual([])
+  })
+})
+
+describe("a day that people get ready for", () => {
+  const titles = [
+    "Leftovers for Thanksgiving?",
+    "Thanksgiving day without a nap",
+    "Running on Thanksgiving",
+    "Plans",
+  ]
+
+  test("is known by the words before it, and a new product is not", () => {
+    expect(isOccasion(term("Thanksgiving"), posts(...titles))).toBe(true)
+    expect(isOccasion(term("Zepbound"), posts("Zepbound and hair", "My first Zepbound", "Zepbound"))).toBe(
+      false,
+    )
+    expect(isOccasion(listed("lentil"), posts(...titles))).toBe(false)
+  })
+
+  test("is asked about as a day", () => {
+    expect(titled(term("Thanksgiving"), { titles })).not.toMatch(/what is|who needs/i)
+  })
+})
