@@ -14,7 +14,7 @@ import {
 import type { Stretch } from "#trend/window.ts"
 import { isListed, isPlain, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { newTerm, phraseOf } from "./naming.ts"
-import { isNoThing } from "./no-thing.ts"
+import { isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
 
 /** A more precise name must hold in this share of the topic's posts. */
@@ -121,7 +121,12 @@ export const trendsOf = (
     const limit = lookUp(rise.concept)?.kind === "noun" ? noticeable : surprising
     if (rise.tail > limit && !rise.concepts.some(isListed)) continue
     const trend = named(rise, communities) ?? bare(rise)
-    if (trend === null || isNoThing(trend.subject, trend.posts)) generic.push(rise)
+    const isTopic =
+      trend !== null &&
+      !isNoThing(trend.subject, trend.posts) &&
+      // What chance cannot explain is offered by whatever word it has.
+      (trend.significant || trend.subject.listed || !isQuality(trend.subject))
+    if (!isTopic) generic.push(rise)
     else trends.push(trend)
   }
   return { trends, generic }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { isNoThing } from "./no-thing.ts"
+import { isNoThing, isQuality } from "./no-thing.ts"
 
 const posts = (...titles: ReadonlyArray<string>) =>
   readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, community: "loseit", title })))
@@ -24,7 +24,6 @@ describe("what rises is no thing to ask about", () => {
     ],
     ["a way of asking", "doubl_trial", "randomized trial", ["Protein trial", "Sleep trial"]],
     ["a phrase that begins with grammar", "hold", "get hold", ["Get hold of creatine", "Get hold of whey"]],
-    ["how something is", "delici", "delicious", ["Delicious soup", "Delicious keto bread"]],
     ["what a post shows", "pic_insid", "pics inside", ["Keto, pics inside", "Squats, pics inside"]],
     [
       "something that has no part in health",
@@ -46,4 +45,11 @@ describe("what rises is no thing to ask about", () => {
     const titles = ["Plogging with knee pain", "Plogged 5k, calf sore", "Is plogging good cardio?"]
     expect(isNoThing(unlisted("plog", "plogging"), posts(...titles))).toBe(false)
   })
+})
+
+test("a word that says how something is, is known by how it is used or ends", () => {
+  expect(isQuality(unlisted("delici", "Delicious"))).toBe(true)
+  expect(isQuality(unlisted("spici", "spicy"))).toBe(true)
+  expect(isQuality(unlisted("bump", "bumps"))).toBe(false)
+  expect(isQuality(unlisted("zorbag", "Zorbag"))).toBe(false)
 })

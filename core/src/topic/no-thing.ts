@@ -61,14 +61,14 @@ const shown =
 /** Endings of what a thing is like. */
 const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i
 
-/** A word that health forums use before a noun ("delicious") says how something is, not what. */
-const isNoNoun = ({ concept, name }: Subject): boolean => {
+/** Whether a word says how something is ("delicious"), not what: health forums use it before a noun. */
+export const isQuality = ({ concept, name }: Subject): boolean => {
   const known = lookUp(concept)
   if (name.includes(" ") || known === undefined || known.specificity === null) return false
   return known.kind === "modifier" || describing.test(name)
 }
 
-/** Words of health stand in so many of the posts, or they are about something else: a programme, a person, a joke. */
+/** What one community alone speaks of without words of health is about something else: a programme, a person, a joke. */
 const ofHealth = 0.5
 const plainlyOfHealth = 1
 
@@ -76,7 +76,10 @@ const isElsewhere = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): bool
   const own = new Set(concept.split("_"))
   const isTyped = (term: string): boolean =>
     !own.has(term) && (isListed(term) || (lookUp(term)?.specificity ?? 0) >= plainlyOfHealth)
-  return posts.filter(({ terms }) => terms.some(isTyped)).length < ofHealth * posts.length
+  return (
+    new Set(posts.map(({ community }) => community)).size === 1 &&
+    posts.filter(({ terms }) => terms.some(isTyped)).length < ofHealth * posts.length
+  )
 }
 
 /** What studies work with ("mice", "molecules") is not what they are about. */
@@ -91,7 +94,7 @@ const isOfStudies = ({ concept, name }: Subject, posts: ReadonlyArray<ReadPost>)
  */
 export const isNoThing = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
   if (subject.listed) return false
-  if (isAsking(subject.name) || isPhraseOnly(subject) || isNoNoun(subject)) return true
+  if (isAsking(subject.name) || isPhraseOnly(subject)) return true
   if (shown.test(subject.name) || isOfStudies(subject, posts) || isElsewhere(subject, posts)) return true
   const texts = textsOf(posts)
   if (texts.length === 0) return false
