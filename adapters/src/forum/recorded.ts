@@ -24,12 +24,13 @@ export const sampleFolder = fileURLToPath(import.meta.resolve("#forum/recorded.t
  * makes the community of its name unavailable and no other.
  */
 export const recordedReader = (folder: string = sampleFolder): ForumReader => {
-  const { posts, broken, day, fictitious } = readFolder(folder)
+  const { posts, broken, day, fictitious, own } = readFolder(folder)
   return {
     kind: "recorded",
     // Another folder is another source: its posts are no history of the sample data.
     name: folder === sampleFolder ? "recorded" : `recorded-${basename(folder)}`,
     sampleDate: day,
+    own,
     posts: ({ community, ...query }) => {
       const name = community.toLowerCase()
       const file = broken.get(name)
@@ -87,10 +88,21 @@ const readFolder = (folder: string) => {
     broken,
     day: recording?.sampleDate ?? new Date(newest * 1000).toISOString().slice(0, 10),
     fictitious: recording?.fictitious ?? false,
+    own: (recording?.communities ?? []).map((name) => ({
+      id: `recorded ${name}`,
+      source: "reddit" as const,
+      name,
+      title: null,
+      isActive: true,
+      postLimit: MOST_PER_DAY,
+    })),
   }
 }
 
 const MANIFEST = "recording.json"
+
+/** Of a community that stands in the recording alone, all of it is read. */
+const MOST_PER_DAY = 100
 
 /** In the order of their paths: a post that was recorded twice is as its later file has it. */
 const listingFiles = (folder: string) =>

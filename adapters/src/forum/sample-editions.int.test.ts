@@ -19,7 +19,7 @@ test("the sample data give an edition of ten and more distinct topics with every
     source: "recorded",
     sampleDate: "2026-11-20",
     asOf: "2026-11-20T09:00:00.000Z",
-    communities: 19,
+    communities: 22,
   })
   const topics = await run(
     Topics.use((topics) => topics.list({ specialty: null, limit: 10 })),
@@ -52,6 +52,37 @@ test("every steady question opens as a topic of its own, which is not in the lis
   )
   expect(new Set(opened.map((topic) => topic?.trendVelocity))).toEqual(new Set(["steady"]))
   expect(list.map(({ trendVelocity }) => trendVelocity)).not.toContain("steady")
+})
+
+test("who reads Turkish meets five Turkish topics first, and Turkish questions; who reads English is not disturbed", async () => {
+  await run(collect(byHand), RecordedForum())
+  const read = (language: "english" | "turkish") =>
+    run(
+      Effect.all([
+        Topics.use((topics) => topics.list({ specialty: null, limit: 10, language })),
+        Topics.use((topics) => topics.steady({ specialty: null, limit: 10, language })),
+      ]),
+      RecordedForum(),
+    )
+  const [turkish, asked] = await read("turkish")
+  expect(turkish.map(({ language }) => language)).toEqual([
+    ...Array.from({ length: 5 }, () => "turkish"),
+    ...Array.from({ length: 5 }, () => "english"),
+  ])
+  expect(turkish.slice(0, 5).map(({ themeKey }) => themeKey)).toEqual(
+    expect.arrayContaining([
+      "tr-magnezyum",
+      "tr-aralikli-oruc",
+      "tr-topuk-dikeni",
+      "tr-kreatin",
+      "tr-demir-hapi",
+    ]),
+  )
+  for (const { engagementData } of turkish.slice(0, 5)) expect(engagementData.question).not.toBeNull()
+  expect(asked.filter(({ language }) => language === "turkish").length).toBeGreaterThanOrEqual(4)
+  expect(asked[0]?.language).toBe("turkish")
+  for (const list of await read("english"))
+    expect(list.map(({ language }) => language)).toEqual(Array.from({ length: 10 }, () => "english"))
 })
 
 test("collecting the same posts twice changes nothing but the time of the edition", async () => {

@@ -57,14 +57,15 @@ export const topicLists = (sampleData: boolean) => {
         lists.set(key, list)
         return list
       }),
-    steady: (specialty: Specialty | null) =>
+    steady: (specialty: Specialty | null, language: Language) =>
       Effect.gen(function* () {
         const { edition, steady } = yield* current
         if (edition === null) return unasked
-        const known = steady.get(specialty ?? "all")
+        const key = `${specialty ?? "all"} ${language}`
+        const known = steady.get(key)
         if (known !== undefined) return known
-        const list = yield* Topics.use((port) => port.steady({ specialty, limit: LENGTH }))
-        steady.set(specialty ?? "all", list)
+        const list = yield* Topics.use((port) => port.steady({ specialty, limit: LENGTH, language }))
+        steady.set(key, list)
         return list
       }),
     /** What each person's own topics are taken from. */

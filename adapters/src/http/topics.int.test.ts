@@ -61,6 +61,7 @@ test("steady questions are read by everybody, with the days they were counted ov
     {
       id: "2026-11-20-steady-knee-trouble-pain",
       key: "knee-trouble-pain",
+      language: "english",
       title: "Knee trouble: keep moving or rest?",
       question: "What can I do about the pain?",
       subject: "knee trouble",

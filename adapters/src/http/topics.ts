@@ -37,8 +37,8 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
     Effect.flatMap(filterOf(query, account), (specialty) => lists.list(specialty, language)),
   )
 
-  mount(host, readSteadyQuestions, ({ query, account }) =>
-    Effect.flatMap(filterOf(query, account), lists.steady),
+  mount(host, readSteadyQuestions, ({ query, account, language }) =>
+    Effect.flatMap(filterOf(query, account), (specialty) => lists.steady(specialty, language)),
   )
 
   mount(host, searchTopics, ({ query: { q, cursor = null } }) => search({ text: q, cursor, sampleData }))

@@ -2,7 +2,6 @@ import { documentReader } from "@rounds/core/kernel/document.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import { usualLanguage } from "@rounds/core/language/names.ts"
 import { bySurplus, firstIn } from "@rounds/core/topic/order.ts"
-import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
 import * as Effect from "effect/Effect"
 import type postgres from "postgres"
@@ -38,7 +37,7 @@ const list = ({ language = usualLanguage, ...ask }: Parameters<(typeof Topics)["
     ),
   )
 
-const steady = (ask: { readonly specialty: Specialty | null; readonly limit: number }) =>
+const steady = ({ language = usualLanguage, ...ask }: Parameters<(typeof Topics)["Service"]["steady"]>[0]) =>
   query("topics.steady", async (sql) => {
     const suits =
       ask.specialty === null ? sql`` : sql`AND question -> 'specialties' @> ${sql.json([ask.specialty])}`
@@ -47,7 +46,7 @@ const steady = (ask: { readonly specialty: Specialty | null; readonly limit: num
       FROM (SELECT steady FROM editions ORDER BY finished_at DESC, id LIMIT 1) AS newest,
            jsonb_array_elements(newest.steady) WITH ORDINALITY AS held(question, rank)
       WHERE question ? 'id' ${suits}
-      ORDER BY rank
+      ORDER BY coalesce(question ->> 'language', ${usualLanguage}) <> ${language}, rank
       LIMIT ${Math.min(ask.limit, MOST)}`
   }).pipe(
     Effect.flatMap(readableOf(steadyOfRow)),
@@ -56,7 +55,9 @@ const steady = (ask: { readonly specialty: Specialty | null; readonly limit: num
 
 const readSteady = documentReader("steady question", SteadyQuestion)
 
-const steadyOfRow = ({ question }: postgres.Row) => readSteady(String(question?.key), question)
+/** Questions of before there were languages are in the usual one. */
+const steadyOfRow = ({ question }: postgres.Row) =>
+  readSteady(String(question?.key), { language: usualLanguage, ...question })
 
 const byId = (id: string) =>
   query(

@@ -18,7 +18,7 @@ const planning = (userIds: ReadonlyArray<string>, since: string) =>
   query(
     "read who plans the week",
     (sql) => sql<Planning[]>`
-      SELECT a.id AS "userId", profile.profession, profile.specialty, preferences.time_zone AS "timeZone",
+      SELECT a.id AS "userId", a.language, reach.market, profile.profession, profile.specialty, preferences.time_zone AS "timeZone",
         coalesce(filmed.list, '[]') AS filmed, coalesce(planned.list, '[]') AS planned,
         ARRAY(
           SELECT theme_key FROM topic_marks WHERE user_id = a.id AND mark = 'not_for_me'
@@ -26,6 +26,7 @@ const planning = (userIds: ReadonlyArray<string>, since: string) =>
         ) AS avoided
       FROM accounts a
         LEFT JOIN user_profiles profile ON profile.user_id = a.id
+        LEFT JOIN user_reach reach ON reach.user_id = a.id
         LEFT JOIN notification_preferences preferences ON preferences.user_id = a.id
         LEFT JOIN LATERAL (
           SELECT jsonb_agg(jsonb_build_object('subject', topic.theme_key, 'category', topic.category,

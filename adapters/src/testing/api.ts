@@ -182,6 +182,7 @@ const routesOf = (layers: Layers): ReadonlyArray<string> =>
 const kneePain: SteadyQuestion = {
   id: "2026-11-20-steady-knee-trouble-pain",
   key: "knee-trouble-pain",
+  language: "english",
   title: "Knee trouble: keep moving or rest?",
   question: "What can I do about the pain?",
   subject: "knee trouble",

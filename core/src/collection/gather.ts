@@ -28,14 +28,14 @@ export interface Reading {
   readonly community: Community
 }
 
-/** What a collection reads: of every configured source the communities that are on. */
+/** What a collection reads: of every configured source the communities that are on, and those that it brings along. */
 export const activeReadings = Effect.gen(function* () {
   const { readers } = yield* ForumSource
   const active = (yield* (yield* Communities).all).filter(({ isActive }) => isActive)
   return readers.flatMap((reader) =>
-    active
-      .filter(({ source }) => source === communitiesOf[reader.kind])
-      .map((community): Reading => ({ reader, community })),
+    [...active.filter(({ source }) => source === communitiesOf[reader.kind]), ...(reader.own ?? [])].map(
+      (community): Reading => ({ reader, community }),
+    ),
   )
 })
 

@@ -35,6 +35,15 @@ export interface ToldFacts extends ToldOf {
   readonly beside: { readonly name: string; readonly posts: number } | null
 }
 
+/** What the sentences of a steady question count: of so many posts on the subject in so many days, so many ask it. */
+export interface SteadyFacts {
+  readonly name: string
+  readonly question: string
+  readonly asking: number
+  readonly posts: number
+  readonly days: number
+}
+
 /** How topics of a language are told that are made of its own posts. Names stand in the form of a dictionary. */
 export interface TopicWords {
   /** How each question is put, the narrower ones first; matched against small letters without marks. */
@@ -58,6 +67,13 @@ export interface TopicWords {
   readonly snippet: (facts: ToldFacts) => string
   readonly analysis: (facts: ToldFacts) => string
   readonly context: (facts: ToldFacts) => string
+  /** A question that people ask week in, week out. `analysis` counts three days, with what is usual in them. */
+  readonly steady: (facts: SteadyFacts) => {
+    readonly description: string
+    readonly snippet: string
+    readonly context: string
+    readonly analysis: (posts: number, expected: number) => string
+  }
   readonly whyNow: (fact: Omit<WhyNow, "says">) => string
 }
 

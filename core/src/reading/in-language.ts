@@ -68,7 +68,7 @@ const parted: OwnTerm = { stem: "", written: "" }
 
 /**
  * The content words of a text of a language that is read by its own words, in order; an empty one stands where words
- * are parted. A number stays with the word before it ("omega 3").
+ * are parted. A number stays with the word before it ("omega 3"), a consonant alone with the one behind it ("D vitamini").
  */
 export const ownTermsOf = (text: string, words: ReadingWords): ReadonlyArray<OwnTerm> => {
   const terms: Array<OwnTerm> = []
@@ -79,7 +79,8 @@ export const ownTermsOf = (text: string, words: ReadingWords): ReadonlyArray<Own
       if (!isFirst) terms.push(parted)
     } else if (/^\d+$/.test(plain)) {
       if (!isFirst && plain.length <= 4) terms.push({ stem: plain, written })
-    } else if (plain.length > 1 || !isFirst) terms.push({ stem: words.stemOf(plain), written })
+    } else if (plain.length > 1 || !isFirst || /[b-df-hj-np-tv-z]/.test(plain))
+      terms.push({ stem: words.stemOf(plain), written })
   }
   return terms.at(-1)?.stem === "" ? terms.slice(0, -1) : terms
 }

@@ -201,8 +201,8 @@ export const shelvesOf = (input: DetectTopics): Shelves => {
   return {
     topics: [...topics, ...own.topics],
     dropped: [...dropped, ...own.dropped],
-    steady: found.map(({ question }) => question),
-    steadyTopics: found.map((one) => steadyTopicOf(one, run)),
+    steady: [...found.map(({ question }) => question), ...own.steady],
+    steadyTopics: [...found.map((one) => steadyTopicOf(one, run)), ...own.steadyTopics],
   }
 }
 

@@ -29,6 +29,8 @@ export interface ForumReader {
   readonly name: string
   /** The day the recording stands for ("2026-11-20"), when what it gives is sample data; null for a live source. */
   readonly sampleDate: string | null
+  /** Communities that this source alone has, beside those that are known: a recording may bring some along. */
+  readonly own?: ReadonlyArray<Community>
   /**
    * Posts of one community with `since <= createdAt < before` (seconds, UTC), newest first, and of every 24 hours
    * before `before` at most `perDay` (1 to 100), the newest ones. A community is asked for by its name.
@@ -219,10 +221,11 @@ export class Topics extends Context.Service<
       /** Topics of this language come first, each language in its own order; the usual one where nobody says. */
       readonly language?: Language
     }) => Effect.Effect<ReadonlyArray<Topic>>
-    /** The steady questions of the newest edition. */
+    /** The steady questions of the newest edition, those of this language first; the usual one where nobody says. */
     readonly steady: (query: {
       readonly specialty: Specialty | null
       readonly limit: number
+      readonly language?: Language
     }) => Effect.Effect<ReadonlyArray<SteadyQuestion>>
     /** Also topics of older editions: scripts refer to them. */
     readonly byId: (id: string) => Effect.Effect<Topic | null>

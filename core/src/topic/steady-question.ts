@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Language } from "#script/settings.ts"
 import { Specialty } from "./specialty.ts"
 
 /**
@@ -10,6 +11,8 @@ export const SteadyQuestion = Schema.Struct({
   id: Schema.String,
   /** The subject and the question: the same from day to day. */
   key: Schema.String,
+  /** That of its posts, in which all its words are. */
+  language: Language,
   title: Schema.String,
   /** As a person would say it, in our words. */
   question: Schema.String,

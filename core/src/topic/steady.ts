@@ -1,5 +1,6 @@
 import type { Library } from "#evidence/library.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
+import { usualLanguage } from "#language/names.ts"
 import { type Aspect, aspects } from "#reading/asks.ts"
 import { listedConceptsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
@@ -194,6 +195,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
     usedShapes.add(form)
     const question: AskedSteadily = {
       key: keyOf(subject, aspect),
+      language: usualLanguage,
       title: sentenceOf(form, subject),
       question: freshQuestionOf(aspect, subject, usedOpenings),
       subject: subject.name,

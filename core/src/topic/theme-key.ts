@@ -1,3 +1,6 @@
+import { names, usualLanguage } from "#language/names.ts"
+import type { Language } from "#script/settings.ts"
+import { unmarked } from "#text/letters.ts"
 import type { Trend } from "#trend/trends.ts"
 import type { Topic } from "./topic.ts"
 
@@ -14,6 +17,10 @@ export const previousOf = ({
   themeKey,
   concepts: engagementData.concepts,
 })
+
+/** What a subject is called in keys: those of one language are told from those of another. */
+export const keyNameOf = (name: string, language: Language): string =>
+  language === usualLanguage ? name : `${names[language].tag} ${unmarked(name)}`
 
 /** A name as the part of a key. */
 export const slugOf = (name: string): string =>

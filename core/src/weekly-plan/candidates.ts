@@ -1,6 +1,6 @@
 import type { SteadyQuestion } from "#topic/steady-question.ts"
 import { steadyThemeKey } from "#topic/steady-key.ts"
-import { slugOf } from "#topic/theme-key.ts"
+import { keyNameOf, slugOf } from "#topic/theme-key.ts"
 import type { Topic } from "#topic/topic.ts"
 import type { Candidate } from "./choose.ts"
 import type { PlanReason } from "./weekly-plan.ts"
@@ -16,6 +16,7 @@ export const candidatesOf = (
 
 const risingOf = (topic: Topic, strength: number): Candidate => ({
   kind: "rising",
+  language: topic.language,
   category: topic.category,
   strength,
   shares: new Map(topic.specialtyRelevance.map(({ specialty, share }) => [specialty, share])),
@@ -23,6 +24,7 @@ const risingOf = (topic: Topic, strength: number): Candidate => ({
     subject: topic.themeKey,
     themeKey: topic.themeKey,
     title: topic.title,
+    language: topic.language,
     topicId: topic.id,
     reason: whyOf(topic),
     angle: topic.scriptAngles[0] ?? null,
@@ -34,14 +36,16 @@ const STEADY_SHARE = 0.5
 
 const steadyOf = (asked: SteadyQuestion, strength: number): Candidate => ({
   kind: "steady",
+  language: asked.language,
   category: asked.category,
   strength,
   shares: new Map(asked.specialties.map((specialty) => [specialty, STEADY_SHARE])),
   topic: {
     // As the key of the topic that it would be if it rose.
-    subject: slugOf(asked.subject),
+    subject: slugOf(keyNameOf(asked.subject, asked.language)),
     themeKey: steadyThemeKey(asked.key),
     title: asked.title,
+    language: asked.language,
     topicId: null,
     reason: {
       kind: "asked",

@@ -8,6 +8,7 @@ const week = "2026-11-23"
 const candidate = (subject: string, changes: Partial<Candidate> = {}): Candidate => ({
   kind: "rising",
   category: subject,
+  language: "english",
   strength: 0.5,
   shares: new Map(),
   topic: {
@@ -20,7 +21,7 @@ const candidate = (subject: string, changes: Partial<Candidate> = {}): Candidate
   ...changes,
 })
 
-const nobody: Planner = { specialty: null, filmed: [], planned: [], avoided: [] }
+const nobody: Planner = { languages: ["english"], specialty: null, filmed: [], planned: [], avoided: [] }
 const subjectsOf = (
   candidates: ReadonlyArray<Candidate>,
   planner: Partial<Planner> = {},
@@ -110,6 +111,7 @@ describe("for any week of anybody", () => {
     )
   const anyDay = fc.integer({ min: 0, max: 60 }).map((ago) => dayBefore(week, ago))
   const anyPlanner = fc.record({
+    languages: fc.constant(["english" as const]),
     specialty: fc.constantFrom("dietitian" as const, null),
     filmed: fc.array(
       fc.record({ subject: anySubject, on: anyDay }).map(({ subject, on }) => filmed(subject, on)),
@@ -179,3 +181,16 @@ describe("for any week of anybody", () => {
 function dayBefore(day: string, ago: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - ago * 86_400_000).toISOString().slice(0, 10)
 }
+
+test("what is planned is in a language of theirs, their own as long as there is any that is rested", () => {
+  const kefir = candidate("kefir", { language: "turkish", strength: 0.1 })
+  const oats = candidate("oats", { strength: 1 })
+  expect(subjectsOf([kefir, oats])).toEqual(["oats"])
+  expect(subjectsOf([kefir, oats], { languages: ["turkish", "english"] })).toEqual(["kefir", "oats"])
+  expect(
+    subjectsOf([kefir, oats], {
+      languages: ["turkish", "english"],
+      planned: [{ subject: "kefir", week: "2026-11-16" }],
+    }),
+  ).toEqual(["oats", "kefir"])
+})

@@ -1,3 +1,4 @@
+import type { Language } from "#script/settings.ts"
 import type { Specialty } from "#topic/specialty.ts"
 import { daysBetween } from "./week.ts"
 import { PLANNED, type PlannedTopic } from "./weekly-plan.ts"
@@ -6,6 +7,7 @@ import { PLANNED, type PlannedTopic } from "./weekly-plan.ts"
 export interface Candidate {
   readonly kind: "rising" | "steady"
   readonly category: string
+  readonly language: Language
   /** From 1 for the first of its list down towards 0. */
   readonly strength: number
   /** How much of it concerns a profession, 0 to 1. */
@@ -23,6 +25,8 @@ export interface Filmed {
 
 /** What is known about whoever plans the week. */
 export interface Planner {
+  /** The languages that they work in, their own first. */
+  readonly languages: ReadonlyArray<Language>
   readonly specialty: Specialty | null
   readonly filmed: ReadonlyArray<Filmed>
   /** What was planned before: its subject, and the Monday of its week. */
@@ -40,7 +44,7 @@ const WEIGHTS = { suits: 2, strength: 1, filmedBefore: 0.25 } as const
 const kinds = ["rising", "steady", null] as const
 
 /**
- * Three topics for one week of one person: what concerns their profession, stands high in its list, and is near to what
+ * Three topics for one week of one person, in a language that they work in, their own before others: what concerns their profession, stands high in its list, and is near to what
  * they film, with a rising one, a steady one, and no category twice, as far as there is choice. What was planned or
  * filmed within four weeks comes only where nothing else is left, the longest ago first; what is not for them never
  * comes. The same for the same week, in whatever order the candidates come.
@@ -51,7 +55,7 @@ export const chooseWeek = (
   week: string,
 ): ReadonlyArray<PlannedTopic> => {
   const judged = candidates
-    .filter(({ topic }) => !isAvoided(topic, planner))
+    .filter(({ topic, language }) => planner.languages.includes(language) && !isAvoided(topic, planner))
     .map((candidate) => ({
       candidate,
       lastDay: lastDayOf(candidate, planner, week),
@@ -66,6 +70,7 @@ export const chooseWeek = (
       .toSorted(
         (a, b) =>
           compare(a.lastDay, b.lastDay) ||
+          languageRank(a.candidate, planner) - languageRank(b.candidate, planner) ||
           Number(isOther(a.candidate, kind)) - Number(isOther(b.candidate, kind)) ||
           Number(categories.has(a.candidate.category)) - Number(categories.has(b.candidate.category)) ||
           b.score - a.score ||
@@ -85,6 +90,8 @@ export const isAvoided = (
   { themeKey, subject }: Pick<PlannedTopic, "themeKey" | "subject">,
   { avoided }: Pick<Planner, "avoided">,
 ): boolean => avoided.includes(subject) || (themeKey !== undefined && avoided.includes(themeKey))
+
+const languageRank = ({ language }: Candidate, { languages }: Planner): number => languages.indexOf(language)
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 

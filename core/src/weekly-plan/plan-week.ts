@@ -1,6 +1,8 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { languagesOf } from "#for-you/languages-of.ts"
 import { specialtiesOf } from "#for-you/specialties-of.ts"
+import { languages } from "#language/names.ts"
 import { Topics } from "#topic/ports.ts"
 import { candidatesOf } from "./candidates.ts"
 import { chooseWeek, isAvoided } from "./choose.ts"
@@ -36,7 +38,11 @@ export const weeklyPlansOf = Effect.fn("weeklyPlansOf")(function* (
   const edition = yield* editionOf(withSampleData)
   if (edition === null) return shown
   const made = missing.flatMap((person) => {
-    const planner = { ...person, specialty: specialtiesOf(person)[0] ?? null }
+    const planner = {
+      ...person,
+      specialty: specialtiesOf(person)[0] ?? null,
+      languages: languagesOf(person),
+    }
     const topics = chooseWeek(edition.candidates, planner, person.week)
     const plan: WeeklyPlan = { week: person.week, topics, sampleDate: edition.sampleDate }
     return topics.length === 0 ? [] : [{ userId: person.userId, plan }]
@@ -61,7 +67,11 @@ const editionOf = Effect.fnUntraced(function* (withSampleData: boolean) {
   const port = yield* Topics
   const edition = yield* port.latestEdition
   if (edition === null || (edition.sampleDate !== null && !withSampleData)) return null
-  const everything = { specialty: null, limit: LOOKED_AT }
-  const [topics, steady] = yield* Effect.all([port.list(everything), port.steady(everything)])
-  return { candidates: candidatesOf(topics, steady), sampleDate: edition.sampleDate }
+  const lists = yield* Effect.forEach(languages, (language) => {
+    const wanted = { specialty: null, limit: LOOKED_AT, language }
+    return Effect.map(Effect.all([port.list(wanted), port.steady(wanted)]), ([topics, steady]) =>
+      candidatesOf(topics, steady).filter((candidate) => candidate.language === language),
+    )
+  })
+  return { candidates: lists.flat(), sampleDate: edition.sampleDate }
 })

@@ -1,12 +1,15 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Profession } from "#account/profile.ts"
+import type { Language, Market } from "#script/settings.ts"
 import type { Planner } from "./choose.ts"
 import type { WeeklyPlan } from "./weekly-plan.ts"
 
 /** Somebody whose week is planned. */
-export interface Planning extends Omit<Planner, "specialty"> {
+export interface Planning extends Omit<Planner, "specialty" | "languages"> {
   readonly userId: string
+  readonly language: Language | null
+  readonly market: Market | null
   readonly profession: Profession | null
   /** What they added to it in their own words. */
   readonly specialty: string | null

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Language } from "#script/settings.ts"
 import { Specialty } from "#topic/specialty.ts"
 
 /** Why a topic is in the plan, from the counts that stand behind it; the words are the reader's language's. */
@@ -39,6 +40,8 @@ export const PlannedTopic = Schema.Struct({
   /** Its theme, which people mark; plans of older releases lack it. */
   themeKey: Schema.optionalKey(Schema.String),
   title: Schema.String,
+  /** That of its title and question; plans of older releases lack it. */
+  language: Schema.optionalKey(Language),
   /** A rising topic's; null for a steady question. */
   topicId: Schema.NullOr(Schema.String),
   reason: PlanReason,

@@ -8,6 +8,7 @@ export const steadyQuestions: SuccessOf<"GET /api/steady-questions"> = [
 ].map(([title, question, posts, among], at) => ({
   id: `steady-${at + 1}`,
   key: `key-${at + 1}`,
+  language: "english" as const,
   title,
   question,
   subject: title,

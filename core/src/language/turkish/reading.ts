@@ -63,7 +63,7 @@ export const reading: OwnReading = {
     ],
     [
       "product_recommendation",
-      /oneri|onerir|tavsiye|en iyi|hangi (?:marka|urun|model|form|cesit)|hangisi|\bmarka|nereden al|deger mi|yorumlari|ucuz|fiyat|alternatif|yerine|\bvs\b|\bmi \w+ \w* ?mi\b/,
+      /oneri|onerir|tavsiye|en iyi|hangi (?:marka|urun|model|form|cesit)|hangisi|\bmarka|nereden al|deger mi|yorumlari|ucuz|fiyat|alternatif|yerine|\bvs\b|(?<!\b(?:sabah|aksam|gece|ogle|once|sonra|ac|tok) )\bmi \w+ \w* ?mi\b/,
       null,
     ],
     [

@@ -22,7 +22,7 @@ export const asks: TopicWords["asks"] = [
   ],
   [
     "side_effects",
-    /yan etki|zarar|tehlike|\brisk|dokunur mu|bozar mi|yapar mi\b|yapti mi\b|doker mi|dokuyor mu/,
+    /yan etki|zarar|tehlike|\brisk|dokunur mu|(?<!\borucu(?:nu)? )bozar mi|yapar mi\b|yapti mi\b|doker mi|dokuyor mu/,
   ],
   ["with", /birlikte|ayni anda|etkiles|karistir|yaninda (?:al|ic|ye)/],
   [
@@ -47,7 +47,7 @@ export const asks: TopicWords["asks"] = [
 ]
 
 /** What a subject is to who asks. */
-type Side = "had" | "done" | "suffered" | "named"
+type Side = "had" | "needed" | "done" | "suffered" | "named"
 
 const sides: { readonly [N in Nature]: Side } = {
   supplement: "had",
@@ -55,7 +55,7 @@ const sides: { readonly [N in Nature]: Side } = {
   food: "had",
   limited: "had",
   product: "had",
-  need: "had",
+  need: "needed",
   pair: "had",
   diet: "done",
   exercise: "done",
@@ -79,6 +79,10 @@ const works: ReadonlyArray<Wording> = [
   ({ n }) => `${n} gerçekten işe yarıyor mu`,
   ({ abl }) => `${abl} sonuç alan oldu mu`,
 ]
+
+/** A name that is a verb already ("koşuya başlamak") takes no second one. */
+const begun: Wording = ({ n, dat }) =>
+  /m[ae]k$/.test(n) ? `${n} için ilk adım ne olmalı` : `${dat} nereden başlamalıyım`
 
 /** Each question as somebody would put it. */
 const spoken: { readonly [S in Side]: { readonly [A in Ask]: ReadonlyArray<Wording> } } = {
@@ -105,6 +109,29 @@ const spoken: { readonly [S in Side]: { readonly [A in Ask]: ReadonlyArray<Wordi
     older: [({ n }) => `yaş ilerleyince ${n} farklı mı kullanılmalı`],
     myth,
   },
+  needed: {
+    what: [({ n }) => `${n} vücut için ne demek`],
+    works: [
+      ({ n }) => `${n} gerçekten bu kadar önemli mi`,
+      ({ acc }) => `${acc} düzeltince fark eden oldu mu`,
+    ],
+    how_much: [({ n }) => `günde ne kadar ${n} yeterli olur`, ({ gen }) => `${gen} ne kadarı fazla gelir`],
+    when: [({ n }) => `${n} için en doğru saat hangisi`],
+    how_long: [({ n }) => `${n} ne kadar sürede düzene girer`],
+    safe: [({ n }) => `bu kadar ${n} normal mi`],
+    side_effects: [({ gen }) => `${gen} fazlası zarar verir mi`],
+    who_not: [({ n }) => `kimler ${n} konusunda daha dikkatli olmalı`],
+    with: [({ acc }) => `${acc} başka neler etkiler`],
+    compare: [({ gen }) => `${gen} yerini başka bir şey tutar mı`],
+    forms: [({ n }) => `${n} için ne önerirsiniz`],
+    cause: [({ n }) => `${n} vücutta neyi değiştiriyor`],
+    do_first: [({ acc }) => `${acc} nasıl düzene sokarım`],
+    stop: [({ n }) => `${n} eksik kalınca ne olur`],
+    children: [({ n }) => `çocuklara ne kadar ${n} gerekir`],
+    pregnancy: [({ n }) => `hamilelikte ${n} ihtiyacı değişir mi`],
+    older: [({ n }) => `yaş ilerleyince ${n} ihtiyacı değişir mi`],
+    myth,
+  },
   done: {
     what: [({ n }) => `${n} nedir, nasıl yapılır`],
     works,
@@ -118,7 +145,7 @@ const spoken: { readonly [S in Side]: { readonly [A in Ask]: ReadonlyArray<Wordi
     compare: [({ n }) => `${n} yerine ne yapabilirim`],
     forms: [({ n }) => `hangi ${n} bana uygun`, ({ n }) => `${n} için ne önerirsiniz`],
     cause: [({ n }) => `${n} vücutta neyi değiştiriyor`],
-    do_first: [({ dat }) => `${dat} nereden başlamalıyım`, ({ n }) => `${n} doğru nasıl yapılır`],
+    do_first: [begun, ({ n }) => `${n} doğru nasıl yapılır`],
     stop: [({ dat }) => `${dat} ara verince ne olur`],
     children: [({ n }) => `çocuklar için ${n} uygun mu`],
     pregnancy: [({ n }) => `hamilelikte ${n} yapılır mı`],
@@ -172,13 +199,16 @@ export const spokenOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<st
   spoken[sides[nature]][ask].map((wording) => wording(name))
 
 /** Titles that say more than the question of a script would. */
-const headed: { readonly [A in Ask]?: Wording } = {
-  side_effects: ({ n }) => `${n} için bilinen yan etkiler neler`,
-  forms: ({ n }) => `${n} seçerken neye bakmalı`,
+const headed: { readonly [S in Side]?: { readonly [A in Ask]?: Wording } } = {
+  had: {
+    side_effects: ({ n }) => `${n} için bilinen yan etkiler neler`,
+    forms: ({ n }) => `${n} seçerken neye bakmalı`,
+  },
+  done: { side_effects: ({ n }) => `${n} kime zarar verebilir` },
 }
 
 /** What a title says of something that one has or does; nothing of what befalls one. */
 export const headedOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> => {
-  const wording = sides[nature] === "had" || sides[nature] === "done" ? headed[ask] : undefined
+  const wording = headed[sides[nature]]?.[ask]
   return wording === undefined ? [] : [wording(name)]
 }

@@ -4,7 +4,7 @@ import type { OwnTopicWords, ToldFacts, ToldOf } from "#language/topic-words.ts"
 import type { UserIntent, Velocity } from "#topic/topic.ts"
 import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
-import { nameOf } from "./cases.ts"
+import { casesOf, nameOf } from "./cases.ts"
 import { angles, plainAngles } from "./topic-angles.ts"
 import { asks, headedOf, spokenOf } from "./topic-asks.ts"
 
@@ -86,9 +86,16 @@ const inPlaces = (facts: ToldFacts): string => {
 const usual = (expected: number): string =>
   expected < 0.05 ? "olağanda hiç görülmezdi" : `olağan sayı ${number(expected)} olurdu`
 
+/** "magnezyum da", "kefir de": too. */
+const too = (name: string): string => `${name} ${casesOf(name).loc.endsWith("e") ? "de" : "da"}`
+
 /** So many of the posts. */
 const among = (some: number, all: number): string =>
   some === all ? `${all} paylaşımın tamamı` : `${all} paylaşımın ${some} tanesi`
+
+/** In so many of the posts. */
+const amongIn = (some: number, all: number): string =>
+  some === all ? `${all} paylaşımın tamamında` : `${all} paylaşımın ${some} tanesinde`
 
 const wantToKnow = (facts: ToldFacts): string => {
   const said = facts.asks.slice(0, 2).map((ask) => matters[sensibleAsk(ask, facts.nature)])
@@ -137,13 +144,13 @@ export const topicWords: OwnTopicWords = {
         ? "Yeni bir ad: listelerimizde yok, paylaşımlardaki gibi yazıldı. Önce ne kastedildiğine bakın."
         : "",
       wantToKnow(facts),
-      facts.beside === null ? "" : `${facts.beside.posts} paylaşımda ${facts.beside.name} da geçiyor.`,
+      facts.beside === null ? "" : `${facts.beside.posts} paylaşımda ${too(facts.beside.name)} geçiyor.`,
     ]
       .filter((part) => part !== "")
       .join(" "),
   snippet: (facts) =>
     facts.question === null
-      ? `${capital(inPlaces(facts))} ${facts.posts} paylaşım; öne çıkan tek bir soru yok.`
+      ? `${facts.posts} paylaşım, hepsi ${inPlaces(facts)}; öne çıkan tek bir soru yok.`
       : `“${facts.question.text}” ${among(facts.question.posts, facts.posts)} bunu soruyor; sözler bizim.`,
   analysis: ({ posts, expected, multiple, busiest, lead, velocity, isCold, ...facts }) =>
     [
@@ -161,13 +168,23 @@ export const topicWords: OwnTopicWords = {
   context: (facts) =>
     [
       facts.asking === 0
-        ? `${facts.posts} paylaşımın hiçbiri soru sormuyor.`
-        : `${among(facts.asking, facts.posts)} soru soruyor.`,
+        ? `${facts.posts} paylaşımın hiçbirinde soru yok.`
+        : `${amongIn(facts.asking, facts.posts)} bir soru var.`,
       `${hopes[facts.intent]}.`,
       facts.beside === null ? "" : `Yanında en çok ${facts.beside.name} geçiyor.`,
     ]
       .filter((part) => part !== "")
       .join(" "),
+  steady: ({ name, question, asking, posts, days }) => {
+    const asked = `${days} günde ${among(asking, posts)} bunu soruyor`
+    return {
+      description: `${days} günde ${name} konulu ${posts} paylaşım. Bugüne özgü bir şey yok: Bu soru hep soruluyor.`,
+      snippet: `“${question}” ${asked}; sözler bizim.`,
+      context: `${asked}. Ne yükseliyor ne de gündemden düşüyor.`,
+      analysis: (recent, expected) =>
+        `Üç günde ${recent} paylaşım; ${usual(expected)}. ${asked}. Etiket ${labels.steady}.`,
+    }
+  },
   whyNow: ({ kind, word, posts, expected, firstSeen, communities, newCommunities }) => {
     if (kind === "new_word" && word !== null)
       return word.posts === posts

@@ -161,6 +161,7 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       const question = (key: string, specialties: SteadyQuestion["specialties"]): SteadyQuestion => ({
         id: `steady-${key}`,
         key,
+        language: key === "kefir" ? "turkish" : "english",
         title: `What is ${key}?`,
         question: `What is ${key} for me?`,
         subject: key,
@@ -175,13 +176,15 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       const rice = question("rice", ["dietitian"])
       const knees = question("knees", ["physical_therapist"])
       const eggs = question("eggs", ["nutritionist", "dietitian"])
-      const steady = (specialty: "dietitian" | null, limit: number) =>
-        run(Topics.use((port) => port.steady({ specialty, limit })))
+      const kefir = question("kefir", ["nutritionist"])
+      const steady = (specialty: "dietitian" | null, limit: number, language?: "turkish") =>
+        run(Topics.use((port) => port.steady({ specialty, limit, ...(language && { language }) })))
       const publish = (number: number, questions: ReadonlyArray<SteadyQuestion>) =>
         run(Editions.use((port) => port.publish(edition(number, "shelf", { steady: questions }), null, [])))
       await publish(27, [knees])
-      await publish(28, [rice, knees, eggs])
-      expect(await steady(null, 10)).toEqual([rice, knees, eggs])
+      await publish(28, [rice, knees, kefir, eggs])
+      expect(await steady(null, 10)).toEqual([rice, knees, eggs, kefir])
+      expect(await steady(null, 2, "turkish")).toEqual([kefir, rice])
       expect(await steady(null, 1)).toEqual([rice])
       expect(await steady("dietitian", 10)).toEqual([rice, eggs])
       await run(Editions.use((port) => port.publish(edition(29, "shelf"), null, [])))

@@ -208,11 +208,14 @@ const MemoryEditions: Layer.Layer<Editions | Topics> = Layer.effectContext(
               )
               return firstIn(language, specialty === null ? rising : bySurplus(fitting)).slice(0, limit)
             }),
-          steady: ({ specialty, limit }) =>
+          steady: ({ specialty, limit, language = "english" }) =>
             Effect.sync(() =>
-              (newest(() => true)?.steady ?? [])
-                .filter(({ specialties }) => specialty === null || specialties.includes(specialty))
-                .slice(0, limit),
+              firstIn(
+                language,
+                (newest(() => true)?.steady ?? []).filter(
+                  ({ specialties }) => specialty === null || specialties.includes(specialty),
+                ),
+              ).slice(0, limit),
             ),
           byId: (id) => Effect.sync(() => topics.get(id)?.topic ?? null),
         }),

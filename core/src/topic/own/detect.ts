@@ -1,12 +1,10 @@
-import { languages, names } from "#language/names.ts"
+import { languages } from "#language/names.ts"
 import { readings } from "#language/reading.ts"
 import { topicWords } from "#language/topic-words.ts"
-import { holdsConcept } from "#reading/concepts.ts"
 import { majorityIntent } from "#reading/intent.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import type { Language } from "#script/settings.ts"
-import { unmarked } from "#text/letters.ts"
 import { ranksOf } from "#trend/engagement.ts"
 import { evidenceOf } from "#trend/evidence.ts"
 import { askingShares, mediansOf } from "#trend/opportunity.ts"
@@ -16,12 +14,16 @@ import { categoryOf } from "#vocabulary/subjects.ts"
 import { chosenOf, type DroppedTopic } from "#topic/choice.ts"
 import type { DetectTopics, TopicDraft } from "#topic/detect-topics.ts"
 import { platformsFor } from "#topic/platforms.ts"
-import { relevanceOf } from "#topic/specialties.ts"
-import { keyed } from "#topic/theme-key.ts"
-import { isTitled, type OwnWords } from "./asked.ts"
-import { type OwnRise, ownRisesOf } from "./counts.ts"
+import type { AskedSteadily } from "#topic/steady-question.ts"
+import { keyed, keyNameOf } from "#topic/theme-key.ts"
+import type { OwnWords } from "./asked.ts"
+import { ownRisesOf } from "./counts.ts"
 import { besideOf, type OwnTrend, whyNowIn } from "./facts.ts"
-import { natureIn, ownConceptOf, ownNameOf, type OwnSubject, ownSubjects } from "./subject.ts"
+import { namedOf } from "./named.ts"
+import { specialtiesOf } from "./specialties.ts"
+import { ownSteadyOf } from "./steady.ts"
+import { ownSteadyTopicOf } from "./steady-topic.ts"
+import { ownSubjects } from "./subject.ts"
 import { ownWordingOf } from "./word.ts"
 
 /** Topics of each language; more would take the list over. */
@@ -31,70 +33,6 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 const total = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): number =>
   posts.reduce((sum, post) => sum + of(post), 0)
 
-/** A more precise name must hold in this share of the posts. */
-const nameCovers = 0.4
-/** Two words are one name in this share of the posts. */
-const pairCovers = 0.7
-/** A new name stands in this share of the titles; where only three posts hold it, in most. */
-const spokenAbout = 0.35
-const mostlyTitled = 0.6
-
-const namedOf = (
-  rise: OwnRise,
-  subjects: ReadonlyMap<string, OwnSubject>,
-  words: OwnWords,
-  language: Language,
-): OwnTrend | null => {
-  const { posts, concept: head } = rise
-  const titledBy = (concept: string): number =>
-    posts.filter((post) => isTitled(post, concept, words)).length / posts.length
-  const held = (concept: string): number =>
-    posts.filter(({ terms }) => holdsConcept(terms, concept)).length / posts.length
-  const listed = rise.concepts
-    .flatMap((concept) => {
-      const subject = subjects.get(concept)
-      if (subject === undefined || held(concept) < nameCovers) return []
-      const own = concept.split("_").some((part) => head.split("_").includes(part))
-      return [{ subject, weight: held(concept) + (concept.includes("_") ? 0.6 : 0) + (own ? 0.8 : 0) }]
-    })
-    .toSorted((a, b) => b.weight - a.weight)[0]?.subject
-  const nameOf = (concept: string): string | null => {
-    const name = ownNameOf(concept, posts, words.reading, language)
-    if (name === null || unmarked(name).length < 3) return null
-    return concept.includes("_") && words.reading.inflected.test(unmarked(name)) ? null : name
-  }
-  /** Two words beside each other that most of the posts write, with their name. */
-  const pairs = rise.concepts.flatMap((concept) => {
-    const name = concept.includes("_") && held(concept) >= pairCovers ? nameOf(concept) : null
-    return name === null ? [] : [{ concept, name }]
-  })
-  const counted = { told: rise.posts, tells: "subject" as const, shares: null }
-  const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
-  if (listed !== undefined) {
-    const narrower = pairs.find(
-      ({ concept }) => concept !== listed.concept && concept.split("_").includes(listed.concept),
-    )
-    const isBorne = ownConceptOf(listed.name, words.reading)
-      .split("_")
-      .every((part) => held(part) >= nameCovers)
-    const written = narrower?.name ?? (isBorne || listed.kind === "medicine" ? null : nameOf(listed.concept))
-    const concept = narrower?.concept ?? listed.concept
-    return {
-      ...trend,
-      subject: { ...listed, concept, name: written ?? listed.name },
-      titled: titledBy(concept),
-    }
-  }
-  const titled = titledBy(head)
-  if (titled < (posts.length > 3 ? spokenAbout : mostlyTitled)) return null
-  const [pair] = pairs
-  const concept = pair?.concept ?? head
-  const name = pair?.name ?? nameOf(head)
-  if (name === null) return null
-  const nature = natureIn(posts, words.topics)
-  return { ...trend, titled, subject: { concept, name, kind: "term", nature, file: null, listed: false } }
-}
-
 const weightOf = ({ tail, titled, posts, subject }: OwnTrend): number =>
   -Math.log(tail) *
   (0.5 + 0.5 * titled) *
@@ -102,17 +40,15 @@ const weightOf = ({ tail, titled, posts, subject }: OwnTrend): number =>
   (posts.filter(({ question }) => question).length >= 0.4 * posts.length ? 1.2 : 1) *
   (subject.listed ? 1.1 : 1)
 
-const specialtiesOf = ({ subject }: OwnTrend) =>
-  subject.file === null
-    ? relevanceOf({ ...subject }, [])
-    : subject.file.specialties
-        .slice(0, 3)
-        .map((specialty, _, all) => ({ specialty, share: round(1 / all.length, 2) }))
-
 export interface OwnDetection {
   readonly topics: ReadonlyArray<TopicDraft>
+  /** What is asked week in, week out, and the topics that it opens as, in the same order. */
+  readonly steady: ReadonlyArray<AskedSteadily>
+  readonly steadyTopics: ReadonlyArray<TopicDraft>
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
+
+const nothing: OwnDetection = { topics: [], dropped: [], steady: [], steadyTopics: [] }
 
 const detectedIn = (
   language: Language,
@@ -124,7 +60,7 @@ const detectedIn = (
     asOf,
   )
   // Nothing is known of what is usual in a language before its first full week.
-  if (stretch.baseline === "cold") return { topics: [], dropped: [] }
+  if (stretch.baseline === "cold") return nothing
   const { general } = words.reading
   const subjects = ownSubjects(language, words.reading, library)
   const trends = ownRisesOf(stretch, general)
@@ -143,13 +79,13 @@ const detectedIn = (
   const usedTitles = new Set<string>()
   const inKeys = ordered.map((trend) => ({
     ...trend,
-    subject: { ...trend.subject, name: `${names[language].tag} ${unmarked(trend.subject.name)}` },
+    subject: { ...trend.subject, name: keyNameOf(trend.subject.name, language) },
   }))
   const topics = keyed(inKeys, previous).map(({ themeKey }, at): TopicDraft => {
     const trend = ordered[at]
     if (trend === undefined) throw new Error("a key without a trend")
     const { subject, posts: own } = trend
-    const specialtyRelevance = specialtiesOf(trend)
+    const specialtyRelevance = specialtiesOf(subject)
     const growth = growthOf(own.length, trend.expected)
     const intent = majorityIntent(own)
     const counts = evidenceOf(trend, stretch, ranks, {
@@ -195,17 +131,28 @@ const detectedIn = (
       members: own.map(({ id }) => id),
     }
   })
-  return { topics, dropped }
+  const steady = ownSteadyOf({ stretch, subjects, words, language, library, risen: chosen, usedTitles })
+  return {
+    topics,
+    dropped,
+    steady: steady.map(({ question }) => question),
+    steadyTopics: steady.map((one) => ownSteadyTopicOf(one, { stretch, ranks, medianIn })),
+  }
 }
 
 /**
- * The topics of every language that is read by its own words, counted apart from all others, with what was left out of
- * them. The same posts in any order give the same answer.
+ * The topics and steady questions of every language that is read by its own words, counted apart from all others, with
+ * what was left out. The same posts in any order give the same answer.
  */
 export const ownTopicsOf = (input: DetectTopics): OwnDetection => {
   const found = languages.flatMap((language) => {
     const [reading, topics] = [readings[language], topicWords[language]]
     return reading === null || topics === null ? [] : [detectedIn(language, { reading, topics }, input)]
   })
-  return { topics: found.flatMap((one) => one.topics), dropped: found.flatMap((one) => one.dropped) }
+  return {
+    topics: found.flatMap((one) => one.topics),
+    dropped: found.flatMap((one) => one.dropped),
+    steady: found.flatMap((one) => one.steady),
+    steadyTopics: found.flatMap((one) => one.steadyTopics),
+  }
 }

@@ -5,7 +5,7 @@ import { daysBefore, historyDays, type Stretch } from "#trend/window.ts"
 import type { WhyNow } from "#topic/topic.ts"
 import type { OwnWords } from "./asked.ts"
 import { type OwnRise, ownConceptsOf } from "./counts.ts"
-import { ownConceptOf, type OwnSubject } from "./subject.ts"
+import type { OwnSubject } from "./subject.ts"
 
 /** A rise with its name, in the shape that the choice of topics goes by. */
 export interface OwnTrend extends OwnRise {
@@ -59,7 +59,8 @@ export const whyNowIn = (trend: OwnTrend, { asOf, history, baseline }: Stretch, 
   const isKnown =
     baseline === "warm" && oldest !== undefined && daysBefore(asOf, oldest.createdAt) >= leastHistory
   const seen = new Set(history.flatMap(({ terms }) => terms))
-  const parts = ownConceptOf(trend.subject.name, words.reading).split("_")
+  // By what the posts are counted under: the name may be one that no post writes.
+  const parts = trend.subject.concept.split("_")
   const isNew = isKnown && parts.some((part) => !seen.has(part))
   const word = isNew ? trend.subject.name : null
   const fact = {

@@ -9,12 +9,15 @@ import type { ReadPost } from "#reading/read-post.ts"
 import type { Language } from "#script/settings.ts"
 import { unmarked } from "#text/letters.ts"
 import type { SubjectKind } from "#vocabulary/subjects.ts"
-import { delivered } from "#vocabulary/stored.ts"
+import { ofSubjects } from "#vocabulary/in-force.ts"
+import type { Entry } from "#vocabulary/vocabulary.ts"
 
 /** A subject in a language of its own. `concept` is what its posts are counted by. */
 export interface OwnSubject {
   readonly concept: string
   readonly name: string
+  /** The form that the concept is made of, as people write it. */
+  readonly called: string
   readonly kind: SubjectKind
   readonly nature: Nature
   readonly file: SubjectFile | null
@@ -62,21 +65,31 @@ export const ownConceptOf = (text: string, words: ReadingWords): string =>
     .map(({ stem }) => stem)
     .join("_")
 
-/** The subjects of a language by what they are counted under: those of the evidence library, then those of the list. */
+/** How often a form's words are written; one of them that counts for nothing would leave the rest to mean another thing. */
+const wordsOf = (form: string): number => form.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.length ?? 0
+
+/** The subjects in force; see `withSubjects`. */
+const inForce = ofSubjects((subjects: ReadonlyArray<Entry>) => ({ subjects }))
+
+/**
+ * The subjects of a language by what they are counted under: those of the evidence library, then those of the list that is
+ * in force.
+ */
 export const ownSubjects = (
   language: Language,
   words: ReadingWords,
   library: Library | null,
 ): ReadonlyMap<string, OwnSubject> => {
   const subjects = new Map<string, OwnSubject>()
-  const add = (form: string, subject: Omit<OwnSubject, "concept">): void => {
+  const add = (form: string, subject: Omit<OwnSubject, "concept" | "called">): void => {
     const concept = ownConceptOf(form, words)
     if (concept === "" || concept.startsWith("_") || concept.split("_").includes("")) return
     if (words.general.has(concept) || subjects.has(concept)) return
-    subjects.set(concept, { ...subject, concept })
+    if (concept.split("_").length < wordsOf(form)) return
+    subjects.set(concept, { ...subject, concept, called: form })
   }
   const files = library?.files.filter(({ pair }) => pair === null) ?? []
-  const told = (file: SubjectFile): Omit<OwnSubject, "concept"> => ({
+  const told = (file: SubjectFile): Omit<OwnSubject, "concept" | "called"> => ({
     name: file.names[language][0],
     kind: kindOfFile[file.kind],
     nature: natureOf(file),
@@ -84,7 +97,7 @@ export const ownSubjects = (
     listed: true,
   })
   for (const file of files) for (const name of file.names[language]) add(name, told(file))
-  for (const entry of delivered.values()) {
+  for (const entry of inForce().subjects) {
     const file = entry.evidence === null ? null : (library?.bySubject.get(entry.evidence) ?? null)
     const [name] = entry.forms[language]
     if (name === undefined || file?.pair === undefined) {
@@ -103,6 +116,21 @@ export const ownSubjects = (
   }
   for (const file of files) for (const name of file.alsoCalled[language]) add(name, told(file))
   return subjects
+}
+
+/** A list's name must stand in this share of the posts. */
+const borne = 0.4
+
+/** A subject by the name that its posts know: the list's where they write it, else their own form of it. Medicines keep theirs. */
+export const asCalled = (
+  subject: OwnSubject,
+  posts: ReadonlyArray<ReadPost>,
+  { reading }: { readonly reading: ReadingWords },
+): OwnSubject => {
+  const isBorne = ownConceptOf(subject.name, reading)
+    .split("_")
+    .every((part) => posts.filter(({ terms }) => terms.includes(part)).length >= borne * posts.length)
+  return isBorne || subject.kind === "medicine" ? subject : { ...subject, name: subject.called }
 }
 
 /** A place where posts write a concept, and whether it opens the text, where a capital says nothing. */

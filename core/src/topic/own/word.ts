@@ -1,7 +1,7 @@
 import type { Library } from "#evidence/library.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { Ask } from "#evidence/finding.ts"
-import type { ToldFacts } from "#language/topic-words.ts"
+import type { SteadyFacts, ToldFacts } from "#language/topic-words.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { gateOf } from "#script/safety/gate.ts"
@@ -114,6 +114,36 @@ const anglesOf = (
     chosen.push(next)
   }
   return chosen
+}
+
+/** A steady question, with the posts of its subject in so many days and those of them that carry it. */
+interface AskedFor {
+  readonly subject: OwnSubject
+  readonly ask: Ask
+  readonly about: ReadonlyArray<ReadPost>
+  readonly asking: ReadonlyArray<ReadPost>
+  readonly days: number
+}
+
+/** Every text of a steady question and of the topic that it opens as. */
+export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor, run: Wordy) => {
+  const { topics } = run.words
+  const question = topics.questions(ask, subject)[0] ?? subject.name
+  const facts: SteadyFacts = {
+    name: subject.name,
+    question,
+    asking: asking.length,
+    posts: about.length,
+    days,
+  }
+  return {
+    title: fresh(topics.titles(ask, subject), subject, run.usedTitles),
+    question,
+    angles: anglesOf(subject, [ask], run),
+    ...topics.steady(facts),
+    keywords: [...new Set([subject.name, ...(subject.file?.names[run.language].slice(0, 1) ?? [])])],
+    quotes: paraphrasesOf({ subject, posts: asking }, run),
+  }
 }
 
 /** Every text of a topic in its own language, from its counts and its posts' questions. */

@@ -1,7 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
-import { usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
 import { reads } from "#lib/reads.ts"
 import { Columns } from "#ui/columns.tsx"
@@ -42,8 +41,8 @@ export function SteadyShelf({ specialty }: { readonly specialty: Specialty | und
   )
 }
 
-function Row({ of: { id, key, title, question, posts, among, days } }: { readonly of: Steady }) {
-  const topic: Markable & LinkedTopic = { id, title, language: usualLanguage, themeKey: steadyThemeKey(key) }
+function Row({ of: { id, key, language, title, question, posts, among, days } }: { readonly of: Steady }) {
+  const topic: Markable & LinkedTopic = { id, title, language, themeKey: steadyThemeKey(key) }
   const own = useOwnTopic(topic.themeKey)
   return (
     <TopicRow

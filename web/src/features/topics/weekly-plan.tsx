@@ -1,6 +1,8 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef } from "react"
+import { tagOf } from "#lib/language/choices.ts"
 import { viewersLocale } from "#lib/locale.ts"
 import { reads } from "#lib/reads.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -63,7 +65,9 @@ export function WeeklyPlan() {
   )
 }
 
-function PlannedTopic({ of: { title, topicId, reason, suits } }: { readonly of: Planned }) {
+function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { readonly of: Planned }) {
+  const lang = tagOf(language ?? usualLanguage)
+  const foreign = (inner: ReactNode) => <span lang={lang}>{inner}</span>
   return (
     <Stack gap="s8">
       <Inline gap="s8">
@@ -76,7 +80,7 @@ function PlannedTopic({ of: { title, topicId, reason, suits } }: { readonly of: 
           </Text>
         )}
       </Inline>
-      <Text as="h3" size="lead" lang="en" wrap="pretty">
+      <Text as="h3" size="lead" lang={lang} wrap="pretty">
         {topicId === null ? (
           title
         ) : (
@@ -86,7 +90,7 @@ function PlannedTopic({ of: { title, topicId, reason, suits } }: { readonly of: 
         )}
       </Text>
       <Text size="small" tone="second" wrap="pretty" tabular>
-        {whyOf(reason)}
+        {whyOf(reason, foreign)}
       </Text>
       <Inline>
         <ButtonLink
@@ -108,9 +112,7 @@ function PlannedTopic({ of: { title, topicId, reason, suits } }: { readonly of: 
   )
 }
 
-const foreign = (inner: ReactNode) => <span lang="en">{inner}</span>
-
-const whyOf = (reason: Planned["reason"]) => {
+const whyOf = (reason: Planned["reason"], foreign: (inner: ReactNode) => ReactNode) => {
   switch (reason.kind) {
     case "asked":
       return words.asked({ ...reason, foreign })

@@ -1,0 +1,83 @@
+import type { Language } from "#script/settings.ts"
+import { holdsConcept } from "#reading/concepts.ts"
+import { unmarked } from "#text/letters.ts"
+import { isTitled, type OwnWords } from "./asked.ts"
+import type { OwnRise } from "./counts.ts"
+import type { OwnTrend } from "./facts.ts"
+import { listedIn } from "./listed.ts"
+import { asCalled, natureIn, ownNameOf, type OwnSubject } from "./subject.ts"
+
+/** A more precise name must hold in this share of the posts. */
+const nameCovers = 0.4
+/** Two words are one name in this share of the posts. */
+const pairCovers = 0.7
+/** A listed subject stands in this share of the titles. */
+const namedInTitles = 0.25
+/** A new name stands in this share of the titles; where only three posts hold it, in most. */
+const spokenAbout = 0.35
+const mostlyTitled = 0.6
+
+/** What a rise is about, with its name: a listed subject, or what its posts call it. Null where nothing is named. */
+export const namedOf = (
+  rise: OwnRise,
+  subjects: ReadonlyMap<string, OwnSubject>,
+  words: OwnWords,
+  language: Language,
+): OwnTrend | null => {
+  const { posts, concept: head } = rise
+  const titledBy = (concept: string): number =>
+    posts.filter((post) => isTitled(post, concept, words)).length / posts.length
+  const held = (concept: string): number =>
+    posts.filter(({ terms }) => holdsConcept(terms, concept)).length / posts.length
+  const written = posts.flatMap((post) => listedIn(post, subjects))
+  const share = (subject: OwnSubject): number =>
+    written.filter((one) => one === subject).length / posts.length
+  const listed = [...new Set(written)]
+    .flatMap((subject) => {
+      const { concept } = subject
+      const isLong = concept.split("_").length > 2
+      if (isLong ? share(subject) < nameCovers : !rise.concepts.includes(concept)) return []
+      if (share(subject) < nameCovers) return []
+      const own = concept.split("_").some((part) => head.split("_").includes(part))
+      return [{ subject, weight: share(subject) + (concept.includes("_") ? 0.6 : 0) + (own ? 0.8 : 0) }]
+    })
+    .toSorted((a, b) => b.weight - a.weight)[0]?.subject
+  const nameOf = (concept: string): string | null => {
+    const name = ownNameOf(concept, posts, words.reading, language)
+    if (name === null || unmarked(name).length < 3) return null
+    return concept.includes("_") && words.reading.inflected.test(unmarked(name)) ? null : name
+  }
+  /** Two words beside each other that most of the posts write, with their name. */
+  const pairs = rise.concepts.flatMap((concept) => {
+    const name = concept.includes("_") && held(concept) >= pairCovers ? nameOf(concept) : null
+    return name === null ? [] : [{ concept, name }]
+  })
+  const counted = { told: rise.posts, tells: "subject" as const, shares: null }
+  const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
+  if (listed !== undefined) {
+    // What hardly a title names is only mentioned beside something else.
+    if (titledBy(listed.concept) < namedInTitles) return null
+    const narrower = pairs.find(
+      ({ concept }) => concept !== listed.concept && concept.split("_").includes(listed.concept),
+    )
+    const called = asCalled(listed, posts, words)
+    const concept = narrower?.concept ?? listed.concept
+    return {
+      ...trend,
+      subject: { ...called, concept, name: narrower?.name ?? called.name },
+      titled: titledBy(concept),
+    }
+  }
+  const titled = titledBy(head)
+  if (titled < (posts.length > 3 ? spokenAbout : mostlyTitled)) return null
+  const [pair] = pairs
+  const concept = pair?.concept ?? head
+  const name = pair?.name ?? nameOf(head)
+  if (name === null) return null
+  const nature = natureIn(posts, words.topics)
+  return {
+    ...trend,
+    titled,
+    subject: { concept, name, called: name, kind: "term", nature, file: null, listed: false },
+  }
+}
