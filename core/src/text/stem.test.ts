@@ -24,5 +24,6 @@ test("words that are not plain English letters stay as they are", () => {
 test("words of one stem that mean another thing are kept apart", () => {
   expect(stem("memorial")).not.toBe(stem("memory"))
   expect(stem("memorials")).toBe(stem("memorial"))
+  expect(stem("ironic")).not.toBe(stem("iron"))
   expect(stem("infuser")).not.toBe(stem("infusions"))
 })

@@ -127,6 +127,10 @@ const porter = (input: string): string => {
 const apart: ReadonlyMap<string, string> = new Map([
   ["memorial", "memorial"],
   ["memorials", "memorial"],
+  ["irony", "irony"],
+  ["ironic", "irony"],
+  ["ironically", "irony"],
+  ["oliver", "oliver"],
   ["infuser", "infuser"],
   ["infusers", "infuser"],
 ])

@@ -17,6 +17,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 /** Whether a new name is a day or a gathering: posts are written for it, on it or after it, with a capital. */
 export const isOccasion = ({ name, kind }: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
   if (kind !== "term" || !/^(?:\p{Lu}|\d)/u.test(name)) return false
+  // "St. Patrick's Day" has no other word before it than its own.
+  if (/ (?:Day|Eve)$/.test(name)) return true
   const plain = (text: string): string => text.replaceAll(/['’]/g, "")
   const own = escaped(plain(name))
   const place = new RegExp(`\\b${before} ${own}|\\b${own}s? (?:day|week|eve)\\b`, "iu")

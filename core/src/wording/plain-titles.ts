@@ -19,7 +19,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "What do you put on the plate beside {n}?",
     "Is there more to {n} than the usual recipe?",
     "How often do you eat {n}, and how?",
-    "What does {n} bring to a meal?",
+    "What {does|do} {n} bring to a meal?",
   ],
   followed: [
     "Who is {n} for, and who should ask first?",
@@ -28,13 +28,13 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "How long can you keep up {n}?",
   ],
   trained: [
-    "Where does {n} belong in your plan?",
+    "Where {does|do} {n} belong in your plan?",
     "What would you correct first in {n}?",
     "Who gains most from {n}?",
     "When is it time to change {n}?",
   ],
   played: [
-    "What does {n} ask of your body?",
+    "What {does|do} {n} ask of your body?",
     "How do you stay well with {n} all year?",
     "What do you train beside {n}?",
     "Who should take up {n}, and how?",
@@ -55,7 +55,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "What is good for {n}, and what harms it?",
     "How do you notice that {n} needs attention?",
     "{n}: what can everyday habits change?",
-    "What does {n} do all day?",
+    "What {does|do} {n} do all day?",
   ],
   served: [
     "What makes a good {n}?",
@@ -67,7 +67,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "What moves {n}, and what only seems to?",
     "How do you keep an eye on {n} calmly?",
     "Which goal for {n} makes sense?",
-    "{n}: what does one number say, and what not?",
+    "{n}: what is worth tracking, and what not?",
   ],
   bought: [
     "What should {n} do for the price?",
@@ -84,7 +84,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   lived: [
     "What makes {n} easier, and what harder?",
     "What is the smallest step towards {n}?",
-    "When does {n} do you good?",
+    "When {does|do} {n} do you good?",
     "{n}: what would you change this week?",
   ],
   left: [
@@ -97,7 +97,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "How do you cut down on {n} without missing it?",
     "How much {n} is still fine?",
     "What would you have instead of {n}?",
-    "Where does {n} hide?",
+    "Where {does|do} {n} hide?",
   ],
   worked: [
     "What would you ask one of the {n}?",
