@@ -1,8 +1,11 @@
 import { Command } from "commander"
 
-/** A command as every one of ours begins: its name as typed, and `--json`. */
+/** A command as every one of ours begins: its name as typed, and `--json`, which counts for the command it follows. */
 export const command = (name: string, says: string): Command =>
-  new Command(name).description(says).option("--json", "print JSON, one value a line")
+  new Command(name)
+    .description(says)
+    .option("--json", "print JSON, one value a line")
+    .enablePositionalOptions()
 
 /** A command whose answer is JSON in any case: one value a line, for other programs. */
 export const jsonCommand = (name: string, says: string): Command =>
