@@ -55,8 +55,11 @@ const isCovered = (trend: Trend, chosen: ReadonlyArray<Trend>): boolean =>
     return shared / Math.min(ids.size, trend.posts.length) > (alike ? 0.2 : samePosts)
   })
 
-/** Why something that rises is not offered. */
-export type TopicDrop = "generic" | "sensitive" | "promotion" | "duplicate"
+/**
+ * Why something that rises is not offered: it names nothing or too much, must not lead to a film, is advertised, is
+ * told already, or found no place after what rises more.
+ */
+export type TopicDrop = "generic" | "sensitive" | "promotion" | "duplicate" | "outranked"
 
 export interface DroppedTopic {
   readonly name: string
@@ -65,7 +68,7 @@ export interface DroppedTopic {
 
 export interface Choice<T extends Told> {
   readonly chosen: ReadonlyArray<T>
-  /** What stood before the last chosen one and was left out, in rank order. */
+  /** What was left out, in rank order. */
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
 
@@ -91,26 +94,33 @@ const reasonAgainst = (
   return isCovered(trend, chosen) || isOneOfMany(trend, chosen, limit) ? "duplicate" : null
 }
 
+/** Topics of a list that are seen at once. */
+export const seenAtOnce = 10
+
 /**
  * The first `limit` trends that may be offered: none about crises, emergencies, minors, sex or getting drugs, none
  * that somebody advertises, none that is the subject of one before it, and no more than some of the same question.
+ * What only fills a list stands among those seen at once, or nowhere.
  */
 export const chosenOf = <T extends Told>(
   ranked: ReadonlyArray<T>,
   stretch: Stretch,
   limit: number,
+  fills: ReadonlySet<Told> = new Set(),
 ): Choice<T> => {
   const chosen: Array<T> = []
   const dropped: Array<DroppedTopic> = []
   /** Refused once, a subject is not offered by another name or by a question on it either. */
   const refused: Array<T> = []
+  const reasonNow = (trend: T): TopicDrop | null => {
+    if (chosen.length >= (fills.has(trend) ? Math.min(limit, seenAtOnce) : limit)) return "outranked"
+    return isCovered(trend, refused) ? "sensitive" : reasonAgainst(trend, stretch, chosen, limit)
+  }
   for (const trend of ranked) {
-    if (chosen.length >= limit) break
-    const name = trend.subject.name
-    const reason = isCovered(trend, refused) ? "sensitive" : reasonAgainst(trend, stretch, chosen, limit)
+    const reason = reasonNow(trend)
     if (reason === "sensitive") refused.push(trend)
     if (reason === null) chosen.push(trend)
-    else dropped.push({ name, reason })
+    else dropped.push({ name: trend.subject.name, reason })
   }
   return { chosen, dropped }
 }

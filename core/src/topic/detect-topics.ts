@@ -10,7 +10,7 @@ import type { Told } from "#trend/trends.ts"
 import { stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
-import { chosenOf, type DroppedTopic } from "./choice.ts"
+import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { platformsFor } from "./platforms.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
@@ -140,19 +140,15 @@ const bySurplus = (a: Told, b: Told): number =>
   surplusOf(b.posts.length, b.expected) - surplusOf(a.posts.length, a.expected) ||
   (a.concept < b.concept ? -1 : 1)
 
-/** Topics of a list. */
-const seenAtOnce = 10
-
 const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: DetectTopics) => {
   const stretch = stretchOf(
     posts.filter(({ language }) => language === usualLanguage),
     asOf,
   )
   const all = [...stretch.history, ...stretch.window]
-  const { trends, generic } = trendsOf(stretch)
-  const { ranked, broad } = rankedTrends(trends, stretch)
-  const { chosen: best, dropped } = chosenOf(ranked, stretch, limit)
-  // What is seen at once is chosen by how little chance explains it.
+  const { trends, generic: nameless } = trendsOf(stretch)
+  const { ranked, fills, generic } = rankedTrends(trends, stretch)
+  const { chosen: best, dropped } = chosenOf(ranked, stretch, limit, fills)
   const chosen = [best.slice(0, seenAtOnce), best.slice(seenAtOnce)].flatMap((some) =>
     some.toSorted(bySurplus),
   )
@@ -166,8 +162,8 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     usedOpenings: new Set(),
   }
   const tooGeneral = [
-    ...generic.filter(isSurprise).map(({ concept }) => concept.replaceAll("_", " ")),
-    ...broad.map(({ subject }) => subject.name),
+    ...nameless.filter(isSurprise).map(({ concept }) => concept.replaceAll("_", " ")),
+    ...generic.filter(isSurprise).map(({ subject }) => subject.name),
   ]
   return {
     run,

@@ -2,8 +2,8 @@ import { holdsConcept, stemsOf } from "#reading/concepts.ts"
 import { lookUp, vectorOf } from "#text/lexicon.ts"
 import { stem } from "#text/stem.ts"
 import {
+  filling,
   leastOfCommon,
-  noticeable,
   risesOf,
   surprising,
   surprisingCommon,
@@ -12,7 +12,7 @@ import {
   type Trend,
 } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
-import { isListed, isPlain, subjectOf, type Subject } from "#vocabulary/subjects.ts"
+import { isListed, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { newTerm, phraseOf } from "./naming.ts"
 import { isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
@@ -84,31 +84,21 @@ export const named = (rise: Rise, communities: ReadonlySet<string> = new Set()):
   return general !== null && plainly ? { ...rise, subject: general } : null
 }
 
-/** Rarer by chance than this, a word typical of health forums is offered as it is written, whatever it means. */
-const surprisingWord = 0.01
-/** The same for a word that is no subject by itself ("slice", "healthier"). */
-const surprisingPlain = 0.007
-
-/** Such a word stands in this share of the titles at least, unless its count is plainly no chance. */
-const namedInTitles = 0.15
-
 /**
  * A rise that found no name, called as its posts write it: what the counts say stands in the list all the same. Words
- * as common elsewhere, words few of the posts have in their title, and verbs and adjectives that do not stand out
- * among all, stay out.
+ * as common elsewhere, three posts, and verbs and adjectives that do not stand out among all, stay out.
  */
 const bare = (rise: Rise): Trend | null => {
   if (rise.family !== "known" || rise.concept.includes("_")) return null
   const known = lookUp(rise.concept)
   if (known === undefined) return null
-  const limit = known.kind !== "noun" ? 0 : isPlain(rise.concept) ? surprisingPlain : surprisingWord
-  const isPassing =
-    rise.posts.length < leastOfNew ||
-    (rise.tail > plainlySurprising && titledShare(rise.posts, rise.concept) < namedInTitles)
-  if (!rise.significant && (rise.tail > limit || isPassing)) return null
+  if (!rise.significant && (known.kind !== "noun" || rise.posts.length < leastOfNew)) return null
   const name = phraseOf(rise.concept, rise.posts) ?? known.form
   return { ...rise, subject: { concept: rise.concept, name, kind: "term", listed: false }, bare: true }
 }
+
+/** What chance explains more often than this does not rise, unless it is a noun: those may fill a list. */
+const limitOf = (concept: string): number => (lookUp(concept)?.kind === "noun" ? filling : surprising)
 
 /** What rises in a stretch, the most surprising first, and what of it is too general to be called anything. */
 export const trendsOf = (
@@ -118,8 +108,7 @@ export const trendsOf = (
   const trends: Array<Trend> = []
   const generic: Array<Rise> = []
   for (const rise of risesOf(stretch)) {
-    const limit = lookUp(rise.concept)?.kind === "noun" ? noticeable : surprising
-    if (rise.tail > limit && !rise.concepts.some(isListed)) continue
+    if (rise.tail > limitOf(rise.concept) && !rise.concepts.some(isListed)) continue
     const trend = named(rise, communities) ?? bare(rise)
     const isTopic =
       trend !== null &&

@@ -20,6 +20,7 @@ import {
 } from "#testing/topic/gates.ts"
 import { keysKept } from "#testing/topic/real-days.ts"
 import { labelledPosts, recordedPosts } from "#testing/topic/recorded.ts"
+import { ordinaryFlagged, withheldMissed } from "#testing/topic/sensitive-sets.ts"
 import { specialtyAgreement } from "#testing/topic/specialty-agreement.ts"
 
 const figure = (
@@ -39,7 +40,39 @@ const figure = (
   aim,
 })
 
-const bursts = 80
+/** Planted bursts of each seed and size. */
+const bursts = 40
+
+/** Seeds that chose no rule: bursts are found on them as on days that nobody has seen. */
+const unseen = [201, 202]
+
+/** Share of planted bursts of a size in the top ten, over all seeds. */
+const foundOf = (engine: Engine, traffic: Traffic, size: number): number =>
+  unseen.reduce(
+    (sum, seed) =>
+      sum + 1 - missed(engine, traffic, somePools(traffic, bursts, seed), size, seed).length / bursts,
+    0,
+  ) / unseen.length
+
+/** Posts of people in danger that are not withheld, and ordinary ones that are, in the two labelled sets. */
+const sensitivity = () => [
+  figure(
+    "ordinary posts withheld, of a labelled set",
+    "share",
+    ordinaryFlagged(),
+    0.01,
+    "gate",
+    "at most 0.01",
+  ),
+  figure(
+    "posts to withhold that are missed, of a labelled set",
+    "",
+    withheldMissed(),
+    0,
+    "gate",
+    "at most 0",
+  ),
+]
 
 /** What both engines are asked alike. A prototype that is not at hand has no figure. */
 const besides = (traffic: Traffic, other: Engine | undefined) => {
@@ -69,7 +102,7 @@ const besides = (traffic: Traffic, other: Engine | undefined) => {
             `bursts of ${size} real posts on one word in the top ten`,
             "share",
             { 4: "at least 0.85", 6: "at least 0.93", 10: "at least 0.97" }[size],
-            (engine) => 1 - missed(engine, traffic, somePools(traffic, bursts, 9), size, 7).length / bursts,
+            (engine) => foundOf(engine, traffic, size),
           ),
         )),
   ]
@@ -87,7 +120,7 @@ const junk =
 export const bench = async () => {
   const data = sharedData()
   const other = await prototype()
-  if (data === undefined) return besides(frozenTraffic(), other)
+  if (data === undefined) return [...besides(frozenTraffic(), other), ...sensitivity()]
   const posts = recordedPosts(data)
   const read = readyPosts(posts)
   const traffic = trafficOf(posts)
@@ -103,6 +136,7 @@ export const bench = async () => {
   const none = Number.NaN
   return [
     ...besides(traffic, other),
+    ...sensitivity(),
     figure(
       `${eventCount} dated events of 2013 in the top ten`,
       "",
@@ -120,11 +154,11 @@ export const bench = async () => {
       "at most 1",
     ),
     figure(
-      "names of 30 days that are an amount, a rank, a place or school",
+      "of 300 names of 30 days: an amount, a rank, a place or school",
       "",
       namesOn(product, traffic, 30).filter((name) => junk.test(name)).length,
-      2,
-      "gate",
+      other === undefined ? none : namesOn(other, traffic, 30).filter((name) => junk.test(name)).length,
+      "prototype in this run",
       "at most 2",
     ),
     figure(

@@ -1,13 +1,19 @@
-import { askedShare } from "#reading/asking.ts"
-import { noticeable, surprising, titledShare, type Rise, type Told, type Trend } from "#trend/trends.ts"
+import { lookUp } from "#text/lexicon.ts"
+import { leastPosts } from "#trend/counts.ts"
+import {
+  isSpread,
+  noticeable,
+  surprising,
+  titledShare,
+  type Rise,
+  type Told,
+  type Trend,
+} from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
-import { isBroad } from "#vocabulary/subjects.ts"
+import { isBroad, isListed, isPlain } from "#vocabulary/subjects.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
 import { toldOf } from "./told.ts"
-
-/** Share of posts that name the subject in their title. */
-const salience = ({ posts, concept }: Rise): number => titledShare(posts, concept)
 
 const isNoticeable = (rise: Rise): boolean => rise.growth > 1 && rise.tail <= noticeable
 
@@ -16,94 +22,99 @@ const tierOf = (rise: Rise): number => (rise.significant && rise.growth >= 2 ? 2
 /** Whether a count is worth a look by itself. */
 export const isSurprise = (rise: Rise): boolean => tierOf(rise) > 0
 
-/** From this share of asking posts on a subject counts as one people ask about. */
-const asked = 0.4
-/** Kinds that fill forums without anybody wanting to know something: dishes, races, places of shopping. */
-const chatty: ReadonlySet<string> = new Set(["food", "meal", "event", "gear"])
-
-/** So many posts above the average are news, asked about or not. */
-const many = 5
-/** What chance explains less often than this is news however few the posts are. */
-const plainly = 0.01
-
-const isAsked = ({ posts, concept, subject }: Trend): boolean =>
-  askedShare(posts, concept) >= (chatty.has(subject.kind) ? asked + 0.1 : asked)
-
-/** What is no surprise fills the list only when it is a subject of its own that its posts are about. */
-const isWorthFilling = (trend: Told): boolean =>
-  trend.tells !== "word" &&
-  trend.subject.listed &&
-  !isBroad(trend.subject.concept) &&
-  isTelling(trend, trend.told)
-
-/** Size of a surprise, smaller for a word that few of the posts have in their title. */
-const surpriseOf = (trend: Trend): number => -Math.log(trend.tail) * (0.5 + 0.5 * salience(trend))
-
-/** What people ask about comes before what is only told of; a word without a better name comes after. */
-const askedWeight = 1.2
-const bareWeight = 0.8
-/** Of two equal surprises the one that more people write about comes first: three posts are chance more often. */
-const postsWeight = 0.7
-/** More posts than this are no surer. */
-const enoughPosts = 6
-
-const weightOf = (trend: Trend): number =>
-  surpriseOf(trend) *
-  Math.min(trend.posts.length, enoughPosts) ** postsWeight *
-  (isAsked(trend) ? askedWeight : 1) *
-  (trend.bare === true ? bareWeight : 1)
-
-/** Wide subjects need more than a few posts above the average. */
-const isTooBroad = (trend: Trend): boolean =>
-  isBroad(trend.subject.concept) && tierOf(trend) < 2 && trend.posts.length < many && trend.tail > plainly
-
-export interface Ranking {
-  readonly ranked: ReadonlyArray<Told>
-  /** Surprising, but too wide for a film. */
-  readonly broad: ReadonlyArray<Trend>
-}
-
-/** What chance explains less often than this is offered even where posts only name it. */
-const plainNews = 0.005
-/** The same where they are about the subject and share no question. */
-const plainSubject = 0.01
-
-/** A word that names nothing by itself ("eaten"), or too much ("weight"), must be far rarer by chance. */
-const plainWord = 0.0005
-
-/** Fewer posts that only name a word are chance, and fewer than this fill no list. */
-const leastNamed = 4
-
 /** A trend as it was found, and as it is told: it is ranked by the first. */
 interface Ranked {
   readonly trend: Trend
   readonly told: Told
 }
 
+/** What chance explains less often than this is offered even where posts only name it. */
+const plainNews = 0.005
+/** The same where they are about the subject and share no question. */
+const plainSubject = 0.01
+/** Fewer posts that only name a word are chance. */
+const leastNamed = 4
+/** So many posts on a wide subject are news, and more than this are no surer of any other. */
+const manyOfWide = 5
+const enoughPosts = 6
+
+/** A word that names nothing by itself ("slice"), or too much ("weight"), must be rarer by chance to be a topic. */
+const emptyWord = 0.05
+const wideWord = 0.0005
+
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
-  told.tells === "word" &&
-  (trend.bare === true || isBroad(trend.subject.concept)) &&
   !trend.significant &&
-  trend.tail > plainWord
+  ((trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
+    (told.tells === "word" && isBroad(trend.subject.concept) && trend.tail > wideWord))
 
-/** What posts only name, or share no question on, is offered when it is plainly more than usual, or new. */
+const isTooWide = ({ trend }: Ranked): boolean =>
+  isBroad(trend.subject.concept) &&
+  tierOf(trend) < 2 &&
+  trend.posts.length < manyOfWide &&
+  trend.tail > plainSubject
+
+/** What is no surprise is a topic only as a question, or as a subject of its own that its posts are about. */
+const isOwnSubject = ({ told }: Ranked): boolean =>
+  told.tells !== "word" && told.subject.listed && !isBroad(told.subject.concept) && isTelling(told, told.told)
+
+/** What posts only name, or share no question on, is a topic when it is plainly more than usual, or new. */
 const isTold = ({ trend, told }: Ranked): boolean =>
-  !isEmptyWord({ trend, told }) &&
-  (told.tells === "question" ||
-    trend.significant ||
-    (told.tells === "word"
-      ? trend.tail <= plainNews && trend.posts.length >= leastNamed
-      : trend.tail <= plainSubject) ||
-    (told.tells === "subject" && !told.subject.listed) ||
-    (trend.posts.length >= enoughPosts && trend.tail <= surprising))
+  trend.significant ||
+  (told.tells === "word"
+    ? trend.tail <= plainNews && trend.posts.length >= leastNamed
+    : trend.tail <= plainSubject) ||
+  (told.tells === "subject" && !told.subject.listed) ||
+  (trend.posts.length >= enoughPosts && trend.tail <= surprising)
 
+const isTopic = (one: Ranked): boolean =>
+  one.told.tells === "question" || (isSurprise(one.trend) ? isTold(one) : isOwnSubject(one) && isTold(one))
+
+/**
+ * How much a growth counts, by what grows. Nouns of health are some hundreds, everything else is tens of thousands of
+ * words, of which some grow as much by chance on any day. What posts write as a name, or nobody wrote before, may be one.
+ */
+const nounWeight = 4.5
+const newWeight = 2.7
+/** Below this log-ratio a noun is nearly as common elsewhere. */
+const nounOfHealth = 1.5
+/** There are far more pairs than words to grow by chance. */
+const pairWeight = 0.6
+/** What stands out among everything that was tested comes first. */
+const beyondChance = 3.5
+const fewWeight = 0.6
+const wideWeight = 0.75
+const oneDayWeight = 0.7
 /** A question can be answered; a subject alone leaves open what is to be said. */
 const questionWeight = 1.5
+/** What posts only name leaves open what it is about. */
+const wordWeight = 0.85
+/** Questions that grow while their subject does not. */
+const besideWeight = 0.9
 /** Each further question of the same kind is worth less: a list of dishes is no list of topics. */
-const repeated = 0.6
+const repeated = 0.85
 
-const rankOf = ({ trend, told }: Ranked): number =>
-  weightOf(trend) * (told.tells === "question" ? questionWeight : 1)
+/** Chance brings up a name of somebody or something less often than this, in titles too. */
+const surprisingName = 0.003
+const inTitles = 0.5
+
+const isName = ({ concept, posts, subject, tail }: Trend): boolean =>
+  /\p{Lu}/u.test(subject.name) && tail <= surprisingName && titledShare(posts, concept) >= inTitles
+
+const sortWeight = (trend: Trend): number => {
+  const known = lookUp(trend.concept)
+  const isNoun = known?.kind === "noun" && (known.specificity ?? 0) >= nounOfHealth
+  if (isNoun || isListed(trend.concept) || isName(trend)) return nounWeight
+  return (known === undefined ? newWeight : 1) * (trend.concept.includes("_") ? pairWeight : 1)
+}
+
+const weightOf = ({ trend, told }: Ranked, asOf: number): number =>
+  trend.growth *
+  sortWeight(trend) *
+  (trend.significant ? beyondChance : 1) *
+  (trend.posts.length > leastPosts ? 1 : fewWeight) *
+  (isBroad(trend.concept) ? wideWeight : 1) *
+  (isSpread(trend.posts, asOf) ? 1 : oneDayWeight) *
+  (told.tells === "question" ? questionWeight : told.tells === "word" ? wordWeight : 1)
 
 interface Weighed {
   readonly told: Told
@@ -113,10 +124,9 @@ interface Weighed {
 const heaviestFirst = (a: Weighed, b: Weighed): number =>
   b.weight - a.weight || (a.told.concept < b.told.concept ? -1 : 1)
 
-const inTurn = (ranked: ReadonlyArray<Ranked>): ReadonlyArray<Told> => {
+const inTurn = (weighed: ReadonlyArray<Weighed>): ReadonlyArray<Told> => {
   const kinds = new Map<string, Set<string>>()
-  return ranked
-    .map((one): Weighed => ({ told: one.told, weight: rankOf(one) }))
+  return weighed
     .toSorted(heaviestFirst)
     .map(({ told, weight }) => {
       if (told.shares === null || told.significant) return { told, weight }
@@ -129,36 +139,47 @@ const inTurn = (ranked: ReadonlyArray<Ranked>): ReadonlyArray<Told> => {
     .map(({ told }) => told)
 }
 
-/**
- * The trends in the order to offer them, by one rule: how little chance explains them, more so with more posts, when
- * they are asked about and plainly named, and share a question. Each is told by the posts that share its question, or
- * are about its subject, where enough do; questions that rise by themselves stand beside them. What is no surprise is
- * offered only as a question, or as a subject of its own. Ties go by name, so the order of posts does not matter.
- */
-export const rankedTrends = (trends: ReadonlyArray<Trend>, stretch: Stretch): Ranking => {
-  const told = trends.map((trend): Ranked => ({ trend, told: toldOf(trend, stretch) }))
-  const isOffered = ({ trend, told: own }: Ranked): boolean =>
-    own.tells === "question" || (isSurprise(trend) ? !isTooBroad(trend) : isWorthFilling(own))
-  const rising = told.filter((one) => isOffered(one) && isTold(one))
+export interface Ranking {
+  /** What may be offered, the best first. */
+  readonly ranked: ReadonlyArray<Told>
+  /** What of it rises too little for more than a place among those seen at once. */
+  readonly fills: ReadonlySet<Told>
+  /** Rises whose word names nothing or too much for a film. */
+  readonly generic: ReadonlyArray<Trend>
+}
+
+/** Puts trends as they are told, and questions that rise by themselves, in their order. */
+const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: number): Ranking => {
+  const isGeneric = (one: Ranked): boolean =>
+    one.told.tells !== "question" && (isEmptyWord(one) || isTooWide(one))
+  const rising = all.filter((one) => !isGeneric(one))
+  // What rises plainly is counted by its own posts, not by those of a question on it.
   const plain = new Set(
-    rising.filter(({ trend }) => trend.tail <= plainSubject).map(({ told: own }) => own.subject.name),
+    rising.filter(({ trend }) => trend.tail <= plainSubject).map(({ told }) => told.subject.name),
   )
-  const asked = askedMore(stretch).filter(({ subject }) => !plain.has(subject.name))
+  const beside = asked
+    .filter(({ subject }) => !plain.has(subject.name))
+    .map((told): Ranked => ({ trend: told, told }))
   return {
-    // What rises plainly is counted by its own posts, not by those of a question on it.
-    ranked: [
-      ...inTurn([...rising, ...asked.map((one) => ({ trend: one, told: one }))]),
-      ...inTurn(
-        told.filter(
-          (one) =>
-            isOffered(one) &&
-            !isTold(one) &&
-            !isEmptyWord(one) &&
-            one.trend.posts.length >= leastNamed &&
-            one.trend.tail <= surprising,
-        ),
-      ),
-    ],
-    broad: told.filter((one) => isSurprise(one.trend) && !rising.includes(one)).map(({ trend }) => trend),
+    ranked: inTurn([
+      ...rising.map((one) => ({ told: one.told, weight: weightOf(one, asOf) })),
+      ...beside.map((one) => ({ told: one.told, weight: besideWeight * weightOf(one, asOf) })),
+    ]),
+    fills: new Set(rising.filter((one) => !isTopic(one)).map(({ told }) => told)),
+    generic: all.filter(isGeneric).map(({ trend }) => trend),
   }
 }
+
+/**
+ * The trends in the order to offer them, by one rule: how many times more posts than usual came, where few posts count
+ * for less; nouns of health before other words, what is beyond chance before the rest, and questions before what posts
+ * only name. Each is told by the posts that share its question, or are about its subject, where enough do; questions
+ * that rise by themselves stand beside them. Nothing that rises is left out but words that name nothing or too much.
+ * Ties go by name, so the order of posts does not matter.
+ */
+export const rankedTrends = (trends: ReadonlyArray<Trend>, stretch: Stretch): Ranking =>
+  inOrder(
+    trends.map((trend): Ranked => ({ trend, told: toldOf(trend, stretch) })),
+    askedMore(stretch),
+    stretch.asOf,
+  )

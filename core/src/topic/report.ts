@@ -44,6 +44,7 @@ export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => 
       sensitive: of("sensitive"),
       promotion: of("promotion"),
       duplicate: of("duplicate"),
+      outranked: of("outranked"),
     },
   }
 }

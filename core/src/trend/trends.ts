@@ -42,6 +42,8 @@ const isNamedDay = (concept: string): boolean => /_(?:day|week)$/.test(concept)
 export const surprising = 0.02
 /** The same when most of its posts are plainly about it. */
 export const noticeable = 0.05
+/** The same for what may fill a list that has places left. */
+export const filling = 0.15
 /** Two concepts are one topic when this share of the smaller one's posts is in both. */
 const sameTopic = 0.6
 
@@ -51,9 +53,17 @@ const sharedPosts = (a: ReadonlySet<string>, b: ReadonlyArray<ReadPost>): number
 export const isSpread = (posts: ReadonlyArray<ReadPost>, asOf: number): boolean =>
   new Set(posts.map(({ createdAt }) => daysBefore(asOf, createdAt))).size >= 2
 
+/** A wider concept is no part of a narrower one, however much of that it holds ("l-sit" of "handstand"). */
+const ownShare = 0.5
+
 interface Candidate extends Count {
   readonly ids: ReadonlySet<string>
   readonly growth: number
+}
+
+const isSame = (core: ReadonlySet<string>, { ids, posts }: Candidate): boolean => {
+  const shared = sharedPosts(core, posts)
+  return shared >= sameTopic * Math.min(core.size, ids.size) && shared >= ownShare * ids.size
 }
 
 /** Concepts that share most of their posts, the most surprising one first. */
@@ -70,10 +80,7 @@ const groupsOf = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Group> =>
   for (const candidate of candidates) {
     const near = [...new Set(candidate.posts.flatMap(({ id }) => byPost.get(id) ?? []))]
     const home = near
-      .filter(
-        ({ core }) =>
-          sharedPosts(core.ids, candidate.posts) / Math.min(core.ids.size, candidate.ids.size) >= sameTopic,
-      )
+      .filter(({ core }) => isSame(core.ids, candidate))
       .toSorted((a, b) => a.place - b.place)[0]
     if (home !== undefined) {
       home.others.push(candidate)
