@@ -87,6 +87,7 @@ CREATE TABLE public.admin_actions (
 );
 CREATE INDEX admin_actions_by_account ON public.admin_actions USING btree (account_id, at DESC);
 CREATE INDEX admin_actions_newest ON public.admin_actions USING btree (at DESC, id);
+CREATE INDEX admin_actions_of_uploads ON public.admin_actions USING btree (subject) WHERE (action = ANY (ARRAY['posts_uploaded'::text, 'upload_taken_back'::text]));
 
 CREATE TABLE public.backend_usage (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -483,6 +484,24 @@ CREATE TABLE public.password_tries (
 );
 CREATE INDEX password_tries_last_at ON public.password_tries USING btree (last_at);
 
+CREATE TABLE public.post_uploads (
+  id uuid NOT NULL,
+  file text NOT NULL,
+  communities integer NOT NULL,
+  posts integer NOT NULL,
+  stored integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  taken_back_at timestamp with time zone,
+  removed integer,
+  CONSTRAINT post_uploads_check CHECK (((taken_back_at IS NULL) = (removed IS NULL))),
+  CONSTRAINT post_uploads_communities_check CHECK ((communities >= 0)),
+  CONSTRAINT post_uploads_pkey PRIMARY KEY (id),
+  CONSTRAINT post_uploads_posts_check CHECK ((posts >= 0)),
+  CONSTRAINT post_uploads_removed_check CHECK ((removed >= 0)),
+  CONSTRAINT post_uploads_stored_check CHECK ((stored >= 0))
+);
+CREATE INDEX post_uploads_newest ON public.post_uploads USING btree (at DESC, id);
+
 CREATE TABLE public.posts (
   source text NOT NULL,
   id text NOT NULL,
@@ -772,6 +791,14 @@ CREATE TABLE public.trial_redemptions (
 );
 CREATE INDEX trial_redemptions_user_id ON public.trial_redemptions USING btree (user_id) WHERE (user_id IS NOT NULL);
 
+CREATE TABLE public.uploaded_posts (
+  upload_id uuid NOT NULL,
+  source text DEFAULT 'upload'::text NOT NULL,
+  post_id text NOT NULL,
+  CONSTRAINT uploaded_posts_pkey PRIMARY KEY (upload_id, post_id)
+);
+CREATE INDEX uploaded_posts_by_post ON public.uploaded_posts USING btree (source, post_id);
+
 CREATE TABLE public.usage (
   user_id text COLLATE "C" NOT NULL,
   version integer NOT NULL,
@@ -928,6 +955,8 @@ ALTER TABLE public.script_approvals ADD CONSTRAINT script_approvals_script_id_ve
 ALTER TABLE public.script_versions ADD CONSTRAINT script_versions_script_id_fkey FOREIGN KEY (script_id) REFERENCES generated_scripts(id) ON DELETE CASCADE;
 ALTER TABLE public.topic_marks ADD CONSTRAINT topic_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.trending_topics ADD CONSTRAINT trending_topics_edition_id_fkey FOREIGN KEY (edition_id) REFERENCES editions(id) ON DELETE CASCADE;
+ALTER TABLE public.uploaded_posts ADD CONSTRAINT uploaded_posts_source_post_id_fkey FOREIGN KEY (source, post_id) REFERENCES posts(source, id) ON DELETE CASCADE;
+ALTER TABLE public.uploaded_posts ADD CONSTRAINT uploaded_posts_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES post_uploads(id) ON DELETE CASCADE;
 ALTER TABLE public.user_profiles ADD CONSTRAINT user_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 ALTER TABLE public.weekly_plans ADD CONSTRAINT weekly_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE;
 

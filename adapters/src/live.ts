@@ -60,6 +60,7 @@ import { PostgresScriptVersions } from "#postgres/script-versions.ts"
 import { PostgresScripts } from "#postgres/scripts.ts"
 import { PostgresSecurityLog } from "#postgres/security-log.ts"
 import { PostgresSourceStandings } from "#postgres/source-standings.ts"
+import { PostgresHandIns } from "#postgres/hand-ins.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { PostgresSourceTexts } from "#postgres/source-texts.ts"
 import { PostgresStatusRecords } from "#postgres/status-records.ts"
@@ -138,6 +139,7 @@ export const Product = (
     PostgresBackendReport,
     PostgresCollectionMonitor,
     PostgresOperations,
+    PostgresHandIns,
     PostgresSources,
     PostgresSourceStandings,
     PostgresLexicon,

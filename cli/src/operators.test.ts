@@ -67,3 +67,29 @@ test("`collect --posts` says what is wrong with a file, line by line, and publis
   const missing = await rounds("collect", "--posts", join(folder, "none.jsonl"))
   expect([missing.code, missing.err]).toEqual([1, expect.stringContaining("Cannot read ")])
 }, 180_000)
+
+test("`sources take-back` takes an upload back that `sources uploads` lists, once, and refuses an unknown one", async () => {
+  const uploading = (...words: ReadonlyArray<string>) =>
+    run(["sources", ...words], {
+      env: {
+        DATABASE_URL: databaseUrl,
+        ROUNDS_DATA: folder,
+        LOG_LEVEL: "silent",
+        FORUM_SOURCE: "upload",
+      },
+    })
+  const posts = file(
+    "wrong.csv",
+    "community,title,created_at,url\nClinic,Zinc?,2026-11-19T08:00:00Z,https://clinic.example/1",
+  )
+  const { id } = JSON.parse((await uploading("upload", posts, "--why", "Asked for", "--json")).out)
+  expect((await uploading("uploads")).out).toContain(`${id}  `)
+  expect((await uploading("uploads")).out).toContain("wrong.csv: 1 posts, 1 of them new; held: 1 of its own")
+  const back = () => uploading("take-back", id, "--why", "The wrong file", "--json")
+  const first = JSON.parse((await back()).out)
+  expect(first).toMatchObject({ takenBack: { by: "cli", why: "The wrong file", removed: 1 } })
+  expect(JSON.parse((await back()).out)).toEqual(first)
+  const unknown = await uploading("take-back", "0190f1a0-0000-7000-8000-00000000beef")
+  expect(unknown.code).toBe(1)
+  expect(unknown.err).toContain("No upload has the id 0190f1a0-0000-7000-8000-00000000beef.")
+}, 180_000)

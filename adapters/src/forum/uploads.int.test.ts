@@ -1,3 +1,4 @@
+import { takeBack } from "@rounds/core/admin/take-back.ts"
 import { uploadPosts } from "@rounds/core/admin/uploads.ts"
 import { collect } from "@rounds/core/collection/collect.ts"
 import { joined } from "@rounds/core/collection/joined.ts"
@@ -6,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect, test } from "vitest"
 import { PostgresAdminActions } from "#postgres/admin-actions.ts"
+import { PostgresHandIns } from "#postgres/hand-ins.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
 import { PostgresSources } from "#postgres/sources.ts"
 import { ago, askerOf, byHand, post, runnerOn } from "#testing/collecting.ts"
@@ -16,7 +18,7 @@ const url = await testDatabase()
 const run = runnerOn(url)
 const rows = askerOf(url)
 const uploads = Layer.succeed(ForumSource, joined([uploadReader]))
-const operator = Layer.mergeAll(PostgresSources, PostgresAdminActions).pipe(
+const operator = Layer.mergeAll(PostgresSources, PostgresAdminActions, PostgresHandIns).pipe(
   Layer.provideMerge(PostgresKernel(url)),
 )
 const handed = [
@@ -32,8 +34,8 @@ const upload = () =>
   )
 
 test("uploaded posts bring their community, count in the next edition, and a second time change nothing", async () => {
-  expect(await upload()).toEqual({ communities: ["upload:Clinic questions"], posts: 2, stored: 2 })
-  expect(await upload()).toEqual({ communities: ["upload:Clinic questions"], posts: 2, stored: 0 })
+  expect(await upload()).toMatchObject({ communities: ["upload:Clinic questions"], posts: 2, stored: 2 })
+  expect(await upload()).toMatchObject({ communities: ["upload:Clinic questions"], posts: 2, stored: 0 })
   const added = await rows((sql) => sql`SELECT name FROM subreddit_config WHERE source = 'upload'`)
   expect(added).toEqual([{ name: "Clinic questions" }])
   const edition = await run(collect(byHand), uploads)
@@ -44,4 +46,28 @@ test("uploaded posts bring their community, count in the next edition, and a sec
   expect(noted).toEqual(
     Array.from({ length: 2 }, () => ({ action: "posts_uploaded", why: "Asked in October" })),
   )
+})
+
+test("what is taken back counts in no later edition, and the published one stays as it was read", async () => {
+  const more = [...handed, post({ id: "upload-3", createdAt: ago(1), community: "Clinic questions" })]
+  const { id } = await run(
+    uploadPosts({ file: "more.csv", posts: more }, { by: "cli", why: "" }).pipe(Effect.provide(operator)),
+    uploads,
+  )
+  const read = await run(collect(byHand), uploads)
+  expect(read.postsAnalysed).toBe(3)
+  const back = () =>
+    run(takeBack(id, { by: "cli", why: "Not asked in October" }).pipe(Effect.provide(operator)), uploads)
+  // The other two came with an earlier upload, too.
+  expect(await back()).toMatchObject({ id, takenBack: { by: "cli", removed: 1 } })
+  expect(await back()).toMatchObject({ takenBack: { removed: 1 } })
+  const known = await rows(
+    (sql) => sql`SELECT count(*)::int AS count FROM known_posts WHERE source = 'upload'`,
+  )
+  expect(known).toEqual([{ count: 2 }])
+  const stays = await rows((sql) => sql`SELECT posts_analysed FROM editions WHERE id = ${read.id}`)
+  expect(stays).toEqual([{ posts_analysed: 3 }])
+  expect((await run(collect(byHand), uploads)).postsAnalysed).toBe(2)
+  const noted = await rows((sql) => sql`SELECT why FROM admin_actions WHERE action = 'upload_taken_back'`)
+  expect(noted).toEqual([{ why: "Not asked in October" }])
 })

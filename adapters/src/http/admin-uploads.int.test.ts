@@ -1,4 +1,5 @@
 import { joined } from "@rounds/core/collection/joined.ts"
+import type { HandIn } from "@rounds/core/admin/hand-ins.ts"
 import type { AdminAction } from "@rounds/core/contract/admin-actions.ts"
 import { ForumSource } from "@rounds/core/topic/ports.ts"
 import * as Layer from "effect/Layer"
@@ -10,6 +11,7 @@ import type { TestClient } from "#testing/client.ts"
 import { testDatabase } from "#testing/database.ts"
 
 interface Uploaded {
+  readonly id: string
   readonly communities: ReadonlyArray<string>
   readonly posts: number
   readonly stored: number
@@ -45,7 +47,7 @@ test("a file's posts are stored once, and each upload is listed with who, which 
   const first = await boss.post<Uploaded>(path, file(csv(row(1), row(2))))
   expect([first.status, first.body]).toEqual([
     200,
-    { communities: ["upload:Clinic questions"], posts: 2, stored: 2 },
+    { id: expect.any(String), communities: ["upload:Clinic questions"], posts: 2, stored: 2 },
   ])
   const second = await boss.post<Uploaded>(path, file(csv(row(1), row(2), row(3))))
   expect(second.body).toMatchObject({ posts: 3, stored: 1 })
@@ -124,4 +126,43 @@ test("where uploads are no source, that is told before and at the call", async (
   const refused = await other.post(path, file(csv(row(1))))
   expect([refused.status, refused.body.code]).toEqual([409, "UploadsNotRead"])
   await silent.stop()
+})
+
+test("an upload is taken back once, with who and why; posts of another upload stay, and what is not there is told", async () => {
+  const one = (await boss.post<Uploaded>(path, file(csv(row(50), row(51))))).body
+  const two = (await boss.post<Uploaded>(path, file(csv(row(51), row(52))))).body
+  const listed = async (id: string) =>
+    (await boss.get<ReadonlyArray<HandIn>>(path)).body.find((each) => each.id === id)
+  expect(await listed(one.id)).toMatchObject({
+    file: "october.csv",
+    byEmail: "boss@example.org",
+    why: "Asked in October",
+    leaving: 1,
+    staying: 1,
+    takenBack: null,
+  })
+  const [before] = await held()
+  const back = () => boss.post<HandIn>(`${path}/${one.id}/take-back`, { reason: " The wrong file " })
+  const taken = await back()
+  expect([taken.status, taken.body]).toMatchObject([
+    200,
+    { id: one.id, takenBack: { byEmail: "boss@example.org", why: "The wrong file", removed: 1 } },
+  ])
+  expect((await held())[0]?.count).toBe((before?.count ?? 0) - 1)
+  expect(await back()).toMatchObject({ status: 200, body: taken.body })
+  expect(await listed(two.id)).toMatchObject({ leaving: 2, staying: 0, takenBack: null })
+  const done = (await boss.get<ReadonlyArray<AdminAction>>("/api/admin/actions?action=upload_taken_back"))
+    .body
+  expect(done).toMatchObject([
+    { subject: `upload ${one.id}`, why: "The wrong file", after: { file: "october.csv", removed: 1 } },
+  ])
+  expect((await boss.post<Uploaded>(path, file(csv(row(50))))).body.stored).toBe(1)
+
+  const nobodys = `${path}/0190f1a0-0000-7000-8000-00000000beef/take-back`
+  const unknown = await boss.post(nobodys, { reason: "x" })
+  expect([unknown.status, unknown.body.code]).toEqual([404, "HandInUnknown"])
+  const turkish = await boss.post(nobodys, { reason: "x" }, { headers: { "accept-language": "tr" } })
+  expect(turkish.body.title).toBe("Böyle bir yükleme yok")
+  const silent = await boss.post<HandIn>(`${path}/${two.id}/take-back`, {})
+  expect([silent.status, silent.body]).toMatchObject([400, { errors: [{ field: "reason" }] }])
 })

@@ -16,6 +16,7 @@ import type { PublicRecords } from "@rounds/core/insight/ports.ts"
 import type { CollectionMonitor } from "@rounds/core/admin/collections.ts"
 import type { FindingReviews } from "@rounds/core/admin/evidence.ts"
 import type { DeadWebhooks, Operations, UndeliveredMail } from "@rounds/core/admin/operations.ts"
+import type { HandIns } from "@rounds/core/admin/hand-ins.ts"
 import type { PostFiles } from "@rounds/core/admin/uploads.ts"
 import type { Lexicon } from "@rounds/core/admin/lexicon.ts"
 import type { Sources } from "@rounds/core/admin/sources.ts"
@@ -125,6 +126,7 @@ export type Ports =
   | UndeliveredMail
   | Lexicon
   | PostFiles
+  | HandIns
   | Sources
   | TopicArchive
   | Topics

@@ -1,3 +1,4 @@
+import type { HandInUnknown } from "@rounds/core/admin/hand-ins.ts"
 import type {
   UploadFault,
   UploadProblem,
@@ -36,13 +37,18 @@ export const uploadFaultSays = ({ row, field, problem, values }: UploadFault): s
   return row === null ? says : `Row ${row}: ${field === null ? says : `${field} ${says}`}`
 }
 
-/** What administrators are refused who hand over posts. */
-export const uploadWords: WordsFor<UploadRefused | UploadsNotRead> = {
+/** What administrators are refused who hand over posts, or take them back. */
+export const uploadWords: WordsFor<HandInUnknown | UploadRefused | UploadsNotRead> = {
   UploadRefused: ({ faults }) => ({
     status: 422,
     title: "Not uploaded",
     detail: "Nothing was stored: put right what is at fault, and upload the file again.",
     errors: faults.map((fault) => ({ field: uploadField(fault), message: uploadFaultSays(fault) })),
+  }),
+  HandInUnknown: ({ id }) => ({
+    status: 404,
+    title: "No such upload",
+    detail: `No upload has the id ${id}.`,
   }),
   UploadsNotRead: () => ({
     status: 409,

@@ -71,6 +71,12 @@ export const adminAnalyticsDoors = () => ({
     },
     expected: notTaken,
   },
+  "GET /api/admin/uploads": { expected: admins },
+  "POST /api/admin/uploads/{id}/take-back": {
+    path: `/api/admin/uploads/${nobodys}/take-back`,
+    body: { reason: "The wrong file" },
+    expected: nothingThere,
+  },
   "GET /api/admin/subreddits": { expected: admins },
   "POST /api/admin/subreddits": { body: { name: "pharmacy_at_night" }, expected: admins },
   "PATCH /api/admin/subreddits/{id}": {

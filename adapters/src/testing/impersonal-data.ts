@@ -12,6 +12,9 @@ export const impersonal: ReadonlyArray<string> = [
   // Posts of forums: author names are dropped at the door, and texts go after 30 days.
   "public.posts",
   "public.known_posts",
+  // Files of such posts; who handed them over stands in the log of actions.
+  "public.post_uploads",
+  "public.uploaded_posts",
   "public.schema_migrations",
   "public.service_states",
   "public.scraping_logs",

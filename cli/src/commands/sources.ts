@@ -22,6 +22,7 @@ import { command, refuse, Refused } from "#command.ts"
 import { decoded, parseCount } from "#input.ts"
 import { onMembership } from "#membership.ts"
 import { say, sayJson } from "#output.ts"
+import { takeUploadBack, uploads } from "./uploads.ts"
 
 interface Answer {
   readonly why: string
@@ -190,3 +191,5 @@ export const sources = new Command("sources")
   .addCommand(set)
   .addCommand(health)
   .addCommand(upload)
+  .addCommand(uploads)
+  .addCommand(takeUploadBack)

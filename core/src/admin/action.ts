@@ -19,6 +19,7 @@ export const ActionKind = Schema.Literals([
   "source_added",
   "source_set",
   "posts_uploaded",
+  "upload_taken_back",
   "collection_run",
   "edition_published",
   "webhook_retried",

@@ -1,12 +1,14 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { atomically } from "#kernel/atomically.ts"
+import { Ids } from "#kernel/ids.ts"
 import { keyOf } from "#reading/community-name.ts"
 import type { Post } from "#reading/post.ts"
 import { ForumSource, Posts } from "#topic/ports.ts"
 import { type Cause, recordAction } from "./action.ts"
+import { HandIns, subjectOfHandIn } from "./hand-ins.ts"
 import { addSource, Sources } from "./sources.ts"
 import { type UploadFault, UploadRefused, UploadsNotRead } from "./upload-faults.ts"
 
@@ -15,6 +17,8 @@ const UPLOAD = "upload"
 
 /** What an upload came to. */
 export const Uploaded = Schema.Struct({
+  /** By which it can be taken back. */
+  id: Schema.String,
   communities: Schema.Array(Schema.String),
   posts: Schema.Natural,
   /** Those that were not held yet. */
@@ -55,17 +59,24 @@ export const uploadPosts = Effect.fn("uploadPosts")(function* (
         const name = names.get(post.community.toLowerCase()) ?? post.community
         return { ...post, community: keyOf({ source: UPLOAD, name, title: null }) }
       })
-      const stored = yield* Posts.use((port) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) => port.store(UPLOAD, keyed, now)),
-      )
+      const now = yield* DateTime.now
+      const stored = yield* Posts.use((port) => port.store(UPLOAD, keyed, DateTime.toEpochMillis(now)))
       const communities = [...new Set(keyed.map(({ community }) => community))].toSorted()
+      const id = yield* Ids.use(({ next }) => next)
+      const counted = { file, posts: posts.length, stored, communities: communities.length }
+      yield* HandIns.use((handIns) =>
+        handIns.add(
+          { id, at: DateTime.formatIso(now), ...counted },
+          keyed.map((post) => post.id),
+        ),
+      )
       yield* recordAction({
         ...cause,
         action: "posts_uploaded",
-        subject: "posts",
-        after: { file, posts: posts.length, stored, communities: communities.length },
+        subject: subjectOfHandIn(id),
+        after: counted,
       })
-      return { communities, posts: posts.length, stored } satisfies Uploaded
+      return { id, communities, posts: posts.length, stored } satisfies Uploaded
     }),
   )
 })

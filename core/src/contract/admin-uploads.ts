@@ -1,11 +1,14 @@
 import * as Schema from "effect/Schema"
 import { Reason } from "#admin/action.ts"
+import { HandIn, HandInUnknown } from "#admin/hand-ins.ts"
 import { SourceNameUnfit } from "#admin/source-names.ts"
 import { SourceNameTaken } from "#admin/sources.ts"
 import { UploadRefused, UploadsNotRead } from "#admin/upload-faults.ts"
 import { LONGEST_UPLOAD } from "#admin/upload-limits.ts"
 import { Uploaded } from "#admin/uploads.ts"
-import { textUpTo } from "#kernel/text.ts"
+import { says } from "#kernel/fault.ts"
+import { textUpTo, Uuid } from "#kernel/text.ts"
+import { CollectionRunning } from "#topic/ports.ts"
 import { endpoint } from "./endpoint.ts"
 
 export const uploadPosts = endpoint({
@@ -26,4 +29,38 @@ export const uploadPosts = endpoint({
   idempotencyKey: "receipt",
   // In JSON a quotation mark or a line's end takes two bytes.
   longestBody: 2 * LONGEST_UPLOAD + 10_000,
+})
+
+export const readUploads = endpoint({
+  method: "GET",
+  path: "/api/admin/uploads",
+  summary:
+    "Files of posts that were handed over, newest first: who, why, what stands of each, and what was taken back",
+  access: "admin",
+  query: Schema.Struct({
+    /** Only those before this time: the last one of the page before. */
+    before: Schema.optionalKey(
+      textUpTo(30).check(
+        Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/, {
+          message: says("time_malformed"),
+        }),
+      ),
+    ),
+    limit: Schema.optionalKey(
+      Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 200 })),
+    ),
+  }),
+  success: Schema.Array(HandIn),
+})
+
+export const takeUploadBack = endpoint({
+  method: "POST",
+  path: "/api/admin/uploads/{id}/take-back",
+  summary:
+    "Takes an upload back: its posts leave and count in no later edition, but for those that another upload has too; published editions stay. A second time changes nothing",
+  access: "admin",
+  params: Schema.Struct({ id: Uuid }),
+  body: Schema.Struct({ reason: Reason }),
+  success: HandIn,
+  rejections: Schema.Union([HandInUnknown, CollectionRunning]),
 })

@@ -21,7 +21,7 @@ import {
 } from "./admin-evidence.ts"
 import { readActions } from "./admin-actions.ts"
 import { addSubject, readSubjects, saveSubject } from "./admin-lexicon.ts"
-import { uploadPosts } from "./admin-uploads.ts"
+import { readUploads, takeUploadBack, uploadPosts } from "./admin-uploads.ts"
 import { readSafetyLog, readWaitlist } from "./admin-safety.ts"
 import {
   countPeople,
@@ -60,6 +60,8 @@ export const adminCalls = [
   addSubject,
   readSubjects,
   saveSubject,
+  readUploads,
+  takeUploadBack,
   uploadPosts,
   readSafetyLog,
   readWaitlist,

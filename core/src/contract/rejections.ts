@@ -4,6 +4,7 @@ import type { SourceNameUnfit } from "#admin/source-names.ts"
 import type { SubjectUnknown } from "#admin/lexicon.ts"
 import type { SubjectRefused } from "#admin/lexicon-faults.ts"
 import type { SourceNameTaken, SourceUnknown } from "#admin/sources.ts"
+import type { HandInUnknown } from "#admin/hand-ins.ts"
 import type { UploadRefused, UploadsNotRead } from "#admin/upload-faults.ts"
 import type { HarmRejection } from "#admin/rejections.ts"
 import type { ArticleIndexUnavailable, NothingToSearchFor } from "#evidence/rejections.ts"
@@ -57,6 +58,7 @@ export type Rejection =
   | SourceUnknown
   | SubjectRefused
   | SubjectUnknown
+  | HandInUnknown
   | UploadRefused
   | UploadsNotRead
   | ArticleIndexUnavailable

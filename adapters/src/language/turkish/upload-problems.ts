@@ -34,12 +34,16 @@ const told = ({ row, field, problem, values }: UploadFault): string =>
     problems[problem](values),
   ].join(": ")
 
-/** What administrators are refused who hand over posts, in Turkish. */
-export const uploadRefusals: Pick<Refusals, "UploadRefused" | "UploadsNotRead"> = {
+/** What administrators are refused who hand over posts or take them back, in Turkish. */
+export const uploadRefusals: Pick<Refusals, "HandInUnknown" | "UploadRefused" | "UploadsNotRead"> = {
   UploadRefused: ({ faults }) => ({
     title: "Yüklenmedi",
     detail: "Hiçbir şey saklanmadı: hataları düzeltip dosyayı yeniden yükleyin.",
     errors: faults.map((fault) => ({ field: uploadField(fault), message: told(fault) })),
+  }),
+  HandInUnknown: ({ id }) => ({
+    title: "Böyle bir yükleme yok",
+    detail: `Kimliği ${id} olan bir yükleme yok.`,
   }),
   UploadsNotRead: () => ({
     title: "Yüklenen dosyalar okunmuyor",

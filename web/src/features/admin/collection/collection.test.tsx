@@ -60,7 +60,7 @@ const answers = {
   "GET /api/user": administrator,
   "GET /api/admin/analytics/scraping": scraping,
   "GET /api/admin/subreddits": [supplements],
-  "GET /api/admin/actions": [],
+  "GET /api/admin/uploads": [],
 }
 
 test("a withheld edition says which floor it missed and what was left out, and is published only with a reason", async () => {

@@ -15,15 +15,16 @@ const scraping = {
 
 const upload = (at: number) => ({
   id: `0190f1a0-0000-7000-8000-0000000000${10 + at}`,
-  action: "posts_uploaded" as const,
-  account: null,
-  accountEmail: null,
-  subject: "posts",
   by: administrator.id,
   byEmail: administrator.email,
   why: "Asked in October",
-  before: null,
-  after: { file: `week-${at}.csv`, communities: 2, posts: 1_200, stored: 7 },
+  file: `week-${at}.csv`,
+  communities: 2,
+  posts: 1_200,
+  stored: 7,
+  leaving: 6,
+  staying: 1,
+  takenBack: null,
   at: `2026-11-20T09:${59 - at}:00.000Z`,
 })
 
@@ -32,6 +33,7 @@ const answers = {
   "GET /api/admin/analytics/scraping": scraping,
   "GET /api/admin/subreddits": [],
   "GET /api/admin/actions": [],
+  "GET /api/admin/uploads": [],
 }
 
 const csv = new File(["community,title,created_at,url\nClinic,Zinc,yesterday,x"], "october.csv", {
@@ -47,7 +49,7 @@ test("a file is handed over with its reason; rows at fault are listed, and what 
         ? problem(422, "UploadRefused", "Nothing was stored.", {
             errors: faults.map((message, at) => ({ field: `rows.${at}.title`, message })),
           })
-        : { communities: ["upload:Clinic"], posts: 3, stored: 1 },
+        : { id: upload(1).id, communities: ["upload:Clinic"], posts: 3, stored: 1 },
   })
   await user.click(await screen.findByRole("button", { name: "Upload posts…" }))
   const dialog = within(await screen.findByRole("dialog"))
@@ -102,7 +104,7 @@ test("uploads are listed with who, which file and what came of it, ten to a page
   const all = Array.from({ length: 12 }, (_, at) => upload(at))
   const { user } = renderScreen("/admin?tab=scraping", {
     ...answers,
-    "GET /api/admin/actions": ({ query: { before } }) =>
+    "GET /api/admin/uploads": ({ query: { before } }) =>
       all.filter(({ at }) => before === undefined || at < before).slice(0, 10),
   })
   const table = within(await screen.findByRole("table", { name: "Uploads, the newest first" }))
@@ -112,9 +114,51 @@ test("uploads are listed with who, which file and what came of it, ten to a page
   const section = within(screen.getByRole("region", { name: "Uploads" }))
   await user.click(section.getByRole("button", { name: "Older" }))
   await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(3))
-  expect(askedOf("GET /api/admin/actions").at(-1)?.query).toEqual({
-    action: "posts_uploaded",
+  expect(askedOf("GET /api/admin/uploads").at(-1)?.query).toEqual({
     limit: "10",
     before: "2026-11-20T09:50:00.000Z",
   })
+})
+
+test("an upload is taken back with a reason once it was said what leaves, and then says who did it and why", async () => {
+  const taken = {
+    ...upload(1),
+    leaving: 0,
+    staying: 0,
+    takenBack: {
+      at: "2026-11-20T11:00:00.000Z",
+      by: administrator.id,
+      byEmail: administrator.email,
+      why: "The wrong file",
+      removed: 6,
+    },
+  }
+  let isTaken = false
+  const { user } = renderScreen("/admin?tab=scraping", {
+    ...answers,
+    "GET /api/admin/uploads": () => [isTaken ? taken : upload(1)],
+    "POST /api/admin/uploads/{id}/take-back": ({ turn }) => {
+      if (turn === 1) return problem(409, "CollectionRunning", "A collection is running.")
+      isTaken = true
+      return taken
+    },
+  })
+  await user.click(await screen.findByRole("button", { name: "Take back…" }))
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Take back week-1.csv?" }))
+  expect(dialog.getByText("6 posts")).toBeVisible()
+  expect(dialog.getByText("1 post that another upload has too")).toBeVisible()
+  expect(dialog.getByText(/Published editions stay as they are/)).toBeVisible()
+  await user.click(dialog.getByRole("button", { name: "Take back" }))
+  expect(askedOf("POST /api/admin/uploads/{id}/take-back")).toHaveLength(0)
+  await user.type(dialog.getByLabelText("Reason, stored in the log"), "The wrong file")
+  await user.click(dialog.getByRole("button", { name: "Take back" }))
+  expect(await dialog.findByText("A collection is running.")).toBeVisible()
+  await user.click(dialog.getByRole("button", { name: "Take back" }))
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  expect(askedOf("POST /api/admin/uploads/{id}/take-back").at(-1)?.body).toEqual({ reason: "The wrong file" })
+  const table = within(screen.getByRole("table", { name: "Uploads, the newest first" }))
+  expect(
+    await table.findByText(/^Taken back .* by boss@clinic\.example: “The wrong file”\. 6 posts removed\.$/),
+  ).toBeVisible()
+  expect(table.queryByRole("button", { name: "Take back…" })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useId, useState } from "react"
-import { actorWords, type AdminAction } from "#features/admin/frame/action-words.ts"
+import { actorWords } from "#features/admin/frame/action-words.ts"
 import { Unread } from "#features/admin/frame/unread.tsx"
 import { reads } from "#lib/reads.ts"
 import { clockOf, count, shortDate } from "#lib/words.ts"
@@ -9,6 +9,8 @@ import { FigureTable } from "#ui/figure-table.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
+import { TakeBackDialog, type Upload } from "./take-back-dialog.tsx"
 import { UploadDialog } from "./upload-dialog.tsx"
 import { adminUploads as phrases } from "#words/admin/uploads.ts"
 
@@ -19,13 +21,9 @@ export function Uploads({ taken }: { readonly taken: boolean }) {
   const [before, setBefore] = useState<string>()
   const [open, setOpen] = useState(false)
   const why = useId()
-  const query = {
-    action: "posts_uploaded" as const,
-    limit: String(PAGE),
-    ...(before === undefined ? {} : { before }),
-  }
+  const query = { limit: String(PAGE), ...(before === undefined ? {} : { before }) }
   const { data, error, refetch } = useQuery({
-    ...reads("GET /api/admin/actions", { query }),
+    ...reads("GET /api/admin/uploads", { query }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -73,37 +71,59 @@ export function Uploads({ taken }: { readonly taken: boolean }) {
   )
 }
 
-function Listed({ uploads }: { readonly uploads: ReadonlyArray<AdminAction> }) {
+function Listed({ uploads }: { readonly uploads: ReadonlyArray<Upload> }) {
+  const [asked, setAsked] = useState<Upload>()
   return (
-    <FigureTable
-      caption={phrases.newestFirst}
-      columns={[
-        { words: phrases.when },
-        { words: phrases.by },
-        { words: phrases.file },
-        { words: phrases.communities, sort: "number" },
-        { words: phrases.posts, sort: "number" },
-        { words: phrases.ofThemNew, sort: "number" },
-        { words: phrases.why },
-      ]}
-      rows={uploads.map((upload) => ({
-        key: upload.id,
-        cells: [
-          `${shortDate(upload.at)} ${clockOf(upload.at)}`,
-          actorWords(upload),
-          factOf(upload, "file"),
-          factOf(upload, "communities"),
-          factOf(upload, "posts"),
-          factOf(upload, "stored"),
-          upload.why,
-        ],
-      }))}
-    />
+    <>
+      <FigureTable
+        caption={phrases.newestFirst}
+        columns={[
+          { words: phrases.when },
+          { words: phrases.by },
+          { words: phrases.file },
+          { words: phrases.communities, sort: "number" },
+          { words: phrases.posts, sort: "number" },
+          { words: phrases.ofThemNew, sort: "number" },
+          { words: phrases.why },
+        ]}
+        rows={uploads.map((upload) => ({
+          key: upload.id,
+          cells: [
+            momentOf(upload.at),
+            actorWords(upload),
+            upload.file,
+            count(upload.communities),
+            count(upload.posts),
+            count(upload.stored),
+            <Why key="why" of={upload} onTakeBack={() => setAsked(upload)} />,
+          ],
+        }))}
+      />
+      {asked !== undefined && <TakeBackDialog of={asked} onClose={() => setAsked(undefined)} />}
+    </>
   )
 }
 
-/** What was noted of an upload; nothing where it was not. */
-const factOf = ({ after }: AdminAction, name: string): string => {
-  const fact = after?.[name] ?? ""
-  return typeof fact === "number" ? count(fact) : String(fact)
+/** Why a file was handed over; why it was taken back, or the way to do that. */
+function Why({ of, onTakeBack }: { readonly of: Upload; readonly onTakeBack: () => void }) {
+  const { takenBack } = of
+  return (
+    <Stack gap="s4" align="start">
+      <span>{of.why}</span>
+      {takenBack === null ? (
+        <TextButton onClick={onTakeBack}>{phrases.takeBackAsk}</TextButton>
+      ) : (
+        <Text as="span" tone="second">
+          {phrases.takenBackBy({
+            moment: momentOf(takenBack.at),
+            actor: actorWords(takenBack),
+            why: takenBack.why,
+          })}{" "}
+          {phrases.removed({ posts: takenBack.removed })}
+        </Text>
+      )}
+    </Stack>
+  )
 }
+
+const momentOf = (at: string) => `${shortDate(at)} ${clockOf(at)}`

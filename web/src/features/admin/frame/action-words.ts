@@ -21,6 +21,7 @@ const kinds: { readonly [K in AdminAction["action"]]: string } = {
   source_added: phrases.sourceAdded,
   source_set: phrases.sourceChanged,
   posts_uploaded: phrases.postsUploaded,
+  upload_taken_back: phrases.uploadTakenBack,
   collection_run: phrases.collectionRun,
   edition_published: phrases.editionPublished,
   webhook_retried: phrases.webhookTriedAgain,
@@ -69,6 +70,7 @@ const facts: Readonly<Record<string, string>> = {
   topics: phrases.factTopics,
   file: phrases.factFile,
   stored: phrases.factStored,
+  removed: phrases.factRemoved,
   postLimit: phrases.factPostLimit,
   isActive: phrases.factIsActive,
   people: phrases.factPeople,
@@ -122,11 +124,10 @@ const valueWords = (value: string | number | boolean | null | undefined) => {
   return /^\d{4}-\d\d-\d\d/.test(text) ? fullDay(text) : (values[text] ?? text)
 }
 
-/** "Extra scripts: 0 to 20": what is different, one line for each fact. */
+/** "Extra scripts: 0 to 20": what is told of afterwards and different, one line for each fact. */
 export const changeWords = ({ before, after }: Pick<AdminAction, "before" | "after">) => {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names
-    .filter((name) => before?.[name] !== after?.[name])
+  return Object.keys(after ?? before ?? {})
+    .filter((name) => valueWords(before?.[name]) !== valueWords(after?.[name]))
     .map((name) =>
       before === null
         ? `${factWords(name)}: ${valueWords(after?.[name])}`

@@ -43,8 +43,8 @@ test("the log says what was done, to whom, by whom, what changed and why", async
         ...suspended,
         id: "2",
         action: "tier_set",
-        before: { tier: "freemium" },
-        after: { tier: "professional" },
+        before: { tier: "freemium", subscription: "none" },
+        after: { tier: "professional", paidForMore: null },
       },
     ],
   })
@@ -53,6 +53,7 @@ test("the log says what was done, to whom, by whom, what changed and why", async
   expect(first?.textContent).toContain("Suspended: dr.a@clinic.example")
   expect(first?.textContent).toContain("By boss@clinic.example: Shared by several people")
   expect(second?.textContent).toContain("Tier: Starter to Professional")
+  expect(second?.textContent).not.toMatch(/Subscription|nothing/)
   const tabs = within(screen.getByRole("navigation", { name: "Admin" }))
   expect(tabs.getByRole("link", { name: "Log" })).toHaveAttribute("aria-current", "page")
 })

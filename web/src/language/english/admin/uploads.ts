@@ -34,5 +34,26 @@ export const adminUploads = {
   whatCameOfIt: message<{ posts: number; stored: string; communities: number }>(
     "{posts, plural, one {# post} other {# posts}}, {stored} of them new, in {communities, plural, one {# community} other {# communities}}.",
   ),
+  takeBackAsk: "Take back…",
+  takeBackOf: message<{ file: string }>("Take back {file}?"),
+  whatTakingBackDoes:
+    "Its posts are removed at once, and no later edition counts them. The file can be uploaded again.",
+  leave: "Leave",
+  leaving: message<{ posts: number }>("{posts, plural, =0 {No post} one {# post} other {# posts}}"),
+  stay: "Stay",
+  staying: message<{ posts: number }>(
+    "{posts, plural, one {# post that another upload has too} other {# posts that another upload has too}}",
+  ),
+  readersSee: "Readers",
+  readersSeeText:
+    "Published editions stay as they are. What readers see changes with the next collection; run one now if it should not wait.",
+  takeBack: "Take back",
+  wasTakenBack: "Upload taken back",
+  removed: message<{ posts: number }>(
+    "{posts, plural, =0 {No post was removed.} one {# post removed.} other {# posts removed.}}",
+  ),
+  takenBackBy: message<{ moment: string; actor: string; why: string }>(
+    "Taken back {moment} by {actor}: “{why}”.",
+  ),
   pleaseTryAgain: "Please try again.",
 }

@@ -35,5 +35,20 @@ export const adminUploads: WordsOf<typeof English> = {
   whatCameOfIt: message(
     "{posts, plural, other {# paylaşım}}, {stored} yeni; {communities, plural, other {# topluluk}}.",
   ),
+  takeBackAsk: "Geri al…",
+  takeBackOf: message("{file} geri alınsın mı?"),
+  whatTakingBackDoes:
+    "Dosyadaki paylaşımlar hemen kaldırılır ve sonraki taramalarda sayılmaz. Dosya yeniden yüklenebilir.",
+  leave: "Kaldırılan",
+  leaving: message("{posts, plural, =0 {Paylaşım yok} other {# paylaşım}}"),
+  stay: "Kalan",
+  staying: message("{posts, plural, other {Başka bir yüklemede de bulunan # paylaşım}}"),
+  readersSee: "Okuyanlar",
+  readersSeeText:
+    "Yayımlanan baskılar olduğu gibi kalır. Okuyanların gördüğü, bir sonraki taramayla değişir; beklemesin isterseniz şimdi bir tarama başlatın.",
+  takeBack: "Geri al",
+  wasTakenBack: "Yükleme geri alındı",
+  removed: message("{posts, plural, =0 {Kaldırılan paylaşım yok.} other {# paylaşım kaldırıldı.}}"),
+  takenBackBy: message("{moment} tarihinde geri alındı ({actor}): “{why}”."),
   pleaseTryAgain: "Lütfen yeniden deneyin.",
 }
