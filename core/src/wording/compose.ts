@@ -23,7 +23,7 @@ import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
 import { hopes } from "./intent-phrases.ts"
 import { askingOfAspect, freshQuestionOf, isShared } from "./question.ts"
-import { sortOf, spokenAs } from "./sorts.ts"
+import { type Sort, sortOf, spokenAs } from "./sorts.ts"
 import { isNarrow, titleOf } from "./titles.ts"
 
 export interface Composition {
@@ -82,6 +82,12 @@ const namedBy = 0.6
 const isOfMost = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
   posts.filter(({ terms }) => holdsConcept(terms, concept)).length >= namedBy * posts.length
 
+/** What posts only name among other food is made something of, where most of them show a dish. */
+const dishOf = (posts: ReadonlyArray<ReadPost>, sort: Sort): "cook" | null =>
+  sort === "eaten" && posts.filter(({ asks }) => asks.title.includes("cook")).length >= posts.length / 2
+    ? "cook"
+    : null
+
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, library, usedShapes, usedOpenings } = composition
@@ -129,7 +135,7 @@ export const wordingOf = (composition: Composition): Words => {
     named,
     companions,
     facets,
-    asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? null,
+    asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? dishOf(trend.posts, sort),
     isOccasion: isOccasion(named, trend.posts),
     wants: trend.posts.filter((post) => post.intent === intent).length >= all / 2 ? intent : null,
     week: Math.floor(day / 7),

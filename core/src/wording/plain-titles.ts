@@ -73,7 +73,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "What should {n} do for the price?",
     "{n}: what do people get wrong most often?",
     "How do you tell that {n} {suits|suit} you?",
-    "When is it time for new {n}?",
+    "How do you get the most out of {n}?",
   ],
   treated: [
     "Who gains from {n}, and who does not?",
