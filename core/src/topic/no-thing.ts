@@ -65,7 +65,7 @@ const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i
 export const isQuality = ({ concept, name }: Subject): boolean => {
   const known = lookUp(concept)
   if (name.includes(" ") || known === undefined || known.specificity === null) return false
-  return known.kind === "modifier" || describing.test(name) || (/y$/.test(name) && isPlain(concept))
+  return known.kind === "modifier" || describing.test(name) || (name.endsWith("y") && isPlain(concept))
 }
 
 /** What one community alone speaks of without words of health is about something else: a programme, a person, a joke. */
