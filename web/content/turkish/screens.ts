@@ -29,12 +29,12 @@ export const screens: typeof English = {
   },
   "/contact": {
     title: "İletişim",
-    description: "Rounds'u işletenlere yazın: her mesajı bir kişi okur ve e-postayla yanıtlar.",
+    description: "Rounds’u işletenlere yazın: her mesajı bir kişi okur ve e-postayla yanıtlar.",
   },
   "/status": {
     title: "Durum",
     description:
-      "Rounds'un konuları, metinleri, e-postaları ve ödemeleri şu anda ne durumda, ne zamandan beri.",
+      "Rounds’un konuları, metinleri, e-postaları ve ödemeleri şu anda ne durumda, ne zamandan beri.",
   },
   "/imprint": {
     title: "Künye",

@@ -13,7 +13,7 @@ export const features: { readonly [F in Of<"UpgradeRequired">["feature"]]: strin
   hook_choice: "Beş giriş cümlesi arasından seçmek Creator Pro ve Professional planlarıyla gelir.",
   beat_rewrite: "Tek bir bölümü yeniden yazdırmak Creator Pro ve Professional planlarıyla gelir.",
   script_versions: "Önceki sürümler Creator Pro ve Professional planlarıyla gelir.",
-  article_search: "PubMed'de makale aramak Creator Pro ve Professional planlarıyla gelir.",
+  article_search: "PubMed’de makale aramak Creator Pro ve Professional planlarıyla gelir.",
 }
 
 export const allotments: { readonly [A in Of<"PlanSelectionRequired">["of"]]: string } = {
@@ -73,7 +73,7 @@ export const scriptRefusals: { readonly [R in Of<"ScriptRefused">["reason"]]: st
 export const noArticles: { readonly [R in Of<"ArticleIndexUnavailable">["reason"]]: string } = {
   not_set_up: "PubMed araması burada kurulu değil. Kendi kaynağınızı ekleyin.",
   busy: "PubMed yavaşlamamızı istiyor. Bir dakika sonra yeniden deneyin ya da kendi kaynağınızı ekleyin.",
-  down: "PubMed'e ulaşılamıyor. Bir dakika sonra yeniden deneyin ya da kendi kaynağınızı ekleyin.",
+  down: "PubMed’e ulaşılamıyor. Bir dakika sonra yeniden deneyin ya da kendi kaynağınızı ekleyin.",
 }
 
 export const unfilmed: { readonly [K in SafetyKind]: string } = {

@@ -2,7 +2,7 @@ import type { RecordWords } from "#language/records.ts"
 
 export const records: RecordWords = {
   guide: "OKUYUN.txt",
-  asOf: (moment) => `Rounds'un sizin hakkınızda sakladıkları. Tarih: ${moment} UTC.`,
+  asOf: (moment) => `Rounds’un sizin hakkınızda sakladıkları. Tarih: ${moment} UTC.`,
   file: (name, rows, says) => `${name} (${rows} kayıt): ${says}`,
   files: {
     writing: "Sizin için her yazım: ne zaman yapıldığı, ne kadar sürdüğü ve maliyeti.",

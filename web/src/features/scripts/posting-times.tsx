@@ -33,12 +33,7 @@ export function PostingTimes({ times, zone, onZone }: PostingTimesProps) {
         </Inline>
         <Inline as="label" gap="s8" size="small" tone="second">
           {phrases.audienceIsIn}
-          <SelectNative
-            lang="en"
-            options={zones()}
-            value={zone}
-            onChange={({ target }) => onZone(target.value)}
-          />
+          <SelectNative options={zones()} value={zone} onChange={({ target }) => onZone(target.value)} />
         </Inline>
       </Inline>
       <ul>

@@ -46,7 +46,7 @@ export const marketing: WordsOf<typeof English> = {
   ),
   createAccount: "Hesap aç",
   goToApp: "Uygulamaya git",
-  unlockCreatorPro: "Creator Pro'yu aç: 7 gün ücretsiz",
+  unlockCreatorPro: "Creator Pro’yu aç: 7 gün ücretsiz",
   seeWhatsTrending: "Yükselen konulara bak",
   thenAMonth: message<{ price: number }>("Sonra ayda ${price}. Dilediğiniz zaman iptal edin."),
   browseTopics: "Konulara göz at",

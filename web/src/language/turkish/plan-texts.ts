@@ -37,7 +37,7 @@ export const planTexts: Readonly<Record<string, string>> = {
   "Platform-specific optimisation": "Platforma özel uyarlama",
   "Fact-checking assistance": "Doğruluk denetimi desteği",
   "Fact-checking: articles found": "Doğruluk denetimi: makale bulma",
-  "Everything in Creator Pro": "Creator Pro'daki her şey",
+  "Everything in Creator Pro": "Creator Pro’daki her şey",
   "Social media analytics integration": "Sosyal medya analizleriyle bağlantı",
   "Audience-demographic targeting": "Kitle özelliklerine göre hedefleme",
   "Convert scripts to SEO blog posts": "Metinleri SEO uyumlu blog yazılarına çevirme",
