@@ -43,7 +43,11 @@ export const mountPublic = (
   const stats = remembered(STATS_MS, (edition: Edition | null) =>
     Effect.map(
       PublicRecords.use((records) => records.read(edition !== null && edition.sampleDate !== null)),
-      (records) => publicFigures(records, edition?.sampleDate ?? null),
+      (records) =>
+        // A recording may bring communities along: its edition says how many there are.
+        edition !== null && edition.sampleDate !== null
+          ? publicFigures({ ...records, activeCommunities: edition.communities }, edition.sampleDate)
+          : publicFigures(records, null),
     ),
   )
   const example = remembered(EXAMPLE_MS, (edition: Edition | null) =>

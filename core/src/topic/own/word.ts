@@ -128,7 +128,9 @@ interface AskedFor {
 /** Every text of a steady question and of the topic that it opens as. */
 export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor, run: Wordy) => {
   const { topics } = run.words
-  const question = topics.questions(ask, subject)[0] ?? subject.name
+  const title = fresh(topics.titles(ask, subject), subject, run.usedTitles)
+  const spoken = topics.questions(ask, subject)
+  const question = spoken.find((one) => one !== title) ?? title
   const facts: SteadyFacts = {
     name: subject.name,
     question,
@@ -137,7 +139,7 @@ export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor,
     days,
   }
   return {
-    title: fresh(topics.titles(ask, subject), subject, run.usedTitles),
+    title,
     question,
     angles: anglesOf(subject, [ask], run),
     ...topics.steady(facts),
