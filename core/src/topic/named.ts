@@ -97,6 +97,21 @@ const bare = (rise: Rise): Trend | null => {
   return { ...rise, subject: { concept: rise.concept, name, kind: "term", listed: false }, bare: true }
 }
 
+/** Below this log-ratio a noun is nearly as common elsewhere. */
+const nounOfHealth = 1.5
+
+/** Whether a concept is a noun that is typical of health forums. */
+export const isNounOfHealth = (concept: string): boolean => {
+  const known = lookUp(concept)
+  return known?.kind === "noun" && (known.specificity ?? 0) >= nounOfHealth
+}
+
+/** A noun of health is no passing word when chance explains its posts less often than this. */
+const surprisingNoun = 0.0025
+
+const isBeyondDoubt = ({ concept, significant, tail }: Rise): boolean =>
+  isNounOfHealth(concept) && (significant || tail <= surprisingNoun)
+
 /** What chance explains more often than this does not rise, unless it is a noun: those may fill a list. */
 const limitOf = (concept: string): number => (lookUp(concept)?.kind === "noun" ? filling : surprising)
 
@@ -110,11 +125,12 @@ export const trendsOf = (
   for (const rise of risesOf(stretch)) {
     if (rise.tail > limitOf(rise.concept) && !rise.concepts.some(isListed)) continue
     const trend = named(rise, communities) ?? bare(rise)
+    // What chance cannot explain is offered by whatever word it has.
     const isTopic =
       trend !== null &&
-      !isNoThing(trend.subject, trend.posts) &&
-      // What chance cannot explain is offered by whatever word it has.
-      (trend.significant || trend.subject.listed || !isQuality(trend.subject))
+      (isBeyondDoubt(trend) ||
+        (!isNoThing(trend.subject, trend.posts) &&
+          (trend.significant || trend.subject.listed || !isQuality(trend.subject))))
     if (!isTopic) generic.push(rise)
     else trends.push(trend)
   }

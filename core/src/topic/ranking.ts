@@ -11,6 +11,7 @@ import {
 } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isBroad, isListed, isPlain } from "#vocabulary/subjects.ts"
+import { isNounOfHealth } from "./named.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
 import { toldOf } from "./told.ts"
@@ -40,7 +41,7 @@ const enoughPosts = 6
 
 /** A word that names nothing by itself ("slice"), or too much ("weight"), must be rarer by chance to be a topic. */
 const emptyWord = 0.05
-const wideWord = 0.0005
+const wideWord = 0.01
 
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
   !trend.significant &&
@@ -75,8 +76,6 @@ const isTopic = (one: Ranked): boolean =>
  */
 const nounWeight = 4.5
 const newWeight = 2.7
-/** Below this log-ratio a noun is nearly as common elsewhere. */
-const nounOfHealth = 1.5
 /** There are far more pairs than words to grow by chance. */
 const pairWeight = 0.6
 /** What stands out among everything that was tested comes first. */
@@ -101,10 +100,10 @@ const isName = ({ concept, posts, subject, tail }: Trend): boolean =>
   /\p{Lu}/u.test(subject.name) && tail <= surprisingName && titledShare(posts, concept) >= inTitles
 
 const sortWeight = (trend: Trend): number => {
-  const known = lookUp(trend.concept)
-  const isNoun = known?.kind === "noun" && (known.specificity ?? 0) >= nounOfHealth
-  if (isNoun || isListed(trend.concept) || isName(trend)) return nounWeight
-  return (known === undefined ? newWeight : 1) * (trend.concept.includes("_") ? pairWeight : 1)
+  if (isNounOfHealth(trend.concept) || isListed(trend.concept) || isName(trend)) return nounWeight
+  return (
+    (lookUp(trend.concept) === undefined ? newWeight : 1) * (trend.concept.includes("_") ? pairWeight : 1)
+  )
 }
 
 const weightOf = ({ trend, told }: Ranked, asOf: number): number =>
@@ -155,10 +154,16 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: n
   const rising = all.filter((one) => !isGeneric(one))
   // What rises plainly is counted by its own posts, not by those of a question on it.
   const plain = new Set(
-    rising.filter(({ trend }) => trend.tail <= plainSubject).map(({ told }) => told.subject.name),
+    rising.flatMap(({ trend, told }) =>
+      trend.tail <= plainSubject ? [told.subject.name, trend.concept] : [],
+    ),
   )
+  // The same question is offered once, by the rise that has it.
+  const asking = new Set(rising.flatMap(({ told }) => (told.tells === "question" ? [told.subject.name] : [])))
   const beside = asked
-    .filter(({ subject }) => !plain.has(subject.name))
+    .filter(
+      ({ subject }) => !plain.has(subject.name) && !plain.has(subject.concept) && !asking.has(subject.name),
+    )
     .map((told): Ranked => ({ trend: told, told }))
   return {
     ranked: inTurn([

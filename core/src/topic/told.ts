@@ -23,7 +23,7 @@ const wordOf = (trend: Trend): Told => {
 /** A part of a rise that is plainly about its subject is told for itself. */
 const goodPart = 0.5
 /** What chance explains less often than this rises plainly. */
-const plainRise = 0.001
+const plainRise = 0.004
 
 /**
  * A trend with those of its posts that it can be told by: those that share a question on the subject, else those that
