@@ -27,6 +27,7 @@ interface GuestTopicDetailsProps {
 
 /** What everybody may read of a topic: its card, whole. */
 export function GuestTopicDetails({ topic, heading = "h2" }: GuestTopicDetailsProps) {
+  const below = heading === "h1" ? "h2" : "h3"
   return (
     <Stack
       gap="s20"
@@ -49,7 +50,7 @@ export function GuestTopicDetails({ topic, heading = "h2" }: GuestTopicDetailsPr
       <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
       <div>
-        <Text as="h3" size="body">
+        <Text as={below} size="body">
           {phrases.contentOpportunities}
         </Text>
         <Box as="ol" margin={["s8", 0, 0, 0]} rule="top">
@@ -64,7 +65,7 @@ export function GuestTopicDetails({ topic, heading = "h2" }: GuestTopicDetailsPr
         </Box>
       </div>
       <div>
-        <Text as="h3" size="body">
+        <Text as={below} size="body">
           {phrases.trendAnalysis}
         </Text>
         <Box as="dl" margin={["s8", 0, 0, 0]} size="small" rule="bottom">

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -8,6 +9,10 @@ import { ShelfHead } from "./shelf-head.tsx"
 import { specialtyInText } from "./specialties.ts"
 import { OwnItem } from "./topic-item.tsx"
 import { forYou as words } from "#words/for-you.ts"
+
+const WeeklyPlanLink = lazy(() =>
+  import("./weekly-plan-link.tsx").then((module) => ({ default: module.WeeklyPlanLink })),
+)
 
 /** Topics of the shelf before its reader asks for more. */
 const firstForYou = 3
@@ -25,7 +30,16 @@ export function ForYouShelf({ mine, scale, all, onMore }: ForYouShelfProps) {
   const more = mine.topics.length - shown.length
   return (
     <section aria-labelledby="for-you">
-      <ShelfHead id="for-you" title={titleOf(mine)} text={<Whence mine={mine} />} />
+      <ShelfHead
+        id="for-you"
+        title={titleOf(mine)}
+        text={<Whence mine={mine} />}
+        more={
+          <Suspense>
+            <WeeklyPlanLink />
+          </Suspense>
+        }
+      />
       {shown.length > 0 && (
         <Columns
           as="ol"

@@ -6,9 +6,6 @@ import { chosenIn } from "#lib/choices.ts"
 import { useKeys } from "#lib/keys.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
-import { Banner } from "#ui/banner.tsx"
-import { ButtonLink } from "#ui/button.tsx"
-import { Moment } from "#ui/time-ago.tsx"
 import { askToUpgrade } from "./ask-to-upgrade.tsx"
 import type { Shown } from "./shown-lists.ts"
 import { specialties } from "./specialties.ts"
@@ -25,8 +22,8 @@ import { topics as phrases } from "#words/topics.ts"
 const loadDialog = () => import("./topic-dialog.tsx").then((module) => ({ default: module.TopicDialog }))
 const TopicDialog = lazy(loadDialog)
 
-const RefreshProgress = lazy(() =>
-  import("./refresh-progress.tsx").then((module) => ({ default: module.RefreshProgress })),
+const RefreshNotes = lazy(() =>
+  import("./refresh-notes.tsx").then((module) => ({ default: module.RefreshNotes })),
 )
 const TopicSearchField = lazy(() =>
   import("./topic-search-field.tsx").then((module) => ({ default: module.TopicSearchField })),
@@ -51,8 +48,6 @@ export function TopicsPage({ specialty, show, topicId, q }: TopicsPageProps) {
   const query = specialty === undefined ? {} : { specialty }
   const topics = useQuery(reads("GET /api/trending-topics", { query }))
   const { data: user } = useQuery(userRead)
-  const { data: edition } = useQuery(reads("GET /api/edition", {}))
-  const collectedAt = edition?.last?.finishedAt
   const refreshing = useRefresh(query, topics.data ?? none)
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog().catch(() => undefined), 1000) // asked for again when it is opened
@@ -105,25 +100,9 @@ export function TopicsPage({ specialty, show, topicId, q }: TopicsPageProps) {
           </Suspense>
         }
       />
-      {refreshing.usedUp && (
-        <Banner
-          title={phrases.refreshesUsedUp}
-          text={
-            collectedAt !== undefined
-              ? phrases.showingRefreshOf({ moment: () => <Moment at={collectedAt} /> })
-              : phrases.showingLastRefresh
-          }
-          action={
-            <ButtonLink to="/pricing" size="small">
-              {phrases.upgradeNow}
-            </ButtonLink>
-          }
-          onDismiss={refreshing.dismiss}
-        />
-      )}
-      {refreshing.running && (
+      {(refreshing.usedUp || refreshing.running) && (
         <Suspense>
-          <RefreshProgress stage={refreshing.stage} />
+          <RefreshNotes refreshing={refreshing} />
         </Suspense>
       )}
       {q === undefined ? (

@@ -78,8 +78,21 @@ test("topics of sample data are marked", async () => {
   expect(week.getByText(/sample/i)).toBeVisible()
 })
 
-test("without a plan there is no panel", async () => {
-  renderScreen("/app", { "GET /api/trending-topics": topics })
-  expect(await screen.findByRole("list", { name: "Trending topics" })).toBeVisible()
-  expect(screen.queryByRole("region", { name: "Your plan of the week" })).toBeNull()
+test("the reader's own shelf leads to the plan, with how many topics it has, and the plan to its mail", async () => {
+  const week = await panel()
+  expect(await screen.findByRole("link", { name: "Plan of the week: 3 topics" })).toHaveAttribute(
+    "href",
+    "/app#week",
+  )
+  expect(week.getByRole("link", { name: "Get it by mail on Mondays" })).toHaveAttribute(
+    "href",
+    "/profile#notifications",
+  )
+})
+
+test("a plan that is not made yet says why, and when it comes", async () => {
+  renderScreen("/app", { "GET /api/trending-topics": topics, "GET /api/user/weekly-plan": { plan: null } })
+  const week = within(await screen.findByRole("region", { name: "Your plan of the week" }))
+  expect(week.getByText(/^Nothing is chosen yet: there are no topics to choose from\./)).toBeVisible()
+  expect(await screen.findByRole("link", { name: "Plan of the week: nothing yet" })).toBeVisible()
 })

@@ -19,24 +19,24 @@ import { weeklyPlan as words } from "#words/weekly-plan.ts"
 type Plan = NonNullable<SuccessOf<"GET /api/user/weekly-plan">["plan"]>
 type Planned = Plan["topics"][number]
 
-/** Where the mail leads. */
-const place = "week"
+/** Where the mail leads, and the link above the topics. */
+export const weekPlace = "week"
 
-/** The topics of somebody's week, each with why; nothing while there are none. */
+/** The topics of somebody's week, each with why, or that there is nothing yet to choose from; and the way to its mail. */
 export function WeeklyPlan() {
   const { data } = useQuery(reads("GET /api/user/weekly-plan", {}))
   const section = useRef<HTMLElement>(null)
   const plan = data?.plan ?? null
-  const stands = plan !== null
+  const stands = data !== undefined
   useEffect(() => {
-    if (stands && location.hash === `#${place}`) section.current?.scrollIntoView()
+    if (stands && location.hash === `#${weekPlace}`) section.current?.scrollIntoView()
   }, [stands])
-  if (plan === null) return null
+  if (data === undefined) return null
   return (
     <Stack
       as="section"
       ref={section}
-      id={place}
+      id={weekPlace}
       surface="card"
       gap="s16"
       margin={["s32", 0, 0, 0]}
@@ -48,19 +48,24 @@ export function WeeklyPlan() {
           <Text as="h2" size="card" id="weekly-plan-title">
             {words.title}
           </Text>
-          {plan.sampleDate !== null && <SampleMark day={plan.sampleDate} />}
+          {plan !== null && plan.sampleDate !== null && <SampleMark day={plan.sampleDate} />}
         </Inline>
         <Text size="small" tone="third">
-          {words.weekOf({ day: dayOf(plan.week) })}
+          {plan === null ? words.notYet : words.weekOf({ day: dayOf(plan.week) })}{" "}
+          <TextLink to="/profile" hash="notifications" tone="inline">
+            {words.byMail}
+          </TextLink>
         </Text>
       </Stack>
-      <Columns as="ol" columns={{ wide: plan.topics.length, phone: 1 }} gap={{ wide: "s32", phone: "s20" }}>
-        {plan.topics.map((topic) => (
-          <li key={topic.subject}>
-            <PlannedTopic of={topic} />
-          </li>
-        ))}
-      </Columns>
+      {plan !== null && (
+        <Columns as="ol" columns={{ wide: plan.topics.length, phone: 1 }} gap={{ wide: "s32", phone: "s20" }}>
+          {plan.topics.map((topic) => (
+            <li key={topic.subject}>
+              <PlannedTopic of={topic} />
+            </li>
+          ))}
+        </Columns>
+      )}
     </Stack>
   )
 }

@@ -4,6 +4,12 @@ import type { Tag } from "#lib/said.ts"
 export const weeklyPlan = {
   title: "Your plan of the week",
   weekOf: message<{ day: string }>("Chosen for the week of {day}, the same until Sunday."),
+  notYet:
+    "Nothing is chosen yet: there are no topics to choose from. The first collection of topics brings your plan.",
+  byMail: "Get it by mail on Mondays",
+  leadsHere: message<{ topics: number }>(
+    "{topics, plural, =0 {Plan of the week: nothing yet} one {Plan of the week: # topic} other {Plan of the week: # topics}}",
+  ),
   asked: message<{ posts: number; among: number; days: number; question: string; foreign: Tag }>(
     "{posts} of {among, plural, one {# post} other {# posts}} in {days} days ask: “<foreign>{question}</foreign>”",
   ),

@@ -4,6 +4,10 @@ import type { weeklyPlan as English } from "#words/weekly-plan.ts"
 export const weeklyPlan: WordsOf<typeof English> = {
   title: "Haftalık planınız",
   weekOf: message("{day} haftası için seçildi, pazara kadar değişmez."),
+  notYet:
+    "Henüz seçilen bir konu yok, çünkü seçilecek konu yok. Konular ilk kez toplandığında planınız hazır olur.",
+  byMail: "Pazartesileri e-postayla alın",
+  leadsHere: message("{topics, plural, =0 {Haftalık plan: henüz boş} other {Haftalık plan: # konu}}"),
   asked: message(
     "Son {days} günde {among} paylaşımın {posts} tanesi bunu soruyor: “<foreign>{question}</foreign>”",
   ),
