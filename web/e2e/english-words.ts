@@ -15,8 +15,8 @@ const words = [
   "monday tuesday wednesday thursday friday saturday sunday dietitian nutritionist therapist doctor coach",
 ].flatMap((line) => line.split(" "))
 
-/** What stands the same in every language: addresses, names of communities, of values and of files. */
-const untold = String.raw`https?://\S+|\S+@\S+|(?:[\w-]+\.)+[a-z]{2,}(?:/\S*)?|\br/\w+|\{\{\w+\}\}|\b[A-Z]+(?:_[A-Z]+)+\b|\bscripts/|PubMed|Microsoft Word|\bWord\b|Creator Pro|Open ?AI|Stack ?Exchange`
+/** What stands the same in every language: addresses, names of communities, of values, of files, of cities and of who published a source. */
+const untold = String.raw`https?://\S+|\S+@\S+|(?:[\w-]+\.)+[a-z]{2,}(?:/\S*)?|\br/\w+|\{\{\w+\}\}|\b[A-Z]+(?:_[A-Z]+)+\b|\bscripts/|Ekranda kaynak.*|New (?:York|Salem) Saati|PubMed|Microsoft Word|\bWord\b|Creator Pro|Open ?AI|Stack ?Exchange`
 
 /**
  * The English words that somebody who reads Turkish is told as Turkish: in texts and names of elements whose nearest
