@@ -14,16 +14,19 @@ interface FigureTableProps {
   readonly columns: ReadonlyArray<Column>
   /** Each with a key of its own; the first cell names the row. */
   readonly rows: ReadonlyArray<{ readonly key: string; readonly cells: ReadonlyArray<ReactNode> }>
+  /** Rows that hold sentences or buttons: on a phone each stands as a list of its cells, with their headings. */
+  readonly stack?: "phone"
 }
 
-/** Rows of figures with a name; on a narrow screen it scrolls sideways by itself. */
-export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+/** Rows of figures with a name; on a narrow screen it scrolls sideways by itself, unless its rows are stacked there. */
+export function FigureTable({ caption, columns, rows, stack }: FigureTableProps) {
+  const isStacked = stack === "phone"
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${isStacked ? styles.stacked : ""}`}>
         <caption className={hidden}>{caption}</caption>
-        <thead>
+        <thead className={styles.headings}>
           <tr>
             {columns.map(({ words, sort = "text" }) => (
               <th key={words} scope="col" className={`${styles.head} ${styles.side[sort]}`}>
@@ -32,17 +35,17 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
+            <tr key={key} className={styles.row}>
               <th scope="row" className={`${styles.cell} ${styles.side.text} ${styles.name}`}>
                 {first}
               </th>
               {others.map((cell, at) => {
                 const { words = "", sort = "text" } = columns[at + 1] ?? {}
                 return (
-                  <td key={words} className={`${styles.cell} ${styles.side[sort]}`}>
-                    {cell}
+                  <td key={words} className={`${styles.cell} ${styles.side[sort]}`} data-heading={words}>
+                    {isStacked ? <div>{cell}</div> : cell}
                   </td>
                 )
               })}

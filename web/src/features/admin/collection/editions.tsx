@@ -33,6 +33,7 @@ export function Editions({ editions }: { readonly editions: ReadonlyArray<Editio
       ) : (
         <FigureTable
           caption={phrases.editionsNewestFirst}
+          stack="phone"
           columns={[
             { words: phrases.day },
             { words: phrases.state },

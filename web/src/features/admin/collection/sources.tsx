@@ -61,6 +61,7 @@ export function Sources() {
       {data !== undefined && (
         <FigureTable
           caption={phrases.sourcesByName}
+          stack="phone"
           columns={[
             { words: phrases.community },
             { words: phrases.source },

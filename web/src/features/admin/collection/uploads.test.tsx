@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { page } from "vitest/browser"
 import { administrator } from "#testing/admin-answers.ts"
 import { askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
@@ -101,6 +102,8 @@ test("where uploads are no source, the button says why it is off", async () => {
 })
 
 test("uploads are listed with who, which file and what came of it, ten to a page", async () => {
+  // On a phone the headings stand in the cells.
+  await page.viewport(1440, 900)
   const all = Array.from({ length: 12 }, (_, at) => upload(at))
   const { user } = renderScreen("/admin?tab=scraping", {
     ...answers,

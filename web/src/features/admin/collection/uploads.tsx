@@ -77,6 +77,7 @@ function Listed({ uploads }: { readonly uploads: ReadonlyArray<Upload> }) {
     <>
       <FigureTable
         caption={phrases.newestFirst}
+        stack="phone"
         columns={[
           { words: phrases.when },
           { words: phrases.by },
