@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright"
+import { type Browser, expect, type Page } from "@playwright/test"
+import { test } from "./guarded.ts"
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+const widths = [1440, 390]
+
+const isClean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** A visitor's page; without scripts it stays as the server wrote it. */
+const visit = async (browser: Browser, scripts: boolean, width: number) => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
+  const page = await context.newPage()
+  if (!scripts) await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  return { context, page }
+}
+
+for (const scripts of [false, true])
+  for (const width of widths)
+    test(`${scripts ? "with" : "before any"} script, ${width} px: from the list to a topic and a steady question, no barrier, light and dark`, async ({
+      browser,
+    }) => {
+      test.setTimeout(180_000)
+      const { context, page } = await visit(browser, scripts, width)
+      await page.goto("/guest-preview")
+      const topic = page.locator('a[href^="/topics/"]:not([href^="/topics/steady-"])').first()
+      const steady = page.locator('a[href^="/topics/steady-"]').first()
+      const addresses = [await topic.getAttribute("href"), await steady.getAttribute("href")]
+      for (const address of ["/guest-preview", ...addresses]) {
+        await page.goto(address ?? "")
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${address}$`))
+        await expect(page.locator('link[hreflang="tr"]')).toHaveCount(1)
+        await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /social\.png$/)
+        const needed = "You can read this page without JavaScript. Writing a script needs it."
+        expect((await page.content()).split(needed)).toHaveLength(2)
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme })
+          await isClean(page)
+        }
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      }
+      await context.close()
+    })
+
+test("the picture of a shared topic is there", async ({ page, request }) => {
+  await page.goto("/guest-preview")
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content")
+  const answer = await request.get(picture ?? "")
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"])
+})
