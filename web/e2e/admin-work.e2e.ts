@@ -105,7 +105,11 @@ test("sources are switched, a collection runs before one's eyes, is withheld wit
     .getByRole("row")
     .nth(1)
   await expect(newest.getByText("Withheld")).toBeVisible()
-  await expect(newest).toContainText("2 communities answered to a floor of 3")
+  // All that were asked must answer where they are few; the recording may bring communities of its own.
+  await expect(newest).toContainText(/\d communities answered to a floor of \d/)
+  const [, answered, floor] =
+    /(\d+) communities answered to a floor of (\d+)/.exec(await newest.innerText()) ?? []
+  expect(Number(floor)).toBe(Number(answered) + 1)
   await expect(newest).toContainText("Readers kept the edition before it.")
   expect((await send("GET", "/api/edition")).last.id).toBe(before.last.id)
   const failed = table.getByRole("row").filter({ hasText: "r/medicine" })
@@ -123,7 +127,7 @@ test("sources are switched, a collection runs before one's eyes, is withheld wit
   const reader = await visit(browser)
   await enter(reader, "elif@clinic.example", "Elif Aydın")
   await reader.goto("/app")
-  await expect(reader.getByText(/of the last day in 2 communities/)).toBeVisible()
+  await expect(reader.getByText(`of the last day in ${answered} communities`)).toBeVisible()
   await reader.context().close()
 })
 
