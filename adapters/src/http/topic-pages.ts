@@ -141,10 +141,9 @@ export const steadyLinks = (questions: ReadonlyArray<SteadyQuestion>, language: 
   const { steadyList: words, topicPage } = toldWords[language]
   const [first] = questions
   if (first === undefined) return ""
-  const { tag } = names[usualLanguage]
   const rows = questions.map(
-    ({ key, title, question, posts, among }) =>
-      `<li><a href="${escaped(pathOfTopic({ themeKey: steadyThemeKey(key) }))}" lang="${tag}">${escaped(title)}</a> ${between("q", question, usualLanguage)} ${escaped(topicPage.ask(posts, among))}</li>`,
+    ({ key, language: own, title, question, posts, among }) =>
+      `<li><a href="${escaped(pathOfTopic({ themeKey: steadyThemeKey(key) }))}" lang="${names[own].tag}">${escaped(title)}</a> ${between("q", question, own)} ${escaped(topicPage.ask(posts, among))}</li>`,
   )
   return `${between("h2", words.heading)}${between("p", words.text(first.days))}<ul>${rows.join("")}</ul>`
 }

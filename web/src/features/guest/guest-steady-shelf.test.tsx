@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
+import { steadyQuestions } from "#testing/steady-answers.ts"
 import { topics } from "#testing/topic-answers.ts"
 
 const visiting = {
@@ -31,4 +32,12 @@ test.each([
   renderScreen("/guest-preview", { ...visiting, "GET /api/steady-questions": answer })
   expect(await screen.findByRole("list", { name: "Trending topics" })).toBeVisible()
   expect(screen.queryByRole("region", { name: "Steady questions" })).toBeNull()
+})
+
+test("a question is spoken in its own language", async () => {
+  const [one] = steadyQuestions
+  if (one === undefined) throw new Error("one is needed")
+  const turkish = { ...one, language: "turkish" as const, title: "Demir hapı çayla olur mu?" }
+  renderScreen("/guest-preview", { ...visiting, "GET /api/steady-questions": [turkish] })
+  expect(await screen.findByRole("link", { name: "Demir hapı çayla olur mu?" })).toHaveAttribute("lang", "tr")
 })

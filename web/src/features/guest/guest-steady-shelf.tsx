@@ -1,5 +1,4 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { usualLanguage } from "@rounds/core/language/names.ts"
 import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -17,8 +16,6 @@ import { guest } from "#words/guest.ts"
 import { steady as phrases } from "#words/steady.ts"
 
 type Steady = SuccessOf<"GET /api/steady-questions">[number]
-
-const tag = tagOf(usualLanguage)
 
 /** What people ask every week, for visitors: each question leads to its own page. Nothing while it cannot be had. */
 export function GuestSteadyShelf() {
@@ -42,7 +39,9 @@ export function GuestSteadyShelf() {
   )
 }
 
-function Row({ of: { id, key, title, question, posts, among, days } }: { readonly of: Steady }) {
+function Row({ of: { id, key, language, title, question, posts, among, days } }: { readonly of: Steady }) {
+  const tag = tagOf(language)
+  const foreign = (inner: ReactNode) => <span lang={tag}>{inner}</span>
   return (
     <TopicRow
       title={
@@ -73,4 +72,3 @@ function Row({ of: { id, key, title, question, posts, among, days } }: { readonl
 }
 
 const concealed = (inner: ReactNode) => <span className={hidden}>{inner}</span>
-const foreign = (inner: ReactNode) => <span lang={tag}>{inner}</span>
