@@ -17,6 +17,12 @@ describe("what rises is no thing to ask about", () => {
       ["Keto, GW 140, CW 170", "Weight loss: gw: 130", "GW 155 on a diet"],
     ],
     [
+      "a unit after numbers",
+      "st",
+      "st",
+      ["Keto from 18 st to 14st", "Lost 3st with running", "Weight loss: 11 st now", "How many st is safe?"],
+    ],
+    [
       "a verb",
       "squeez",
       "squeeze",

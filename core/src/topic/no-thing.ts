@@ -33,11 +33,12 @@ const mostly = 0.5
 /** A verb is told by fewer of its forms: most of them look like those of a noun. */
 const inForms = 0.3
 
-/** A short mark before a number ("SW 252, CW 152") is what was measured, by a name that only its forum knows. */
+/** A short mark beside a number ("SW 252, CW 152", "80 kg") is what was measured or its unit, as its forum writes it. */
 const isMark = (name: string, texts: ReadonlyArray<string>): boolean => {
   if (!/^\p{L}{1,3}$/u.test(name)) return false
-  const before = new RegExp(String.raw`\b${escaped(name)}\b\s*[:=]?\s*\d`, "i")
-  return texts.filter((text) => before.test(text)).length >= mostly * texts.length
+  const mark = escaped(name)
+  const beside = new RegExp(String.raw`\b${mark}\b\s*[:=]?\s*\d|\d\s*${mark}\b`, "i")
+  return texts.filter((text) => beside.test(text)).length >= mostly * texts.length
 }
 
 /** A word that posts write in the forms of a verb ("produced", "producing") is what somebody does. */
