@@ -2,7 +2,7 @@ import { settingsOf } from "@rounds/core/script/settings-of.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
@@ -27,7 +27,9 @@ import { customScript, defaults, langOf, type Settings, titleLangOf, topicLang }
 import { SelectedTopic } from "./selected-topic.tsx"
 import { TopicUnavailable } from "./topic-unavailable.tsx"
 import { useForecast } from "./use-forecast.ts"
+import { useGenerateKey } from "./use-generate-key.ts"
 import { useGenerate } from "./use-generate.ts"
+import { useResultFocus } from "./use-result-focus.ts"
 import { generator as words } from "#words/scripts/generator.ts"
 
 export type ScriptTab = "script" | "directions" | "optimization" | "export"
@@ -65,13 +67,17 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   const [withoutAi, setWithoutAi] = useState(true)
   const [asked, setAsked] = useState<Error | null>(null)
   const [took, setTook] = useState<number>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const stays = useRef<Element | null>(null)
   const { generate, running, failure, stop } = useGenerate(topicId, async (made, seconds) => {
     await client.prefetchQuery(resultPart)
     await navigate({ search: (now) => ({ ...now, script: made.id, tab: undefined }), resetScroll: false })
     setTook(seconds)
     announce(words.scriptReady)
+  })
+  const { heading, began } = useResultFocus({
+    isWriting: running !== undefined,
+    isDone: took !== undefined,
+    shown: script.data,
+    view: ResultView,
   })
   useTitle(
     running
@@ -81,21 +87,6 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
         : words.title,
   )
 
-  // The focus goes to the result, unless the user has gone elsewhere meanwhile.
-  useLayoutEffect(() => {
-    // Stopped, or come to nothing: the button that was pressed for it is gone, so back to the one that began it.
-    if (running === undefined && took === undefined && stays.current instanceof HTMLElement) {
-      if (document.activeElement === document.body) stays.current.focus()
-      stays.current = null
-    }
-    // While it is still being shown, the button that stops it may have the focus: it goes with it.
-    if (took === undefined || running !== undefined || heading.current === null || stays.current === null)
-      return
-    const { activeElement, body } = document
-    if (activeElement === stays.current || activeElement === body)
-      heading.current.focus({ preventScroll: true })
-    stays.current = null
-  }, [took, running, script.data, ResultView])
   useEffect(() => {
     if (failure !== undefined && needsPlan(failure.cause)) void navigate({ to: "/pricing" })
   }, [failure, navigate])
@@ -117,7 +108,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   }
   const handleGenerate = () => {
     if (running !== undefined || title === undefined || title.trim() === "" || isUnfit) return
-    stays.current = document.activeElement
+    began()
     setTook(undefined)
     setUnfolded(undefined)
     void client.prefetchQuery(resultPart)
@@ -246,21 +237,6 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
       )}
     </>
   )
-}
-
-/** Ctrl or ⌘ with Enter generates from anywhere on the page, fields included. */
-const useGenerateKey = (run: () => void) => {
-  const current = useRef(run)
-  useLayoutEffect(() => {
-    current.current = run
-  })
-  useLayoutEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) current.current()
-    }
-    addEventListener("keydown", handleKey)
-    return () => removeEventListener("keydown", handleKey)
-  }, [])
 }
 
 /** Where videos are seen and what they promote, while the person has not said it: what the form shows is kept. */
