@@ -84,7 +84,9 @@ function Whence({ mine: { profession, specialties, written, saved, topics } }: {
           ? worked
             ? words.fromProfileAndWork({ scripts: written, saved })
             : words.fromProfile
-          : words.fromWork({ scripts: written, saved })}
+          : worked
+            ? words.fromWork({ scripts: written, saved })
+            : words.fromLanguage}
       {profession === null && !known && (
         <>
           {topics.length > 0 && " "}

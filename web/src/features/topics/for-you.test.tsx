@@ -92,6 +92,18 @@ test("who has said nothing is asked what they do, above the general list", async
   expect(all.getAllByRole("heading", { level: 3 })).toHaveLength(topics.length)
 })
 
+test("topics that only their language brings are told by it, and by no script", async () => {
+  await renderScreen("/app", {
+    ...list,
+    "GET /api/user/topics": {
+      ...nobodysTopics,
+      topics: [{ topic: wallSits, why: [{ kind: "language", language: "english" }] }],
+    },
+  })
+  await screen.findByText(/^Topics in your language\./)
+  expect(screen.queryByText(/near to your own/)).toBeNull()
+})
+
 test("a list of one's own that cannot be had leaves the general one", async () => {
   renderScreen("/app", { ...list, "GET /api/user/topics": problem(503, "Outage", "No database.") })
   const all = within(await screen.findByRole("list", { name: "Trending topics" }))

@@ -14,6 +14,7 @@ export const forYou = {
   fromWork: message<{ scripts: number; saved: number }>(
     "What is near to your own: {scripts, plural, =0 {no script} one {# script} other {# scripts}}{saved, plural, =0 {} one {, # saved topic} other {, # saved topics}}.",
   ),
+  fromLanguage: "Topics in your language.",
   noProfession: "Tell us what you do, and the topics of your profession come first here.",
   setProfession: "Set your profession",
   nothingNear: "Nothing of today concerns your profession more than others. All topics stand below.",

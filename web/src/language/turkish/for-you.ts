@@ -14,6 +14,7 @@ export const forYou: WordsOf<typeof English> = {
   fromWork: message(
     "Kendi konularınıza yakın olanlar: {scripts, plural, =0 {metin yok} other {# metin}}{saved, plural, =0 {} other {, kaydedilen # konu}}.",
   ),
+  fromLanguage: "Sizin dilinizdeki konular.",
   noProfession: "Mesleğinizi belirtin; mesleğinizin konuları burada ilk sırada yer alsın.",
   setProfession: "Mesleğinizi belirtin",
   nothingNear: "Bugün mesleğinizi ötekilerden çok ilgilendiren bir konu yok. Tüm konular aşağıda.",
