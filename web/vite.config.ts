@@ -64,14 +64,14 @@ const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/checkout|plan\/(allo
 
 /** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
 const doorPieces =
-  /features\/auth\/(auth\.css|form-values|password-words|refusal|sign-in-form|use-sending)|lib\/(identity|passkey)\.|icons\/key-round\./
+  /features\/auth\/(auth\.css|form-values|password-words|refusal|sign-in-form|use-sending)|lib\/(identity|passkey|device)\.|icons\/(key-round|monitor|smartphone)\./
 
 /** The pages that a mailed link leads to, and the one that asks for it: small, and one name to carry instead of three. */
 const linkPieces = /features\/auth\/(confirm|forgot|reset|link)-page|routes\/auth_\.\w+\.tsx\?/
 
 /** Pieces of the screens behind the sign-in. */
 const membersPieces =
-  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(loading|history-read|result-part|review\.|script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording|device|identity)\.|ui\/(select-native|meter|account-frame|script-sheet|find-field)\.|icons\/(circle-question-mark|copy|external-link|hash|monitor|smartphone|pencil|printer|search|undo-2)\./
+  /modern\/(infiniteQueryObserver|useInfiniteQuery)\.|routes\/_signed-in\.tsx\?|features\/(topics\/marks\.css|billing\/(billing|use-billing)|notifications\/(bell|use-notifications)|scripts\/(loading|history-read|result-part|review\.|script|generator\.css|use-copy|script-text|posting-kit|click|failure))\.|lib\/(event-stream|reach|learned-check|wording|identity)\.|ui\/(select-native|meter|account-frame|script-sheet|find-field)\.|icons\/(circle-question-mark|copy|external-link|hash|pencil|printer|search|undo-2)\./
 
 /** The rules that read a text, with their words: large, and fetched when there is something to read. */
 const rulePieces =

@@ -85,7 +85,7 @@ function Whence({ mine: { profession, specialties, written, saved, topics } }: {
             ? words.fromProfileAndWork({ scripts: written, saved })
             : words.fromProfile
           : worked
-            ? words.fromWork({ scripts: written, saved })
+            ? words.fromWork
             : words.fromLanguage}
       {profession === null && !known && (
         <>

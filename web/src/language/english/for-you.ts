@@ -11,9 +11,7 @@ export const forYou = {
   fromProfileAndWork: message<{ scripts: number; saved: number }>(
     "From your profile{scripts, plural, =0 {} one {, # script} other {, # scripts}}{saved, plural, =0 {} one {, # saved topic} other {, # saved topics}}: first what concerns your profession, then what is near to your own.",
   ),
-  fromWork: message<{ scripts: number; saved: number }>(
-    "What is near to your own: {scripts, plural, =0 {no script} one {# script} other {# scripts}}{saved, plural, =0 {} one {, # saved topic} other {, # saved topics}}.",
-  ),
+  fromWork: "What is near to what you wrote about or saved.",
   fromLanguage: "Topics in your language.",
   noProfession: "Tell us what you do, and the topics of your profession come first here.",
   setProfession: "Set your profession",

@@ -11,9 +11,7 @@ export const forYou: WordsOf<typeof English> = {
   fromProfileAndWork: message(
     "Profilinize{scripts, plural, =0 {} other {, # metninize}}{saved, plural, =0 {} other {, kaydettiğiniz # konuya}} göre: önce mesleğinizi ilgilendirenler, sonra kendi konularınıza yakın olanlar.",
   ),
-  fromWork: message(
-    "Kendi konularınıza yakın olanlar: {scripts, plural, =0 {metin yok} other {# metin}}{saved, plural, =0 {} other {, kaydedilen # konu}}.",
-  ),
+  fromWork: "Yazdıklarınıza ve kaydettiklerinize yakın konular.",
   fromLanguage: "Sizin dilinizdeki konular.",
   noProfession: "Mesleğinizi belirtin; mesleğinizin konuları burada ilk sırada yer alsın.",
   setProfession: "Mesleğinizi belirtin",
