@@ -105,7 +105,6 @@ const values: Readonly<Record<string, string>> = {
   expired: phrases.valueExpired,
   incomplete: phrases.valueIncomplete,
   kept: phrases.valueKept,
-  nothing: phrases.valueNothing,
   true: phrases.valueTrue,
   false: phrases.valueFalse,
   queued: phrases.valueQueued,
@@ -118,7 +117,7 @@ const values: Readonly<Record<string, string>> = {
 }
 
 const valueWords = (value: string | number | boolean | null | undefined) => {
-  if (value === null || value === undefined || value === "") return phrases.nothing
+  if (value === null || value === undefined || value === "" || value === "nothing") return phrases.nothing
   if (typeof value === "number") return count(value)
   const text = String(value)
   return /^\d{4}-\d\d-\d\d/.test(text) ? fullDay(text) : (values[text] ?? text)

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { useLayoutEffect, useRef } from "react"
 import { list, tab } from "#ui/tabs.css.ts"
 import { adminFrame as phrases } from "#words/admin/frame.ts"
 
@@ -9,8 +10,16 @@ interface AdminTabsProps {
 
 /** The rooms of the administrators: links, so that each has an address. */
 export function AdminTabs({ tabs, open }: AdminTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the screen: the open room's link is brought into it.
+  useLayoutEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>("[aria-current=page]")
+    if (row.current === null || link === null || link === undefined) return
+    row.current.scrollLeft =
+      link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
+  }, [open])
   return (
-    <nav className={list} aria-label={phrases.admin}>
+    <nav ref={row} className={list} aria-label={phrases.admin}>
       {tabs.map(({ key, words }) => (
         <Link
           key={key}

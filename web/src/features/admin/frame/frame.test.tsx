@@ -34,6 +34,18 @@ test("the menu leads administrators to their panel, and nobody else", async () =
   expect(screen.queryByRole("menuitem", { name: "Admin Panel" })).toBeNull()
 })
 
+test("on a phone the open room's link stands in sight, however far along it is", async () => {
+  await page.viewport(390, 844)
+  renderScreen("/admin?tab=actions", { "GET /api/user": administrator, "GET /api/admin/actions": [] })
+  const rooms = await screen.findByRole("navigation", { name: "Admin" })
+  await waitFor(() => {
+    const { left, right } = within(rooms).getByRole("link", { current: "page" }).getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+  })
+  await page.viewport(1440, 900)
+})
+
 test("the log says what was done, to whom, by whom, what changed and why", async () => {
   renderScreen("/admin?tab=actions", {
     "GET /api/user": administrator,

@@ -16,6 +16,7 @@ export function SubjectTable({ subjects, onOpen }: SubjectTableProps) {
   return (
     <FigureTable
       caption={phrases.subjectsByName}
+      stack="phone"
       columns={[
         { words: phrases.name },
         { words: phrases.kind },

@@ -88,7 +88,6 @@ export const adminFrame = {
   valueExpired: "expired",
   valueIncomplete: "none yet",
   valueKept: "kept",
-  valueNothing: "nothing",
   valueTrue: "yes",
   valueFalse: "no",
   valueQueued: "waiting",

@@ -89,7 +89,6 @@ export const adminFrame: WordsOf<typeof English> = {
   valueExpired: "sona erdi",
   valueIncomplete: "henüz yok",
   valueKept: "sürüyor",
-  valueNothing: "yok",
   valueTrue: "evet",
   valueFalse: "hayır",
   valueQueued: "bekliyor",
