@@ -128,13 +128,13 @@ const mentioned: ReadonlyArray<string> = [
   "How much room {does|do} {n} get in your week?",
 ]
 
-/** Words of no list that posts only name: no more than that they do. */
+/** Words of no list that posts only name: no more than that they do. In quotation marks, since it is the word that rises. */
 const words: ReadonlyArray<string> = [
-  "Why do more people bring up {n}?",
-  "What makes people think of {n} now?",
-  "Why does talk turn to {n} more often?",
-  "{n} in more posts: what is going on?",
-  "What brings up {n} more often?",
+  "Why do more posts say “{n}” just now?",
+  "“{n}” again and again: what is it about?",
+  "More posts say “{n}” than usual: why?",
+  "Who brings up “{n}” just now, and why?",
+  "“{n}”: what are people getting at?",
 ]
 
 const onTable: ReadonlySet<Sort> = new Set(["eaten", "served", "limited"])

@@ -67,6 +67,14 @@ test("a title that asks what its posts share is told as theirs where no count st
   expect(text).toContain("25 posts")
 })
 
+test("why a word comes up is not what a script on it answers", () => {
+  const title = "Who brings up “plantar fasciitis” just now, and why?"
+  const text = told({ tells: "word", question: null }, { title })
+  expect(text).not.toContain(title)
+  expect(text).toMatch(/\?/)
+  expect(text).toContain("25 posts")
+})
+
 test("a question that people keep asking is told with the seven days that it was counted over", () => {
   const steady = { question: { ...asked, posts: 11, among: 30 } }
   const text = told(steady, { themeKey: "steady-plantar-fasciitis-duration", title: asked.text })

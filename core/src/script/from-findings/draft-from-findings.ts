@@ -11,7 +11,7 @@ import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
-import { countedQuestionOf } from "./heard.ts"
+import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
 import { materialOf, warningIn } from "./material.ts"
@@ -42,7 +42,8 @@ export const substanceOf = (
   const beside = speakOfCompanion(match.main, topic?.keywords ?? [])
   const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
   const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
-  const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...asksIn(title, written)]
+  const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksIn(title, written)
+  const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...ofTitle]
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   // A topic is titled in its own language; what a person typed says by its words in which.
   const titled: ReadonlyArray<Language> = topic === null ? languages : [topic.language]

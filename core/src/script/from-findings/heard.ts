@@ -23,3 +23,7 @@ export const countedQuestionOf = (
   const isNamed = names.some((name) => spanOf(nameWords(name, topic.language), text, topic.language) !== null)
   return isNamed ? asked : null
 }
+
+/** Whether a topic's title asks why its word comes up, which no source answers: a script is about the thing itself. */
+export const asksWhyItComesUp = (topic: WritingOrder["topic"]): boolean =>
+  topic?.engagementData.tells === "word"

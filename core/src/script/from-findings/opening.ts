@@ -8,7 +8,7 @@ import type { Asked } from "#topic/topic.ts"
 import type { Group } from "./line.ts"
 import { repeats } from "./repeated.ts"
 import { firstOnce, saysNameAgain } from "./said-twice.ts"
-import { countedQuestionOf } from "./heard.ts"
+import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import type { Asking } from "./words.ts"
 import {
   calledIn,
@@ -138,7 +138,8 @@ const spokenIn = (voice: Voice): { readonly question: string; readonly counted: 
   const [ask] = substance.asks
   const counted = countedQuestionOf(order, substance)
   if (counted !== null && topic?.language === settings.language) return { question: counted.text, counted }
-  const isAsked = topic !== null && topic.language === settings.language && title.endsWith("?")
+  const isAsked =
+    topic !== null && topic.language === settings.language && title.endsWith("?") && !asksWhyItComesUp(topic)
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
   // Where the library has nothing on the second, its question would stand unanswered.
   const isAboutTwo = substance.companion !== null || substance.onCompanion.size > 0
