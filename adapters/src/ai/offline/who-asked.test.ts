@@ -30,9 +30,15 @@ const asked = { text: "How long does plantar fasciitis last?", posts: 9, among: 
 
 test("a title that names the subject alone gives way to the question that was counted, with its count", () => {
   const text = told({ tells: "subject", question: asked })
-  expect(text).toMatch(/\b9 of (?:them|25 posts)|\. 9 ask:/)
+  expect(text).toMatch(/\b9 of (?:them|25 posts)/)
   expect(text).toContain("How long does plantar fasciitis last?")
   expect(text).not.toContain("What is worth knowing about plantar fasciitis?")
+})
+
+test("where every post asks it, all do", () => {
+  const text = told({ tells: "subject", question: { ...asked, posts: 25 } })
+  expect(text).toMatch(/all of (?:them|25 posts)/i)
+  expect(text).not.toMatch(/25 of (?:them|25)/)
 })
 
 test("nobody is said to have asked what was not counted", () => {
@@ -79,7 +85,7 @@ test("a question that people keep asking is told with the seven days that it was
   const steady = { question: { ...asked, posts: 11, among: 30 } }
   const text = told(steady, { themeKey: "steady-plantar-fasciitis-duration", title: asked.text })
   expect(text).toMatch(/seven days/i)
-  expect(text).toMatch(/\b11 (?:of|ask)/)
+  expect(text).toMatch(/\b11 of/)
   expect(text).not.toMatch(/three days/i)
 })
 

@@ -16,18 +16,20 @@ const journalsWithArticle =
 
 const spans = { 3: "three days", 7: "seven days" } as const
 
+const share = (asking: number, posts: number): string => (asking === posts ? "all" : String(asking))
+
 export const findings: Words = {
   question: (ask, file) => `${capital(questionOn(ask, file))}?`,
   crowd: {
     counted: [
       ({ posts, asking, days, isSample, question }) =>
-        `${posts} posts in ${spans[days]}${isSample ? " in the sample" : ""}, and ${asking} of them ask: ${question}`,
+        `${posts} posts in ${spans[days]}${isSample ? " in the sample" : ""}, and ${share(asking, posts)} of them ask: ${question}`,
       ({ posts, asking, days, isSample, question }) =>
-        `${question} In ${spans[days]}, ${asking} of ${posts} posts${isSample ? " in the sample" : ""} asked that.`,
+        `${question} In ${spans[days]}, ${share(asking, posts)} of ${posts} posts${isSample ? " in the sample" : ""} asked that.`,
       ({ posts, asking, days, isSample, question }) =>
-        `${capital(spans[days])}, ${posts} posts${isSample ? " in the sample" : ""}. What ${asking} of them want to know: ${question}`,
+        `${capital(spans[days])}, ${posts} posts${isSample ? " in the sample" : ""}. What ${share(asking, posts)} of them want to know: ${question}`,
       ({ posts, asking, days, isSample, question }) =>
-        `I read along: ${posts} posts in ${spans[days]}${isSample ? ", all in the sample" : ""}. ${asking} ask: ${question}`,
+        `I read along: ${posts} posts in ${spans[days]}${isSample ? ", all in the sample" : ""}. ${capital(share(asking, posts))} of them ask: ${question}`,
     ],
     shared: [
       ({ posts, days, isSample, question }) =>

@@ -15,16 +15,18 @@ const spans = {
   7: { within: "yedi günde", span: "yedi gün" },
 } as const
 
+const share = (asking: number, posts: number): string => (asking === posts ? "tamamı" : `${asking} tanesi`)
+
 export const findings: Words = {
   question: (ask, file) => `${capital(questionOn(ask, file))}?`,
   crowd: {
     counted: [
       ({ posts, asking, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın ${asking} tanesi bunu soruyor: ${question}`,
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın ${share(asking, posts)} bunu soruyor: ${question}`,
       ({ posts, asking, days, isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımdan ${asking} tanesi bunu sordu.`,
+        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımın ${share(asking, posts)} bunu sordu.`,
       ({ posts, asking, days, isSample, question }) =>
-        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım. ${asking} tanesinin merak ettiği: ${question}`,
+        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım. ${capital(share(asking, posts))} şunu merak ediyor: ${question}`,
     ],
     shared: [
       ({ posts, days, isSample, question }) =>
