@@ -40,11 +40,11 @@ export const findings: Words = {
     ],
     about: [
       ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın konusu buydu. Ben de soruyorum: ${question}`,
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın konusu bu. ${question}`,
       ({ posts, days, isSample, question }) =>
-        `${question} Soruyorum, çünkü ${isSample ? "örnek veride " : ""}${spans[days].within} ${posts} paylaşımın konusu buydu.`,
+        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımın konusu buydu.`,
       ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}bu konuda ${posts} paylaşım. Benim sorum şu: ${question}`,
+        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}bu konuda ${posts} paylaşım. Sorum şu: ${question}`,
     ],
   },
   handful: {
