@@ -24,7 +24,7 @@ export const accountStates: Readonly<Record<string, State>> = {
   "security, other password": {
     path: "/profile/security",
     act: async (page) => {
-      await page.getByRole("button", { name: "Change" }).last().click()
+      await page.getByRole("button", { name: "Change", exact: true }).last().click()
       await expect(page.getByLabel("New password again")).toBeVisible()
     },
   },

@@ -19,7 +19,7 @@ const firstCard = (page: Page) =>
 /** Writes a script with the settings as they are. */
 const generate = async (page: Page) => {
   // The settings of a script that stands are folded.
-  const change = page.getByRole("button", { name: "Change" })
+  const change = page.getByRole("button", { name: "Change", exact: true })
   if (await change.isVisible()) await change.click()
   await page.getByRole("button", { name: /Generate (Script|again)/ }).click()
   await expect(page.getByRole("heading", { name: /^Your script:/ })).toBeVisible({
@@ -67,7 +67,7 @@ test("the sixth script of a month on Starter is refused, in words, and the form 
   await signUp(page)
   await firstCard(page).getByRole("link", { name: "Generate Script" }).click()
   for (let script = 0; script < 5; script += 1) await generate(page)
-  await page.getByRole("button", { name: "Change" }).click()
+  await page.getByRole("button", { name: "Change", exact: true }).click()
   await page.getByRole("combobox", { name: "Format" }).selectOption("quick_tip")
   await page.getByRole("button", { name: "Generate again" }).click()
   await expect(page.getByRole("alert").getByText("Monthly Quota Reached")).toBeVisible()

@@ -171,7 +171,7 @@ export const reviewStates: { readonly [name: string]: State } = {
   "script, its settings": {
     path,
     act: async (page) => {
-      await page.getByRole("button", { name: "Change" }).click()
+      await page.getByRole("button", { name: "Change", exact: true }).click()
       await shows("Generate again")(page)
     },
   },

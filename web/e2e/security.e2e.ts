@@ -9,7 +9,7 @@ test("a member changes the password, sees the devices and sets up a second step"
   await expect(page.getByRole("heading", { name: "Sign-in", exact: true })).toBeVisible()
   await expect(page.getByText("This device")).toBeVisible()
 
-  await page.getByRole("button", { name: "Change" }).last().click()
+  await page.getByRole("button", { name: "Change", exact: true }).last().click()
   await page.getByLabel("Current password", { exact: true }).fill("a long enough secret")
   await page.getByLabel("New password", { exact: true }).fill("password1234")
   await page.getByLabel("New password again").fill("password1234")
@@ -35,7 +35,7 @@ test("a member changes the password, sees the devices and sets up a second step"
   }
   await page.context().clearCookies()
   // A lost session offers sign-in above the page that is open, and goes on there.
-  await page.getByRole("button", { name: "Change" }).first().click()
+  await page.getByRole("button", { name: "Change", exact: true }).first().click()
   await page.getByLabel("New address").fill("elif@other.example")
   await page.getByRole("button", { name: "Send the link" }).click()
   const lost = page.getByRole("dialog", { name: "You are signed out" })

@@ -16,6 +16,9 @@ const journalsWithArticle =
 
 const spans = { 3: "three days", 7: "seven days" } as const
 
+const postsOf = (posts: number, isSample: boolean): string =>
+  `${posts} ${isSample ? "sample posts" : "posts"}`
+
 const share = (asking: number, posts: number): string => (asking === posts ? "all" : String(asking))
 
 export const findings: Words = {
@@ -45,13 +48,13 @@ export const findings: Words = {
     ],
     about: [
       ({ posts, days, isSample, question }) =>
-        `${posts} posts${isSample ? " in the sample" : ""} were about this in ${spans[days]}. So I ask: ${question}`,
+        `In ${spans[days]}, ${postsOf(posts, isSample)} on this. So I ask: ${question}`,
       ({ posts, days, isSample, question }) =>
-        `${question} I ask because ${posts} posts${isSample ? " in the sample" : ""} were about it in ${spans[days]}.`,
+        `${question} I ask because of ${postsOf(posts, isSample)} on it in ${spans[days]}.`,
       ({ posts, days, isSample, question }) =>
-        `${capital(spans[days])}, ${posts} posts on this${isSample ? " in the sample" : ""}. My question: ${question}`,
+        `${capital(spans[days])}, ${postsOf(posts, isSample)} on this. My question: ${question}`,
       ({ posts, days, isSample, question }) =>
-        `I read ${posts} posts on this from ${spans[days]}${isSample ? ", all in the sample" : ""}, and ask: ${question}`,
+        `I read ${postsOf(posts, isSample)} on this from ${spans[days]}. ${question}`,
     ],
   },
   handful: {
