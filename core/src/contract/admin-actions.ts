@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 import { ActionKind, Facts } from "#admin/action.ts"
-import { says } from "#kernel/fault.ts"
 import { Instant, textUpTo, Uuid } from "#kernel/text.ts"
 import { endpoint } from "./endpoint.ts"
+import { newestFirst } from "./paging.ts"
 
 /** What was done by hand: who, when, what, before and after, and why. */
 export const AdminAction = Schema.Struct({
@@ -34,17 +34,7 @@ export const readActions = endpoint({
     account: Schema.optionalKey(Uuid),
     by: Schema.optionalKey(textUpTo(36)),
     action: Schema.optionalKey(ActionKind),
-    /** Only those before this time: the last one of the page before. */
-    before: Schema.optionalKey(
-      textUpTo(30).check(
-        Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/, {
-          message: says("time_malformed"),
-        }),
-      ),
-    ),
-    limit: Schema.optionalKey(
-      Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 200 })),
-    ),
+    ...newestFirst,
   }),
   success: Schema.Array(AdminAction),
 })

@@ -6,10 +6,10 @@ import { SourceNameTaken } from "#admin/sources.ts"
 import { UploadRefused, UploadsNotRead } from "#admin/upload-faults.ts"
 import { LONGEST_UPLOAD } from "#admin/upload-limits.ts"
 import { Uploaded } from "#admin/uploads.ts"
-import { says } from "#kernel/fault.ts"
 import { textUpTo, Uuid } from "#kernel/text.ts"
 import { CollectionRunning } from "#topic/ports.ts"
 import { endpoint } from "./endpoint.ts"
+import { newestFirst } from "./paging.ts"
 
 export const uploadPosts = endpoint({
   method: "POST",
@@ -37,19 +37,7 @@ export const readUploads = endpoint({
   summary:
     "Files of posts that were handed over, newest first: who, why, what stands of each, and what was taken back",
   access: "admin",
-  query: Schema.Struct({
-    /** Only those before this time: the last one of the page before. */
-    before: Schema.optionalKey(
-      textUpTo(30).check(
-        Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/, {
-          message: says("time_malformed"),
-        }),
-      ),
-    ),
-    limit: Schema.optionalKey(
-      Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 200 })),
-    ),
-  }),
+  query: Schema.Struct(newestFirst),
   success: Schema.Array(HandIn),
 })
 

@@ -1,4 +1,3 @@
-import { usualLanguage } from "#language/names.ts"
 import type { Library } from "#evidence/library.ts"
 import { majorityIntent } from "#reading/intent.ts"
 import type { ReadPost } from "#reading/read-post.ts"
@@ -7,6 +6,7 @@ import { evidenceOf } from "#trend/evidence.ts"
 import { askingShares } from "#trend/opportunity.ts"
 import { engagementOf, expectedIn, growthOf, scoreOf } from "#trend/recompute.ts"
 import type { Stretch } from "#trend/window.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 import { nameInLibrary } from "#wording/evidence-file.ts"
 import { paraphrasesOf } from "#wording/paraphrase.ts"
 import type { TopicDraft } from "./detect-topics.ts"
@@ -15,11 +15,26 @@ import { relevanceOf } from "./specialties.ts"
 import { steadyThemeKey } from "./steady-key.ts"
 import type { Steady } from "./steady.ts"
 
+/** What a run knows of all posts. */
 interface Counted {
   readonly stretch: Stretch
   readonly ranks: Ranks
   readonly medianIn: (community: string) => number
-  readonly library: Library | null
+}
+
+/** A steady question of any language: whose posts it is counted by, whom it concerns, and all that is said of it. */
+interface Told extends Omit<Steady, "head"> {
+  readonly subject: Subject
+  readonly relevance: TopicDraft["specialtyRelevance"]
+  readonly texts: {
+    readonly description: string
+    readonly snippet: string
+    readonly context: string
+    /** From the posts of the window and those that are usual there. */
+    readonly analysis: (posts: number, expected: number) => string
+    readonly keywords: ReadonlyArray<string>
+    readonly quotes: TopicDraft["redditQuotes"]
+  }
 }
 
 const sum = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): number =>
@@ -38,28 +53,20 @@ const usualOf = (history: ReadonlyArray<ReadPost>, { totals }: Stretch): number 
  * A steady question as a topic, to be opened and filmed like any other. Its counts are those of the three days, as for
  * every topic; its words are of the seven days in which people asked.
  */
-export const steadyTopicOf = (
-  { question, head, about, asking, recent, history }: Steady,
-  { stretch, ranks, medianIn, library }: Counted,
+export const steadyTopicFrom = (
+  { question, subject, relevance, about, asking, recent, history, texts }: Told,
+  { stretch, ranks, medianIn }: Counted,
 ): TopicDraft => {
-  const { subject } = head
   const expected = usualOf(history, stretch)
   const growth = growthOf(recent.length, expected)
-  const specialtyRelevance = relevanceOf(subject, about)
-  const trend = {
-    posts: recent,
-    history,
-    expected,
-    tail: 1,
-    significant: false,
-    concepts: [head.concept],
-  }
+  const concepts = [subject.concept]
+  const trend = { posts: recent, history, expected, tail: 1, significant: false, concepts }
   const counts = evidenceOf(trend, stretch, ranks, {
     posts: recent.length,
     expected,
     growth,
     ...askingShares(about, medianIn),
-    fit: specialtyRelevance[0]?.share ?? 0,
+    fit: relevance[0]?.share ?? 0,
     care: subject.kind === "medicine" || subject.kind === "condition",
   })
   const evidence = {
@@ -70,13 +77,12 @@ export const steadyTopicOf = (
   }
   const intent = majorityIntent(about)
   const platforms = platformsFor(intent, subject)
-  const asked = `${question.posts} of ${plural(question.among)} in seven days ask this`
   return {
-    language: usualLanguage,
+    language: question.language,
     themeKey: steadyThemeKey(question.key),
     title: question.title,
-    description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: people ask this again and again.`,
-    previewSnippet: `“${question.question}” ${asked}, in our words.`,
+    description: texts.description,
+    previewSnippet: texts.snippet,
     category: question.category,
     trendVelocity: "steady",
     tag: "steady",
@@ -94,13 +100,40 @@ export const steadyTopicOf = (
     subredditSources: question.communities,
     scriptAngles: question.angles,
     userIntent: intent,
-    userContext: `${asked}. It does not rise, and does not go away.`,
-    trendAnalysis: `${plural(recent.length)} in three days, ${expected < 0.05 ? "none" : expected.toFixed(1)} would be usual. ${asked}. Labelled steady: people keep asking.`,
-    targetProfession: specialtyRelevance[0]?.specialty ?? null,
-    specialtyRelevance,
-    keywords: [subject.name, ...nameInLibrary(library, subject)],
-    redditQuotes: paraphrasesOf(head, asking),
+    userContext: texts.context,
+    trendAnalysis: texts.analysis(recent.length, expected),
+    targetProfession: relevance[0]?.specialty ?? null,
+    specialtyRelevance: relevance,
+    keywords: texts.keywords,
+    redditQuotes: texts.quotes,
     engagementData: evidence,
     members: asking.map(({ id }) => id),
   }
+}
+
+/** The same for a question in the usual language, in its words. */
+export const steadyTopicOf = (
+  { head, ...steady }: Steady,
+  { library, ...counted }: Counted & { readonly library: Library | null },
+): TopicDraft => {
+  const { question, about, asking } = steady
+  const { subject, concept } = head
+  const asked = `${question.posts} of ${plural(question.among)} in seven days ask this`
+  return steadyTopicFrom(
+    {
+      ...steady,
+      subject: { ...subject, concept },
+      relevance: relevanceOf(subject, about),
+      texts: {
+        description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: people ask this again and again.`,
+        snippet: `“${question.question}” ${asked}, in our words.`,
+        context: `${asked}. It does not rise, and does not go away.`,
+        analysis: (posts, expected) =>
+          `${plural(posts)} in three days, ${expected < 0.05 ? "none" : expected.toFixed(1)} would be usual. ${asked}. Labelled steady: people keep asking.`,
+        keywords: [subject.name, ...nameInLibrary(library, subject)],
+        quotes: paraphrasesOf(head, asking),
+      },
+    },
+    counted,
+  )
 }

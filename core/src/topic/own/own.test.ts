@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
-import { makeLibrary } from "#evidence/library.ts"
+import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
 import { turkishBurst, turkishTraffic, typedPlainly } from "#testing/topic/own-traffic.ts"
 import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
 import { detectTopics, explainTopics } from "#topic/detect-topics.ts"
 
-const subjects = fileURLToPath(new URL("../../../../fixtures/evidence/subjects/", import.meta.url))
-const library = makeLibrary(
-  readdirSync(subjects).map((name) => JSON.parse(readFileSync(subjects + name, "utf8"))),
-)
+const library = deliveredLibrary()
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
 const usual = readPosts(turkishTraffic(asOf))
 

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { makeLibrary } from "#evidence/library.ts"
+import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
 import { turkishBurst, turkishTraffic } from "#testing/topic/own-traffic.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { shelvesOf } from "#topic/detect-topics.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
 import { laidOver } from "#vocabulary/stored.ts"
 
-const folder = fileURLToPath(new URL("../../../../fixtures/evidence/subjects/", import.meta.url))
-const library = makeLibrary(
-  readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, "utf8"))),
-)
+const library = deliveredLibrary()
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
 const usual = readPosts(turkishTraffic(asOf))
 
