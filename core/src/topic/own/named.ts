@@ -36,8 +36,8 @@ export const namedOf = (
     .flatMap((subject) => {
       const { concept } = subject
       const isLong = concept.split("_").length > 2
-      if (isLong ? share(subject) < nameCovers : !rise.concepts.includes(concept)) return []
-      if (share(subject) < nameCovers) return []
+      // What is longer than a pair is not counted as a concept: its share alone speaks for it.
+      if (share(subject) < nameCovers || (!isLong && !rise.concepts.includes(concept))) return []
       const own = concept.split("_").some((part) => head.split("_").includes(part))
       return [{ subject, weight: share(subject) + (concept.includes("_") ? 0.6 : 0) + (own ? 0.8 : 0) }]
     })
