@@ -93,7 +93,7 @@ test("who has said nothing is asked what they do, above the general list", async
 })
 
 test("topics that only their language brings are told by it, and by no script", async () => {
-  await renderScreen("/app", {
+  renderScreen("/app", {
     ...list,
     "GET /api/user/topics": {
       ...nobodysTopics,
