@@ -10,12 +10,15 @@ const shows = (text: string) => (page: Page) => expect(page.getByText(text).firs
 export const searchStates: { readonly [name: string]: State } = {
   "topics, searched": {
     path: "/app?q=glycinate",
-    answers: { "GET /api/user": proUser, "GET /api/topics/search": { topics: foundTopics, next: "more" } },
+    answers: {
+      "GET /api/user": proUser,
+      "GET /api/topics/search": { topics: foundTopics, next: "more", own: [] },
+    },
     act: shows("Topics with “glycinate”"),
   },
   "topics, nothing found": {
     path: "/app?q=xylitol",
-    answers: { "GET /api/topics/search": { topics: [], next: null } },
+    answers: { "GET /api/topics/search": { topics: [], next: null, own: [] } },
     act: shows("No topic has “xylitol”"),
   },
   "topics, searching": {

@@ -144,6 +144,31 @@ test("a written script is told of its theme, and brings near what shares its sub
   expect((await fay.get("/api/user/topics/iron")).body).toMatchObject({ script: null })
 })
 
+test("what is found by words says what its reader has to do with it, and a visitor nothing", async () => {
+  const ivy = await api.confirmed("ivy@example.test")
+  const find = async (client: TestClient, q: string) =>
+    (
+      await client.get<{ topics: ReadonlyArray<{ themeKey: string }>; own: unknown }>(
+        `/api/topics/search?q=${q}`,
+      )
+    ).body
+  expect((await find(ivy, "iron")).own).toEqual([])
+  await mark(ivy, "tea", "saved")
+  await mark(ivy, "oats", "not_for_me")
+  const order = { topicId: "topic-iron-1", topicTitle: "What about iron?", duration: "30_seconds" }
+  const { body } = await ivy.post<{ id: string; createdAt: string }>("/api/generate-script", order)
+  const found = await find(ivy, "iron")
+  expect(found.topics.map(({ themeKey }) => themeKey).toSorted()).toEqual(["iron", "tea"])
+  expect(found.own).toHaveLength(2)
+  expect(found.own).toEqual(
+    expect.arrayContaining([
+      { themeKey: "tea", mark: "saved", script: null },
+      { themeKey: "iron", mark: null, script: { id: body.id, writtenAt: body.createdAt } },
+    ]),
+  )
+  expect((await find(api.visitor(), "iron")).own).toEqual([])
+})
+
 test("marks survive editions, and come page by page, last marked first", async () => {
   const gil = await api.confirmed("gil@example.test")
   for (const name of ["sleep", "knees", "oats"]) await mark(gil, name, "saved")

@@ -10,7 +10,8 @@ import {
   refreshTopics,
   searchTopics,
 } from "@rounds/core/contract/topics.ts"
-import { readPublicTopic as readPage, searchTopics as search } from "@rounds/core/topic/archive.ts"
+import { searchFor } from "@rounds/core/for-you/found.ts"
+import { readPublicTopic as readPage } from "@rounds/core/topic/archive.ts"
 import { mayFilter, openTopic as open, readOpened } from "@rounds/core/topic/open.ts"
 import { collectUnlessToday, refreshTopics as refresh } from "@rounds/core/collection/refresh.ts"
 import * as Effect from "effect/Effect"
@@ -41,7 +42,9 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
     Effect.flatMap(filterOf(query, account), (specialty) => lists.steady(specialty, language)),
   )
 
-  mount(host, searchTopics, ({ query: { q, cursor = null } }) => search({ text: q, cursor, sampleData }))
+  mount(host, searchTopics, ({ query: { q, cursor = null }, account }) =>
+    searchFor(account?.id ?? null, { text: q, cursor, sampleData }),
+  )
 
   mount(host, readPublicTopic, ({ params }) => readPage({ slug: params.slug, sampleData }))
 

@@ -8,6 +8,8 @@ import { implement } from "./implement.ts"
 /** Of one person, newest first. */
 const WRITTEN = 500
 const SAVED = 100
+/** Themes that are looked up at once. */
+const AMONG = 100
 
 /** A time as the product says it, from SQL. */
 const iso = (sql: Statements, time: postgres.Fragment) =>
@@ -78,6 +80,18 @@ const of = (userId: string, themeKey: string) =>
     return row ?? null
   })
 
+const among = (userId: string, themeKeys: ReadonlyArray<string>) =>
+  query("topicMarks.among", async (sql) => {
+    const keys = [...new Set(themeKeys)].slice(0, AMONG)
+    return await sql<PersonalTopic[]>`
+      SELECT found.key AS "themeKey", own.mark, script.newest AS script
+      FROM unnest(${keys}::text[]) WITH ORDINALITY AS found (key, place)
+        LEFT JOIN topic_marks own ON own.user_id = ${userId} AND own.theme_key = found.key
+        LEFT JOIN LATERAL (SELECT ${scriptOn(sql, userId, sql`found.key`)} AS newest) AS script ON true
+      WHERE own.mark IS NOT NULL OR script.newest IS NOT NULL
+      ORDER BY found.place`
+  })
+
 const put = (userId: string, themeKey: string, mark: TopicMark, at: Date) =>
   query("topicMarks.put", async (sql) => {
     await sql`
@@ -132,6 +146,7 @@ const readCursor = (cursor: string): { readonly markedAt: string; readonly theme
 export const PostgresTopicMarks: Layer.Layer<TopicMarks, never, Sql> = implement(TopicMarks, {
   reader,
   of,
+  among,
   put,
   remove,
   page,

@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema"
+import { FoundForYou } from "#for-you/found.ts"
 import { CommandIdReused, ConcurrencyConflict } from "#kernel/event-store.ts"
 import { textUpTo } from "#kernel/text.ts"
 import { PlanSelectionRequired, UpgradeRequired } from "#plan/rejections.ts"
 import { QuotaRejection, TopicViewsUsedUp } from "#quota/rejections.ts"
-import { DatedTopic, FoundTopics } from "#topic/archive.ts"
+import { DatedTopic } from "#topic/archive.ts"
 import { TopicView } from "#topic/open.ts"
 import { AlreadyCollected, CollectionRunning } from "#topic/ports.ts"
 import {
@@ -55,14 +56,14 @@ export const searchTopics = endpoint({
   method: "GET",
   path: "/api/topics/search",
   summary:
-    "Topics of the last 90 days by words of their title, question or subject, newest first, of each theme the newest, 20 at a time",
+    "Topics of the last 90 days by words of their title, question or subject, newest first, of each theme the newest, 20 at a time; signed in, with what you have to do with each",
   access: "public",
   query: Schema.Struct({
     q: textUpTo(100),
     /** `next` of the answer before. */
     cursor: Schema.optionalKey(textUpTo(400)),
   }),
-  success: FoundTopics,
+  success: FoundForYou,
 })
 
 export const readPublicTopic = endpoint({

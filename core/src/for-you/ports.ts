@@ -33,6 +33,11 @@ export class TopicMarks extends Context.Service<
     readonly reader: (userId: string, themeKeys: ReadonlyArray<string>) => Effect.Effect<StoredReader>
     /** Null where no topic of this theme was ever published. */
     readonly of: (userId: string, themeKey: string) => Effect.Effect<PersonalTopic | null>
+    /** Of some themes, at most 100, those that the person marked or wrote about. */
+    readonly among: (
+      userId: string,
+      themeKeys: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<PersonalTopic>>
     /** Marks a known theme in place of what was said of it before; the same again changes nothing. */
     readonly put: (userId: string, themeKey: string, mark: TopicMark, at: Date) => Effect.Effect<void>
     readonly remove: (userId: string, themeKey: string) => Effect.Effect<void>

@@ -16,12 +16,14 @@ interface FindFieldProps {
   readonly ref?: Ref<HTMLInputElement>
   /** The key that leads here. */
   readonly shortcut?: string
+  /** The arrow down: to what was found. */
+  readonly onDown?: () => void
 }
 
 const typingMs = 300
 
 /** Searches when the typing pauses. */
-export function FindField({ label, value, onFind, className = "", ref, shortcut }: FindFieldProps) {
+export function FindField({ label, value, onFind, className = "", ref, shortcut, onDown }: FindFieldProps) {
   const [text, setText] = useState(value)
   const [before, setBefore] = useState(value)
   if (value !== before) {
@@ -48,6 +50,7 @@ export function FindField({ label, value, onFind, className = "", ref, shortcut 
         maxLength={longestSearch}
         aria-keyshortcuts={shortcut}
         value={text}
+        onKeyDown={({ key }) => key === "ArrowDown" && onDown?.()}
         onChange={(event) => setText(event.target.value)}
       />
     </Inline>

@@ -32,6 +32,7 @@ const map: ReadonlyArray<
       [["b"], phrases.saveTheTopic],
       [["x"], phrases.notForMe],
       [["/"], phrases.searchTopics],
+      [["↓"], phrases.toWhatWasFound],
       [["f"], phrases.specialty],
       [["r"], phrases.refreshPro],
     ],

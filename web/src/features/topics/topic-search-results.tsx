@@ -15,8 +15,10 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { asked } from "#ui/topic-card.css.ts"
 import { TopicRow } from "#ui/topic-row.tsx"
+import { VelocityBadge } from "#ui/velocity.tsx"
+import { MarkButtons } from "./mark-buttons.tsx"
 import { OwnNotes } from "./own-notes.tsx"
-import { useOwnTopic, wordedIn } from "./own-topics.ts"
+import { type OwnTopic, useOwnTopic, wordedIn } from "./own-topics.ts"
 import { ShelfHead } from "./shelf-head.tsx"
 import type { Topic } from "./topic.ts"
 import { GenerateLink } from "./topic-item.tsx"
@@ -38,6 +40,7 @@ export function TopicSearchResults({ q, onClear, above }: TopicSearchResultsProp
   const search = useSearch(q)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isPlaceholderData } = search
   const topics = data?.pages.flatMap((page) => page.topics) ?? []
+  const own = new Map(data?.pages.flatMap((page) => page.own.map((one) => [one.themeKey, one])))
   // Who does not see the list hears how much of it there is, with each page and each other search.
   const heard = data === undefined || isPlaceholderData ? undefined : heardOf(q, topics.length, hasNextPage)
   useEffect(() => {
@@ -65,7 +68,7 @@ export function TopicSearchResults({ q, onClear, above }: TopicSearchResultsProp
           />
           <Stack as="ol" align="stretch" rule="top" aria-labelledby="found">
             {topics.map((topic) => (
-              <Row key={topic.id} of={topic} />
+              <Row key={topic.id} of={topic} own={own.get(topic.themeKey)} />
             ))}
           </Stack>
           <Inline gap="s12" margin={["s16", 0, 0, 0]}>
@@ -108,24 +111,50 @@ const useSearch = (q: string) =>
 const heardOf = (q: string, topics: number, more: boolean): string =>
   topics === 0 ? words.noneFound({ text: q }) : words.found({ topics, isAll: more ? "no" : "yes" })
 
-function Row({ of: topic }: { readonly of: Found }) {
-  const own = useOwnTopic(topic.themeKey)
+interface RowProps {
+  readonly of: Found
+  /** What the reader had to do with it when it was found. */
+  readonly own: OwnTopic | undefined
+}
+
+/** A found topic, to be told from others and acted on where it stands: when it trended and how much, and its buttons. */
+function Row({ of: topic, own: from }: RowProps) {
+  const own = useOwnTopic(topic.themeKey, from)
   return (
-    <TopicRow title={<TopicLink topic={topic} />} tools={<GenerateLink topic={topic} />}>
+    <TopicRow
+      title={<TopicLink topic={topic} />}
+      tools={
+        <>
+          <MarkButtons topic={topic} own={own} />
+          <GenerateLink topic={topic} />
+        </>
+      }
+    >
       {topic.question !== null && (
         <q className={asked} lang={wordedIn(topic)}>
           {topic.question.text}
         </q>
       )}
-      <Text size="caption" tone="third" tabular>
-        {words.postsUpTo({ posts: topic.postCount, day: chartDay(topic.day) })}{" "}
-        {topic.question !== null &&
-          words.asked({ asking: topic.question.posts, posts: topic.question.among })}{" "}
-        {topic.isCurrent && words.amongToday}
-      </Text>
+      <Inline as="span" gap={["s4", "s8"]}>
+        <VelocityBadge velocity={topic.trendVelocity} />
+        <Text size="caption" tone="third" tabular>
+          {countedOf(topic)} {topic.isCurrent && words.amongToday}
+        </Text>
+      </Inline>
       <OwnNotes own={own} />
     </TopicRow>
   )
+}
+
+/** Its posts and when they came; a question that people always ask was counted over a week. */
+const countedOf = ({ question, trendVelocity, postCount, expected, day: on }: Found): string => {
+  const day = chartDay(on)
+  if (trendVelocity === "steady" && question !== null)
+    return words.askedUpTo({ asking: question.posts, posts: question.among, day })
+  const posts = words.postsUpTo({ posts: postCount, usual: Math.round(expected), day })
+  return question === null
+    ? posts
+    : `${posts} ${words.asked({ asking: question.posts, posts: question.among })}`
 }
 
 /** The words that nothing was found for, and the ways on. */

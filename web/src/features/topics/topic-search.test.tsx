@@ -15,9 +15,11 @@ if (magnesium === undefined || creatine === undefined || zone === undefined)
 const finding: Answers = {
   ...list,
   [search]: ({ query: { q, cursor } }) => {
-    if (q === "creatine") return { topics: [creatine], next: null }
-    if (q !== "gl") return { topics: [], next: null }
-    return cursor === undefined ? { topics: [magnesium], next: "after-1" } : { topics: [zone], next: null }
+    if (q === "creatine") return { topics: [creatine], next: null, own: [] }
+    if (q !== "gl") return { topics: [], next: null, own: [] }
+    return cursor === undefined
+      ? { topics: [magnesium], next: "after-1", own: [] }
+      : { topics: [zone], next: null, own: [] }
   },
 }
 const field = () => screen.findByRole("searchbox", { name: "Search topics of 90 days" })
@@ -91,7 +93,7 @@ test("a search that failed says so, keeps the words, and finds on the second try
   const { user } = renderScreen("/app?q=creatine", {
     ...list,
     [search]: ({ turn }) =>
-      turn === 1 ? problem(503, "Outage", "No database.") : { topics: [creatine], next: null },
+      turn === 1 ? problem(503, "Outage", "No database.") : { topics: [creatine], next: null, own: [] },
   })
   const alert = within(await screen.findByRole("alert"))
   expect(alert.getByText("No database.")).toBeVisible()
@@ -104,4 +106,70 @@ test("more words than the server takes are cut", async () => {
   renderScreen(`/app?q=${"a".repeat(130)}`, finding)
   await screen.findByRole("heading", { name: /^No topic has/ })
   expect(askedOf(search).map(({ query }) => query.q)).toEqual(["a".repeat(100)])
+})
+
+const mine = {
+  ...list,
+  [search]: {
+    topics: [magnesium, creatine, zone],
+    next: null,
+    own: [
+      { themeKey: magnesium.themeKey, mark: "saved", script: null },
+      {
+        themeKey: creatine.themeKey,
+        mark: null,
+        script: { id: "script-1", writtenAt: "2026-11-03T08:00:00.000Z" },
+      },
+    ],
+  },
+  "PUT /api/user/topics/{themeKey}/mark": ({ params }) => ({
+    themeKey: params.themeKey,
+    mark: "saved",
+    script: null,
+  }),
+} satisfies Answers
+const rowOf = async (title: string) => {
+  const row = (await screen.findByRole("link", { name: title })).closest("li")
+  if (row === null) throw new Error("no row")
+  return within(row)
+}
+
+test("a found row says what its reader did with it, when it trended and how many posts there were", async () => {
+  renderScreen("/app?q=gl", mine)
+  const first = await rowOf(magnesium.title)
+  expect(first.getByRole("button", { name: `Save: ${magnesium.title}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  )
+  expect(
+    first.getByText(/^\d+ posts in the three days up to .+, usually \d+\. .+ Among today.s topics\.$/),
+  ).toBeVisible()
+  expect(first.getByText("VIRAL")).toBeVisible()
+  const second = await rowOf(creatine.title)
+  expect(second.getByRole("link", { name: "You wrote a script about this" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("/my-scripts?script=script-1"),
+  )
+  expect(second.getByRole("button", { name: `Not for me: ${creatine.title}` })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  )
+})
+
+test("a found row is acted on by keys alone: down from the field, saved, put aside, written about", async () => {
+  const { user, router } = renderScreen("/app?q=gl", mine)
+  await screen.findByRole("link", { name: zone.title })
+  await user.click(await field())
+  await user.keyboard("{ArrowDown}")
+  expect(screen.getByRole("link", { name: magnesium.title })).toHaveFocus()
+  await user.keyboard("jj")
+  expect(screen.getByRole("link", { name: zone.title })).toHaveFocus()
+  await user.keyboard("b")
+  await waitFor(() => expect(askedOf("PUT /api/user/topics/{themeKey}/mark")).toHaveLength(1))
+  expect(await screen.findByRole("button", { name: `Save: ${zone.title}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  )
+  await user.keyboard("s")
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/script-generator/${zone.id}`))
 })

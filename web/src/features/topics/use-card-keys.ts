@@ -2,8 +2,8 @@ import { useNavigate } from "@tanstack/react-router"
 import { useKeys } from "#lib/keys.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 
-/** Links of the cards, in the order of the page. */
-const cardLinks = () => Array.from(document.querySelectorAll<HTMLElement>("a[data-topic]"))
+/** Links of the cards and rows, in the order of the page. */
+export const cardLinks = () => Array.from(document.querySelectorAll<HTMLElement>("a[data-topic]"))
 
 /** Presses a button of the card in focus, or of what stands open above the page. */
 const press = (mark: string) => {
@@ -26,8 +26,9 @@ export const useCardKeys = (active: boolean) => {
     links[next]?.focus()
   }
   const write = () => {
-    const topicId = document.activeElement?.closest("article")?.querySelector<HTMLElement>("a[data-topic]")
-      ?.dataset["topic"]
+    const topicId = document.activeElement
+      ?.closest("article, li")
+      ?.querySelector<HTMLElement>("a[data-topic]")?.dataset["topic"]
     if (topicId === undefined) return
     open(topicId)
     void navigate({ to: "/script-generator/$topicId", params: { topicId } })

@@ -56,6 +56,7 @@ export const shell = {
   saveTheTopic: "Save",
   notForMe: "Not for me",
   searchTopics: "Search topics",
+  toWhatWasFound: "From the search to what was found",
   specialty: "Specialty",
   refreshPro: "Refresh (Pro)",
   topicDetails: "Topic details",

@@ -57,6 +57,7 @@ export const shell: WordsOf<typeof English> = {
   saveTheTopic: "Kaydet",
   notForMe: "Bana göre değil",
   searchTopics: "Konularda ara",
+  toWhatWasFound: "Aramadan bulunan konulara",
   specialty: "Uzmanlık",
   refreshPro: "Yenile (Pro)",
   topicDetails: "Konu ayrıntıları",

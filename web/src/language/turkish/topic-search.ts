@@ -24,7 +24,12 @@ export const topicSearch: WordsOf<typeof English> = {
   showMore: "Daha fazla göster",
   loadingMore: "Yükleniyor",
   moreNotLoaded: "Daha fazla konu yüklenemedi.",
-  postsUpTo: message("{day} gününe kadarki üç günde {posts, plural, other {# paylaşım}}."),
+  postsUpTo: message(
+    "{day} gününe kadarki üç günde {posts, plural, other {# paylaşım}}, genelde {usual, plural, =0 {hiç olmaz} other {# olur}}.",
+  ),
+  askedUpTo: message(
+    "{day} gününe kadarki yedi günde {posts} paylaşımın {asking} tanesi bunu soruyor, bizim sözlerimizle.",
+  ),
   amongToday: "Bugünün konuları arasında.",
   asked: message("{posts} paylaşımın {asking} tanesi bunu soruyor, bizim sözlerimizle."),
 }
