@@ -1,3 +1,4 @@
+import type { Ask } from "#evidence/finding.ts"
 import type { PostIntent } from "#reading/intent.ts"
 import type { Sensitive } from "#reading/sensitive.ts"
 import type { Language } from "#script/settings.ts"
@@ -20,6 +21,10 @@ export interface ReadingWords {
   /** A word with an ending that a name does not end in: "uykuya". */
   readonly inflected: RegExp
   readonly question: RegExp
+  /** A sentence that asks by its end, with a question mark or without. */
+  readonly asksAtEnd: RegExp
+  /** How each question is put, the narrower ones first. */
+  readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
   /** In order: the first whose words stand in the title, then the first found in the opening of the body. */
   readonly intents: ReadonlyArray<readonly [intent: PostIntent, inTitle: RegExp, inBody: RegExp | null]>
   /** Threads a community keeps for itself, and advertising. */

@@ -46,9 +46,7 @@ export interface SteadyFacts {
 
 /** How topics of a language are told that are made of its own posts. Names stand in the form of a dictionary. */
 export interface TopicWords {
-  /** How each question is put, the narrower ones first; matched against small letters without marks. */
-  readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
-  /** Says that people take something, or do it: what a name that no list knows is to them. */
+  /** Says that people take something, or do it: what a name that no list knows is to them; without capitals and marks. */
   readonly taking: RegExp
   readonly doing: RegExp
   /** Titles that state a question, best first. */

@@ -1,3 +1,4 @@
+import type { Ask } from "#evidence/finding.ts"
 import { readings, type ReadingWords } from "#language/reading.ts"
 import { safety } from "#language/safety.ts"
 import type { SafetyKind } from "#script/safety/kind.ts"
@@ -93,6 +94,23 @@ export const ownIntentOf = (title: string, body: string, words: ReadingWords): P
   const byBody = words.intents.find(([, , inBody]) => inBody?.test(opening) === true)?.[0]
   if (byBody !== undefined) return byBody
   if (byTitle !== undefined) return byTitle
-  if (opening.includes("?")) return "seeking_advice"
-  return opening.length > 80 ? "personal_story" : "news_and_content"
+  if (opening.includes("?") || words.question.test(head)) return "seeking_advice"
+  return opening.length > 40 ? "personal_story" : "news_and_content"
+}
+
+/** What a post asks in the words of a language that is read by its own: in its title, and in the questions of its body. */
+export interface OwnAsks {
+  readonly title: ReadonlyArray<Ask>
+  readonly questions: ReadonlyArray<Ask>
+}
+
+/** For a post that asks nothing, or is read by the engine's own questions. */
+export const asksNothing: OwnAsks = { title: [], questions: [] }
+
+/** What a title and the questions of a body ask, by the rules of their language, the narrower questions first. */
+export const ownAsksIn = (title: string, questions: ReadonlyArray<string>, words: ReadingWords): OwnAsks => {
+  const put = (said: ReadonlyArray<string>): ReadonlyArray<Ask> =>
+    words.asks.flatMap(([ask, pattern]) => (said.some((one) => pattern.test(one)) ? [ask] : []))
+  const found = { title: put([unmarked(title)]), questions: put(questions.map(unmarked)) }
+  return found.title.length + found.questions.length === 0 ? asksNothing : found
 }

@@ -1,19 +1,16 @@
-import type { Post } from "./post.ts"
 import { cleanText, siteOf } from "#text/clean.ts"
-import { readings, type ReadingWords } from "#language/reading.ts"
-import { languages, usualLanguage } from "#language/names.ts"
-import type { Language } from "#script/settings.ts"
 import { heldWord } from "#text/held-word.ts"
 import { isSpokenHere, languageOf, type TextLanguage } from "#text/language.ts"
-import { unmarked } from "#text/letters.ts"
 import { markOf } from "#text/mark.ts"
-import { type Asks, asksOf } from "./asks.ts"
-import { isWord, sequenceOf } from "./concepts.ts"
-import { isDish } from "./dish.ts"
-import { isHousekeeping, isPromotion, templateOf } from "./housekeeping.ts"
-import { ownIntentOf, ownTermsOf, sensitiveInLanguage } from "./in-language.ts"
-import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
-import { sensitiveIn, type Sensitive } from "./sensitive.ts"
+import type { Language } from "#script/settings.ts"
+import type { Asks } from "./asks.ts"
+import { isWord } from "./concepts.ts"
+import { isPromotion, templateOf } from "./housekeeping.ts"
+import type { OwnAsks } from "./in-language.ts"
+import type { PostIntent } from "./intent.ts"
+import type { Post } from "./post.ts"
+import { readers, termsOf } from "./reader.ts"
+import type { Sensitive } from "./sensitive.ts"
 
 /**
  * A post made ready for counting. Plain data: it may be stored as JSON. `text` is for wording only and is null
@@ -41,6 +38,8 @@ export interface ReadPost {
   readonly about: number
   /** What its title and its questions ask or answer. */
   readonly asks: Asks
+  /** The same in a language that is read by its own words, by that language's questions. */
+  readonly ownAsks: OwnAsks
   readonly intent: PostIntent
   readonly question: boolean
   /** A mark of the title without dates and numbers, or empty; threads that return carry the same one. */
@@ -87,75 +86,6 @@ const reasonToDrop = (post: Post, title: string): DropReason | null => {
   return title === "" ? "empty" : null
 }
 
-const sentence = /(?<=[.!?])\s+|\n+/
-
-type Sequence = (text: string) => ReadonlyArray<string>
-type Terms = Pick<ReadPost, "terms" | "titled" | "about" | "asks">
-
-/** The terms of a title and the opening of a body, how many of them are what the post is about, and what it asks. */
-const termsOf = ({ sequence, wants }: Reader, title: string, opening: string): Terms => {
-  const sentences = opening === "" ? [] : opening.split(sentence)
-  const asked = sentences.filter((one) => one.trimEnd().endsWith("?"))
-  const first = sequence([title, ...asked].join(" . "))
-  const titled = asked.length === 0 ? first : sequence(title)
-  const rest = sequence(sentences.filter((one) => !asked.includes(one)).join(" . "))
-  return {
-    terms: rest.length === 0 ? first : [...first, "", ...rest],
-    titled: titled.length,
-    about: first.length,
-    asks: wants(title, asked, titled),
-  }
-}
-
-/** How a post of a language is read: by the engine's lexicon, or by the words of the language itself. */
-interface Reader {
-  readonly drops: (title: string, body: string) => DropReason | null
-  readonly sequence: Sequence
-  readonly intent: (title: string, body: string) => PostIntent
-  readonly asks: (title: string, body: string) => boolean
-  /** What a title, whose terms are given too, and the questions of a body ask or answer. */
-  readonly wants: (title: string, questions: ReadonlyArray<string>, titled: ReadonlyArray<string>) => Asks
-  readonly sensitive: (title: string, body: string) => Sensitive | null
-}
-
-const nothing: Asks = { title: [], questions: [] }
-
-/** What is asked, and that a title names a dish, which says what can be made. */
-const usualWants: Reader["wants"] = (title, questions, titled) => {
-  const asks = asksOf(title, questions)
-  return isDish(title, titled) ? { ...asks, title: [...new Set([...asks.title, "cook" as const])] } : asks
-}
-
-const usualReader: Reader = {
-  drops: (title) => (isHousekeeping(title) ? "housekeeping" : null),
-  sequence: sequenceOf,
-  intent: intentOf,
-  asks: isQuestion,
-  wants: usualWants,
-  sensitive: sensitiveIn,
-}
-
-const readerOf = (language: Language, words: ReadingWords): Reader => ({
-  drops: (title, body) => {
-    const head = unmarked(title)
-    if (words.housekeeping.test(head)) return "housekeeping"
-    return words.promotion.test(`${head} ${unmarked(body)}`) ? "spam" : null
-  },
-  sequence: (text) => ownTermsOf(text, words).map(({ stem }) => stem),
-  intent: (title, body) => ownIntentOf(title, body, words),
-  asks: (title, body) => words.question.test(unmarked(title)) || body.slice(0, 400).includes("?"),
-  wants: () => nothing,
-  sensitive: (title, body) => sensitiveInLanguage(title, body, language),
-})
-
-const readers: ReadonlyMap<TextLanguage, Reader> = new Map([
-  [usualLanguage, usualReader],
-  ...languages.flatMap((language): ReadonlyArray<readonly [TextLanguage, Reader]> => {
-    const words = readings[language]
-    return words === null ? [] : [[language, readerOf(language, words)]]
-  }),
-])
-
 /**
  * What reading makes of the words of a post, which do not change. Its counts do, and its text goes before it does: they
  * are joined to it anew each day.
@@ -190,7 +120,7 @@ const readingIn = (post: Post, { title, body }: Cleaned): Reading | Unfit => {
   if (reader === undefined || !isSpokenHere(language)) return unfit("not_read", language)
   const drop = reader.drops(title, body)
   if (drop !== null) return unfit(drop)
-  const { terms, titled, about, asks } = termsOf(reader, title, body.slice(0, countedBody))
+  const { terms, titled, about, asks, ownAsks } = termsOf(reader, title, body.slice(0, countedBody))
   if (!terms.some(isWord)) return unfit("empty")
   return {
     language,
@@ -198,6 +128,7 @@ const readingIn = (post: Post, { title, body }: Cleaned): Reading | Unfit => {
     titled,
     about,
     asks,
+    ownAsks,
     intent: reader.intent(title, body),
     question: reader.asks(title, body),
     template: markOf(templateOf(title)),

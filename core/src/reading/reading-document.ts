@@ -1,10 +1,12 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { Ask } from "#evidence/finding.ts"
 import { lacking } from "#kernel/document.ts"
 import { languages, usualLanguage } from "#language/names.ts"
 import { heldWord } from "#text/held-word.ts"
 import { textLanguages } from "#text/language.ts"
 import { aspects, type Asks } from "./asks.ts"
+import { asksNothing, type OwnAsks } from "./in-language.ts"
 import { dropReasons, type Reading, type Unfit } from "./read-post.ts"
 import { sensitiveKinds } from "./sensitive.ts"
 import { postIntents } from "./intent.ts"
@@ -22,6 +24,8 @@ const Asked = Schema.Struct({
   questions: Schema.Array(Schema.Literals(aspects)),
 })
 
+const OwnAsked = Schema.Struct({ title: Schema.Array(Ask), questions: Schema.Array(Ask) })
+
 const Read = Schema.Struct({
   language: lacking(Schema.Literals(languages), usualLanguage),
   /** Stems with a space between them, two where they are parted. */
@@ -29,6 +33,7 @@ const Read = Schema.Struct({
   titled: lacking(Schema.Natural, 0),
   about: lacking(Schema.Natural, 0),
   asks: lacking(Asked, { title: [], questions: [] }),
+  ownAsks: lacking(OwnAsked, asksNothing),
   intent: Schema.Literals(postIntents),
   question: lacking(Schema.Boolean, false),
   template: lacking(Schema.String, ""),
@@ -49,13 +54,15 @@ export const documentOfReading = (reading: Reading | Unfit): typeof StoredReadin
     const { reason, language } = reading
     return language === null ? { reason } : { reason, language }
   }
-  const { language, terms, titled, about, asks, intent, question, template, site, sensitive } = reading
+  const { language, terms, titled, about, asks, ownAsks, intent, question, template, site, sensitive } =
+    reading
   return {
     terms: terms.join(between),
     intent,
     ...(language === usualLanguage ? {} : { language }),
     ...(titled === 0 ? {} : { titled }),
     ...(asks.title.length === 0 && asks.questions.length === 0 ? {} : { asks }),
+    ...(ownAsks.title.length === 0 && ownAsks.questions.length === 0 ? {} : { ownAsks }),
     ...(about === 0 ? {} : { about }),
     ...(question ? { question } : {}),
     ...(template === "" ? {} : { template }),
@@ -67,21 +74,25 @@ export const documentOfReading = (reading: Reading | Unfit): typeof StoredReadin
 /** The same words and questions come again and again: a month of posts holds each of them once. */
 const termsIn = (stored: string): ReadonlyArray<string> => stored.split(between).map(heldWord)
 
-const decodeAsked = Schema.decodeUnknownResult(Asked)
-const nothing: Asks = { title: [], questions: [] }
-const askedBefore = new Map<string, Asks>()
-const askedAtMost = 20_000
-
-const askedIn = (stored: unknown): Asks | null => {
-  if (stored === undefined) return nothing
-  const key = JSON.stringify(stored)
-  const known = askedBefore.get(key)
-  if (known !== undefined) return known
-  const decoded = decodeAsked(stored)
-  if (Result.isFailure(decoded)) return null
-  if (askedBefore.size < askedAtMost) askedBefore.set(key, decoded.success)
-  return decoded.success
+/** Reads what is asked, each list of questions once. */
+const heldAsked = <A>(decode: (stored: unknown) => Result.Result<A, unknown>, nothing: A) => {
+  const before = new Map<string, A>()
+  return (stored: unknown): A | null => {
+    if (stored === undefined) return nothing
+    const key = JSON.stringify(stored)
+    const known = before.get(key)
+    if (known !== undefined) return known
+    const decoded = decode(stored)
+    if (Result.isFailure(decoded)) return null
+    if (before.size < askedAtMost) before.set(key, decoded.success)
+    return decoded.success
+  }
 }
+
+const askedAtMost = 20_000
+const nothing: Asks = { title: [], questions: [] }
+const askedIn = heldAsked<Asks>(Schema.decodeUnknownResult(Asked), nothing)
+const ownAskedIn = heldAsked<OwnAsks>(Schema.decodeUnknownResult(OwnAsked), asksNothing)
 
 const oneOf = <A extends string>(all: ReadonlyArray<A>): ((value: unknown) => value is A) => {
   const known = new Set<unknown>(all)
@@ -101,6 +112,7 @@ const plainly = (stored: object): Reading | null => {
     titled = 0,
     about = 0,
     asks,
+    ownAsks,
     intent,
     question = false,
     template = "",
@@ -111,14 +123,15 @@ const plainly = (stored: object): Reading | null => {
   if (!isIntent(intent) || typeof question !== "boolean" || typeof template !== "string") return null
   if (site !== null && typeof site !== "string") return null
   if (sensitive !== null && !isSensitive(sensitive)) return null
-  const asked = askedIn(asks)
-  if (asked === null) return null
+  const [asked, own] = [askedIn(asks), ownAskedIn(ownAsks)]
+  if (asked === null || own === null) return null
   return {
     language,
     terms: termsIn(terms),
     titled,
     about,
     asks: asked,
+    ownAsks: own,
     intent,
     question,
     template,

@@ -1,4 +1,6 @@
 import type { OwnReading } from "#language/reading.ts"
+import { asks, asksAtEnd, question } from "./reading-asks.ts"
+import { intents } from "./reading-intents.ts"
 import { harmless, sensitive } from "./sensitive-phrases.ts"
 import { stemOf } from "./stems.ts"
 
@@ -43,51 +45,10 @@ export const reading: OwnReading = {
   stemOf,
   verb: /^.{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
   inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|y[iu]|n[iu]|n?[iu]n)$/,
-  question:
-    /\?|\b(?:m[iu](?:y[iu][mz]|d[iu]r|s[iu]n(?:[iu]z)?)?|neden|niye|nicin|nasil|hangi(?:si|leri)?|kac|kimler|nereden|nerede|acaba|nedir)\b|\bne (?:zaman|kadar|yap\w*|olur|ise|oluyor|onerir\w*|dusun\w*|gibi|sikl\w*|lazim|alma\w*|yeme\w*)\b|\b(?:oneri\w*|tavsiye\w*|yardim|fikri olan|bilen|deneyen|kullanan|yasayan)\b\W*$/,
-  intents: [
-    [
-      "community_meta",
-      /\b(?:bu (?:sub\w*|topluluk\w*|grup\w*|forum\w*)|moderator\w*|modlar\w*|karma(?:m|mi)?|upvote)\b/,
-      null,
-    ],
-    [
-      "safety_side_effects",
-      /yan etki|guvenli|zarar|tehlike|\brisk|etkiles|birlikte (?:alin|kullan|icil|tuket)|sakinca|fazlasi|\basiri|alerji|toplat|geri cag|dokunur mu|bozar mi/,
-      /yan etki|guvenli mi|zararli mi|sakincasi/,
-    ],
-    [
-      "symptom_concern",
-      /agri|aci(?:yor|di|r mi)\b|\bsizi|belirti|dokuntu|\bsis(?:lik|ti|iyor)|uyusma|uyusuyor|bas donme|bulanti|migren|kanama|kasinti|kramp|sakatl|yorgun|halsiz|uykusuz|uyuyam|sivilce|siskinlik|kabiz|ishal|carpinti|tutuldu|kutlama|cit sesi|yanmasi|reflu|ciki(?:yor|ti)\b|dokul/,
-      /normal mi|doktora (?:gitme|gorun)|endiselen/,
-    ],
-    [
-      "product_recommendation",
-      /oneri|onerir|tavsiye|en iyi|hangi (?:marka|urun|model|form|cesit)|hangisi|\bmarka|nereden al|deger mi|yorumlari|ucuz|fiyat|alternatif|yerine|\bvs\b|(?<!\b(?:sabah|aksam|gece|ogle|once|sonra|ac|tok) )\bmi \w+ \w* ?mi\b/,
-      null,
-    ],
-    [
-      "evidence_check",
-      /kanit|calisma|arastirma|bilimsel|ise yar|efsane|\bmit\b|gercek(?:ten)? |dogru mu|etkili mi|plasebo|fayda|yarar/,
-      /bilimsel|arastirma|calismalar/,
-    ],
-    [
-      "experience_request",
-      /(?:kullanan|deneyen|yapan|yaptiran|yasayan|icen|alan|gecen|olan)(?:lar)? (?:var|oldu)|(?:kullanan|deneyen|yapan|yaptiran|yasayan|icen)lar|deneyim|tecrube|\bsizde\b/,
-      /(?:kullanan|deneyen|yasayan|yapan) (?:var|oldu)|deneyimleri/,
-    ],
-    [
-      "emotional_support",
-      /bunal|moral|motivasyon|yalniz his|kork(?:uyor|tu)|utan|pes et|agla|panik|kaygi|vazgec|destek ol/,
-      null,
-    ],
-    ["seeking_advice", /\?|\b(?:m[iu]|nasil|ne|kac|yardim|neden|niye|baslangic|yeni basla\w*)\b/, null],
-    [
-      "personal_story",
-      /\b(?:ben|benim|bana|sonunda|basardim|verdim|basladim|biraktim|hikaye\w*|oldum|yaptim)\b/,
-      null,
-    ],
-  ],
+  question,
+  asksAtEnd,
+  asks,
+  intents,
   housekeeping:
     /\b(?:haftalik|gunluk|aylik) (?:sohbet|soru|baslik|konu|tartisma|paylasim)|sabit (?:baslik|konu)|\banket\b|katilimci araniyor|\btanisma (?:basligi|konusu)|cekilis|bulusma|\bama\b.*\bsorun\b/,
   promotion:

@@ -1,50 +1,6 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { Nature } from "#evidence/nature.ts"
-import type { TopicWords } from "#language/topic-words.ts"
 import type { Name, Wording } from "./asking-words.ts"
-
-/** How posts put each question, without marks. */
-export const asks: TopicWords["asks"] = [
-  ["pregnancy", /hamile|\bgebe|emzir/],
-  ["children", /\bcocu[kg]|\bbebe[kg]/],
-  ["older", /\byasli|ileri yas|\b(?:50|60|65|70) yas/],
-  [
-    "how_long",
-    /ne kadar sur|kac (?:gun|hafta|ay)(?:da|dir)?\b|ne zaman (?:gec|etki|iyiles|fark|sonuc)|ne kadar (?:surede|zamanda)|kalici mi/,
-  ],
-  [
-    "how_much",
-    /ne kadar|kac (?:gram|gr|mg|tane|kez|kere|olcek|unite|kasik|set|tekrar|adim|bardak|kalori|litre|kilo)|\bdoz|fazlasi|yeterli|ne siklik|yukleme/,
-  ],
-  [
-    "when",
-    /ne zaman|hangi saat|(?:sabah|aksam|gece|ogle)(?:lari)? mi\b|yatmadan|ac karn|tok karn|once mi\b|sonra mi\b/,
-  ],
-  [
-    "side_effects",
-    /yan etki|zarar|tehlike|\brisk|dokunur mu|(?<!\borucu(?:nu)? )bozar mi|yapar mi\b|yapti mi\b|doker mi|dokuyor mu/,
-  ],
-  ["with", /birlikte|ayni anda|etkiles|karistir|yaninda (?:al|ic|ye)/],
-  [
-    "compare",
-    /yerine|karsilastir|\bm[iu] yoksa|\bm[iu] [a-z0-9 ]{2,25}\bm[iu]\b|farki|\bvs\b|alternatif|hangisi daha/,
-  ],
-  [
-    "forms",
-    /hangi (?:form|tur|cesit|marka|urun|model)|\bmarka|oner(?:i|ir|ebil|en)|tavsiye|(?:kapsul|toz|tablet|sivi) m[iu]\b|hangisini/,
-  ],
-  ["safe", /guvenli|sakinca|kork(?:ma|u)|olur mu\b|guvenilir|normal m[iu]/],
-  ["who_not", /kimler|kullanmama|almama|uygun (?:mu|degil)|kullanabilir mi/],
-  ["stop", /birak(?:inca|irsa|sam|mali|tim|mak|an)|kes(?:ersem|ince|meli)|ara ver(?:ince|mek|sem)/],
-  [
-    "do_first",
-    /ne yap|ilk adim|basla(?:mali|yacag|rken|ngic|sam|mak)|nereden basla|nasil (?:basla|yap|uygula|kullan|duzel|tedavi|kurtul|gecer|gecti|gecir|hazirla|olmali)/,
-  ],
-  ["cause", /\bneden\b|nicin|\bniye\b|yol ac|sebeb|sebep|kaynakli/],
-  ["myth", /efsane|dogru mu\b|gercek mi\b|soylenti/],
-  ["works", /ise yar|fayda|etkili|iyi gel|yarar[il]|sonuc al|etki (?:ed|et)|deger mi|gercekten/],
-  ["what", /nedir|ne demek|ne ise|nasil bir/],
-]
 
 /** What a subject is to who asks. */
 type Side = "had" | "needed" | "done" | "suffered" | "named"

@@ -6,7 +6,7 @@ import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
 import { angles, plainAngles } from "./topic-angles.ts"
-import { asks, headedOf, spokenOf } from "./topic-asks.ts"
+import { headedOf, spokenOf } from "./topic-asks.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 const asked = (text: string): string => `${capital(text)}?`
@@ -107,7 +107,6 @@ const wantToKnow = (facts: ToldFacts): string => {
 }
 
 export const topicWords: OwnTopicWords = {
-  asks,
   taking:
     /\b(?:kullan\w*|ic(?:iyor|tim|ilir|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*)\b/,
   doing:

@@ -1,10 +1,8 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { TopicWords } from "#language/topic-words.ts"
 import { holdsConcept } from "#reading/concepts.ts"
-import { ownTermsOf } from "#reading/in-language.ts"
 import type { ReadingWords } from "#language/reading.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { unmarked } from "#text/letters.ts"
 
 /** What reads a language and words its topics. */
 export interface OwnWords {
@@ -12,25 +10,23 @@ export interface OwnWords {
   readonly topics: TopicWords
 }
 
-const holds = (text: string, concept: string, { reading }: OwnWords): boolean => {
-  const terms = ownTermsOf(text, reading).map(({ stem }) => stem)
-  return concept.split("_").every((part) => terms.includes(part)) || holdsConcept(terms, concept)
-}
+const titleOf = ({ terms, titled }: ReadPost): ReadonlyArray<string> => terms.slice(0, titled)
+const questionsOf = ({ terms, titled, about }: ReadPost): ReadonlyArray<string> => terms.slice(titled, about)
+
+const holds = (terms: ReadonlyArray<string>, concept: string): boolean =>
+  holdsConcept(terms, concept) || concept.split("_").every((part) => terms.includes(part))
 
 /** Whether a title names a concept. */
-export const isTitled = ({ text }: ReadPost, concept: string, words: OwnWords): boolean =>
-  text !== null && holds(text.title, concept, words)
+export const isTitled = (post: ReadPost, concept: string): boolean => holds(titleOf(post), concept)
 
-/** What one post asks about a concept: in its title when that names it, and in the questions of its body. */
-export const ownAsksOf = (post: ReadPost, concept: string, words: OwnWords): ReadonlyArray<Ask> => {
-  const { text } = post
-  if (text === null) return []
-  const titled = isTitled(post, concept, words)
-  const questions = text.body
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => sentence.trim().endsWith("?") && (titled || holds(sentence, concept, words)))
-  const said = [...(titled ? [text.title] : []), ...questions].map(unmarked)
-  return words.topics.asks.flatMap(([ask, pattern]) => (said.some((one) => pattern.test(one)) ? [ask] : []))
+/**
+ * What one post asks about a concept: all that it asks when its title names that, and what its questions ask when only
+ * they do. Goes by what is counted of a post, so a month of posts is asked as the last days are.
+ */
+export const ownAsksOf = (post: ReadPost, concept: string): ReadonlyArray<Ask> => {
+  const { title, questions } = post.ownAsks
+  if (isTitled(post, concept)) return [...new Set([...title, ...questions])]
+  return holds(questionsOf(post), concept) ? questions : []
 }
 
 /** How many posts put each question, the commonest first. */
@@ -41,8 +37,8 @@ export const ownAskedIn = (
 ): ReadonlyArray<{ readonly ask: Ask; readonly posts: number }> => {
   const counts = new Map<Ask, number>()
   for (const post of posts)
-    for (const ask of ownAsksOf(post, concept, words)) counts.set(ask, (counts.get(ask) ?? 0) + 1)
-  const order = words.topics.asks.map(([ask]) => ask)
+    for (const ask of ownAsksOf(post, concept)) counts.set(ask, (counts.get(ask) ?? 0) + 1)
+  const order = words.reading.asks.map(([ask]) => ask)
   return [...counts]
     .map(([ask, count]) => ({ ask, posts: count }))
     .toSorted((a, b) => b.posts - a.posts || order.indexOf(a.ask) - order.indexOf(b.ask))

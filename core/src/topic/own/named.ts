@@ -26,7 +26,7 @@ export const namedOf = (
 ): OwnTrend | null => {
   const { posts, concept: head } = rise
   const titledBy = (concept: string): number =>
-    posts.filter((post) => isTitled(post, concept, words)).length / posts.length
+    posts.filter((post) => isTitled(post, concept)).length / posts.length
   const held = (concept: string): number =>
     posts.filter(({ terms }) => holdsConcept(terms, concept)).length / posts.length
   const written = posts.flatMap((post) => listedIn(post, subjects))

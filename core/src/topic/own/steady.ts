@@ -69,12 +69,12 @@ const foundIn = (spoken: Spoken, words: OwnWords): ReadonlyArray<Found> => {
   const named = [...forms.keys()].map(({ concept }) => concept)
   const asked = posts.map((post) => ({
     post,
-    asks: new Set(named.flatMap((concept) => ownAsksOf(post, concept, words))),
-    titled: named.some((concept) => isTitled(post, concept, words)),
+    asks: new Set(named.flatMap((concept) => ownAsksOf(post, concept))),
+    titled: named.some((concept) => isTitled(post, concept)),
   }))
   const about = asked.filter(({ asks, titled }) => titled || asks.size > 0).map(({ post }) => post)
   if (about.length < leastAbout) return []
-  const [best] = words.topics.asks
+  const [best] = words.reading.asks
     .map(([ask]) => ({ ask, asking: asked.filter(({ asks }) => asks.has(ask)).map(({ post }) => post) }))
     .filter(({ asking }) => distinct(asking) >= leastAsking)
     .toSorted((a, b) => b.asking.length - a.asking.length)

@@ -64,9 +64,7 @@ const paraphrasesOf = ({ subject, posts }: Named, { words }: Wordy): ReadonlyArr
     .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
     .flatMap((post): ReadonlyArray<Paraphrase> => {
       if (post.text === null) return []
-      const asked = ownAsksOf(post, subject.concept, words).flatMap((ask) =>
-        words.topics.questions(ask, subject),
-      )
+      const asked = ownAsksOf(post, subject.concept).flatMap((ask) => words.topics.questions(ask, subject))
       const { intent } = post
       const wished = words.topics.voices(intent === "community_meta" ? "news_and_content" : intent, subject)
       const text = [...asked, ...wished].find((said) => !openings.has(openingOf(said)) && isOurs(said))
