@@ -32,6 +32,8 @@ export interface ToldFacts extends ToldOf {
   readonly isCold: boolean
   /** No list of ours knows the subject. */
   readonly isNew: boolean
+  /** Only those who put the question are counted, in the days and in the weeks before. */
+  readonly byQuestion: boolean
   readonly beside: { readonly name: string; readonly posts: number } | null
 }
 
@@ -72,7 +74,7 @@ export interface TopicWords {
     readonly context: string
     readonly analysis: (posts: number, expected: number) => string
   }
-  readonly whyNow: (fact: Omit<WhyNow, "says">) => string
+  readonly whyNow: (fact: Omit<WhyNow, "says">, byQuestion: boolean) => string
 }
 
 /** Null for the usual language, whose topics are worded by core/src/wording. */

@@ -138,7 +138,9 @@ export const topicWords: OwnTopicWords = {
       : `${hook} Buradan başlayıp araştırmaların ne dediğini anlatın`,
   description: (facts) =>
     [
-      `Üç günde ${inPlaces(facts)} ${facts.name} konulu ${facts.posts} paylaşım; ${usual(facts.expected)}.`,
+      facts.byQuestion
+        ? `Üç günde ${inPlaces(facts)} ${facts.name} konusunda ${facts.posts} paylaşım aynı şeyi sordu; ${usual(facts.expected)}.`
+        : `Üç günde ${inPlaces(facts)} ${facts.name} konulu ${facts.posts} paylaşım; ${usual(facts.expected)}.`,
       facts.isNew
         ? "Yeni bir ad: listelerimizde yok, paylaşımlardaki gibi yazıldı. Önce ne kastedildiğine bakın."
         : "",
@@ -184,7 +186,7 @@ export const topicWords: OwnTopicWords = {
         `Üç günde ${recent} paylaşım; ${usual(expected)}. ${asked}. Etiket ${labels.steady}.`,
     }
   },
-  whyNow: ({ kind, word, posts, expected, firstSeen, communities, newCommunities }) => {
+  whyNow: ({ kind, word, posts, expected, firstSeen, communities, newCommunities }, byQuestion) => {
     if (kind === "new_word" && word !== null)
       return word.posts === posts
         ? `Yeni sözcük: ${word.text}, ${posts} paylaşımın tamamında`
@@ -192,6 +194,8 @@ export const topicWords: OwnTopicWords = {
     if (kind === "first_seen" && firstSeen !== null)
       return `İlk kez ${dayOf(firstSeen.day)} günü görüldü${communities > 1 ? `, şimdi ${communities} toplulukta` : ""}`
     if (kind === "spread") return `${communities} topluluğun ${newCommunities.length} tanesinde yeni`
-    return `Üç günde ${posts} paylaşım, ${usual(expected)}`
+    return byQuestion
+      ? `Bu soru üç günde ${posts} paylaşımda soruldu, ${usual(expected)}`
+      : `Üç günde ${posts} paylaşım, ${usual(expected)}`
   },
 }

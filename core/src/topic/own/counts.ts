@@ -18,10 +18,10 @@ export interface OwnRise {
   readonly concepts: ReadonlyArray<string>
 }
 
-const leastPosts = 3
+export const leastPosts = 3
 const falseDiscoveries = 0.1
 /** What chance explains more often is no rise. */
-const surprising = 0.02
+export const surprising = 0.02
 const sameTopic = 0.6
 
 /** Distinct stems and neighbouring pairs of a post. General words are no stems, and two of them no pair. */

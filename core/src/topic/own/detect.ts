@@ -21,6 +21,7 @@ import { ownRisesOf } from "./counts.ts"
 import { besideOf, type OwnTrend, whyNowIn } from "./facts.ts"
 import { namedOf } from "./named.ts"
 import { specialtiesOf } from "./specialties.ts"
+import { ownAskedMore } from "./rising-questions.ts"
 import { ownSteadyOf } from "./steady.ts"
 import { ownSteadyTopicOf } from "./steady-topic.ts"
 import { ownSubjects } from "./subject.ts"
@@ -39,6 +40,14 @@ const weightOf = ({ tail, titled, posts, subject }: OwnTrend): number =>
   Math.min(posts.length, 6) ** 0.7 *
   (posts.filter(({ question }) => question).length >= 0.4 * posts.length ? 1.2 : 1) *
   (subject.listed ? 1.1 : 1)
+
+/** Whether a rise is on the subject of a question, whose posts it counts already. */
+const isOn =
+  ({ subject, posts }: OwnTrend) =>
+  (rise: OwnTrend): boolean =>
+    rise.subject.name === subject.name ||
+    (subject.file !== null && rise.subject.file === subject.file) ||
+    posts.filter((post) => rise.posts.includes(post)).length > posts.length / 2
 
 export interface OwnDetection {
   readonly topics: ReadonlyArray<TopicDraft>
@@ -63,9 +72,13 @@ const detectedIn = (
   if (stretch.baseline === "cold") return nothing
   const { general } = words.reading
   const subjects = ownSubjects(language, words.reading, library)
-  const trends = ownRisesOf(stretch, general)
-    .flatMap((rise) => namedOf(rise, subjects, words, language) ?? [])
-    .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
+  const rising = ownRisesOf(stretch, general).flatMap(
+    (rise) => namedOf(rise, subjects, words, language) ?? [],
+  )
+  const trends = [
+    ...rising,
+    ...ownAskedMore(stretch, subjects).filter((one) => !rising.some(isOn(one))),
+  ].toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
   const { chosen, dropped } = chosenOf(trends, stretch, mostTopics)
   const ordered = chosen
     .filter(({ subject }) => gateOf(subject.name) === null)
@@ -98,7 +111,13 @@ const detectedIn = (
     })
     const beside = besideOf(trend, stretch.window, subjects, general)
     const wordy = { words, language, library, usedTitles }
-    const { tells, question, texts } = ownWordingOf({ subject, posts: own }, counts, intent, beside, wordy)
+    const { tells, question, texts } = ownWordingOf(
+      { subject, posts: own, ask: trend.ask },
+      counts,
+      intent,
+      beside,
+      wordy,
+    )
     const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, words), question, tells }
     const multiple = multiplierOf(own.length, trend.expected)
     const platforms = platformsFor(intent, subject)

@@ -1,3 +1,4 @@
+import type { Ask } from "#evidence/finding.ts"
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { dateOf } from "#trend/evidence.ts"
@@ -12,8 +13,10 @@ export interface OwnTrend extends OwnRise {
   readonly subject: OwnSubject
   readonly family: "known"
   readonly told: ReadonlyArray<ReadPost>
-  readonly tells: "subject"
+  readonly tells: "subject" | "question"
   readonly shares: null
+  /** The question that all its posts put, which alone is counted; null where its subject is. */
+  readonly ask: Ask | null
   readonly emerging: boolean
   readonly titled: number
 }
@@ -61,7 +64,7 @@ export const whyNowIn = (trend: OwnTrend, { asOf, history, baseline }: Stretch, 
   const seen = new Set(history.flatMap(({ terms }) => terms))
   // By what the posts are counted under: the name may be one that no post writes.
   const parts = trend.subject.concept.split("_")
-  const isNew = isKnown && parts.some((part) => !seen.has(part))
+  const isNew = isKnown && trend.ask === null && parts.some((part) => !seen.has(part))
   const word = isNew ? trend.subject.name : null
   const fact = {
     posts: trend.posts.length,
@@ -69,7 +72,7 @@ export const whyNowIn = (trend: OwnTrend, { asOf, history, baseline }: Stretch, 
     communities: here.size,
     newCommunities: [...here].filter((community) => !before.has(community)).toSorted(),
     firstSeen:
-      isKnown && first !== undefined && daysBefore(asOf, first.createdAt) < historyDays
+      isKnown && trend.ask === null && first !== undefined && daysBefore(asOf, first.createdAt) < historyDays
         ? { day: dateOf(first.createdAt), community: first.community }
         : null,
     word: word === null ? null : { text: word, posts: trend.posts.length },
@@ -80,9 +83,9 @@ export const whyNowIn = (trend: OwnTrend, { asOf, history, baseline }: Stretch, 
       ? "new_word"
       : fact.firstSeen !== null && isFresh
         ? "first_seen"
-        : trend.history.length > 0 && fact.newCommunities.length >= 2
+        : trend.ask === null && trend.history.length > 0 && fact.newCommunities.length >= 2
           ? "spread"
           : "more_posts"
   const whole = { ...fact, kind } as const
-  return { ...whole, says: words.topics.whyNow(whole) }
+  return { ...whole, says: words.topics.whyNow(whole, trend.ask !== null) }
 }

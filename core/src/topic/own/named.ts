@@ -52,7 +52,7 @@ export const namedOf = (
     const name = concept.includes("_") && held(concept) >= pairCovers ? nameOf(concept) : null
     return name === null ? [] : [{ concept, name }]
   })
-  const counted = { told: rise.posts, tells: "subject" as const, shares: null }
+  const counted = { told: rise.posts, tells: "subject" as const, shares: null, ask: null }
   const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
   if (listed !== undefined) {
     // What hardly a title names is only mentioned beside something else.

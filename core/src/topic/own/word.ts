@@ -17,6 +17,8 @@ import type { OwnSubject } from "./subject.ts"
 export interface Named {
   readonly subject: OwnSubject
   readonly posts: ReadonlyArray<ReadPost>
+  /** The question by which they were counted, if they were. */
+  readonly ask: Ask | null
 }
 
 /** What wording needs of a run: forms and openings already used are added to. */
@@ -55,7 +57,10 @@ const turned = <A>(all: ReadonlyArray<A>, name: string): ReadonlyArray<A> => {
 const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
 /** What people ask, in our own words: no two start alike, and none shares a long run of words with a post. */
-const paraphrasesOf = ({ subject, posts }: Named, { words }: Wordy): ReadonlyArray<Paraphrase> => {
+const paraphrasesOf = (
+  { subject, posts }: Omit<Named, "ask">,
+  { words }: Wordy,
+): ReadonlyArray<Paraphrase> => {
   const openings = new Set<string>()
   const texts = posts.flatMap(({ text }) => (text === null ? [] : [`${text.title} . ${text.body}`]))
   const isOurs = (said: string): boolean =>
@@ -154,9 +159,10 @@ export const ownWordingOf = (
   beside: ToldFacts["beside"],
   run: Wordy,
 ) => {
-  const { subject, posts } = named
+  const { subject, posts, ask: counted } = named
   const { topics } = run.words
-  const asked = ownAskedIn(posts, subject.concept, run.words)
+  const all = ownAskedIn(posts, subject.concept, run.words)
+  const asked = all.toSorted((a, b) => Number(b.ask === counted) - Number(a.ask === counted))
   const [first] = asked
   const shared = asked.filter((one) => one.posts >= Math.max(2, posts.length * stated))
   const question =
@@ -189,6 +195,7 @@ export const ownWordingOf = (
         : { place: writtenCommunity(lead.community), posts: lead.posts },
     isCold: evidence.baseline === "cold",
     isNew: !subject.listed,
+    byQuestion: counted !== null,
     beside,
   }
   const titles =

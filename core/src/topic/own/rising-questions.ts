@@ -1,0 +1,87 @@
+import type { Ask } from "#evidence/finding.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { priorPosts, tailOf } from "#trend/poisson.ts"
+import { expectedIn, growthOf } from "#trend/recompute.ts"
+import { isSpread } from "#trend/trends.ts"
+import type { Stretch } from "#trend/window.ts"
+import { ownAsksOf } from "./asked.ts"
+import { leastPosts, surprising } from "./counts.ts"
+import type { OwnTrend } from "./facts.ts"
+import { longestIn } from "./listed.ts"
+import type { OwnSubject } from "./subject.ts"
+
+/** Who puts one question about one listed subject, each author once. */
+interface Asking {
+  readonly subject: OwnSubject
+  readonly ask: Ask
+  readonly posts: Array<ReadPost>
+}
+
+const askingIn = (
+  posts: ReadonlyArray<ReadPost>,
+  subjects: ReadonlyMap<string, OwnSubject>,
+): ReadonlyMap<string, Asking> => {
+  const found = new Map<string, Asking>()
+  const said = new Set<string>()
+  for (const post of posts) {
+    const { title, questions } = post.ownAsks
+    if (post.sensitive !== null || title.length + questions.length === 0) continue
+    for (const subject of longestIn(post, subjects))
+      for (const ask of ownAsksOf(post, subject.concept)) {
+        const key = `${subject.name} ${ask}`
+        const once = `${key} ${post.authorKey ?? post.id}`
+        if (said.has(once)) continue
+        said.add(once)
+        const own = found.get(key) ?? { subject, ask, posts: [] }
+        found.set(key, own)
+        own.posts.push(post)
+      }
+  }
+  return found
+}
+
+/**
+ * Questions on listed subjects that more people ask in the days than chance explains by how many asked this very question
+ * in the weeks before, whether the subject rises or not: at most one for each subject. The order of the posts does not matter.
+ */
+export const ownAskedMore = (
+  stretch: Stretch,
+  subjects: ReadonlyMap<string, OwnSubject>,
+): ReadonlyArray<OwnTrend> => {
+  const before = askingIn(stretch.history, subjects)
+  const overall = stretch.window.length / Math.max(1, stretch.history.length)
+  const best = new Map<string, OwnTrend>()
+  for (const [key, { subject, ask, posts }] of askingIn(stretch.window, subjects)) {
+    if (posts.length < leastPosts || !isSpread(posts, stretch.asOf)) continue
+    const history = before.get(key)?.posts ?? []
+    const expected = history.reduce((sum, { community }) => {
+      const total = stretch.totals.get(community) ?? { window: 0, history: 0 }
+      return sum + expectedIn({ historyPosts: 1, windowTotal: total.window, historyTotal: total.history })
+    }, 0)
+    const exposure = (expected + priorPosts * overall) / (history.length + priorPosts)
+    const tail = tailOf(posts.length, history.length, exposure)
+    const growth = growthOf(posts.length, expected)
+    if (tail > surprising || growth <= 1) continue
+    const known = best.get(subject.name)
+    if (known !== undefined && known.tail <= tail) continue
+    best.set(subject.name, {
+      concept: subject.concept,
+      concepts: [subject.concept],
+      posts,
+      history,
+      told: posts,
+      expected,
+      tail,
+      growth,
+      significant: false,
+      emerging: expected < 2,
+      family: "known",
+      tells: "question",
+      shares: null,
+      ask,
+      titled: 1,
+      subject,
+    })
+  }
+  return [...best.values()]
+}
