@@ -5,6 +5,7 @@ import { DAY_SECONDS } from "#kernel/day.ts"
 import { names } from "#language/names.ts"
 import { groupBy } from "#kernel/group-by.ts"
 import type { LabelledPost } from "#labelling/ports.ts"
+import { heldPosts } from "#reading/held-posts.ts"
 import { isReadPost, readingOf, type ReadPost, withoutText, withText } from "#reading/read-post.ts"
 import { isSpokenHere, type TextLanguage } from "#text/language.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
@@ -47,7 +48,10 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const since = before - subject.days * DAY_SECONDS
   const { all } = yield* StoredSubjects
   const subjects = laidOver(yield* all)
-  const stored = yield* Effect.forEach(subject.sources, (one) => readStored(subjects, one, since, before))
+  const hold = heldPosts()
+  const stored = yield* Effect.forEach(subject.sources, (one) =>
+    readStored(subjects, one, since, before, hold),
+  )
   const posts = stored.flatMap((one) => one.posts)
   yield* subject.onStage({ _tag: "Grouping", posts: posts.length })
   const preceding = yield* editions.preceding(source, asOf)
@@ -129,6 +133,7 @@ const readStored = Effect.fn("readStored")(function* (
   source: string,
   since: number,
   before: number,
+  hold: (post: ReadPost) => ReadPost,
 ) {
   const store = yield* Posts
   const reader = yield* (yield* Reader).markOf(subjects)
@@ -144,7 +149,7 @@ const readStored = Effect.fn("readStored")(function* (
     const page: ReadonlyArray<PostWithReading> = yield* store.pageRead(asked)
     const { made, fresh } = withSubjects(subjects, () => readPage(page, textSince))
     for (const [at, post] of made.entries()) {
-      if (isReadPost(post)) posts.push(post)
+      if (isReadPost(post)) posts.push(hold(post))
       else if (post.language !== null && (page[at]?.post.createdAt ?? 0) >= counted)
         unread.push(post.language)
     }

@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from "#kernel/day.ts"
-import { stemsOf } from "#reading/concepts.ts"
+import { isWord } from "#reading/concepts.ts"
+import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 
 const hash = (text: string, seed: number): number => {
@@ -17,41 +18,49 @@ const bands = 4
 /** Copies begin alike, so the first concepts find them; all are compared then. */
 const fingerprinted = 16
 
-/** The hash of a word, found once: a forum's words are few. */
-const hashes = new Map<string, number>()
-const hashesAtMost = 200_000
-
-const hashOf = (word: string): number => {
-  const before = hashes.get(word)
-  if (before !== undefined) return before
-  const own = hash(word, 0x81_1c_9d_c5)
-  if (hashes.size < hashesAtMost) hashes.set(word, own)
-  return own
-}
-
-/** What is compared with one text: its concepts, each with the turn in which it was last met. */
-interface Compared {
-  readonly met: Map<string, number>
-  turn: number
-}
-
-const comparedOf = (concepts: ReadonlyArray<string>): Compared => ({
-  met: new Map(concepts.map((concept) => [concept, 0])),
-  turn: 0,
-})
-
-/** The share of concepts that a text has in common with another, of `length` concepts, whose terms may come again. */
-const overlap = (own: Compared, terms: ReadonlyArray<string>, length: number): number => {
-  const { met } = own
-  const turn = ++own.turn
-  let shared = 0
-  for (const term of terms) {
-    const last = met.get(term)
-    if (last === undefined || last === turn) continue
-    met.set(term, turn)
-    shared++
+/** What is asked of the words of some posts, by their numbers; each word is looked at once. */
+const conceptsIn = ({ words, termsOf }: NumberedTerms) => {
+  const count = words.count()
+  /** 1 for a word that stands for something, 2 for one that does not. */
+  const kinds = new Uint8Array(count)
+  const hashes = new Float64Array(count).fill(-1)
+  const ownTurns = new Int32Array(count)
+  const otherTurns = new Int32Array(count)
+  let ownTurn = 0
+  let otherTurn = 0
+  const isConcept = (id: number): boolean => {
+    if (kinds[id] === 0) kinds[id] = isWord(words.termOf(id)) ? 1 : 2
+    return kinds[id] === 1
   }
-  return shared / (met.size + length - shared)
+  return {
+    termOf: words.termOf,
+    hashOf: (id: number): number => {
+      const known = hashes[id] ?? -1
+      return known >= 0 ? known : (hashes[id] = hash(words.termOf(id), 0x81_1c_9d_c5))
+    },
+    /** The different concepts of a post, in order; others are compared with it until the next is asked for. */
+    of: (post: ReadPost): ReadonlyArray<number> => {
+      ownTurn++
+      const concepts: Array<number> = []
+      for (const id of termsOf(post)) {
+        if (id < 0 || ownTurns[id] === ownTurn || !isConcept(id)) continue
+        ownTurns[id] = ownTurn
+        concepts.push(id)
+      }
+      return concepts
+    },
+    /** How many of the concepts asked for last another post holds. */
+    sharedWith: (other: ReadPost): number => {
+      otherTurn++
+      let shared = 0
+      for (const id of termsOf(other)) {
+        if (id < 0 || ownTurns[id] !== ownTurn || otherTurns[id] === otherTurn) continue
+        otherTurns[id] = otherTurn
+        shared++
+      }
+      return shared
+    },
+  }
 }
 
 /** Texts of much different length share too little to be alike. */
@@ -59,11 +68,14 @@ const isComparable = (length: number, own: number): boolean =>
   Math.min(length, own) >= alike * Math.max(length, own)
 
 /** MinHash bands of the first concepts, one key each: equal for texts that begin alike. */
-const bandsOf = (concepts: ReadonlyArray<string>): ReadonlyArray<number> => {
+const bandsOf = (
+  concepts: ReadonlyArray<number>,
+  hashOf: (concept: number) => number,
+): ReadonlyArray<number> => {
   const lowest = new Uint32Array(bands * 2).fill(0xff_ff_ff_ff)
   const first = Math.min(fingerprinted, concepts.length)
   for (let at = 0; at < first; at++) {
-    let value = hashOf(concepts[at] ?? "")
+    let value = hashOf(concepts[at] ?? 0)
     for (let i = 0; i < lowest.length; i++) {
       value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + 0x9e_37_79_b9 * (i + 1)) >>> 0
       if (value < (lowest[i] ?? 0)) lowest[i] = value
@@ -79,10 +91,10 @@ const bandsOf = (concepts: ReadonlyArray<string>): ReadonlyArray<number> => {
  * Where a short text is looked for again, and for how many seconds: in its community within the hour, and by its author
  * in any community within the day. Of an author who is not known the hour must do, and one word alone says nothing.
  */
-const placesOf = ({ community, authorKey }: ReadPost, concepts: ReadonlyArray<string>) => {
-  const said = concepts.join(" ")
+const placesOf = ({ community, authorKey }: ReadPost, words: ReadonlyArray<string>) => {
+  const said = words.join(" ")
   const own = { place: `in ${community}: ${said}`, seconds: sameHour }
-  if (concepts.length < 2) return [own]
+  if (words.length < 2) return [own]
   const seconds = authorKey === null ? sameHour : DAY_SECONDS
   return [own, { place: `by ${authorKey ?? ""}: ${said}`, seconds }]
 }
@@ -133,26 +145,28 @@ export const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Rea
   const buckets = bucketsFor(posts.length)
   const lengths = new Uint16Array(posts.length)
   const lastSeen = new Map<string, number>()
+  const concepts = conceptsIn(numberedTerms(posts))
   return posts.filter((post, at) => {
     const { createdAt } = post
-    const concepts = stemsOf(post.terms)
-    if (concepts.length < comparable) {
-      const places = placesOf(post, concepts)
+    const own = concepts.of(post)
+    if (own.length < comparable) {
+      const places = placesOf(post, own.map(concepts.termOf))
       const isCopy = places.some(
         ({ place, seconds }) => createdAt - (lastSeen.get(place) ?? -Infinity) <= seconds,
       )
       for (const { place } of places) lastSeen.set(place, createdAt)
       return !isCopy
     }
-    const keys = bandsOf(concepts)
-    let own: Compared | null = null
-    const isAlike = (other: number): boolean => {
-      const length = lengths[other] ?? 0
-      if (!isComparable(length, concepts.length)) return false
-      return overlap((own ??= comparedOf(concepts)), posts[other]?.terms ?? [], length) >= alike
+    const keys = bandsOf(own, concepts.hashOf)
+    const isAlike = (at: number): boolean => {
+      const length = lengths[at] ?? 0
+      const other = posts[at]
+      if (other === undefined || !isComparable(length, own.length)) return false
+      const shared = concepts.sharedWith(other)
+      return shared / (own.length + length - shared) >= alike
     }
     if (keys.some((key) => buckets.some(key, isAlike))) return false
-    lengths[at] = concepts.length
+    lengths[at] = own.length
     for (const key of keys) buckets.add(key, at)
     return true
   })

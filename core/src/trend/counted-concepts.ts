@@ -8,7 +8,8 @@ import {
   knownPairOf,
 } from "#reading/concepts.ts"
 import type { Family } from "./counts.ts"
-import { pairOf, type Vocabulary } from "./pairs.ts"
+import type { WordNumbers } from "#text/word-numbers.ts"
+import { pairOf } from "./pairs.ts"
 
 /**
  * The concepts of one run by their numbers, from 0 up: stems and pairs that may be a topic, in the order in which the
@@ -42,7 +43,7 @@ const familyOfWord = (word: string): Family | null =>
   !isWord(word) ? null : isEligible(word) ? "known" : isCommon(word) ? "common" : null
 
 /** What a stem is by itself, by its number: an opening of pairs, and a concept of a family. */
-const stemsBy = (termOf: Vocabulary["termOf"]) => {
+const stemsBy = (termOf: WordNumbers["termOf"]) => {
   const opens: Array<boolean | undefined> = []
   const families: Array<Family | null | undefined> = []
   return {
@@ -55,7 +56,7 @@ const stemsBy = (termOf: Vocabulary["termOf"]) => {
 }
 
 /** The pairs that are a known subject, by their second stem and then by their first. */
-const knownPairsBy = (termOf: Vocabulary["termOf"]) => {
+const knownPairsBy = (termOf: WordNumbers["termOf"]) => {
   const bySecond: Array<Map<number, boolean> | null | undefined> = []
   let known = 0
   return {
@@ -74,7 +75,7 @@ const knownPairsBy = (termOf: Vocabulary["termOf"]) => {
   }
 }
 
-export const countedConcepts = ({ termOf }: Vocabulary): CountedConcepts => {
+export const countedConcepts = (termOf: WordNumbers["termOf"]): CountedConcepts => {
   const stems = stemsBy(termOf)
   const pairs = knownPairsBy(termOf)
   const named: Array<Named> = []

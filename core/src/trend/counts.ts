@@ -1,7 +1,8 @@
+import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { countedConcepts } from "./counted-concepts.ts"
-import { differentPairs, eachPair, numbered, pairSketch, placeOf, vocabulary } from "./pairs.ts"
+import { differentPairs, eachPair, pairSketch, placeOf } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import { postings } from "./postings.ts"
 import type { Stretch } from "./window.ts"
@@ -48,6 +49,23 @@ const authorNumbers = (): ((authorKey: string | null) => number) => {
   }
 }
 
+/** Numbers by the order in which terms are met, whatever else was numbered: the same posts are counted in the same way. */
+const inOrderOfMeeting = ({ words, termsOf }: NumberedTerms) => {
+  const own = new Int32Array(words.count()).fill(-1)
+  const met: Array<number> = []
+  return {
+    termOf: (id: number): string => words.termOf(met[id] ?? 0),
+    idsOf: (post: ReadPost): Int32Array =>
+      termsOf(post).map((number) => {
+        const known = own[number] ?? -1
+        if (number < 0 || known >= 0) return known
+        own[number] = met.length
+        met.push(number)
+        return met.length - 1
+      }),
+  }
+}
+
 /**
  * Counts every concept in window and history and tests the window's count. Expected posts are summed over
  * communities, each against its own history, so that switching a community on or off or reading more of it is no
@@ -59,11 +77,11 @@ export const countConcepts = (stretch: Stretch): Counts => {
   const { totals, baseline } = stretch
   const window = stretch.window.filter(({ sensitive }) => sensitive === null)
   const history = stretch.history.filter(({ sensitive }) => sensitive === null)
-  const words = vocabulary()
-  const concepts = countedConcepts(words)
+  const { idsOf, termOf } = inOrderOfMeeting(numberedTerms([...window, ...history]))
+  const concepts = countedConcepts(termOf)
   const often = pairSketch()
   const different = differentPairs()
-  const numbers = window.map(({ terms }) => numbered(terms, words))
+  const numbers = window.map(idsOf)
   for (const ids of numbers)
     eachPair(ids, concepts.isOpening, (first, second) => often.add(placeOf(first, second)))
 
@@ -90,9 +108,9 @@ export const countConcepts = (stretch: Stretch): Counts => {
 
   const inHistory = postings()
   const pastAuthorOf = authorNumbers()
-  for (const { terms, authorKey } of history) {
-    inHistory.open(pastAuthorOf(authorKey))
-    const ids = numbered(terms, words)
+  for (const post of history) {
+    inHistory.open(pastAuthorOf(post.authorKey))
+    const ids = idsOf(post)
     for (const id of ids) {
       const concept = id < 0 ? -1 : concepts.meetStem(id)
       if (isEnough(concept)) inHistory.take(concept)

@@ -1,36 +1,5 @@
-/** Numbers for stems, so that a pair of them is one number. */
-export interface Vocabulary {
-  readonly idOf: (term: string) => number
-  readonly termOf: (id: number) => string
-}
-
-export const vocabulary = (): Vocabulary => {
-  const ids = new Map<string, number>()
-  const terms: Array<string> = []
-  return {
-    idOf: (term) => {
-      const known = ids.get(term)
-      if (known !== undefined) return known
-      ids.set(term, terms.length)
-      terms.push(term)
-      return terms.length - 1
-    },
-    termOf: (id) => terms[id] ?? "",
-  }
-}
-
 /** Stems of one run are far fewer: two of them fit into an exact number. */
 const mostStems = 2 ** 24
-
-/** The terms of a text by their numbers; below zero where words are parted. */
-export const numbered = (terms: ReadonlyArray<string>, { idOf }: Vocabulary): Int32Array => {
-  const ids = new Int32Array(terms.length)
-  for (let i = 0; i < terms.length; i++) {
-    const term = terms[i] ?? ""
-    ids[i] = term === "" ? -1 : idOf(term)
-  }
-  return ids
-}
 
 /** Two neighbouring terms as one number. */
 export const pairOf = (first: number, second: number): number => first * mostStems + second

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { heldPosts } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { shelvesOf } from "#topic/detect-topics.ts"
 import { readyOf, storedPages, type StoredPost } from "./stored-month.ts"
@@ -37,11 +38,12 @@ const run = (count: number, file: string): MillionTaken => {
   const held: ReadonlyArray<StoredPost> = JSON.parse(readFileSync(file, "utf8"))
   const memoryBefore = megabytes()
   const posts: Array<ReadPost> = []
+  const hold = heldPosts()
   let load = 0
   let loadCpu = 0
   for (const page of storedPages(held, count, asOf)) {
     const stop = clock()
-    for (const post of readyOf(page, asOf)) posts.push(post)
+    for (const post of readyOf(page, asOf, hold)) posts.push(post)
     const taken = stop()
     load += taken.seconds
     loadCpu += taken.cpu

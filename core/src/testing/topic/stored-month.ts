@@ -1,3 +1,4 @@
+import { heldPosts } from "#reading/held-posts.ts"
 import type { Post } from "#reading/post.ts"
 import { readingOf, type ReadPost, isReadPost, withoutText, withText } from "#reading/read-post.ts"
 import { documentOfReading, readingInDocument } from "#reading/reading-document.ts"
@@ -65,10 +66,11 @@ export const storedPages = function* (held: ReadonlyArray<StoredPost>, count: nu
     )
 }
 
-/** The posts of one page made ready for counting by what was read of them before. */
+/** The posts of one page made ready for counting by what was read of them before, and held as a run holds them. */
 export const readyOf = (
   page: ReadonlyArray<{ readonly post: Post; readonly document: unknown }>,
   asOf: number,
+  hold: (post: ReadPost) => ReadPost = heldPosts(),
 ): ReadonlyArray<ReadPost> =>
   page
     .map(({ post, document }) => {
@@ -79,3 +81,4 @@ export const readyOf = (
         : withoutText(post, reading)
     })
     .filter(isReadPost)
+    .map(hold)
