@@ -21,6 +21,7 @@ class HeldPost implements ReadPost {
   readonly titled: ReadPost["titled"]
   readonly about: ReadPost["about"]
   readonly asks: ReadPost["asks"]
+  readonly ownAsks: ReadPost["ownAsks"]
   readonly intent: ReadPost["intent"]
   readonly question: ReadPost["question"]
   readonly template: ReadPost["template"]
@@ -44,6 +45,7 @@ class HeldPost implements ReadPost {
     this.titled = post.titled
     this.about = post.about
     this.asks = post.asks
+    this.ownAsks = post.ownAsks
     this.intent = post.intent
     this.question = post.question
     this.template = post.template
