@@ -63,6 +63,9 @@ const redditOf = (configuration: Configuration) => {
 const keysOf = ({ AUTH_SECRET, ROUNDS_DATA }: Configuration) =>
   authorKeys(reveal(AUTH_SECRET) ?? keptSecret(ROUNDS_DATA, "author-keys"))
 
+/** Bytes of a page of an API, whose honest pages are a tenth of that: it is read beside whatever else this process does. */
+const LONGEST_PAGE = 2_000_000
+
 /** How each source is read. */
 const readers: { readonly [K in SourceKind]: (configuration: Configuration) => Effect.Effect<ForumReader> } =
   {
@@ -70,12 +73,18 @@ const readers: { readonly [K in SourceKind]: (configuration: Configuration) => E
     reddit: redditOf,
     feed: ({ FEED_HOSTS }) => Effect.sync(() => feedReader(publicOutlet(list(FEED_HOSTS)))),
     lemmy: (configuration) =>
-      Effect.sync(() => lemmyReader(publicOutlet(list(configuration.LEMMY_HOSTS)), keysOf(configuration))),
+      Effect.sync(() =>
+        lemmyReader(publicOutlet(list(configuration.LEMMY_HOSTS), LONGEST_PAGE), keysOf(configuration)),
+      ),
     stackexchange: (configuration) =>
       Effect.sync(() => {
         const api = configuration.STACKEXCHANGE_API_URL
         const access = { api, key: reveal(configuration.STACKEXCHANGE_KEY) }
-        return stackExchangeReader(publicOutlet([new URL(api).host]), access, keysOf(configuration))
+        return stackExchangeReader(
+          publicOutlet([new URL(api).host], LONGEST_PAGE),
+          access,
+          keysOf(configuration),
+        )
       }),
     upload: () => Effect.succeed(uploadReader),
   }

@@ -1,7 +1,7 @@
 import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
 import type { ForumReader } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
-import { readFeed } from "./feed.wire.ts"
+import { readAside } from "./aside.ts"
 import { missingIn } from "./listed.ts"
 import type { Outlet } from "./outlet/outlet.ts"
 import { makeOutletClient } from "./outlet/outlet-client.ts"
@@ -16,8 +16,9 @@ export const feedReader = (outlet: Outlet): ForumReader => {
 
   const read = Effect.fn("feed.read")(function* (address: string) {
     const { text } = yield* client.get(address, address)
-    const posts = readFeed(text, address)
-    return posts ?? (yield* noFeed(address))
+    const read = yield* readAside({ as: "feed", text, address })
+    if (read === "unreadable") return yield* noFeed(address, "Answered a feed that takes too long to read.")
+    return read ?? (yield* noFeed(address, "Answered no feed."))
   })
 
   return {
@@ -35,5 +36,5 @@ export const feedReader = (outlet: Outlet): ForumReader => {
   }
 }
 
-const noFeed = (community: string) =>
-  Effect.fail(new SourceUnavailable({ community, reason: "Answered no feed.", retryAfter: null }))
+const noFeed = (community: string, reason: string) =>
+  Effect.fail(new SourceUnavailable({ community, reason, retryAfter: null }))

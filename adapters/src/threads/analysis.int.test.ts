@@ -10,6 +10,7 @@ import { expect, test } from "vitest"
 import { RecordedForum } from "#forum/recorded.ts"
 import { ago, askerOf, byHand, NOW, post, runnerOn, storesOf } from "#testing/collecting.ts"
 import { testDatabase } from "#testing/database.ts"
+import { longestWork } from "#testing/longest-work.ts"
 import { ThreadedAnalysis } from "./analysis.ts"
 
 const url = await testDatabase()
@@ -27,27 +28,6 @@ const analysed = (onStage: (stage: CollectionStage) => Effect.Effect<void>) =>
 
 const everything = { source: "recorded", since: 0, before: ago(-1), after: null }
 
-/** Between two looks, in milliseconds. */
-const LOOK = 5
-
-/**
- * Runs it with the longest work, in milliseconds, during which this thread answered nobody else. It is counted in the
- * processor's time of this very thread: what a busy machine makes it wait for is nobody's fault here.
- */
-const watched = async <A>(work: Effect.Effect<A>) => {
-  let longest = 0
-  let before = process.threadCpuUsage()
-  const look = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, (user + system) / 1000)
-    before = process.threadCpuUsage()
-  }, LOOK)
-  const found = await Effect.runPromise(work)
-  await new Promise((done) => setTimeout(done, 2 * LOOK))
-  clearInterval(look)
-  return { found, longest }
-}
-
 test("a thread finds the same topics, tells how far it is, and holds nobody up meanwhile", async () => {
   await runnerOn(url)(collect(byHand), RecordedForum())
   // What is written by hand counts from here on, in a thread too.
@@ -58,9 +38,11 @@ test("a thread finds the same topics, tells how far it is, and holds nobody up m
   )
   const stages: Array<CollectionStage> = []
   const noted = analysed((stage) => Effect.sync(() => void stages.push(stage)))
-  const here = await watched(noted.pipe(Effect.provide(storesOf(url))))
+  const here = await longestWork(Effect.runPromise(noted.pipe(Effect.provide(storesOf(url)))))
   const stagesHere = stages.splice(0)
-  const beside = await watched(noted.pipe(Effect.provide(Layer.merge(storesOf(url), ThreadedAnalysis(url)))))
+  const beside = await longestWork(
+    Effect.runPromise(noted.pipe(Effect.provide(Layer.merge(storesOf(url), ThreadedAnalysis(url))))),
+  )
   expect({ ...beside.found, postsRead: 0 }).toEqual({ ...here.found, postsRead: 0 })
   // The subjects have changed, so what the collection read counts no more; what was read here does.
   expect(here.found.postsRead).toBeGreaterThan(1000)

@@ -30,9 +30,10 @@ export type Uploaded = typeof Uploaded.Type
 export type Upload = { readonly posts: ReadonlyArray<Post> } | { readonly faults: ReadonlyArray<UploadFault> }
 
 /** Port. Reads files of posts. */
-export class PostFiles extends Context.Service<PostFiles, { readonly read: (text: string) => Upload }>()(
-  "core/admin/PostFiles",
-) {}
+export class PostFiles extends Context.Service<
+  PostFiles,
+  { readonly read: (text: string) => Effect.Effect<Upload> }
+>()("core/admin/PostFiles") {}
 
 /** Whether uploads are a source that is configured. */
 export const takesUploads = ForumSource.useSync(({ readers }) => readers.some(({ kind }) => kind === UPLOAD))
@@ -86,7 +87,7 @@ export const uploadFile = Effect.fn("uploadFile")(function* (
   { file, text }: { readonly file: string; readonly text: string },
   cause: Cause,
 ) {
-  const read = yield* PostFiles.useSync((files) => files.read(text))
+  const read = yield* PostFiles.use((files) => files.read(text))
   if ("faults" in read) return yield* new UploadRefused(read)
   return yield* uploadPosts({ file, posts: read.posts }, cause)
 })

@@ -44,14 +44,14 @@ export class OutletFailure extends Error {
   }
 }
 
-/** Public hosts over https, fifteen seconds and ten million bytes a call. */
-export const publicOutlet = (hosts: ReadonlyArray<string>): Outlet => ({
+/** Public hosts over https, fifteen seconds and ten million bytes a call, unless it says fewer. */
+export const publicOutlet = (hosts: ReadonlyArray<string>, longest = 10_000_000): Outlet => ({
   hosts: new Set(hosts),
   protocol: "https:",
   resolve: (host) => resolve(host, { all: true }),
   isForbidden,
   limitMs: 15_000,
-  longest: 10_000_000,
+  longest,
 })
 
 /**

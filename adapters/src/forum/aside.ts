@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url"
+import { Worker } from "node:worker_threads"
+import type { Upload } from "@rounds/core/admin/uploads.ts"
+import type { Post } from "@rounds/core/reading/post.ts"
+import * as Effect from "effect/Effect"
+
+/** A document of a stranger, and as what it is to be read. */
+export type Document =
+  | { readonly as: "feed"; readonly text: string; readonly address: string }
+  | { readonly as: "upload"; readonly text: string }
+
+/** What documents are read to; null for a feed that is none. */
+export interface ReadAs {
+  readonly feed: ReadonlyArray<Post> | null
+  readonly upload: Upload
+}
+
+/** What one document may take of a machine: milliseconds, and millions of bytes of memory. */
+interface Bounds {
+  readonly limitMs: number
+  readonly memoryMb: number
+}
+
+const usual: Bounds = { limitMs: 20_000, memoryMb: 512 }
+
+const file = fileURLToPath(new URL("aside-thread.ts", import.meta.url))
+
+/**
+ * Reads a document in a thread of its own: whoever wrote it decides how long that takes, and nobody who asks the API
+ * meanwhile is to wait for it. `unreadable` when it takes longer, or more memory, than any honest one.
+ */
+export const readAside = <D extends Document>(document: D, bounds: Bounds = usual) =>
+  Effect.callback<ReadAs[D["as"]] | "unreadable">((done) => {
+    const thread = new Worker(file, {
+      workerData: document,
+      resourceLimits: { maxOldGenerationSizeMb: bounds.memoryMb },
+    })
+    const told = (read: ReadAs[D["as"]] | "unreadable") => done(Effect.succeed(read))
+    const late = setTimeout(() => void thread.terminate(), bounds.limitMs)
+    thread
+      .on("message", told)
+      .on("error", () => told("unreadable"))
+      .on("exit", () => {
+        clearTimeout(late)
+        told("unreadable")
+      })
+    return Effect.promise(() => thread.terminate())
+  })
