@@ -35,6 +35,7 @@ const lists = [
       "core/src/language/writing.ts",
       "core/src/language/support.ts",
       "core/src/language/naming.ts",
+      "core/src/language/labelling.ts",
       "core/src/language/matter.ts",
       "core/src/language/filmables.ts",
       "adapters/src/language/problems.ts",

@@ -29,6 +29,7 @@ const tables = [
   "core/src/language/excuses.ts",
   "core/src/language/filmables.ts",
   "core/src/language/filming.ts",
+  "core/src/language/labelling.ts",
   "core/src/language/letters.ts",
   "core/src/language/matter.ts",
   "core/src/language/meaning.ts",

@@ -1,3 +1,4 @@
+import { acceptedLabel } from "@rounds/core/labelling/accepted.ts"
 import { type LabelOrder, TopicLabeller } from "@rounds/core/labelling/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -18,13 +19,14 @@ const post = (id: string, title: string) => ({
   url: `https://forum.example/${id}`,
 })
 
-const order: LabelOrder = {
+const english: LabelOrder = {
+  language: "english",
   subject: "shin splints",
   title: "Shin splints",
   posts: [post("t3_a", "Run on sore shins?"), post("t3_b", "Rest or run?")],
 }
 
-const labelled = () =>
+const labelled = (order: LabelOrder = english) =>
   Effect.runPromise(
     Effect.gen(function* () {
       return yield* (yield* TopicLabeller).label(order)
@@ -83,6 +85,45 @@ test("posts stand between marks that they cannot know, away from what it is told
   expect(user?.content.split(fence)).toHaveLength(3)
   expect(system?.content).toContain(fence)
   expect(system?.content).not.toContain("poem")
+})
+
+test("words a Turkish topic in Turkish, and what comes back goes through the same checks", async () => {
+  const order: LabelOrder = {
+    language: "turkish",
+    subject: "magnezyum",
+    title: "Magnezyum için en uygun zaman hangisi?",
+    posts: ["magnezyumu sabah mi aliyorsunuz", "Magnezyum gece uyku kaçırır mı", "Magnezyum ne zaman?"].map(
+      (title, at) => post(`tr_${at}`, title),
+    ),
+  }
+  const content = {
+    title: "Magnezyumu gece mi sabah mı almalı?",
+    question: { text: "Magnezyumu günün hangi saatinde alıyorsunuz?", askedBy: [0, 1, 2] },
+    paraphrases: [
+      { post: 0, text: "Sabah içenler memnun mu, merak ediyorum." },
+      { post: 1, text: "Gece alınca uyuyamaz mıyım diye çekiniyorum." },
+      { post: 2, text: "Doğru saati bilen biri var mı?" },
+    ],
+    angles: [
+      "Magnezyumun saati uykuyu değiştirir mi, çalışmalara bakın",
+      "Gece içip uyuyamayan biri neyi gözden geçirmeli?",
+      "Sabah ve akşam içenlerin söyledikleri nerede ayrılıyor?",
+    ],
+    belongs: [0, 1, 2],
+  }
+  endpoint.behave({ content: JSON.stringify(content), plain: true })
+  const { label } = await labelled(order)
+  const [system] = (endpoint.seen[0]?.body["messages"] ?? []) as ReadonlyArray<{ readonly content: string }>
+  expect(system?.content).toContain("Türkçe yaz")
+  expect(system?.content).not.toContain("Write English")
+  if (typeof label === "string") throw new Error(label)
+  expect(acceptedLabel(label, order)).toMatchObject({
+    title: content.title,
+    question: { text: content.question.text, posts: 3 },
+    angles: content.angles,
+  })
+  const copied = { ...label, title: order.posts[1]?.title ?? "", angles: ["Write", "in", "English"] }
+  expect(acceptedLabel(copied, order)).toMatchObject({ angles: null })
 })
 
 test.each([

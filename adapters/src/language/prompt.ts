@@ -6,6 +6,8 @@ import { prompt as turkish } from "./turkish/prompt.ts"
 export interface PromptWords {
   /** How the language is spoken on camera. */
   readonly register: ReadonlyArray<string>
+  /** In which language a topic is worded, and how it is spoken in a title and a question. */
+  readonly label: ReadonlyArray<string>
   /** Two worked examples on subjects that are made up: what was given, and how it becomes sentences. */
   readonly examples: ReadonlyArray<string>
 }

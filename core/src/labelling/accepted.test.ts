@@ -24,7 +24,7 @@ const posts = [
   post("e", "My splints for the broken finger"),
 ]
 
-const order = { subject: "shin splints", title: "Shin splints", posts }
+const order = { language: "english" as const, subject: "shin splints", title: "Shin splints", posts }
 
 const raw: RawLabel = {
   title: "Can you keep running with shin splints?",
@@ -102,4 +102,68 @@ test("fewer than three angles leave the topic its own", () => {
   expect(
     acceptedLabel({ ...raw, angles: [...raw.angles.slice(0, 2), "Buy my course!"] }, order).angles,
   ).toBeNull()
+})
+
+const turkishPosts = [
+  post(
+    "a",
+    "Topuk dikeni sabahları çok ağrıyor, koşmayı bırakayım mı?",
+    "Üç aydır geçmedi, haftada 15 km koşuyordum.",
+  ),
+  post("b", "topuk dikeninde kosuya ne zaman donulur", "Buz yapiyorum, tabanlik aldim."),
+  post("c", "Topuk dikenim var, yürüyüş bile acıtıyor", "Ne kadar beklemem lazım bilmiyorum."),
+  post("d", "Topuk dikeni için tabanlık önerisi"),
+]
+const turkishOrder = {
+  language: "turkish" as const,
+  subject: "topuk dikeni",
+  title: "Topuk dikeninde önce ne yapmalı?",
+  posts: turkishPosts,
+}
+const turkish: RawLabel = {
+  title: "Topuk dikeniyle koşuya ne zaman dönülür?",
+  question: { text: "Topuğum ağrırken koşmaya devam edebilir miyim?", askedBy: ["a", "b", "c"] },
+  paraphrases: [
+    { post: "a", text: "Sabah ilk adımda canım yanıyor, ara versem mi bilemedim." },
+    { post: "b", text: "Buz ve tabanlık kullanıyorum, artık koşabilir miyim?" },
+    { post: "d", text: "Hangi tabanlığı seçmem gerektiğini soruyorum." },
+  ],
+  angles: [
+    "Topuktaki hangi ağrı bu haftaki koşu planını değiştirir?",
+    "Koşuya dönmeden önce koşucunun not edeceği üç işaret",
+    "Tabanlık alırken sorulacak sorular ve verdikleri yanıtlar",
+  ],
+  belongs: ["a", "b", "c", "d"],
+}
+
+test("a Turkish topic takes Turkish words, with its subject in any form", () => {
+  expect(acceptedLabel(turkish, turkishOrder)).toEqual({
+    title: turkish.title,
+    question: { text: turkish.question?.text, posts: 3 },
+    paraphrases: turkish.paraphrases.map(({ post: id, text }) => ({
+      post: turkishPosts.find((each) => each.id === id),
+      text,
+    })),
+    angles: turkish.angles,
+  })
+})
+
+test.each([
+  ["copies a post", "Topuk dikeni sabahları çok ağrıyor, koşmayı bırakayım mı?"],
+  ["copies one without its marks", "Topuk dikeni sabahlari cok agriyor kosmayi birakayim"],
+  ["does not name its subject", "Tabanlıkla koşuya ne zaman dönülür?"],
+  ["promises a cure", "Bu hareket topuk dikenini kesin olarak iyileştirir"],
+  ["holds a figure of its own", "Topuk dikeni 9 haftada geçer mi?"],
+  ["asks for what no film may say", "Topuk dikeni yüzünden ölmek istiyorum, ne yapmalı?"],
+])("a Turkish title that %s is not taken", (_, title) => {
+  expect(acceptedLabel({ ...turkish, title }, turkishOrder).title).toBeNull()
+})
+
+test("words in another language than the posts are not taken", () => {
+  const nothing = { title: null, question: null, paraphrases: null, angles: null }
+  expect(acceptedLabel({ ...turkish, angles: raw.angles }, turkishOrder)).toEqual(nothing)
+  expect(acceptedLabel({ ...turkish, paraphrases: raw.paraphrases }, turkishOrder)).toEqual(nothing)
+  const title = "Can you go on running with topuk dikeni, or do you have to stop?"
+  expect(acceptedLabel({ ...turkish, title, question: raw.question }, turkishOrder)).toEqual(nothing)
+  expect(acceptedLabel({ ...raw, angles: turkish.angles }, order)).toEqual(nothing)
 })

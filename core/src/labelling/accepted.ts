@@ -1,9 +1,12 @@
-import { usualLanguage } from "#language/pack.ts"
-import { sensitiveIn } from "#reading/sensitive.ts"
 import { isWord, sequenceOf } from "#reading/concepts.ts"
+import { ownTermsOf, sensitiveInLanguage } from "#reading/in-language.ts"
+import { sensitiveIn } from "#reading/sensitive.ts"
+import { readings } from "#language/reading.ts"
 import { checkMeaning } from "#script/claims/check-meaning.ts"
 import { leaks } from "#script/leak.ts"
-import { Market } from "#script/settings.ts"
+import { type Language, Market } from "#script/settings.ts"
+import { languageOf } from "#text/language.ts"
+import { unmarked } from "#text/letters.ts"
 import type { LabelledPost, LabelOrder, RawLabel } from "./ports.ts"
 
 /** What of a label may be shown; a part that may not is null, and the topic keeps its own words for it. */
@@ -29,13 +32,14 @@ const lengths = { title: [10, 70], question: [10, 120], paraphrase: [15, 160], a
 
 /**
  * What of a labeller's words may stand on a card. Nothing does when its posts mean different things. Words that repeat
- * more than five in a row of a post, make a claim in any market, hold addresses, marks or figures that no post holds, or
+ * more than five in a row of a post, are not in the language of its posts, make a claim in any market, hold addresses, marks or figures that no post holds, or
  * do not name the subject are left out. Counts are nobody's to change.
  */
 export const acceptedLabel = (raw: RawLabel, order: LabelOrder): Label => {
   const known = new Map(order.posts.map((post) => [post.id, post]))
   const belonging = new Set(raw.belongs.filter((id) => known.has(id)))
   if (belonging.size < order.posts.length * oneSense) return nothing
+  if (!isIn(raw, order.language)) return nothing
   const texts = order.posts.map(({ title, body }) => `${title}\n${body}`)
   const figures = new Set(figuresIn(`${order.subject} ${texts.join(" ")}`))
   const may = (kind: keyof typeof lengths, text: string): boolean => {
@@ -45,9 +49,9 @@ export const acceptedLabel = (raw: RawLabel, order: LabelOrder): Label => {
       text.length <= most &&
       !unfit.test(text) &&
       figuresIn(text).every((figure) => figures.has(figure)) &&
-      sensitiveIn(text, "") === null &&
+      !isSensitive(text, order.language) &&
       !leaks(text, texts, order.subject) &&
-      !isClaim(text)
+      !isClaim(text, order.language)
     )
   }
   const askedBy = new Set(raw.question?.askedBy.filter((id) => belonging.has(id)))
@@ -62,8 +66,7 @@ export const acceptedLabel = (raw: RawLabel, order: LabelOrder): Label => {
   )
   const angles = [...new Set(raw.angles.map((angle) => angle.trim()))].filter((angle) => may("angle", angle))
   return {
-    title:
-      may("title", title) && names(title, order.subject) && (isShared || !title.endsWith("?")) ? title : null,
+    title: may("title", title) && names(title, order) && (isShared || !title.endsWith("?")) ? title : null,
     question:
       isShared && question.endsWith("?") && may("question", question)
         ? { text: question, posts: askedBy.size }
@@ -80,13 +83,30 @@ const unfit = /[\n<>[\]{}@#*_`|\\]|https?:|www\.|\b\w+\.(?:com|org|net|io)\b|!|\
 
 const figuresIn = (text: string): ReadonlyArray<string> => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 
-/** Whether all words of the subject stand in the text, in any form. */
-const names = (text: string, subject: string): boolean => {
-  const said = new Set(sequenceOf(text))
-  return sequenceOf(subject)
-    .filter(isWord)
-    .every((stem) => said.has(stem))
+/** The stems of a text, by the words of its language. */
+const stemsIn = (text: string, language: Language): ReadonlyArray<string> => {
+  const words = readings[language]
+  const stems = words === null ? sequenceOf(text) : ownTermsOf(text, words).map(({ stem }) => stem)
+  return stems.filter(isWord)
 }
+
+/** Whether all words of the subject stand in the text, in any form. */
+const names = (text: string, { subject, language }: LabelOrder): boolean => {
+  const said = new Set(stemsIn(text, language))
+  return stemsIn(subject, language).every((stem) => said.has(stem))
+}
+
+/** Whether the words are in the language that they were asked for. The subject's name says nothing: it may be foreign. */
+const isIn = ({ title, question, paraphrases, angles }: RawLabel, language: Language): boolean =>
+  [`${title} ${question?.text ?? ""}`, paraphrases.map(({ text }) => text).join(" "), angles.join(" ")].every(
+    (part) => part.trim().split(/\s+/).length < fewestTold || languageOf(part) === language,
+  )
+
+/** Fewer words do not tell what language they are in. */
+const fewestTold = 8
+
+const isSensitive = (text: string, language: Language): boolean =>
+  sensitiveIn(text, "") !== null || sensitiveInLanguage(text, "", language) !== null
 
 /** One for each post, and no two that open with the same two words. */
 const differing = <P extends { readonly post: LabelledPost; readonly text: string }>(all: ReadonlyArray<P>) =>
@@ -97,11 +117,11 @@ const differing = <P extends { readonly post: LabelledPost; readonly text: strin
         .some((other) => other.post.id === post.id || openingOf(other.text) === openingOf(text)),
   )
 
-const openingOf = (text: string): string => text.toLowerCase().split(/\s+/).slice(0, 2).join(" ")
+const openingOf = (text: string): string => unmarked(text).split(/\s+/).slice(0, 2).join(" ")
 
-const isClaim = (text: string): boolean =>
+const isClaim = (text: string, language: Language): boolean =>
   Market.literals.some((market) =>
-    checkMeaning(text, { language: usualLanguage, market, promotes: "nothing", profession: null }).some(
+    checkMeaning(text, { language, market, promotes: "nothing", profession: null }).some(
       ({ severity }) => severity !== "info",
     ),
   )

@@ -40,7 +40,11 @@ const good = (title: string): LabelAnswer => ({
   cost: 0.001,
 })
 
-const run = async (count: number, answer: (order: LabelOrder, call: number) => LabelAnswer) => {
+const run = async (
+  count: number,
+  answer: (order: LabelOrder, call: number) => LabelAnswer,
+  listed = topics(count),
+) => {
   const calls: Array<BackendCall> = []
   let asked = 0
   const outside = Layer.merge(
@@ -48,7 +52,7 @@ const run = async (count: number, answer: (order: LabelOrder, call: number) => L
     Layer.succeed(TopicLabeller, { label: (order) => Effect.sync(() => answer(order, asked++)) }),
   )
   const labelled = await Effect.runPromise(
-    labelTopics(topics(count), materialOf(count)).pipe(Effect.provide(outside)),
+    labelTopics(listed, materialOf(count)).pipe(Effect.provide(outside)),
   )
   return { labelled, calls, asked }
 }
@@ -78,6 +82,47 @@ test("twenty topics of an edition are worded, the first ones", async () => {
     ...Array.from({ length: 20 }, () => true),
     ...Array.from({ length: 10 }, () => false),
   ])
+})
+
+test("topics of each language have their turn, in their own words and with our own count", async () => {
+  const listed = topics(30).map((topic, at) => (at < 25 ? topic : { ...topic, language: "turkish" as const }))
+  const asked: Array<LabelOrder> = []
+  const { labelled } = await run(
+    30,
+    (order, call) => {
+      asked.push(order)
+      if (order.language === "english") return { label: "unreadable", tokens: 1, cost: null }
+      const letter = "abcdefghijklmnopqrst"[call] ?? ""
+      return {
+        label: {
+          title: `Hangi creatine daha uygun, ${letter} sürümü`,
+          question: { text: "Hangi kreatini almalıyım, bilen var mı?", askedBy: ["a", "b", "c", "d"] },
+          paraphrases: [],
+          angles: [],
+          belongs: ["a", "b", "c", "d"],
+        },
+        tokens: 1,
+        cost: null,
+      }
+    },
+    listed,
+  )
+  expect(asked.slice(0, 4).map(({ language }) => language)).toEqual([
+    "english",
+    "turkish",
+    "english",
+    "turkish",
+  ])
+  expect(asked.filter(({ language }) => language === "turkish")).toHaveLength(5)
+  expect(labelled[25]?.title).toMatch(/^Hangi creatine daha uygun/)
+  expect(labelled[25]?.previewSnippet).toBe(
+    "“Hangi kreatini almalıyım, bilen var mı?” Bu konu için okunan 4 paylaşımın tamamı bunu soruyor; sözler bizim.",
+  )
+  expect({ ...labelled[25], title: "", previewSnippet: "" }).toEqual({
+    ...listed[25],
+    title: "",
+    previewSnippet: "",
+  })
 })
 
 test("no two topics get one title", async () => {

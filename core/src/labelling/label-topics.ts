@@ -1,7 +1,9 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
-import { usualLanguage } from "#language/names.ts"
+import { labelling } from "#language/labelling.ts"
+import { languages } from "#language/names.ts"
+import { unmarked } from "#text/letters.ts"
 import { BackendUsage } from "#script/ports.ts"
 import type { Topic } from "#topic/topic.ts"
 import { acceptedLabel, type Label } from "./accepted.ts"
@@ -17,17 +19,15 @@ const patience = 3
 export type Material = ReadonlyMap<string, ReadonlyArray<LabelledPost>>
 
 /**
- * Has the labeller word the topics of an edition that are in the usual language, the first `mostCalls` of those that have
- * posts. Counts, order and keys
- * stay as they are; whatever of a label may not be shown, or fails, leaves the topic its own words. No two titles are
+ * Has the labeller word the topics of an edition that have posts, each in its own language: the first of each language,
+ * then the second of each, `mostCalls` in all. Counts, order and keys stay as they are; whatever of a label may not be shown, or fails, leaves the topic its own words. No two titles are
  * the same. Every call is recorded with what it took.
  */
 export const labelTopics = Effect.fn("labelTopics")(function* (
   topics: ReadonlyArray<Topic>,
   material: Material,
 ) {
-  const orders = topics
-    .filter(({ language }) => language === usualLanguage)
+  const orders = inTurn(topics)
     .map((topic) => ({ topic, order: orderOf(topic, material.get(topic.themeKey) ?? []) }))
     .filter(({ order }) => order.posts.length >= fewestPosts)
     .slice(0, mostCalls)
@@ -47,12 +47,12 @@ export const labelTopics = Effect.fn("labelTopics")(function* (
   if ((yield* Ref.get(failures)) >= patience) {
     yield* Effect.logWarning("Topics keep the words of the counts: the labeller does not answer")
   }
-  const titles = new Set(topics.map(({ title }) => title.toLowerCase()))
+  const titles = new Set(topics.map(({ title }) => unmarked(title)))
   return topics.map((topic) => {
     const label = byTopic.get(topic.id)
     if (label === undefined) return topic
-    const isTaken = label.title !== null && titles.has(label.title.toLowerCase())
-    if (label.title !== null) titles.add(label.title.toLowerCase())
+    const isTaken = label.title !== null && titles.has(unmarked(label.title))
+    if (label.title !== null) titles.add(unmarked(label.title))
     return worded(
       topic,
       isTaken ? { ...label, title: null } : label,
@@ -64,7 +64,15 @@ export const labelTopics = Effect.fn("labelTopics")(function* (
 /** Fewer posts than this say too little to be worded together. */
 const fewestPosts = 3
 
+/** The topics of all languages, in their order, dealt by turns: a day of one language leaves another its words. */
+const inTurn = (topics: ReadonlyArray<Topic>): ReadonlyArray<Topic> => {
+  const hands = languages.map((own) => topics.filter(({ language }) => language === own))
+  const most = Math.max(...hands.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => hands.flatMap((hand) => hand[at] ?? [])).flat()
+}
+
 const orderOf = (topic: Topic, posts: ReadonlyArray<LabelledPost>): LabelOrder => ({
+  language: topic.language,
   subject: topic.keywords[0] ?? topic.title,
   title: topic.title,
   posts,
@@ -94,7 +102,7 @@ const worded = (topic: Topic, { title, question, paraphrases, angles }: Label, r
   ...(question === null
     ? {}
     : {
-        previewSnippet: `“${question.text}” ${question.posts} of the ${read} posts read for it ask this, in our words.`,
+        previewSnippet: labelling[topic.language].askedBy(question.text, question.posts, read),
       }),
   ...(angles === null ? {} : { scriptAngles: angles }),
   ...(paraphrases === null

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type { Language } from "#script/settings.ts"
 
 /** A post as the labeller reads it: cleaned, without its author. Untrusted. */
 export interface LabelledPost {
@@ -14,6 +15,8 @@ export interface LabelledPost {
 
 /** What a labeller is given of one topic: how the counts name it, and the posts that are most about it, at most twelve. */
 export interface LabelOrder {
+  /** That of the posts, in which all words are wanted. */
+  readonly language: Language
   readonly subject: string
   readonly title: string
   readonly posts: ReadonlyArray<LabelledPost>

@@ -6,6 +6,7 @@ export const prompt: PromptWords = {
     "A sentence has at most 16 words and one thought. The first sentence of the script has at most 8 words.",
     "A term of the trade is explained in the same breath. Aim at a reading ease of 65 and more.",
   ],
+  label: ["Write English, plainly."],
   examples: [
     "EXAMPLE 1 (made-up subject; take over the manner, never the facts). Given: [lumen-sleep] weak; rct; 40 adults. Says: People with the lamp fell asleep nine minutes sooner. Limit: One small study, in adults without a sleep disorder. Safety: With bipolar disorder, ask your doctor first.",
     'Becomes: {"name":"evidence_1","said":[{"text":"One small study tried it.","findings":["lumen-sleep"]},{"text":"People with the lamp fell asleep nine minutes sooner.","findings":["lumen-sleep"]},{"text":"Nine minutes.","findings":["lumen-sleep"]},{"text":"And these were adults without a sleep disorder.","findings":["lumen-sleep"]}],"direction":"Say the nine dryly, then pause.","onScreen":"nine minutes sooner","shot":"Medium close-up, lamp in hand."}. And beside the video: "title":"A lamp to fall asleep: does it help?","caption":[{"line":"Can a lamp help you fall asleep?","findings":[]},{"line":"In one small study people fell asleep nine minutes sooner.","findings":["lumen-sleep"]},{"line":"They were adults without a sleep disorder.","findings":["lumen-sleep"]}]',

@@ -6,6 +6,11 @@ export const prompt: PromptWords = {
     "Bir cümle en çok 12 kelime ve tek düşünce. Senaryonun ilk cümlesi en çok 6 kelime. Üç cümlede bir soru sor, yüklemler hep sonda kalmasın.",
     "Konu adını ekiyle söyle (“kreatini”, “statine”), iki nokta üst üste koyup geçme. Terimi aynı nefeste açıkla.",
   ],
+  label: [
+    "title, question, paraphrases ve angles içindeki her sözü Türkçe yaz; JSON anahtarları olduğu gibi kalsın. Doğal Türkçe kur, çeviri kokmasın.",
+    "Soru, birinin foruma yazacağı gibi olsun (“magnezyumu ne zaman alıyorsunuz?”). Konunun adını ekiyle söyle (“magnezyumu”, “topuk dikenine”) ve Türkçe harflerle yaz. Okura “siz” diye seslen.",
+    "Başlıkta yalnız ilk harf ve özel adlar büyük olur.",
+  ],
   examples: [
     "ÖRNEK 1 (uydurma konu; biçimini al, bilgisini asla). Verilen: [lumen-uyku] weak; rct; 40 yetişkin. Says: Lambayı kullananlar dokuz dakika daha erken uykuya daldı. Limit: Küçük, tek bir çalışma; uyku bozukluğu olmayan yetişkinlerde. Safety: Bipolar bozukluğunuz varsa önce doktorunuza sorun.",
     'Şöyle olur: {"name":"evidence_1","said":[{"text":"Küçük, tek bir çalışma var.","findings":["lumen-uyku"]},{"text":"Lambayı kullananlar dokuz dakika daha erken uykuya dalmış.","findings":["lumen-uyku"]},{"text":"Dokuz dakika, hepsi bu mu?","findings":[]},{"text":"Üstelik katılanlar uyku bozukluğu olmayan yetişkinlerdi.","findings":["lumen-uyku"]}],"direction":"Say the nine dryly, then pause.","onScreen":"dokuz dakika","shot":"Medium close-up, lamp in hand."}. Videonun yanına: "title":"Lambayla uykuya dalmak: işe yarıyor mu?","caption":[{"line":"Bir lamba uykuya dalmaya yardım eder mi?","findings":[]},{"line":"Küçük bir çalışmada katılanlar dokuz dakika daha erken uykuya daldı.","findings":["lumen-uyku"]},{"line":"Katılanlar uyku bozukluğu olmayan yetişkinlerdi.","findings":["lumen-uyku"]}]',
