@@ -40,6 +40,7 @@ const orderOf = (stored: Partial<StoredReader>, language?: "english" | "turkish"
   Effect.runSync(
     forYouOf("ada", offer, language).pipe(
       Effect.provideService(TopicMarks, {
+        among: () => Effect.succeed([]),
         reader: () => Effect.succeed({ ...nobody, ...stored }),
         of: () => Effect.die("not asked"),
         put: () => Effect.die("not asked"),
