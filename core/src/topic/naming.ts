@@ -94,14 +94,18 @@ const formOf = (places: ReadonlyArray<Place>): string => {
 
 /**
  * How the posts themselves call a concept: its commonest form, with the words beside it that most of them write
- * ("urolithin" is "Urolithin A"), at most three. Null when no post has text.
+ * ("urolithin" is "Urolithin A"), at most `most`. Null when no post has text.
  */
-export const phraseOf = (concept: string, posts: ReadonlyArray<ReadPost>): string | null => {
+export const phraseOf = (
+  concept: string,
+  posts: ReadonlyArray<ReadPost>,
+  most: number = mostWords,
+): string | null => {
   let places = posts.flatMap(({ id, text }) =>
     text === null ? [] : placesIn(id, `${text.title} . ${text.body.slice(0, 300)}`, concept),
   )
   if (places.length === 0) return null
-  for (let words = concept.split("_").length; words < mostWords; words++) {
+  for (let words = concept.split("_").length; words < most; words++) {
     const right = neighbourOf(places, ({ to }) => to, mayFollow)
     if (!right && !neighbourOf(places, ({ from }) => from - 1, mayName)) break
     const wide = places.map((place) =>

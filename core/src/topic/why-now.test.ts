@@ -10,6 +10,17 @@ const whyOf = (word: string, ...posts: ReadonlyArray<ReturnType<typeof aPost>>) 
     keywords[0]?.toLowerCase().includes(word),
   )?.engagementData.whyNow
 
+const openings = [
+  "Does _ keep you awake at night?",
+  "My neighbour told everybody _ and now I wonder",
+  "Anyone over sixty who takes _ with breakfast?",
+  "Read in a magazine that _ is the new thing",
+  "Is the cheap _ from the market the same?",
+  "Two weeks of _ and nothing to report",
+  "My coach laughs about _ while the nurse does not",
+  "How long until _ would show in a blood test?",
+]
+
 describe("why a topic is there now", () => {
   test("is the word that nobody wrote in the weeks before, with the posts that write it", () => {
     expect(whyOf("berberine", ...burst(asOf, 8))).toMatchObject({
@@ -17,6 +28,27 @@ describe("why a topic is there now", () => {
       says: "New word: berberine, in 8 of 8 posts",
       word: { text: "berberine", posts: 8 },
     })
+  })
+
+  test("is that word alone, whatever the posts say of it, unless it is written as a name", () => {
+    const chips = (words: string) =>
+      detectTopics({
+        posts: readPosts([
+          ...traffic,
+          ...openings.map((opening, at) =>
+            aPost({
+              id: `said-${at}`,
+              authorKey: `somebody-${at}`,
+              community: ["nutrition", "Fitness", "running"][at % 3] ?? "",
+              title: opening.replace("_", words),
+              createdAt: asOf - at * 20_000 - 500,
+            }),
+          ),
+        ]),
+        asOf,
+      }).map(({ engagementData }) => engagementData.whyNow?.says)
+    expect(chips("zelviamax cures warts")).toContain("New word: zelviamax, in 8 of 8 posts")
+    expect(chips("Urolithin A")).toContain("New word: Urolithin A, in 8 of 8 posts")
   })
 
   test("is the day and place where it began, when the word has been seen this week", () => {

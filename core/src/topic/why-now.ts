@@ -1,6 +1,7 @@
 import { writtenCommunity } from "#reading/community-name.ts"
 import { holdsConcept, stemsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
 import { dateOf } from "#trend/evidence.ts"
 import type { Trend } from "#trend/trends.ts"
 import { daysBefore, historyDays, type Stretch } from "#trend/window.ts"
@@ -28,7 +29,7 @@ const daysRead = ({ asOf, history }: Stretch): number => {
   return first === undefined ? 0 : daysBefore(asOf, first.createdAt)
 }
 
-/** The stem that most of the posts hold and nobody wrote in the weeks before. */
+/** The stem that most of the posts hold and nobody wrote in the weeks before; of several one that no forum knew before. */
 const newStemOf = (
   posts: ReadonlyArray<ReadPost>,
   seen: SeenBefore,
@@ -36,9 +37,22 @@ const newStemOf = (
   const counts = new Map<string, number>()
   for (const { terms } of posts)
     for (const stem of stemsOf(terms)) if (!seen.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  const isOld = (stem: string): number => Number(lookUp(stem) !== undefined)
+  const [best] = [...counts].toSorted(
+    (a, b) => b[1] - a[1] || isOld(a[0]) - isOld(b[0]) || (a[0] < b[0] ? -1 : 1),
+  )
   if (best === undefined || best[1] < Math.max(leastPosts, posts.length / 2)) return null
   return { stem: best[0], posts: best[1] }
+}
+
+/** Two words or more that are written with capitals or figures: "Urolithin A". */
+const isName = (phrase: string): boolean => /(?:^|\s)[\p{Lu}\d].*\s[\p{Lu}\d]/u.test(phrase)
+
+/** The new word as its posts write it: by itself, since what they say of it ("x cures y") is nothing to repeat, or as a name. */
+const wordOf = (stem: string, posts: ReadonlyArray<ReadPost>): string | null => {
+  const holding = posts.filter(({ terms }) => holdsConcept(terms, stem))
+  const phrase = phraseOf(stem, holding)
+  return phrase === null || isName(phrase) ? phrase : phraseOf(stem, holding, 1)
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -74,13 +88,7 @@ export const whyNowOf = (trend: Trend, stretch: Stretch, seen: SeenBefore): WhyN
         : null,
   }
   const newStem = known ? newStemOf(posts, seen) : null
-  const word =
-    newStem === null
-      ? null
-      : phraseOf(
-          newStem.stem,
-          posts.filter(({ terms }) => holdsConcept(terms, newStem.stem)),
-        )
+  const word = newStem === null ? null : wordOf(newStem.stem, posts)
   if (newStem !== null && word !== null) {
     const says = `New word: ${word}, in ${newStem.posts} of ${posts.length} posts`
     return { ...fact, kind: "new_word", word: { text: word, posts: newStem.posts }, says }
