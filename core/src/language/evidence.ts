@@ -13,6 +13,8 @@ export interface EvidenceWords {
   readonly lowerCase: (text: string) => string
   /** How each question is put; the narrower ones first. Letters as guards, since `\b` knows only ASCII. */
   readonly asks: AskPatterns
+  /** What asks for dishes: no study answers that. */
+  readonly kitchen: RegExp
   /** What stands between two things that a title puts together. */
   readonly beside: RegExp
   /** How a short statement begins that points back at one before it. */

@@ -3,14 +3,15 @@ import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import {
+  asksForDishes,
   draftFromFindings,
   hooksFromFindings,
   substanceOf,
   warningFromFindings,
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
-import { plainHooks } from "@rounds/core/script/from-findings/hooks-offered.ts"
 import { saidOf } from "@rounds/core/script/from-findings/line.ts"
 import { draftFromQuestions, noteOnLength } from "@rounds/core/script/from-questions/draft-from-questions.ts"
+import { hooksFromQuestions } from "@rounds/core/script/from-questions/pieces.ts"
 import { natureAsked } from "@rounds/core/script/from-questions/nature.ts"
 import { tipsFor } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
@@ -32,8 +33,14 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
   const warning = substance === null ? null : warningFromFindings(order, substance, context)
   const quoted = substance === null ? quotedTitle(order) : null
-  const nature = substance === null ? natureAsked(namesOf(order)) : natureOf(substance.main)
-  const beats = found ?? draftFromQuestions(order, { name, nature, warning, quoted })
+  const nature =
+    substance !== null
+      ? natureOf(substance.main)
+      : asksForDishes(order)
+        ? "food"
+        : natureAsked(namesOf(order))
+  const matter = { name, nature, warning, quoted }
+  const beats = found ?? draftFromQuestions(order, matter)
   if (beats === null) return null
   const note = found === null ? noteOnLength(order, beats) : null
   const draft = {
@@ -45,7 +52,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
     }),
     hooks:
       found === null || substance === null
-        ? plainHooks(order, quoted === null ? name : null)
+        ? hooksFromQuestions(order, matter)
         : hooksFromFindings(order, substance, context),
     hashtags: hashtagsFor(order, substance),
     platformTips: tipsFor(order.settings.targetPlatform, order.settings.language),

@@ -1,7 +1,7 @@
 import { wordsOf } from "#evidence/nature.ts"
 import { questions as asked } from "./asking.ts"
 import { verbs } from "./sentences.ts"
-import type { QuestionWords } from "#script/from-questions/words.ts"
+import type { Asking, QuestionWords } from "#script/from-questions/words.ts"
 
 /** Names of many: allergies, dumbbells; not gas or arthritis. */
 const isMany = /[^\Wsui]s$/u
@@ -13,6 +13,16 @@ const asking =
 const telling =
   /^(?:i|i'm|i've|you|you're|we|they|he|she|it|it's|this|these|that|there|here|my|your|our|what|why|how|when|where|who|if|because|stop|start|try|never|always|don't|do not|let|let's|avoid|eat|drink|take|get|make|use|read|listen|watch|remember|ask|keep|give|put|quit|skip|forget|meet|learn|check)(?!\p{L})/iu
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const inSample = ({ sampleDate }: { readonly sampleDate: string | null }): string =>
+  sampleDate === null ? "" : " in the sample"
+
+const spans = { 3: "in three days", 7: "in seven days" } as const
+
+const shareOf = ({ posts, among, isSample }: Asking): string =>
+  `${posts === among ? `all ${among}` : `${posts} of ${among}`} ${isSample ? "sample posts" : "posts"}`
+
 export const questions: QuestionWords = {
   isQuestion: (title) => asking.test(title),
   isStatement: (title) =>
@@ -23,17 +33,42 @@ export const questions: QuestionWords = {
     statement: (text) => `The line, word for word: “${text}”`,
   },
   thisMatter: "this",
-  openings: [
-    (n) => `Before you decide about ${n}: ask this.`,
-    (n) => `Questions about ${n}? Bring these.`,
-    () => "Bring these questions with you.",
-  ],
+  openings: {
+    choice: [
+      (n) => `Before you decide about ${n}: ask this.`,
+      (n) => `Questions about ${n}? Bring these.`,
+      () => "Bring these questions with you.",
+    ],
+    matter: [(n) => `${capital(n)}: one good question.`, () => "One good question."],
+    word: [
+      (n) => `One word, several posts: ${n}.`,
+      (n) => `One word: ${n}.`,
+      () => "One word, and what it means.",
+    ],
+  },
   asked: (n, topic) =>
     topic === null
-      ? `${n.charAt(0).toUpperCase()}${n.slice(1)}: that is today's question.`
+      ? `${capital(n)}: that is today's question.`
       : topic.postCount < 8
-        ? `A handful of posts${topic.sampleDate !== null ? " in the sample" : ""} were about ${n}.`
-        : `${topic.postCount} posts${topic.sampleDate !== null ? " in the sample" : ""} in three days were about ${n}.`,
+        ? `A handful of posts${inSample(topic)} were about ${n}.`
+        : `${topic.postCount} posts${inSample(topic)} in three days were about ${n}.`,
+  mentioned: (n, topic) =>
+    topic.postCount < 8
+      ? `A handful of posts${inSample(topic)} mention ${n}.`
+      : `${topic.postCount} posts${inSample(topic)} in three days mention ${n}.`,
+  usually: (posts) =>
+    posts === 0
+      ? "Usually there is none."
+      : posts === 1
+        ? "Usually it is one."
+        : `Usually it is about ${posts}.`,
+  counted: (asking) => `${capital(spans[asking.days])}: ${shareOf(asking)} ask that.`,
+  countedQuestion: (asking, question) =>
+    `${capital(spans[asking.days])}: ${shareOf(asking)} ask: ${question}`,
+  ownQuestion: (title) => title.replace(/(?<!\p{L})(would) you(?!\p{L})/giu, "$1 I"),
+  soIAsk: (question) => `So I ask: ${question}`,
+  shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
+  whatIsMeant: "They share no question, so I ask: what do they mean by it?",
   question: (ask, nature, name) => {
     const isNamed = nature === "need" || ask === "forms"
     const pointing =
@@ -66,13 +101,20 @@ export const questions: QuestionWords = {
   },
   places: {
     answer: "[Your answer in one sentence.]",
+    read: "[Your answer, once you have read the posts: what they mean by it, and what you say to that.]",
+    reason: "[What your answer rests on: a study, a guideline, or what you see in your own work.]",
     study: "[The best study you know: who, how many, what came out, and its source.]",
     open: "[What nobody knows yet, or where experts disagree.]",
     myth: "[The claim you hear most, once, and marked as a myth.]",
     truth: "[What is true instead, and its source.]",
     tip: "[Your tip in one sentence, and its source.]",
+    steps: "[How it is done, in at most three steps.]",
     mistake: "[The mistake you see most in your own work.]",
+    changes: "[For whom it is different: what would change your answer.]",
+    do: "[One thing to do this week, and how to tell that it helped.]",
+    see: "[When somebody should ask a professional, and whom.]",
   },
+  byAngle: (angle) => `[Your answer, by the angle you chose: ${angle}]`,
   placesForOthers: {
     answer: "[What you can say from your own field, and its source.]",
     study: "[What you can say from your own field, and its source.]",
@@ -81,8 +123,13 @@ export const questions: QuestionWords = {
     truth: "[Whom you would send people to with this.]",
     tip: "[What you can say from your own field, and its source.]",
     mistake: "[Whom you would send people to with this.]",
+    read: "[What you can say from your own field, once you have read the posts, and its source.]",
+    reason: "[Whom you would send people to with this.]",
+    steps: "[What you can say from your own field, and its source.]",
+    changes: "[Who should ask before anybody else, and whom.]",
+    do: "[What people can bring to that talk.]",
+    see: "[Whom you would send people to with this.]",
   },
-  turn: ["So much for the questions.", "Now for what to bring.", "And before you ask anybody:"],
   bring: {
     taken: [
       "Take the packet, or a photo of the label, to a pharmacist.",
@@ -120,12 +167,6 @@ export const questions: QuestionWords = {
       "Bring the list of everything you take; it can move a figure.",
       "Then ask when to look again.",
     ],
-    open: [
-      "Write down what you have tried, and what came of it.",
-      "Pick the one question that worries you most, and ask that one first.",
-      "Then ask how sure the answer is, and what would change it.",
-      "If money matters, say so; it belongs in the plan.",
-    ],
   },
   warning: {
     taken: "If something new comes up after you start, call a doctor or pharmacist; do not wait for a video.",
@@ -135,7 +176,6 @@ export const questions: QuestionWords = {
     done: "If it hurts or makes you dizzy, pause and have it looked at; do not wait for a video.",
     trouble: "If it gets worse, or it worries you, see a doctor; do not wait for a video.",
     figure: "If you feel unwell, see a doctor, whatever the figure says.",
-    open: "If it gets worse, or it worries you, see a doctor or pharmacist; do not wait for a video.",
   },
   close: {
     trend_reaction: "Which of these will you ask first?",
@@ -143,6 +183,7 @@ export const questions: QuestionWords = {
     myth_buster: "Which answer did you get, and from whom?",
     quick_tip: "Save this for your next appointment.",
   },
+  closeOn: (n) => `What would you ask about ${n}?`,
   shorter: (seconds, of) =>
     `About ${seconds} of ${of} seconds are written; your own facts fill the rest. With nothing more to say, film it shorter.`,
 }

@@ -42,6 +42,8 @@ export const evidence: EvidenceWords = {
         (stem) => written.startsWith(stem) && isEnding(written.slice(stem.length)),
       )),
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
+  kitchen:
+    /(?<!\p{L})(?:ne|neler) (?:pişir|yapabilir)\p{L}*|(?<!\p{L})nasıl (?:pişir|hazırla)\p{L}*|(?<!\p{L})(?:hangi|ne) (?:yemek|tarif|öğün)\p{L}*|(?<!\p{L})(?:akşam|öğle) yemeğ\p{L}*|(?<!\p{L})tarif(?:ler|i|leri)?(?!\p{L})/iu,
   beside: / (?:ve|ile|artı) /i,
   pointsBack:
     /^(?:o|bu|şu|onlar|bunlar|öteki (?:çalışma|grup)|diğerleri|ikisi|üçü|böyle|bunun|aynı (?:çalışma|analiz|araştırma|derleme)\p{L}*|başka (?:veri|yer\p{L}*|(?:bir )?(?:çalışma|analiz)\p{L}*))(?!\p{L})/iu,

@@ -2,7 +2,7 @@ import { wordsOf } from "#evidence/nature.ts"
 import { questions as asked } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { verbs } from "./sentences.ts"
-import type { QuestionWords } from "#script/from-questions/words.ts"
+import type { Asking, QuestionWords } from "#script/from-questions/words.ts"
 
 const it: Name = { n: "bu", acc: "bunu", gen: "bunun", dat: "buna", loc: "bunda", abl: "bundan" }
 const these: Name = {
@@ -23,6 +23,15 @@ const telling = /^(?:ben|biz|siz|bu|şu|bunu|şunu|asla|sakın|hemen|artık|eğe
 /** What only a verb ends in. */
 const endings = /(?:[aeıiuü]y[ıiuü]n|[ıiuü]n[ıiuü]z|[ıiuü]yor|m[ae]z|[ae]c[ae]k)$/u
 
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
+
+const spans = { 3: "Üç günde", 7: "Yedi günde" } as const
+
+const shareOf = ({ posts, among, isSample }: Asking): string =>
+  posts === among
+    ? `${isSample ? "örnek verideki " : ""}${among} paylaşımın tamamı`
+    : `${isSample ? "örnek verideki " : ""}${among} paylaşımdan ${posts} tanesi`
+
 export const questions: QuestionWords = {
   isQuestion: (title) => asking.test(title),
   isStatement: (title) =>
@@ -32,13 +41,29 @@ export const questions: QuestionWords = {
     statement: (text) => `Bugün bir söz üzerine konuşalım: “${text}”`,
   },
   thisMatter: "bu konu",
-  openings: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
+  openings: {
+    choice: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
+    matter: [(n) => `${capital(n)}: yerinde bir soru.`, () => "Yerinde bir soru."],
+    word: [(n) => `Tek söz, birkaç paylaşım: ${n}.`, (n) => `Tek söz: ${n}.`, () => "Tek söz, ne demek?"],
+  },
   asked: (n, topic) =>
     topic === null
-      ? `${n.charAt(0).toLocaleUpperCase("tr")}${n.slice(1)}: bugünkü konumuz bu.`
+      ? `${capital(n)}: bugünkü konumuz bu.`
       : topic.postCount < 8
         ? `${topic.sampleDate !== null ? "Örnek veride birkaç" : "Birkaç"} paylaşımda konu ${n}.`
         : `Üç günde ${topic.sampleDate !== null ? "örnek verideki " : ""}${topic.postCount} paylaşımda konu ${n}.`,
+  mentioned: (n, topic) =>
+    topic.postCount < 8
+      ? `${topic.sampleDate !== null ? "Örnek veride birkaç" : "Birkaç"} paylaşımda ${n} geçiyor.`
+      : `Üç günde ${topic.sampleDate !== null ? "örnek verideki " : ""}${topic.postCount} paylaşımda ${n} geçiyor.`,
+  usually: (posts) => (posts === 0 ? "Genelde hiç olmaz." : `Genelde ${posts} paylaşım olur.`),
+  counted: (asking) => `${spans[asking.days]} ${shareOf(asking)} bunu sordu.`,
+  countedQuestion: (asking, question) => `${spans[asking.days]} ${shareOf(asking)} şunu sordu: ${question}`,
+  // What a title asks the professional, the professional may ask the viewer.
+  ownQuestion: (title) => title,
+  soIAsk: (question) => `Sorum şu: ${question}`,
+  shorterQuestion: (title) => title,
+  whatIsMeant: "Ortak bir soruları yok. Sorum şu: Bununla ne demek istiyorlar?",
   // A name that is not in the library has no endings of its own: what has just been named is "bu".
   question: (ask, nature) => {
     if (nature === "need" && ask === "children") return null
@@ -75,13 +100,20 @@ export const questions: QuestionWords = {
   },
   places: {
     answer: "[Cevabınız, tek cümleyle.]",
+    read: "[Paylaşımları okuduktan sonra cevabınız: ne demek istiyorlar, siz ne dersiniz.]",
+    reason: "[Cevabınızın dayanağı: bir çalışma, bir kılavuz ya da kendi işinizde gördüğünüz.]",
     study: "[Bildiğiniz en iyi çalışma: kimler, kaç kişi, çıkan sonuç ve kaynağı.]",
     open: "[Henüz bilinmeyen ya da uzmanların ayrıldığı nokta.]",
     myth: "[En sık duyduğunuz söylenti; bir kez ve efsane olduğunu söyleyerek.]",
     truth: "[Doğrusu ve kaynağı.]",
     tip: "[Öneriniz, tek cümleyle, ve kaynağı.]",
+    steps: "[Nasıl yapılacağı, en çok üç adımda.]",
     mistake: "[Kendi işinizde en sık gördüğünüz hata.]",
+    changes: "[Kimde farklı: cevabınızı ne değiştirirdi.]",
+    do: "[Bu hafta yapılacak tek şey ve işe yaradığının nasıl anlaşılacağı.]",
+    see: "[Ne zaman, kime danışmak gerektiği.]",
   },
+  byAngle: (angle) => `[Seçtiğiniz açıdan cevabınız: ${angle}]`,
   placesForOthers: {
     answer: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     study: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
@@ -90,8 +122,13 @@ export const questions: QuestionWords = {
     truth: "[Bu konuda kime yönlendirirdiniz.]",
     tip: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     mistake: "[Bu konuda kime yönlendirirdiniz.]",
+    read: "[Paylaşımları okuduktan sonra kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    reason: "[Bu konuda kime yönlendirirdiniz.]",
+    steps: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    changes: "[Herkesten önce kimin, kime sorması gerektiği.]",
+    do: "[O görüşmeye ne götürülebileceği.]",
+    see: "[Bu konuda kime yönlendirirdiniz.]",
   },
-  turn: ["Sorular bunlar.", "Şimdi sizin yapabileceğinize gelelim.", "Kimseye sormadan önce:"],
   bring: {
     taken: [
       "Kutuyu ya da etiketin fotoğrafını eczacınıza gösterin.",
@@ -129,12 +166,6 @@ export const questions: QuestionWords = {
       "Kullandığınız her şeyin listesini götürün; değeri etkileyebilir.",
       "Ne zaman yeniden bakılacağını da sorun.",
     ],
-    open: [
-      "Neleri denediğinizi ve ne olduğunu yazın.",
-      "Sizi en çok kaygılandıran soruyu seçin, önce onu sorun.",
-      "Cevabın ne kadar kesin olduğunu da sorun.",
-      "Bütçeniz sınırlıysa söyleyin; plan ona göre yapılır.",
-    ],
   },
   warning: {
     taken:
@@ -145,7 +176,6 @@ export const questions: QuestionWords = {
     done: "Ağrı ya da baş dönmesi olursa ara verin ve baktırın; bir videoyu beklemeyin.",
     trouble: "Şikâyetiniz artarsa ya da sizi kaygılandırıyorsa doktora görünün; bir videoyu beklemeyin.",
     figure: "Kendinizi iyi hissetmiyorsanız değer ne derse desin doktora görünün.",
-    open: "Şikâyetiniz artarsa ya da içinize sinmeyen bir şey varsa doktora ya da eczacıya danışın; bir videoyu beklemeyin.",
   },
   close: {
     trend_reaction: "Siz önce hangisini sorardınız?",
@@ -153,6 +183,7 @@ export const questions: QuestionWords = {
     myth_buster: "Siz hangi cevabı aldınız?",
     quick_tip: "Bir sonraki randevunuz için kaydedin.",
   },
+  closeOn: (n) => `${capital(n)} hakkında siz ne sorardınız?`,
   shorter: (seconds, of) =>
     `${of} saniyenin yaklaşık ${seconds} saniyesi yazıldı; kalanını kendi bilgileriniz doldurur. Söyleyecek başka şey yoksa daha kısa çekin.`,
 }

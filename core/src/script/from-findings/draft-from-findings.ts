@@ -1,3 +1,4 @@
+import { evidenceWords } from "#language/evidence.ts"
 import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { asksIn } from "#evidence/asks.ts"
 import { natureOf, sensibleAsk } from "#evidence/nature.ts"
@@ -26,11 +27,23 @@ export const draftsPerOrder = 5
 /** Where what comes first is too long for the time, something else comes first; whole sentences before headlines. */
 const turns = [0, 1, 2]
 
-/** What the library has on an order; null when it has nothing that may be said. The angle's question goes before the title's. */
+/** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
+export const asksForDishes = ({
+  title,
+  topic,
+  angle,
+}: Pick<WritingOrder, "title" | "topic" | "angle">): boolean => {
+  if (topic === null || angle !== null) return false
+  const asked = topic.engagementData.question?.text ?? ""
+  return [title, asked].some((text) => evidenceWords[topic.language].kitchen.test(text))
+}
+
+/** What the library has on an order; null when it has nothing that may be said, and where dishes are asked for. The angle's question goes before the title's. */
 export const substanceOf = (
   library: Library,
   { title, topic, angle, settings }: Pick<WritingOrder, "title" | "topic" | "angle" | "settings">,
 ): Substance | null => {
+  if (asksForDishes({ title, topic, angle })) return null
   const wanted = {
     title,
     keywords: topic?.keywords ?? [],

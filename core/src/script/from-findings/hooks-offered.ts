@@ -42,9 +42,25 @@ export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
   })
 }
 
-/** First words about a subject that the library has nothing on; `name` is null where it has none that stands in a sentence. */
-export const plainHooks = (order: WritingOrder, name: string | null): ReadonlyArray<Hook> =>
-  types.flatMap((type) => offered(order.settings.language, type, plain(order, name, type)))
+/** What may be said first of a subject that the library has nothing on. */
+interface Plain {
+  /** Null where it has no name that stands in a sentence. */
+  readonly name: string | null
+  /** The script's own first words, which ask or name what it is about. */
+  readonly opening: Line
+  /** Whether one decides for or against it. */
+  readonly isChoice: boolean
+}
+
+/** First words about a subject that the library has nothing on: of a myth or of what is known nothing is promised. */
+export const plainHooks = (order: WritingOrder, { name, opening, isChoice }: Plain): ReadonlyArray<Hook> => {
+  const { language } = order.settings
+  return [
+    ...offered(language, "question", [opening]),
+    ...offered(language, "number", name === null ? [] : counted(order, name)),
+    ...(isChoice ? offered(language, "viewer", plain(order, name, "viewer")) : []),
+  ]
+}
 
 const offered = (language: Language, type: HookType, lines: ReadonlyArray<Line>): ReadonlyArray<Hook> => {
   const line = lines.find(({ text }) => spokenWords(text, language).length <= packs[language].hookWords)

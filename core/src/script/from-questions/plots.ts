@@ -5,66 +5,84 @@ import type { Place } from "./words.ts"
 /** Everything that a question script says. */
 export interface Pieces {
   readonly opening: Line
-  /** What is asked about; empty where there is no time to say it again. */
+  /** What is asked about, and by how many; the script's own question last, where the first words have not asked it. */
   readonly asked: ReadonlyArray<Line>
+  /** Whether one question is the script's own; the places of its answer, of what that rests on, and of how it is done. */
+  readonly own: { readonly answer: Line; readonly reason: Line; readonly how: Line } | null
   /** Each with its blank behind it. */
   readonly questions: ReadonlyArray<ReadonlyArray<Line>>
   readonly place: (place: Place) => Line
-  /** Between the questions and what one can do. */
-  readonly turn: ReadonlyArray<Line>
   readonly bring: ReadonlyArray<Line>
   readonly warning: ReadonlyArray<Line>
+  /** For whom the answer is another one; empty where there is no time for it. */
+  readonly changes: ReadonlyArray<Line>
   readonly close: ReadonlyArray<Line>
   readonly disclaimer: Line
+}
+
+/** The first question where the script has none of its own, its blank, and the other questions. */
+const parted = ({ own, questions }: Pieces) => {
+  const [[first, ...blank] = [], ...others] = own === null ? questions : [[], ...questions]
+  const half = Math.ceil(others.length / 2)
+  return {
+    first: first === undefined ? [] : [first],
+    blank,
+    early: others.slice(0, half).flat(),
+    late: others.slice(half).flat(),
+  }
 }
 
 /** The lines of each beat, by format: the plot. */
 export const plots: {
   readonly [F in ScriptFormat]: (pieces: Pieces) => ReadonlyArray<ReadonlyArray<Line>>
 } = {
-  trend_reaction: ({ opening, asked, questions, place, turn, bring, warning, close, disclaimer }) => {
-    const [[first, ...answer] = [], ...others] = questions
-    const half = Math.ceil(others.length / 2)
+  trend_reaction: (pieces) => {
+    const { opening, asked, own, questions, place, bring, warning, changes, close, disclaimer } = pieces
+    const { first, blank, early, late } = parted(pieces)
     return [
       [opening],
-      [...asked, ...(first === undefined ? [] : [first])],
-      [place("answer")],
+      [...asked, ...first],
+      [own === null ? place("answer") : own.answer],
       [
-        ...(questions.length === 1 && answer.length === 0 ? [place("open")] : answer),
-        ...others.slice(0, half).flat(),
+        ...(own !== null
+          ? [own.reason]
+          : questions.length === 1 && blank.length === 0
+            ? [place("open")]
+            : blank),
+        ...early,
       ],
-      [...others.slice(half).flat(), ...warning],
-      [...turn, ...bring],
+      [...late, ...changes, ...warning],
+      [...bring],
       [...close, disclaimer],
     ]
   },
-  expert_review: ({ opening, asked, questions, place, turn, bring, warning, close, disclaimer }) => {
-    const [[first] = [], ...others] = questions
-    const half = Math.ceil(others.length / 2)
+  expert_review: (pieces) => {
+    const { opening, asked, own, place, bring, warning, changes, close, disclaimer } = pieces
+    const { first, early, late } = parted(pieces)
     return [
       [opening],
-      [...asked, ...(first === undefined ? [] : [first])],
-      [place("study"), ...others.slice(0, half).flat()],
+      [...asked, ...first, ...(own === null ? [] : [own.answer])],
+      [place("study"), ...early],
       [place("open")],
-      [...others.slice(half).flat(), ...turn, ...bring, ...warning],
+      [...late, ...changes, ...bring, ...warning],
       [...close, disclaimer],
     ]
   },
-  myth_buster: ({ opening, asked, questions, place, turn, bring, warning, close, disclaimer }) => {
+  myth_buster: ({ opening, asked, own, questions, place, bring, warning, changes, close, disclaimer }) => {
     const early = questions.length > 2 ? 1 : 0
     return [
       [opening],
       [...asked, place("myth")],
       [place("truth"), ...questions.slice(0, early).flat()],
-      questions.slice(early).flat(),
-      [...turn, ...bring, ...warning, ...close, disclaimer],
+      [...(own === null ? [] : [own.answer, ...changes]), ...questions.slice(early).flat()],
+      [...bring, ...warning, ...close, disclaimer],
     ]
   },
-  quick_tip: ({ opening, asked, questions, place, turn, bring, warning, close, disclaimer }) => [
+  quick_tip: ({ opening, asked, own, questions, place, bring, warning, changes, close, disclaimer }) => [
     [opening],
-    [...asked, place("tip")],
-    questions.flat(),
-    [place("mistake"), ...warning],
-    [...turn, ...bring, ...close, disclaimer],
+    [...asked, own === null ? place("tip") : own.answer],
+    [...(own === null ? [] : [own.how]), ...questions.flat()],
+    [place("mistake"), ...changes, ...warning],
+    [...bring, ...close, disclaimer],
   ],
 }

@@ -3,8 +3,11 @@ import type { Nature } from "#evidence/nature.ts"
 import type { Topic } from "#topic/topic.ts"
 import type { ScriptFormat } from "#script/settings.ts"
 
-/** Natures of which one brings the same things to the same people. */
-export type Errand = "taken" | "prescribed" | "eaten" | "done" | "trouble" | "figure" | "open"
+/**
+ * Natures of which one brings the same things to the same people. `cooked`: what people want dishes of; `open`: what
+ * nobody can give advice on before its speaker has said what it is.
+ */
+export type Errand = "taken" | "prescribed" | "eaten" | "cooked" | "done" | "trouble" | "figure" | "open"
 
 export const errands: { readonly [N in Nature]: Errand } = {
   supplement: "taken",
@@ -12,7 +15,7 @@ export const errands: { readonly [N in Nature]: Errand } = {
   pair: "prescribed",
   effect: "prescribed",
   product: "taken",
-  food: "eaten",
+  food: "cooked",
   limited: "eaten",
   diet: "eaten",
   need: "open",
@@ -28,8 +31,33 @@ export const errands: { readonly [N in Nature]: Errand } = {
   theme: "open",
 }
 
+/** Errands of which general advice is true. Of the others the speaker says what to do, and when to see somebody. */
+export type Advised = Exclude<Errand, "cooked" | "open">
+
 /** Where a format wants a fact of the speaker's own, beside the questions. */
-export type Place = "answer" | "study" | "open" | "myth" | "truth" | "tip" | "mistake"
+export type Place =
+  | "answer"
+  /** The answer about a word of which only its posts tell what they mean. */
+  | "read"
+  | "reason"
+  | "study"
+  | "open"
+  | "myth"
+  | "truth"
+  | "tip"
+  | "steps"
+  | "mistake"
+  | "changes"
+  | "do"
+  | "see"
+
+/** Posts that ask one question: `asking` of `among`, counted over so many days. */
+export interface Asking {
+  readonly posts: number
+  readonly among: number
+  readonly days: 3 | 7
+  readonly isSample: boolean
+}
 
 /** What a question script says of a subject that the library does not have: questions, whom to ask, and blanks. */
 export interface QuestionWords {
@@ -40,9 +68,24 @@ export interface QuestionWords {
   readonly quoted: { readonly [K in "question" | "statement"]: (text: string) => string }
   /** Stands for such a title in other sentences. */
   readonly thisMatter: string
-  /** At most three seconds long; the last one says nothing but itself. */
-  readonly openings: ReadonlyArray<(name: string) => string>
+  /** At most three seconds long; the last one says nothing but itself. `choice`: of what one decides for or against. */
+  readonly openings: { readonly [K in "choice" | "matter" | "word"]: ReadonlyArray<(name: string) => string> }
   readonly asked: (name: string, topic: Pick<Topic, "postCount" | "sampleDate"> | null) => string
+  /** The same of a word that posts only name. */
+  readonly mentioned: (name: string, topic: Pick<Topic, "postCount" | "sampleDate">) => string
+  /** How many posts there usually are in the three days, from 0 on. */
+  readonly usually: (posts: number) => string
+  /** How many ask what has just been asked, and the same with the question behind it. */
+  readonly counted: (asking: Asking) => string
+  readonly countedQuestion: (asking: Asking, question: string) => string
+  /** A title that asks the person who films what they would do, as they ask it themselves. */
+  readonly ownQuestion: (title: string) => string
+  /** Such a title without what it asks beside its first question; the whole where it asks no second one. */
+  readonly shorterQuestion: (title: string) => string
+  /** Before a title's question. */
+  readonly soIAsk: (question: string) => string
+  /** What the speaker asks about a word that posts only name. */
+  readonly whatIsMeant: string
   /** A question about what has just been named, without capital and question mark; null where it cannot be said so. */
   readonly question: (ask: Ask, nature: Nature, name: string) => string | null
   /** Before the questions that the posts ask, one after the other; `added` before those that they do not. */
@@ -55,14 +98,16 @@ export interface QuestionWords {
   /** The place after a question that the speaker fills in, in square brackets. */
   readonly blank: { readonly [A in Ask]: string }
   readonly places: { readonly [P in Place]: string }
+  /** The place of the answer, by the angle that was chosen. */
+  readonly byAngle: (angle: string) => string
   /** The same for a speaker who leaves how a medicine is handled to others. */
   readonly placesForOthers: { readonly [P in Place]: string }
-  /** Turns from the questions to what one can do. */
-  readonly turn: ReadonlyArray<string>
   /** What to bring to whom, the first thing first. */
-  readonly bring: { readonly [E in Errand]: ReadonlyArray<string> }
-  readonly warning: { readonly [E in Errand]: string }
+  readonly bring: { readonly [E in Advised]: ReadonlyArray<string> }
+  readonly warning: { readonly [E in Advised]: string }
   readonly close: { readonly [F in ScriptFormat]: string }
+  /** Where nothing has been said of an appointment or of several questions. */
+  readonly closeOn: (name: string) => string
   /** Tells the speaker that the script is shorter than was asked for. */
   readonly shorter: (seconds: number, of: number) => string
 }

@@ -1,0 +1,202 @@
+import { asksIn, isPlainAsk } from "#evidence/asks.ts"
+import type { Nature } from "#evidence/nature.ts"
+import { packs } from "#language/pack.ts"
+import { writing } from "#language/writing.ts"
+import { checkClaims } from "#script/claims/check-claims.ts"
+import { claimContextOf } from "#script/drafting.ts"
+import { asksWhyItComesUp } from "#script/from-findings/heard.ts"
+import { plainHooks } from "#script/from-findings/hooks-offered.ts"
+import type { Line, Origin } from "#script/from-findings/line.ts"
+import { saysNameAgain } from "#script/from-findings/said-twice.ts"
+import { speaksOfMedicines } from "#script/from-findings/subject.ts"
+import { numberOf, turned } from "#script/from-findings/voice.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { Hook } from "#script/said.ts"
+import { spokenWords } from "#script/spoken-words.ts"
+import { isSteadyTopic } from "#topic/steady-key.ts"
+import { askedAbout } from "./asked.ts"
+import type { Pieces } from "./plots.ts"
+import { type Posed, posedIn } from "./posed.ts"
+import { type Errand, errands } from "./words.ts"
+
+/** A subject that nothing, or too little, may be stated about. */
+export interface Matter {
+  /** As it is said in the order's language. */
+  readonly name: string
+  readonly nature: Nature
+  /** Its own, from the library. */
+  readonly warning: Line | null
+  /** Says a title that is a sentence. */
+  readonly quoted: string | null
+}
+
+/** Of these one decides for or against. */
+const chosen: ReadonlySet<Errand> = new Set(["taken", "prescribed", "eaten", "done"])
+
+/** `asked` in more and in fewer words, the most first. */
+interface AllPieces extends Omit<Pieces, "asked"> {
+  readonly asked: ReadonlyArray<Pieces["asked"]>
+}
+
+/** First words to choose from for such a script. */
+export const hooksFromQuestions = (order: WritingOrder, matter: Matter): ReadonlyArray<Hook> =>
+  plainHooks(order, {
+    name: matter.quoted === null ? matter.name : null,
+    opening: openingOf(order, matter, posedIn(order)),
+    isChoice: chosen.has(errands[matter.nature]),
+  })
+
+/** Everything that a script of questions on a matter could say; `isOnly`: there is time for one question. */
+export const piecesOf = (order: WritingOrder, matter: Matter, isOnly: boolean): AllPieces => {
+  const { language, scriptFormat } = order.settings
+  const { name, nature, warning } = matter
+  const words = writing[language].questions
+  const errand = errands[nature]
+  const posed = posedIn(order)
+  const isForOthers = errand === "prescribed" && !speaksOfMedicines(claimContextOf(order).profession)
+  const { places } = words
+  const place: Pieces["place"] = (at) => line((isForOthers ? words.placesForOthers : places)[at], "blank")
+  const isWord = posed === null && asksWhyItComesUp(order.topic)
+  const advised = errand === "cooked" || errand === "open" ? null : errand
+  return {
+    opening: openingOf(order, matter, posed),
+    asked: askedOf(order, matter, posed),
+    own:
+      posed === null && !isWord
+        ? null
+        : {
+            answer: isWord ? place("read") : isForOthers ? place("answer") : answerOf(order),
+            reason: place("reason"),
+            how: place(isWord ? "reason" : "steps"),
+          },
+    questions: questionsOf(order, matter, { posed, isForOthers, isOnly, isWord }),
+    place,
+    bring: advised === null ? [place("do")] : words.bring[advised].map((text) => line(text, "connective")),
+    warning: [
+      ...(warning === null ? [] : [warning]),
+      ...(advised === null ? [place("see")] : [line(words.warning[advised], "connective")]),
+    ],
+    changes: [place("changes")],
+    close: [
+      line(
+        advised === null || posed !== null ? words.closeOn(name) : words.close[scriptFormat],
+        "connective",
+      ),
+    ],
+    disclaimer: line(order.disclaimer, "disclaimer"),
+  }
+}
+
+const saltOf = ({ title, earlier }: WritingOrder): number => numberOf(title) + earlier
+
+/** The question itself, where it can be said first; else what it is about. */
+const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed: Posed | null): Line => {
+  const { language } = order.settings
+  if (posed?.opens === true) return line(posed.text, "topic")
+  const words = writing[language].questions.openings
+  const fits = (text: string) =>
+    spokenWords(text, language).length <= packs[language].hookWords && !saysNameAgain(text, name, language)
+  const kind = asksWhyItComesUp(order.topic)
+    ? "word"
+    : chosen.has(errands[nature]) || order.topic === null
+      ? "choice"
+      : "matter"
+  const openings = quoted === null ? words[kind] : words[kind].slice(-1)
+  return line(openings.map((open) => capital(order, open(name))).find(fits) ?? "", "connective")
+}
+
+/**
+ * What the posts are about, how many they are and how many are usual; then the question, where it has not been asked
+ * yet. In fewer and fewer words, but never without the question.
+ */
+const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | null): AllPieces["asked"] => {
+  const { topic, settings } = order
+  const words = writing[settings.language].questions
+  const told = (text: string) => line(text, "topic")
+  const named = [told(quoted ?? words.asked(name, null))]
+  if (quoted !== null || topic === null) return [named, []]
+  const asking = posed?.counted ?? null
+  const crowd = { isSample: topic.sampleDate !== null, posts: topic.postCount }
+  if (posed !== null && asking !== null)
+    return posed.opens
+      ? [[told(words.counted({ ...crowd, ...asking }))]]
+      : [[told(words.countedQuestion({ ...crowd, ...asking }, posed.text))], [told(posed.text)]]
+  const isWord = asksWhyItComesUp(topic)
+  const usual = Math.round(topic.engagementData.expected)
+  const isMore = !isSteadyTopic(topic) && topic.engagementData.baseline === "warm" && usual < topic.postCount
+  const question =
+    posed === null
+      ? isWord
+        ? [line(words.whatIsMeant, "connective")]
+        : []
+      : posed.opens
+        ? []
+        : [told(words.soIAsk(posed.text))]
+  const posts = told(isWord ? words.mentioned(name, topic) : words.asked(name, topic))
+  return [
+    [posts, ...(isMore ? [told(words.usually(usual))] : []), ...question],
+    [posts, ...question],
+    question.length > 0 ? question : named,
+    ...(question.length > 0 ? [] : [[]]),
+  ]
+}
+
+/** The place of the answer: by the angle that was chosen, in the speaker's own words where it must not be said. */
+const answerOf = (order: WritingOrder): Line => {
+  const { byAngle, places } = writing[order.settings.language].questions
+  const angle = order.angle?.replace(/[[\]]/g, "").replace(/[.\s]+$/u, "") ?? ""
+  const maySay = angle !== "" && checkClaims(angle, claimContextOf(order)).length === 0
+  return line(maySay ? byAngle(angle) : places.answer, "blank")
+}
+
+interface Course {
+  readonly posed: Posed | null
+  readonly isForOthers: boolean
+  readonly isOnly: boolean
+  readonly isWord: boolean
+}
+
+/** What else the posts ask, and what is worth asking of such a thing, each with the place of its answer. */
+const questionsOf = (
+  order: WritingOrder,
+  { name, nature }: Matter,
+  { posed, isForOthers, isOnly, isWord }: Course,
+): Pieces["questions"] => {
+  const words = writing[order.settings.language].questions
+  const [first = "", ...later] = words.leads
+  const leads = turned(later, saltOf(order))
+  // Of what nobody knows nothing is asked but what its posts ask.
+  const isKnown = errands[nature] !== "open"
+  const ownAsks = posed === null ? null : asksIn(posed.text, order.settings.language)
+  const said = askedAbout(order, nature, posed !== null).flatMap(({ ask, isAdded }) => {
+    const question = words.question(ask, nature, name)
+    const isAsked = ownAsks !== null && !isPlainAsk(ownAsks) && ownAsks[0] === ask
+    const isEmpty = isAdded && !isKnown && (posed !== null || isWord)
+    return question === null || isAsked || isEmpty ? [] : [{ ask, isAdded, question }]
+  })
+  const firstAdded = said.findIndex(({ isAdded }) => isAdded)
+  return said.map(({ ask, question, isAdded }, index) => {
+    const lead = isForOthers
+      ? words.forOthers
+      : index === firstAdded && (index > 0 || posed !== null)
+        ? words.added
+        : index === 0 && posed === null
+          ? isOnly
+            ? words.only
+            : first
+          : (leads[index % leads.length] ?? first)
+    const asked = line(
+      `${isForOthers && index > 0 ? "" : `${lead} `}${question}?`,
+      isAdded ? "connective" : "topic",
+    )
+    const spoken = { ...asked, text: capital(order, asked.text) }
+    // What is not for this speaker to answer has no place for an answer.
+    return isForOthers ? [spoken] : [spoken, line(words.blank[ask], "blank")]
+  })
+}
+
+/** The first letter of a sentence. */
+const capital = ({ settings: { language } }: WritingOrder, text: string): string =>
+  text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(packs[language].tag))
+
+const line = (text: string, kind: Exclude<Origin["kind"], "finding">): Line => ({ text, origin: { kind } })
