@@ -161,7 +161,14 @@ describe("trends", () => {
     const { code, out } = await run([...asked, "--explain"])
     expect(code).toBe(0)
     const { dropped } = JSON.parse(out.trimEnd().split("\n").at(-1) ?? "")
-    expect(Object.keys(dropped)).toEqual(["generic", "sensitive", "promotion", "duplicate", "outranked"])
+    expect(Object.keys(dropped)).toEqual([
+      "generic",
+      "passing",
+      "sensitive",
+      "promotion",
+      "duplicate",
+      "outranked",
+    ])
     expect(dropped.sensitive).toMatchObject({ count: 1, names: [expect.stringMatching(/creatine/i)] })
     expect((await run(asked)).out).not.toContain("dropped")
   })

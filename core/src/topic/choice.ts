@@ -56,10 +56,10 @@ const isCovered = (trend: Trend, chosen: ReadonlyArray<Trend>): boolean =>
   })
 
 /**
- * Why something that rises is not offered: it names nothing or too much, must not lead to a film, is advertised, is
- * told already, or found no place after what rises more.
+ * Why something that rises is not offered: it names nothing or too much, is named in passing hardly more often than
+ * chance has it, must not lead to a film, is advertised, is told already, or found no place after what rises more.
  */
-export type TopicDrop = "generic" | "sensitive" | "promotion" | "duplicate" | "outranked"
+export type TopicDrop = "generic" | "passing" | "sensitive" | "promotion" | "duplicate" | "outranked"
 
 export interface DroppedTopic {
   readonly name: string
@@ -73,7 +73,7 @@ export interface Choice<T extends Told> {
 }
 
 /** Of ten topics so many may answer the same kind of question: a list of dishes is no list of topics. */
-const alikeOf = { narrow: 2, umbrella: 5 } as const
+const alikeOf = { narrow: 3, umbrella: 5 } as const
 /** What chance explains less often than this stands beside any others. */
 const plainly = 0.005
 

@@ -147,7 +147,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   )
   const all = [...stretch.history, ...stretch.window]
   const { trends, generic: nameless } = trendsOf(stretch)
-  const { ranked, fills, generic } = rankedTrends(trends, stretch)
+  const { ranked, fills, generic, passing } = rankedTrends(trends, stretch)
   const { chosen: best, dropped } = chosenOf(ranked, stretch, limit, fills)
   const chosen = [best.slice(0, seenAtOnce), best.slice(seenAtOnce)].flatMap((some) =>
     some.toSorted(bySurplus),
@@ -169,7 +169,13 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     run,
     chosen,
     topics: keyed(chosen, previous).map((trend) => draftOf(trend, run)),
-    dropped: [...dropped, ...tooGeneral.map((name) => ({ name, reason: "generic" as const }))],
+    dropped: [
+      ...dropped,
+      ...tooGeneral.map((name) => ({ name, reason: "generic" as const })),
+      ...passing
+        .filter(isSurprise)
+        .map(({ subject }) => ({ name: subject.name, reason: "passing" as const })),
+    ],
   }
 }
 

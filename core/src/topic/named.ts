@@ -14,7 +14,7 @@ import {
 import type { Stretch } from "#trend/window.ts"
 import { isListed, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { newTerm, phraseOf } from "./naming.ts"
-import { isNoThing, isQuality } from "./no-thing.ts"
+import { isManner, isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
 
 /** A more precise name must hold in this share of the topic's posts. */
@@ -125,12 +125,12 @@ export const trendsOf = (
   for (const rise of risesOf(stretch)) {
     if (rise.tail > limitOf(rise.concept) && !rise.concepts.some(isListed)) continue
     const trend = named(rise, communities) ?? bare(rise)
-    // What chance cannot explain is offered by whatever word it has.
+    // What a forum calls itself is no subject of its posts, however often it stands there.
     const isTopic =
       trend !== null &&
+      (trend.subject.listed || !(communities.has(rise.concept) || isManner(trend.subject, trend.posts))) &&
       (isBeyondDoubt(trend) ||
-        (!isNoThing(trend.subject, trend.posts) &&
-          (trend.significant || trend.subject.listed || !isQuality(trend.subject))))
+        (!isNoThing(trend.subject, trend.posts) && (trend.subject.listed || !isQuality(trend.subject))))
     if (!isTopic) generic.push(rise)
     else trends.push(trend)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { isNoThing, isQuality } from "./no-thing.ts"
+import { isManner, isNoThing, isOrdinary, isQuality } from "./no-thing.ts"
 
 const posts = (...titles: ReadonlyArray<string>) =>
   readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, community: "loseit", title })))
@@ -58,4 +58,29 @@ test("a word that says how something is, is known by how it is used or ends", ()
   expect(isQuality(unlisted("spici", "spicy"))).toBe(true)
   expect(isQuality(unlisted("bump", "bumps"))).toBe(false)
   expect(isQuality(unlisted("zorbag", "Zorbag"))).toBe(false)
+})
+
+describe("a name says how or in what form something is told", () => {
+  test.each([
+    [
+      "in brackets before its titles",
+      "low_sodium",
+      "LOW SODIUM",
+      ["[LOW SODIUM] Stew", "[LOW SODIUM][VEG] Pie"],
+    ],
+    ["as a participle", "convinc", "convinced", ["Convinced by kettlebells", "I am convinced of oats"]],
+    ["as the word for what is made", "recip", "recipes", ["Recipes with kale?", "Recipes for a student"]],
+  ])("when it stands %s", (_, concept, name, titles) => {
+    expect(isManner(unlisted(concept, name), posts(...titles))).toBe(true)
+  })
+
+  test("but a name that a bracket explains, or that no lexicon knows, says what", () => {
+    expect(isManner(unlisted("zorbag", "Zorbag"), posts("Zorbag (new)", "My Zorbag [pic]"))).toBe(false)
+    expect(isManner(unlisted("zorbed", "zorbed"), posts("I was zorbed", "Zorbed again"))).toBe(false)
+  })
+})
+
+test("a word that stands in posts of any day is ordinary, a rarer one is not", () => {
+  expect(["drug", "stress", "train"].map(isOrdinary)).toEqual([true, true, true])
+  expect(["ketchup", "toner", "zorbag"].map(isOrdinary)).toEqual([false, false, false])
 })

@@ -1,7 +1,7 @@
 import type { Aspect } from "#reading/asks.ts"
 import { asksIn } from "#reading/asks.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { lookUp } from "#text/lexicon.ts"
+import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { stopWords } from "#text/stop-words.ts"
 import { knownRootOf, wordsIn } from "#text/tokens.ts"
 import { isListed, isPlain, type Subject } from "#vocabulary/subjects.ts"
@@ -68,6 +68,33 @@ export const isQuality = ({ concept, name }: Subject): boolean => {
   if (name.includes(" ") || known === undefined || known.specificity === null) return false
   return known.kind === "modifier" || describing.test(name) || (name.endsWith("y") && isPlain(concept))
 }
+
+/** What posts are marked with in front of their titles ("[LOW CAL]") says what kind of post they are. */
+const isTag = ({ name }: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
+  const tag = new RegExp(String.raw`[[(][^\])]*\b${escaped(name)}\b[^\])]*[\])]`, "i")
+  const titles = posts.flatMap(({ text }) => (text === null ? [] : [text.title]))
+  return titles.length > 0 && titles.filter((title) => tag.test(title)).length >= mostly * titles.length
+}
+
+/** A participle of no noun ("convinced") says how somebody is. */
+const isParticiple = ({ concept, name }: Subject): boolean => {
+  const known = lookUp(concept)
+  return known !== undefined && known.kind !== "noun" && /^\p{Ll}+ed$/u.test(name)
+}
+
+/** Ways of telling what somebody makes: what they make it of is the subject. */
+const isMaking = ({ concept, name }: Subject): boolean => isPlain(concept) && asksIn(name).includes("cook")
+
+/** Whether a name that stands in no list says how or in what form something is told, not what: however surprising it is. */
+export const isManner = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
+  isTag(subject, posts) || isParticiple(subject) || isMaking(subject)
+
+/** From this share of all posts on a word is ordinary: it rises and falls by what it stands beside. */
+const ordinary = 1 / 140
+
+/** Whether a word stands in so many posts at any time that naming it says nothing. */
+export const isOrdinary = (concept: string): boolean =>
+  (lookUp(concept)?.posts ?? 0) > ordinary * referencePosts
 
 /** What one community alone speaks of without words of health is about something else: a programme, a person, a joke. */
 const ofHealth = 0.5

@@ -15,7 +15,7 @@ import { asksAbout, listedAsks } from "./asking.ts"
 /** A question in so much of a rise is what the rise is about; a wide one must be in more of it. */
 const mostly = { narrow: 0.5, umbrella: 0.6 }
 /** In so much of it a question is a topic of its own. */
-const partly = { narrow: 0.5, umbrella: 0.5 }
+const partly = { narrow: 0.4, umbrella: 0.4 }
 
 /** Everybody tells how it went: that comes last among questions. */
 const isWide = (aspect: Shared): boolean =>

@@ -12,9 +12,10 @@ import {
 import type { Stretch } from "#trend/window.ts"
 import { isBroad, isListed, isPlain } from "#vocabulary/subjects.ts"
 import { isNounOfHealth } from "./named.ts"
+import { isOrdinary } from "./no-thing.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
-import { toldOf } from "./told.ts"
+import { isInPassing, toldOf } from "./told.ts"
 
 const isNoticeable = (rise: Rise): boolean => rise.growth > 1 && rise.tail <= noticeable
 
@@ -40,13 +41,14 @@ const manyOfWide = 5
 const enoughPosts = 6
 
 /** A word that names nothing by itself ("slice"), or too much ("weight"), must be rarer by chance to be a topic. */
-const emptyWord = 0.05
+const emptyWord = 0.015
 const wideWord = 0.01
 
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
-  !trend.significant &&
-  ((trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
-    (told.tells === "word" && isBroad(trend.subject.concept) && trend.tail > wideWord))
+  (told.tells === "word" && isOrdinary(trend.concept)) ||
+  (!trend.significant &&
+    ((trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
+      (told.tells === "word" && isBroad(trend.subject.concept) && trend.tail > wideWord)))
 
 const isTooWide = ({ trend }: Ranked): boolean =>
   isBroad(trend.subject.concept) &&
@@ -115,6 +117,9 @@ const weightOf = ({ trend, told }: Ranked, asOf: number): number =>
   (isSpread(trend.posts, asOf) ? 1 : oneDayWeight) *
   (told.tells === "question" ? questionWeight : told.tells === "word" ? wordWeight : 1)
 
+/** Of so few rises, chance may be one. */
+const fewest = 5
+
 interface Weighed {
   readonly told: Told
   readonly weight: number
@@ -145,13 +150,20 @@ export interface Ranking {
   readonly fills: ReadonlySet<Told>
   /** Rises whose word names nothing or too much for a film. */
   readonly generic: ReadonlyArray<Trend>
+  /** Words that posts only name, hardly more of them than chance brings. */
+  readonly passing: ReadonlyArray<Trend>
 }
 
 /** Puts trends as they are told, and questions that rise by themselves, in their order. */
 const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: number): Ranking => {
   const isGeneric = (one: Ranked): boolean =>
     one.told.tells !== "question" && (isEmptyWord(one) || isTooWide(one))
-  const rising = all.filter((one) => !isGeneric(one))
+  const named = all.filter((one) => !isGeneric(one))
+  const passing = named.filter(({ told, trend }) => isInPassing(told, trend))
+  const sure = named.filter((one) => !passing.includes(one))
+  // On a day with hardly a rise, subjects that posts are about stand in the list by chance too.
+  const spare = passing.filter(({ told }) => told.tells === "subject" && told.subject.listed)
+  const rising = [...sure, ...spare.slice(0, Math.max(0, fewest - sure.length - asked.length))]
   // What rises plainly is counted by its own posts, not by those of a question on it.
   const plain = new Set(
     rising.flatMap(({ trend, told }) =>
@@ -172,6 +184,7 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: n
     ]),
     fills: new Set(rising.filter((one) => !isTopic(one)).map(({ told }) => told)),
     generic: all.filter(isGeneric).map(({ trend }) => trend),
+    passing: passing.filter((one) => !rising.includes(one)).map(({ trend }) => trend),
   }
 }
 

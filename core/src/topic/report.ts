@@ -41,6 +41,7 @@ export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => 
   return {
     dropped: {
       generic: of("generic"),
+      passing: of("passing"),
       sensitive: of("sensitive"),
       promotion: of("promotion"),
       duplicate: of("duplicate"),

@@ -4,7 +4,7 @@ import type { Trend } from "#trend/trends.ts"
 import { subjectOf } from "#vocabulary/subjects.ts"
 import { isAbout } from "./about.ts"
 import type { Stretch } from "#trend/window.ts"
-import { toldOf as toldIn } from "./told.ts"
+import { isInPassing, toldOf as toldIn } from "./told.ts"
 
 type Text = readonly [title: string, body: string]
 
@@ -92,4 +92,37 @@ test("a word among words that have nothing to do with it means something else", 
     ["Orange chicken, coconut rice and greens for a bento box of lime and spinach", ""],
   )
   expect(orange.posts.map((post) => isAbout(post, orange))).toEqual([false, true])
+})
+
+describe("what posts share no question on", () => {
+  const passing: ReadonlyArray<Text> = ["My day", "Our kitchen", "A long week", "Monday"].map((title) => [
+    title,
+    "I had creatine and went out.",
+  ])
+  const named = (tail: number, texts: ReadonlyArray<Text>) => {
+    const trend = { ...trendOf("creatin", ...texts), tail }
+    return isInPassing(toldOf(trend), trend)
+  }
+
+  test("is passed over where chance has it, sooner where only three posts name it", () => {
+    expect(named(0.04, passing)).toBe(true)
+    expect(named(0.02, passing)).toBe(false)
+    expect(named(0.02, passing.slice(1))).toBe(true)
+    expect(named(0.005, passing.slice(1))).toBe(false)
+  })
+
+  test("is kept longer where they are about it, and always where they ask", () => {
+    const about: ReadonlyArray<Text> = ["My creatine shelf", "A poem on creatine", "Creatine and me"].map(
+      (title) => [title, ""],
+    )
+    expect(named(0.04, about)).toBe(false)
+    expect(named(0.2, about)).toBe(true)
+    expect(
+      named(0.2, [
+        ["How much creatine?", ""],
+        ["Too much creatine?", ""],
+        ["Creatine: how many grams?", ""],
+      ]),
+    ).toBe(false)
+  })
 })

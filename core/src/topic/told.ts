@@ -15,15 +15,32 @@ const standingFor = 0.6
 const wordOf = (trend: Trend): Told => {
   const { concept, posts, subject } = trend
   const word = { ...trend, told: posts, tells: "word" as const, shares: null }
-  if (sequenceOf(subject.name).join("_") === concept) return word
+  // "Calorie counting" is what posts write as "counting calories".
+  const parts = (written: ReadonlyArray<string>): string => written.toSorted().join("_")
+  if (parts(sequenceOf(subject.name)) === parts(concept.split("_"))) return word
   const name = phraseOf(concept, posts) ?? subject.name
   return { ...word, subject: { ...subject, name, listed: false } }
 }
 
 /** A part of a rise that is plainly about its subject is told for itself. */
-const goodPart = 0.5
+const goodPart = 0.4
+/** What plainly rises is no chance: half of it may stand for it. */
+const halfOf = 0.5
 /** What chance explains less often than this rises plainly. */
 const plainRise = 0.004
+
+/** What chance explains more often than this does not rise where posts only name it, and where only three of them do. */
+const chanceOfWord = 0.03
+const chanceOfThree = 0.006
+/** The same where posts are about it and share no question. */
+const chanceOfSubject = 0.05
+
+/** Whether posts share no question on what they name, and hardly more of them came than chance brings on any day. */
+export const isInPassing = (told: Told, { tail, posts, significant }: Trend): boolean =>
+  !significant &&
+  told.tells !== "question" &&
+  tail >
+    (told.tells === "subject" ? chanceOfSubject : posts.length > leastPosts ? chanceOfWord : chanceOfThree)
 
 /**
  * A trend with those of its posts that it can be told by: those that share a question on the subject, else those that
@@ -45,7 +62,7 @@ export const toldOf = (trend: Trend, stretch: Stretch): Told => {
   const isWhole = trend.significant || trend.tail <= plainRise || stretch.baseline === "cold"
   const part = isWhole ? null : sharingPart(trend, stretch)
   if (part !== null && isNamed(part.told)) return part
-  if (standsFor(standingFor)) return { ...subject, told: about }
+  if (standsFor(isWhole ? halfOf : standingFor)) return { ...subject, told: about }
   if (isWhole || !standsFor(goodPart)) return wordOf(trend)
   const before = trend.history.filter((post) => isAbout(post, trend))
   const counted = partOf(trend, about, before, stretch)

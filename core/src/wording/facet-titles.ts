@@ -15,8 +15,7 @@ const forms: ReadonlyArray<{
       "What do you cook from {n}, {and}?",
       "Which goes better with {n}: {or}?",
       "{n} with {and}: is it a full meal?",
-      "{n} with {or}: which keeps you full?",
-      "{n}, {and}: how do they share a plate?",
+      "{n}, {and}: how do you balance the plate?",
       "{n} plus {or}: which would you cook tonight?",
     ],
   },
@@ -28,7 +27,7 @@ const forms: ReadonlyArray<{
       "What goes into your {n}: {or}?",
       "{n} with {and}: is it a full meal?",
       "{n}: what do {and} add?",
-      "Which {n} fills you up: with {or}?",
+      "{n}: would you take {or}?",
     ],
   },
   {
@@ -37,8 +36,8 @@ const forms: ReadonlyArray<{
     texts: [
       "{n} in {or}: which would you make?",
       "{n} for {or}: which is worth the work?",
-      "Which dish with {n} fills you up: {or}?",
-      "What do {and} gain from {n}?",
+      "What would you make with {n}: {or}?",
+      "{n}: how do you like {and} with it?",
     ],
   },
   {
@@ -69,7 +68,7 @@ const forms: ReadonlyArray<{
     on: ["served"],
     beside: "plate",
     texts: [
-      "{n} with {or}: which keeps you full?",
+      "{n} with {or}: which would you make?",
       "Which {n} would you make from {and}?",
       "{n} from {and}: is anything missing?",
     ],

@@ -14,7 +14,7 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "Which recipe for {n} would you keep?",
     "What would you change in a recipe with {n}?",
     "How do you get {n} on the table on a weekday?",
-    "{n}: which recipe fills you up?",
+    "{n}: which of these recipes would you try?",
   ),
   ...heading(
     "cook",

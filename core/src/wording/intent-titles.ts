@@ -1,59 +1,76 @@
 import type { UserIntent } from "#topic/topic.ts"
 import type { Sort } from "./sorts.ts"
 
-/** Sorts whose posts tell of people: of what is eaten, bought or announced the thing itself is told. */
-const ofPeople: ReadonlySet<Sort> = new Set([
-  "taken",
-  "prescribed",
-  "followed",
-  "trained",
-  "played",
-  "sore",
-  "ill",
-  "kept",
-  "measured",
-  "treated",
-  "lived",
-  "left",
-])
-
-/** What one goes through, rather than has done to one. */
+/** Sorts of which stories are told: one lives with them, takes them or does them. */
 const hasStories: ReadonlySet<Sort> = new Set([
   "taken",
   "prescribed",
   "followed",
   "trained",
   "played",
+  "raced",
+  "sore",
   "ill",
   "measured",
+  "treated",
   "lived",
   "left",
+  "limited",
+  "named",
 ])
 
-/** Where posts ask nothing in common and want the same: by what they want. */
-const texts: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
-  safety_side_effects: ["{n}: what should make you careful?", "Where does {n} become a risk?"],
+/** Sorts that one takes or has done to one: of others it is not asked how it went. */
+const isTried: ReadonlySet<Sort> = new Set([
+  "taken",
+  "prescribed",
+  "followed",
+  "trained",
+  "treated",
+  "bought",
+])
+
+/** What is put on the table is asked for by its recipe, whatever else its posts want. */
+const onTable: ReadonlySet<Sort> = new Set(["eaten", "served"])
+
+/** Where posts ask nothing in common and want the same: by what they want, stating no more than that. */
+const texts: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
+  safety_side_effects: [
+    "{n}: what should make you careful?",
+    "Where {does|do} {n} become a risk?",
+    "What should you keep an eye on with {n}?",
+  ],
   symptom_concern: ["{n}: what can wait, and what cannot?", "{n}: which signs deserve a closer look?"],
   product_recommendation: ["{n}: what would you buy, and what not?", "What is worth paying for with {n}?"],
   evidence_check: ["{n}: what holds up, and what does not?", "How sure can you be about {n}?"],
   seeking_advice: [
     "Which advice on {n} would you give first?",
-    "{n}: what is the next sensible step?",
+    "{n}: what do you say to somebody who asks?",
     "Stuck with {n}: what would you change?",
+    "People want advice on {n}: where do you begin?",
   ],
   experience_request: ["{n}: how did it go for others?", "Has {n} changed anything for you?"],
   personal_story: [
-    "{n}: what worked for others, and would it for you?",
-    "What do success stories about {n} leave out?",
+    "What do stories about {n} leave out?",
+    "People tell of {n}: what would you add?",
+    "{n} in people's own stories: what do you notice?",
+    "What can you take from other people's stories of {n}?",
   ],
   emotional_support: ["What do you say to somebody who struggles with {n}?", "{n}: what helps on a bad day?"],
   news_and_content: [
     "{n} in the headlines: what holds up?",
     "Which news on {n} is worth passing on?",
     "What does the latest on {n} mean for you?",
+    "What people share on {n}: what is worth a look?",
   ],
 }
 
-/** Titles for a topic whose posts want the same of its subject without one question; none where the thing itself is told. */
+/** What only those put who struggle with something, or are after something that they may try. */
+const fits: { readonly [I in UserIntent]?: ReadonlySet<Sort> } = {
+  personal_story: hasStories,
+  emotional_support: hasStories,
+  experience_request: isTried,
+}
+
+/** Titles for a topic whose posts want the same of its subject without one question; none where its sort is not asked so. */
 export const intentTitlesFor = (intent: UserIntent, sort: Sort): ReadonlyArray<string> =>
-  ofPeople.has(sort) && (intent !== "personal_story" || hasStories.has(sort)) ? (texts[intent] ?? []) : []
+  onTable.has(sort) || fits[intent]?.has(sort) === false ? [] : texts[intent]

@@ -19,7 +19,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "What do you put on the plate beside {n}?",
     "Is there more to {n} than the usual recipe?",
     "How often do you eat {n}, and how?",
-    "What {does|do} {n} bring to a meal?",
+    "How do you use {n} in the kitchen?",
   ],
   followed: [
     "Who is {n} for, and who should ask first?",
@@ -31,7 +31,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "Where {does|do} {n} belong in your plan?",
     "What would you correct first in {n}?",
     "Who gains most from {n}?",
-    "When is it time to change {n}?",
+    "How do you build up {n}?",
   ],
   played: [
     "What {does|do} {n} ask of your body?",
@@ -48,7 +48,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ill: [
     "{n}: which first step is worth taking?",
     "What changes for people who live with {n}?",
-    "How do you spot {n} early?",
+    "What do people with {n} wish others knew?",
     "{n}: what can you do yourself, and when not?",
   ],
   kept: [
@@ -59,8 +59,8 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   served: [
     "What makes a good {n}?",
-    "Which {n} keeps you full until evening?",
-    "How do you get {n} done in ten minutes?",
+    "Which {n} would you make again?",
+    "{n} on a weekday: what do you make?",
     "What would you change about your {n}?",
   ],
   measured: [
@@ -70,7 +70,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "{n}: what is worth tracking, and what not?",
   ],
   bought: [
-    "What should {n} do for the price?",
+    "What do you look at before you choose {n}?",
     "{n}: what do people get wrong most often?",
     "How do you tell that {n} {suits|suit} you?",
     "How do you get the most out of {n}?",
@@ -83,8 +83,8 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   lived: [
     "What makes {n} easier, and what harder?",
-    "What is the smallest step towards {n}?",
-    "When {does|do} {n} do you good?",
+    "What has {n} to do with your day?",
+    "How much can you do about {n} yourself?",
     "{n}: what would you change this week?",
   ],
   left: [
@@ -101,15 +101,15 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   worked: [
     "What would you ask one of the {n}?",
-    "How do {n} look after themselves?",
+    "{n}: what do they see that others do not?",
     "What do {n} wish everybody knew?",
     "What does a day look like for {n}?",
   ],
   raced: [
-    "What do you do in the week before {n}?",
-    "How do you recover after {n}?",
+    "{n}: what would you tell a beginner?",
+    "What does it take to finish {n}?",
     "Who is ready for {n}?",
-    "What do you eat on the day of {n}?",
+    "{n}: what can you learn from others?",
   ],
   named: [
     "What {is|are} {n}, and who needs {it|them}?",
@@ -120,12 +120,12 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
 }
 
-/** What one eats or drinks and only mentions: what it has to do with the rest is the question. */
+/** What posts of many kinds name: no more than that they do, and what somebody who knows it can add. */
 const mentioned: ReadonlyArray<string> = [
-  "When {does|do} {n} do you good, and when not?",
-  "{n}: help or hindrance?",
-  "Would you go without {n} for a month?",
-  "How much room {does|do} {n} get in your week?",
+  "More people bring up {n}: what would you tell them?",
+  "{n} in more posts than usual: what would you add?",
+  "Where {does|do} {n} come up, and what do you say to it?",
+  "{n} {comes|come} up more often: what should people know?",
 ]
 
 /** Words of no list that posts only name: no more than that they do. In quotation marks, since it is the word that rises. */
@@ -137,19 +137,16 @@ const words: ReadonlyArray<string> = [
   "“{n}”: what are people getting at?",
 ]
 
-const onTable: ReadonlySet<Sort> = new Set(["eaten", "served", "limited"])
-
 /** Titles for a topic of which nothing specific is asked. */
 export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> => plainHeadings[sort]
 
 /** The same where posts only name the subject, which stands in a list of ours or not. */
-export const mentionTitlesFor = (sort: Sort, isListed: boolean): ReadonlyArray<string> =>
-  !isListed ? words : onTable.has(sort) ? mentioned : plainHeadings[sort]
+export const mentionTitlesFor = (isListed: boolean): ReadonlyArray<string> => (isListed ? mentioned : words)
 
 /** For a day or a gathering: what people plan for it. */
 export const occasionTitles: ReadonlyArray<string> = [
   "How do you keep your routine around {n}?",
   "{n}: what do you plan, and what do you let go?",
-  "How do you get through {n} in good shape?",
-  "What do you do for yourself on {n}?",
+  "{n} and your plans: what do you keep up?",
+  "{n}: how do people spend it, and what would you change?",
 ]

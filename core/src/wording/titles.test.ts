@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Shared } from "#reading/asks.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { UserIntent } from "#topic/topic.ts"
 import type { Told } from "#trend/trends.ts"
 import { subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { facetsOf } from "./facets.ts"
@@ -27,9 +28,13 @@ interface Given {
   readonly shares?: Shared | null
   readonly tells?: Told["tells"]
   readonly week?: number
+  readonly wants?: UserIntent | null
 }
 
-const titled = (subject: Subject, { titles, shares = null, tells = "subject", week = 7 }: Given): string => {
+const titled = (
+  subject: Subject,
+  { titles, shares = null, tells = "subject", week = 7, wants = null }: Given,
+): string => {
   const told = posts(...titles)
   const trend: Told = {
     concept: subject.concept,
@@ -53,7 +58,7 @@ const titled = (subject: Subject, { titles, shares = null, tells = "subject", we
     companions: [],
     facets: facetsOf(subject, subject.concept, told),
     asks: null,
-    wants: null,
+    wants,
     isOccasion: isOccasion(subject, told),
     week,
     usedShapes: new Set(),
@@ -88,6 +93,33 @@ describe("a title of what is eaten", () => {
       expect(titled(listed("lentil"), { titles: lentils, shares: "cook", week }).length).toBeLessThanOrEqual(
         70,
       )
+  })
+})
+
+describe("a title promises no more than its posts say", () => {
+  const weeks = [1, 2, 3, 4, 5]
+  const each = (subject: Subject, given: Given) => weeks.map((week) => titled(subject, { ...given, week }))
+
+  test("of what they only name it says that they do", () => {
+    for (const title of each(listed("coffe"), { titles: ["A day", "My week"], tells: "word" }))
+      expect(title).toMatch(/more posts|more often|comes? up|bring up/i)
+  })
+
+  test("of food nobody asks whether it keeps one full", () => {
+    for (const shares of ["cook", null] as const)
+      for (const title of each(listed("lentil"), { titles: lentils, shares }))
+        expect(title).not.toMatch(/keeps you full|fills/)
+  })
+
+  test("of stories it claims no success", () => {
+    for (const week of weeks)
+      expect(
+        titled(listed("diabet"), {
+          titles: ["My diabetes", "Diabetes and me"],
+          wants: "personal_story",
+          week,
+        }),
+      ).toMatch(/stories|tell/)
   })
 })
 

@@ -121,13 +121,11 @@ export const titleOf = (titled: Titled): string => {
   const wished = titled.wants === null ? [] : intentTitlesFor(titled.wants, sort)
   const untold = titled.isOccasion
     ? occasionTitles
-    : trend.tells === "word" && !named.listed
-      ? mentionTitlesFor(sort, false)
+    : trend.tells === "word"
+      ? mentionTitlesFor(named.listed)
       : wished.length > 0
         ? wished
-        : trend.tells === "word"
-          ? mentionTitlesFor(sort, true)
-          : plainTitlesFor(sort)
+        : plainTitlesFor(sort)
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
   const fitting = telling.filter(fits)
