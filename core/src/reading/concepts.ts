@@ -62,6 +62,12 @@ const knownPairs = ofSubjects((): ReadonlyMap<string, ReadonlyMap<string, string
 export const knownPairOf = (first: string, second: string): string | undefined =>
   first === parted ? undefined : knownPairs().get(second)?.get(first)
 
+const noPairs: ReadonlyMap<string, string> = new Map()
+
+/** The known subjects that are pairs ending with a term, by their first. */
+export const pairsEndedBy = (second: string): ReadonlyMap<string, string> =>
+  knownPairs().get(second) ?? noPairs
+
 /** Whether a term is the second of some known pair. */
 export const endsKnownPair = (second: string): boolean => knownPairs().has(second)
 
@@ -85,44 +91,6 @@ export const knownConceptsOf = (terms: ReadonlyArray<string>): ReadonlyArray<str
     if (pair !== undefined) concepts.add(pair)
   })
   return [...concepts]
-}
-
-/** What a term may be of a listed subject: one by itself, and the pairs that it ends. */
-interface Listed {
-  readonly alone: boolean
-  readonly pairs: ReadonlyMap<string, string> | null
-}
-
-const nothingListed: Listed = { alone: false, pairs: null }
-
-const listedBy = ofSubjects((): Map<string, Listed> => new Map())
-const listedAtMost = 200_000
-
-const listedAs = (term: string, known: Map<string, Listed>): Listed => {
-  const before = known.get(term)
-  if (before !== undefined) return before
-  const alone = isWord(term) && isListed(term)
-  const pairs = isWord(term)
-    ? new Map([...(knownPairs().get(term) ?? [])].filter(([, pair]) => isListed(pair)))
-    : new Map<string, string>()
-  const own = alone || pairs.size > 0 ? { alone, pairs: pairs.size > 0 ? pairs : null } : nothingListed
-  if (known.size < listedAtMost) known.set(term, own)
-  return own
-}
-
-/** Those of the known concepts of a text that stand in the list of subjects, in the same order. */
-export const listedConceptsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const known = listedBy()
-  const concepts: Array<string> = []
-  for (let i = 0; i < terms.length; i++) {
-    const term = terms[i] ?? parted
-    const { alone, pairs } = listedAs(term, known)
-    const before = i === 0 || pairs === null ? parted : (terms[i - 1] ?? parted)
-    const pair = before === parted ? undefined : pairs?.get(before)
-    if (alone && !concepts.includes(term)) concepts.push(term)
-    if (pair !== undefined && !concepts.includes(pair)) concepts.push(pair)
-  }
-  return concepts
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { isListed, subjectOf } from "#vocabulary/subjects.ts"
-import { listedConceptsOf } from "./concepts.ts"
+import { listedConceptsOf } from "./listed-concepts.ts"
 
 /** Words of a story, not of a dish: who had what when. */
 const story =

@@ -83,7 +83,17 @@ export const heldPosts = (): ((post: ReadPost) => ReadPost) => {
   }
 }
 
-/** The terms of posts by numbers that hold for all of them; below zero where words are parted. */
+/** The terms of a post by their numbers; below zero where words are parted. */
+export interface Numbered {
+  readonly words: WordNumbers
+  readonly numbers: Int32Array
+}
+
+/** Those of a post that is held; null for any other. */
+export const numbersOf = (post: ReadPost): Numbered | null =>
+  post instanceof HeldPost ? { words: post.shelf.words, numbers: post.numbers } : null
+
+/** The terms of posts by numbers that hold for all of them. */
 export interface NumberedTerms {
   readonly words: WordNumbers
   readonly termsOf: (post: ReadPost) => Int32Array
@@ -94,13 +104,22 @@ export const numberedTerms = (posts: ReadonlyArray<ReadPost>): NumberedTerms => 
   const [first] = posts
   const shelf = first instanceof HeldPost ? first.shelf : null
   const words = shelf?.words ?? wordNumbers()
+  const onShelf = (post: ReadPost): HeldPost | null =>
+    post instanceof HeldPost && post.shelf === shelf ? post : null
   const others = new Map<ReadPost, Int32Array>()
-  for (const post of posts)
-    if (!(post instanceof HeldPost && post.shelf === shelf)) others.set(post, numbered(post.terms, words))
+  for (const post of posts) if (onShelf(post) === null) others.set(post, numbered(post.terms, words))
   return {
     words,
-    termsOf: (post) =>
-      others.get(post) ??
-      (post instanceof HeldPost && post.shelf === shelf ? post.numbers : numbered(post.terms, words)),
+    termsOf: (post) => onShelf(post)?.numbers ?? others.get(post) ?? numbered(post.terms, words),
   }
+}
+
+/** The words that stand in any of the posts. */
+export const wordsIn = (posts: ReadonlyArray<ReadPost>): ReadonlySet<string> => {
+  const { words, termsOf } = numberedTerms(posts)
+  const met = new Uint8Array(words.count())
+  for (const post of posts) for (const number of termsOf(post)) if (number >= 0) met[number] = 1
+  return new Set(
+    Array.from(met.keys()).flatMap((number) => (met[number] === 1 ? [words.termOf(number)] : [])),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Aspect } from "#reading/asks.ts"
 import { communitySubject } from "#reading/community-subject.ts"
-import { holdsConcept, listedConceptsOf } from "#reading/concepts.ts"
+import { holdsConcept } from "#reading/concepts.ts"
+import { listedConceptsIn } from "#reading/listed-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { wantsAnswer } from "#reading/user-intents.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
@@ -22,8 +23,8 @@ const listedOf = (concept: string): Subject | null => {
   return subject
 }
 
-const subjectsIn = (terms: ReadonlyArray<string>): ReadonlyArray<Subject> =>
-  listedConceptsOf(terms).flatMap((concept) => listedOf(concept) ?? [])
+const subjectsIn = (post: ReadPost, from: number, to: number): ReadonlyArray<Subject> =>
+  listedConceptsIn(post, from, to).flatMap((concept) => listedOf(concept) ?? [])
 
 const speaksOf = ofSubjects((): Map<string, Subject | null> => new Map())
 
@@ -93,10 +94,10 @@ export const listedAsks = (post: ReadPost): ReadonlyMap<string, AskedAbout> => {
   const found = new Map<string, AskedAbout>()
   const own = subjectOfCommunity(post.community)
   const all = allOf(post)
-  for (const subject of subjectsIn(titleOf(post)))
+  for (const subject of subjectsIn(post, 0, post.titled))
     if (!found.has(subject.name)) found.set(subject.name, { subject, asks: all })
   if (own !== null && !found.has(own.name)) found.set(own.name, { subject: own, asks: underName(post) })
-  for (const subject of subjectsIn(questionsOf(post)))
+  for (const subject of subjectsIn(post, post.titled, post.about))
     if (!found.has(subject.name)) found.set(subject.name, { subject, asks: post.asks.questions })
   return found
 }

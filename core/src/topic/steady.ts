@@ -2,7 +2,7 @@ import type { Library } from "#evidence/library.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
 import { usualLanguage } from "#language/names.ts"
 import { type Aspect, aspects } from "#reading/asks.ts"
-import { listedConceptsOf } from "#reading/concepts.ts"
+import { listedConceptsIn } from "#reading/listed-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import { lookUp } from "#text/lexicon.ts"
@@ -28,7 +28,7 @@ const mostSensitive = 0.1
 
 const conceptsOf = (post: ReadPost): ReadonlyArray<string> => {
   const own = subjectOfCommunity(post.community)
-  const concepts = listedConceptsOf(post.terms)
+  const concepts = listedConceptsIn(post)
   const all = own === null || concepts.includes(own.concept) ? concepts : [...concepts, own.concept]
   return all.filter((concept) => !isBroad(concept))
 }

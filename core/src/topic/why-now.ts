@@ -1,5 +1,6 @@
 import { writtenCommunity } from "#reading/community-name.ts"
 import { holdsConcept, stemsOf } from "#reading/concepts.ts"
+import { wordsIn } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp } from "#text/lexicon.ts"
 import { dateOf } from "#trend/evidence.ts"
@@ -18,11 +19,7 @@ const leastHistory = 21
 /** The stems of the weeks before the window. */
 export type SeenBefore = ReadonlySet<string>
 
-export const seenBefore = ({ history }: Stretch): SeenBefore => {
-  const seen = new Set<string>()
-  for (const { terms } of history) for (const term of terms) seen.add(term)
-  return seen
-}
+export const seenBefore = ({ history }: Stretch): SeenBefore => wordsIn(history)
 
 const daysRead = ({ asOf, history }: Stretch): number => {
   const [first] = history
