@@ -118,7 +118,8 @@ export const steadyTopicOf = (
 ): TopicDraft => {
   const { question, about, asking } = steady
   const { subject, concept } = head
-  const asked = `${question.posts} of ${plural(question.among)} in seven days ask this`
+  const { posts: carrying, among } = question
+  const asked = `${carrying === among ? `All ${plural(among)}` : `${carrying} of ${plural(among)}`} in seven days ask this`
   return steadyTopicFrom(
     {
       ...steady,

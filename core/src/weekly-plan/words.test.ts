@@ -34,6 +34,27 @@ test("every reason is said by its counts, in both languages", () => {
   ])
 })
 
+test("what holds of every post is said of all of them", () => {
+  const every = topics.map((topic) => {
+    const { reason } = topic
+    if (reason.kind === "asked" || reason.kind === "new_word")
+      return { ...topic, suits: null, reason: { ...reason, posts: reason.among } }
+    return reason.kind === "spread"
+      ? { ...topic, suits: null, reason: { ...reason, newOnes: reason.communities } }
+      : topic
+  })
+  expect(Object.fromEntries(every.map((topic, at) => [at, whyPlanned(topic, "english")]))).toMatchObject({
+    0: "New word: “gummies”, in all 23 posts.",
+    1: "All 30 posts in 7 days ask: “Should I keep running?”",
+    3: "New in all 5 communities.",
+  })
+  expect(Object.fromEntries(every.map((topic, at) => [at, whyPlanned(topic, "turkish")]))).toMatchObject({
+    0: "Yeni sözcük: “gummies”; 23 paylaşımın tamamında geçiyor.",
+    1: "Son 7 günde 30 paylaşımın tamamı bunu soruyor: “Should I keep running?”",
+    3: "Konuşulduğu 5 topluluğun tamamında yeni.",
+  })
+})
+
 test("the mail has a paragraph for each topic and says when they are sample data", () => {
   const says = plans.map((plan) => {
     const notice = planNotice(plan, "english")

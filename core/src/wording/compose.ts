@@ -189,7 +189,7 @@ export const wordingOf = (composition: Composition): Words => {
     description: description.filter((part) => part !== "").join(" "),
     previewSnippet:
       question !== null
-        ? `“${question.text}” ${question.posts} of ${all} ask this, in our words.`
+        ? `“${question.text}” ${question.posts === all ? `All ${all}` : `${question.posts} of ${all}`} ask this, in our words.`
         : beside !== undefined && isShared(beside, all)
           ? `${beside.posts} of ${counted(all, "post")} also name ${beside.subject.name}.`
           : `${counted(all, "post")} in ${where}, without one question that stands out.`,

@@ -1,5 +1,6 @@
 import type { TopicCard } from "@rounds/core/topic/shown.ts"
 import { tagOf } from "#lib/language/choices.ts"
+import { isEvery } from "#lib/part-of.ts"
 import { ui as phrases } from "#words/ui.ts"
 import * as styles from "./topic-card.css.ts"
 
@@ -15,6 +16,7 @@ export function TopicQuestion({ question, language }: Pick<TopicCard, "question"
         {phrases.askThis({
           asking: question.posts,
           posts: question.among,
+          isAll: isEvery(question.posts, question.among),
           strong: (inner) => <b>{inner}</b>,
         })}
       </p>

@@ -3,6 +3,7 @@ import type { TopicCard } from "@rounds/core/topic/shown.ts"
 import { Sparkles } from "lucide-react"
 import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
+import { isEvery } from "#lib/part-of.ts"
 import { chartDay } from "#lib/words.ts"
 import { ui as phrases } from "#words/ui.ts"
 import { Icon } from "./icon.tsx"
@@ -22,6 +23,7 @@ const saidOf = (
       word: () => <b lang={tagOf(language)}>{word.text}</b>,
       holding: word.posts,
       posts,
+      isAll: isEvery(word.posts, posts),
     })
   if (kind === "first_seen" && firstSeen !== null)
     return phrases.firstSeen({
@@ -34,6 +36,7 @@ const saidOf = (
     return phrases.newInCommunities({
       fresh: newCommunities.length,
       communities,
+      isAll: isEvery(newCommunities.length, communities),
       community: writtenCommunity(newCommunities[0] ?? ""),
       strong,
     })

@@ -55,7 +55,8 @@ export const told: ToldWords = {
   },
   topicPage: {
     sample: (day) => `Sample data of ${day}.`,
-    ask: (posts, among) => `${posts} of ${among} posts ask this, in our words.`,
+    ask: (posts, among) =>
+      `${posts === among ? `All ${among}` : `${posts} of ${among}`} posts ask this, in our words.`,
     counted: (posts, usual, day) =>
       `${posts} post${posts === 1 ? "" : "s"} in the three days up to ${day}; ${usual} would be usual.`,
     posts: (posts) => `(${posts} post${posts === 1 ? "" : "s"} in three days)`,

@@ -58,7 +58,8 @@ export const told: ToldWords = {
   },
   topicPage: {
     sample: (day) => `${day} tarihli örnek veri.`,
-    ask: (posts, among) => `${among} paylaşımdan ${posts} tanesi bunu soruyor; bizim sözlerimizle.`,
+    ask: (posts, among) =>
+      `${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor; bizim sözlerimizle.`,
     counted: (posts, usual, day) => `${day} gününe kadarki üç günde ${posts} paylaşım; olağanı ${usual}.`,
     posts: (posts) => `(üç günde ${posts} paylaşım)`,
     whyNow: "Neden şimdi:",

@@ -3,19 +3,24 @@ import type { PlanWords } from "#language/weekly-plan.ts"
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
+/** "3 of 5 posts", "all 5 posts". */
+const among = (some: number, all: number, one: string, many: string): string =>
+  some === all && all > 1 ? `all ${counted(all, one, many)}` : `${some} of ${counted(all, one, many)}`
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 const day = (date: string): string =>
   DateTime.formatUtc(DateTime.makeUnsafe(date), { locale: "en-US", month: "long", day: "numeric" })
 
 export const planWords: PlanWords = {
   why: {
-    asked: ({ posts, among, days, question }) =>
-      `${posts} of ${counted(among, "post", "posts")} in ${days} days ask: “${question}”`,
-    new_word: ({ word, posts, among }) =>
-      `New word: “${word}”, in ${posts} of ${counted(among, "post", "posts")}`,
+    asked: ({ posts, among: all, days, question }) =>
+      `${capital(among(posts, all, "post", "posts"))} in ${days} days ask: “${question}”`,
+    new_word: ({ word, posts, among: all }) =>
+      `New word: “${word}”, in ${among(posts, all, "post", "posts")}`,
     first_seen: (seen) =>
       `First seen on ${day(seen.day)}; now ${counted(seen.posts, "post", "posts")} in ${counted(seen.communities, "community", "communities")}`,
-    spread: ({ newOnes, communities }) =>
-      `New in ${newOnes} of ${counted(communities, "community", "communities")}`,
+    spread: ({ newOnes, communities }) => `New in ${among(newOnes, communities, "community", "communities")}`,
     more_posts: ({ posts, usual }) =>
       `${counted(posts, "post", "posts")} in three days; ${usual === 0 ? "none" : usual} would be usual`,
   },

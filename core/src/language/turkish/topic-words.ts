@@ -193,7 +193,10 @@ export const topicWords: OwnTopicWords = {
         : `Yeni sözcük: ${word.text}, ${posts} paylaşımın ${word.posts} tanesinde`
     if (kind === "first_seen" && firstSeen !== null)
       return `İlk kez ${dayOf(firstSeen.day)} günü görüldü${communities > 1 ? `, şimdi ${communities} toplulukta` : ""}`
-    if (kind === "spread") return `${communities} topluluğun ${newCommunities.length} tanesinde yeni`
+    if (kind === "spread")
+      return newCommunities.length === communities
+        ? `${communities} topluluğun tamamında yeni`
+        : `${communities} topluluğun ${newCommunities.length} tanesinde yeni`
     return byQuestion
       ? `Bu soru üç günde ${posts} paylaşımda soruldu, ${usual(expected)}`
       : `Üç günde ${posts} paylaşım, ${usual(expected)}`

@@ -7,12 +7,13 @@ const day = (date: string): string =>
 export const planWords: PlanWords = {
   why: {
     asked: ({ posts, among, days, question }) =>
-      `Son ${days} günde ${among} paylaşımın ${posts} tanesi bunu soruyor: “${question}”`,
+      `Son ${days} günde ${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor: “${question}”`,
     new_word: ({ word, posts, among }) =>
-      `Yeni sözcük: “${word}”; ${among} paylaşımın ${posts} tanesinde geçiyor`,
+      `Yeni sözcük: “${word}”; ${among} paylaşımın ${posts === among ? "tamamında" : `${posts} tanesinde`} geçiyor`,
     first_seen: (seen) =>
       `İlk kez ${day(seen.day)} günü görüldü; şimdi ${seen.communities} toplulukta ${seen.posts} paylaşım var`,
-    spread: ({ newOnes, communities }) => `Konuşulduğu ${communities} topluluğun ${newOnes} tanesinde yeni`,
+    spread: ({ newOnes, communities }) =>
+      `Konuşulduğu ${communities} topluluğun ${newOnes === communities ? "tamamında" : `${newOnes} tanesinde`} yeni`,
     more_posts: ({ posts, usual }) =>
       usual === 0
         ? `Üç günde ${posts} paylaşım; olağan zamanda hiç olmaz`

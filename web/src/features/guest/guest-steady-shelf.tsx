@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
+import { isEvery } from "#lib/part-of.ts"
 import { reads } from "#lib/reads.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
@@ -65,7 +66,7 @@ function Row({ of: { id, key, language, title, question, posts, among, days } }:
         {question}
       </q>
       <Text size="caption" tone="third" tabular>
-        {phrases.askedInDays({ asking: posts, posts: among, days })}
+        {phrases.askedInDays({ asking: posts, posts: among, isAll: isEvery(posts, among), days })}
       </Text>
     </TopicRow>
   )

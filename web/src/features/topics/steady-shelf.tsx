@@ -2,6 +2,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { useQuery } from "@tanstack/react-query"
+import { isEvery } from "#lib/part-of.ts"
 import { reads } from "#lib/reads.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Text } from "#ui/text.tsx"
@@ -58,7 +59,7 @@ function Row({ of: { id, key, language, title, question, posts, among, days } }:
         {question}
       </q>
       <Text size="caption" tone="third" tabular>
-        {phrases.askedInDays({ asking: posts, posts: among, days })}
+        {phrases.askedInDays({ asking: posts, posts: among, isAll: isEvery(posts, among), days })}
       </Text>
       <OwnNotes own={own} />
     </TopicRow>

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
+import { isEvery } from "#lib/part-of.ts"
 import { chartDay } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
@@ -149,12 +150,17 @@ function Row({ of: topic, own: from }: RowProps) {
 /** Its posts and when they came; a question that people always ask was counted over a week. */
 const countedOf = ({ question, trendVelocity, postCount, expected, day: on }: Found): string => {
   const day = chartDay(on)
-  if (trendVelocity === "steady" && question !== null)
-    return words.askedUpTo({ asking: question.posts, posts: question.among, day })
+  const asked =
+    question === null
+      ? null
+      : {
+          asking: question.posts,
+          posts: question.among,
+          isAll: isEvery(question.posts, question.among),
+        }
+  if (trendVelocity === "steady" && asked !== null) return words.askedUpTo({ ...asked, day })
   const posts = words.postsUpTo({ posts: postCount, usual: Math.round(expected), day })
-  return question === null
-    ? posts
-    : `${posts} ${words.asked({ asking: question.posts, posts: question.among })}`
+  return asked === null ? posts : `${posts} ${words.asked(asked)}`
 }
 
 /** The words that nothing was found for, and the ways on. */

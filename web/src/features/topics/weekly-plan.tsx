@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef } from "react"
 import { tagOf } from "#lib/language/choices.ts"
 import { viewersLocale } from "#lib/locale.ts"
+import { isEvery } from "#lib/part-of.ts"
 import { reads } from "#lib/reads.ts"
 import { Badge } from "#ui/badge.tsx"
 import { ButtonLink } from "#ui/button.tsx"
@@ -120,13 +121,13 @@ function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { rea
 const whyOf = (reason: Planned["reason"], foreign: (inner: ReactNode) => ReactNode) => {
   switch (reason.kind) {
     case "asked":
-      return words.asked({ ...reason, foreign })
+      return words.asked({ ...reason, isAll: isEvery(reason.posts, reason.among), foreign })
     case "new_word":
-      return words.newWord({ ...reason, foreign })
+      return words.newWord({ ...reason, isAll: isEvery(reason.posts, reason.among), foreign })
     case "first_seen":
       return words.firstSeen({ ...reason, day: dayOf(reason.day) })
     case "spread":
-      return words.spread(reason)
+      return words.spread({ ...reason, isAll: isEvery(reason.newOnes, reason.communities) })
     case "more_posts":
       return reason.usual === 0
         ? words.onlyNow(reason)

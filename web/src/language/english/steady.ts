@@ -6,7 +6,7 @@ export const steady = {
     "Nothing special today, and that is the point: people keep asking these. Counted over {days} days.",
   ),
   noSteadyQuestions: "No question was asked by enough people in the last days without rising.",
-  askedInDays: message<{ asking: number; posts: number; days: number }>(
-    "{asking} of {posts} ask this, in our words. {posts, plural, one {# post} other {# posts}} in {days} days.",
+  askedInDays: message<{ asking: number; posts: number; isAll: "yes" | "no"; days: number }>(
+    "{isAll, select, yes {All {posts}} other {{asking} of {posts}}} ask this, in our words. {posts, plural, one {# post} other {# posts}} in {days} days.",
   ),
 }

@@ -26,9 +26,11 @@ export const topicSearch = {
   postsUpTo: message<{ posts: number; usual: number; day: string }>(
     "{posts, plural, one {# post} other {# posts}} in the three days up to {day}, usually {usual, plural, =0 {none} other {#}}.",
   ),
-  askedUpTo: message<{ asking: number; posts: number; day: string }>(
-    "{asking} of {posts} posts in the seven days up to {day} ask this, in our words.",
+  askedUpTo: message<{ asking: number; posts: number; isAll: "yes" | "no"; day: string }>(
+    "{isAll, select, yes {All {posts}} other {{asking} of {posts}}} posts in the seven days up to {day} ask this, in our words.",
   ),
   amongToday: "Among today’s topics.",
-  asked: message<{ asking: number; posts: number }>("{asking} of {posts} ask this, in our words."),
+  asked: message<{ asking: number; posts: number; isAll: "yes" | "no" }>(
+    "{isAll, select, yes {All {posts}} other {{asking} of {posts}}} ask this, in our words.",
+  ),
 }

@@ -69,18 +69,24 @@ export const ui = {
   againstUsual: message<{ posts: number; usual: number; value: Tag }>(
     "<value>{posts}</value> {posts, plural, one {post} other {posts}} in three days, usually {usual, plural, =0 {none} other {#}}",
   ),
-  askThis: message<{ asking: number; posts: number; strong: Tag }>(
-    "<strong>{asking} of {posts} ask this</strong>, in our words",
+  askThis: message<{ asking: number; posts: number; isAll: "yes" | "no"; strong: Tag }>(
+    "<strong>{isAll, select, yes {All {posts}} other {{asking} of {posts}}} ask this</strong>, in our words",
   ),
   noQuestionStandsOut: "Their questions differ; none stands out.",
-  newWord: message<{ word: Tag; holding: number; posts: number }>(
-    "New word: <word></word>, in {holding} of {posts} posts",
+  newWord: message<{ word: Tag; holding: number; posts: number; isAll: "yes" | "no" }>(
+    "New word: <word></word>, in {isAll, select, yes {all {posts}} other {{holding} of {posts}}} posts",
   ),
   firstSeen: message<{ day: string; community: string; strong: Tag; communities: number }>(
     "First seen {day} in <strong>{community}</strong>{communities, plural, =0 {} one {} other {, now in # communities}}",
   ),
-  newInCommunities: message<{ fresh: number; communities: number; community: string; strong: Tag }>(
-    "New in {fresh} of {communities} communities, such as <strong>{community}</strong>",
+  newInCommunities: message<{
+    fresh: number
+    communities: number
+    isAll: "yes" | "no"
+    community: string
+    strong: Tag
+  }>(
+    "New in {isAll, select, yes {all {communities}} other {{fresh} of {communities}}} communities, such as <strong>{community}</strong>",
   ),
   farMoreAttention: "Far more attention than usual",
   moreAttention: "More attention than usual",

@@ -10,17 +10,24 @@ export const weeklyPlan = {
   leadsHere: message<{ topics: number }>(
     "{topics, plural, =0 {Plan of the week: nothing yet} one {Plan of the week: # topic} other {Plan of the week: # topics}}",
   ),
-  asked: message<{ posts: number; among: number; days: number; question: string; foreign: Tag }>(
-    "{posts} of {among, plural, one {# post} other {# posts}} in {days} days ask: “<foreign>{question}</foreign>”",
+  asked: message<{
+    posts: number
+    among: number
+    isAll: "yes" | "no"
+    days: number
+    question: string
+    foreign: Tag
+  }>(
+    "{isAll, select, yes {All {among}} other {{posts} of {among}}} posts in {days} days ask: “<foreign>{question}</foreign>”",
   ),
-  newWord: message<{ posts: number; among: number; word: string; foreign: Tag }>(
-    "New word: “<foreign>{word}</foreign>”, in {posts} of {among, plural, one {# post} other {# posts}}",
+  newWord: message<{ posts: number; among: number; isAll: "yes" | "no"; word: string; foreign: Tag }>(
+    "New word: “<foreign>{word}</foreign>”, in {isAll, select, yes {all {among}} other {{posts} of {among}}} posts",
   ),
   firstSeen: message<{ day: string; posts: number; communities: number }>(
     "First seen on {day}; now {posts, plural, one {# post} other {# posts}} in {communities, plural, one {# community} other {# communities}}",
   ),
-  spread: message<{ newOnes: number; communities: number }>(
-    "New in {newOnes} of {communities, plural, one {# community} other {# communities}}",
+  spread: message<{ newOnes: number; communities: number; isAll: "yes" | "no" }>(
+    "New in {isAll, select, yes {all {communities}} other {{newOnes} of {communities}}} communities",
   ),
   morePosts: message<{ posts: number; usual: string }>(
     "{posts, plural, one {# post} other {# posts}} in three days; {usual} would be usual",

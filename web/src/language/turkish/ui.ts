@@ -68,14 +68,18 @@ export const ui: WordsOf<typeof English> = {
   againstUsual: message(
     "Üç günde <value>{posts}</value> paylaşım, genelde {usual, plural, =0 {hiç olmaz} other {# olur}}",
   ),
-  askThis: message("<strong>{posts} paylaşımın {asking} tanesi bunu soruyor</strong>, bizim sözlerimizle"),
+  askThis: message(
+    "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim sözlerimizle",
+  ),
   noQuestionStandsOut: "Sorular farklı; öne çıkan bir soru yok.",
-  newWord: message("Yeni sözcük: <word></word>, {posts} paylaşımın {holding} tanesinde"),
+  newWord: message(
+    "Yeni sözcük: <word></word>, {posts} paylaşımın {isAll, select, yes {tamamında} other {{holding} tanesinde}}",
+  ),
   firstSeen: message(
     "İlk kez {day} günü <strong>{community}</strong> topluluğunda görüldü{communities, plural, =0 {} one {} other {, şimdi # toplulukta}}",
   ),
   newInCommunities: message(
-    "{communities} topluluğun {fresh} tanesinde yeni, örneğin <strong>{community}</strong>",
+    "{communities} topluluğun {isAll, select, yes {tamamında} other {{fresh} tanesinde}} yeni, örneğin <strong>{community}</strong>",
   ),
   farMoreAttention: "Olağandan çok daha fazla ilgi",
   moreAttention: "Olağandan fazla ilgi",

@@ -9,11 +9,15 @@ export const weeklyPlan: WordsOf<typeof English> = {
   byMail: "Pazartesileri e-postayla alın",
   leadsHere: message("{topics, plural, =0 {Haftalık plan: henüz boş} other {Haftalık plan: # konu}}"),
   asked: message(
-    "Son {days} günde {among} paylaşımın {posts} tanesi bunu soruyor: “<foreign>{question}</foreign>”",
+    "Son {days} günde {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor: “<foreign>{question}</foreign>”",
   ),
-  newWord: message("Yeni sözcük: “<foreign>{word}</foreign>”; {among} paylaşımın {posts} tanesinde geçiyor"),
+  newWord: message(
+    "Yeni sözcük: “<foreign>{word}</foreign>”; {among} paylaşımın {isAll, select, yes {tamamında} other {{posts} tanesinde}} geçiyor",
+  ),
   firstSeen: message("İlk kez {day} günü görüldü; şimdi {communities} toplulukta {posts} paylaşım var"),
-  spread: message("Konuşulduğu {communities} topluluğun {newOnes} tanesinde yeni"),
+  spread: message(
+    "Konuşulduğu {communities} topluluğun {isAll, select, yes {tamamında} other {{newOnes} tanesinde}} yeni",
+  ),
   morePosts: message("Üç günde {posts} paylaşım; olağan sayı {usual}"),
   onlyNow: message("Üç günde {posts} paylaşım; olağan zamanda hiç olmaz"),
   suits: "Mesleğinizle ilgili",

@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { TopicQuestion } from "./topic-question.tsx"
+
+const said = (posts: number): string | null => {
+  const question = { text: "Which salt do I take?", posts, among: 5 }
+  return (
+    render(<TopicQuestion question={question} language="english" />).container.querySelector("p")
+      ?.textContent ?? null
+  )
+}
+
+test("where every post asks, all of them do", () => {
+  expect(said(4)).toBe("4 of 5 ask this, in our words")
+  expect(said(5)).toBe("All 5 ask this, in our words")
+})
