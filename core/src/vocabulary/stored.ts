@@ -28,3 +28,10 @@ export const laidOver = (stored: ReadonlyArray<StoredSubject>): ReadonlyArray<En
   for (const subject of stored) byKey.set(subject.key, subject)
   return [...byKey.values()].filter(({ retired }) => retired !== true)
 }
+
+/** The delivered subjects that are in no list any more, whatever their name was changed to before. */
+export const retiredFrom = (subjects: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+  const left = new Set<Entry>(subjects)
+  const changed = new Set(subjects.flatMap((subject) => ("key" in subject ? [subject.key] : [])))
+  return [...delivered].flatMap(([key, entry]) => (left.has(entry) || changed.has(key) ? [] : [entry]))
+}

@@ -4,7 +4,7 @@ import { turkishBurst, turkishTraffic } from "#testing/topic/own-traffic.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { shelvesOf } from "#topic/detect-topics.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
-import { laidOver } from "#vocabulary/stored.ts"
+import { delivered, laidOver } from "#vocabulary/stored.ts"
 
 const library = deliveredLibrary()
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
@@ -145,4 +145,20 @@ test("a subject that was written by hand is found in Turkish as if it had been d
   expect(
     withSubjects(subjects, () => ownOf(shelves(powders)).map(({ subject, category }) => [subject, category])),
   ).toContainEqual(["ayışığı tozu", "supplements"])
+})
+
+test("a subject that is retired by hand is found in no language, whatever list names it", () => {
+  const powders = everyDay("kreatin", [
+    "Kreatin günde kaç gram alınmalı",
+    "Kreatin dozu ne kadar olmalı",
+    "Günde ne kadar kreatin monohidrat yeterli",
+  ])
+  const subjectsOf = () => ownOf(shelves(powders)).map(({ subject }) => subject)
+  expect(subjectsOf()).toContain("kreatin")
+  const written = delivered.get("creatine")
+  if (written === undefined) throw new Error("creatine is delivered")
+  const retired = laidOver([{ ...written, key: "creatine", retired: true }])
+  expect(withSubjects(retired, subjectsOf).filter((name) => name.includes("kreatin"))).toEqual([])
+  const changed = laidOver([{ ...written, key: "creatine", name: "creatine powder", retired: false }])
+  expect(withSubjects(changed, subjectsOf)).toContain("kreatin")
 })

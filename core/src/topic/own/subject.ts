@@ -10,6 +10,7 @@ import type { Language } from "#script/settings.ts"
 import { unmarked } from "#text/letters.ts"
 import type { SubjectKind } from "#vocabulary/subjects.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
+import { retiredFrom } from "#vocabulary/stored.ts"
 import type { Entry } from "#vocabulary/vocabulary.ts"
 
 /** A subject in a language of its own. `concept` is what its posts are counted by. */
@@ -69,7 +70,26 @@ export const ownConceptOf = (text: string, words: ReadingWords): string =>
 const wordsOf = (form: string): number => form.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.length ?? 0
 
 /** The subjects in force; see `withSubjects`. */
-const inForce = ofSubjects((subjects: ReadonlyArray<Entry>) => ({ subjects }))
+const inForce = ofSubjects((subjects: ReadonlyArray<Entry>) => ({
+  subjects,
+  retired: retiredFrom(subjects),
+}))
+
+/**
+ * The evidence files whose names are read: all but those that only retired subjects led to. A retired subject is left out
+ * whichever list names it.
+ */
+const filesIn = (
+  library: Library | null,
+  { subjects, retired }: ReturnType<typeof inForce>,
+): ReadonlyArray<SubjectFile> => {
+  const [led, left] = [retired, subjects].map((all) => new Set(all.map(({ evidence }) => evidence)))
+  return (
+    library?.files.filter(
+      ({ pair, subject }) => pair === null && !(led?.has(subject) === true && left?.has(subject) !== true),
+    ) ?? []
+  )
+}
 
 /**
  * The subjects of a language by what they are counted under: those of the evidence library, then those of the list that is
@@ -80,15 +100,22 @@ export const ownSubjects = (
   words: ReadingWords,
   library: Library | null,
 ): ReadonlyMap<string, OwnSubject> => {
+  const listed = inForce()
+  const kept = new Set(listed.subjects.flatMap(({ forms }) => forms[language]))
+  const gone = new Set(
+    listed.retired.flatMap(({ forms }) =>
+      forms[language].flatMap((form) => (kept.has(form) ? [] : ownConceptOf(form, words))),
+    ),
+  )
   const subjects = new Map<string, OwnSubject>()
   const add = (form: string, subject: Omit<OwnSubject, "concept" | "called">): void => {
     const concept = ownConceptOf(form, words)
     if (concept === "" || concept.startsWith("_") || concept.split("_").includes("")) return
-    if (words.general.has(concept) || subjects.has(concept)) return
+    if (words.general.has(concept) || subjects.has(concept) || gone.has(concept)) return
     if (concept.split("_").length < wordsOf(form)) return
     subjects.set(concept, { ...subject, concept, called: form })
   }
-  const files = library?.files.filter(({ pair }) => pair === null) ?? []
+  const files = filesIn(library, listed)
   const told = (file: SubjectFile): Omit<OwnSubject, "concept" | "called"> => ({
     name: file.names[language][0],
     kind: kindOfFile[file.kind],
@@ -97,7 +124,7 @@ export const ownSubjects = (
     listed: true,
   })
   for (const file of files) for (const name of file.names[language]) add(name, told(file))
-  for (const entry of inForce().subjects) {
+  for (const entry of listed.subjects) {
     const file = entry.evidence === null ? null : (library?.bySubject.get(entry.evidence) ?? null)
     const [name] = entry.forms[language]
     if (name === undefined || file?.pair === undefined) {
