@@ -90,7 +90,7 @@ const draftOf = (
   const intent = majorityIntent(posts)
   const multiple = multiplierOf(posts.length, trend.expected)
   const platforms = platformsFor(intent, subject)
-  const { question, ...words } = wordingOf({
+  const { question, beside, ...words } = wordingOf({
     trend,
     stretch,
     evidence: counts,
@@ -100,7 +100,7 @@ const draftOf = (
     usedShapes,
     usedOpenings,
   })
-  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question, tells }
+  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question, tells, beside }
   return {
     themeKey,
     language: usualLanguage,

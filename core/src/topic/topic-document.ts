@@ -61,6 +61,8 @@ const WhyNow = Schema.Struct({
   newCommunities: lacking(texts, []),
 })
 
+const Beside = Schema.Struct({ name: Schema.String, posts: Schema.Natural })
+
 const Asked = Schema.Struct({
   text: Schema.String,
   posts: lacking(Schema.Natural, 0),
@@ -86,6 +88,7 @@ const Evidence = Schema.Struct({
   whyNow: lacking(Schema.NullOr(WhyNow), null),
   question: lacking(Schema.NullOr(Asked), null),
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
+  beside: Schema.optionalKey(Schema.NullOr(Beside)),
 })
 
 /**

@@ -107,6 +107,10 @@ export const Asked = Schema.Struct({
 })
 export type Asked = typeof Asked.Type
 
+/** What so many of a topic's posts name beside its subject. */
+export const Beside = Schema.Struct({ name: Schema.String, posts: Schema.Natural })
+export type Beside = typeof Beside.Type
+
 /** Everything a topic's numbers can be recomputed from. Days are UTC, oldest first. */
 export const Evidence = Schema.Struct({
   windowFrom: Schema.String,
@@ -141,6 +145,8 @@ export const Evidence = Schema.Struct({
   question: Schema.optionalKey(Schema.NullOr(Asked)),
   /** What its posts have in common: a question, a subject, or no more than a word. */
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
+  /** Null where they name no second thing together; topics of older releases lack it. */
+  beside: Schema.optionalKey(Schema.NullOr(Beside)),
 })
 export type Evidence = typeof Evidence.Type
 

@@ -5,7 +5,7 @@ import { writtenCommunity } from "#reading/community-name.ts"
 import { capitalised } from "#text/capitalised.ts"
 import { DAY_SECONDS } from "#kernel/day.ts"
 import type { Library } from "#evidence/library.ts"
-import type { Asked, Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
+import type { Asked, Beside, Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
 import { labelledFrom } from "#trend/labelled-from.ts"
 import { multiplierOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
@@ -40,7 +40,7 @@ export interface Composition {
   readonly usedOpenings: Set<string>
 }
 
-export type Words = { readonly question: Asked | null } & Pick<
+export type Words = { readonly question: Asked | null; readonly beside: Beside | null } & Pick<
   Topic,
   | "title"
   | "description"
@@ -185,6 +185,7 @@ export const wordingOf = (composition: Composition): Words => {
   })
   return {
     question,
+    beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
     title,
     description: description.filter((part) => part !== "").join(" "),
     previewSnippet:

@@ -27,6 +27,7 @@ interface About {
   readonly tells?: "question" | "subject" | "word"
   readonly question?: Asked
   readonly quotes?: ReadonlyArray<string>
+  readonly beside?: { readonly name: string; readonly posts: number }
   readonly language?: "english" | "turkish"
 }
 
@@ -40,7 +41,13 @@ const topicOn = (about: About): Topic => {
     postCount: posts,
     language: language ?? "english",
     redditQuotes: quotes.map((text) => ({ text, community: "Health", upvotes: 1, comments: 1, url: "x" })),
-    engagementData: { ...counts, expected, question, ...(tells === undefined ? {} : { tells }) },
+    engagementData: {
+      ...counts,
+      expected,
+      question,
+      beside: about.beside ?? null,
+      ...(tells === undefined ? {} : { tells }),
+    },
   })
 }
 
@@ -57,6 +64,7 @@ const handstands: About = {
   posts: 4,
   expected: 1.3,
   tells: "subject",
+  beside: { name: "wrist trouble", posts: 2 },
   quotes: ["Are handstands better than what I do now?"],
 }
 const deadlifts: About = {
@@ -151,6 +159,18 @@ describe("a script on a topic that the library has nothing on", () => {
     expect(scriptOn(depression).text).toContain("Usually there is none.")
     expect(scriptOn(deadlifts).text).not.toContain("Usually")
     expect(scriptOn(chicken).text).not.toContain("Usually")
+  })
+
+  test("says how many of the posts name a second thing, and leaves out what none does", () => {
+    for (const settings of inFormats) {
+      expect(scriptOn(handstands, settings).text).toContain("2 of 4 also name wrist trouble.")
+      expect(
+        scriptOn({ ...handstands, beside: { name: "wrist trouble", posts: 4 } }, settings).text,
+      ).toContain("All 4 also name wrist trouble.")
+      expect(scriptOn(deadlifts, settings).text).not.toContain("also name")
+    }
+    const turkish = { ...defaultSettings, language: "turkish", market: "TR" } as const
+    expect(scriptOn(handstands, turkish).text).not.toContain("wrist trouble")
   })
 
   test("says of a word that posts only name that they name it, and sends its speaker to them", () => {

@@ -62,6 +62,7 @@ export const questions: QuestionWords = {
       : posts === 1
         ? "Usually it is one."
         : `Usually it is about ${posts}.`,
+  beside: (n, posts, among) => `${posts === among ? `All ${among}` : `${posts} of ${among}`} also name ${n}.`,
   counted: (asking) => `${capital(spans[asking.days])}: ${shareOf(asking)} ask that.`,
   countedQuestion: (asking, question) =>
     `${capital(spans[asking.days])}: ${shareOf(asking)} ask: ${question}`,

@@ -57,6 +57,8 @@ export const questions: QuestionWords = {
       ? `${topic.sampleDate !== null ? "Örnek veride birkaç" : "Birkaç"} paylaşımda ${n} geçiyor.`
       : `Üç günde ${topic.sampleDate !== null ? "örnek verideki " : ""}${topic.postCount} paylaşımda ${n} geçiyor.`,
   usually: (posts) => (posts === 0 ? "Genelde hiç olmaz." : `Genelde ${posts} paylaşım olur.`),
+  beside: (n, posts, among) =>
+    `${posts === among ? "Tamamında" : `${among} paylaşımdan ${posts} tanesinde`} şu da geçiyor: ${n}.`,
   counted: (asking) => `${spans[asking.days]} ${shareOf(asking)} bunu sordu.`,
   countedQuestion: (asking, question) => `${spans[asking.days]} ${shareOf(asking)} şunu sordu: ${question}`,
   // What a title asks the professional, the professional may ask the viewer.

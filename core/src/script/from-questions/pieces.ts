@@ -117,10 +117,14 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
   if (quoted !== null || topic === null) return [named, []]
   const asking = posed?.counted ?? null
   const crowd = { isSample: topic.sampleDate !== null, posts: topic.postCount }
+  const beside = besideIn(order).map(told)
   if (posed !== null && asking !== null)
     return posed.opens
-      ? [[told(words.counted({ ...crowd, ...asking }))]]
-      : [[told(words.countedQuestion({ ...crowd, ...asking }, posed.text))], [told(posed.text)]]
+      ? [
+          [told(words.counted({ ...crowd, ...asking })), ...beside],
+          [told(words.counted({ ...crowd, ...asking }))],
+        ]
+      : [[...beside, told(words.countedQuestion({ ...crowd, ...asking }, posed.text))], [told(posed.text)]]
   const isWord = asksWhyItComesUp(topic)
   const usual = Math.round(topic.engagementData.expected)
   const isMore = !isSteadyTopic(topic) && topic.engagementData.baseline === "warm" && usual < topic.postCount
@@ -134,11 +138,20 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
         : [told(words.soIAsk(posed.text))]
   const posts = told(isWord ? words.mentioned(name, topic) : words.asked(name, topic))
   return [
-    [posts, ...(isMore ? [told(words.usually(usual))] : []), ...question],
+    [posts, ...(isMore ? [told(words.usually(usual))] : []), ...beside, ...question],
     [posts, ...question],
     question.length > 0 ? question : named,
     ...(question.length > 0 ? [] : [[]]),
   ]
+}
+
+/** What so many of the posts name too, where it can be said in the order's language. */
+const besideIn = (order: WritingOrder): ReadonlyArray<string> => {
+  const { topic, settings } = order
+  const beside = topic?.engagementData.beside ?? null
+  if (topic === null || beside === null || topic.language !== settings.language) return []
+  const text = writing[settings.language].questions.beside(beside.name, beside.posts, topic.postCount)
+  return checkClaims(text, claimContextOf(order)).length === 0 ? [text] : []
 }
 
 /** The place of the answer: by the angle that was chosen, in the speaker's own words where it must not be said. */

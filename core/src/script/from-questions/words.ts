@@ -75,6 +75,8 @@ export interface QuestionWords {
   readonly mentioned: (name: string, topic: Pick<Topic, "postCount" | "sampleDate">) => string
   /** How many posts there usually are in the three days, from 0 on. */
   readonly usually: (posts: number) => string
+  /** How many of a topic's posts name a second thing too. */
+  readonly beside: (name: string, posts: number, among: number) => string
   /** How many ask what has just been asked, and the same with the question behind it. */
   readonly counted: (asking: Asking) => string
   readonly countedQuestion: (asking: Asking, question: string) => string
