@@ -5,6 +5,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { firstPages, help, publicPages, texts } from "./content.ts"
+import { leanIcons } from "./lean-icons.ts"
 import { languages, messages } from "./messages.ts"
 import { defineConfig, type Plugin, type Rolldown } from "vite"
 
@@ -60,7 +61,7 @@ const usualIcons =
   /icons\/(menu|x|info|circle-check|circle-exclamation-point|triangle-exclamation-point|check|arrow-left|arrow-right|rotate-cw|chevron-down)\./
 
 /** Small, and needed by nearly every page: a request costs more than their bytes. */
-const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/checkout|plan\/(allowance|catalogue)/
+const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/kept-choice|plan\/(allowance|prices)/
 
 /** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
 const doorPieces =
@@ -98,6 +99,7 @@ export default defineConfig({
     texts(language),
     help(language),
     messages(language),
+    leanIcons(),
     react(),
     vanillaExtractPlugin(),
     screenPaths(),
@@ -150,9 +152,12 @@ export default defineConfig({
       },
     },
   },
-  // React itself has had the hook since 18: its stand-in for older ones need not travel.
+  // React itself has had the hook since 18: its stand-in for older ones need not travel. Recipes have one short function.
   resolve: {
-    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+    alias: {
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+      "@vanilla-extract/recipes/createRuntimeFn": join(import.meta.dirname, "src/theme/recipe.ts"),
+    },
   },
   // Met only when a recipe is first drawn: found late, it would reload the page under the developer.
   optimizeDeps: {

@@ -1,6 +1,5 @@
 import type { Billing, PaidTier } from "./paid-plan.ts"
-
-export type PlanId = "starter" | PaidTier
+import { type PlanId, type Price, prices, yearlyTotal } from "./prices.ts"
 
 /** Whether a plan can be bought. `label` is what the card says instead of a button; it never names a past date. */
 export type Availability =
@@ -14,13 +13,9 @@ export interface Feature {
   readonly included: boolean
 }
 
-/** Prices are US dollars per month; `yearlyPrice` is the month's price when a year is paid at once. */
-export interface Plan {
+export interface Plan extends Price {
   readonly id: PlanId
-  readonly name: string
   readonly description: string
-  readonly price: number
-  readonly yearlyPrice: number
   readonly features: ReadonlyArray<Feature>
   readonly expandedFeatures: ReadonlyArray<string>
   readonly popular: boolean
@@ -45,10 +40,8 @@ const noAudience = lacking("Audience targeting", "Audience targeting")
 
 const starter: Plan = {
   id: "starter",
-  name: "Starter",
+  ...prices.starter,
   description: "Read today's trends, try the generator.",
-  price: 0,
-  yearlyPrice: 0,
   features: [
     feature("Scripts", "5 a month", "5 script generations per month"),
     feature("Health trends", "10 daily", "10 daily health trends"),
@@ -67,10 +60,8 @@ const starter: Plan = {
 
 const creatorPro: Plan = {
   id: "creator_pro",
-  name: "Creator Pro",
+  ...prices.creator_pro,
   description: "For professionals who film every week.",
-  price: 19,
-  yearlyPrice: 15,
   features: [
     feature("Scripts", "50 a month", "50 scripts per month"),
     unlimitedRefresh,
@@ -89,10 +80,8 @@ const creatorPro: Plan = {
 
 const professional: Plan = {
   id: "professional",
-  name: "Professional",
+  ...prices.professional,
   description: "For practices and full-time creators.",
-  price: 49,
-  yearlyPrice: 39,
   features: [
     feature("Scripts", "Unlimited", "Unlimited scripts"),
     unlimitedRefresh,
@@ -160,16 +149,13 @@ export const catalogue = (professionalAvailability: Availability): ReadonlyArray
 
 /** "You're already on the {name} plan." */
 export const planNames: { readonly [Id in PlanId]: string } = {
-  starter: starter.name,
-  creator_pro: creatorPro.name,
-  professional: professional.name,
+  starter: prices.starter.name,
+  creator_pro: prices.creator_pro.name,
+  professional: prices.professional.name,
 }
 
 /** Cents due at each billing date: a month's price, or twelve times the lower one. */
 export const priceInCents = (tier: PaidTier, billing: Billing): number => {
-  const { price, yearlyPrice } = tier === "creator_pro" ? creatorPro : professional
-  return billing === "monthly" ? price * 100 : yearlyPrice * 12 * 100
+  const { price, yearlyPrice } = prices[tier]
+  return billing === "monthly" ? price * 100 : yearlyTotal({ yearlyPrice }) * 100
 }
-
-/** Dollars of a whole year under yearly billing: "12 times the monthly figure". */
-export const yearlyTotal = ({ yearlyPrice }: Pick<Plan, "yearlyPrice">): number => yearlyPrice * 12

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { SubscriptionStatus } from "./entitlement.ts"
-import { availabilityFrom, catalogue, type PlanId } from "./catalogue.ts"
+import { availabilityFrom, catalogue } from "./catalogue.ts"
+import type { PlanId } from "./prices.ts"
 import { choosePlan } from "./choose.ts"
 import { offerOf } from "./offer.ts"
 import type { Tier } from "./tier.ts"

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import { type Plan, type PlanId, planNames } from "./catalogue.ts"
+import { type Plan, planNames } from "./catalogue.ts"
+import type { PlanId } from "./prices.ts"
 import type { Billing } from "./paid-plan.ts"
 import { isFree, isTrialing, type Viewer } from "./viewer.ts"
 

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import { type Plan, yearlyTotal } from "./catalogue.ts"
+import type { Plan } from "./catalogue.ts"
+import { yearlyTotal } from "./prices.ts"
 import { Choice, choosePlan, otherBilling, planOf } from "./choose.ts"
 import { Billing, PaidTier } from "./paid-plan.ts"
 import { isFree, isTrialing, type Viewer } from "./viewer.ts"

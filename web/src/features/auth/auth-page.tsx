@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { ArrowLeft, Check } from "lucide-react"
 import { lazy, useState } from "react"
-import { keptChoice } from "#lib/checkout.ts"
+import { keptChoice } from "#lib/kept-choice.ts"
 import { provider } from "#lib/provider.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads } from "#lib/reads.ts"

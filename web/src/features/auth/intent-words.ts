@@ -1,13 +1,11 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { catalogue } from "@rounds/core/plan/catalogue.ts"
+import { prices } from "@rounds/core/plan/prices.ts"
 import { brand } from "#lib/brand.ts"
-import type { PlanChoice } from "#lib/checkout.ts"
+import type { PlanChoice } from "#lib/kept-choice.ts"
 import { auth as phrases } from "#words/auth.ts"
 
 /** The plan that a visitor chose before signing up. */
 export type Intent = PlanChoice & { readonly isTrial: boolean }
-
-const planOf = ({ planId }: Intent) => catalogue({ state: "available" }).find(({ id }) => id === planId)
 
 export const headingOf = (signUp: boolean, topic: boolean) => {
   if (signUp) return topic ? phrases.createAccountForScript : phrases.createAccountOf({ name: brand.name })
@@ -28,9 +26,7 @@ export const freeChecks = () => {
 
 /** Of the plan that was chosen: what it costs, when, and that it can still be declined. */
 export const intentChecks = (intent: Intent) => {
-  const plan = planOf(intent)
-  if (plan === undefined) return freeChecks()
-  const { name, price, yearlyPrice } = plan
+  const { name, price, yearlyPrice } = prices[intent.planId]
   const yearly = intent.billingFrequency === "yearly"
   return [
     intent.isTrial

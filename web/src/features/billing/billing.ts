@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { planNames } from "@rounds/core/plan/catalogue.ts"
+import { prices } from "@rounds/core/plan/prices.ts"
 import { moneyOf } from "#lib/money.ts"
 import { dayOf } from "#lib/words.ts"
 import { billing as phrases } from "#words/billing.ts"
@@ -12,11 +12,11 @@ export const planName = (tier: string): string => {
   switch (tier) {
     case "creator_pro":
     case "professional":
-      return planNames[tier]
+      return prices[tier].name
     case "admin":
       return phrases.admin
     default:
-      return planNames.starter
+      return prices.starter.name
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useEffect, useState } from "react"
-import { checkoutFailure, forgetChoice, goToCheckout, type PlanChoice, useCheckout } from "#lib/checkout.ts"
+import { checkoutFailure, goToCheckout, useCheckout } from "#lib/checkout.ts"
+import { forgetChoice, type PlanChoice } from "#lib/kept-choice.ts"
 import { dollars } from "#lib/money.ts"
 import { useProduct } from "#lib/product.ts"
 import { dayOf } from "#lib/words.ts"

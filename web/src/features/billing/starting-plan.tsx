@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useEffect, useState } from "react"
-import { forgetChoice, keptChoice } from "#lib/checkout.ts"
+import { forgetChoice, keptChoice } from "#lib/kept-choice.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { toast } from "#ui/toast.tsx"
 import type { Chosen } from "./second-step.tsx"

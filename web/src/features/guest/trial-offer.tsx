@@ -1,15 +1,13 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { catalogue } from "@rounds/core/plan/catalogue.ts"
+import { prices } from "@rounds/core/plan/prices.ts"
 import type { ReactNode } from "react"
-import { rememberChoice } from "#lib/checkout.ts"
+import { rememberChoice } from "#lib/kept-choice.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { guest as words } from "#words/guest.ts"
 
-const [, pro] = catalogue({ state: "waitlist", label: "" })
-
 /** What the trial holds, and what comes after it. */
 export const scriptsOfTrial = allowanceOf("creator_pro").scripts ?? 0
-export const priceAfter = words.thenAMonth({ price: pro?.price ?? 0 })
+export const priceAfter = words.thenAMonth({ price: prices.creator_pro.price })
 
 interface TrialLinkProps {
   readonly topicId: string

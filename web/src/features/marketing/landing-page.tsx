@@ -1,9 +1,9 @@
-import { catalogue } from "@rounds/core/plan/catalogue.ts"
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
+import { prices } from "@rounds/core/plan/prices.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ArrowRight } from "lucide-react"
 import { brand } from "#lib/brand.ts"
-import { rememberChoice } from "#lib/checkout.ts"
+import { rememberChoice } from "#lib/kept-choice.ts"
 import { keptGuestTopic } from "#lib/guest.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
@@ -115,7 +115,6 @@ export function LandingPage() {
 const keepTrialIntent = () => rememberChoice({ planId: "creator_pro", billingFrequency: "monthly" }, true)
 
 function VisitorActions() {
-  const [, pro] = catalogue({ state: "waitlist", label: "" })
   return (
     <>
       <Inline
@@ -138,11 +137,9 @@ function VisitorActions() {
           {phrases.seeWhatsTrending}
         </ButtonLink>
       </Inline>
-      {pro !== undefined && (
-        <Text margin={["s16", 0, 0, 0]} size="small" tone="second">
-          {phrases.thenAMonth({ price: pro.price })}
-        </Text>
-      )}
+      <Text margin={["s16", 0, 0, 0]} size="small" tone="second">
+        {phrases.thenAMonth({ price: prices.creator_pro.price })}
+      </Text>
     </>
   )
 }

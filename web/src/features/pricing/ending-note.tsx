@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { planNames } from "@rounds/core/plan/catalogue.ts"
+import { prices } from "@rounds/core/plan/prices.ts"
 import { reads } from "#lib/reads.ts"
 import type { Tag } from "#lib/said.ts"
 import { dayOf } from "#lib/words.ts"
@@ -32,7 +32,7 @@ export function EndingNote() {
     >
       <p>
         {tier === "creator_pro" || tier === "professional"
-          ? phrases.cancelledStays({ plan: planNames[tier], day, strong })
+          ? phrases.cancelledStays({ plan: prices[tier].name, day, strong })
           : phrases.cancelledYourPlanStays({ day, strong })}
       </p>
       <TextLink to="/profile">{phrases.resumeUnderBilling}</TextLink>

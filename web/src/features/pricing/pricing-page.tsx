@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Check } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
-import { forgetChoice } from "#lib/checkout.ts"
+import { forgetChoice } from "#lib/kept-choice.ts"
 import { dollars } from "#lib/money.ts"
 import { useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"

@@ -1,5 +1,5 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { catalogue, yearlyTotal } from "@rounds/core/plan/catalogue.ts"
+import { prices, yearlyTotal } from "@rounds/core/plan/prices.ts"
 import { Check, Lock } from "lucide-react"
 import { dollars } from "#lib/money.ts"
 import { Box } from "#ui/box.tsx"
@@ -34,9 +34,9 @@ export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () =>
 
 /** What the plan costs and holds, from the catalogue. */
 export function CreatorProAside() {
-  const [, pro] = catalogue({ state: "waitlist", label: "" })
+  const pro = prices.creator_pro
   const scripts = allowanceOf("creator_pro").scripts
-  if (pro === undefined || scripts === null) return null
+  if (scripts === null) return null
   return (
     <Box padding={{ wide: "s32", phone: ["s20", "s16"] }}>
       <Text size="caption" tone="third" weight="strong">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { choiceIn } from "./checkout.ts"
+import { choiceIn } from "./kept-choice.ts"
 
 test("a stored trial intent without details is Creator Pro, monthly", () => {
   expect(choiceIn('{"isTrial":true}')).toEqual({ planId: "creator_pro", billingFrequency: "monthly" })
