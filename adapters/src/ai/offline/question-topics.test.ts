@@ -1,55 +1,16 @@
 import { makeLibrary } from "@rounds/core/evidence/library.ts"
 import { blanksIn, hasBlank } from "@rounds/core/script/blanks.ts"
+import { type About, askedTopic } from "@rounds/core/testing/script/asked-topics.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import { contentOf } from "@rounds/core/script/draft.ts"
 import { fit } from "@rounds/core/script/fit.ts"
 import { review } from "@rounds/core/script/review.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
-import {
-  defaultSettings,
-  everySetting,
-  exampleTopic,
-  orderFor,
-} from "@rounds/core/testing/script/example-topics.ts"
-import type { Asked, Topic } from "@rounds/core/topic/topic.ts"
+import { defaultSettings, everySetting, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
-import { readLibrary } from "#evidence/recorded.ts"
 import { writeOffline } from "./write-offline.ts"
 
 const nothing = makeLibrary([])
-const library = readLibrary()
-
-interface About {
-  readonly title: string
-  readonly subject: string
-  readonly posts: number
-  readonly expected?: number
-  readonly tells?: "question" | "subject" | "word"
-  readonly question?: Asked
-  readonly quotes?: ReadonlyArray<string>
-  readonly beside?: { readonly name: string; readonly posts: number }
-  readonly language?: "english" | "turkish"
-}
-
-const topicOn = (about: About): Topic => {
-  const { title, subject, posts, expected = 1, tells, question = null, quotes = [], language } = about
-  const { tells: _, ...counts } = exampleTopic().engagementData
-  return exampleTopic({
-    title,
-    themeKey: tells === undefined ? `steady-${subject}` : subject,
-    keywords: [subject],
-    postCount: posts,
-    language: language ?? "english",
-    redditQuotes: quotes.map((text) => ({ text, community: "Health", upvotes: 1, comments: 1, url: "x" })),
-    engagementData: {
-      ...counts,
-      expected,
-      question,
-      beside: about.beside ?? null,
-      ...(tells === undefined ? {} : { tells }),
-    },
-  })
-}
 
 const chicken: About = {
   title: "What are good ways to prepare chicken?",
@@ -100,7 +61,7 @@ const routes: About = {
 const all = [chicken, handstands, deadlifts, athletes, depression, routes]
 
 const scriptOn = (about: About, settings: ScriptSettings = defaultSettings, angle: string | null = null) => {
-  const order = { ...orderFor(settings, topicOn(about)), angle }
+  const order = { ...orderFor(settings, askedTopic(about)), angle }
   const draft = writeOffline(order, nothing)
   if (draft === null) throw new Error(`no script on ${about.subject}`)
   return {
@@ -176,8 +137,8 @@ describe("a script on a topic that the library has nothing on", () => {
   test("says of a word that posts only name that they name it, and sends its speaker to them", () => {
     for (const settings of inFormats) {
       const { text } = scriptOn(athletes, settings)
-      expect(text).not.toMatch(/were about athletes|getting at/)
-      expect(text).toMatch(/mention athletes/)
+      expect(text).not.toMatch(/were about|getting at|[^“]athletes/)
+      expect(text).toMatch(/mention “athletes”\./)
       expect(blanksIn(text).join(" ")).toMatch(/read|posts/i)
     }
   })
@@ -236,55 +197,5 @@ describe("a script on a topic that the library has nothing on", () => {
         const blanks = blanksIn(text)
         expect({ of, again: blanks.length - new Set(blanks).size }).toMatchObject({ again: 0 })
       }
-  })
-})
-
-describe("a Turkish topic without evidence", () => {
-  test("opens with what is asked, with its count", () => {
-    const { text, first } = scriptOn(
-      {
-        title: "Tavuk nasıl pişirilir?",
-        subject: "tavuk",
-        posts: 8,
-        question: { text: "Tavukla ne pişirebilirim?", posts: 12, among: 15 },
-        language: "turkish",
-      },
-      { ...defaultSettings, language: "turkish", market: "TR" },
-    )
-    expect(first).toBe("Tavukla ne pişirebilirim?")
-    expect(text).toMatch(/15 paylaşımdan 12/)
-    expect(text).toMatch(/[Yy]edi günde/)
-  })
-})
-
-describe("a question of the kitchen", () => {
-  const meals: About = {
-    title: "Which meals fit into keto?",
-    subject: "keto",
-    posts: 37,
-    question: { text: "What can I cook for keto?", posts: 16, among: 40 },
-  }
-
-  test("is not answered by what studies say of the blood", () => {
-    for (const settings of inFormats) {
-      const draft = writeOffline(orderFor(settings, topicOn(meals)), library)
-      const said = (draft?.beats ?? []).flatMap((beat) => beat.said)
-      expect(draft?.beats[0]?.text).toBe("What can I cook for keto?")
-      expect(
-        said.filter(({ from, findings }) => from === "finding" && findings.length > 0).length,
-      ).toBeLessThan(3)
-      expect(said.some(({ text }) => hasBlank(text))).toBe(true)
-    }
-  })
-
-  test("is none where the word only stands in a question of health", () => {
-    for (const [title, subject] of [
-      ["Is keto safe for me?", "keto"],
-      ["How much protein does a meal need?", "protein"],
-    ] as const) {
-      const about: About = { title, subject, posts: 20, tells: "question" }
-      const draft = writeOffline(orderFor(defaultSettings, topicOn(about)), library)
-      expect(contentOf(draft?.beats ?? [])).not.toContain("[")
-    }
   })
 })

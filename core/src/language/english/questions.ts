@@ -184,6 +184,7 @@ export const questions: QuestionWords = {
     myth_buster: "Which answer did you get, and from whom?",
     quick_tip: "Save this for your next appointment.",
   },
+  closeOfWord: (word) => `What do you mean when you say ${word}?`,
   closeOn: (n) => `What would you ask about ${n}?`,
   shorter: (seconds, of) =>
     `About ${seconds} of ${of} seconds are written; your own facts fill the rest. With nothing more to say, film it shorter.`,

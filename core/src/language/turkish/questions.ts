@@ -185,6 +185,7 @@ export const questions: QuestionWords = {
     myth_buster: "Siz hangi cevabı aldınız?",
     quick_tip: "Bir sonraki randevunuz için kaydedin.",
   },
+  closeOfWord: (word) => `Siz ${word} derken neyi kastediyorsunuz?`,
   closeOn: (n) => `${capital(n)} hakkında siz ne sorardınız?`,
   shorter: (seconds, of) =>
     `${of} saniyenin yaklaşık ${seconds} saniyesi yazıldı; kalanını kendi bilgileriniz doldurur. Söyleyecek başka şey yoksa daha kısa çekin.`,

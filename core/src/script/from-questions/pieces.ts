@@ -42,21 +42,22 @@ interface AllPieces extends Omit<Pieces, "asked"> {
 export const hooksFromQuestions = (order: WritingOrder, matter: Matter): ReadonlyArray<Hook> =>
   plainHooks(order, {
     name: matter.quoted === null ? matter.name : null,
-    opening: openingOf(order, matter, posedIn(order)),
+    opening: piecesOf(order, matter, false).opening,
     isChoice: chosen.has(errands[matter.nature]),
   })
 
 /** Everything that a script of questions on a matter could say; `isOnly`: there is time for one question. */
-export const piecesOf = (order: WritingOrder, matter: Matter, isOnly: boolean): AllPieces => {
+export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): AllPieces => {
   const { language, scriptFormat } = order.settings
-  const { name, nature, warning } = matter
   const words = writing[language].questions
-  const errand = errands[nature]
   const posed = posedIn(order)
+  const isWord = posed === null && asksWhyItComesUp(order.topic)
+  const matter = isWord ? { ...told, name: inMarks(told.name) } : told
+  const { name, nature, warning } = matter
+  const errand = errands[nature]
   const isForOthers = errand === "prescribed" && !speaksOfMedicines(claimContextOf(order).profession)
   const { places } = words
   const place: Pieces["place"] = (at) => line((isForOthers ? words.placesForOthers : places)[at], "blank")
-  const isWord = posed === null && asksWhyItComesUp(order.topic)
   const advised = errand === "cooked" || errand === "open" ? null : errand
   return {
     opening: openingOf(order, matter, posed),
@@ -79,13 +80,20 @@ export const piecesOf = (order: WritingOrder, matter: Matter, isOnly: boolean): 
     changes: [place("changes")],
     close: [
       line(
-        advised === null || posed !== null ? words.closeOn(name) : words.close[scriptFormat],
+        isWord
+          ? words.closeOfWord(name)
+          : advised === null || posed !== null
+            ? words.closeOn(name)
+            : words.close[scriptFormat],
         "connective",
       ),
     ],
     disclaimer: line(order.disclaimer, "disclaimer"),
   }
 }
+
+/** A word that is no more than named stands in quotation marks. */
+const inMarks = (name: string): string => (name.startsWith("“") ? name : `“${name}”`)
 
 const saltOf = ({ title, earlier }: WritingOrder): number => numberOf(title) + earlier
 

@@ -110,6 +110,7 @@ export interface QuestionWords {
   readonly close: { readonly [F in ScriptFormat]: string }
   /** Where nothing has been said of an appointment or of several questions. */
   readonly closeOn: (name: string) => string
+  readonly closeOfWord: (word: string) => string
   /** Tells the speaker that the script is shorter than was asked for. */
   readonly shorter: (seconds: number, of: number) => string
 }
