@@ -155,6 +155,12 @@ const lists = [
     ],
   },
   {
+    value: "stale",
+    file: "core/src/topic/drop.ts",
+    after: 'topicDrops = ["sensitive"',
+    places: ["core/src/topic/report.ts", "web/src/features/admin/collection/words.ts"],
+  },
+  {
     value: "bulletin_board",
     file: "core/src/reading/source-kind.ts",
     after: 'CommunitySource = Schema.Literals(["reddit"',

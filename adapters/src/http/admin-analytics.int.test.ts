@@ -1,6 +1,6 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
-import { Editions } from "@rounds/core/topic/ports.ts"
+import { CollectionLog, Editions } from "@rounds/core/topic/ports.ts"
 import { WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -160,10 +160,35 @@ test("an edition that was kept back says why, and is published by hand with a re
       ),
     ),
   )
+  const left = [{ reason: "minor" as const, posts: 4 }]
+  const dropped = [{ reason: "sensitive" as const, count: 2, names: ["fasting", "insulin"] }]
+  await api.run(
+    CollectionLog.use((log) =>
+      log.record({
+        sessionId: crypto.randomUUID(),
+        source: "recorded",
+        at: Date.now(),
+        outcome: "kept back: 3 of at least 10 communities",
+        entries: [
+          {
+            community: "nutrition",
+            postsCollected: 9,
+            themesGenerated: 0,
+            success: true,
+            errorMessage: null,
+            durationMs: 12,
+          },
+        ],
+        edition: { id, leftOut: left, notOffered: dropped },
+      }),
+    ),
+  )
   const before = await monitor()
   expect(before.body.editions.find((one) => one.id === id)).toMatchObject({
     state: "withheld",
     shortfalls: [{ measure: "communities", found: 3, needed: 10 }],
+    leftOut: left,
+    notOffered: dropped,
   })
   const published = await admin.post(`/api/admin/editions/${id}/publish`, { why: "Four are closed today" })
   expect(published.status).toBe(200)

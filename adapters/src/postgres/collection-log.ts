@@ -14,8 +14,19 @@ export const PostgresCollectionLog = implement(CollectionLog, {
       error_message: entry.errorMessage,
       duration: Math.round(entry.durationMs),
     }))
-    const left = edition?.leftOut.map(({ reason, posts }) => ({ reason, posts })) ?? []
-    const about = { source, outcome, ...(edition === null ? {} : { editionId: edition.id, leftOut: left }) }
+    const made =
+      edition === null
+        ? {}
+        : {
+            editionId: edition.id,
+            leftOut: edition.leftOut.map(({ reason, posts }) => ({ reason, posts })),
+            notOffered: edition.notOffered.map(({ reason, count, names }) => ({
+              reason,
+              count,
+              names: [...names],
+            })),
+          }
+    const about = { source, outcome, ...made }
     return query(
       "collectionLog.record",
       (sql) => sql`

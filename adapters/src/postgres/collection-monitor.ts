@@ -44,9 +44,8 @@ const lines = (sessionIds: ReadonlyArray<string>) =>
       ORDER BY created_at DESC, session_id, lower(subreddit_name) LIMIT 500`,
   ).pipe(Effect.map((rows) => rows.map((row): Line => dated(row))))
 
-interface EditionRow extends Omit<EditionLine, "at" | "leftOut" | "byHand"> {
+interface EditionRow extends Omit<EditionLine, "at" | "byHand"> {
   readonly at: Date
-  readonly leftOut: EditionLine["leftOut"]
   readonly by: string | null
   readonly why: string | null
 }
@@ -64,10 +63,11 @@ const editions = query(
         (edition->>'postsAnalysed')::integer, (edition->>'topics')::integer, shortfalls, coalesce(edition->'notRead', '[]')
       FROM withheld_editions WHERE withheld_at > now() - make_interval(days => ${EDITION_DAYS})),
     counted AS (
-      SELECT DISTINCT ON (metadata->>'editionId') metadata->>'editionId' AS edition_id, metadata->'leftOut' AS left_out
+      SELECT DISTINCT ON (metadata->>'editionId') metadata->>'editionId' AS edition_id, metadata->'leftOut' AS left_out,
+        metadata->'notOffered' AS not_offered
       FROM scraping_logs WHERE created_at > now() - make_interval(days => 30 + ${EDITION_DAYS})
         AND metadata ? 'editionId')
-    SELECT shown.*, counted.left_out AS "leftOut", hand.by, hand.why
+    SELECT shown.*, counted.left_out AS "leftOut", counted.not_offered AS "notOffered", hand.by, hand.why
     FROM shown LEFT JOIN counted ON counted.edition_id = shown.id::text
     LEFT JOIN LATERAL (
       SELECT coalesce((SELECT email FROM accounts WHERE id::text = done_by), done_by) AS by, why FROM admin_actions

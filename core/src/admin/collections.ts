@@ -7,12 +7,20 @@ import { publishByHand } from "#collection/withheld.ts"
 import { atomically } from "#kernel/atomically.ts"
 import { Instant } from "#kernel/text.ts"
 import { sensitiveKinds } from "#reading/sensitive.ts"
+import { topicDrops } from "#topic/drop.ts"
 import { Communities } from "#topic/ports.ts"
 import { Shortfall } from "#topic/rejections.ts"
 import { type Cause, recordAction } from "./action.ts"
 
 /** Posts of the counted window that may not lead to a film, by the first reason. */
 export const LeftOut = Schema.Struct({ reason: Schema.Literals(sensitiveKinds), posts: Schema.Natural })
+
+/** What rose and became no topic, for one reason: how many, and the first names, at most ten. */
+export const NotOffered = Schema.Struct({
+  reason: Schema.Literals(topicDrops),
+  count: Schema.Natural,
+  names: Schema.Array(Schema.String),
+})
 
 /** Posts of the counted window in a language that is not read: "de" (BCP 47), "und" for one that is not told apart. */
 export const NotRead = Schema.Struct({
@@ -58,6 +66,8 @@ export const EditionLine = Schema.Struct({
   shortfalls: Schema.Array(Shortfall),
   /** Null where the collection did not count it. */
   leftOut: Schema.NullOr(Schema.Array(LeftOut)),
+  /** What safety keeps back first; null where the collection did not note it. */
+  notOffered: Schema.NullOr(Schema.Array(NotOffered)),
   /** The commonest first. */
   notRead: Schema.Array(NotRead),
   /** Who published it by hand, and why. */

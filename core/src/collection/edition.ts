@@ -107,7 +107,7 @@ const conclude = Effect.fn("concludeCollection")(function* (
       return topic === undefined ? [] : [{ ...question, id: topic.id }]
     }),
   }
-  const made = { id: edition.id, leftOut: found.leftOut }
+  const made = { id: edition.id, leftOut: found.leftOut, notOffered: found.notOffered }
   const shortfalls = shortfallsOf(
     { asked, answered, posts: found.postsAnalysed, topics: counted.length },
     yield* editions.yardstick(sampleDate !== null),

@@ -13,6 +13,7 @@ import { laidOver, StoredSubjects } from "#vocabulary/stored.ts"
 import type { Entry } from "#vocabulary/vocabulary.ts"
 import { sensitiveKinds } from "#reading/sensitive.ts"
 import { shelvesOf } from "./detect-topics.ts"
+import { notOfferedOf } from "./report.ts"
 import { previousOf } from "./theme-key.ts"
 import type { Topic } from "./topic.ts"
 import { type CollectionStage, Editions, type HeldPost, type LeftOut, type NotRead, Posts } from "./ports.ts"
@@ -58,7 +59,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
   const previous = preceding === null ? [] : (yield* editions.topicsOf(preceding.id)).map(previousOf)
   const evidence = yield* EvidenceLibrary
   const library = yield* evidence.library
-  const { topics, steady, steadyTopics } = withSubjects(subjects, () =>
+  const { topics, dropped, steady, steadyTopics } = withSubjects(subjects, () =>
     shelvesOf({ posts, asOf: before, previous, limit: TOPICS, library }),
   )
   return {
@@ -69,6 +70,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
     postsAnalysed: posts.length,
     postsRead: stored.reduce((sum, { read }) => sum + read, 0),
     leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WINDOW_DAYS * DAY_SECONDS)),
+    notOffered: notOfferedOf(dropped),
     notRead: notReadOf(stored.flatMap(({ unread }) => unread)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }

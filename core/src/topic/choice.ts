@@ -4,6 +4,7 @@ import type { Sensitive } from "#reading/sensitive.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import type { Told, Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
+import type { TopicDrop } from "./drop.ts"
 
 /** A topic is not offered when so many of its posts, and this share of them, must not lead to a film. */
 const sensitivePosts = 3
@@ -54,12 +55,6 @@ const isCovered = (trend: Trend, chosen: ReadonlyArray<Trend>): boolean =>
     const alike = trend.subject.concept.split("_").some((word) => words.includes(word))
     return shared / Math.min(ids.size, trend.posts.length) > (alike ? 0.2 : samePosts)
   })
-
-/**
- * Why something that rises is not offered: it names nothing or too much, is named in passing hardly more often than
- * chance has it, must not lead to a film, is advertised, is told already, or found no place after what rises more.
- */
-export type TopicDrop = "generic" | "passing" | "sensitive" | "promotion" | "duplicate" | "outranked"
 
 export interface DroppedTopic {
   readonly name: string

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
 import { explainTopics } from "./detect-topics.ts"
-import { droppedRow } from "./report.ts"
+import { droppedRow, notOfferedOf } from "./report.ts"
 
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
 const steady = readPosts(steadyTraffic(asOf))
@@ -36,6 +36,7 @@ test("ten rises have a place, and every other is told with its reason", () => {
   for (const word of words)
     expect(shown.includes(word) || dropped.some(({ name }) => name.toLowerCase() === word)).toBe(true)
   const { outranked } = droppedRow(dropped).dropped
+  expect(notOfferedOf(dropped)).toContainEqual({ reason: "outranked", ...outranked })
   expect(outranked.count).toBeGreaterThanOrEqual(3)
   expect(outranked.names.some((name) => words.includes(name.toLowerCase()))).toBe(true)
 })

@@ -10,6 +10,7 @@ import type { Language } from "#script/settings.ts"
 import type { PostRead, PostWithReading } from "./post-reading.ts"
 import type { Specialty } from "./specialty.ts"
 import type { SteadyQuestion } from "./steady-question.ts"
+import type { TopicDrop } from "./drop.ts"
 import type { Topic } from "./topic.ts"
 
 /** One community could not be read; the others go on. `retryAfter` in seconds when the source said so. */
@@ -150,6 +151,13 @@ export interface LeftOut {
   readonly posts: number
 }
 
+/** What rose and became no topic of an edition, for one reason; at most ten names of it. */
+export interface NotOffered {
+  readonly reason: TopicDrop
+  readonly count: number
+  readonly names: ReadonlyArray<string>
+}
+
 /** Posts of the counted window in a language that is not read; "und" for one that is not told apart. */
 export interface NotRead {
   /** BCP 47. */
@@ -168,7 +176,11 @@ export class CollectionLog extends Context.Service<
       readonly outcome: string
       readonly entries: ReadonlyArray<CollectionEntry>
       /** The edition that came of it, published or kept back; null when nothing did. */
-      readonly edition: { readonly id: string; readonly leftOut: ReadonlyArray<LeftOut> } | null
+      readonly edition: {
+        readonly id: string
+        readonly leftOut: ReadonlyArray<LeftOut>
+        readonly notOffered: ReadonlyArray<NotOffered>
+      } | null
     }) => Effect.Effect<void>
     /** Communities of a source whose last line since `since` (milliseconds) says that they could not be read. */
     readonly failedSince: (source: string, since: number) => Effect.Effect<ReadonlyArray<string>>

@@ -1,5 +1,7 @@
-import type { DroppedTopic, TopicDrop } from "./choice.ts"
+import type { DroppedTopic } from "./choice.ts"
 import type { TopicDraft } from "./detect-topics.ts"
+import { type TopicDrop, topicDrops } from "./drop.ts"
+import type { NotOffered } from "./ports.ts"
 import type { Velocity } from "./topic.ts"
 
 /** One line of the trend report. */
@@ -24,20 +26,20 @@ export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<Tren
     members,
   }))
 
-/** What rose and is not offered, counted by reason, with the first names of each. */
+/** What rose and is not offered, counted by reason. */
 export interface DroppedRow {
-  readonly dropped: {
-    readonly [R in TopicDrop]: { readonly count: number; readonly names: ReadonlyArray<string> }
-  }
+  readonly dropped: { readonly [R in TopicDrop]: Omit<NotOffered, "reason"> }
 }
 
 const namesShown = 10
 
+const droppedFor = (dropped: ReadonlyArray<DroppedTopic>, reason: TopicDrop): Omit<NotOffered, "reason"> => {
+  const names = dropped.filter((topic) => topic.reason === reason).map(({ name }) => name)
+  return { count: names.length, names: names.slice(0, namesShown) }
+}
+
 export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => {
-  const of = (reason: TopicDrop) => {
-    const names = dropped.filter((topic) => topic.reason === reason).map(({ name }) => name)
-    return { count: names.length, names: names.slice(0, namesShown) }
-  }
+  const of = (reason: TopicDrop) => droppedFor(dropped, reason)
   return {
     dropped: {
       generic: of("generic"),
@@ -49,3 +51,7 @@ export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => 
     },
   }
 }
+
+/** The same for whoever looks after editions: the reasons there are. */
+export const notOfferedOf = (dropped: ReadonlyArray<DroppedTopic>): ReadonlyArray<NotOffered> =>
+  topicDrops.map((reason) => ({ reason, ...droppedFor(dropped, reason) })).filter(({ count }) => count > 0)

@@ -20,6 +20,10 @@ const withheld = {
     { reason: "emergency" as const, posts: 2 },
     { reason: "minor" as const, posts: 1 },
   ],
+  notOffered: [
+    { reason: "sensitive" as const, count: 1, names: ["fasting"] },
+    { reason: "outranked" as const, count: 5, names: ["gels", "treadmills", "cramps", "lunch", "casein"] },
+  ],
   notRead: [
     { language: "de", posts: 7 },
     { language: "und", posts: 2 },
@@ -80,6 +84,11 @@ test("a withheld edition says which floor it missed and what was left out, and i
   })
   expect(await screen.findByText(/3 communities answered to a floor of 10/)).toBeVisible()
   expect(screen.getByText("3 posts left out: emergencies 2, minors 1.")).toBeVisible()
+  expect(
+    screen.getByText(
+      "6 subjects rose and became no topic: not safe to film 1 (fasting); no place left 5 (gels, treadmills, cramps, …).",
+    ),
+  ).toBeVisible()
   expect(screen.getByText("9 posts not read for the language: German 7, others 2.")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Publish by hand…" }))
   const dialog = within(await screen.findByRole("dialog"))

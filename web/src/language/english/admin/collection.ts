@@ -135,6 +135,15 @@ export const adminCollection = {
   postsLeftOut: message<{ posts: number; reasons: string }>(
     "{posts, plural, one {# post} other {# posts}} left out: {reasons}.",
   ),
+  notOffered: message<{ subjects: number; reasons: string }>(
+    "{subjects, plural, one {# subject} other {# subjects}} rose and became no topic: {reasons}.",
+  ),
+  notSafeToFilm: "not safe to film",
+  advertised: "advertised",
+  tooGeneral: "too general",
+  namedInPassing: "only named in passing",
+  toldElsewhere: "told by another topic",
+  noPlaceLeft: "no place left",
   answeredWell: "answered",
   answeredSlowly: "answered slowly",
   didNotAnswer: "did not answer",
