@@ -27,6 +27,12 @@ describe("what posts call a thing", () => {
       "urolithin A",
     ],
     [
+      "takes a short form before a name for its beginning",
+      "barbara_day",
+      ["Soup on St. Barbara's Day", "My St. Barbara's Day run", "Is St. Barbara's Day a rest day?"],
+      "St Barbara's Day",
+    ],
+    [
       "takes three words where all write three",
       "castor_oil",
       ["Are castor oil packs safe?", "My castor oil packs", "A castor oil pack"],

@@ -8,6 +8,9 @@ import type { Subject } from "#vocabulary/subjects.ts"
 /** Words of a text as they stand there, with the signs that end a phrase between them. */
 const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
+/** A short form before a name ends no phrase ("St. Patrick"). */
+const shortened = /\b(St|Dr|Mt)\. (?=\p{Lu})/gu
+
 const mostWords = 3
 /** A neighbour belongs to the name when it stands there in this share of the posts. */
 const belongs = 0.5
@@ -102,7 +105,9 @@ export const phraseOf = (
   most: number = mostWords,
 ): string | null => {
   let places = posts.flatMap(({ id, text }) =>
-    text === null ? [] : placesIn(id, `${text.title} . ${text.body.slice(0, 300)}`, concept),
+    text === null
+      ? []
+      : placesIn(id, `${text.title} . ${text.body.slice(0, 300)}`.replaceAll(shortened, "$1 "), concept),
   )
   if (places.length === 0) return null
   for (let words = concept.split("_").length; words < most; words++) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { isManner, isNoThing, isOrdinary, isQuality } from "./no-thing.ts"
+import { isManner, isNoThing, isOrdinary, isQuality, isShort } from "./no-thing.ts"
 
 const posts = (...titles: ReadonlyArray<string>) =>
   readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, community: "loseit", title })))
@@ -21,6 +21,12 @@ describe("what rises is no thing to ask about", () => {
       "st",
       "st",
       ["Keto from 18 st to 14st", "Lost 3st with running", "Weight loss: 11 st now", "How many st is safe?"],
+    ],
+    [
+      "a share in percent",
+      "lm",
+      "LM",
+      ["At 12% LM with diet", "Protein at 70% LM", "My LM% and sleep", "LM (30) and squats"],
     ],
     [
       "a verb",
@@ -83,4 +89,9 @@ describe("a name says how or in what form something is told", () => {
 test("a word that stands in posts of any day is ordinary, a rarer one is not", () => {
   expect(["drug", "stress", "train"].map(isOrdinary)).toEqual([true, true, true])
   expect(["ketchup", "toner", "zorbag"].map(isOrdinary)).toEqual([false, false, false])
+})
+
+test("two or three capitals are a short form, more or other letters are a name", () => {
+  expect(["MP", "SA", "TDE"].map(isShort)).toEqual([true, true, true])
+  expect(["NMDA", "fit", "Oats"].map(isShort)).toEqual([false, false, false])
 })

@@ -37,7 +37,7 @@ const inForms = 0.3
 const isMark = (name: string, texts: ReadonlyArray<string>): boolean => {
   if (!/^\p{L}{1,3}$/u.test(name)) return false
   const mark = escaped(name)
-  const beside = new RegExp(String.raw`\b${mark}\b\s*[:=]?\s*\d|\d\s*${mark}\b`, "i")
+  const beside = new RegExp(String.raw`\b${mark}\b\s*[:=(]?\s*\d|\d\s*%?\s*${mark}\b|\b${mark}%`, "i")
   return texts.filter((text) => beside.test(text)).length >= mostly * texts.length
 }
 
@@ -95,6 +95,9 @@ const ordinary = 1 / 140
 /** Whether a word stands in so many posts at any time that naming it says nothing. */
 export const isOrdinary = (concept: string): boolean =>
   (lookUp(concept)?.posts ?? 0) > ordinary * referencePosts
+
+/** A few capitals mean different things in different forums: where posts only name them, nobody knows which. */
+export const isShort = (name: string): boolean => /^\p{Lu}{2,3}$/u.test(name)
 
 /** What one community alone speaks of without words of health is about something else: a programme, a person, a joke. */
 const ofHealth = 0.5

@@ -12,7 +12,7 @@ import {
 import type { Stretch } from "#trend/window.ts"
 import { isBroad, isListed, isPlain } from "#vocabulary/subjects.ts"
 import { isNounOfHealth } from "./named.ts"
-import { isOrdinary } from "./no-thing.ts"
+import { isOrdinary, isShort } from "./no-thing.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
 import { isInPassing, toldOf } from "./told.ts"
@@ -45,7 +45,9 @@ const emptyWord = 0.015
 const wideWord = 0.01
 
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
-  (told.tells === "word" && isOrdinary(trend.concept)) ||
+  (isOrdinary(trend.concept) &&
+    (told.tells === "word" || (told.tells === "subject" && !told.subject.listed))) ||
+  (told.tells === "word" && !told.subject.listed && isShort(told.subject.name)) ||
   (!trend.significant &&
     ((trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
       (told.tells === "word" && isBroad(trend.subject.concept) && trend.tail > wideWord)))

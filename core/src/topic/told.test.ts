@@ -104,11 +104,16 @@ describe("what posts share no question on", () => {
     return isInPassing(toldOf(trend), trend)
   }
 
-  test("is passed over where chance has it, sooner where only three posts name it", () => {
-    expect(named(0.04, passing)).toBe(true)
-    expect(named(0.02, passing)).toBe(false)
-    expect(named(0.02, passing.slice(1))).toBe(true)
-    expect(named(0.005, passing.slice(1))).toBe(false)
+  const asked: Text = ["How much creatine is enough?", ""]
+
+  test("is passed over where chance has it, sooner where none is about it or only three name it", () => {
+    expect(named(0.02, passing)).toBe(true)
+    expect(named(0.005, passing)).toBe(false)
+    expect(named(0.04, [...passing, asked, asked])).toBe(true)
+    expect(named(0.02, [...passing, asked, asked])).toBe(false)
+    expect(named(0.005, passing.slice(1))).toBe(true)
+    expect(named(0.0005, passing.slice(1))).toBe(false)
+    expect(named(0.005, [...passing.slice(2), asked])).toBe(false)
   })
 
   test("is kept longer where they are about it, and always where they ask", () => {

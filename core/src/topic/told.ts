@@ -1,5 +1,6 @@
 import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
 import { leastPosts } from "#trend/counts.ts"
 import type { Told, Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
@@ -29,18 +30,29 @@ const halfOf = 0.5
 /** What chance explains less often than this rises plainly. */
 const plainRise = 0.004
 
-/** What chance explains more often than this does not rise where posts only name it, and where only three of them do. */
-const chanceOfWord = 0.03
-const chanceOfThree = 0.006
+/**
+ * What chance explains more often than this does not rise where posts only name it: sooner where hardly one of them is
+ * about it, and where only three name it. Of a word that nobody wrote before, and of two words
+ * that come together, to name them is enough.
+ */
+const chanceOfWord = { aside: 0.007, heard: 0.03 }
+const chanceOfThree = { aside: 0.001, heard: 0.006 }
+const heardIn = { three: 1, more: 2 }
 /** The same where posts are about it and share no question. */
 const chanceOfSubject = 0.05
 
+const chanceOf = (told: Told, { concept, posts }: Trend): number => {
+  if (told.tells === "subject") return chanceOfSubject
+  const isThree = posts.length <= leastPosts
+  const about = posts.filter((post) => isAbout(post, told)).length
+  const isNew = lookUp(concept) === undefined || (concept.includes("_") && !isThree)
+  const isHeard = isNew || about >= (isThree ? heardIn.three : heardIn.more)
+  return (isThree ? chanceOfThree : chanceOfWord)[isHeard ? "heard" : "aside"]
+}
+
 /** Whether posts share no question on what they name, and hardly more of them came than chance brings on any day. */
-export const isInPassing = (told: Told, { tail, posts, significant }: Trend): boolean =>
-  !significant &&
-  told.tells !== "question" &&
-  tail >
-    (told.tells === "subject" ? chanceOfSubject : posts.length > leastPosts ? chanceOfWord : chanceOfThree)
+export const isInPassing = (told: Told, trend: Trend): boolean =>
+  !trend.significant && told.tells !== "question" && trend.tail > chanceOf(told, trend)
 
 /**
  * A trend with those of its posts that it can be told by: those that share a question on the subject, else those that

@@ -9,6 +9,7 @@ import type { Subject } from "#vocabulary/subjects.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
 import type { Facets, Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
+import { isAskable } from "./headings.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { anglesOf, doingOf } from "./phrases.ts"
@@ -96,6 +97,15 @@ const beside: { readonly [G in Group]?: ReadonlyArray<string> } = {
   ],
 }
 
+/** Ways to film a subject and what comes up with it, {c}. */
+const meetings: ReadonlyArray<string> = [
+  "Where {n} and {c} meet: what is linked, and what only happens together",
+  "Somebody asks about {n} and {c} in one breath: which of the two you take first",
+  "{n} without {c}, {c} without {n}: what would change",
+  "Two circles on paper, {n} and {c}: what stands where they overlap",
+  "First {n}, then {c}: what one has to do with the other",
+]
+
 /** What the angles of a topic are made of. `asked`: the questions of its posts, the commonest first. */
 export interface Angled {
   readonly subject: Subject
@@ -137,9 +147,7 @@ export const anglesFor = ({
   const meeting = companions
     .filter((other) => pairHeadingsOf(sort, sortOf(other)).length > 0)
     .slice(0, 1)
-    .map((other) =>
-      filled(`Where {n} and ${other.name} meet: what is linked, and what only happens together`),
-    )
+    .flatMap((other) => turned(meetings).map((form) => filled(form.replace("{c}", other.name))))
   const aside = facets
     .slice(0, 1)
     .flatMap(({ group, names: [a = "", b = ""] }) =>
@@ -157,9 +165,9 @@ export const anglesFor = ({
   })
   const wished = intent === null ? [] : turned(intentAnglesOf(intent, sort)).map(filled)
   const others = turned(
-    (["start", "effect", "choice", "safety", "doctor", "cost"] as const).flatMap((aspect) =>
-      anglesOf(aspect, sort),
-    ),
+    (["start", "effect", "choice", "safety", "doctor", "cost"] as const)
+      .filter((aspect) => isAskable(aspect, sort))
+      .flatMap((aspect) => anglesOf(aspect, sort)),
   ).map(filled)
   const rows = [
     evident.slice(0, 1),

@@ -25,6 +25,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   compare: [
     "{n} against the usual alternative: one minute, three criteria, a clear preference",
     "When you would swap {n} for something else, and when you would not",
+    "{n} beside its nearest rival: where each of the two wins",
   ],
   choice: [
     "How to read a label or a product page before paying for {n}",
@@ -43,6 +44,8 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "Myth check: two popular claims about {n} held against the evidence",
     "What you would need to see before you believe more of {n}",
     "{n} on a scale from nonsense to proven: where you put it, and why",
+    "What {n} can do, what {n} cannot, and what nobody has looked at",
+    "The promise made most often about {n}, and what is behind it",
   ],
   research: [
     "One study about {n} in plain words: who was asked, what was found, what stays open",
@@ -134,6 +137,7 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
   ],
   effect: [
     "What helps with {n}, what is only hoped, and how you tell them apart",
+    "Three things said to help with {n}, sorted by what is known of them",
     "Myth check: two popular claims about {n} held against the evidence",
   ],
   stop: [

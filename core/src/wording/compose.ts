@@ -1,5 +1,6 @@
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { wantsAnswer } from "#reading/user-intents.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import { capitalised } from "#text/capitalised.ts"
@@ -88,6 +89,11 @@ const dishOf = (posts: ReadonlyArray<ReadPost>, sort: Sort): "cook" | null =>
     ? "cook"
     : null
 
+/** Whether half of the posts want it; of what is asked, half must ask. */
+const isWanted = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): boolean =>
+  posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length >=
+  posts.length / 2
+
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, library, usedShapes, usedOpenings } = composition
@@ -137,7 +143,7 @@ export const wordingOf = (composition: Composition): Words => {
     facets,
     asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? dishOf(trend.posts, sort),
     isOccasion: isOccasion(named, trend.posts),
-    wants: trend.posts.filter((post) => post.intent === intent).length >= all / 2 ? intent : null,
+    wants: isWanted(intent, posts) ? intent : null,
     week: Math.floor(day / 7),
   })
 

@@ -27,7 +27,7 @@ const forms: ReadonlyArray<{
       "What goes into your {n}: {or}?",
       "{n} with {and}: is it a full meal?",
       "{n}: what do {and} add?",
-      "{n}: would you take {or}?",
+      "{n}: do you add {or}?",
     ],
   },
   {

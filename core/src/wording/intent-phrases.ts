@@ -28,6 +28,9 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "What you would want to know first before you advise anybody on {n}",
     "A stranger asks you about {n} in the lift: your answer before the doors open",
     "Good advice on {n} that fails in practice, and how you make it work",
+    "Two minutes with somebody who asks about {n}: what you listen for first",
+    "What you tell friends about {n}, and what you tell them in the consulting room",
+    "The piece of advice about {n} that you no longer give, and why",
   ],
   experience_request: [
     "What people commonly go through with {n}, and what differs from person to person",
@@ -41,6 +44,8 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "Behind a success with {n}: what you would check at the next visit",
     "Before and after {n}: what the pictures do not show",
     "The part of a story about {n} that you would copy, and the part you would not",
+    "Somebody tells you their story of {n}: the question you ask at its end",
+    "Three stories of {n}, one thing they share, and whether it is the reason",
   ],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",

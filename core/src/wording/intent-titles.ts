@@ -29,8 +29,9 @@ const isTried: ReadonlySet<Sort> = new Set([
   "bought",
 ])
 
-/** What is put on the table is asked for by its recipe, whatever else its posts want. */
-const onTable: ReadonlySet<Sort> = new Set(["eaten", "served"])
+/** What is put on the table is shown more than it is asked about; and people are no matter to advise on. */
+const onTable: ReadonlySet<Sort> = new Set(["eaten", "served", "worked"])
+const ofTable: ReadonlySet<UserIntent> = new Set(["evidence_check", "safety_side_effects"])
 
 /** Where posts ask nothing in common and want the same: by what they want, stating no more than that. */
 const texts: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
@@ -45,7 +46,6 @@ const texts: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   seeking_advice: [
     "Which advice on {n} would you give first?",
     "{n}: what do you say to somebody who asks?",
-    "Stuck with {n}: what would you change?",
     "People want advice on {n}: where do you begin?",
   ],
   experience_request: ["{n}: how did it go for others?", "Has {n} changed anything for you?"],
@@ -73,4 +73,4 @@ const fits: { readonly [I in UserIntent]?: ReadonlySet<Sort> } = {
 
 /** Titles for a topic whose posts want the same of its subject without one question; none where its sort is not asked so. */
 export const intentTitlesFor = (intent: UserIntent, sort: Sort): ReadonlyArray<string> =>
-  onTable.has(sort) || fits[intent]?.has(sort) === false ? [] : texts[intent]
+  (onTable.has(sort) && !ofTable.has(intent)) || fits[intent]?.has(sort) === false ? [] : texts[intent]

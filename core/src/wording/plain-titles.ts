@@ -12,10 +12,10 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "{n}: what should patients ask first?",
     "Which signs matter while you take {n}?",
     "{n}: what belongs in the next check-up?",
-    "Who should tell their doctor about {n}?",
+    "{n}: what do you tell people who talk of it?",
   ],
   eaten: [
-    "Which meal would you build around {n}?",
+    "How do you fit {n} into an ordinary week?",
     "What do you put on the plate beside {n}?",
     "Is there more to {n} than the usual recipe?",
     "How often do you eat {n}, and how?",
@@ -30,14 +30,14 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   trained: [
     "Where {does|do} {n} belong in your plan?",
     "What would you correct first in {n}?",
-    "Who gains most from {n}?",
+    "{n}: what do you look at first?",
     "How do you build up {n}?",
   ],
   played: [
     "What {does|do} {n} ask of your body?",
     "How do you stay well with {n} all year?",
     "What do you train beside {n}?",
-    "Who should take up {n}, and how?",
+    "{n}: what do you hear from those who do it?",
   ],
   sore: [
     "{n}: what can you do yourself, and when not?",
@@ -100,10 +100,10 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "Where {does|do} {n} hide?",
   ],
   worked: [
-    "What would you ask one of the {n}?",
-    "{n}: what do they see that others do not?",
+    "What would you say to posts on {n}?",
+    "{n} in the talk of the week: what would you add?",
     "What do {n} wish everybody knew?",
-    "What does a day look like for {n}?",
+    "What do people get wrong about {n}?",
   ],
   raced: [
     "{n}: what would you tell a beginner?",

@@ -44,7 +44,7 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
 
 /** Where the general form would sound odd: nobody makes something "with lunch". */
 const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string } } = {
-  served: { cook: "What do you make for {n}?", choice: "What makes a good {n}?" },
+  served: { cook: "Which {n} can you recommend?", choice: "Which {n} are really good?" },
   eaten: { technique: "Am I eating {n} the right way?" },
   trained: { amount: "How {much|many} {n} should I do?" },
   played: { amount: "How much {n} is good for me?", choice: "What do I need for {n}?" },
