@@ -12,6 +12,7 @@ import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
 import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
+import { phraseOf } from "./naming.ts"
 import { platformsFor } from "./platforms.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
 import { relevanceOf } from "./specialties.ts"
@@ -162,7 +163,9 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     usedOpenings: new Set(),
   }
   const tooGeneral = [
-    ...nameless.filter(isSurprise).map(({ concept }) => concept.replaceAll("_", " ")),
+    ...nameless
+      .filter(isSurprise)
+      .map(({ concept, posts: own }) => phraseOf(concept, own, 1) ?? concept.replaceAll("_", " ")),
     ...generic.filter(isSurprise).map(({ subject }) => subject.name),
   ]
   return {
