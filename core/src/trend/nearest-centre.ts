@@ -1,5 +1,5 @@
 import type { SparseRow } from "#text/tfidf.ts"
-import type { Direction } from "./neighbours.ts"
+import type { Direction, Neighbour } from "./neighbours.ts"
 
 interface Centre {
   readonly words: Float64Array
@@ -33,12 +33,14 @@ const centresOf = (
 }
 
 /**
- * Moves every text to the group whose centre it is most like, a few times over: neighbours decide how many groups there
- * are and where, centres decide the border cases. Texts of group -1 stay there.
+ * Moves every text to the group whose centre it is most like, among its own and those of its neighbours, a few times
+ * over: neighbours decide how many groups there are and where, centres decide the border cases. Texts of group -1 stay
+ * there.
  */
 export const toNearestCentre = (
   rows: ReadonlyArray<SparseRow>,
   directions: ReadonlyArray<Direction>,
+  near: ReadonlyArray<ReadonlyArray<Neighbour>>,
   start: Int32Array,
   terms: number,
   rounds: number,
@@ -47,13 +49,18 @@ export const toNearestCentre = (
   let groups = start
   for (let round = 0; round < rounds; round++) {
     const centres = centresOf(rows, directions, groups, count, terms)
-    groups = groups.map((before, row) => {
+    const was = groups
+    groups = was.map((before, row) => {
       if (before < 0) return before
       const own = rows[row]
       const { vector, trust } = directions[row] ?? { vector: new Float64Array(), trust: 0 }
       let best = before
       let bestLikeness = -Infinity
-      centres.forEach(({ words, direction }, group) => {
+      const groupsNear = new Set([before, ...(near[row] ?? []).map(({ at }) => was[at] ?? -1)])
+      for (const group of [...groupsNear].toSorted((a, b) => a - b)) {
+        const centre = centres[group]
+        if (centre === undefined) continue
+        const { words, direction } = centre
         let likeness = 0
         own?.columns.forEach((column, i) => (likeness += (own.values[i] ?? 0) * (words[column] ?? 0)))
         if (trust > 0) {
@@ -65,7 +72,7 @@ export const toNearestCentre = (
           best = group
           bestLikeness = likeness
         }
-      })
+      }
       return best
     })
   }

@@ -81,7 +81,7 @@ export const themesOf = (texts: ReadonlyArray<ThemeText>, resolution = fineness)
   const found = louvain(near, resolution)
   const sizes = groupBy(found, (own) => own)
   const start = found.map((own) => ((sizes.get(own)?.length ?? 0) < leastMembers ? -1 : own))
-  const group = toNearestCentre(matrix.rows, directions, start, matrix.terms.length, centreRounds)
+  const group = toNearestCentre(matrix.rows, directions, near, start, matrix.terms.length, centreRounds)
   const groups = [...groupBy(ordered.keys(), (at) => group[at] ?? -1)]
     .filter(([own, members]) => own >= 0 && members.length >= leastMembers)
     .map(([, members]) => members)
