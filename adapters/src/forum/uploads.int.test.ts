@@ -1,3 +1,4 @@
+import { Sources, shownSource } from "@rounds/core/admin/sources.ts"
 import { takeBack } from "@rounds/core/admin/take-back.ts"
 import { uploadPosts } from "@rounds/core/admin/uploads.ts"
 import { collect } from "@rounds/core/collection/collect.ts"
@@ -70,4 +71,30 @@ test("what is taken back counts in no later edition, and the published one stays
   expect((await run(collect(byHand), uploads)).postsAnalysed).toBe(2)
   const noted = await rows((sql) => sql`SELECT why FROM admin_actions WHERE action = 'upload_taken_back'`)
   expect(noted).toEqual([{ why: "Not asked in October" }])
+})
+
+test("a community that came with an upload and holds no post has neither been asked nor answered", async () => {
+  const alone = [post({ id: "upload-9", createdAt: ago(1), community: "Waiting room" })]
+  const { id } = await run(
+    uploadPosts({ file: "room.csv", posts: alone }, { by: "cli", why: "" }).pipe(Effect.provide(operator)),
+    uploads,
+  )
+  await run(takeBack(id, { by: "cli", why: "Wrong file" }).pipe(Effect.provide(operator)), uploads)
+  expect(await run(collect(byHand), uploads)).toMatchObject({ communities: 1 })
+  const { sources } = await run(
+    Effect.gen(function* () {
+      const all = yield* (yield* Sources).all
+      return {
+        sources: yield* Effect.forEach(
+          all.filter(({ source }) => source === "upload"),
+          shownSource,
+        ),
+      }
+    }).pipe(Effect.provide(operator)),
+    uploads,
+  )
+  expect(sources.map(({ name, health }) => [name, health])).toEqual([
+    ["Clinic questions", "fine"],
+    ["Waiting room", "unread"],
+  ])
 })

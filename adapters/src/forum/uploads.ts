@@ -9,6 +9,7 @@ export const uploadReader: ForumReader = {
   kind: "upload",
   name: "upload",
   sampleDate: null,
+  isHandedOver: true,
   posts: () => Effect.succeed([]),
   gone: () => Effect.succeed([]),
 }

@@ -33,7 +33,7 @@ export const collect = Effect.fn("collect")(function* (run: CollectionRun) {
       const readings = yield* activeReadings
       const now = run.despiteRests === true ? readings : yield* rested(readings)
       const entries = yield* readCommunities(now, asOf, onStage)
-      return { asked: readings.length, answered: answeredOf(entries), entries }
+      return { asked: readings.length - now.length + entries.length, answered: answeredOf(entries), entries }
     }),
   )
 })
@@ -74,7 +74,7 @@ export const collectFailed = Effect.fn("collectFailed")(function* (onStage: Coll
   const subject = { ...subjectOf(source), asOf, dueOn: null }
   return yield* collectAlone(subject, onStage, (tell) =>
     Effect.map(readCommunities(missing, asOf, tell), (entries) => ({
-      asked: active.length,
+      asked: active.length - missing.length + entries.length,
       answered: active.length - unread.length + answeredOf(entries),
       entries,
     })),

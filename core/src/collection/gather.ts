@@ -42,7 +42,8 @@ export const activeReadings = Effect.gen(function* () {
 /**
  * Reads and stores communities, four of a source at a time and the sources side by side, and says what came of each. The
  * first time it reads the 31 days before `asOf`, later from the last post it holds, at least three days. What the sources
- * say of limits, and how each community answered, is stored.
+ * say of limits, and how each community answered, is stored. What was handed over and holds no post of these days has not
+ * been read and is not among them.
  */
 export const readCommunities = (
   readings: ReadonlyArray<Reading>,
@@ -70,7 +71,7 @@ export const readCommunities = (
         { concurrency: "unbounded" },
       ),
     )
-    const asked = outcomes.flat()
+    const asked = outcomes.flat().filter((outcome) => outcome !== null)
     // A recording does not change: how it answered once says nothing of the next time.
     const live = new Set(
       readings.flatMap((one) => (one.reader.sampleDate === null ? [keyOf(one.community)] : [])),
@@ -85,6 +86,7 @@ const readCommunity = Effect.fn("readCommunity")(function* ({ reader, community 
   const key = keyOf(community)
   const newest = yield* store.newest(reader.name, key)
   const start = before - DAYS * DAY_SECONDS
+  if (reader.isHandedOver === true && (newest === null || newest < start)) return null
   const since =
     reader.sampleDate === null && newest !== null
       ? Math.max(start, Math.min(newest, before - REFRESHED_DAYS * DAY_SECONDS))

@@ -32,6 +32,8 @@ export interface ForumReader {
   readonly sampleDate: string | null
   /** Communities that this source alone has, beside those that are known: a recording may bring some along. */
   readonly own?: ReadonlyArray<Community>
+  /** Its posts were handed over: nobody is asked, and a community of which none is held has not answered. */
+  readonly isHandedOver?: boolean
   /**
    * Posts of one community with `since <= createdAt < before` (seconds, UTC), newest first, and of every 24 hours
    * before `before` at most `perDay` (1 to 100), the newest ones. A community is asked for by its name.
