@@ -129,7 +129,7 @@ export const findings: Words = {
   },
   myth: [
     (myth) => `Şimdi bir efsane, sakın aklınızda böyle kalmasın: “${myth}”`,
-    (myth) => `Şu söylenen bir efsane: “${myth}”`,
+    (myth) => `Duyduğunuz şu söz bir efsane: “${myth}”`,
     (myth) => `Sık duyulan bir efsane: “${myth}”`,
   ],
   truth: [(truth) => truth, (truth) => `Doğrusu şu: ${truth}`, (truth) => `Görülen şu: ${truth}`],

@@ -4,7 +4,7 @@ export const verbs =
 
 /** Points back at a sentence before it. */
 export const leaning =
-  /^(?:aynı (?:çalışma|araştırma|analiz|derleme|deney|kılavuz|uzman|rapor)|bu(?:nda|nun)? (?!bir)|o |öteki |diğerleri|üçü |ikisi )|(?<!\p{L})(?:o|aynı) (?:çalışma|araştırma|analiz|derleme|deney)/iu
+  /^(?:aynı (?:çalışma|araştırma|analiz|derleme|deney|kılavuz|uzman|rapor|dernek|rehber|ekip|kurum)|bu(?:nda|nun)? (?!bir)|o |öteki |diğerleri|üçü |ikisi )|(?<!\p{L})(?:o|aynı) (?:çalışma|araştırma|analiz|derleme|deney)/iu
 
 /** First words of notes that are no names. */
 export const small =

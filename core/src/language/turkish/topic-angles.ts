@@ -1,8 +1,10 @@
 import type { Ask } from "#evidence/finding.ts"
+import type { Nature } from "#evidence/nature.ts"
 import type { Wording } from "./asking-words.ts"
+import { type Side, sides } from "./topic-sides.ts"
 
 /** Film ideas for each question. None names a dose or promises a result. */
-export const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
+const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
   what: [
     ({ n }) => `Bir dakikada ${n}: ne olduğunu, ne olmadığını danışanınıza anlatır gibi söyleyin`,
     ({ n }) => `${n} denince en sık karıştırılan iki şey ve aradaki fark`,
@@ -58,6 +60,41 @@ export const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
     ({ n }) => `${n} üzerine dolaşan bir söylentiyi kaynağına kadar izleyin`,
   ],
 }
+
+/** Ideas that are others for what is taken, eaten, needed or suffered. */
+const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<Wording> } } = {
+  had: {
+    do_first: [
+      ({ dat }) => `${dat} başlamadan önce danışanınıza sorduğunuz üç soru`,
+      ({ loc }) => `${loc} en sık düzelttiğiniz iki hata, yanlışı ve doğrusuyla`,
+    ],
+  },
+  eaten: {
+    do_first: [({ acc }) => `${acc} sofraya koyarken en sık yapılan iki hata ve doğrusu`],
+    with: [({ n }) => `${n} neyle iyi gider, neyle gitmez: bir tabak üzerinden anlatın`],
+  },
+  needed: {
+    compare: [({ gen }) => `${gen} yerini tutar sanılan iki şey ve neden tutmadığı`],
+    forms: [({ n }) => `${n} için ilk önerdiğiniz şey ve hiç önermediğiniz şey`],
+    stop: [({ n }) => `${n} eksik kalınca önce neyi fark edersiniz`],
+  },
+  suffered: {
+    compare: [
+      ({ dat }) => `${dat} iyi geldiği söylenen iki yol: hangisini kime önerirsiniz`,
+      ({ n }) => `${n} için önce denenen ve sonraya bırakılan: sizin sıranız`,
+    ],
+    forms: [
+      ({ n }) => `${n} için ilk önerdiğiniz şey ve hiç önermediğiniz şey`,
+      ({ dat }) => `${dat} iyi geldiği söylenen üç şey: hangisi boş, hangisi değil`,
+    ],
+    with: [({ dat }) => `${dat} sık eşlik eden şikâyetler: hangisi beklemez`],
+    stop: [({ n }) => `${n} geçti mi, ara mı verdi: nasıl anlarsınız`],
+  },
+}
+
+/** Film ideas for a question about what is had, done or suffered. */
+export const anglesOn = (ask: Ask, nature: Nature): ReadonlyArray<Wording> =>
+  narrower[sides[nature]]?.[ask] ?? angles[ask]
 
 /** Ideas that fit where nothing narrower is asked. */
 export const plainAngles: ReadonlyArray<Wording> = [

@@ -1,31 +1,7 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { Nature } from "#evidence/nature.ts"
 import type { Name, Wording } from "./asking-words.ts"
-
-/** What a subject is to who asks. */
-type Side = "had" | "needed" | "done" | "suffered" | "named"
-
-const sides: { readonly [N in Nature]: Side } = {
-  supplement: "had",
-  medicine: "had",
-  food: "had",
-  limited: "had",
-  product: "had",
-  need: "needed",
-  pair: "had",
-  diet: "done",
-  exercise: "done",
-  habit: "done",
-  therapy: "done",
-  device: "done",
-  measure: "suffered",
-  test: "done",
-  condition: "suffered",
-  symptom: "suffered",
-  function: "suffered",
-  theme: "named",
-  effect: "suffered",
-}
+import { type Side, sides } from "./topic-sides.ts"
 
 const myth: ReadonlyArray<Wording> = [
   ({ n }) => `${n} hakkında söylenenler doğru mu`,
@@ -41,30 +17,49 @@ const begun: Wording = ({ n, dat }) =>
   /m[ae]k$/.test(n) ? `${n} için ilk adım ne olmalı` : `${dat} nereden başlamalıyım`
 
 /** Each question as somebody would put it. */
-const spoken: { readonly [S in Side]: { readonly [A in Ask]: ReadonlyArray<Wording> } } = {
-  had: {
-    what: [({ n }) => `${n} tam olarak nedir, ne işe yarar`],
-    works,
-    how_much: [({ n }) => `günde ne kadar ${n} yeterli olur`, ({ gen }) => `${gen} ne kadarı fazla gelir`],
-    when: [
-      ({ acc }) => `${acc} ne zaman kullanmak daha doğru`,
-      ({ n }) => `${n} için sabah mı akşam mı daha iyi`,
-    ],
-    how_long: [({ gen }) => `${gen} etkisini ne zaman görürüm`, ({ n }) => `${n} ne kadar süre kullanılır`],
-    safe: [({ acc }) => `${acc} güvenle kullanabilir miyim`, ({ n }) => `${n} bana uygun mu`],
-    side_effects: [({ n }) => `${n} yan etki yapar mı`, ({ gen }) => `${gen} zararı olur mu`],
-    who_not: [({ acc }) => `${acc} kimler kullanmamalı`],
-    with: [({ acc }) => `${acc} başka bir şeyle birlikte alabilir miyim`],
-    compare: [({ gen }) => `${gen} yerine ne kullanabilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
-    forms: [({ n }) => `${n} alırken hangisini seçmeliyim`, ({ n }) => `hangi ${n} alınır, neye bakmalı`],
-    cause: [({ n }) => `${n} vücutta ne yapıyor`],
-    do_first: [({ dat }) => `${dat} nasıl başlamalıyım`, ({ acc }) => `${acc} nasıl kullanmalıyım`],
-    stop: [({ acc }) => `${acc} bırakınca ne olur`],
-    children: [({ n }) => `çocuklara ${n} verilir mi`],
-    pregnancy: [({ n }) => `hamileyken ${n} kullanılır mı`],
-    older: [({ n }) => `yaş ilerleyince ${n} farklı mı kullanılmalı`],
-    myth,
-  },
+type Spoken = { readonly [A in Ask]: ReadonlyArray<Wording> }
+const had: Spoken = {
+  what: [({ n }) => `${n} tam olarak nedir, ne işe yarar`],
+  works,
+  how_much: [({ n }) => `günde ne kadar ${n} yeterli olur`, ({ gen }) => `${gen} ne kadarı fazla gelir`],
+  when: [
+    ({ acc }) => `${acc} ne zaman kullanmak daha doğru`,
+    ({ n }) => `${n} için sabah mı akşam mı daha iyi`,
+  ],
+  how_long: [({ gen }) => `${gen} etkisini ne zaman görürüm`, ({ n }) => `${n} ne kadar süre kullanılır`],
+  safe: [({ acc }) => `${acc} güvenle kullanabilir miyim`, ({ n }) => `${n} bana uygun mu`],
+  side_effects: [({ n }) => `${n} yan etki yapar mı`, ({ gen }) => `${gen} zararı olur mu`],
+  who_not: [({ acc }) => `${acc} kimler kullanmamalı`],
+  with: [({ acc }) => `${acc} başka bir şeyle birlikte alabilir miyim`],
+  compare: [({ gen }) => `${gen} yerine ne kullanabilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
+  forms: [({ n }) => `${n} alırken hangisini seçmeliyim`, ({ n }) => `hangi ${n} alınır, neye bakmalı`],
+  cause: [({ n }) => `${n} vücutta ne yapıyor`],
+  do_first: [({ dat }) => `${dat} nasıl başlamalıyım`, ({ acc }) => `${acc} nasıl kullanmalıyım`],
+  stop: [({ acc }) => `${acc} bırakınca ne olur`],
+  children: [({ n }) => `çocuklara ${n} verilir mi`],
+  pregnancy: [({ n }) => `hamileyken ${n} kullanılır mı`],
+  older: [({ n }) => `yaş ilerleyince ${n} farklı mı kullanılmalı`],
+  myth,
+}
+
+/** What is eaten or drunk: nobody takes it, begins with it, or asks for its side effects as of a tablet. */
+const eaten: Spoken = {
+  ...had,
+  how_much: [({ n }) => `günde ne kadar ${n} uygun`, ({ gen }) => `${gen} ne kadarı fazla gelir`],
+  when: [({ acc }) => `${acc} ne zaman tüketmek daha doğru`, ({ n }) => `${n} için en uygun saat hangisi`],
+  safe: [({ acc }) => `${acc} rahatça tüketebilir miyim`, ({ n }) => `${n} bana uygun mu`],
+  side_effects: [({ gen }) => `${gen} bir zararı olur mu`, ({ n }) => `${n} kime dokunur`],
+  who_not: [({ acc }) => `${acc} kimler tüketmemeli`],
+  with: [({ n }) => `${n} neyle birlikte tüketilmemeli`],
+  compare: [({ gen }) => `${gen} yerine ne tüketebilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
+  do_first: [({ acc }) => `${acc} nasıl tüketmeliyim`],
+  pregnancy: [({ n }) => `hamileyken ${n} tüketilir mi`],
+  older: [({ n }) => `yaş ilerleyince ${n} için ne değişir`],
+}
+
+const spoken: { readonly [S in Side]: Spoken } = {
+  had,
+  eaten,
   needed: {
     what: [({ n }) => `${n} vücut için ne demek`],
     works: [
@@ -160,6 +155,7 @@ const headed: { readonly [S in Side]?: { readonly [A in Ask]?: Wording } } = {
     side_effects: ({ n }) => `${n} için bilinen yan etkiler neler`,
     forms: ({ n }) => `${n} seçerken neye bakmalı`,
   },
+  eaten: { forms: ({ n }) => `${n} seçerken neye bakmalı` },
   done: { side_effects: ({ n }) => `${n} kime zarar verebilir` },
 }
 

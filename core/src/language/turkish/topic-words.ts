@@ -5,8 +5,9 @@ import type { UserIntent, Velocity } from "#topic/topic.ts"
 import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
-import { angles, plainAngles } from "./topic-angles.ts"
+import { anglesOn, plainAngles } from "./topic-angles.ts"
 import { headedOf, spokenOf } from "./topic-asks.ts"
+import { voicesOf } from "./topic-voices.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 const asked = (text: string): string => `${capital(text)}?`
@@ -29,11 +30,11 @@ const matters: { readonly [A in Ask]: string } = {
   safe: "güvenli olup olmadığı",
   side_effects: "olumsuz etkileri",
   who_not: "kimlere uygun olmadığı",
-  with: "neyle birlikte olabileceği",
-  compare: "neyle karşılaştırılabileceği",
+  with: "neyle birlikte kullanılabileceği",
+  compare: "hangisinin daha iyi olduğu",
   forms: "hangisinin seçileceği",
   cause: "sebebi",
-  do_first: "nasıl başlanacağı ya da ne yapılacağı",
+  do_first: "ne yapılacağı",
   stop: "bırakınca ne olacağı",
   children: "çocuklarda ne olduğu",
   pregnancy: "gebelikte ne olduğu",
@@ -51,18 +52,6 @@ const hopes: { readonly [I in UserIntent]: string } = {
   personal_story: "Çoğu, kendi yaşadığını anlatıyor",
   emotional_support: "Çoğu, anlaşılmak ve destek görmek istiyor",
   news_and_content: "Çoğu, bir haber ya da içerik paylaşıyor",
-}
-
-const voices: { readonly [I in UserIntent]: ReadonlyArray<(name: Name) => string> } = {
-  safety_side_effects: [({ n }) => `${n} konusunda neye dikkat etmeliyim?`],
-  symptom_concern: [({ n }) => `Bu şikâyetim ${n} ile ilgili olabilir mi?`],
-  product_recommendation: [({ n }) => `Bana ${n} konusunda ne önerirsiniz?`],
-  evidence_check: [({ n }) => `Araştırmalar ${n} için ne diyor?`],
-  seeking_advice: [({ n }) => `${n} konusunda nereden başlamalıyım?`],
-  experience_request: [({ n }) => `Sizde ${n} nasıl gitti?`],
-  personal_story: [({ n }) => `${n} deneyimimi anlatmak istedim.`],
-  emotional_support: [({ n }) => `Artık ${n} beni çok yoruyor.`],
-  news_and_content: [],
 }
 
 const labels: { readonly [V in Velocity]: string } = {
@@ -84,7 +73,7 @@ const inPlaces = (facts: ToldFacts): string => {
 }
 
 const usual = (expected: number): string =>
-  expected < 0.05 ? "olağanda hiç görülmezdi" : `olağan sayı ${number(expected)} olurdu`
+  expected < 0.05 ? "olağan zamanda hiç görülmez" : `olağan sayı ${number(expected)}`
 
 /** "magnezyum da", "kefir de": too. */
 const too = (name: string): string => `${name} ${casesOf(name).loc.endsWith("e") ? "de" : "da"}`
@@ -128,8 +117,9 @@ export const topicWords: OwnTopicWords = {
     ]
   },
   questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),
-  voices: (intent, of) => voices[intent].map((voice) => capital(voice(named(of)))),
-  angles: (ask, of) => angles[sensibleAsk(ask, of.nature)].map((angle) => capital(angle(named(of)))),
+  voices: (intent, of) => voicesOf(intent, of.nature, named(of)).map(capital),
+  angles: (ask, of) =>
+    anglesOn(sensibleAsk(ask, of.nature), of.nature).map((angle) => capital(angle(named(of)))),
   plainAngles: (of) => plainAngles.map((angle) => capital(angle(named(of)))),
   angleOfMyth: (myth) => `Efsane mi gerçek mi: “${myth}” Araştırmalar bunun yerine ne diyor`,
   angleOfHook: (hook) =>
@@ -158,11 +148,11 @@ export const topicWords: OwnTopicWords = {
       `${posts} paylaşım; önceki dört haftaya göre ${
         expected < 0.05
           ? "hiç beklenmezdi"
-          : `${number(expected)} beklenirdi${multiple === null ? ", kaç kat olduğunu söylemek için az" : `: olağanın ${number(multiple)} katı`}`
+          : `${number(expected)} beklenirdi${multiple === null ? "; kaç katı olduğunu söylemeye yetmeyecek kadar az" : `: olağanın ${number(multiple)} katı`}`
       }.`,
       `En yoğun gün ${dayOf(busiest.day)}: ${busiest.posts} paylaşım.`,
       lead === null
-        ? `Hepsi ${where({ ...facts, posts, expected, multiple, busiest, lead, velocity, isCold })} kaynaklı.`
+        ? `Hepsi ${where({ ...facts, posts, expected, multiple, busiest, lead, velocity, isCold })} topluluğundan.`
         : `${among(lead.posts, posts)} ${lead.place} topluluğundan.`,
       isCold ? "Bir haftadan kısa bir geçmiş var, etiket bu yüzden temkinli." : `Etiket ${labels[velocity]}.`,
     ].join(" "),

@@ -71,10 +71,10 @@ test("a question that people newly ask about what they always write about is a t
     engagementData: { question: { posts: 6, among: 6 }, tells: "question", whyNow: { kind: "more_posts" } },
   })
   expect(topic?.engagementData.whyNow?.says).toBe(
-    "Bu soru üç günde 6 paylaşımda soruldu, olağanda hiç görülmezdi",
+    "Bu soru üç günde 6 paylaşımda soruldu, olağan zamanda hiç görülmez",
   )
   expect(topic?.description).toContain(
-    "kreatin konusunda 6 paylaşım aynı şeyi sordu; olağanda hiç görülmezdi.",
+    "kreatin konusunda 6 paylaşım aynı şeyi sordu; olağan zamanda hiç görülmez.",
   )
 })
 
