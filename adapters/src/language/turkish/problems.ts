@@ -84,13 +84,13 @@ export const refusals: Refusals = {
     title: "Bir plan seçin",
     detail: `Denemeniz ya da planınız sona erdi ve bu ayki ${limit} ücretsiz ${allotments[of]} hakkınız doldu. Devam etmek için bir plan seçin.`,
   }),
-  MonthlyQuotaReached: ({ limit, used }) => ({
+  MonthlyQuotaReached: ({ limit }) => ({
     title: "Aylık kota doldu",
-    detail: `Aylık kotanız doldu: ${limit} metin hakkının ${used} tanesi kullanıldı. Daha fazlası için üst plana geçebilirsiniz.`,
+    detail: `Aylık kotanız doldu: ${limit} metin hakkınızın tamamı kullanıldı. Daha fazlası için üst plana geçebilirsiniz.`,
   }),
-  TopicViewsUsedUp: ({ limit, used }) => ({
+  TopicViewsUsedUp: ({ limit }) => ({
     title: "Aylık konu sınırına ulaşıldı",
-    detail: `Aylık kotanız doldu: ${limit} konu hakkının ${used} tanesi kullanıldı. Üst planda sınır yoktur.`,
+    detail: `Aylık kotanız doldu: ${limit} konu görüntüleme hakkınızın tamamı kullanıldı. Üst planda sınır yoktur.`,
   }),
   GrantAlreadyExpired: ({ until }) => ({
     title: "Ek hakkın süresi geçmiş",

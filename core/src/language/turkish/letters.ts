@@ -148,7 +148,7 @@ export const letters: LetterWords = {
     },
     contact_received: {
       subject: "Mesajınızı aldık",
-      says: ["Rounds’a gönderdiğiniz mesaj ulaştı. Mesajı bir kişi okuyacak ve bu adrese yanıt verecek."],
+      says: ["Rounds'a gönderdiğiniz mesaj ulaştı. Mesajı bir kişi okuyacak ve bu adrese yanıt verecek."],
       action: null,
       adds: ["Mesaj göndermediyseniz biri adresinizi yanlışlıkla yazmıştır: bir şey yapmanız gerekmez."],
     },

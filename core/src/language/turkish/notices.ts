@@ -157,7 +157,7 @@ export const notices: NoticeWords = {
     weekly_plan: {
       title: "Haftalık planınız",
       says: [
-        "Bu haftanın konuları: insanların şu sıralar sorduklarından ve, belirttiyseniz, mesleğinize göre seçildi. Hepsini çekmeniz gerekmez.",
+        "Bu haftanın konuları: insanların şu sıralar sordukları arasından, belirttiyseniz mesleğinize göre seçildi. Hepsini çekmeniz gerekmez.",
         "1. {{first}}\n{{why}}",
         "2. {{second}}\n{{secondwhy}}",
         "3. {{third}}\n{{thirdwhy}}",
