@@ -100,6 +100,25 @@ test("a topic's page says before any script what its card says, and that it is s
   expect(body).toContain('href="/auth?topicId=2026-11-20-creatine"')
 })
 
+test("a search engine and a shared link are told the question, its count and its days, and nothing that is not counted", async () => {
+  const { body } = await ask("/topics/counted")
+  const told =
+    "“Is it safe with coffee?” 9 of 27 posts ask this, in our words. 27 posts in the three days up to 20 November 2026; 6 would be usual."
+  expect(/<meta name="description" content="([^"]*)">/.exec(body)?.[1]).toBe(told)
+  expect(/<meta property="og:description" content="([^"]*)">/.exec(body)?.[1]).toBe(told)
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
+  expect(JSON.parse(json)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: "What goes with a tablet?",
+    description: told,
+    inLanguage: "en",
+    dateModified: "2026-11-20",
+    temporalCoverage: "2026-11-18/2026-11-20",
+    mainEntity: { "@type": "Question", name: "Is it safe with coffee?", inLanguage: "en" },
+  })
+})
+
 test("the words around it are in the reader's language", async () => {
   const { body } = await ask("/topics/creatine", "tr")
   expect(body).toContain("20 Kasım 2026 tarihli örnek veri.")

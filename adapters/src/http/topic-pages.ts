@@ -1,4 +1,5 @@
 import { type DatedTopic, themePages } from "@rounds/core/topic/archive.ts"
+import { DAY_MILLIS } from "@rounds/core/kernel/day.ts"
 import { escaped } from "@rounds/core/kernel/escaped.ts"
 import { names, usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
@@ -70,6 +71,10 @@ export const topicPagesOf = (host: Host<Ports>): TopicPages => {
 const between = (tag: string, text: string, language?: Language): string =>
   `<${tag}${language === undefined ? "" : ` lang="${names[language].tag}"`}>${escaped(text)}</${tag}>`
 
+/** The day (UTC) so many days before another, "2026-11-18". */
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MILLIS).toISOString().slice(0, 10)
+
 /** A topic's page before any script: what its card says. Sample data say so, and no search engine keeps them. */
 export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
   const { locale, topicPage: words } = toldWords[language]
@@ -78,7 +83,12 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
     new Date(`${topic.day}T12:00:00Z`),
   )
   const usual = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(topic.expected)
-  const says = topic.question === null ? topic.description : topic.question.text
+  const counted = words.counted(topic.postCount, usual, day)
+  // What a search engine and a shared link show: the question and its count, and the count of posts; no more than the page.
+  const says =
+    topic.question === null
+      ? `${topic.description} ${counted}`
+      : `“${topic.question.text}” ${words.ask(topic.question.posts, topic.question.among)} ${counted}`
   const title = escaped(`${topic.title} – Rounds`)
   const data = {
     "@context": "https://schema.org",
@@ -87,6 +97,10 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
     description: says,
     inLanguage: names[own].tag,
     dateModified: topic.day,
+    temporalCoverage: `${dayBefore(topic.day, topic.trendVelocity === "steady" ? steadyDays - 1 : 2)}/${topic.day}`,
+    ...(topic.question === null
+      ? {}
+      : { mainEntity: { "@type": "Question", name: topic.question.text, inLanguage: names[own].tag } }),
   }
   return {
     head: [
@@ -106,7 +120,7 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
         ? ""
         : `<p>${between("q", topic.question.text, own)} ${escaped(words.ask(topic.question.posts, topic.question.among))}</p>`,
       topic.trendVelocity === "steady" ? between("p", words.steady(steadyDays)) : "",
-      between("p", words.counted(topic.postCount, usual, day)),
+      between("p", counted),
       // That more came than usual is said already.
       topic.whyNow && topic.whyNow.kind !== "more_posts"
         ? `<p>${escaped(words.whyNow)} ${between("span", topic.whyNow.says, own)}</p>`

@@ -85,6 +85,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         <TrendChart days={days} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
           <AgainstUsual
+            exact={topic.multiplier !== null}
             topic={{ postCount: topic.postCount, expected: topic.engagementData.expected }}
             value={(inner) => (
               <Text
