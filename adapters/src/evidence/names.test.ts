@@ -160,6 +160,18 @@ test.each([
   expect(matchOf(library, { title, keywords })).toBeNull()
 })
 
+test.each([
+  ["How do you spot social anxiety early?", ["social anxiety"], "anxiety"],
+  ["Keto and a stitch in the side: who needs what?", ["keto"], "keto-low-carb"],
+] as const)(
+  "of a title's words only those that a topic is about bring a second subject in: %s",
+  (title, keywords, subject) => {
+    const match = matchOf(library, { title, keywords, language: "english" })
+    expect(match?.main.subject).toBe(subject)
+    expect(match?.companion).toBeNull()
+  },
+)
+
 test("what a longer name hides, another word may still find", () => {
   expect(matchOf(library, { title: "Almond milk or nuts?", keywords: [] })?.main.subject).toBe("nuts")
   expect(matchOf(library, { title: "Is coffee better than cold brew?", keywords: [] })?.main.subject).toBe(

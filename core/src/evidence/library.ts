@@ -102,8 +102,13 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
       ? foundIn(library, { text: keyword, of })
       : [],
   )
-  const titled = foundIn(library, { text: title, of })
   const named = subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })
+  // Where a topic's subject is known, its title brings nothing in that is none of its words: one spots no acne early.
+  const listed =
+    [...named, ...narrower].length === 0
+      ? null
+      : new Set(keywords.flatMap((text) => foundIn(library, { text, of })))
+  const titled = foundIn(library, { text: title, of }).filter((file) => listed === null || listed.has(file))
   const singles = [
     ...narrower,
     ...named,

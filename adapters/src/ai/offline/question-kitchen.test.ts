@@ -51,6 +51,18 @@ describe("a question of the kitchen", () => {
     }
   })
 
+  test.each([
+    "What does keto make of bacon, broccoli and coconut?",
+    "Keto: how do you like pizza and cookies with it?",
+    "Keto with burgers or sushi: what goes into it?",
+    "Keto in the kitchen: which meals are easy?",
+  ])("is known by its title: %s", (title) => {
+    const about: About = { title, subject: "keto", posts: 6, tells: "question" }
+    const draft = writeOffline(orderFor(defaultSettings, askedTopic(about)), library)
+    expect(contentOf(draft?.beats ?? [])).toContain("[")
+    expect(contentOf(draft?.beats ?? [])).not.toMatch(/LDL|gliflozin/)
+  })
+
   test("is none where the word only stands in a question of health", () => {
     for (const [title, subject] of [
       ["Is keto safe for me?", "keto"],

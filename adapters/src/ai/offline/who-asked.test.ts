@@ -73,6 +73,14 @@ test("a title that asks what its posts share is told as theirs where no count st
   expect(text).toContain("25 posts")
 })
 
+test("what one should know is asked by whoever speaks, where the title's own question is not", () => {
+  const title = "Plantar fasciitis: what do clogs and sandals have to do with it?"
+  const of = { title, posts: 5 }
+  const text = told({ tells: "question", question: null }, of)
+  expect(text).toMatch(/should you know|going on with/)
+  expect(text).not.toMatch(/\basked\b|put it plainly|in common/)
+})
+
 test("why a word comes up is not what a script on it answers", () => {
   const title = "Who brings up “plantar fasciitis” just now, and why?"
   const text = told({ tells: "word", question: null }, { title })

@@ -132,12 +132,15 @@ const questionOf = (voice: Voice, ask: Ask): string => {
 export const fewPosts = 8
 
 /** The question to be spoken, and whether a topic's posts have it in common. */
-const spokenIn = (voice: Voice): { readonly question: string; readonly counted: Asked | null } => {
+const spokenIn = (
+  voice: Voice,
+): { readonly question: string; readonly counted: Asked | null; readonly isTheirs: boolean } => {
   const { order, substance } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
   const counted = countedQuestionOf(order, substance)
-  if (counted !== null && topic?.language === settings.language) return { question: counted.text, counted }
+  if (counted !== null && topic?.language === settings.language)
+    return { question: counted.text, counted, isTheirs: true }
   const isAsked =
     topic !== null && topic.language === settings.language && title.endsWith("?") && !asksWhyItComesUp(topic)
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
@@ -149,17 +152,19 @@ const spokenIn = (voice: Voice): { readonly question: string; readonly counted: 
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
       : questionOf(voice, ask ?? "what")
-  return { question, counted: null }
+  // What one should know about it is asked by whoever speaks: no post put it so.
+  return { question, counted: null, isTheirs: isOwnQuestion || (ask ?? "what") !== "what" }
 }
 
 /** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
 export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, words, salt } = voice
   const { topic, settings, angle } = order
-  const { question, counted } = spokenIn(voice)
+  const { question, counted, isTheirs } = spokenIn(voice)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
-  const asking: Asking = angle === null && topic.engagementData.tells === "question" ? "shared" : "about"
+  const asking: Asking =
+    isTheirs && angle === null && topic.engagementData.tells === "question" ? "shared" : "about"
   const crowd = {
     posts: counted?.among ?? topic.postCount,
     days: counted !== null && isSteadyTopic(topic) ? (7 as const) : (3 as const),
