@@ -17,8 +17,8 @@ import { newTerm, phraseOf } from "./naming.ts"
 import { isManner, isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
 
-/** A more precise name must hold in this share of the topic's posts. */
-const nameCovers = 0.4
+/** A more precise name must hold in this share of the topic's posts: half, where it says more than the word they write. */
+const nameCovers = { listed: 0.5, written: 0.4 }
 
 /** A subject of our own, or a word of the lexicon, that most of the posts hold; the clearest of them. */
 const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => {
@@ -26,7 +26,7 @@ const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => 
   const subjects = concepts.flatMap((concept) => {
     if (!isListed(concept) && (lookUp(concept)?.specificity ?? null) === null) return []
     const held = posts.filter(({ terms }) => holdsConcept(terms, concept)).length
-    if (held < nameCovers * posts.length) return []
+    if (held < nameCovers[isListed(concept) ? "listed" : "written"] * posts.length) return []
     around ??= vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
     const subject = subjectOf(concept, null, around)
     if (subject === null || !isSpelt(subject, posts)) return []

@@ -45,11 +45,10 @@ const emptyWord = 0.015
 const wideWord = 0.01
 
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
-  (isOrdinary(trend.concept) &&
-    (told.tells === "word" || (told.tells === "subject" && !told.subject.listed))) ||
+  (isOrdinary(trend.concept) && (told.tells === "word" || !told.subject.listed)) ||
   (told.tells === "word" && !told.subject.listed && isShort(told.subject.name)) ||
   (!trend.significant &&
-    ((trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
+    ((told.tells !== "question" && trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
       (told.tells === "word" && isBroad(trend.subject.concept) && trend.tail > wideWord)))
 
 const isTooWide = ({ trend }: Ranked): boolean =>
@@ -159,7 +158,7 @@ export interface Ranking {
 /** Puts trends as they are told, and questions that rise by themselves, in their order. */
 const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: number): Ranking => {
   const isGeneric = (one: Ranked): boolean =>
-    one.told.tells !== "question" && (isEmptyWord(one) || isTooWide(one))
+    isEmptyWord(one) || (one.told.tells !== "question" && isTooWide(one))
   const named = all.filter((one) => !isGeneric(one))
   const passing = named.filter(({ told, trend }) => isInPassing(told, trend))
   const sure = named.filter((one) => !passing.includes(one))

@@ -45,7 +45,7 @@ const chanceOf = (told: Told, { concept, posts }: Trend): number => {
   if (told.tells === "subject") return chanceOfSubject
   const isThree = posts.length <= leastPosts
   const about = posts.filter((post) => isAbout(post, told)).length
-  const isNew = lookUp(concept) === undefined || (concept.includes("_") && !isThree)
+  const isNew = lookUp(concept) === undefined || (told.subject.name.includes(" ") && !isThree)
   const isHeard = isNew || about >= (isThree ? heardIn.three : heardIn.more)
   return (isThree ? chanceOfThree : chanceOfWord)[isHeard ? "heard" : "aside"]
 }

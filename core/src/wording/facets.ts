@@ -22,7 +22,7 @@ const dishes =
 
 /** Too wide to stand on a plate. */
 const wide =
-  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|meats?|veggies|vegetables|fruits?)$/i
+  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|meats?|salt|veggies|vegetables|fruits?)$/i
 
 /** Some things that posts name beside their subject, and in how many of them one of these stands. */
 export interface Facets {

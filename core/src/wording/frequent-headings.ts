@@ -30,9 +30,9 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     ["ill", "sore"],
     "Which treatment for {n} is worth trying first?",
     "Treating {n}: what works best?",
-    "What do you do about {n} when nothing has worked?",
+    "What do you try first against {n}?",
     "{n}: what can you try before the next appointment?",
-    "How long do you give a treatment for {n}?",
+    "{n}: which treatments are worth the trouble?",
     "What helps against {n}, and what is a waste?",
   ),
 ]

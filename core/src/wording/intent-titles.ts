@@ -57,10 +57,10 @@ const texts: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   ],
   emotional_support: ["What do you say to somebody who struggles with {n}?", "{n}: what helps on a bad day?"],
   news_and_content: [
-    "{n} in the headlines: what holds up?",
-    "Which news on {n} is worth passing on?",
-    "What does the latest on {n} mean for you?",
     "What people share on {n}: what is worth a look?",
+    "Which posts on {n} are worth passing on?",
+    "{n}, as it is passed around: what would you add?",
+    "People pass on posts about {n}: what do you make of them?",
   ],
 }
 

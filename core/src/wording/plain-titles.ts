@@ -24,8 +24,8 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   followed: [
     "Who is {n} for, and who should ask first?",
     "What does a day on {n} look like?",
-    "What is missing on {n}, and what is not?",
-    "How long can you keep up {n}?",
+    "{n}: what do people run into, and what helps?",
+    "What should people know about {n}?",
   ],
   trained: [
     "Where {does|do} {n} belong in your plan?",
@@ -35,7 +35,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   played: [
     "What {does|do} {n} ask of your body?",
-    "How do you stay well with {n} all year?",
+    "{n}: what do people say, and what would you add?",
     "What do you train beside {n}?",
     "{n}: what do you hear from those who do it?",
   ],

@@ -125,7 +125,10 @@ export const titleOf = (titled: Titled): string => {
       ? mentionTitlesFor(named.listed)
       : wished.length > 0
         ? wished
-        : plainTitlesFor(sort)
+        : // What no list has is of a kind that was guessed: too little to ask what fits the kind.
+          named.listed || named.kind === "term"
+          ? plainTitlesFor(sort)
+          : mentionTitlesFor(true)
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
   const fitting = telling.filter(fits)
