@@ -2,8 +2,8 @@
 export interface Growing {
   readonly push: (value: number) => void
   readonly length: () => number
-  /** What came so far, or the part of it from one place up to another; it stands until the next push. */
-  readonly values: (from?: number, to?: number) => Int32Array
+  /** What came so far; it stands until the next push. */
+  readonly values: () => Int32Array
 }
 
 export const growing = (): Growing => {
@@ -19,6 +19,6 @@ export const growing = (): Growing => {
       held[used++] = value
     },
     length: () => used,
-    values: (from = 0, to = used) => held.subarray(from, to),
+    values: () => held.subarray(0, used),
   }
 }

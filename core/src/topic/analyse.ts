@@ -12,10 +12,9 @@ import { withSubjects } from "#vocabulary/in-force.ts"
 import { laidOver, StoredSubjects } from "#vocabulary/stored.ts"
 import type { Entry } from "#vocabulary/vocabulary.ts"
 import { sensitiveKinds } from "#reading/sensitive.ts"
-import { shelvesOf } from "./detect-topics.ts"
+import { shelvesOf, type TopicDraft } from "./detect-topics.ts"
 import { notOfferedOf } from "./report.ts"
 import { previousOf } from "./theme-key.ts"
-import type { Topic } from "./topic.ts"
 import { type CollectionStage, Editions, type HeldPost, type LeftOut, type NotRead, Posts } from "./ports.ts"
 import { type PostRead, type PostWithReading, Reader } from "./post-reading.ts"
 import { steadyDays } from "./steady-question.ts"
@@ -78,30 +77,18 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
 
 /** The posts that each topic links to, which are those most about it, by its key. */
 const materialOf = (
-  topics: ReadonlyArray<Pick<Topic, "themeKey" | "sourceLinks">>,
+  topics: ReadonlyArray<Pick<TopicDraft, "themeKey" | "sourceLinks" | "members">>,
   posts: ReadonlyArray<ReadPost>,
 ): ReadonlyMap<string, ReadonlyArray<LabelledPost>> => {
-  const linked = new Set(topics.flatMap(({ sourceLinks }) => sourceLinks))
-  const byLink = new Map(
-    posts.flatMap(({ id, community, score, comments, text }) =>
-      text !== null && linked.has(text.permalink)
-        ? [
-            [
-              text.permalink,
-              {
-                id,
-                community,
-                upvotes: score,
-                comments,
-                title: text.title,
-                body: text.body,
-                url: text.permalink,
-              },
-            ] as const,
-          ]
-        : [],
-    ),
-  )
+  const members = new Set(topics.flatMap((topic) => topic.members))
+  const byLink = new Map<string, LabelledPost>()
+  for (const post of posts) {
+    // The text of any other post is not looked at.
+    if (!members.has(post.id) || post.text === null) continue
+    const { id, community, score, comments } = post
+    const { title, body, permalink } = post.text
+    byLink.set(permalink, { id, community, upvotes: score, comments, title, body, url: permalink })
+  }
   return new Map(
     topics.map(({ themeKey, sourceLinks }) => [
       themeKey,
