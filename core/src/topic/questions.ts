@@ -44,6 +44,7 @@ const countedIn = (posts: ReadonlyArray<ReadPost>, history: ReadonlyArray<ReadPo
     posts,
     history,
     expected,
+    usual: expected,
     tail: tailOf(posts.length, history.length, exposure),
     growth: growthOf(posts.length, expected),
   }

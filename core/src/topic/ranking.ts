@@ -1,17 +1,9 @@
 import { lookUp } from "#text/lexicon.ts"
 import { leastPosts } from "#trend/counts.ts"
-import {
-  isSpread,
-  noticeable,
-  surprising,
-  titledShare,
-  type Rise,
-  type Told,
-  type Trend,
-} from "#trend/trends.ts"
+import { growthOf } from "#trend/recompute.ts"
+import { noticeable, surprising, titledShare, type Rise, type Told, type Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isBroad, isListed, isPlain } from "#vocabulary/subjects.ts"
-import { isNounOfHealth } from "./named.ts"
 import { isOrdinary, isShort } from "./no-thing.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
@@ -74,26 +66,23 @@ const isTopic = (one: Ranked): boolean =>
   one.told.tells === "question" || (isSurprise(one.trend) ? isTold(one) : isOwnSubject(one) && isTold(one))
 
 /**
- * How much a growth counts, by what grows. Nouns of health are some hundreds, everything else is tens of thousands of
- * words, of which some grow as much by chance on any day. What posts write as a name, or nobody wrote before, may be one.
+ * How much a growth counts, by what grows: as many times as health forums write a noun more often than others, up to so
+ * many times. Of words as common elsewhere there are tens of thousands, and some grow as much by chance on any day.
  */
-const nounWeight = 4.5
-const newWeight = 2.7
+const typicalAtMost = 4.5
+/** A subject somebody wrote down, or a word that nobody wrote before, counts at least so much. */
+const typicalAtLeast = 3
 /** There are far more pairs than words to grow by chance. */
 const pairWeight = 0.6
 /** What stands out among everything that was tested comes first. */
 const beyondChance = 3.5
-const fewWeight = 0.6
-const wideWeight = 0.75
-const oneDayWeight = 0.7
+const fewWeight = 0.7
 /** A question can be answered; a subject alone leaves open what is to be said. */
-const questionWeight = 1.5
+const questionWeight = 1.4
 /** What posts only name leaves open what it is about. */
-const wordWeight = 0.85
+const wordWeight = 0.9
 /** Questions that grow while their subject does not. */
 const besideWeight = 0.9
-/** Each further question of the same kind is worth less: a list of dishes is no list of topics. */
-const repeated = 0.85
 
 /** Chance brings up a name of somebody or something less often than this, in titles too. */
 const surprisingName = 0.003
@@ -102,20 +91,20 @@ const inTitles = 0.5
 const isName = ({ concept, posts, subject, tail }: Trend): boolean =>
   /\p{Lu}/u.test(subject.name) && tail <= surprisingName && titledShare(posts, concept) >= inTitles
 
-const sortWeight = (trend: Trend): number => {
-  if (isNounOfHealth(trend.concept) || isListed(trend.concept) || isName(trend)) return nounWeight
-  return (
-    (lookUp(trend.concept) === undefined ? newWeight : 1) * (trend.concept.includes("_") ? pairWeight : 1)
-  )
+/** How typical of health forums a word is, by the archive; a name is as typical as any. */
+const typicalOf = (trend: Trend): number => {
+  if (isName(trend)) return typicalAtMost
+  const known = lookUp(trend.concept)
+  const ratio = known?.kind === "noun" ? Math.min(typicalAtMost, Math.exp(known.specificity ?? 0)) : 1
+  const floor = known === undefined || isListed(trend.concept) ? typicalAtLeast : 1
+  return Math.max(floor, ratio) * (trend.concept.includes("_") && !isListed(trend.concept) ? pairWeight : 1)
 }
 
-const weightOf = ({ trend, told }: Ranked, asOf: number): number =>
-  trend.growth *
-  sortWeight(trend) *
+const weightOf = ({ trend, told }: Ranked): number =>
+  growthOf(trend.posts.length, trend.usual) *
+  typicalOf(trend) *
   (trend.significant ? beyondChance : 1) *
   (trend.posts.length > leastPosts ? 1 : fewWeight) *
-  (isBroad(trend.concept) ? wideWeight : 1) *
-  (isSpread(trend.posts, asOf) ? 1 : oneDayWeight) *
   (told.tells === "question" ? questionWeight : told.tells === "word" ? wordWeight : 1)
 
 /** Of so few rises, chance may be one. */
@@ -129,21 +118,6 @@ interface Weighed {
 const heaviestFirst = (a: Weighed, b: Weighed): number =>
   b.weight - a.weight || (a.told.concept < b.told.concept ? -1 : 1)
 
-const inTurn = (weighed: ReadonlyArray<Weighed>): ReadonlyArray<Told> => {
-  const kinds = new Map<string, Set<string>>()
-  return weighed
-    .toSorted(heaviestFirst)
-    .map(({ told, weight }) => {
-      if (told.shares === null || told.significant) return { told, weight }
-      const names = kinds.get(told.shares) ?? new Set()
-      const before = [...names].filter((name) => name !== told.subject.name).length
-      kinds.set(told.shares, names.add(told.subject.name))
-      return { told, weight: weight * repeated ** before }
-    })
-    .toSorted(heaviestFirst)
-    .map(({ told }) => told)
-}
-
 export interface Ranking {
   /** What may be offered, the best first. */
   readonly ranked: ReadonlyArray<Told>
@@ -156,7 +130,7 @@ export interface Ranking {
 }
 
 /** Puts trends as they are told, and questions that rise by themselves, in their order. */
-const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: number): Ranking => {
+const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>): Ranking => {
   const isGeneric = (one: Ranked): boolean =>
     isEmptyWord(one) || (one.told.tells !== "question" && isTooWide(one))
   const named = all.filter((one) => !isGeneric(one))
@@ -179,10 +153,12 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: n
     )
     .map((told): Ranked => ({ trend: told, told }))
   return {
-    ranked: inTurn([
-      ...rising.map((one) => ({ told: one.told, weight: weightOf(one, asOf) })),
-      ...beside.map((one) => ({ told: one.told, weight: besideWeight * weightOf(one, asOf) })),
-    ]),
+    ranked: [
+      ...rising.map((one) => ({ told: one.told, weight: weightOf(one) })),
+      ...beside.map((one) => ({ told: one.told, weight: besideWeight * weightOf(one) })),
+    ]
+      .toSorted(heaviestFirst)
+      .map(({ told }) => told),
     fills: new Set(rising.filter((one) => !isTopic(one)).map(({ told }) => told)),
     generic: all.filter(isGeneric).map(({ trend }) => trend),
     passing: passing.filter((one) => !rising.includes(one)).map(({ trend }) => trend),
@@ -190,9 +166,9 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>, asOf: n
 }
 
 /**
- * The trends in the order to offer them, by one rule: how many times more posts than usual came, where few posts count
- * for less; nouns of health before other words, what is beyond chance before the rest, and questions before what posts
- * only name. Each is told by the posts that share its question, or are about its subject, where enough do; questions
+ * The trends in the order to offer them, by one rule: how many times more posts than usual came, times how typical of
+ * health forums the word is. What is beyond chance comes first; few posts and pairs of no name count for less, questions for more, and what posts only
+ * name for less again. Each is told by the posts that share its question, or are about its subject, where enough do; questions
  * that rise by themselves stand beside them. Nothing that rises is left out but words that name nothing or too much.
  * Ties go by name, so the order of posts does not matter.
  */
@@ -200,5 +176,4 @@ export const rankedTrends = (trends: ReadonlyArray<Trend>, stretch: Stretch): Ra
   inOrder(
     trends.map((trend): Ranked => ({ trend, told: toldOf(trend, stretch) })),
     askedMore(stretch),
-    stretch.asOf,
   )

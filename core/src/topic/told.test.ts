@@ -21,6 +21,7 @@ const trendOf = (concept: string, ...texts: ReadonlyArray<Text>): Trend => {
     posts: posts(texts),
     history: [],
     expected: 0.5,
+    usual: 0.5,
     tail: 0.001,
     growth: 3,
     significant: false,

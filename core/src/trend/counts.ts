@@ -5,6 +5,7 @@ import { countedConcepts } from "./counted-concepts.ts"
 import { differentPairs, eachPair, pairSketch, placeOf } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import { postings } from "./postings.ts"
+import { usualOf } from "./usual.ts"
 import type { Stretch } from "./window.ts"
 
 /**
@@ -23,6 +24,8 @@ export interface Count {
   readonly history: ReadonlyArray<ReadPost>
   /** Posts expected in the window, all communities together. */
   readonly expected: number
+  /** The same, steadied by how often the archive holds it. */
+  readonly usual: number
   /** Upper tail probability of the window's count. */
   readonly tail: number
 }
@@ -145,6 +148,10 @@ export const countConcepts = (stretch: Stretch): Counts => {
     baseline === "warm"
       ? (expected + priorPosts * overall) / (before + priorPosts)
       : window.length / referencePosts
+  const archiveOf = (name: string): number | null => {
+    const known = baseline === "warm" ? lookUp(name) : undefined
+    return known === undefined ? null : (known.posts / referencePosts) * history.length
+  }
   const counts: Array<Count> = []
   const tests = { known: concepts.knownPairs(), pair: different.count(), common: 0 }
   for (const family of concepts.stemFamilies()) tests[family]++
@@ -152,6 +159,7 @@ export const countConcepts = (stretch: Stretch): Counts => {
     if (own.length < leastPosts) continue
     const name = concepts.nameOf(concept)
     const { posts: before, expected } = usual(concept, name)
+    const exposure = exposureOf(before, expected)
     counts.push({
       concept: name,
       family: concepts.familyOf(concept),
@@ -160,7 +168,8 @@ export const countConcepts = (stretch: Stretch): Counts => {
         return postsAt(historyOf(concept), history)
       },
       expected,
-      tail: tailOf(own.length, before, exposureOf(before, expected)),
+      usual: usualOf({ before, expected, exposure, archive: archiveOf(name) }),
+      tail: tailOf(own.length, before, exposure),
     })
   }
   return { counts, tests }

@@ -16,6 +16,23 @@ export const priorPosts = 0.5
 const priorExposure = 0.02
 const dispersion = 1.5
 
+/** A Gamma prior on the posts of a concept in one exposure: as if so many posts had come in so many exposures. */
+export interface Prior {
+  readonly posts: number
+  readonly exposures: number
+}
+
+/** Says next to nothing, so that a word nobody wrote before is still possible. */
+export const openPrior: Prior = { posts: priorPosts, exposures: priorExposure }
+
+/** Natural logarithm of P(X = seen) in one exposure under a prior alone. */
+export const logMarginal = (seen: number, { posts, exposures }: Prior): number =>
+  logGamma(seen + posts) -
+  logGamma(posts) -
+  logGamma(seen + 1) +
+  posts * Math.log(exposures / (1 + exposures)) -
+  seen * Math.log1p(exposures)
+
 /**
  * P(X >= seen): how likely a count this high is, when `history` posts came in one exposure and the window is
  * `exposure` as long. Gamma-Poisson predictive tail (a negative binomial), over-dispersed by 1.5. In (0, 1].

@@ -53,17 +53,26 @@ const sharedPosts = (a: ReadonlySet<string>, b: ReadonlyArray<ReadPost>): number
 export const isSpread = (posts: ReadonlyArray<ReadPost>, asOf: number): boolean =>
   new Set(posts.map(({ createdAt }) => daysBefore(asOf, createdAt))).size >= 2
 
-/** A wider concept is no part of a narrower one, however much of that it holds ("l-sit" of "handstand"). */
+/**
+ * A wider concept is no part of a narrower one, however much of that it holds ("l-sit" of "handstand"), and a narrower
+ * one of another word is a rise of its own ("BCAA" beside "supplement"); what only says the word more fully is not.
+ */
 const ownShare = 0.5
+
+const sharesWord = (a: string, b: string): boolean => {
+  const words = a.split("_")
+  return b.split("_").some((word) => words.includes(word))
+}
 
 interface Candidate extends Count {
   readonly ids: ReadonlySet<string>
   readonly growth: number
 }
 
-const isSame = (core: ReadonlySet<string>, { ids, posts }: Candidate): boolean => {
-  const shared = sharedPosts(core, posts)
-  return shared >= sameTopic * Math.min(core.size, ids.size) && shared >= ownShare * ids.size
+const isSame = (core: Candidate, { ids, posts, concept }: Candidate): boolean => {
+  const shared = sharedPosts(core.ids, posts)
+  const whole = sharesWord(core.concept, concept) ? ids.size : Math.max(core.ids.size, ids.size)
+  return shared >= sameTopic * Math.min(core.ids.size, ids.size) && shared >= ownShare * whole
 }
 
 /** Concepts that share most of their posts, the most surprising one first. */
@@ -79,9 +88,7 @@ const groupsOf = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Group> =>
   const byPost = new Map<string, Array<Group>>()
   for (const candidate of candidates) {
     const near = [...new Set(candidate.posts.flatMap(({ id }) => byPost.get(id) ?? []))]
-    const home = near
-      .filter(({ core }) => isSame(core.ids, candidate))
-      .toSorted((a, b) => a.place - b.place)[0]
+    const home = near.filter(({ core }) => isSame(core, candidate)).toSorted((a, b) => a.place - b.place)[0]
     if (home !== undefined) {
       home.others.push(candidate)
       continue

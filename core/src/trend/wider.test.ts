@@ -49,3 +49,31 @@ test("a word in nine posts is not counted as part of another that four of them h
   const found = ["brintapex", "zorvalin"].map((word) => rises.find(({ concept }) => concept === word))
   expect(found.map((rise) => rise?.posts.length)).toEqual([4, 9])
 })
+
+test("a word in five posts stands apart from another in twelve that hold it too", () => {
+  const told = [
+    "Zorvalin and brintapex after lunch",
+    "Which zorvalin goes with brintapex?",
+    "Brintapex or more zorvalin",
+    "Zorvalin then brintapex",
+    "Is brintapex just zorvalin?",
+    "Zorvalin again",
+    "My zorvalin is finished",
+    "No zorvalin for me",
+    "What zorvalin did to my week",
+    "Zorvalin at night",
+    "Cheap zorvalin",
+    "Zorvalin and me",
+  ].map((title, i) =>
+    aPost({
+      id: `narrow-${i}`,
+      title,
+      body: "",
+      createdAt: asOf - 18_000 * (i + 1),
+      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
+    }),
+  )
+  const rises = risesOf(stretchOf([...readPosts(steadyTraffic(asOf)), ...readPosts(told)], asOf))
+  const found = ["brintapex", "zorvalin"].map((word) => rises.find(({ concept }) => concept === word))
+  expect(found.map((rise) => rise?.posts.length)).toEqual([5, 12])
+})

@@ -44,6 +44,7 @@ const titled = (
     posts: told,
     history: [],
     expected: 0.2,
+    usual: 0.2,
     tail: 0.001,
     growth: 4,
     significant: false,

@@ -11,6 +11,7 @@ export interface OwnRise {
   readonly posts: ReadonlyArray<ReadPost>
   readonly history: ReadonlyArray<ReadPost>
   readonly expected: number
+  readonly usual: number
   readonly tail: number
   readonly growth: number
   readonly significant: boolean
@@ -91,7 +92,7 @@ export const ownRisesOf = (stretch: Stretch, general: ReadonlySet<string>): Read
     }, 0)
     const exposure = (expected + priorPosts * overall) / (history.length + priorPosts)
     const tail = tailOf(posts.length, history.length, exposure)
-    return { concept, posts, history, expected, tail, growth: growthOf(posts.length, expected) }
+    return { concept, posts, history, expected, usual: expected, tail, growth: growthOf(posts.length, expected) }
   })
   const limit = significanceLimit(
     counted.map(({ tail }) => tail),

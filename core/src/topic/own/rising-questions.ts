@@ -71,6 +71,7 @@ export const ownAskedMore = (
       history,
       told: posts,
       expected,
+      usual: expected,
       tail,
       growth,
       significant: false,
