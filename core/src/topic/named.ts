@@ -101,7 +101,7 @@ const bare = (rise: Rise): Trend | null => {
 const nounOfHealth = 1.5
 
 /** Whether a concept is a noun that is typical of health forums. */
-export const isNounOfHealth = (concept: string): boolean => {
+const isNounOfHealth = (concept: string): boolean => {
   const known = lookUp(concept)
   return known?.kind === "noun" && (known.specificity ?? 0) >= nounOfHealth
 }

@@ -17,7 +17,7 @@ const priorExposure = 0.02
 const dispersion = 1.5
 
 /** A Gamma prior on the posts of a concept in one exposure: as if so many posts had come in so many exposures. */
-export interface Prior {
+interface Prior {
   readonly posts: number
   readonly exposures: number
 }
