@@ -54,3 +54,35 @@ test("the picture of a shared topic is there", async ({ page, request }) => {
   const answer = await request.get(picture ?? "")
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"])
 })
+
+for (const width of widths)
+  test(`${width} px, without JavaScript: the pages stand whole, say what needs it, and lead from one to the next`, async ({
+    browser,
+  }) => {
+    const viewport = { width, height: 900 }
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false, colorScheme: "dark" })
+    const page = await context.newPage()
+    await page.goto("/")
+    // Words of a noscript are found by no text of the page.
+    const notice = page.locator("main noscript")
+    await expect(notice).toBeVisible()
+    expect(await notice.innerText()).toBe(
+      "You can read this page without JavaScript. Writing a script needs it.",
+    )
+    // In the page's column, above its heading.
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox()
+    const said = await notice.boundingBox()
+    expect(said?.x).toBeCloseTo(heading?.x ?? 0, 0)
+    expect(said?.y).toBeLessThan(heading?.y ?? 0)
+    const topic = page.locator('main a[href^="/topics/"]').first()
+    const title = await topic.innerText()
+    await expect(topic).toHaveCSS("text-decoration-line", "underline")
+    await topic.click()
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/posts in the three days up to/)).toBeVisible()
+    await page.getByRole("link", { name: "Today’s topics" }).click()
+    await expect(page).toHaveURL(/\/guest-preview$/)
+    await page.getByRole("link", { name: "Rounds" }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await context.close()
+  })
