@@ -92,7 +92,15 @@ export const ownRisesOf = (stretch: Stretch, general: ReadonlySet<string>): Read
     }, 0)
     const exposure = (expected + priorPosts * overall) / (history.length + priorPosts)
     const tail = tailOf(posts.length, history.length, exposure)
-    return { concept, posts, history, expected, usual: expected, tail, growth: growthOf(posts.length, expected) }
+    return {
+      concept,
+      posts,
+      history,
+      expected,
+      usual: expected,
+      tail,
+      growth: growthOf(posts.length, expected),
+    }
   })
   const limit = significanceLimit(
     counted.map(({ tail }) => tail),
