@@ -115,7 +115,24 @@ const isBeyondDoubt = ({ concept, significant, tail }: Rise): boolean =>
 /** What chance explains more often than this does not rise, unless it is a noun: those may fill a list. */
 const limitOf = (concept: string): number => (lookUp(concept)?.kind === "noun" ? filling : surprising)
 
-/** What rises in a stretch, the most surprising first, and what of it is too general to be called anything. */
+/** A rise as a topic; null for what is too general to be called anything. */
+const topicOf = (rise: Rise, communities: ReadonlySet<string>): Trend | null => {
+  const trend = named(rise, communities) ?? bare(rise)
+  if (trend === null) return null
+  const { listed } = trend.subject
+  // What a forum calls itself is no subject of its posts, however often it stands there.
+  if (!listed && (communities.has(rise.concept) || isManner(trend.subject, trend.posts))) return null
+  const isThing = !isNoThing(trend.subject, trend.posts) && (listed || !isQuality(trend.subject))
+  return isThing || isBeyondDoubt(trend) ? trend : null
+}
+
+const firstTopicOf = (rises: ReadonlyArray<Rise>, communities: ReadonlySet<string>): Trend | null =>
+  rises.map((rise) => topicOf(rise, communities)).find((trend) => trend !== null) ?? null
+
+/**
+ * What rises in a stretch, the most surprising first, and what of it is too general to be called anything. Where the
+ * first word of a rise says nothing ("alert"), a word beside it that nobody knows yet is what it is about.
+ */
 export const trendsOf = (
   stretch: Stretch,
 ): { readonly trends: ReadonlyArray<Trend>; readonly generic: ReadonlyArray<Rise> } => {
@@ -124,14 +141,8 @@ export const trendsOf = (
   const generic: Array<Rise> = []
   for (const rise of risesOf(stretch)) {
     if (rise.tail > limitOf(rise.concept) && !rise.concepts.some(isListed)) continue
-    const trend = named(rise, communities) ?? bare(rise)
-    // What a forum calls itself is no subject of its posts, however often it stands there.
-    const isTopic =
-      trend !== null &&
-      (trend.subject.listed || !(communities.has(rise.concept) || isManner(trend.subject, trend.posts))) &&
-      (isBeyondDoubt(trend) ||
-        (!isNoThing(trend.subject, trend.posts) && (trend.subject.listed || !isQuality(trend.subject))))
-    if (!isTopic) generic.push(rise)
+    const trend = topicOf(rise, communities) ?? firstTopicOf(rise.unknown ?? [], communities)
+    if (trend === null) generic.push(rise)
     else trends.push(trend)
   }
   return { trends, generic }

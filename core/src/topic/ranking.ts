@@ -167,8 +167,9 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>): Rankin
 
 /**
  * The trends in the order to offer them, by one rule: how many times more posts than usual came, times how typical of
- * health forums the word is. What is beyond chance comes first; few posts and pairs of no name count for less, questions for more, and what posts only
- * name for less again. Each is told by the posts that share its question, or are about its subject, where enough do; questions
+ * health forums the word is. What is beyond chance comes first; few posts and pairs of no name count for less, questions
+ * for more, and what posts only name for less again. Each is told by the posts that share its question, or are about its
+ * subject, where enough do; questions
  * that rise by themselves stand beside them. Nothing that rises is left out but words that name nothing or too much.
  * Ties go by name, so the order of posts does not matter.
  */

@@ -30,6 +30,18 @@ describe("what no list knows", () => {
     expect(topic?.description).toContain("A new term: no list of ours knows it")
   })
 
+  test("is a topic where a word that says nothing comes with it in every post, and before it by the alphabet", () => {
+    const alerts = [
+      "Alert: is plimseed safe with my heart?",
+      "Plimseed alert, who has tried it?",
+      "How long does plimseed take, alert people?",
+      "An alert about plimseed and sleep",
+      "Who should not take plimseed? Alert",
+      "Skin hurts, plimseed alert",
+    ].map((title, i) => ({ ...asked[0], id: `alert-${i}`, title, createdAt: asOf - 36_000 * (i + 1) }))
+    expect(detect(alerts).map(({ keywords }) => keywords[0])).toContain("plimseed")
+  })
+
   test("is dropped for a reason that is told", () => {
     const more = ["Which dose of retatrutide is usual?", "Retatrutide and muscle", "Cost of retatrutide"].map(
       (title, i) =>

@@ -1,6 +1,7 @@
 import type { Shared } from "#reading/asks.ts"
 import { holdsConcept, titleSequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { lookUp } from "#text/lexicon.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { countConcepts, leastPosts, type Count } from "./counts.ts"
 import { significanceLimit } from "./poisson.ts"
@@ -15,6 +16,8 @@ export interface Rise extends Count {
   readonly emerging: boolean
   /** Concepts that come with it, the closest first; the head is the first. */
   readonly concepts: ReadonlyArray<string>
+  /** Those of them that no archive knows, counted by themselves: where the head says nothing, one of them may. */
+  readonly unknown?: ReadonlyArray<Rise>
 }
 
 /** A rise with a name. */
@@ -133,7 +136,7 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
     .toSorted(
       (a, b) => a.tail - b.tail || b.posts.length - a.posts.length || (a.concept < b.concept ? -1 : 1),
     )
-  return groupsOf(candidates).flatMap(({ core, others }): ReadonlyArray<Rise> => {
+  const riseOf = (core: Candidate, others: ReadonlyArray<Candidate>): ReadonlyArray<Rise> => {
     const significant = core.tail <= limits[core.family]
     const emerging = core.tail <= surprising && core.expected < 2 && core.posts.length >= leastPosts
     const strong = (significant && core.growth >= 2) || emerging
@@ -141,7 +144,15 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
     const concepts = [core.concept, ...others.map(({ concept }) => concept)].slice(0, 8)
     const { ids: _, ...count } = core
     return [{ ...count, significant, emerging, concepts }]
-  })
+  }
+  return groupsOf(candidates).flatMap(({ core, others }) =>
+    riseOf(core, others).map((rise) => ({
+      ...rise,
+      unknown: others
+        .filter(({ concept }) => !concept.includes("_") && lookUp(concept) === undefined)
+        .flatMap((other) => riseOf(other, [core, ...others.filter((each) => each !== other)])),
+    })),
+  )
 }
 
 /** A pair that nobody has named is chance more often than a word is. */
