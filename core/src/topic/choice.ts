@@ -56,6 +56,13 @@ const isCovered = (trend: Trend, chosen: ReadonlyArray<Trend>): boolean =>
     return shared / Math.min(ids.size, trend.posts.length) > (alike ? 0.2 : samePosts)
   })
 
+/** What posts only name while they are about topics before it ("five pieces per serving" of gummies) is said of those. */
+const isSaidOfOthers = ({ tells, posts }: Told, chosen: ReadonlyArray<Told>): boolean => {
+  if (tells !== "word") return false
+  const ids = new Set(chosen.flatMap(({ told }) => told.map(({ id }) => id)))
+  return posts.filter(({ id }) => ids.has(id)).length > samePosts * posts.length
+}
+
 export interface DroppedTopic {
   readonly name: string
   readonly reason: TopicDrop
@@ -86,7 +93,8 @@ const reasonAgainst = (
 ): TopicDrop | null => {
   if (gateOf(trend.subject.name) !== null || isSuppressed(trend, stretch)) return "sensitive"
   if (isPushed(trend)) return "promotion"
-  return isCovered(trend, chosen) || isOneOfMany(trend, chosen, limit) ? "duplicate" : null
+  const isTold = isCovered(trend, chosen) || isSaidOfOthers(trend, chosen)
+  return isTold || isOneOfMany(trend, chosen, limit) ? "duplicate" : null
 }
 
 /** Topics of a list that are seen at once. */

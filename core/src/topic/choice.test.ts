@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { Told } from "#trend/trends.ts"
+import type { Stretch } from "#trend/window.ts"
+import { chosenOf } from "./choice.ts"
+
+const stretch: Stretch = { asOf: 0, window: [], history: [], baseline: "warm", totals: new Map() }
+
+/** Something that rises in the posts of these numbers. */
+const rising = (name: string, tells: Told["tells"], numbers: ReadonlyArray<number>): Told => {
+  const posts = readPosts(numbers.map((i) => aPost({ id: `post-${i}`, title: `Number ${i} on ${name}` })))
+  return {
+    concept: name,
+    subject: { concept: name, name, kind: "term", listed: false },
+    family: "known",
+    posts,
+    history: [],
+    expected: 0.5,
+    usual: 0.5,
+    tail: 0.0001,
+    growth: 8,
+    significant: true,
+    emerging: true,
+    concepts: [name],
+    told: posts,
+    tells,
+    shares: null,
+  }
+}
+
+const gummies = rising("gummies", "subject", [1, 2, 3, 4, 5, 6, 7, 8])
+const statins = rising("statins", "question", [11, 12, 13, 14, 15, 16])
+
+test("a word that posts only name while they are about topics before it is said of those", () => {
+  const pieces = rising("pieces", "word", [1, 2, 3, 11, 12, 21])
+  expect(chosenOf([gummies, statins, pieces], stretch, 10)).toEqual({
+    chosen: [gummies, statins],
+    dropped: [{ name: "pieces", reason: "duplicate" }],
+  })
+})
+
+test("it stands by itself where other posts name it, and a subject where its posts are about it", () => {
+  const own = rising("lanterns", "word", [1, 2, 11, 21, 22, 23])
+  const about = rising("iron", "subject", [3, 4, 5, 13, 14, 31])
+  expect(chosenOf([gummies, statins, own, about], stretch, 10).dropped).toEqual([])
+})
