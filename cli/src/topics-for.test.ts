@@ -33,6 +33,14 @@ beforeAll(() =>
           category: "nutrition",
           keywords: ["rice"],
         },
+        {
+          id: "topic-demir",
+          themeKey: "demir",
+          language: "turkish",
+          title: "Demir hapı ne zaman alınır?",
+          category: "supplements",
+          keywords: ["demir"],
+        },
       ),
     ).pipe(Effect.provide(PostgresEditions.pipe(Layer.provideMerge(PostgresClient(databaseUrl, 1))))),
   ),
@@ -74,4 +82,12 @@ test("what is not there is refused in one line", async () => {
   })
   expect(await topics("save", "x@example.org", "oats")).toMatchObject({ code: 1 })
   expect(await topics("--for", person, "--specialty", "dietitian")).toMatchObject({ code: 2 })
+})
+
+test("topics of the language that is asked for come first", async () => {
+  const firstOf = ({ out }: { readonly out: string }) =>
+    out.split("\n").find((line) => line.startsWith(" 1."))
+  expect(firstOf(await topics())).toContain("What about oats?")
+  expect(firstOf(await topics("--language", "turkish"))).toContain("Demir hapı ne zaman alınır?")
+  expect(await topics("--language", "german")).toMatchObject({ code: 2 })
 })

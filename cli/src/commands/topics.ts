@@ -1,4 +1,6 @@
 import { reasonOf } from "@rounds/core/collection/edition.ts"
+import { languages, usualLanguage } from "@rounds/core/language/names.ts"
+import type { Language } from "@rounds/core/script/settings.ts"
 import { searchTopics } from "@rounds/core/topic/archive.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import { Specialty } from "@rounds/core/topic/specialty.ts"
@@ -13,6 +15,7 @@ import { hideTopic, markedTopics, saveTopic, tellTopicsFor, unmarkTopic } from "
 interface Options {
   readonly for?: string
   readonly specialty?: Specialty
+  readonly language: Language
   readonly json?: true
 }
 
@@ -31,7 +34,7 @@ const search = command("search", "search the topics of the last 90 days, newest 
     }
   })
 
-/** The published topics, best first. */
+/** The published topics, best first, those of one language before the others. */
 export const topics = command("topics", "list the published topics, and search those of 90 days")
   .addOption(
     new Option("--specialty <name>", "only those that suit a profession").choices(Specialty.literals),
@@ -39,16 +42,21 @@ export const topics = command("topics", "list the published topics, and search t
   .addOption(
     new Option("--for <account>", "in the order of one account, e-mail address or id").conflicts("specialty"),
   )
+  .addOption(
+    new Option("--language <name>", "topics of this language first")
+      .choices(languages)
+      .default(usualLanguage),
+  )
   .addCommand(saveTopic)
   .addCommand(hideTopic)
   .addCommand(unmarkTopic)
   .addCommand(markedTopics)
   .enablePositionalOptions()
-  .action(async ({ specialty, for: account, json }: Options) => {
+  .action(async ({ specialty, language, for: account, json }: Options) => {
     if (account !== undefined) return tellTopicsFor(account, json)
     const { list, latest, withheld } = await onProduct(
       Effect.all({
-        list: Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10 })),
+        list: Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10, language })),
         latest: Topics.use((port) => port.latestEdition),
         withheld: WithheldEditions.use((port) => port.all),
       }),
