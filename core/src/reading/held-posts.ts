@@ -2,7 +2,7 @@ import { blocks, laidTexts, type LaidText, type Place, textAt } from "#text/bloc
 import { numbered, type WordNumbers, wordNumbers } from "#text/word-numbers.ts"
 import type { ReadPost } from "./read-post.ts"
 
-/** A post whose terms and text lie on a shelf; they are words again for whoever asks for them. */
+/** A post whose terms and text lie on a shelf; they are words again for whoever asks for them. A copy by `...` loses both. */
 class HeldPost implements ReadPost {
   readonly _tag = "ReadPost"
   readonly id: ReadPost["id"]
