@@ -134,7 +134,7 @@ describe("trends", () => {
       "Knee pain on stairs",
       "Sore knee?",
     ]
-    const old = knees.map((title, i) => post(`k${i}`, title, 100 + 8 * i, 0))
+    const old = knees.map((title, i) => post(`k${i}`, title, 8 * i, 4))
     const file = join(folder, "steady.jsonl")
     writeFileSync(file, `${rising}\n${old.join("\n")}\n`)
     const asked = ["trends", "--posts", file, "--as-of", "2013-04-16T09:00:00Z"]

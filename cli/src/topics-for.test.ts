@@ -8,8 +8,11 @@ import { testDatabase } from "@rounds/adapters/testing/database.ts"
 import { numberedAccounts } from "@rounds/adapters/testing/webhook-lives.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { run } from "#testing/command-line.ts"
+
+// Each command is a process of its own: nine of them take a busy machine its time.
+vi.setConfig({ testTimeout: 90_000 })
 
 const databaseUrl = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "rounds-topics-"))

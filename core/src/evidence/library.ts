@@ -103,12 +103,14 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
       : [],
   )
   const named = subject === undefined || narrower.length > 0 ? [] : foundIn(library, { text: subject, of })
-  // Where a topic's subject is known, its title brings nothing in that is none of its words: one spots no acne early.
+  // Where a topic's subject is known, a single word of its title brings in none but its words: one spots no acne early.
   const listed =
     [...named, ...narrower].length === 0
       ? null
       : new Set(keywords.flatMap((text) => foundIn(library, { text, of })))
-  const titled = foundIn(library, { text: title, of }).filter((file) => listed === null || listed.has(file))
+  const titled = foundIn(library, { text: title, of }).filter(
+    (file) => listed === null || listed.has(file) || isCalledInFull(library, file, { text: title, of }),
+  )
   const singles = [
     ...narrower,
     ...named,
@@ -122,6 +124,16 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
   const [main, companion] = distinct
   return main === undefined ? null : { main, companion: companion ?? null }
 }
+
+/** Whether a text holds a name of two words or more of a file: those mean nothing else. */
+const isCalledInFull = ({ singles }: Library, file: SubjectFile, { text, of }: Written): boolean =>
+  singles.some(
+    (entry) =>
+      entry.file === file &&
+      entry.words.length > 1 &&
+      of.includes(entry.language) &&
+      spanOf(entry.words, nameWords(text, entry.language), entry.language) !== null,
+  )
 
 const sharesWord = (a: string, b: string, language: Language): boolean => {
   const words = new Set(nameWords(a, language))
