@@ -5,15 +5,9 @@ import { FigureTable } from "#ui/figure-table.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
+import { NotOffered } from "./not-offered.tsx"
 import { PublishDialog } from "./publish-dialog.tsx"
-import {
-  type EditionLine,
-  editionStates,
-  leftOutWords,
-  notOfferedWords,
-  notReadWords,
-  shortfallWords,
-} from "./words.ts"
+import { type EditionLine, editionStates, leftOutWords, notReadWords, shortfallWords } from "./words.ts"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 /** Editions of 14 days: what readers see, what was kept from them and why, what was left out. */
@@ -73,7 +67,6 @@ export function Editions({ editions }: { readonly editions: ReadonlyArray<Editio
 
 function Why({ of, onPublish }: { readonly of: EditionLine; readonly onPublish: () => void }) {
   const unread = notReadWords(of)
-  const dropped = notOfferedWords(of)
   return (
     <Stack gap="s4" align="start" tone="second">
       {of.state === "withheld" && <span>{phrases.readersKeptTheOlder({ missed: shortfallWords(of) })}</span>}
@@ -83,7 +76,7 @@ function Why({ of, onPublish }: { readonly of: EditionLine; readonly onPublish: 
         </span>
       )}
       <span>{leftOutWords(of)}</span>
-      {dropped !== null && <span>{dropped}</span>}
+      <NotOffered of={of} />
       {unread !== null && <span>{unread}</span>}
       {of.state === "withheld" && <TextButton onClick={onPublish}>{phrases.publishByHandAsk}</TextButton>}
     </Stack>

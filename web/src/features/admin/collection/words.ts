@@ -60,29 +60,6 @@ export const leftOutWords = ({ leftOut }: Pick<EditionLine, "leftOut">) => {
   })
 }
 
-const drops: { readonly [R in NonNullable<EditionLine["notOffered"]>[number]["reason"]]: string } = {
-  sensitive: phrases.notSafeToFilm,
-  promotion: phrases.advertised,
-  generic: phrases.tooGeneral,
-  passing: phrases.namedInPassing,
-  duplicate: phrases.toldElsewhere,
-  outranked: phrases.noPlaceLeft,
-}
-
-const NAMED = 3
-
-/** "2 subjects rose and became no topic: not safe to film 1 (sleep), no place left 1 (gels)"; null where none did, or nobody noted it. */
-export const notOfferedWords = ({ notOffered }: Pick<EditionLine, "notOffered">) => {
-  const all = (notOffered ?? []).reduce((sum, one) => sum + one.count, 0)
-  if (notOffered === null || all === 0) return null
-  const reasons = notOffered.map((one) => {
-    const named = one.names.slice(0, NAMED)
-    const more = one.count > named.length ? ["…"] : []
-    return `${drops[one.reason]} ${count(one.count)} (${[...named, ...more].join(", ")})`
-  })
-  return phrases.notOffered({ subjects: all, reasons: reasons.join("; ") })
-}
-
 const languageNames = new Intl.DisplayNames(viewersLocale, { type: "language" })
 
 const languageName = (tag: string) => (tag === "und" ? phrases.otherLanguages : languageNames.of(tag)) ?? tag

@@ -1,4 +1,5 @@
 import { message } from "#lib/message.ts"
+import type { Tag } from "#lib/said.ts"
 
 export const adminCollection = {
   collectionsNotRead: "The collections could not be read.",
@@ -135,8 +136,8 @@ export const adminCollection = {
   postsLeftOut: message<{ posts: number; reasons: string }>(
     "{posts, plural, one {# post} other {# posts}} left out: {reasons}.",
   ),
-  notOffered: message<{ subjects: number; reasons: string }>(
-    "{subjects, plural, one {# subject} other {# subjects}} rose and became no topic: {reasons}.",
+  notOffered: message<{ subjects: number; reasons: Tag }>(
+    "{subjects, plural, one {# subject} other {# subjects}} rose and became no topic: <reasons></reasons>.",
   ),
   notSafeToFilm: "not safe to film",
   advertised: "advertised",
