@@ -158,7 +158,7 @@ const lists = [
     value: "stale",
     file: "core/src/topic/drop.ts",
     after: 'topicDrops = ["sensitive"',
-    places: ["core/src/topic/report.ts", "web/src/features/admin/collection/words.ts"],
+    places: ["core/src/topic/report.ts", "web/src/features/admin/collection/not-offered.tsx"],
   },
   {
     value: "bulletin_board",

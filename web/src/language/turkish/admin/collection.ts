@@ -124,7 +124,9 @@ export const adminCollection: WordsOf<typeof English> = {
   otherLanguages: "diğerleri",
   nothingLeftOut: "Hassasiyet nedeniyle dışarıda bırakılan yok.",
   postsLeftOut: message("{posts, plural, other {# paylaşım}} dışarıda bırakıldı: {reasons}."),
-  notOffered: message("{subjects, plural, other {# konu}} yükseldi ama listeye girmedi: <reasons></reasons>."),
+  notOffered: message(
+    "{subjects, plural, other {# konu}} yükseldi ama listeye girmedi: <reasons></reasons>.",
+  ),
   notSafeToFilm: "çekimi sakıncalı",
   advertised: "reklamı yapılıyor",
   tooGeneral: "fazla genel",
