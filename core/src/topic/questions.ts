@@ -1,8 +1,7 @@
 import { type Aspect, aspects, type Shared } from "#reading/asks.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { countedIn } from "#trend/counted-in.ts"
 import { leastPosts } from "#trend/counts.ts"
-import { priorPosts, tailOf } from "#trend/poisson.ts"
-import { expectedIn, growthOf } from "#trend/recompute.ts"
 import { isSpread, surprising, type Told, type Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isBroad, type Subject } from "#vocabulary/subjects.ts"
@@ -30,24 +29,6 @@ const once = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
     for (const key of keys) seen.add(key)
     return true
   })
-}
-
-/** What a stretch lets expect of posts that were counted in its history, and how likely so many are. */
-const countedIn = (posts: ReadonlyArray<ReadPost>, history: ReadonlyArray<ReadPost>, stretch: Stretch) => {
-  const expected = history.reduce((sum, { community }) => {
-    const total = stretch.totals.get(community) ?? { window: 0, history: 0 }
-    return sum + expectedIn({ historyPosts: 1, windowTotal: total.window, historyTotal: total.history })
-  }, 0)
-  const overall = stretch.window.length / Math.max(1, stretch.history.length)
-  const exposure = (expected + priorPosts * overall) / (history.length + priorPosts)
-  return {
-    posts,
-    history,
-    expected,
-    usual: expected,
-    tail: tailOf(posts.length, history.length, exposure),
-    growth: growthOf(posts.length, expected),
-  }
 }
 
 /** Subjects of which a question alone makes no film: what a trade says about itself, and what happens on a day. */

@@ -2,9 +2,10 @@ import type { Library } from "#evidence/library.ts"
 import { majorityIntent } from "#reading/intent.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Ranks } from "#trend/engagement.ts"
+import { usualIn } from "#trend/counted-in.ts"
 import { evidenceOf } from "#trend/evidence.ts"
 import { askingShares } from "#trend/opportunity.ts"
-import { engagementOf, expectedIn, growthOf, scoreOf } from "#trend/recompute.ts"
+import { engagementOf, growthOf, scoreOf } from "#trend/recompute.ts"
 import type { Stretch } from "#trend/window.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { nameInLibrary } from "#wording/evidence-file.ts"
@@ -42,13 +43,6 @@ const sum = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): nu
 
 const plural = (count: number): string => `${count} post${count === 1 ? "" : "s"}`
 
-/** Posts that are usual in three days, from the weeks before: added up by community. */
-const usualOf = (history: ReadonlyArray<ReadPost>, { totals }: Stretch): number =>
-  history.reduce((usual, { community }) => {
-    const total = totals.get(community) ?? { window: 0, history: 0 }
-    return usual + expectedIn({ historyPosts: 1, windowTotal: total.window, historyTotal: total.history })
-  }, 0)
-
 /**
  * A steady question as a topic, to be opened and filmed like any other. Its counts are those of the three days, as for
  * every topic; its words are of the seven days in which people asked.
@@ -57,7 +51,7 @@ export const steadyTopicFrom = (
   { question, subject, relevance, about, asking, recent, history, texts }: Told,
   { stretch, ranks, medianIn }: Counted,
 ): TopicDraft => {
-  const expected = usualOf(history, stretch)
+  const expected = usualIn(history, stretch)
   const growth = growthOf(recent.length, expected)
   const concepts = [subject.concept]
   const trend = { posts: recent, history, expected, tail: 1, significant: false, concepts }

@@ -1,8 +1,7 @@
-import { groupBy } from "#kernel/group-by.ts"
 import { isWord, stemsOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { growthOf } from "#trend/recompute.ts"
-import { priorPosts, significanceLimit, tailOf } from "#trend/poisson.ts"
+import { countedIn } from "#trend/counted-in.ts"
+import { significanceLimit } from "#trend/poisson.ts"
 import type { Stretch } from "#trend/window.ts"
 
 /** A stem or two neighbouring ones, with the posts that hold it; counted alike in window and history. */
@@ -80,27 +79,10 @@ export const ownRisesOf = (stretch: Stretch, general: ReadonlySet<string>): Read
   const before = postsBy(stretch.history, (post) =>
     ownConceptsOf(post, general).filter((one) => often.has(one)),
   )
-  const overall = stretch.window.length / Math.max(1, stretch.history.length)
   const counted = [...often].map((concept) => {
     const posts = inWindow.get(concept) ?? []
     const history = before.get(concept) ?? []
-    const expected = [...groupBy(history, ({ community }) => community)].reduce((sum, [community, own]) => {
-      const total = stretch.totals.get(community)
-      return total === undefined || total.history === 0
-        ? sum
-        : sum + (own.length * total.window) / total.history
-    }, 0)
-    const exposure = (expected + priorPosts * overall) / (history.length + priorPosts)
-    const tail = tailOf(posts.length, history.length, exposure)
-    return {
-      concept,
-      posts,
-      history,
-      expected,
-      usual: expected,
-      tail,
-      growth: growthOf(posts.length, expected),
-    }
+    return { concept, ...countedIn(posts, history, stretch) }
   })
   const limit = significanceLimit(
     counted.map(({ tail }) => tail),

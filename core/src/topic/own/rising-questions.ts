@@ -1,7 +1,6 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { priorPosts, tailOf } from "#trend/poisson.ts"
-import { expectedIn, growthOf } from "#trend/recompute.ts"
+import { countedIn } from "#trend/counted-in.ts"
 import { isSpread } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { ownAsksOf } from "./asked.ts"
@@ -49,31 +48,20 @@ export const ownAskedMore = (
   subjects: ReadonlyMap<string, OwnSubject>,
 ): ReadonlyArray<OwnTrend> => {
   const before = askingIn(stretch.history, subjects)
-  const overall = stretch.window.length / Math.max(1, stretch.history.length)
   const best = new Map<string, OwnTrend>()
   for (const [key, { subject, ask, posts }] of askingIn(stretch.window, subjects)) {
     if (posts.length < leastPosts || !isSpread(posts, stretch.asOf)) continue
     const history = before.get(key)?.posts ?? []
-    const expected = history.reduce((sum, { community }) => {
-      const total = stretch.totals.get(community) ?? { window: 0, history: 0 }
-      return sum + expectedIn({ historyPosts: 1, windowTotal: total.window, historyTotal: total.history })
-    }, 0)
-    const exposure = (expected + priorPosts * overall) / (history.length + priorPosts)
-    const tail = tailOf(posts.length, history.length, exposure)
-    const growth = growthOf(posts.length, expected)
+    const counted = countedIn(posts, history, stretch)
+    const { tail, growth, expected } = counted
     if (tail > surprising || growth <= 1) continue
     const known = best.get(subject.name)
     if (known !== undefined && known.tail <= tail) continue
     best.set(subject.name, {
       concept: subject.concept,
       concepts: [subject.concept],
-      posts,
-      history,
+      ...counted,
       told: posts,
-      expected,
-      usual: expected,
-      tail,
-      growth,
       significant: false,
       emerging: expected < 2,
       family: "known",
