@@ -2,18 +2,29 @@ import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { vectorOf } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
-import { spokenOf } from "#topic/telling.ts"
+import { askedOf, type Head, spokenOf } from "#topic/telling.ts"
 import type { Trend } from "#trend/trends.ts"
 import { isBroad, subjectOf, type Subject } from "#vocabulary/subjects.ts"
+import { presentIn } from "./present.ts"
 
 /** Another subject that comes up in a topic's posts. */
 export interface Companion {
   readonly subject: Subject
   readonly posts: number
+  /** How many of them ask about the two in one sentence. */
+  readonly asking?: number
 }
 
 const nearlyAlike = (a: string, b: string): boolean =>
   a.split(/[_ ]/).some((part) => b.split(/[_ ]/).some((other) => part.slice(0, 5) === other.slice(0, 5)))
+
+/** What a post names in one question with the subject. */
+const joinedIn = (post: ReadPost, head: Head): ReadonlyArray<string> =>
+  askedOf(post, head)
+    .filter((sentence) => sentence.includes("?"))
+    .map((sentence) => termsOf(presentIn(sentence)))
+    .filter((terms) => terms.includes(head.concept) || terms.includes(head.subject.concept))
+    .flat()
 
 /**
  * Subjects that are named where the topic's own is spoken about, in at least two posts and a quarter of them, and clearly more often
@@ -22,9 +33,12 @@ const nearlyAlike = (a: string, b: string): boolean =>
 export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): ReadonlyArray<Companion> => {
   const { posts, subject } = trend
   const own = new Map<string, number>()
-  for (const post of posts)
-    for (const concept of new Set(spokenOf(post, trend).flatMap(termsOf)))
-      own.set(concept, (own.get(concept) ?? 0) + 1)
+  const joined = new Map<string, number>()
+  for (const post of posts) {
+    const said = spokenOf(post, trend).map((sentence) => termsOf(presentIn(sentence)))
+    for (const concept of new Set(said.flat())) own.set(concept, (own.get(concept) ?? 0) + 1)
+    for (const concept of new Set(joinedIn(post, trend))) joined.set(concept, (joined.get(concept) ?? 0) + 1)
+  }
   const least = Math.max(2, Math.ceil(posts.length / 4))
   const frequent = [...own].filter(
     ([concept, count]) => count >= least && !nearlyAlike(concept, subject.concept),
@@ -42,5 +56,9 @@ export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): Rea
     .toSorted((a, b) => b.weight - a.weight || (a.subject.concept < b.subject.concept ? -1 : 1))
     .filter(({ subject: other }, i, all) => all.findIndex(({ subject: s }) => s.name === other.name) === i)
     .slice(0, 4)
-    .map(({ subject: other, posts: count }) => ({ subject: other, posts: count }))
+    .map(({ subject: other, posts: count }) => ({
+      subject: other,
+      posts: count,
+      asking: joined.get(other.concept) ?? 0,
+    }))
 }

@@ -1,7 +1,8 @@
-import { holdsConcept, knownConceptsOf } from "#reading/concepts.ts"
+import { holdsConcept, knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { subjectOfCommunity } from "#topic/asking.ts"
 import { isBroad, isListed, subjectOf, type Subject, type SubjectKind } from "#vocabulary/subjects.ts"
+import { servedIn } from "./present.ts"
 
 /** What posts name beside a subject, by what it is: each of a group can stand in one list with the others. */
 export type Group = "plate" | "dish" | "topping" | "shelf" | "complaint" | "remedy" | "training"
@@ -60,9 +61,23 @@ const alike = (a: string, b: string): boolean => {
   )
 }
 
+/**
+ * The terms of a post's title and questions, without what it leaves out or means otherwise; as they were counted where
+ * its text is gone.
+ */
+const saidIn = ({ text, terms, about }: ReadPost): ReadonlyArray<string> =>
+  text === null
+    ? terms.slice(0, about)
+    : [
+        text.title,
+        ...text.body.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim().endsWith("?")),
+      ]
+        .map((sentence) => servedIn(sentence))
+        .flatMap((sentence) => [...sequenceOf(sentence), ""])
+
 /** The listed things that a post names where it says what it is about, but its subject. */
-const besideIn = (post: ReadPost, subject: Subject): ReadonlyArray<Subject> => {
-  const named = knownConceptsOf(post.terms.slice(0, post.about)).filter((one) => isListed(one))
+const besideIn = (said: ReadonlyArray<string>, subject: Subject): ReadonlyArray<Subject> => {
+  const named = knownConceptsOf(said).filter((one) => isListed(one))
   const parts = new Set(named.flatMap((one) => (one.includes("_") ? one.split("_") : [])))
   return named
     .filter((one) => !isBroad(one) && !parts.has(one))
@@ -104,17 +119,16 @@ export const facetsOf = (
   posts: ReadonlyArray<ReadPost>,
 ): ReadonlyArray<Facets> => {
   const groups = new Map<Group, Map<string, Set<string>>>()
-  const isNamedIn = (post: ReadPost): boolean => {
-    const said = post.terms.slice(0, post.about)
-    return (
-      holdsConcept(said, concept) ||
-      holdsConcept(said, subject.concept) ||
-      subjectOfCommunity(post.community)?.name === subject.name
+  const naming = posts
+    .map((post) => ({ post, said: saidIn(post) }))
+    .filter(
+      ({ post, said }) =>
+        holdsConcept(said, concept) ||
+        holdsConcept(said, subject.concept) ||
+        subjectOfCommunity(post.community)?.name === subject.name,
     )
-  }
-  const naming = posts.filter(isNamedIn)
-  for (const post of naming)
-    for (const other of besideIn(post, subject)) {
+  for (const { post, said } of naming)
+    for (const other of besideIn(said, subject)) {
       const group = groupFor(other)
       if (group === null) continue
       const by = groups.get(group) ?? new Map<string, Set<string>>()
