@@ -23,7 +23,7 @@ import { paraphrasesOf } from "./paraphrase.ts"
 import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
 import { hopes } from "./intent-phrases.ts"
-import { askingOfAspect, freshQuestionOf, isShared } from "./question.ts"
+import { isShared, leadingQuestion } from "./question.ts"
 import { type Sort, sortOf, spokenAs } from "./sorts.ts"
 import { isNarrow, titleOf } from "./titles.ts"
 
@@ -58,9 +58,6 @@ const number = (value: number): string => value.toFixed(1)
 
 /** An aspect is worth telling when at least two posts and a quarter of them touch it. */
 const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
-
-/** From this share of the posts on a question is told with its count. */
-const standsOut = 0.15
 
 const labels: { readonly [V in Velocity]: string } = {
   viral: `viral: at least ${labelledFrom.viral} posts more than usual, beyond chance, in several communities`,
@@ -119,18 +116,13 @@ export const wordingOf = (composition: Composition): Words => {
   const wishes = (shared.length > 0 ? shared : asked)
     .slice(0, shared.length > 0 ? 2 : 3)
     .map(({ aspect }) => askingOf(aspect, sort))
-  const [leading] = asked
-    .filter(isNarrow)
-    .map(({ aspect }) => ({ aspect, posts: askingOfAspect(trend.posts, trend, aspect) }))
-    .toSorted((a, b) => b.posts - a.posts)
-  const question =
-    leading !== undefined && leading.posts >= Math.max(2, all * standsOut)
-      ? {
-          text: freshQuestionOf(leading.aspect, spoken, usedOpenings),
-          posts: leading.posts,
-          among: all,
-        }
-      : null
+  const question = leadingQuestion({
+    head: trend,
+    posts: trend.posts,
+    spoken,
+    asked: asked.filter(isNarrow).map(({ aspect }) => aspect),
+    usedOpenings,
+  })
   const multiple = multiplierOf(all, evidence.expected)
   const beside = companions[0]
   const facets = facetsOf(named, trend.concept, trend.posts)

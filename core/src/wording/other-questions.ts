@@ -9,23 +9,23 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
       "At what point is it too {much|many} {n}?",
       "Am I getting enough {n}?",
     ],
-    state: ["Is a small change enough for {n}?", "Do small changes matter for {n}?"],
+    state: ["What is a good number for {n}?", "Should I look at the numbers for {n}?"],
   },
   timing: {
-    thing: ["Does it matter when I fit in {n}?", "Morning or evening for {n}?"],
+    thing: ["Does it matter when I have {n}?", "Morning or evening for {n}?"],
     state: ["How early do I need to act on {n}?", "Is it too soon to act on {n}?"],
   },
   duration: {
     thing: ["Should I have noticed something from {n} by now?", "After how many weeks {does|do} {n} show?"],
-    state: ["Will I ever be done with {n}?", "When is it finally over with {n}?"],
+    state: ["When will {n} pass?", "{does|do} {n} go away again?"],
   },
   safety: {
     thing: ["What can go wrong with {n}?", "Should I be careful with {n}?", "Is there a risk with {n}?"],
     state: ["How worried should I be about {n}?", "Can {n} become dangerous?"],
   },
   pain: {
-    thing: ["Is it still fine to do {n} when it hurts?", "Can I go on with {n} despite the pain?"],
-    state: ["How do I get rid of the pain?", "Which movements keep the pain going?"],
+    thing: ["Can I go on with {n} when it hurts?", "Why {does|do} {n} hurt?"],
+    state: ["How do I ease {n}?", "Which movements are good with {n}?"],
   },
   compare: {
     thing: ["Would I gain anything by switching to {n}?", "What beats {n}, if anything?"],
@@ -37,7 +37,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   treatment: {
     thing: ["Would {n} help me?", "Did {n} help anyone like me?"],
-    state: ["Is there anything that ends {n}?", "How did you get rid of {n}?"],
+    state: ["How do you deal with {n}?", "Is there anything I can do about {n}?"],
   },
   effect: {
     thing: [
@@ -57,7 +57,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   technique: {
     thing: ["What am I doing wrong with {n}?", "Could I be doing {n} better?"],
-    state: ["What am I doing wrong about {n}?", "How would you handle {n}?"],
+    state: ["How would you handle {n}?", "What would you do differently about {n}?"],
   },
   start: {
     thing: ["What should I know before I start with {n}?", "Where does a beginner start with {n}?"],
@@ -65,7 +65,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   stop: {
     thing: ["Can I simply stop {n}?", "How do I stop {n} without trouble?"],
-    state: ["Can {n} go away for good?", "Is there a way out of {n}?"],
+    state: ["Is there a way out of {n}?", "What makes it easier to stop {n}?"],
   },
   doctor: {
     thing: ["What do I tell my doctor about {n}?", "Does a doctor need to know about {n}?"],
@@ -77,7 +77,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   cause: {
     thing: ["Did {n} do this to me?", "Can this come from {n}?"],
-    state: ["Why do I have {n}?", "Where does my {n} come from?"],
+    state: ["Why do I have {n}?", "Where {does|do} {n} come from?"],
   },
   cost: {
     thing: ["Where do I get {n} without overpaying?", "Is there a cheaper way to get {n}?"],
@@ -89,11 +89,11 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   progress: {
     thing: ["How do I know that {n} {pays|pay} off?", "Should I see more from {n} by now?"],
-    state: ["How do I know {n} {is|are} getting better?", "Will {n} get better from here?"],
+    state: ["How do I know that I get on with {n}?", "When do people see a change with {n}?"],
   },
   motivation: {
     thing: ["What keeps you going with {n}?", "How do you stay with {n} on bad days?"],
-    state: ["What keeps you going with {n}?", "How do you bear {n} on bad days?"],
+    state: ["How do you get through a bad day with {n}?", "What makes {n} easier to bear?"],
   },
   experience: { thing: ["How did it go for you with {n}?"], state: ["How did it go for you with {n}?"] },
   others: { thing: ["What do you tell people about {n}?"], state: ["What do you tell people about {n}?"] },

@@ -1,10 +1,10 @@
 import type { ReadPost } from "#reading/read-post.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
 import type { Paraphrase } from "#topic/topic.ts"
-import { aspectsOf } from "./aspects.ts"
 import { sentenceOf } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import { voices } from "./intent-phrases.ts"
+import { putIn } from "./put.ts"
 import { questionOf } from "./question.ts"
 import { sortOf } from "./sorts.ts"
 
@@ -46,15 +46,20 @@ const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
 /** The questions that a post asks, as a person would put them. */
 const questionsFor = (post: ReadPost, head: Head): ReadonlyArray<string> =>
-  post.question
-    ? aspectsOf(post, head)
+  head.subject.listed
+    ? putIn(post, head, sortOf(head.subject))
         .filter((aspect) => isAskable(aspect, sortOf(head.subject)))
         .map((aspect) => questionOf(aspect, head.subject))
     : []
 
 /** What a post wants that asks nothing we could name. It would fit any subject: told only where no post asks more. */
 const voicesFor = ({ intent }: ReadPost, { subject }: Head): ReadonlyArray<string> =>
-  voices[intent === "community_meta" ? "news_and_content" : intent].map((voice) => sentenceOf(voice, subject))
+  // What no list has may be a name, an adjective or a joke: no sentence of ours fits them all.
+  !subject.listed
+    ? []
+    : voices[intent === "community_meta" ? "news_and_content" : intent].map((voice) =>
+        sentenceOf(voice, subject),
+      )
 
 /**
  * What people ask, as a person would say it: built from what a post was found to be about, never from its sentences.

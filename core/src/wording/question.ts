@@ -2,61 +2,154 @@ import type { ReadPost } from "#reading/read-post.ts"
 import type { Aspect } from "#reading/asks.ts"
 import type { Head } from "#topic/telling.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { aspectsOf, type AspectShare } from "./aspects.ts"
+import type { Asked } from "#topic/topic.ts"
+import type { AspectShare } from "./aspects.ts"
 import { sentenceOf } from "./grammar.ts"
 import { otherQuestions } from "./other-questions.ts"
+import { putAmong } from "./put.ts"
 import { type Side, sides, sortOf, type Sort } from "./sorts.ts"
 
 /** Each question as a person would say it, with {n} for the subject. */
 const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = {
   amount: {
     thing: "How {much|many} {n} {is|are} right for me?",
-    state: "How much do I need to change about {n}?",
+    state: "Which numbers matter with {n}?",
   },
   timing: { thing: "When is the best time for {n}?", state: "When should I do something about {n}?" },
   duration: {
     thing: "How long before {n} {makes|make} a difference?",
-    state: "How long will I have to deal with {n}?",
+    state: "How long {does|do} {n} last?",
   },
   safety: { thing: "{is|are} {n} safe for me?", state: "Do I have to worry about {n}?" },
-  pain: { thing: "Why does it hurt, and do I have to stop {n}?", state: "What can I do about the pain?" },
+  pain: { thing: "What do I do when {n} {hurts|hurt}?", state: "What can I do about {n}?" },
   compare: {
-    thing: "{is|are} {n} better than what I do now?",
+    thing: "Is there something better than {n}?",
     state: "What works better for {n}?",
   },
   choice: { thing: "Which {n} should I choose?", state: "What would you do about {n}?" },
-  treatment: { thing: "What can {n} do for me?", state: "What really gets rid of {n}?" },
+  treatment: { thing: "Would {n} help me?", state: "What has helped you with {n}?" },
   effect: { thing: "{does|do} {n} really do anything?", state: "What really helps with {n}?" },
   research: { thing: "What do the studies on {n} show?", state: "What do the studies on {n} show?" },
-  technique: { thing: "Am I doing {n} right?", state: "Am I handling {n} the right way?" },
+  technique: { thing: "Am I doing {n} right?", state: "How do I go about {n}?" },
   start: { thing: "How do I start with {n}?", state: "Where do I begin with {n}?" },
   stop: { thing: "What happens when I stop {n}?", state: "How do I leave {n} behind?" },
   doctor: { thing: "Should I ask my doctor about {n}?", state: "Should I see a doctor about {n}?" },
-  normal: { thing: "Is what I notice with {n} normal?", state: "Is this normal, or is it only me?" },
+  normal: { thing: "Is what I notice with {n} normal?", state: "What is normal with {n}?" },
   cause: { thing: "Could {n} be the cause of this?", state: "What is behind {n}?" },
-  cost: { thing: "Can I afford {n}?", state: "What can I do about {n} on little money?" },
-  cook: { thing: "What can I make with {n}?", state: "What should I eat with {n} in mind?" },
-  progress: { thing: "What results can I expect from {n}?", state: "{does|do} {n} ever get better?" },
-  motivation: { thing: "How do I keep going with {n}?", state: "How do I get through {n}?" },
+  cost: { thing: "Is there a cheaper way to get {n}?", state: "What can I do about {n} on little money?" },
+  cook: { thing: "What can I make with {n}?", state: "What should I eat with {n}?" },
+  progress: { thing: "What results can I expect from {n}?", state: "What does progress look like with {n}?" },
+  motivation: { thing: "How do I keep going with {n}?", state: "How do you cope with {n}?" },
   experience: { thing: "What was it like for you with {n}?", state: "What is it like for you with {n}?" },
   others: { thing: "How do I explain {n} to others?", state: "How do I talk about {n} with others?" },
 }
 
+const ofTraining = {
+  amount: "How {much|many} {n} should I do?",
+  timing: "When in the week should I do {n}?",
+  effect: "What {does|do} {n} do for me?",
+  cook: "What should I eat for {n}?",
+  stop: "What happens when I take a break from {n}?",
+  compare: "Is there something better for me than {n}?",
+  progress: "How do I get better at {n}?",
+} satisfies { readonly [A in Aspect]?: string }
+
 /** Where the general form would sound odd: nobody makes something "with lunch". */
 const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string } } = {
-  served: { cook: "Which {n} can you recommend?", choice: "Which {n} are really good?" },
-  eaten: { technique: "Am I eating {n} the right way?" },
-  trained: { amount: "How {much|many} {n} should I do?" },
-  played: { amount: "How much {n} is good for me?", choice: "What do I need for {n}?" },
-  raced: { choice: "What do I need for {n}?" },
-  bought: { technique: "Am I using {n} right?" },
-  treated: { technique: "Am I using {n} right?" },
-  followed: { cook: "What can I cook for {n}?", choice: "{is|are} {n} right for me?" },
-  taken: { cook: "With food or without: how do I take {n}?", technique: "Am I taking {n} right?" },
+  served: {
+    cook: "Which {n} can you recommend?",
+    choice: "Which {n} are really good?",
+    effect: "Which {n} are really healthy?",
+    cost: "Which {n} are cheap and good?",
+  },
+  eaten: {
+    amount: "How {much|many} {n} can I have?",
+    timing: "When in the day should I have {n}?",
+    safety: "{is|are} {n} bad for me?",
+    effect: "{is|are} {n} really good for me?",
+    technique: "What is the right way to prepare {n}?",
+    stop: "What changes when I leave out {n}?",
+    cost: "How do I save money on {n}?",
+  },
+  limited: {
+    amount: "How {much|many} {n} {is|are} too {much|many}?",
+    safety: "How bad {is|are} {n} for me?",
+    effect: "What {does|do} {n} do to me?",
+    cook: "What can I have with {n}?",
+    stop: "What changes when I leave out {n}?",
+  },
+  trained: { ...ofTraining, choice: "Which kind of {n} suits me?" },
+  played: {
+    ...ofTraining,
+    choice: "What do I need for {n}?",
+    cost: "What {does|do} {n} cost me?",
+  },
+  raced: {
+    choice: "What do I need for {n}?",
+    technique: "How do I prepare well for {n}?",
+    timing: "When should I start to prepare for {n}?",
+    start: "How do I prepare for my first time at {n}?",
+    safety: "What can go wrong at {n}?",
+    pain: "What do I do when it hurts at {n}?",
+    cook: "What should I eat for {n}?",
+    cost: "What {does|do} {n} cost me?",
+    progress: "How do I get better at {n}?",
+  },
+  bought: {
+    technique: "How do I use {n} properly?",
+    effect: "{does|do} {n} really make a difference?",
+    start: "What should I know before I buy {n}?",
+  },
+  treated: {
+    technique: "What is the right way to go about {n}?",
+    choice: "Where do I find good {n}?",
+    amount: "How often {does|do} {n} make sense?",
+    pain: "{does|do} {n} help with pain?",
+    effect: "{does|do} {n} really help?",
+    start: "What should I expect from {n} at first?",
+  },
+  followed: {
+    amount: "How strict do I have to be with {n}?",
+    cook: "Which meals fit into {n}?",
+    choice: "{is|are} {n} right for me?",
+    cost: "Can I do {n} on a small budget?",
+    duration: "How soon will I notice something from {n}?",
+    effect: "{does|do} {n} really make a difference?",
+  },
+  taken: {
+    duration: "How long {does|do} {n} take to work?",
+    cost: "Where do I get {n} without overpaying?",
+    stop: "What happens when I stop taking {n}?",
+    technique: "Am I taking {n} right?",
+  },
   prescribed: {
+    amount: "What should I ask about my dose of {n}?",
+    timing: "When should I take {n}?",
+    duration: "How long {does|do} {n} take to work?",
     choice: "{is|are} {n} right for me?",
     cook: "What should I eat while I take {n}?",
+    stop: "What happens when I stop taking {n}?",
     technique: "Am I taking {n} right?",
+  },
+  measured: {
+    duration: "How long {does|do} {n} take?",
+    safety: "What are the risks with {n}?",
+    cook: "What should I eat for {n}?",
+    motivation: "How do I keep going with {n}?",
+    cause: "What affects {n}?",
+    progress: "What results can I expect with {n}?",
+  },
+  kept: { cook: "What should I eat for {n}?", cause: "What affects {n}?" },
+  lived: {
+    motivation: "How do you deal with {n}?",
+    technique: "How do you go about {n}?",
+    compare: "Is there a better way to handle {n}?",
+  },
+  left: {
+    duration: "When does it get easier without {n}?",
+    effect: "What does {n} do to my body?",
+    progress: "What gets better without {n}?",
+    motivation: "How do you stay away from {n}?",
   },
 }
 
@@ -95,6 +188,32 @@ const most = 0.7
 export const isMostly = (posts: number, among: number): boolean =>
   posts >= Math.max(2, Math.ceil(among * most))
 
-/** How many of the posts ask something and touch an aspect while they do. */
-export const askingOfAspect = (posts: ReadonlyArray<ReadPost>, head: Head, aspect: Aspect): number =>
-  posts.filter((post) => post.question && aspectsOf(post, head).includes(aspect)).length
+/** From this share of the posts on a question is told with its count. */
+const standsOut = 0.15
+
+/** What a question is counted in. */
+interface Counted {
+  readonly head: Head
+  readonly posts: ReadonlyArray<ReadPost>
+  /** The subject as it is spoken of. */
+  readonly spoken: Subject
+  /** The questions that make sense for it, the commonest first. */
+  readonly asked: ReadonlyArray<Aspect>
+  readonly usedOpenings: Set<string>
+}
+
+/**
+ * The question that most posts really put, with its count; null where fewer than two of them and 15 % put the same, for
+ * what no list has, and for what cannot be asked by a person who looks for help.
+ */
+export const leadingQuestion = ({ head, posts, spoken, asked, usedOpenings }: Counted): Asked | null => {
+  const sort = sortOf(spoken)
+  if (!spoken.listed || sort === "worked") return null
+  const put = putAmong(posts, head, sort)
+  const [leading] = asked
+    .map((aspect) => ({ aspect, posts: put.get(aspect) ?? 0 }))
+    .toSorted((a, b) => b.posts - a.posts)
+  if (leading === undefined || leading.posts < Math.max(2, posts.length * standsOut)) return null
+  const text = freshQuestionOf(leading.aspect, spoken, usedOpenings)
+  return { text, posts: leading.posts, among: posts.length }
+}
