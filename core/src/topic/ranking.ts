@@ -36,7 +36,19 @@ const enoughPosts = 6
 const emptyWord = 0.015
 const wideWord = 0.01
 
+/** Below this log-ratio a word that no list knows is hardly more common in health forums than elsewhere. */
+const ofHealth = 1.5
+
+/** A word as common elsewhere ("method", "rid", "jars") that its posts do not write as a name. */
+const isWordOfAll = ({ trend, told }: Ranked): boolean =>
+  !told.subject.listed &&
+  !trend.significant &&
+  told.tells !== "question" &&
+  (lookUp(trend.concept)?.specificity ?? ofHealth) < ofHealth &&
+  !/[\p{Lu} ]/u.test(told.subject.name)
+
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
+  isWordOfAll({ trend, told }) ||
   (isOrdinary(trend.concept) && (told.tells === "word" || !told.subject.listed)) ||
   (told.tells === "word" && !told.subject.listed && isShort(told.subject.name)) ||
   (!trend.significant &&

@@ -12,8 +12,12 @@ const posts = (texts: ReadonlyArray<Text>) =>
   readPosts(texts.map(([title, body], i) => aPost({ id: `post-${i}`, title, body })))
 
 const trendOf = (concept: string, ...texts: ReadonlyArray<Text>): Trend => {
-  const subject = subjectOf(concept, null, new Float64Array(64))
-  if (subject === null) throw new Error(`${concept} is no subject`)
+  const subject = subjectOf(concept, null, new Float64Array(64)) ?? {
+    concept,
+    name: concept,
+    kind: "term",
+    listed: false,
+  }
   return {
     concept,
     subject,
@@ -100,21 +104,27 @@ describe("what posts share no question on", () => {
     title,
     "I had creatine and went out.",
   ])
-  const named = (tail: number, texts: ReadonlyArray<Text>) => {
-    const trend = { ...trendOf("creatin", ...texts), tail }
+  const named = (tail: number, texts: ReadonlyArray<Text>, word = "creatin") => {
+    const trend = { ...trendOf(word, ...texts), tail }
     return isInPassing(toldOf(trend), trend)
   }
 
   const asked: Text = ["How much creatine is enough?", ""]
 
-  test("is passed over where chance has it, sooner where none is about it or only three name it", () => {
+  test("is passed over where chance has it, sooner where none is about it, and always in three posts", () => {
     expect(named(0.02, passing)).toBe(true)
     expect(named(0.005, passing)).toBe(false)
     expect(named(0.04, [...passing, asked, asked])).toBe(true)
     expect(named(0.02, [...passing, asked, asked])).toBe(false)
     expect(named(0.005, passing.slice(1))).toBe(true)
-    expect(named(0.0005, passing.slice(1))).toBe(false)
-    expect(named(0.005, [...passing.slice(2), asked])).toBe(false)
+    expect(named(0.0005, passing.slice(1))).toBe(true)
+    expect(named(0.0005, [...passing.slice(2), asked])).toBe(true)
+  })
+
+  test("is kept in three posts where nobody wrote the word before", () => {
+    const gleaned = passing.slice(1).map(([title]): Text => [title, "I had zorvaline and went out."])
+    expect(named(0.005, gleaned, "zorvalin")).toBe(false)
+    expect(named(0.01, gleaned, "zorvalin")).toBe(true)
   })
 
   test("is kept longer where they are about it, and always where they ask", () => {

@@ -31,23 +31,23 @@ const halfOf = 0.5
 const plainRise = 0.004
 
 /**
- * What chance explains more often than this does not rise where posts only name it: sooner where hardly one of them is
- * about it, and where only three name it. Of a word that nobody wrote before, and of two words
- * that come together, to name them is enough.
+ * What chance explains more often than this does not rise where posts only name it, sooner where hardly one of them is
+ * about it. Of a word that nobody wrote before, and of two words that come together, to name them is enough.
  */
 const chanceOfWord = { aside: 0.007, heard: 0.03 }
-const chanceOfThree = { aside: 0.001, heard: 0.006 }
-const heardIn = { three: 1, more: 2 }
+const heardIn = 2
+/** Three posts that name a word of all days rise by chance on any of them; a word that nobody wrote before may be news. */
+const chanceOfThree = { known: 0, new: 0.006 }
 /** The same where posts are about it and share no question. */
 const chanceOfSubject = 0.05
 
 const chanceOf = (told: Told, { concept, posts }: Trend): number => {
   if (told.tells === "subject") return chanceOfSubject
-  const isThree = posts.length <= leastPosts
+  const isNew = lookUp(concept) === undefined
+  if (posts.length <= leastPosts) return chanceOfThree[isNew ? "new" : "known"]
   const about = posts.filter((post) => isAbout(post, told)).length
-  const isNew = lookUp(concept) === undefined || (told.subject.name.includes(" ") && !isThree)
-  const isHeard = isNew || about >= (isThree ? heardIn.three : heardIn.more)
-  return (isThree ? chanceOfThree : chanceOfWord)[isHeard ? "heard" : "aside"]
+  const isHeard = isNew || told.subject.name.includes(" ") || about >= heardIn
+  return chanceOfWord[isHeard ? "heard" : "aside"]
 }
 
 /** Whether posts share no question on what they name, and hardly more of them came than chance brings on any day. */

@@ -25,7 +25,8 @@ import { askingOf } from "./phrases.ts"
 import { hopes } from "./intent-phrases.ts"
 import { isShared, leadingQuestion } from "./question.ts"
 import { type Sort, sortOf, spokenAs } from "./sorts.ts"
-import { isNarrow, titleOf } from "./titles.ts"
+import { isNameOfItsOwn, isNarrow, titleOf } from "./titles.ts"
+import { twoQuestionsOf } from "./two-questions.ts"
 
 export interface Composition {
   readonly trend: Told
@@ -97,7 +98,9 @@ export const wordingOf = (composition: Composition): Words => {
   const { subject, told: posts } = trend
   const all = trend.posts.length
   const narrower = focusOf(trend, posts)
-  const named = isOfMost(narrower, posts) ? narrower : subject
+  const closest = isOfMost(narrower, posts) ? narrower : subject
+  // What it is was guessed from the words around it, which tell a day or a person from a dish no better than chance.
+  const named = isNameOfItsOwn(closest) ? { ...closest, kind: "term" as const } : closest
   const sort = sortOf(named)
   const spoken = spokenAs(named)
   const n = spoken.name
@@ -134,6 +137,7 @@ export const wordingOf = (composition: Composition): Words => {
     companions,
     facets,
     asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? dishOf(trend.posts, sort),
+    asksTwo: twoQuestionsOf(trend.posts, { concept: trend.concept, subject: named }, sort),
     isOccasion: isOccasion(named, trend.posts),
     wants: isWanted(intent, posts) ? intent : null,
     week: Math.floor(day / 7),

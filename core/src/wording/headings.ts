@@ -173,12 +173,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("cost", ["served"], "Which cheap {n} is still healthy?"),
   ...heading("cook", ["ill", "measured"], "Food and {n}: what makes a difference?"),
   ...heading("cook", ["taken"], "What is an easy way to take {n}?"),
-  ...heading(
-    "cook",
-    ["served"],
-    "What do you make for {n} when time is short?",
-    "Which quick {n} is also healthy?",
-  ),
+  ...heading("cook", ["served"], "What do you make for {n}?", "Which {n} is healthy and good?"),
   ...heading(
     "progress",
     ["trained", "played", "raced"],
@@ -191,7 +186,7 @@ export const headings: ReadonlyArray<Heading> = [
     ["followed", "measured"],
     "{n}: which results are realistic?",
     "How fast is too fast with {n}?",
-    "What comes after the first success with {n}?",
+    "{n}: how do others get ahead?",
   ),
   ...heading("progress", ["ill", "sore"], "{n}: what finally helped others?"),
   ...heading("progress", ["taken", "prescribed", "treated"], "{n}: which results can you expect?"),

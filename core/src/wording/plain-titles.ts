@@ -15,11 +15,11 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "{n}: what do you tell people who talk of it?",
   ],
   eaten: [
-    "How do you fit {n} into an ordinary week?",
-    "What do you put on the plate beside {n}?",
+    "How do you like to eat {n}?",
+    "What do you make with {n}?",
     "Is there more to {n} than the usual recipe?",
-    "How often do you eat {n}, and how?",
     "How do you use {n} in the kitchen?",
+    "What makes a good dish with {n}?",
   ],
   followed: [
     "Who is {n} for, and who should ask first?",
@@ -35,9 +35,9 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   played: [
     "What {does|do} {n} ask of your body?",
-    "{n}: what do people say, and what would you add?",
-    "What do you train beside {n}?",
-    "{n}: what do you hear from those who do it?",
+    "What {does|do} {n} do for you?",
+    "What keeps people at {n}?",
+    "What should a beginner know about {n}?",
   ],
   sore: [
     "{n}: what can you do yourself, and when not?",
@@ -53,14 +53,14 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   kept: [
     "What is good for {n}, and what harms it?",
-    "How do you notice that {n} needs attention?",
+    "How do you notice that {n} {needs|need} attention?",
     "{n}: what can everyday habits change?",
     "What {does|do} {n} do all day?",
   ],
   served: [
     "What makes a good {n}?",
     "Which {n} would you make again?",
-    "{n} on a weekday: what do you make?",
+    "{n}: what do you make?",
     "What would you change about your {n}?",
   ],
   measured: [
@@ -94,14 +94,13 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "How do you plan for a bad day without {n}?",
   ],
   limited: [
-    "How do you cut down on {n} without missing it?",
-    "How much {n} is still fine?",
+    "How do you cut down on {n} without missing {it|them}?",
+    "How {much|many} {n} {is|are} still fine?",
     "What would you have instead of {n}?",
     "Where {does|do} {n} hide?",
   ],
   worked: [
-    "What would you say to posts on {n}?",
-    "{n} in the talk of the week: what would you add?",
+    "What should people know about {n}?",
     "What do {n} wish everybody knew?",
     "What do people get wrong about {n}?",
   ],
@@ -114,13 +113,12 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   named: [
     "What {is|are} {n}, and who needs {it|them}?",
     "{n}: what is known, and what is only talk?",
-    "What is new about {n}?",
     "{n}: who has tried {it|them}, and what came of that?",
-    "Is there anything to {n}?",
+    "What should you know about {n}?",
   ],
 }
 
-/** What posts of many kinds name: no more than that they do, and what somebody who knows it can add. */
+/** What posts of a guessed kind name: no more than that they do, and what somebody who knows it can add. */
 const mentioned: ReadonlyArray<string> = [
   "More people bring up {n}: what would you tell them?",
   "{n} in more posts than usual: what would you add?",
@@ -137,8 +135,17 @@ const words: ReadonlyArray<string> = [
   "“{n}”: what are people getting at?",
 ]
 
+/** What carries a name of its own and stands in no list: it may be a person, a place or a day, so nobody takes or tries it. */
+const ofName: ReadonlyArray<string> = [
+  "{n}: what is behind the talk?",
+  "What should you know about {n}?",
+  "What do people make of {n}?",
+  "Why do people talk about {n}?",
+]
+
 /** Titles for a topic of which nothing specific is asked. */
-export const plainTitlesFor = (sort: Sort): ReadonlyArray<string> => plainHeadings[sort]
+export const plainTitlesFor = (sort: Sort, isName = false): ReadonlyArray<string> =>
+  isName ? ofName : plainHeadings[sort]
 
 /** The same where posts only name the subject, which stands in a list of ours or not. */
 export const mentionTitlesFor = (isListed: boolean): ReadonlyArray<string> => (isListed ? mentioned : words)

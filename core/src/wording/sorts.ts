@@ -30,7 +30,7 @@ const sortByKind = new Map<SubjectKind, Sort>(
 )
 /** Things people have in order to cut them down. */
 const limits =
-  /^(?:alcohol|beer|wine|liquor|soda|diet soda|soft drinks|energy drinks|sugar|added sugar|artificial sweeteners|fast food|junk food)$/
+  /^(?:alcohol|beer|wine|liquor|soda|diet soda|soft drinks|energy drinks|sugar|added sugar|gluten|salt|sodium|artificial sweeteners|fast food|junk food)$/
 
 /** Habits that people want to be rid of. */
 const unwanted = /^(?:smoking|cigarettes|vaping|drinking|binge drinking|procrastination|nail biting)$/
@@ -42,7 +42,7 @@ const unwanted = /^(?:smoking|cigarettes|vaping|drinking|binge drinking|procrast
  */
 export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort => {
   if (kind === "diet" && /\bmacros$/.test(name)) return "measured"
-  if (kind === "diet" && /\bcarbs$/.test(name)) return "eaten"
+  if (kind === "diet" && /\bcarbs$/.test(name)) return "limited"
   if (kind === "habit" && unwanted.test(name)) return "left"
   if (kind === "food" && limits.test(name)) return "limited"
   return sortByKind.get(kind) ?? "lived"

@@ -6,7 +6,9 @@ import type { Told } from "#trend/trends.ts"
 import { subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { facetsOf } from "./facets.ts"
 import { isOccasion } from "./occasion.ts"
+import { sortOf } from "./sorts.ts"
 import { titleOf } from "./titles.ts"
+import { twoQuestionsOf } from "./two-questions.ts"
 
 const posts = (...titles: ReadonlyArray<string>) =>
   readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, community: "mealprep", title })))
@@ -59,6 +61,7 @@ const titled = (
     companions: [],
     facets: facetsOf(subject, subject.concept, told),
     asks: null,
+    asksTwo: twoQuestionsOf(told, { concept: subject.concept, subject }, sortOf(subject)),
     wants,
     isOccasion: isOccasion(subject, told),
     week,
@@ -101,9 +104,24 @@ describe("a title promises no more than its posts say", () => {
   const weeks = [1, 2, 3, 4, 5]
   const each = (subject: Subject, given: Given) => weeks.map((week) => titled(subject, { ...given, week }))
 
-  test("of what they only name it says that they do", () => {
-    for (const title of each(listed("coffe"), { titles: ["A day", "My week"], tells: "word" }))
-      expect(title).toMatch(/more posts|more often|comes? up|bring up/i)
+  test("of a word of no list that they only name it says that they do", () => {
+    for (const title of each(term("zorvaline"), { titles: ["A day", "My week"], tells: "word" }))
+      expect(title).toMatch(/“zorvaline”.*\?$/)
+  })
+
+  test("of a name of no list it does not say that one takes or tries it", () => {
+    for (const title of each(term("Marlo Quenby"), { titles: ["Marlo Quenby again", "On Marlo Quenby"] }))
+      expect(title).not.toMatch(/tr(?:y|ied)|takes?|needs?|\bit\b/)
+  })
+
+  test("it asks the two things that half of the posts ask between them", () => {
+    const titles = [
+      "Is creatine safe for the kidneys?",
+      "When should I take creatine?",
+      "Creatine came today",
+      "My shelf of creatine",
+    ]
+    expect(titled(listed("creatin"), { titles })).toBe("Creatine: when do you take it, and how safe is it?")
   })
 
   test("of food nobody asks whether it keeps one full", () => {
@@ -120,7 +138,7 @@ describe("a title promises no more than its posts say", () => {
           wants: "personal_story",
           week,
         }),
-      ).toMatch(/stories|tell/)
+      ).not.toMatch(/success|better|works?\b|helps?\b/)
   })
 })
 

@@ -15,6 +15,7 @@ import { pairHeadingsOf } from "./pair-titles.ts"
 import { mentionTitlesFor, occasionTitles, plainTitlesFor } from "./plain-titles.ts"
 import { isMostly } from "./question.ts"
 import { type Sort, sortOf } from "./sorts.ts"
+import { twoQuestionsTitle } from "./two-questions.ts"
 import { spread, turnedBy } from "./turns.ts"
 import { umbrellas } from "./umbrellas.ts"
 
@@ -49,6 +50,8 @@ export interface Titled {
   readonly isOccasion: boolean
   /** The question that half of its posts put or answer, where they were not gathered by one. */
   readonly asks: Aspect | null
+  /** Two questions that half of its posts put or answer between them, as clauses; null where no two do. */
+  readonly asksTwo: readonly [string, string] | null
   /** What half of its posts want; null where they want different things. */
   readonly wants: UserIntent | null
   /** The number of the week: forms take turns. */
@@ -72,6 +75,10 @@ interface Shaped {
   readonly shape: string
   readonly title: string
 }
+
+/** Whether no list knows what is written as a name. */
+export const isNameOfItsOwn = ({ name, listed: known }: Subject): boolean =>
+  !known && /^\p{Lu}\p{Ll}/u.test(name)
 
 const fits = ({ title }: Shaped): boolean => title.length <= mostTitle
 
@@ -97,7 +104,8 @@ export const titleOf = (titled: Titled): string => {
         close: isInseparable(companion, trend.posts.length),
       })),
     )
-  const several = facets
+  // Nutrients that are counted are no food to put something beside.
+  const several = (named.kind === "diet" && sort === "limited" ? [] : facets)
     .filter((own) =>
       titled.isOccasion
         ? own.all >= Math.max(leastFood, own.among * tells)
@@ -112,22 +120,24 @@ export const titleOf = (titled: Titled): string => {
       ),
     )
   const alone = (texts: ReadonlyArray<string>) => texts.map((text) => shaped(text))
+  const two =
+    shares === null && titled.asksTwo !== null ? alone([twoQuestionsTitle(titled.asksTwo)]).filter(fits) : []
   // Something eaten has many neighbours on the plate: what people make of it says more than that they make something.
   const telling =
     shares === "cook"
       ? [...several, ...alone(shared), ...together]
-      : [...(sort === "eaten" ? [] : together), ...alone(shared), ...together, ...several]
+      : [...(sort === "eaten" ? [] : together), ...alone(shared), ...two, ...together, ...several]
   const inseparables = together.find((one) => one.close && fits(one))
   const wished = titled.wants === null ? [] : intentTitlesFor(titled.wants, sort)
   const untold = titled.isOccasion
     ? occasionTitles
-    : trend.tells === "word"
-      ? mentionTitlesFor(named.listed)
-      : wished.length > 0
+    : trend.tells === "word" && !named.listed
+      ? mentionTitlesFor(false)
+      : wished.length > 0 && !isNameOfItsOwn(named)
         ? wished
         : // What no list has is of a kind that was guessed: too little to ask what fits the kind.
           named.listed || named.kind === "term"
-          ? plainTitlesFor(sort)
+          ? plainTitlesFor(sort, isNameOfItsOwn(named))
           : mentionTitlesFor(true)
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)

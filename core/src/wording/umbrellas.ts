@@ -50,9 +50,9 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "What helps when you live with {n}?",
       "How do people manage {n} day to day?",
       "Living with {n}: what makes the days easier?",
-      "What do people with {n} want to know?",
       "A bad day with {n}: what helps?",
-      "How do you get through the week with {n}?",
+      "How do you cope with {n}?",
+      "{n}: how do others deal with it?",
     ],
   },
   sore: {
