@@ -23,27 +23,24 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "Show two adjustments that often take the load off, and the sign to stop {doing}",
   ],
   compare: [
-    "{n} against the usual alternative: one minute, three criteria, a clear preference",
+    "{n} against the usual alternative: three criteria, and your preference",
     "When you would swap {n} for something else, and when you would not",
-    "{n} beside its nearest rival: where each of the two wins",
+    "{n} beside the nearest rival: where each of the two wins",
   ],
   choice: [
     "How to read a label or a product page before paying for {n}",
     "Your checklist for choosing {n}, with the one criterion people forget",
   ],
   treatment: [
-    "What usually comes first when treating {n}, and what you keep for later",
-    "Three treatments people ask about for {n}: what you tell them about each",
-    "One month, one change: how you test whether something helps against {n}",
+    "What usually comes first with {n}, and what you keep for later",
     "What you would write on a note for somebody with {n}, in order of effort",
-    "{n}: the step most people skip before they look for something stronger",
-    "Three things tried against {n}: which you would keep, and from what you know that",
+    "{n}: the step that most people skip, and why you would begin there",
+    "What people try for {n} by themselves: what you would keep, and what you would leave",
+    "One change at a time: how somebody with {n} finds out what helps",
   ],
   effect: [
     "What is known about {n}, what is only hoped, and how you tell them apart",
-    "Myth check: two popular claims about {n} held against the evidence",
     "What you would need to see before you believe more of {n}",
-    "{n} on a scale from nonsense to proven: where you put it, and why",
     "What {n} can do, what {n} cannot, and what nobody has looked at",
     "The promise made most often about {n}, and what is behind it",
   ],
@@ -80,16 +77,15 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "What you would buy, borrow or leave out for {n}",
   ],
   cook: [
-    "One plate, built on camera, that makes {n} easy on a working day",
+    "One plate with {n}, built on camera, for a working day",
     "Three quick ideas with {n}, and what each is good for",
     "The same meal with {n} twice: as most people cook it, and as you would",
     "What a plate with {n} still lacks, added on camera one thing at a time",
-    "Ten minutes, one pan: {n} for an evening when nobody wants to cook",
-    "{n} for one and for four: what you cook ahead, and how long it keeps",
-    "What {n} {does|do} for you in this dish, ingredient by ingredient",
-    "The recipe everybody shares for {n}, with one thing less and one thing more",
+    "Ten minutes: a meal with {n} for an evening when nobody wants to cook",
+    "A meal with {n} for one and for four: what you cook ahead, and how long it keeps",
+    "A recipe with {n} that everybody shares, with one thing less and one more",
     "A photo of a plate with {n}: how you would rate it, kindly and with reasons",
-    "{n} on Sunday, lunch boxes till Wednesday: what you pack first",
+    "Cook with {n} on Sunday, pack lunch till Wednesday: what goes into the boxes",
   ],
   progress: [
     "What realistic progress with {n} looks like after one, three and six months",
@@ -112,7 +108,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
 /** The same for what one has or lives through. */
 export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
   cause: [
-    "Three things that act on {n}, and which one you look at first",
+    "Three things that act on {n}, and which of them you look at first",
     "Cause or coincidence: how you test a suspicion about {n}",
   ],
   motivation: [
@@ -138,7 +134,6 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
   effect: [
     "What helps with {n}, what is only hoped, and how you tell them apart",
     "Three things said to help with {n}, sorted by what is known of them",
-    "Myth check: two popular claims about {n} held against the evidence",
   ],
   stop: [
     "What keeps {n} from coming back, and what makes no difference",

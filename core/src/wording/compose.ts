@@ -23,6 +23,7 @@ import { paraphrasesOf } from "./paraphrase.ts"
 import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
 import { hopes } from "./intent-phrases.ts"
+import { putAmong } from "./put.ts"
 import { isShared, leadingQuestion } from "./question.ts"
 import { type Sort, sortOf, spokenAs } from "./sorts.ts"
 import { isNameOfItsOwn, isNarrow, titleOf } from "./titles.ts"
@@ -175,12 +176,18 @@ export const wordingOf = (composition: Composition): Words => {
       ? ""
       : `It comes up together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
   ]
+  const put = putAmong(trend.posts, trend, sort)
   const scriptAngles = anglesFor({
     subject: spoken,
-    asked: asked.filter(isNarrow).map(({ aspect }) => aspect),
-    companions: companions.map(({ subject: other }) => other),
-    intent,
-    facets: facets.filter(({ posts: own }) => own >= all / 3),
+    isWord: trend.tells === "word",
+    asked: asked
+      .filter(isNarrow)
+      .map(({ aspect, posts: own }) => ({ aspect, posts: own, put: put.get(aspect) ?? 0 })),
+    companions,
+    intent: isWanted(intent, posts) ? intent : null,
+    facets: facets.filter(({ posts: own }) => own >= Math.max(2, all / 3)),
+    posts: all,
+    places,
     turn: day,
     library,
     used: usedShapes,

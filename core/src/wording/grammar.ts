@@ -5,19 +5,22 @@ import type { Subject } from "#vocabulary/subjects.ts"
 const oneInS =
   /(?:ss|us|is|[A-Z]S|diabetes|herpes|measles|pilates|leangains|genetics|gymnastics|aerobics|calisthenics)$/
 
-/** Things that are done or lived are one, whatever their last word: "losing pounds", "quitting cigarettes". */
-const doing = /^\w+ing .*s$/
+/** Things that are done are one, whatever their last word: "losing pounds", "taking pills"; "eating habits" are many. */
+const doing =
+  /^(?:taking|losing|gaining|lifting|quitting|stopping|leaving|making|changing|cutting|counting|skipping|seeing|giving|doing) .*s$/
+
+/** Many, though they do not end in s. */
+const manyByForm = /(?:^|\s)(?:people|men|women|children|feet|teeth|MDs)$/
 
 /** Whether a subject's name takes a plural verb: eggs, squats, SSRIs; not diabetes, stress or IBS. */
-export const isPlural = ({ name, kind }: Pick<Subject, "name" | "kind">): boolean => {
-  if ((kind === "habit" || kind === "measure") && doing.test(name)) return false
-  if (/pilates$|leangains$/i.test(name)) return false
-  return name.endsWith("s") && !oneInS.test(name)
+export const isPlural = ({ name }: Pick<Subject, "name"> & Partial<Pick<Subject, "kind">>): boolean => {
+  if (doing.test(name) || /pilates$|leangains$|weight watchers$|molasses$/i.test(name)) return false
+  return manyByForm.test(name) || (name.endsWith("s") && !oneInS.test(name))
 }
 
 /**
- * A sentence for a subject: {n} is its name, {is|are} chooses by its number, and other names in braces come from
- * `parts`. The first letter becomes a capital.
+ * A sentence for a subject: {n} is its name, {is|are} chooses by its number, {a:is|are} by that of the part {a}, and
+ * other names in braces come from `parts`. The first letter becomes a capital.
  */
 export const sentenceOf = (
   text: string,
@@ -26,8 +29,10 @@ export const sentenceOf = (
 ): string =>
   capitalised(
     text
-      .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, many: string) =>
-        isPlural(subject) ? many : one,
+      .replace(
+        /\{(?:(\w+):)?([^{}|:]+)\|([^{}|]+)\}/g,
+        (_, part: string | undefined, one: string, many: string) =>
+          isPlural(part === undefined ? subject : { name: parts[part] ?? "" }) ? many : one,
       )
       .replace(/\{(\w+)\}/g, (whole, name: string) => (name === "n" ? subject.name : (parts[name] ?? whole))),
   )

@@ -1,6 +1,6 @@
 import type { UserIntent } from "#topic/topic.ts"
 import { anglesOf } from "./phrases.ts"
-import type { Sort } from "./sorts.ts"
+import { isLight, type Sort } from "./sorts.ts"
 
 /** Angles from the intent, used when the posts give fewer than three aspects; they promise no more than the subject. */
 const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
@@ -10,7 +10,7 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   ],
   symptom_concern: [
     "Which signs around {n} can wait and which need an appointment this week",
-    "Three questions you ask first when somebody comes with {n}",
+    "Three questions you ask first when somebody comes about {n}",
   ],
   product_recommendation: [
     "How a professional shops for {n}: the criteria, not the brand",
@@ -26,49 +26,91 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "The question about {n} you hear most, with your honest answer",
     "One thing to try this week with {n}, and one to leave",
     "What you would want to know first before you advise anybody on {n}",
-    "A stranger asks you about {n} in the lift: your answer before the doors open",
     "Good advice on {n} that fails in practice, and how you make it work",
     "Two minutes with somebody who asks about {n}: what you listen for first",
-    "What you tell friends about {n}, and what you tell them in the consulting room",
     "The piece of advice about {n} that you no longer give, and why",
   ],
   experience_request: [
     "What people commonly go through with {n}, and what differs from person to person",
-    "How {n} went for people you work with, without names",
-    "Two people, the same {n}, two outcomes: what made the difference",
+    "What {n} {is|are} like for people you work with, told without names",
   ],
   personal_story: [
     "What stories about {n} leave out: the professional's view",
     "One story about {n} is not a rule: what you look at before you copy it",
     "What worked for one person with {n}, and for whom it may not",
     "Behind a success with {n}: what you would check at the next visit",
-    "Before and after {n}: what the pictures do not show",
     "The part of a story about {n} that you would copy, and the part you would not",
     "Somebody tells you their story of {n}: the question you ask at its end",
-    "Three stories of {n}, one thing they share, and whether it is the reason",
   ],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",
-    "What helps to hear, and what does not, when {n} gets hard",
+    "What helps to hear, and what does not, when {n} {gets|get} hard",
   ],
   news_and_content: [
-    "Why {n} {is|are} talked about this week, and what it changes for your audience",
     "A post about {n} read aloud, and what you would add to it",
     "What you would ask before you pass on a story about {n}",
-    "What is new about {n}, and what stays the same",
     "The headline about {n}, and the sentence that should have stood under it",
     "Who wrote it, who was asked, who paid: three looks at a report on {n}",
   ],
 }
 
+/** The same where nobody suffers. */
+const playful: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
+  personal_story: ["Three stories of {n}, one thing they share, and whether it is the reason"],
+  seeking_advice: [
+    "A stranger asks you about {n} in the lift: your answer before the doors open",
+    "What you tell friends about {n}, and what you tell them in the consulting room",
+  ],
+}
+
 /** What one can buy; of anything else a professional does not choose in the shop. */
-const bought: ReadonlySet<Sort> = new Set(["taken", "eaten", "bought", "served", "limited"])
+const bought: ReadonlySet<Sort> = new Set(["taken", "eaten", "bought", "limited"])
+
+/** A plate that is shown is no story, and no news: there is nothing in it to check or to copy. */
+const shown: ReadonlySet<Sort> = new Set(["eaten", "served", "limited"])
+const stories: ReadonlySet<UserIntent> = new Set(["personal_story", "news_and_content", "experience_request"])
+
+/** What is reported on; a training, a race and a shop make no headlines to be checked. */
+const reported: ReadonlySet<Sort> = new Set([
+  "taken",
+  "prescribed",
+  "ill",
+  "sore",
+  "kept",
+  "measured",
+  "treated",
+  "lived",
+])
+
+/** What is hard for those who have it or do it; a plate and a tablet are not. */
+const borne: ReadonlySet<Sort> = new Set(["ill", "sore", "lived", "left", "measured", "followed", "raced"])
+
+/** Of a medicine nobody is told to copy, try or leave anything. */
+const ofMedicines: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
+  seeking_advice: [
+    "What you would want to know first before you advise anybody on {n}",
+    "The question about {n} you hear most, and whom you send on with it",
+  ],
+  personal_story: [
+    "One story about {n} is not a rule: what you look at before you answer it",
+    "Somebody tells you their story of {n}: the question you ask at its end",
+  ],
+}
 
 /** Film ideas from what most posts want, {n} to be filled in. */
-export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<string> =>
-  intent === "product_recommendation" && !bought.has(sort)
-    ? [...anglesOf("choice", sort), ...angleOfIntent.seeking_advice]
-    : angleOfIntent[intent]
+export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<string> => {
+  if (shown.has(sort) && stories.has(intent)) return anglesOf(sort === "limited" ? "stop" : "cook", sort)
+  if (intent === "emotional_support" && !borne.has(sort)) return []
+  if (sort === "left" && stories.has(intent)) return anglesOf("progress", sort)
+  const own = sort === "prescribed" ? ofMedicines[intent] : undefined
+  if (own !== undefined) return own
+  if (intent === "news_and_content" && !reported.has(sort)) return []
+  if (intent === "product_recommendation" && !bought.has(sort))
+    return sort === "prescribed"
+      ? anglesOf("choice", sort)
+      : [...anglesOf("choice", sort), ...angleOfIntent.seeking_advice]
+  return isLight(sort) ? [...angleOfIntent[intent], ...(playful[intent] ?? [])] : angleOfIntent[intent]
+}
 
 /** What readers with an intent hope for. */
 export const hopes: { readonly [I in UserIntent]: string } = {

@@ -1,11 +1,14 @@
 import type { Aspect } from "#reading/asks.ts"
+import { careAngles } from "./care-angles.ts"
 import type { Sort } from "./sorts.ts"
 
-type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }
+export type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }
 
 /** Film ideas where the general ones would not make sense: a food has no first weeks, a medicine is not shopped for. */
 export const kindAngles: { readonly [S in Sort]?: Angles } = {
+  ...careAngles,
   taken: {
+    technique: ["How {n} {is|are} usually taken, and the error you hear about most"],
     start: [
       "Three checks before anybody starts taking {n}",
       "What people expect from {n} at the start, and what you tell them",
@@ -19,7 +22,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "When {n} {is|are} usually taken, and whether that is evidence or only habit",
     ],
     cook: [
-      "{n} with or without food: what you tell people who ask",
+      "{n} in the kitchen: one easy way, and one that is a waste",
       "What food already gives, and when {n} {adds|add} something",
     ],
     progress: [
@@ -33,8 +36,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "Three questions before anybody begins with {n}",
     ],
     cook: [
-      "One plate, built on camera, that makes {n} easy on a working day",
+      "One plate that fits {n}, built on camera, for a working day",
       "A day of {n}, filmed in one kitchen",
+      "Three meals that fit {n}, and the one you would make most often",
+      "What a plate that fits {n} still lacks, added on camera one thing at a time",
     ],
   },
   bought: {
@@ -45,6 +50,18 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   eaten: {
+    effect: [
+      "What {n} {brings|bring} to a meal, and what is only said of {n}",
+      "How healthy {is|are} {n}: three sentences, and the one that people forget",
+    ],
+    amount: [
+      "A usual portion of {n}, shown on a plate, and who would change it",
+      "How {much|many} {n} in a week you would be glad to see, and why",
+    ],
+    cause: [
+      "Complaints people put down to {n}: how you find out whether that is so",
+      "Somebody feels unwell after {n}: what you ask before you blame it on the food",
+    ],
     safety: [
       "Who should be careful with {n}, and who has no reason to worry",
       "A headline about {n} and harm: how you put the risk in proportion",
@@ -66,11 +83,11 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "A bold claim about {n}: what is true in it",
     ],
     choice: [
-      "How to choose {n} in the shop: the one line of the label that counts",
+      "Choosing {n} in the shop: what you look at first, and what you pass over",
       "Two kinds of {n}, one shopping basket: which you would take and why",
     ],
     technique: [
-      "How to prepare {n} so that the good in it stays",
+      "How to prepare {n} so that nothing good is lost",
       "The kitchen error with {n} you hear about most",
     ],
     cost: [
@@ -79,6 +96,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   trained: {
+    effect: [
+      "What {n} {trains|train}, and what you would add",
+      "Six weeks with {n}: what changes, and what does not",
+    ],
     safety: [
       "Where the real risks of {n} are, and two ways to lower them",
       "Who should ask first before {doing}: the checks you would make",
@@ -100,6 +121,40 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "Three signs of too {much|many} {n}, and how to step back",
     ],
   },
+  kept: {
+    compare: ["Two ways in which people look after {n}: when you would choose which"],
+    normal: ["Normal, unusual, urgent: sorting what people put down to {n}"],
+    effect: [
+      "What acts on {n}, and what is only said to",
+      "What people can change about {n} by themselves, and what they cannot",
+    ],
+    cause: ["Three things that act on {n}, and which of them you look at first"],
+    doctor: [
+      "When {n} {is|are} worth a question at the next appointment",
+      "What you would measure, and what you would ask, when somebody worries about {n}",
+    ],
+  },
+  measured: {
+    cook: ["A day of eating with {n} in mind, filmed in one kitchen"],
+    effect: [
+      "What makes a difference for {n}, and what is only said to",
+      "{n}: one change that counts for more than three others",
+    ],
+    start: [
+      "Where people begin with {n}, and where you would have them begin",
+      "The first number you ask for when somebody comes about {n}, and why",
+    ],
+  },
+  lived: {
+    effect: [
+      "What makes {n} easier, and what only sounds good",
+      "{n}: one change that counts for more than three others",
+    ],
+    start: [
+      "Where people begin with {n}, and where you would have them begin",
+      "The first small change with {n} that you would ask for, and why",
+    ],
+  },
   played: {
     safety: [
       "Where the real risks of {n} are, and two ways to lower them",
@@ -107,7 +162,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
     choice: [
       "What you need for {n}, what can wait, and what you would leave in the shop",
-      "Three questions to ask before spending money on {n}",
+      "What people buy for {n} and hardly use, and what they would have needed",
     ],
     cook: [
       "What to eat around {n}, without a product in sight",
@@ -119,60 +174,30 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   raced: {
+    progress: ["What getting better at {n} takes, and what it does not"],
+    safety: [
+      "What goes wrong most often at {n}, and how you prepare people for it",
+      "The day of the race: when you would tell somebody not to start",
+    ],
+    timing: [
+      "The last seven days before {n}, drawn on one sheet of paper",
+      "When to begin preparing for {n}, told backwards from the day",
+    ],
+    start: [
+      "A first time at {n}: three things you would have people practise before",
+      "The first two weeks of preparing for {n}: a plan small enough to keep",
+    ],
+    technique: ["The error in preparing for {n} that you see most often, and the way round it"],
+    pain: ["Something hurts before {n}: how you decide between starting, walking and staying at home"],
+    cook: ["What to eat on the days around {n}, without a product in sight"],
+    cost: ["{n} on a small budget: what you would pay for, and what not"],
     choice: [
       "What you need for {n}, what can wait, and what you would leave in the shop",
       "How to choose a plan for {n} that fits a working week",
     ],
   },
-  limited: {
-    safety: [
-      "Who should leave {n} alone, and who only needs a limit",
-      "A headline about {n} and harm: how you put the risk in proportion",
-    ],
-    start: [
-      "Three facts about {n} that surprise most people",
-      "How you bring up {n} in a first session without a lecture",
-    ],
-    amount: [
-      "What counts as too much {n}, shown in glasses, cans or spoons",
-      "Three signs that it is too much {n}, and a first step back",
-    ],
-    compare: [
-      "{n} and what people have instead: one minute, three criteria",
-      "What you would swap {n} for on a normal evening, and why",
-    ],
-    stop: [
-      "What changes, and what does not, for people who leave out {n}",
-      "Cutting down on {n}: the plan you give, small enough to keep",
-    ],
-  },
-  left: {
-    start: [
-      "Day one without {n}: the three things you prepare with people",
-      "What you say to somebody who wants to leave {n} behind, and is not sure yet",
-    ],
-    motivation: [
-      "What you say to somebody who wants to go back to {n}",
-      "The craving passes: one thing to do in the next five minutes instead of {n}",
-    ],
-    progress: [
-      "What gets better after {n}, told week by week",
-      "Milestones after {n}: which ones people can feel",
-    ],
-    duration: [
-      "A simple timeline after {n}: the first days, the first month, the first year",
-      "How long the pull of {n} lasts, and what makes it weaker",
-    ],
-    effect: [
-      "What changes in the body in the days and weeks after {n}",
-      "Two popular claims about {n} held against the evidence",
-    ],
-    stop: [
-      "What the first days without the old pattern feel like: a guide for {n}",
-      "Setbacks with {n}: how to plan for one, and how to carry on after it",
-    ],
-  },
   served: {
+    research: ["What is known of {n} and health, and what only sounds so"],
     effect: [
       "Three common {n}, and the one change that makes each better",
       "Two {n} you would eat yourself, and why",
@@ -185,49 +210,5 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
     cost: ["{n} on a tight budget: one basket, three days", "Cheap {n} that still keep you full"],
     compare: ["Swap one thing in three common {n}: before and after", "Bought or made at home: {n} compared"],
-  },
-  treated: {
-    choice: [
-      "What to ask before the first appointment for {n}",
-      "Who is likely to gain from {n}, and who should ask first",
-    ],
-  },
-  prescribed: {
-    timing: [
-      "Morning or evening: why the hour can matter with {n}, and whom to ask",
-      "A change of daily rhythm and {n}: the questions for a pharmacist",
-    ],
-    start: [
-      "What people often notice when starting {n}, and when to call the prescriber",
-      "Questions to ask before the first dose of {n}",
-    ],
-    progress: [
-      "What {n} can realistically change, and what not",
-      "A bold claim about {n}: what is true in it",
-    ],
-    amount: [
-      "Why the dose of {n} belongs to the prescriber, and what to ask at the next visit",
-      "Missed or doubled a dose of {n}: whom to call, and what to have at hand",
-    ],
-    choice: [
-      "Questions to bring to a pharmacist about {n}",
-      "What a prescriber weighs up before choosing {n}",
-    ],
-    compare: [
-      "Why people change from {n}, and why it takes a professional to plan it",
-      "What to ask before changing {n} for something else",
-    ],
-    stop: [
-      "Why {n} {is|are} not stopped on one's own, and how stopping is planned",
-      "What to tell the prescriber before stopping {n}",
-    ],
-    cook: [
-      "What to know about meals while taking {n}",
-      "Food and {n}: what the leaflet means, in plain words",
-    ],
-    cost: [
-      "What to ask the pharmacist when {n} is hard to pay for",
-      "Why the price of {n} differs, explained at the counter",
-    ],
   },
 }

@@ -17,7 +17,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   duration: {
     thing: ["Should I have noticed something from {n} by now?", "After how many weeks {does|do} {n} show?"],
-    state: ["When will {n} pass?", "{does|do} {n} go away again?"],
+    state: ["When did {n} get better for you?"],
   },
   safety: {
     thing: ["What can go wrong with {n}?", "Should I be careful with {n}?", "Is there a risk with {n}?"],
@@ -25,7 +25,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   pain: {
     thing: ["Can I go on with {n} when it hurts?", "Why {does|do} {n} hurt?"],
-    state: ["How do I ease {n}?", "Which movements are good with {n}?"],
+    state: ["How do I ease {n}?", "What makes {n} worse?"],
   },
   compare: {
     thing: ["Would I gain anything by switching to {n}?", "What beats {n}, if anything?"],
@@ -69,11 +69,11 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   doctor: {
     thing: ["What do I tell my doctor about {n}?", "Does a doctor need to know about {n}?"],
-    state: ["When does it take a doctor for {n}?", "Is it worth seeing a doctor for {n}?"],
+    state: ["When do I need a doctor for {n}?", "Is it worth seeing a doctor for {n}?"],
   },
   normal: {
-    thing: ["Does anyone else notice this with {n}?", "Should I expect this with {n}?"],
-    state: ["Does anyone else have this with {n}?", "How much of {n} is normal?"],
+    thing: ["Is it normal to notice this with {n}?", "Should I expect this with {n}?"],
+    state: ["Does anyone else have this with {n}?"],
   },
   cause: {
     thing: ["Did {n} do this to me?", "Can this come from {n}?"],

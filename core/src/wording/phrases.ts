@@ -89,6 +89,16 @@ export const askingOf = (aspect: Aspect, sort: Sort): string =>
   (states.has(sort) ? askingsOfStates[aspect] : undefined) ??
   askings[aspect]
 
+/** What one makes is cooked, not cooked with. */
+export const dishAngles: ReadonlyArray<string> = [
+  "{n}: the one change you would make to the usual recipe, and why",
+  "{n} twice: as most people make {it|them}, and as you would",
+  "A photo of {n}: how you would rate {it|them}, kindly and with reasons",
+  "What {n} {lacks|lack} to make a meal, added on camera one thing at a time",
+  "{n} that you would serve at home, made on camera",
+  "A recipe for {n} that everybody shares, with one thing less and one more",
+]
+
 /** Film ideas for an aspect that fit the sort of subject, {n} and {doing} to be filled in. */
 export const anglesOf = (aspect: Aspect, sort: Sort): ReadonlyArray<string> =>
   kindAngles[sort]?.[aspect] ?? (states.has(sort) ? anglesOfStates[aspect] : undefined) ?? angles[aspect]

@@ -116,13 +116,13 @@ const ownMarks: { readonly [S in Sort]?: { readonly [A in Aspect]?: RegExp } } =
   raced: { choice: ofGear },
   lived: { effect: ofHelp },
   kept: { effect: ofHelp },
+  measured: { effect: ofHelp },
   followed: { choice: /\bright for me\b|\bshould i (?:try|go|do|start|switch)\b|\bworth (?:it|trying)\b/i },
   prescribed: {
     choice: /\bright for me\b|\bshould i (?:try|take|ask|start|switch)\b|\bworth (?:it|trying)\b/i,
   },
   treated: {
-    choice:
-      /\bwhere (?:can|do|to|should)\b|\blooking for\b|\brecommend\w*|\bhow (?:do|can|to) (?:\w+ ){0,2}(?:find|choose)\b/i,
+    choice: /\bright for me\b|\bshould i (?:try|get|go|do|have|start)\b|\bworth (?:it|trying|doing)\b/i,
   },
 }
 

@@ -48,9 +48,24 @@ export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort => 
   return sortByKind.get(kind) ?? "lived"
 }
 
+/** What nobody suffers from: there an idea may play. */
+const light: ReadonlySet<Sort> = new Set([
+  "taken",
+  "eaten",
+  "followed",
+  "trained",
+  "played",
+  "raced",
+  "served",
+  "bought",
+])
+
+/** Whether an idea on such a subject may play: nobody is ill, grieves or wants to be rid of it. */
+export const isLight = (sort: Sort): boolean => light.has(sort)
+
 /** A meal is named for its headings ("quick snack ideas"); in a sentence its ideas are meant. */
 export const spokenAs = (subject: Subject): Subject =>
-  sortOf(subject) === "served" ? { ...subject, name: `${subject.name} ideas` } : subject
+  subject.listed && sortOf(subject) === "served" ? { ...subject, name: `${subject.name} ideas` } : subject
 
 /** What a subject is to the person who asks: something to have or do, a state to be in, or people. */
 export type Side = "thing" | "state"

@@ -1,0 +1,5 @@
+/** An angle and its form before names are filled in: no two topics of a day have the same form while there are others. */
+export interface Idea {
+  readonly form: string
+  readonly angle: string
+}

@@ -1,0 +1,96 @@
+import type { Aspect } from "#reading/asks.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
+import type { Companion } from "./companions.ts"
+import { sentenceOf } from "./grammar.ts"
+import type { Idea } from "./idea.ts"
+import { askingOf } from "./phrases.ts"
+import { turnedBy } from "./turns.ts"
+
+/** What people grieve over or flee from: nothing is sold, ranked or guessed there. */
+const disaster =
+  /\b(?:hurricanes?|storms?|earthquakes?|tsunamis?|tornado(?:e?s)?|floods?|flooding|wildfires?|bomb(?:s|ings?)?|shootings?|massacres?|terror\w*|explosions?|crash(?:es)?|murders?|killings?|deaths?|funerals?|wars?)\b/i
+
+/** Words on a body that hurt when they are said of somebody. */
+const ofBodies =
+  /^(?:overweight|obes\w+|underweight|fat|fatty|skinny|chubby|flabby|ugly|anorexi\w+|bulimi\w+)$/i
+
+const forDisasters: ReadonlyArray<string> = [
+  "What you can say to people who write about {w}: what helps in the days after, and where to find help",
+]
+
+const forBodies: ReadonlyArray<string> = [
+  "Somebody writes {w} about themselves: what you ask first, and what you leave unsaid",
+  "How you speak about weight and bodies without hurting anybody, with {w} as the example",
+]
+
+/** Of several posts, and of one. */
+const asked = {
+  many: [
+    "Where {w} comes up, people ask {asking}: your answer in one minute",
+    "{m} of {k} posts that name {w} ask {asking}: what you would tell them",
+  ],
+  one: [
+    "Among the posts that name {w}, one asks {asking}: how you would answer it",
+    "A question from the posts on {w}, {asking}: answer it as you would in your practice",
+  ],
+}
+
+const together: ReadonlyArray<string> = [
+  "{m} of {k} posts that name {w} also name {c}: what you would say about {c}",
+  "Posts bring up {w} together with {c}: what you know of {c} that they do not say",
+  "{w} and {c} in the same posts: answer the part about {c}",
+]
+
+const plain: ReadonlyArray<string> = [
+  "What people in {p} say about {w}, and what you would add from your own work",
+  "Choose one of the {k} posts that name {w}, and answer it as you would in your practice",
+  "Ask your viewers what they want to know about {w}, and answer the first three",
+  "{k} posts in a few days name {w}: what you hear of it from the people you see",
+]
+
+/** What is known of something that no list of subjects has, or that posts only name. */
+export interface Mention {
+  readonly subject: Subject
+  readonly posts: number
+  /** Where they stand, most posts first, as they are written. */
+  readonly places: ReadonlyArray<string>
+  /** In how many posts each question is put. */
+  readonly put: ReadonlyMap<Aspect, number>
+  readonly companions: ReadonlyArray<Companion>
+  readonly turn: number
+}
+
+/**
+ * Film ideas for something that may be a name, a place, an adjective or a joke: only what its posts say, in words that
+ * fit whatever it is.
+ */
+export const mentionIdeas = ({
+  subject,
+  posts,
+  places,
+  put,
+  companions,
+  turn,
+}: Mention): ReadonlyArray<ReadonlyArray<Idea>> => {
+  const isName = /\p{Lu}|\d/u.test(subject.name)
+  const w = isName || subject.listed ? subject.name : `“${subject.name}”`
+  const filled = (texts: ReadonlyArray<string>, parts: { readonly [name: string]: string } = {}) =>
+    turnedBy(texts, turn).map((form): Idea => ({
+      form,
+      angle: sentenceOf(form, subject, { w, k: String(posts), ...parts }),
+    }))
+  if (disaster.test(subject.name)) return [filled(forDisasters)]
+  if (ofBodies.test(subject.name)) return forBodies.map((form) => filled([form]))
+  const [leading] = [...put].toSorted((a, b) => b[1] - a[1])
+  const [beside] = companions.filter(({ posts: count }) => count >= 2)
+  return [
+    leading === undefined
+      ? []
+      : filled(leading[1] > 1 ? asked.many : asked.one, {
+          asking: askingOf(leading[0], "named"),
+          m: String(leading[1]),
+        }),
+    beside === undefined ? [] : filled(together, { c: beside.subject.name, m: String(beside.posts) }),
+    filled(plain, { p: places[0] ?? "" }),
+  ]
+}
