@@ -4,6 +4,7 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
 import { anglesFor, type Angled } from "./angles.ts"
 import { nameInLibrary } from "./evidence-file.ts"
+import { sentenceOf } from "./grammar.ts"
 
 const both = (text: string) => ({ english: text, turkish: text })
 const finding: SubjectFile["findings"][number] = {
@@ -154,6 +155,36 @@ describe("angles on what no list has", () => {
   test("of a word that hurts speak with care", () => {
     for (const angle of unlisted("overweight")) expect(angle).toMatch(/unsaid|without hurting/)
   })
+})
+
+describe("angles on a dish or a drink", () => {
+  const told = (name: string, listed: boolean) =>
+    [1, 2, 3, 4, 5]
+      .flatMap((turn) =>
+        angles({
+          subject: { concept: name.replace(" ", "_"), name, kind: "food", listed },
+          library: null,
+          asked: [{ aspect: "cook", posts: 4, put: 0 }],
+          intent: null,
+          turn,
+        }),
+      )
+      .join(" ")
+
+  test("are about making it, not about a plate with it", () => {
+    expect(told("pumpkin pie", false)).toMatch(/pumpkin pie/i)
+    expect(told("pumpkin pie", false)).not.toMatch(/in the shop|plate with|pack lunch/)
+    expect(told("tea", true)).toMatch(/cup|make tea/)
+    expect(told("tea", true)).not.toMatch(/plate|lunch|a meal with/)
+  })
+})
+
+test.each([
+  ["almonds", "Salad: what almonds bring"],
+  ["cheese", "Salad: what cheese brings"],
+  ["blueberries", "Salad: what blueberries bring"],
+])("a verb takes the number of the part it belongs to: %s", (a, said) => {
+  expect(sentenceOf("{n}: what {a} {a:brings|bring}", { name: "salad", kind: "food" }, { a })).toBe(said)
 })
 
 describe("angles on somebody who suffers", () => {

@@ -2,18 +2,18 @@ import type { Library } from "#evidence/library.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import type { UserIntent } from "#topic/topic.ts"
-import type { Subject } from "#vocabulary/subjects.ts"
+import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
 import { besideIdeas, meetingIdeas } from "./beside-angles.ts"
 import type { Companion } from "./companions.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
-import { dishes, type Facets } from "./facets.ts"
+import { dishes, drunk, type Facets } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import type { Idea } from "./idea.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { fromFile } from "./library-angles.ts"
 import { mentionIdeas } from "./mention-angles.ts"
-import { anglesOf, dishAngles, doingOf } from "./phrases.ts"
+import { anglesOf, dishAngles, doingOf, drinkAngles } from "./phrases.ts"
 import { questionOf } from "./question.ts"
 import { isLight, type Sort, sortOf } from "./sorts.ts"
 import { spread, turnedBy } from "./turns.ts"
@@ -95,12 +95,15 @@ export interface Angled {
   readonly used: Set<string>
 }
 
+/** A dish is one by its last word, whoever invented it. */
+const isDish = ({ kind, name }: Subject): boolean => kind === "food" && dishes.test(name)
+
 /** They stand with the conditions, and nobody has or treats them. */
 const noComplaint = /^(?:genetics|bacteria|yeast|tolerance|mental health|deficiencies|falling ill)$/
 
 /** What no list has, and what only its trade speaks of, is told by what its posts say alone. */
 const isTold = (subject: Subject): boolean =>
-  subject.listed && sortOf(subject) !== "worked" && !noComplaint.test(subject.name)
+  (subject.listed && sortOf(subject) !== "worked" && !noComplaint.test(subject.name)) || isDish(subject)
 
 /** A question that hardly any post touches is none of the topic, and what is only named is asked by nobody. */
 const isTouched = ({ posts, put }: AskedAngle, { posts: among, isWord }: Angled): boolean =>
@@ -114,7 +117,13 @@ const knownIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<I
   const filled = (texts: ReadonlyArray<string>): ReadonlyArray<Idea> =>
     turnedBy(texts, turn).map((form) => ({ form, angle: sentenceOf(form, subject, parts) }))
   const textsOn = (aspect: Aspect): ReadonlyArray<string> =>
-    aspect === "cook" && sort === "eaten" && dishes.test(subject.name) ? dishAngles : anglesOf(aspect, sort)
+    aspect !== "cook" || sort !== "eaten"
+      ? anglesOf(aspect, sort)
+      : isDish(subject)
+        ? dishAngles
+        : drunk.test(subject.name)
+          ? drinkAngles
+          : anglesOf(aspect, sort)
   const touched = asked.filter((one) => isTouched(one, angled))
   const file = library === null ? null : evidenceFileOf(library, subject)
   const evident =
@@ -143,9 +152,14 @@ const knownIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<I
     evident.slice(rest),
     ...ofAspects.slice(1),
     intent === null ? [] : filled(intentAnglesOf(intent, sort)),
-    ...untold[sort].filter((aspect) => isAskable(aspect, sort)).map((aspect) => filled(textsOn(aspect))),
+    ...(isDish(subject) ? (["cook", "cook", "cook"] as const) : untold[sort])
+      .filter((aspect) => isAskable(aspect, sort))
+      .map((aspect) => filled(textsOn(aspect))),
   ]
 }
+
+/** Of these one can make a meal; where others are asked for with a recipe, another word is meant. */
+const eatable: ReadonlySet<SubjectKind> = new Set(["food", "meal", "diet", "supplement"])
 
 /** Rows of ideas for what we do not know, or what posts only name. */
 const mentioned = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Idea>> =>
@@ -153,7 +167,11 @@ const mentioned = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Id
     subject: angled.subject,
     posts: angled.posts,
     places: angled.places,
-    put: new Map(angled.asked.flatMap(({ aspect, put }) => (put > 0 ? [[aspect, put] as const] : []))),
+    put: new Map(
+      angled.asked
+        .filter(({ aspect, put }) => put > 0 && (aspect !== "cook" || eatable.has(angled.subject.kind)))
+        .map(({ aspect, put }) => [aspect, put] as const),
+    ),
     companions: angled.companions,
     turn,
   })

@@ -62,7 +62,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
   doctor: [
     "What to write down before an appointment about {n}",
-    "The question about {n} patients rarely ask, and why you wish they did",
+    "The question that patients rarely ask about {n}, and why you wish they did",
   ],
   normal: [
     "Normal, unusual, urgent: sorting what people notice when {doing}",

@@ -2,7 +2,7 @@ import type { Library } from "#evidence/library.ts"
 import { matchOf } from "#evidence/library.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { Companion } from "./companions.ts"
-import type { Facets, Group } from "./facets.ts"
+import { drunk, type Facets, type Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
 import { type Sort, sortOf } from "./sorts.ts"
@@ -87,7 +87,7 @@ const beside: ReadonlyArray<{
   },
   {
     group: "training",
-    on: ["trained", "played", "raced"],
+    on: ["trained", "played"],
     texts: [
       "A week with {n} and {a} in it, drawn on one sheet of paper",
       "{n} and {b} in one week: which of them comes first, and what you would cut",
@@ -95,16 +95,26 @@ const beside: ReadonlyArray<{
   },
 ]
 
-/** What several posts name beside a subject, several things at once. */
-export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): ReadonlyArray<Idea> =>
-  facets.slice(0, 1).flatMap(({ group, names: [a = "", b = ""] }) =>
-    beside
-      .filter((one) => one.group === group && one.on.includes(sortOf(subject)))
-      .flatMap(({ texts }) => texts)
-      .map((form) => ({ form, angle: sentenceOf(form, subject, { a, b }) })),
-  )
+/** "Anxious feelings" beside anxiety are the same complaint in other words. */
+const isSame = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4)
 
-const training: ReadonlyArray<Sort> = ["trained", "played", "raced"]
+/** What several posts name beside a subject, several things at once. What is drunk stands on no plate. */
+export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): ReadonlyArray<Idea> =>
+  facets
+    .filter(
+      ({ group, names: [a = "", b = ""] }) =>
+        (group !== "plate" || [subject.name, a, b].every((name) => !drunk.test(name))) &&
+        (group !== "complaint" || !isSame(a, subject.name)),
+    )
+    .slice(0, 1)
+    .flatMap(({ group, names: [a = "", b = ""] }) =>
+      beside
+        .filter((one) => one.group === group && one.on.includes(sortOf(subject)))
+        .flatMap(({ texts }) => texts)
+        .map((form) => ({ form, angle: sentenceOf(form, subject, { a, b }) })),
+    )
+
+const training: ReadonlyArray<Sort> = ["trained", "played"]
 const had: ReadonlyArray<Sort> = ["taken", "prescribed"]
 const suffered: ReadonlyArray<Sort> = ["ill", "sore"]
 
@@ -138,6 +148,12 @@ const meetings: ReadonlyArray<{
       "{n} and {c} in one week: which of them comes first, and what you would cut",
       "Somebody does {n} and {c}: the one thing you would look at before adding more",
     ],
+  },
+  {
+    on: ["raced"],
+    with: training,
+    linked: false,
+    texts: ["Getting ready for {n} with {c} in the plan: where it goes, and what it replaces"],
   },
   {
     on: ["taken"],

@@ -21,6 +21,10 @@ const groupOf: { readonly [K in SubjectKind]?: Group } = {
 export const dishes =
   /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
 
+/** What is drunk stands in a cup, on no plate. */
+export const drunk =
+  /\b(?:teas?|chai|matcha|coffee|espresso|cold brew|juices?|kombucha|kefir|water|milk|broth|beer|wine|soda|coke)$/i
+
 /** Too wide to stand on a plate. */
 const wide =
   /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|meats?|salt|veggies|vegetables|fruits?)$/i

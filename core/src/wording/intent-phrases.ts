@@ -99,7 +99,7 @@ const ofMedicines: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
 
 /** Film ideas from what most posts want, {n} to be filled in. */
 export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<string> => {
-  if (shown.has(sort) && stories.has(intent)) return anglesOf(sort === "limited" ? "stop" : "cook", sort)
+  if (shown.has(sort) && stories.has(intent)) return []
   if (intent === "emotional_support" && !borne.has(sort)) return []
   if (sort === "left" && stories.has(intent)) return anglesOf("progress", sort)
   const own = sort === "prescribed" ? ofMedicines[intent] : undefined

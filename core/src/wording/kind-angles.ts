@@ -31,6 +31,23 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   followed: {
+    amount: [
+      "How strict {n} {has|have} to be: what you hold people to, and what you let go",
+      "Three signs that somebody is too strict with {n}, and what you say then",
+    ],
+    safety: [
+      "Who should not start with {n} without advice: the four checks you would make",
+      "Green, amber, red: what people notice with {n}, and what belongs before a doctor",
+    ],
+    start: [
+      "The first two weeks with {n}: a plan small enough to keep",
+      "Three things you wish every beginner knew about {n}",
+    ],
+    normal: ["Normal, unusual, urgent: sorting what people notice with {n}"],
+    motivation: [
+      "What you say to someone who wants to give up on {n}",
+      "The smallest step that still counts when {n} {feels|feel} like too much",
+    ],
     choice: [
       "Who is likely to do well with {n}, and who should ask first",
       "Three questions before anybody begins with {n}",
@@ -50,6 +67,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   eaten: {
+    compare: [
+      "When you would swap {n} for something else, and when you would not",
+      "{n} or what people have instead: what changes on the plate",
+    ],
     effect: [
       "What {n} {brings|bring} to a meal, and what is only said of {n}",
       "How healthy {is|are} {n}: three sentences, and the one that people forget",

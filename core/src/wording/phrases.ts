@@ -99,6 +99,14 @@ export const dishAngles: ReadonlyArray<string> = [
   "A recipe for {n} that everybody shares, with one thing less and one more",
 ]
 
+/** What one drinks is poured. */
+export const drinkAngles: ReadonlyArray<string> = [
+  "How you would make {n} on an ordinary day, and what you leave out of it",
+  "{n} in the cup: what people add, and what you would add",
+  "A day with {n}, cup by cup: which you would keep",
+  "Two cups of {n}: as most people have {it|them}, and as you would",
+]
+
 /** Film ideas for an aspect that fit the sort of subject, {n} and {doing} to be filled in. */
 export const anglesOf = (aspect: Aspect, sort: Sort): ReadonlyArray<string> =>
   kindAngles[sort]?.[aspect] ?? (states.has(sort) ? anglesOfStates[aspect] : undefined) ?? angles[aspect]

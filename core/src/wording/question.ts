@@ -144,6 +144,7 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     cook: "What should I eat for {n}?",
     motivation: "How do I keep going with {n}?",
     technique: "How do I go about {n}?",
+    compare: "Is there a better way to go about {n}?",
     cause: "What affects {n}?",
     progress: "What results can I expect with {n}?",
     effect: "What really makes a difference for {n}?",

@@ -167,6 +167,9 @@ describe("sentences", () => {
     ["stress", "habit", false],
     ["plantar fasciitis", "condition", false],
     ["quitting cigarettes", "habit", false],
+    ["eating habits", "habit", true],
+    ["taking pills", "therapy", false],
+    ["flat feet", "body", true],
     ["pilates", "sport", false],
   ])("take the number of %s", (name, kind, plural) => {
     expect(isPlural({ name, kind })).toBe(plural)
