@@ -61,8 +61,9 @@ export interface TopicWords {
   readonly voices: (intent: UserIntent, of: ToldOf) => ReadonlyArray<string>
   readonly angles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
   readonly plainAngles: (of: ToldOf) => ReadonlyArray<string>
-  readonly angleOfMyth: (myth: string) => string
-  readonly angleOfHook: (hook: string) => string
+  /** Ways to film what the library holds against a belief, and an opening of it. */
+  readonly anglesOfMyth: (myth: string) => ReadonlyArray<string>
+  readonly anglesOfHook: (hook: string) => ReadonlyArray<string>
   readonly description: (facts: ToldFacts) => string
   readonly snippet: (facts: ToldFacts) => string
   readonly analysis: (facts: ToldFacts) => string

@@ -78,6 +78,20 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
     forms: [({ n }) => `${n} için ilk önerdiğiniz şey ve hiç önermediğiniz şey`],
     stop: [({ n }) => `${n} eksik kalınca önce neyi fark edersiniz`],
   },
+  // A name that no list has: nothing is measured out, bought or corrected there.
+  named: {
+    what: [({ n }) => `Bir dakikada ${n}: ne olduğunu, neden konuşulduğunu söyleyin`],
+    works: [({ n }) => `${n} için “işe yarıyor mu” diyenlere: bildiğiniz ve bilmediğiniz`],
+    how_much: [({ n }) => `${n} için “ne kadar” diye soranlara önce ne sorarsınız`],
+    when: [({ n }) => `${n} için “ne zaman” diye soranlara bir dakikada yanıtınız`],
+    safe: [
+      ({ n }) => `${n} için “güvenli mi” diye soranlara ne dersiniz, neyi bilmediğinizi nasıl söylersiniz`,
+    ],
+    with: [({ n }) => `${n} neyle birlikte anılıyor, siz hangisinden söz ederdiniz`],
+    forms: [({ n }) => `${n} konusunda öneri isteyenlere ilk sorduğunuz soru`],
+    compare: [({ gen }) => `${gen} yerine ne olur diye soranlara: önce neyi öğrenmek istersiniz`],
+    do_first: [({ n }) => `${n} konusunda “nasıl yapmalı” diyenlere ilk söyleyeceğiniz`],
+  },
   suffered: {
     compare: [
       ({ dat }) => `${dat} iyi geldiği söylenen iki yol: hangisini kime önerirsiniz`,
@@ -97,9 +111,40 @@ export const anglesOn = (ask: Ask, nature: Nature): ReadonlyArray<Wording> =>
   narrower[sides[nature]]?.[ask] ?? angles[ask]
 
 /** Ideas that fit where nothing narrower is asked. */
-export const plainAngles: ReadonlyArray<Wording> = [
+const plain: ReadonlyArray<Wording> = [
   ({ n }) => `Danışanınız “${n}” dediğinde ilk sorduğunuz soru ve nedeni`,
   ({ n }) => `${n} üzerine üç kısa soru, üç kısa yanıt`,
   ({ n }) => `${n} konusunda randevudan önce not edilmesi gerekenler`,
   ({ n }) => `${n}: bugün konuşulan ne, bilinen ne`,
 ]
+
+/** The same of what may be a name, a place or a joke: nobody makes an appointment about it. */
+const plainOfNames: ReadonlyArray<Wording> = [
+  ({ n }) => `${n} hakkında yazılanlardan birini seçin, danışanınıza yanıt verir gibi yanıtlayın`,
+  ({ n }) => `İzleyicilerinize ${n} hakkında ne bilmek istediklerini sorun, ilk üçünü yanıtlayın`,
+  ({ n }) => `${n}: bugün konuşulan ne, bilinen ne`,
+]
+
+export const plainAngles = (nature: Nature): ReadonlyArray<Wording> =>
+  sides[nature] === "named" ? plainOfNames : plain
+
+/** What the library holds against a belief: what one day says so, another says otherwise. */
+export const anglesOfMyth = (myth: string): ReadonlyArray<string> => [
+  `Efsane mi gerçek mi: “${myth}” Araştırmalar bunun yerine ne diyor`,
+  `“${myth}” Doğrusunu iki cümlede söyleyin`,
+  `Danışanınız emin: “${myth}” Ders vermeden nasıl düzeltirsiniz`,
+  `“${myth}” Bu nereden çıkmış, bakılınca ne bulunmuş`,
+]
+
+export const anglesOfHook = (hook: string): ReadonlyArray<string> =>
+  hook.endsWith("?")
+    ? [
+        `${hook} Kanıta dayalı yanıtı bir dakikada verin`,
+        `${hook} Kimde ne bulunmuş, ne açık kalmış`,
+        `${hook} Önce izleyiciye tahmin ettirin, sonra bulunanı söyleyin`,
+      ]
+    : [
+        `${hook} Buradan başlayıp araştırmaların ne dediğini anlatın`,
+        `${hook} Bu nasıl bulunmuş, ne anlama gelmez`,
+        `${hook} Gördüğünüz kişiler için bundan ne çıkarırsınız`,
+      ]

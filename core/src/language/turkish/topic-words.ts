@@ -5,7 +5,7 @@ import type { UserIntent, Velocity } from "#topic/topic.ts"
 import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
-import { anglesOn, plainAngles } from "./topic-angles.ts"
+import { anglesOfHook, anglesOfMyth, anglesOn, plainAngles } from "./topic-angles.ts"
 import { headedOf, spokenOf } from "./topic-asks.ts"
 import { voicesOf } from "./topic-voices.ts"
 
@@ -120,12 +120,9 @@ export const topicWords: OwnTopicWords = {
   voices: (intent, of) => voicesOf(intent, of.nature, named(of)).map(capital),
   angles: (ask, of) =>
     anglesOn(sensibleAsk(ask, of.nature), of.nature).map((angle) => capital(angle(named(of)))),
-  plainAngles: (of) => plainAngles.map((angle) => capital(angle(named(of)))),
-  angleOfMyth: (myth) => `Efsane mi gerçek mi: “${myth}” Araştırmalar bunun yerine ne diyor`,
-  angleOfHook: (hook) =>
-    hook.endsWith("?")
-      ? `${hook} Kanıta dayalı yanıtı bir dakikada verin`
-      : `${hook} Buradan başlayıp araştırmaların ne dediğini anlatın`,
+  plainAngles: (of) => plainAngles(of.nature).map((angle) => capital(angle(named(of)))),
+  anglesOfMyth,
+  anglesOfHook,
   description: (facts) =>
     [
       facts.byQuestion

@@ -92,10 +92,14 @@ const anglesOf = (
     subject.file?.findings.filter((one) => maySpeak(one) && one.promotes === "none").map(({ id }) => id),
   )
   const hooks = (subject.file?.hooks ?? []).flatMap(({ says, finding }) =>
-    spoken.has(finding) ? [topics.angleOfHook(says[language])] : [],
+    spoken.has(finding)
+      ? turned(topics.anglesOfHook(says[language]), `${subject.name}${says[language]}`).slice(0, 1)
+      : [],
   )
   const myths = (subject.file?.myths ?? []).flatMap(({ myth, finding }) =>
-    spoken.has(finding) ? [topics.angleOfMyth(myth[language])] : [],
+    spoken.has(finding)
+      ? turned(topics.anglesOfMyth(myth[language]), `${subject.name}${myth[language]}`).slice(0, 1)
+      : [],
   )
   const evident = [...hooks.slice(0, 1), ...myths.slice(0, 1)].filter((angle) => gateOf(angle) === null)
   const rows = [
@@ -163,7 +167,13 @@ export const ownWordingOf = (
   const { topics } = run.words
   const all = ownAskedIn(posts, subject.concept, run.words)
   const asked = all.toSorted((a, b) => Number(b.ask === counted) - Number(a.ask === counted))
-  const [first] = asked
+  // Only who asks puts a question: a title that tells of side effects does not.
+  const put = ownAskedIn(
+    posts.filter((post) => post.question),
+    subject.concept,
+    run.words,
+  )
+  const [first] = put.toSorted((a, b) => Number(b.ask === counted) - Number(a.ask === counted))
   const shared = asked.filter((one) => one.posts >= Math.max(2, posts.length * stated))
   const question =
     first !== undefined && first.posts >= Math.max(2, posts.length * told)
@@ -181,7 +191,7 @@ export const ownWordingOf = (
     places: places.length <= placesNamed + 1 ? places : places.slice(0, placesNamed),
     moreThanPlaces: places.length <= placesNamed + 1 ? 0 : places.length - placesNamed,
     asks: asked.map(({ ask }) => ask),
-    isShared: (first?.posts ?? 0) >= Math.max(2, posts.length / 4),
+    isShared: (asked[0]?.posts ?? 0) >= Math.max(2, posts.length / 4),
     question,
     intent,
     velocity: evidence.measured,
