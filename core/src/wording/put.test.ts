@@ -84,7 +84,7 @@ describe("the question of a card", () => {
         "My acne is gone",
         "Acne remedies of the Romans",
       ),
-    ).toEqual({ text: "What has helped you with acne?", posts: 2, among: 4 })
+    ).toEqual({ text: "What helps you with acne?", posts: 2, among: 4 })
   })
 
   test("is none where a single post puts it, or all only touch it", () => {

@@ -27,7 +27,7 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
     state: "What works better for {n}?",
   },
   choice: { thing: "Which {n} should I choose?", state: "What would you do about {n}?" },
-  treatment: { thing: "Would {n} help me?", state: "What has helped you with {n}?" },
+  treatment: { thing: "Would {n} help me?", state: "What helps you with {n}?" },
   effect: { thing: "{does|do} {n} really do anything?", state: "What really helps with {n}?" },
   research: { thing: "What do the studies on {n} show?", state: "What do the studies on {n} show?" },
   technique: { thing: "Am I doing {n} right?", state: "How do you deal with {n}?" },
@@ -46,11 +46,11 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
 
 const ofTraining = {
   amount: "How often should I do {n}?",
-  timing: "When in the week should I do {n}?",
+  timing: "When should I do {n}?",
   effect: "What {does|do} {n} do for me?",
   cook: "What should I eat for {n}?",
   stop: "What happens when I take a break from {n}?",
-  compare: "Is there something better for me than {n}?",
+  compare: "Is there something better than {n} for me?",
   progress: "How do I get better at {n}?",
 } satisfies { readonly [A in Aspect]?: string }
 
@@ -64,19 +64,19 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
   },
   eaten: {
     amount: "How {much|many} {n} can I have?",
-    timing: "When in the day should I have {n}?",
+    timing: "When should I have {n}?",
     safety: "{is|are} {n} bad for me?",
     effect: "{is|are} {n} really good for me?",
     technique: "What is the right way to prepare {n}?",
-    stop: "What changes when I leave out {n}?",
+    stop: "What happens when I stop having {n}?",
     cost: "How do I save money on {n}?",
   },
   limited: {
     amount: "How {much|many} {n} {is|are} too {much|many}?",
-    safety: "How bad {is|are} {n} for me?",
+    safety: "{is|are} {n} bad for me?",
     effect: "What {does|do} {n} do to me?",
     cook: "What can I have with {n}?",
-    stop: "What changes when I leave out {n}?",
+    stop: "What happens when I stop having {n}?",
   },
   trained: { ...ofTraining, choice: "{is|are} {n} right for me?" },
   played: {
@@ -97,7 +97,7 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
   },
   bought: {
     technique: "How do I use {n} properly?",
-    effect: "{does|do} {n} really make a difference?",
+    effect: "{does|do} {n} really help?",
     start: "What should I know before I buy {n}?",
   },
   treated: {
@@ -114,7 +114,7 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     choice: "{is|are} {n} right for me?",
     cost: "Can I do {n} on a small budget?",
     duration: "How soon will I notice something from {n}?",
-    effect: "{does|do} {n} really make a difference?",
+    effect: "{does|do} {n} really work?",
   },
   taken: {
     amount: "{how much|what dose of} {n} do I need?",
@@ -131,7 +131,7 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     choice: "{is|are} {n} right for me?",
     cook: "What should I eat while I take {n}?",
     start: "What should I know before I start {n}?",
-    compare: "Is there something better for me than {n}?",
+    compare: "Is there something better than {n} for me?",
     effect: "Will {n} really help me?",
     progress: "What can I expect from {n}?",
     motivation: "How do I keep up {n}?",
@@ -147,7 +147,6 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     compare: "Is there a better way to go about {n}?",
     cause: "What affects {n}?",
     progress: "What results can I expect with {n}?",
-    effect: "What really makes a difference for {n}?",
   },
   kept: {
     cook: "What should I eat for {n}?",
@@ -155,10 +154,8 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     compare: "Is there a better way to look after {n}?",
     normal: "What is normal for {n}?",
     doctor: "Should I ask a doctor about {n}?",
-    effect: "What really makes a difference for {n}?",
   },
   lived: {
-    effect: "What makes {n} easier?",
     motivation: "How do you deal with {n}?",
     technique: "How do you go about {n}?",
     compare: "Is there a better way to handle {n}?",
