@@ -94,6 +94,17 @@ describe("the question of a card", () => {
     expect(leading("protein", ["cook"], "Protein muffins", "Protein pizza", "Protein soup")).toBe(null)
   })
 
+  test("is none of what each post means otherwise", () => {
+    expect(
+      leading(
+        "treatment",
+        ["treatment"],
+        "Would this treatment help my scars?",
+        "Can treatment help my rib?",
+      ),
+    ).toBe(null)
+  })
+
   test("is none of a profession, which nobody suffers or buys", () => {
     expect(leading("pharmaci", ["choice"], "Which pharmacy is best?", "Any advice on a pharmacy?")).toBe(null)
   })

@@ -7,7 +7,7 @@ import { sides, sortOf, type Sort } from "./sorts.ts"
 
 /** A title that calls for an answer without a question mark. */
 const call =
-  /\b(?:help(?: me)?(?=[!.]|$)|help (?:needed|please|with)|please help|(?:need|needs|needing|want|seeking|looking for|in need of|any|some|asking for) (?:\w+[ /]){0,3}(?:help|advice|tips|suggestions?|recommendations?|ideas|recipes|guidance|opinions?|input)|advice (?:needed|wanted|please)|looking for (?:an?|some|good|the best|new)|(?:can|could|does|has|is) any(?:one|body)|form[- ]?check|critique (?:my|this)|how (?:do|can|should|would|often|much|many|long) (?:i|you|we)|what (?:is|are|should|do|can) (?:the best|i|you|we)|(?:tips|suggestions?|recommendations?|thoughts|advice)[.!…]*$)/i
+  /\b(?:help(?: me)?(?=[!.]|$)|help (?:needed|please|with)|please help|(?:need|needs|needing|want|seeking|looking for|in need of|any|some|asking for) (?:\w+[ /]){0,3}(?:help|advice|tips|suggestions?|recommendations?|ideas|recipes|guidance|opinions?|input)|advice (?:needed|wanted|please)|looking for|^(?:i )?need|(?:can|could|does|has|is) any(?:one|body)|form[- ]?check|critique (?:my|this)|how (?:do|can|should|would|often|much|many|long) (?:i|you|we)|what (?:is|are|should|do|can) (?:the best|i|you|we)|(?:tips|suggestions?|recommendations?|thoughts|advice)[.!…]*$)/i
 
 /** Whether a sentence puts a question, or calls for an answer. */
 export const isPut = (sentence: string): boolean => sentence.includes("?") || call.test(sentence)

@@ -1,7 +1,7 @@
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Aspect } from "#reading/asks.ts"
 import type { Head } from "#topic/telling.ts"
-import type { Subject } from "#vocabulary/subjects.ts"
+import { isBroad, type Subject } from "#vocabulary/subjects.ts"
 import type { Asked } from "#topic/topic.ts"
 import type { AspectShare } from "./aspects.ts"
 import { sentenceOf } from "./grammar.ts"
@@ -34,7 +34,7 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
   start: { thing: "How do I start with {n}?", state: "Where do I begin with {n}?" },
   stop: { thing: "What happens when I stop {n}?", state: "How do I leave {n} behind?" },
   doctor: { thing: "Should I ask my doctor about {n}?", state: "Should I see a doctor about {n}?" },
-  normal: { thing: "Does anyone else notice this with {n}?", state: "What is normal with {n}?" },
+  normal: { thing: "Does anyone else notice this with {n}?", state: "Is this normal with {n}?" },
   cause: { thing: "Could {n} be the cause of this?", state: "What is behind {n}?" },
   cost: { thing: "Is there a cheaper way to get {n}?", state: "What can I do about {n} on little money?" },
   cook: { thing: "What can I make with {n}?", state: "What should I eat with {n}?" },
@@ -223,7 +223,9 @@ interface Counted {
  */
 export const leadingQuestion = ({ head, posts, spoken, asked, usedOpenings }: Counted): Asked | null => {
   const sort = sortOf(spoken)
-  if (!spoken.listed || sort === "worked") return null
+  // "Treatment options" are those of a complaint, which each post has another of.
+  const isWide = sort === "treated" && isBroad(spoken.concept)
+  if (!spoken.listed || sort === "worked" || isWide) return null
   const put = putAmong(posts, head, sort)
   const [leading] = asked
     .map((aspect) => ({ aspect, posts: put.get(aspect) ?? 0 }))
