@@ -57,7 +57,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   technique: {
     thing: ["What am I doing wrong with {n}?", "Could I be doing {n} better?"],
-    state: ["How would you handle {n}?", "What would you do differently about {n}?"],
+    state: ["What would you do differently about {n}?"],
   },
   start: {
     thing: ["What should I know before I start with {n}?", "Where does a beginner start with {n}?"],
@@ -77,7 +77,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   cause: {
     thing: ["Did {n} do this to me?", "Can this come from {n}?"],
-    state: ["Why do I have {n}?", "Where {does|do} {n} come from?"],
+    state: ["Where {does|do} {n} come from?", "What brings on {n}?"],
   },
   cost: {
     thing: ["Where do I get {n} without overpaying?", "Is there a cheaper way to get {n}?"],

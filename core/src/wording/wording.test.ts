@@ -248,6 +248,23 @@ describe("sentences", () => {
   })
 })
 
+const askedOf: { readonly [S in Sort]?: readonly [SubjectKind, string] } = {
+  taken: ["supplement", "zinc"],
+  prescribed: ["medicine", "insulin"],
+  eaten: ["food", "rice"],
+  followed: ["diet", "paleo"],
+  trained: ["exercise", "planks"],
+  played: ["sport", "rowing"],
+  sore: ["body", "heel trouble"],
+  ill: ["condition", "eczema"],
+  kept: ["organ", "posture"],
+  measured: ["measure", "blood sugar"],
+  bought: ["gear", "gloves"],
+  treated: ["therapy", "massage"],
+  lived: ["habit", "sleep"],
+  raced: ["event", "marathons"],
+}
+
 describe("the question that leads a card", () => {
   const openingOf = (text: string) => text.toLowerCase().split(" ").slice(0, 2).join(" ")
 
@@ -259,6 +276,20 @@ describe("the question that leads a card", () => {
     const asked = subjects.map((subject) => freshQuestionOf("effect", subject, used))
     expect(new Set(asked.map(openingOf)).size).toBe(4)
     expect(asked).toContain("Does creatine really do anything?")
+  })
+
+  test("is no title of its subject word for word", () => {
+    const said = headings.flatMap(({ aspect, on, text }) =>
+      on.flatMap((sort) => {
+        const [kind, name] = askedOf[sort] ?? ["term", ""]
+        if (name === "") return []
+        const subject = { concept: name, name, kind, listed: true }
+        return freshQuestionOf(aspect, subject, new Set()) === sentenceOf(text, subject)
+          ? [`${sort}: ${text}`]
+          : []
+      }),
+    )
+    expect(said).toEqual([])
   })
 
   test("is said of a supplement as people take it", () => {
