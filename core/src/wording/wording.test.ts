@@ -13,7 +13,7 @@ import { intentTitlesFor } from "./intent-titles.ts"
 import { plainTitlesFor } from "./plain-titles.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { anglesOf, doingOf } from "./phrases.ts"
-import { freshQuestionOf, isShared } from "./question.ts"
+import { isShared } from "./question.ts"
 import { sortOf, sorts, type Sort } from "./sorts.ts"
 
 const headOf = (concept: string): Head => {
@@ -245,56 +245,5 @@ describe("sentences", () => {
   test("join a medicine and a complaint, but not two foods that share a plate", () => {
     expect(pairHeadingsOf("prescribed", "ill")).toContain("{n} and {c}: is there a link?")
     expect(pairHeadingsOf("eaten", "eaten")).toEqual([])
-  })
-})
-
-const askedOf: { readonly [S in Sort]?: readonly [SubjectKind, string] } = {
-  taken: ["supplement", "zinc"],
-  prescribed: ["medicine", "insulin"],
-  eaten: ["food", "rice"],
-  followed: ["diet", "paleo"],
-  trained: ["exercise", "planks"],
-  played: ["sport", "rowing"],
-  sore: ["body", "heel trouble"],
-  ill: ["condition", "eczema"],
-  kept: ["organ", "posture"],
-  measured: ["measure", "blood sugar"],
-  bought: ["gear", "gloves"],
-  treated: ["therapy", "massage"],
-  lived: ["habit", "sleep"],
-  raced: ["event", "marathons"],
-}
-
-describe("the question that leads a card", () => {
-  const openingOf = (text: string) => text.toLowerCase().split(" ").slice(0, 2).join(" ")
-
-  test("begins as no other of the day, while the words last", () => {
-    const used = new Set<string>()
-    const subjects = ["creatin", "magnesium", "caffein", "melatonin"].map(
-      (concept) => headOf(concept).subject,
-    )
-    const asked = subjects.map((subject) => freshQuestionOf("effect", subject, used))
-    expect(new Set(asked.map(openingOf)).size).toBe(4)
-    expect(asked).toContain("Does creatine really do anything?")
-  })
-
-  test("is no title of its subject word for word", () => {
-    const said = headings.flatMap(({ aspect, on, text }) =>
-      on.flatMap((sort) => {
-        const [kind, name] = askedOf[sort] ?? ["term", ""]
-        if (name === "") return []
-        const subject = { concept: name, name, kind, listed: true }
-        return freshQuestionOf(aspect, subject, new Set()) === sentenceOf(text, subject)
-          ? [`${sort}: ${text}`]
-          : []
-      }),
-    )
-    expect(said).toEqual([])
-  })
-
-  test("is said of a supplement as people take it", () => {
-    expect(freshQuestionOf("technique", headOf("creatin").subject, new Set())).toBe(
-      "Am I taking creatine right?",
-    )
   })
 })
