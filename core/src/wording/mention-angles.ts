@@ -23,6 +23,16 @@ const forBodies: ReadonlyArray<string> = [
   "How you speak about weight and bodies without hurting anybody, with {w} as the example",
 ]
 
+/** What is asked where "it" may be a person, a word or a joke: nothing is chosen, taken or treated. */
+const askedThere: { readonly [A in Aspect]?: string } = {
+  choice: "what others recommend",
+  cook: "for recipes",
+  treatment: "what helps",
+  effect: "what others think of it",
+  stop: "how to leave it behind",
+  cost: "what to do when money is short",
+}
+
 /** Of several posts, and of one. */
 const asked = {
   many: [
@@ -31,7 +41,7 @@ const asked = {
   ],
   one: [
     "Among the posts that name {w}, one asks {asking}: how you would answer it",
-    "A question from the posts on {w}, {asking}: answer it as you would in your practice",
+    "Somebody who writes about {w} asks {asking}: answer as you would in your practice",
   ],
 }
 
@@ -87,7 +97,7 @@ export const mentionIdeas = ({
     leading === undefined
       ? []
       : filled(leading[1] > 1 ? asked.many : asked.one, {
-          asking: askingOf(leading[0], "named"),
+          asking: askedThere[leading[0]] ?? askingOf(leading[0], "named"),
           m: String(leading[1]),
         }),
     beside === undefined ? [] : filled(together, { c: beside.subject.name, m: String(beside.posts) }),

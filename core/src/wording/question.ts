@@ -84,6 +84,8 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
   trained: { ...ofTraining, choice: "{is|are} {n} right for me?" },
   played: {
     ...ofTraining,
+    amount: "How much {n} is good for me?",
+    timing: "When is the best time for {n}?",
     choice: "What do I need for {n}?",
     cost: "What {does|do} {n} cost me?",
   },
