@@ -54,7 +54,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
   },
   effect: {
     thing:
-      /^(?!.*\b(?:what|which|where|how)\b[^?]*\b(?:would|will|could|can|should) help\b).*(?:\b(?:do|does|did|will|can|could|would|is|are|has|have)\b[^?]*\b(?:work|works|worked|help|helps|helped|matter|benefits?|beneficial|improve|affect|anything|effective|worth it|worth the|good for|healthy|healthier|difference|point in|overrated)\b|\bwhat (?:are|is) the (?:benefits?|effects?|point)\b|\bany (?:benefits?|effects?|point)\b|\bwhat (?:does|do) [^?]*\bdo\b)/i,
+      /^(?!.*\b(?:which|where|how)\b)(?!.*\bwhat\b[^?]*\b(?:would|will|could|can|should) help\b).*(?:\b(?:do|does|did|will|can|could|would|is|are|has|have)\b[^?]*\b(?:work|works|worked|help|helps|helped|matter|benefits?|beneficial|improve|affect|anything|effective|worth it|worth the|good for|healthy|healthier|difference|point in|overrated)\b|\bwhat (?:are|is) the (?:benefits?|effects?|point)\b|\bany (?:benefits?|effects?|point)\b|\bwhat (?:does|do) [^?]*\bdo\b)/i,
     state:
       /\bwhat (?:\w+ ){0,3}(?:helps?|helped|works?|worked)\b|\banything (?:that )?(?:helps?|helped|works?|worked|for)\b|\b(?:does|do|did|will|can|could|would|has|have) [^?]*\b(?:help|helped|improve|affect|make a difference|work|worked)\b|\bhow (?:do|can|to|did|should) (?:\w+ ){0,3}(?:improve|help|increase|get better|boost|raise|lower)\b/i,
   },
