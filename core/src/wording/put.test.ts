@@ -47,6 +47,8 @@ describe("a question is put", () => {
       "effect",
     ],
     ["by another question", "lift", "What lifts would help me increase my speed the best?", "effect"],
+    ["by how something else works", "keto", ["Keto", "How would a recomp work?"], "effect"],
+    ["by who else does it", "keto", ["Keto and fasting", "Is anyone else trying this?"], "normal"],
     [
       "by the headline of an article",
       "depress",

@@ -77,7 +77,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
     /\bdoctors?\b|\bdocs?\b|\bgp\b|\bphysicians?\b|\bpsychiatrists?\b|\bdermatologists?\b|\btherapists?\b|\bdiagnos\w+|\btested for\b|\bsee (?:a|someone|somebody)\b|\bprescri\w+/i,
   ),
   normal: same(
-    /\b(?:normal|common|weird|strange)\b|\bany(?:one|body) else\b|\bam i the only\b|\bjust me\b|\bdo(?:es)? any(?:one|body) (?:else )?(?:get|feel|have|experience|notice|find|suffer|also|ever)\b|\bshould i be worried\b/i,
+    /\b(?:normal|common|weird|strange)\b|\bany(?:one|body) else(?:\?|(?: here)? (?:ever |also |just )?(?:get|feel|have|had|has|experienc|notic|find|found|suffer|struggl|deal|see|react)\w*)|\bam i the only\b|\bjust me\b|\bdo(?:es)? any(?:one|body) (?:else )?(?:get|feel|have|experience|notice|find|suffer|also|ever)\b|\bshould i be worried\b/i,
   ),
   cause: same(
     /\bwhy (?:do|does|is|am|are|did|can't|don't|doesn't|would|have|has)\b|\bwhat (?:makes|causes?|triggers?)\b|\bcaus(?:e|es|ed|ing)\b|\breasons? (?:for|why)\b|\btriggers?\b|\bbecause of\b|\bdue to\b|\bcom(?:e|es|ing) from\b|\bmak(?:e|es|ing) me\b/i,
