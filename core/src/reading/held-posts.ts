@@ -118,7 +118,11 @@ export const numbersOf = (post: ReadPost): Numbered | null =>
 export interface NumberedTerms {
   readonly words: WordNumbers
   readonly termsOf: (post: ReadPost) => Int32Array
+  /** The same where they lie, without anything made anew. */
+  readonly rowOf: (post: ReadPost) => Place<Int32Array>
 }
+
+const placed = (block: Int32Array): Place<Int32Array> => ({ block, from: 0, to: block.length })
 
 /** Posts that are held together are numbered already; others are here, each once. */
 export const numberedTerms = (posts: ReadonlyArray<ReadPost>): NumberedTerms => {
@@ -126,11 +130,18 @@ export const numberedTerms = (posts: ReadonlyArray<ReadPost>): NumberedTerms => 
   const words = first instanceof HeldPost ? first.words : wordNumbers()
   const heldHere = (post: ReadPost): HeldPost | null =>
     post instanceof HeldPost && post.words === words ? post : null
-  const others = new Map<ReadPost, Int32Array>()
-  for (const post of posts) if (heldHere(post) === null) others.set(post, numbered(post.terms, words))
+  const others = new Map<ReadPost, Place<Int32Array>>()
+  for (const post of posts)
+    if (heldHere(post) === null) others.set(post, placed(numbered(post.terms, words)))
+  const rowOf = (post: ReadPost): Place<Int32Array> =>
+    heldHere(post) ?? others.get(post) ?? placed(numbered(post.terms, words))
   return {
     words,
-    termsOf: (post) => heldHere(post)?.numbers ?? others.get(post) ?? numbered(post.terms, words),
+    rowOf,
+    termsOf: (post) => {
+      const { block, from, to } = rowOf(post)
+      return block.subarray(from, to)
+    },
   }
 }
 

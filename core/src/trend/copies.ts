@@ -3,11 +3,12 @@ import { isWord } from "#reading/concepts.ts"
 import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 
+/** A hash of 32 bits, as a whole number with its sign: those are added and compared fastest. */
 const hash = (text: string, seed: number): number => {
   let value = seed
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01_00_01_93)
   value ^= value >>> 15
-  return Math.imul(value, 0x2c_1b_3c_6d) >>> 0
+  return Math.imul(value, 0x2c_1b_3c_6d)
 }
 
 /** Fewer concepts than this may well be written alike by different people, unless within the hour. */
@@ -18,42 +19,62 @@ const bands = 4
 /** Copies begin alike, so the first concepts find them; all are compared then. */
 const fingerprinted = 16
 
+/** The different concepts of one post, in order: `ids` up to `length`, and 64 bits that tell most other concepts from them. */
+interface Concepts {
+  readonly ids: Array<number>
+  length: number
+  low: number
+  high: number
+}
+
 /** What is asked of the words of some posts, by their numbers; each word is looked at once. */
-const conceptsIn = ({ words, termsOf }: NumberedTerms) => {
+const conceptsIn = ({ words, rowOf }: NumberedTerms) => {
   const count = words.count()
   /** 1 for a word that stands for something, 2 for one that does not. */
   const kinds = new Uint8Array(count)
-  const hashes = new Float64Array(count).fill(-1)
+  const hashes = new Int32Array(count)
   const ownTurns = new Int32Array(count)
   const otherTurns = new Int32Array(count)
   let ownTurn = 0
   let otherTurn = 0
+  const own: Concepts = { ids: [], length: 0, low: 0, high: 0 }
   const isConcept = (id: number): boolean => {
-    if (kinds[id] === 0) kinds[id] = isWord(words.termOf(id)) ? 1 : 2
-    return kinds[id] === 1
+    const known = kinds[id]
+    if (known !== 0) return known === 1
+    const term = words.termOf(id)
+    const is = isWord(term)
+    kinds[id] = is ? 1 : 2
+    if (is) hashes[id] = hash(term, 0x81_1c_9d_c5)
+    return is
   }
   return {
     termOf: words.termOf,
-    hashOf: (id: number): number => {
-      const known = hashes[id] ?? -1
-      return known >= 0 ? known : (hashes[id] = hash(words.termOf(id), 0x81_1c_9d_c5))
-    },
-    /** The different concepts of a post, in order; others are compared with it until the next is asked for. */
-    of: (post: ReadPost): ReadonlyArray<number> => {
+    hashOf: (id: number): number => hashes[id] ?? 0,
+    /** The concepts of a post; they stand, and others are compared with them, until the next are asked for. */
+    of: (post: ReadPost): Concepts => {
+      const { block, from, to } = rowOf(post)
       ownTurn++
-      const concepts: Array<number> = []
-      for (const id of termsOf(post)) {
+      own.length = 0
+      own.low = 0
+      own.high = 0
+      for (let at = from; at < to; at++) {
+        const id = block[at] ?? -1
         if (id < 0 || ownTurns[id] === ownTurn || !isConcept(id)) continue
         ownTurns[id] = ownTurn
-        concepts.push(id)
+        own.ids[own.length++] = id
+        const bit = hashes[id] ?? 0
+        if ((bit & 32) === 0) own.low |= 1 << (bit & 31)
+        else own.high |= 1 << (bit & 31)
       }
-      return concepts
+      return own
     },
     /** How many of the concepts asked for last another post holds. */
     sharedWith: (other: ReadPost): number => {
+      const { block, from, to } = rowOf(other)
       otherTurn++
       let shared = 0
-      for (const id of termsOf(other)) {
+      for (let at = from; at < to; at++) {
+        const id = block[at] ?? -1
         if (id < 0 || ownTurns[id] !== ownTurn || otherTurns[id] === otherTurn) continue
         otherTurns[id] = otherTurn
         shared++
@@ -67,24 +88,63 @@ const conceptsIn = ({ words, termsOf }: NumberedTerms) => {
 const isComparable = (length: number, own: number): boolean =>
   Math.min(length, own) >= alike * Math.max(length, own)
 
-/** MinHash bands of the first concepts, one key each: equal for texts that begin alike. */
-const bandsOf = (
-  concepts: ReadonlyArray<number>,
-  hashOf: (concept: number) => number,
-): ReadonlyArray<number> => {
-  const lowest = new Uint32Array(bands * 2).fill(0xff_ff_ff_ff)
-  const first = Math.min(fingerprinted, concepts.length)
-  for (let at = 0; at < first; at++) {
-    let value = hashOf(concepts[at] ?? 0)
-    for (let i = 0; i < lowest.length; i++) {
-      value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + 0x9e_37_79_b9 * (i + 1)) >>> 0
-      if (value < (lowest[i] ?? 0)) lowest[i] = value
-    }
+/** Whether two texts are alike that share so many of their concepts (Jaccard). */
+const isMuch = (shared: number, length: number, own: number): boolean =>
+  shared / (own + length - shared) >= alike
+
+const bitsIn = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55)
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
+}
+
+/** Length and bits of the posts so far, side by side: most that begin alike are told apart by these. */
+const printsOf = (posts: number) => {
+  const prints = new Int32Array(3 * posts)
+  return {
+    add: (post: number, { length, low, high }: Concepts): void => {
+      prints[3 * post] = length
+      prints[3 * post + 1] = low
+      prints[3 * post + 2] = high
+    },
+    lengthOf: (post: number): number => prints[3 * post] ?? 0,
+    /** Whether a post may be alike: each bit of one that the other lacks is a concept that the two do not share. */
+    mayBe: (post: number, own: Concepts): boolean => {
+      const length = prints[3 * post] ?? 0
+      if (!isComparable(length, own.length)) return false
+      const [low, high] = [prints[3 * post + 1] ?? 0, prints[3 * post + 2] ?? 0]
+      const theirs = bitsIn(low & ~own.low) + bitsIn(high & ~own.high)
+      const ours = bitsIn(own.low & ~low) + bitsIn(own.high & ~high)
+      return isMuch(Math.min(length - theirs, own.length - ours), length, own.length)
+    },
   }
-  return Array.from(
-    { length: bands },
-    (_, i) => Math.imul((lowest[2 * i] ?? 0) ^ (i * 0x9e_37_79_b9), 31) ^ (lowest[2 * i + 1] ?? 0),
-  )
+}
+
+/** Turns the order of whole numbers with a sign into that of those without one. */
+const unsigned = 0x80_00_00_00 | 0
+
+/** MinHash bands of the first concepts, one key each: equal for texts that begin alike. The keys stand until the next call. */
+const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concepts) => Int32Array) => {
+  const steps = Int32Array.from({ length: bands * 2 }, (_, i) => (0x9e_37_79_b9 * (i + 1)) | 0)
+  const lowest = new Int32Array(bands * 2)
+  const keys = new Int32Array(bands)
+  return ({ ids, length }) => {
+    lowest.fill(0x7f_ff_ff_ff)
+    const first = Math.min(fingerprinted, length)
+    for (let at = 0; at < first; at++) {
+      let value = hashOf(ids[at] ?? 0)
+      for (let i = 0; i < bands * 2; i++) {
+        value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + (steps[i] ?? 0)) | 0
+        const flipped = value ^ unsigned
+        if (flipped < (lowest[i] ?? 0)) lowest[i] = flipped
+      }
+    }
+    for (let i = 0; i < bands; i++) {
+      const [one, other] = [(lowest[2 * i] ?? 0) ^ unsigned, (lowest[2 * i + 1] ?? 0) ^ unsigned]
+      keys[i] = Math.imul(one ^ (i * 0x9e_37_79_b9), 31) ^ other
+    }
+    return keys
+  }
 }
 
 /**
@@ -109,8 +169,8 @@ const bucketsFor = (posts: number) => {
   const keyIn = new Int32Array(slots)
   const firstIn = new Int32Array(slots).fill(-1)
   const sizes = new Uint8Array(slots)
-  const nextOf = new Int32Array(most)
-  const postOf = new Int32Array(most)
+  /** The entry before each and its post, side by side. */
+  const entries = new Int32Array(2 * most)
   let used = 0
   const slotOf = (key: number): number => {
     let slot = (Math.imul(key, 0x9e_37_79_b1) >>> 0) & (slots - 1)
@@ -119,8 +179,8 @@ const bucketsFor = (posts: number) => {
   }
   return {
     some: (key: number, is: (post: number) => boolean): boolean => {
-      for (let entry = firstIn[slotOf(key)] ?? -1; entry >= 0; entry = nextOf[entry] ?? -1)
-        if (is(postOf[entry] ?? 0)) return true
+      for (let entry = firstIn[slotOf(key)] ?? -1; entry >= 0; entry = entries[2 * entry] ?? -1)
+        if (is(entries[2 * entry + 1] ?? 0)) return true
       return false
     },
     add: (key: number, post: number): void => {
@@ -128,8 +188,8 @@ const bucketsFor = (posts: number) => {
       const size = sizes[slot] ?? 0
       if (size >= fullBucket) return
       keyIn[slot] = key
-      postOf[used] = post
-      nextOf[used] = firstIn[slot] ?? -1
+      entries[2 * used] = firstIn[slot] ?? -1
+      entries[2 * used + 1] = post
       firstIn[slot] = used++
       sizes[slot] = size + 1
     },
@@ -143,30 +203,30 @@ const bucketsFor = (posts: number) => {
  */
 export const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
   const buckets = bucketsFor(posts.length)
-  const lengths = new Uint16Array(posts.length)
+  const prints = printsOf(posts.length)
   const lastSeen = new Map<string, number>()
   const concepts = conceptsIn(numberedTerms(posts))
+  const keysOf = bandsBy(concepts.hashOf)
   return posts.filter((post, at) => {
     const { createdAt } = post
     const own = concepts.of(post)
     if (own.length < comparable) {
-      const places = placesOf(post, own.map(concepts.termOf))
+      const places = placesOf(post, own.ids.slice(0, own.length).map(concepts.termOf))
       const isCopy = places.some(
         ({ place, seconds }) => createdAt - (lastSeen.get(place) ?? -Infinity) <= seconds,
       )
       for (const { place } of places) lastSeen.set(place, createdAt)
       return !isCopy
     }
-    const keys = bandsOf(own, concepts.hashOf)
-    const isAlike = (at: number): boolean => {
-      const length = lengths[at] ?? 0
-      const other = posts[at]
-      if (other === undefined || !isComparable(length, own.length)) return false
-      const shared = concepts.sharedWith(other)
-      return shared / (own.length + length - shared) >= alike
+    const keys = keysOf(own)
+    const isAlike = (before: number): boolean => {
+      const other = prints.mayBe(before, own) ? posts[before] : undefined
+      return (
+        other !== undefined && isMuch(concepts.sharedWith(other), prints.lengthOf(before), own.length)
+      )
     }
     if (keys.some((key) => buckets.some(key, isAlike))) return false
-    lengths[at] = own.length
+    prints.add(at, own)
     for (const key of keys) buckets.add(key, at)
     return true
   })
