@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Ask } from "#evidence/finding.ts"
 import { lacking } from "#kernel/document.ts"
 import { languages, usualLanguage } from "#language/names.ts"
-import { heldWord } from "#text/held-word.ts"
+import { heldWord, heldWords } from "#text/held-word.ts"
 import { textLanguages } from "#text/language.ts"
 import { aspects, type Asks } from "./asks.ts"
 import { asksNothing, type OwnAsks } from "./in-language.ts"
@@ -71,10 +71,7 @@ export const documentOfReading = (reading: Reading | Unfit): typeof StoredReadin
   }
 }
 
-/** The same words and questions come again and again: a month of posts holds each of them once. */
-const termsIn = (stored: string): ReadonlyArray<string> => stored.split(between).map(heldWord)
-
-/** Reads what is asked, each list of questions once. */
+/** The same questions come again and again: a month of posts holds each list of them once. */
 const heldAsked = <A>(decode: (stored: unknown) => Result.Result<A, unknown>, nothing: A) => {
   const before = new Map<string, A>()
   return (stored: unknown): A | null => {
@@ -127,7 +124,7 @@ const plainly = (stored: object): Reading | null => {
   if (asked === null || own === null) return null
   return {
     language,
-    terms: termsIn(terms),
+    terms: heldWords(terms),
     titled,
     about,
     asks: asked,
@@ -148,5 +145,5 @@ export const readingInDocument = (stored: unknown): Reading | Unfit | null => {
   const decoded = decode(stored)
   if (Result.isFailure(decoded)) return null
   const found = decoded.success
-  return "reason" in found ? found : { ...found, terms: termsIn(found.terms) }
+  return "reason" in found ? found : { ...found, terms: heldWords(found.terms) }
 }
