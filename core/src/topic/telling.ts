@@ -1,8 +1,11 @@
-import { holdsConcept, sequenceOf, titleSequenceOf } from "#reading/concepts.ts"
+import { holdsConcept, titleSequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { showsThings } from "#reading/asks.ts"
 import { termsOf, wordsIn } from "#text/tokens.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
+import { type Sentence, textRead } from "./text-read.ts"
+
+type Text = NonNullable<ReadPost["text"]>
 
 /** A subject, and the concept its posts were counted by: the name may be narrower than what was counted. */
 export interface Head {
@@ -14,57 +17,57 @@ export interface Head {
 const openingOf = (concept: string): string | null =>
   concept.startsWith("vitamin") ? null : concept.slice(0, Math.min(3, concept.length))
 
-/** Whether a text holds the letters that a subject begins with: most hold none, which is told far sooner. */
-const mayName = (text: string, { concept, subject }: Head): boolean => {
-  const openings = [openingOf(concept), openingOf(subject.concept)]
-  const lower = text.toLowerCase()
-  return openings.some((opening) => opening === null || lower.includes(opening))
+/** Whether a text in small letters holds those that a subject begins with: most hold none, which is told far sooner. */
+const mayName = (lower: string, { concept, subject }: Head): boolean => {
+  const [counted, shown] = [openingOf(concept), openingOf(subject.concept)]
+  return counted === null || shown === null || lower.includes(counted) || lower.includes(shown)
 }
 
 const holds = (terms: ReadonlyArray<string>, { concept, subject }: Head): boolean =>
   holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)
 
-const names = (text: string, head: Head): boolean => mayName(text, head) && holds(sequenceOf(text), head)
+const names = (sentence: Sentence, head: Head): boolean =>
+  mayName(sentence.lower, head) && holds(sentence.terms(), head)
 
-const isTitled = (text: NonNullable<ReadPost["text"]>, head: Head): boolean =>
-  mayName(text.title, head) && holds(titleSequenceOf(text), head)
+const isTitled = (text: Text, head: Head): boolean =>
+  mayName(textRead(text).lowerTitle, head) && holds(titleSequenceOf(text), head)
 
-/** Sentences of a text, without those that hold no word. */
-const sentencesOf = (text: string): ReadonlyArray<string> =>
-  text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
+/** The sentences of a body that are wanted, behind the title where that names the subject. */
+const sentencesOn = (
+  text: ReadPost["text"],
+  head: Head,
+  isWanted: (sentence: Sentence, titled: boolean) => boolean,
+): ReadonlyArray<string> => {
+  if (text === null) return []
+  const titled = isTitled(text, head)
+  const { lowerBody, sentences } = textRead(text)
+  if (!titled && !mayName(lowerBody, head)) return []
+  const said = sentences().flatMap((one) => (isWanted(one, titled) ? [one.written] : []))
+  return titled ? [text.title, ...said] : said
+}
 
 /**
  * What a post says about a subject: its title and its questions when the title names the subject, and every sentence
  * of the body that names it. Empty when it names it nowhere, or has no text to read.
  */
-export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
-  if (text === null) return []
-  const titled = isTitled(text, head)
-  if (!titled && !mayName(text.body, head)) return []
-  const said = sentencesOf(text.body).filter(
-    (sentence) => names(sentence, head) || (titled && sentence.trim().endsWith("?")),
-  )
-  return titled ? [text.title, ...said] : said
-}
+export const spokenOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> =>
+  sentencesOn(text, head, (sentence, titled) => names(sentence, head) || (titled && sentence.asks))
 
 /**
  * Where a post asks or answers something about a subject: its title when that names the subject, and the questions of
  * its body that name it, or all of them under such a title.
  */
-export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> => {
-  if (text === null) return []
-  const titled = isTitled(text, head)
-  if (!titled && !mayName(text.body, head)) return []
-  const questions = sentencesOf(text.body).filter(
-    (sentence) => sentence.trim().endsWith("?") && (titled || names(sentence, head)),
-  )
-  return titled ? [text.title, ...questions] : questions
-}
+export const askedOf = ({ text }: ReadPost, head: Head): ReadonlyArray<string> =>
+  sentencesOn(text, head, (sentence, titled) => sentence.asks && (titled || names(sentence, head)))
 
 /** How far a post is about a subject: 1 when its title names it, half when it asks about it or keeps naming it, else 0. A title about things, records or shows is about those. */
 export const aboutness = (post: ReadPost, head: Head): 0 | 0.5 | 1 => {
-  if (post.text === null || showsThings(post.text.title)) return 0
-  if (isTitled(post.text, head)) return 1
+  const { text } = post
+  if (text === null) return 0
+  const titled = isTitled(text, head)
+  if (!titled && !mayName(textRead(text).lowerBody, head)) return 0
+  if (showsThings(text.title)) return 0
+  if (titled) return 1
   const said = spokenOf(post, head)
   return said.length >= 2 || said.some((sentence) => sentence.includes("?")) ? 0.5 : 0
 }
@@ -106,16 +109,21 @@ export const isSpelt = (subject: Subject, posts: ReadonlyArray<ReadPost>): boole
   return texts.length === 0 || isWritten(subject, texts)
 }
 
-/** Whether enough of the posts about a subject bear what its name says; true when none has text to judge by. */
-export const isBorne = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
-  const texts = posts.flatMap((post) =>
-    post.text !== null && aboutness(post, head) > 0 ? [`${post.text.title} . ${post.text.body}`] : [],
-  )
-  if (posts.every(({ text }) => text === null)) return true
-  const bearing = bearingOf(head.subject)
+/** Whether enough of the posts that are about a subject bear what its name says. */
+const isBorneBy = ({ subject }: Head, about: ReadonlyArray<ReadPost>): boolean => {
+  const texts = about.flatMap(({ text }) => (text === null ? [] : [`${text.title} . ${text.body}`]))
+  const bearing = bearingOf(subject)
   const borne = bearing === null ? texts : texts.filter((text) => bearing.test(text))
-  return borne.length >= Math.max(2, texts.length * 0.6) && isWritten(head.subject, texts)
+  return borne.length >= Math.max(2, texts.length * 0.6) && isWritten(subject, texts)
 }
+
+/** The same of posts that may be about it or not; true when none has text to judge by. */
+export const isBorne = (head: Head, posts: ReadonlyArray<ReadPost>): boolean =>
+  posts.every(({ text }) => text === null) ||
+  isBorneBy(
+    head,
+    posts.filter((post) => aboutness(post, head) > 0),
+  )
 
 /** Kinds that fill forums without anybody wanting to know something. */
 const shown: ReadonlySet<string> = new Set(["food", "meal"])
@@ -129,13 +137,13 @@ const shown: ReadonlySet<string> = new Set(["food", "meal"])
 export const isTelling = (head: Head, posts: ReadonlyArray<ReadPost>): boolean => {
   const speaking = posts.filter(({ text }) => text !== null)
   if (speaking.length === 0) return true
-  const about = speaking.filter((post) => aboutness(post, head) > 0)
-  const titled = about.filter((post) => aboutness(post, head) === 1)
+  const levels = speaking.map((post) => aboutness(post, head))
+  const about = speaking.filter((_, at) => (levels[at] ?? 0) > 0)
   return (
     head.subject.kind !== "profession" &&
-    titled.length >= 1 &&
+    levels.includes(1) &&
     (!shown.has(head.subject.kind) || about.filter(({ question }) => question).length >= 2) &&
     about.length >= Math.max(2, speaking.length * 0.4) &&
-    isBorne(head, posts)
+    isBorneBy(head, about)
   )
 }
