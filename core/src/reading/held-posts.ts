@@ -104,15 +104,13 @@ export const heldPosts = (): ((post: ReadPost) => ReadPost) => {
     )
 }
 
-/** The terms of a post by their numbers; below zero where words are parted. */
-export interface Numbered {
+/** The terms of a post by their numbers, where they lie on its shelf; below zero where words are parted. */
+export interface Numbered extends Place<Int32Array> {
   readonly words: WordNumbers
-  readonly numbers: Int32Array
 }
 
 /** Those of a post that is held; null for any other. */
-export const numbersOf = (post: ReadPost): Numbered | null =>
-  post instanceof HeldPost ? { words: post.words, numbers: post.numbers } : null
+export const rowOfPost = (post: ReadPost): Numbered | null => (post instanceof HeldPost ? post : null)
 
 /** The terms of posts by numbers that hold for all of them. */
 export interface NumberedTerms {
@@ -131,8 +129,7 @@ export const numberedTerms = (posts: ReadonlyArray<ReadPost>): NumberedTerms => 
   const heldHere = (post: ReadPost): HeldPost | null =>
     post instanceof HeldPost && post.words === words ? post : null
   const others = new Map<ReadPost, Place<Int32Array>>()
-  for (const post of posts)
-    if (heldHere(post) === null) others.set(post, placed(numbered(post.terms, words)))
+  for (const post of posts) if (heldHere(post) === null) others.set(post, placed(numbered(post.terms, words)))
   const rowOf = (post: ReadPost): Place<Int32Array> =>
     heldHere(post) ?? others.get(post) ?? placed(numbered(post.terms, words))
   return {

@@ -2,7 +2,7 @@ import type { WordNumbers } from "#text/word-numbers.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { isListed } from "#vocabulary/subjects.ts"
 import { isWord, pairsEndedBy } from "./concepts.ts"
-import { type Numbered, numbersOf } from "./held-posts.ts"
+import { type Numbered, rowOfPost } from "./held-posts.ts"
 import type { ReadPost } from "./read-post.ts"
 
 /** What a term may be of a listed subject: one by itself, and the pairs that it ends, by their first term. */
@@ -57,15 +57,20 @@ const tableOf = (words: WordNumbers): Array<Listed | undefined> => {
   return own
 }
 
-const inNumbers = ({ words, numbers }: Numbered, from: number, to: number): ReadonlyArray<string> => {
+const inNumbers = (
+  { words, block, from: start, to: end }: Numbered,
+  from: number,
+  to: number,
+): ReadonlyArray<string> => {
   const table = tableOf(words)
   const concepts: Array<string> = []
-  for (let at = from; at < Math.min(to, numbers.length); at++) {
-    const number = numbers[at] ?? -1
+  const [first, last] = [start + from, Math.min(start + to, end)]
+  for (let at = first; at < last; at++) {
+    const number = block[at] ?? -1
     if (number < 0) continue
     const listed = (table[number] ??= listedAs(words.termOf(number)))
     if (listed === nothingListed) continue
-    const before = at === from ? -1 : (numbers[at - 1] ?? -1)
+    const before = at === first ? -1 : (block[at - 1] ?? -1)
     take(concepts, words.termOf(number), listed, before < 0 ? "" : words.termOf(before))
   }
   return concepts
@@ -73,6 +78,6 @@ const inNumbers = ({ words, numbers }: Numbered, from: number, to: number): Read
 
 /** The same of the terms of a post, or of some of them: from one place up to another. */
 export const listedConceptsIn = (post: ReadPost, from = 0, to = Infinity): ReadonlyArray<string> => {
-  const held = numbersOf(post)
+  const held = rowOfPost(post)
   return held === null ? listedConceptsOf(post.terms.slice(from, to)) : inNumbers(held, from, to)
 }

@@ -60,7 +60,8 @@ const fromBase64 = (text: string): Int8Array => {
   return bytes
 }
 
-const rowOf: ReadonlyMap<string, number> = new Map(vectorStems.split(" ").map((stem, row) => [stem, row]))
+const stemsByRow: ReadonlyArray<string> = vectorStems.split(" ")
+const rowOf: ReadonlyMap<string, number> = new Map(stemsByRow.map((stem, row) => [stem, row]))
 const table = fromBase64(vectorTable)
 
 /** Frequent words say little about a subject: weight a / (a + p), p the word's share (Arora et al. 2017). */
@@ -72,38 +73,76 @@ const weightOf = (stem: string): number => {
 /** What scales each row to its weight, found when it is first asked for. */
 const scales = new Float64Array(rowOf.size).fill(Number.NaN)
 
-const scaleOf = (row: number, stem: string): number => {
+const scaleOf = (row: number): number => {
   const known = scales[row] ?? Number.NaN
   if (!Number.isNaN(known)) return known
   let length = 0
   for (let i = 0; i < dimensions; i++) length += (table[row * dimensions + i] ?? 0) ** 2
-  const scale = weightOf(stem) / (Math.sqrt(length) || 1)
+  const scale = weightOf(stemsByRow[row] ?? "") / (Math.sqrt(length) || 1)
   scales[row] = scale
   return scale
 }
+
+/** The row of a stem in the table of vectors, below zero where it has none. */
+export const rowOfStem = (stem: string): number => rowOf.get(stem) ?? -1
 
 /** Share of stems that have a vector; 0 for none at all. */
 export const knownShare = (stems: ReadonlyArray<string>): number =>
   stems.reduce((sum, stem) => sum + (rowOf.has(stem) ? 1 : 0), 0) / Math.max(1, stems.length)
 
+/** The rows of one bag, as far as they are asked for now. */
+let rowsNow = new Int32Array(256)
+let scalesNow = new Float64Array(256)
+
+const room = (count: number): void => {
+  if (count <= rowsNow.length) return
+  rowsNow = new Int32Array(2 * count)
+  scalesNow = new Float64Array(2 * count)
+}
+
 /**
- * The direction of a bag of stems: the weighted sum of their vectors, scaled to length 1.
- * All zeros when no stem is known. Pairs are ignored.
+ * The direction of a bag of stems by their rows, of which those below zero are none: the weighted sum of their vectors,
+ * scaled to length 1. Added up number by number, each over all rows, in their order.
  */
-export const vectorOf = (stems: Iterable<string>): Float64Array => {
+export const vectorOfRows = (rows: ArrayLike<number>, length: number): Float64Array => {
+  room(length)
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] ?? -1
+    if (row < 0) continue
+    scalesNow[count] = scaleOf(row)
+    rowsNow[count++] = row * dimensions
+  }
   const sum = new Float64Array(dimensions)
-  for (const stem of stems) {
-    const row = rowOf.get(stem)
-    if (row === undefined) continue
-    const scale = scaleOf(row, stem)
-    const from = row * dimensions
-    for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) + scale * (table[from + i] ?? 0)
+  for (let i = 0; i < dimensions; i += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0]
+    for (let at = 0; at < count; at++) {
+      const from = (rowsNow[at] ?? 0) + i
+      const scale = scalesNow[at] ?? 0
+      a += scale * (table[from] ?? 0)
+      b += scale * (table[from + 1] ?? 0)
+      c += scale * (table[from + 2] ?? 0)
+      d += scale * (table[from + 3] ?? 0)
+    }
+    sum[i] = a
+    sum[i + 1] = b
+    sum[i + 2] = c
+    sum[i + 3] = d
   }
   let squares = 0
   for (let i = 0; i < dimensions; i++) squares += (sum[i] ?? 0) * (sum[i] ?? 0)
   const norm = Math.sqrt(squares) || 1
   for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) / norm
   return sum
+}
+
+/**
+ * The direction of a bag of stems. All zeros when no stem is known. Pairs are ignored.
+ */
+export const vectorOf = (stems: Iterable<string>): Float64Array => {
+  const rows: Array<number> = []
+  for (const stem of stems) rows.push(rowOfStem(stem))
+  return vectorOfRows(rows, rows.length)
 }
 
 /** Cosine of two vectors of length 1. */

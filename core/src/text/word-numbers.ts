@@ -1,6 +1,8 @@
 /** A number for each word, from 0 up, so that words are counted and compared as numbers. */
 export interface WordNumbers {
   readonly idOf: (term: string) => number
+  /** The same of a word that has one; below -1 for any other, which is given none. */
+  readonly known: (term: string) => number
   readonly termOf: (id: number) => string
   readonly count: () => number
 }
@@ -16,6 +18,7 @@ export const wordNumbers = (): WordNumbers => {
       terms.push(term)
       return terms.length - 1
     },
+    known: (term) => ids.get(term) ?? -2,
     termOf: (id) => terms[id] ?? "",
     count: () => terms.length,
   }

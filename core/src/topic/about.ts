@@ -1,4 +1,6 @@
-import { holdsConcept, sequenceOf, stemsOf } from "#reading/concepts.ts"
+import { sequenceOf, stemsOf } from "#reading/concepts.ts"
+import { postHolds } from "#reading/held-concepts.ts"
+import { otherWordsOf } from "#reading/other-words.ts"
 import { knownShare, similarity, vectorOf } from "#text/lexicon.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { type Head, isAdded } from "./telling.ts"
@@ -8,24 +10,31 @@ const fewWords = 8
 /** A word among words that have less than this to do with it means something else: an orange envelope, a breast stroke. */
 const strange = 0.15
 
-/** Directions of the concepts that posts were asked for, found once. */
-const directions = new Map<string, Float64Array>()
-const directionsAtMost = 20_000
+/** The words of a concept, and the direction of those that have one. */
+interface Meant {
+  readonly parts: ReadonlyArray<string>
+  readonly direction: Float64Array | null
+}
 
-const directionOf = (concept: string): Float64Array => {
-  const before = directions.get(concept)
+/** What the concepts mean that posts were asked for, found once. */
+const meanings = new Map<string, Meant>()
+const meaningsAtMost = 20_000
+
+const meantBy = (concept: string): Meant => {
+  const before = meanings.get(concept)
   if (before !== undefined) return before
-  const own = vectorOf(concept.split("_"))
-  if (directions.size < directionsAtMost) directions.set(concept, own)
+  const parts = concept.split("_")
+  const own = { parts, direction: knownShare(parts) === 0 ? null : vectorOf(parts) }
+  if (meanings.size < meaningsAtMost) meanings.set(concept, own)
   return own
 }
 
 /** Whether a word that a post holds stands among words that go with it. */
-export const isInSense = ({ terms }: ReadPost, concept: string): boolean => {
-  const parts = concept.split("_")
-  if (knownShare(parts) === 0) return true
-  const others = stemsOf(terms).filter((term) => !parts.includes(term))
-  return others.length < fewWords || similarity(directionOf(concept), vectorOf(others)) >= strange
+export const isInSense = (post: ReadPost, concept: string): boolean => {
+  const { parts, direction } = meantBy(concept)
+  if (direction === null) return true
+  const others = otherWordsOf(post, parts)
+  return others.count < fewWords || similarity(direction, others.direction()) >= strange
 }
 
 /** A name may say more than the word that was counted ("acids in skin care"): so much of that must lie in a post's words. */
@@ -42,9 +51,9 @@ const isNamedRightly = (post: ReadPost, { name, concept }: Head["subject"]): boo
 
 /** Whether a post is about a subject: its title or one of its questions names it, among words that go with it. */
 export const isAbout = (post: ReadPost, { concept, subject }: Head): boolean => {
-  const terms = post.terms.slice(0, post.about)
+  const { about } = post
   return (
-    (holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)) &&
+    (postHolds(post, concept, 0, about) || postHolds(post, subject.concept, 0, about)) &&
     isInSense(post, subject.concept) &&
     (!subject.listed || isNamedRightly(post, subject))
   )

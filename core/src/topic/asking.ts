@@ -1,6 +1,6 @@
 import type { Aspect } from "#reading/asks.ts"
 import { communitySubject } from "#reading/community-subject.ts"
-import { holdsConcept } from "#reading/concepts.ts"
+import { postHolds } from "#reading/held-concepts.ts"
 import { listedConceptsIn } from "#reading/listed-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { wantsAnswer } from "#reading/user-intents.ts"
@@ -39,9 +39,6 @@ export const subjectOfCommunity = (community: string): Subject | null => {
   return subject
 }
 
-const titleOf = ({ terms, titled }: ReadPost): ReadonlyArray<string> => terms.slice(0, titled)
-const questionsOf = ({ terms, titled, about }: ReadPost): ReadonlyArray<string> => terms.slice(titled, about)
-
 /** All that a post asks or answers about what its title names. */
 const allOf = (post: ReadPost): ReadonlyArray<Aspect> => [
   ...new Set([...post.asks.title, ...post.asks.questions]),
@@ -71,11 +68,11 @@ const underName = (post: ReadPost): ReadonlyArray<Aspect> =>
  * so a month of posts is asked as the last days are.
  */
 export const asksAbout = (post: ReadPost, { concept, subject }: Head): ReadonlyArray<Aspect> => {
-  const holds = (terms: ReadonlyArray<string>): boolean =>
-    holdsConcept(terms, concept) || holdsConcept(terms, subject.concept)
-  const spoken = holds(titleOf(post))
+  const holds = (from: number, to: number): boolean =>
+    postHolds(post, concept, from, to) || postHolds(post, subject.concept, from, to)
+  const spoken = holds(0, post.titled)
     ? allOf(post)
-    : holds(questionsOf(post))
+    : holds(post.titled, post.about)
       ? post.asks.questions
       : subjectOfCommunity(post.community)?.name === subject.name
         ? underName(post)

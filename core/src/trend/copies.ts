@@ -221,9 +221,7 @@ export const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Rea
     const keys = keysOf(own)
     const isAlike = (before: number): boolean => {
       const other = prints.mayBe(before, own) ? posts[before] : undefined
-      return (
-        other !== undefined && isMuch(concepts.sharedWith(other), prints.lengthOf(before), own.length)
-      )
+      return other !== undefined && isMuch(concepts.sharedWith(other), prints.lengthOf(before), own.length)
     }
     if (keys.some((key) => buckets.some(key, isAlike))) return false
     prints.add(at, own)

@@ -1,4 +1,4 @@
-import { holdsConcept } from "#reading/concepts.ts"
+import { holding } from "#reading/held-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { vectorOf } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
@@ -49,7 +49,7 @@ export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): Rea
       const other = subjectOf(concept, null, around)
       if (other === null || !other.listed || isBroad(concept) || nearlyAlike(other.name, subject.name))
         return []
-      const everywhere = window.filter(({ terms }) => holdsConcept(terms, concept)).length / window.length
+      const everywhere = holding(window, concept) / window.length
       const lift = count / posts.length / everywhere
       return lift < 2 ? [] : [{ subject: other, posts: count, weight: count * Math.log(lift) }]
     })
