@@ -95,6 +95,9 @@ const bearingOf = ({ name, concept }: Subject): RegExp | null => {
   return termsOf(last).some((term) => concept.split("_").includes(term)) ? null : (added[last] ?? null)
 }
 
+/** Whether a name of ours says more of what is meant than the word that people write. */
+export const saysMore = (subject: Subject): boolean => bearingOf(subject) !== null
+
 /** A single word shown in -ing must be written so by half of the posts: a box is no boxing, and a mind no mindfulness. */
 const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): boolean => {
   const doing = wordsIn(name).find((word) => /(?:ing|fulness)$/.test(word) && termsOf(word)[0] === concept)

@@ -7,18 +7,19 @@ import type { Stretch } from "#trend/window.ts"
 import { isAbout } from "./about.ts"
 import { phraseOf } from "./naming.ts"
 import { narrowed, partOf, sharingPart } from "./questions.ts"
-import { isBorne } from "./telling.ts"
+import { isBorne, saysMore } from "./telling.ts"
 
 /** Fewer of the posts that rose than this do not stand for the rise. */
 const standingFor = 0.6
 
-/** What posts only name is called as they write it, not by a name of ours that says more than the word. */
+/** What posts only name is called as they write it where a name of ours says more than the word ("breast health"). */
 const wordOf = (trend: Trend): Told => {
   const { concept, posts, subject } = trend
   const word = { ...trend, told: posts, tells: "word" as const, shares: null }
   // "Calorie counting" is what posts write as "counting calories".
   const parts = (written: ReadonlyArray<string>): string => written.toSorted().join("_")
   if (parts(sequenceOf(subject.name)) === parts(concept.split("_"))) return word
+  if (subject.listed && !saysMore(subject)) return word
   const name = phraseOf(concept, posts) ?? subject.name
   return { ...word, subject: { ...subject, name, listed: false } }
 }

@@ -59,7 +59,7 @@ const forms: ReadonlyArray<{
       "{n} with {or}: what do you cook?",
       "Which meal with {or} fits into {n}?",
       "{n}: what do you make with {or}?",
-      "How do {or} fit into {n}?",
+      "Which fits into {n}: {or}?",
     ],
   },
   {

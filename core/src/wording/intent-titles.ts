@@ -29,7 +29,7 @@ const texts: { readonly [I in UserIntent]: Texts } = {
     "Is it true what people say about {n}?",
   ),
   seeking_advice: {
-    thing: ["What should you know about {n}?", "How do you get {n} right?", "{n}: what would you do?"],
+    thing: ["What should you know about {n}?", "{n}: what do you need to know first?"],
     state: ["What can you do about {n}?", "{n}: what would you do?", "Where do you begin with {n}?"],
   },
   experience_request: both("{n}: how did it go for others?", "What {is|are} {n} like for others?"),
