@@ -37,6 +37,7 @@ const lists = [
       "core/src/language/naming.ts",
       "core/src/language/labelling.ts",
       "core/src/language/matter.ts",
+      "core/src/language/calling.ts",
       "core/src/language/filmables.ts",
       "adapters/src/language/problems.ts",
       "adapters/src/language/field-words.ts",
@@ -157,7 +158,7 @@ const lists = [
   {
     value: "stale",
     file: "core/src/topic/drop.ts",
-    after: 'topicDrops = ["sensitive"',
+    after: 'topicDrops = [\n  "sensitive"',
     places: ["core/src/topic/report.ts", "web/src/features/admin/collection/not-offered.tsx"],
   },
   {

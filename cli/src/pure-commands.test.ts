@@ -166,6 +166,9 @@ describe("trends", () => {
       "passing",
       "sensitive",
       "promotion",
+      "person",
+      "rude",
+      "unreadable",
       "duplicate",
       "outranked",
     ])

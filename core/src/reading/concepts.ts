@@ -132,7 +132,8 @@ export const isEligible = (word: string): boolean => {
   if (isMeasure(word)) return false
   const known = lookUp(word)
   if (known !== undefined) return known.specificity !== null
-  return /^[a-z][a-z0-9-]{3,24}$/.test(word) || isNumberName(word)
+  // Latin letters with marks are letters: "açaí".
+  return /^[a-z\u00DF-\u024F][a-z0-9\u00DF-\u024F-]{3,24}$/.test(word) || isNumberName(word)
 }
 
 /** Names of days, months and seasons come round by themselves. */

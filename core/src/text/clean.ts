@@ -1,3 +1,5 @@
+import { inOneAlphabet } from "./one-alphabet.ts"
+
 const entities: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
   ["lt", "<"],
@@ -9,11 +11,11 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Plain readable text of a post: mark-up, addresses and line breaks gone, and whatever points at a person masked
+ * Plain readable text of a post: in one alphabet, mark-up, addresses and line breaks gone, and whatever points at a person masked
  * (user names, mail addresses, telephone numbers). Untrusted in, still untrusted out: it never reaches a page as HTML.
  */
 export const cleanText = (raw: string): string => {
-  let text = raw.replaceAll("’", "'")
+  let text = inOneAlphabet(raw).replaceAll("’", "'")
   if (text.includes("&")) {
     text = text.replace(
       /&(#?\w+);/g,

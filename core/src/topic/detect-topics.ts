@@ -23,6 +23,8 @@ import { aboutness } from "./telling.ts"
 import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic } from "./topic.ts"
 import { trendsOf } from "./named.ts"
+import { fitNames } from "./unfit-name.ts"
+import { unreadableOf } from "./unreadable.ts"
 import { type SeenBefore, seenBefore, whyNowOf } from "./why-now.ts"
 
 /**
@@ -148,7 +150,8 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   )
   const all = [...stretch.history, ...stretch.window]
   const { trends, generic: nameless } = trendsOf(stretch)
-  const { ranked, fills, generic, passing } = rankedTrends(trends, stretch)
+  const { fit, unfit } = fitNames(trends, usualLanguage)
+  const { ranked, fills, generic, passing } = rankedTrends(fit, stretch)
   const { chosen: best, dropped } = chosenOf(ranked, stretch, limit, fills)
   const chosen = [best.slice(0, seenAtOnce), best.slice(seenAtOnce)].flatMap((some) =>
     some.toSorted(bySurplus),
@@ -174,6 +177,8 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     topics: keyed(chosen, previous).map((trend) => draftOf(trend, run)),
     dropped: [
       ...dropped,
+      ...unfit,
+      ...unreadableOf(stretch),
       ...tooGeneral.map((name) => ({ name, reason: "generic" as const })),
       ...passing
         .filter(isSurprise)

@@ -15,6 +15,8 @@ import { chosenOf, type DroppedTopic } from "#topic/choice.ts"
 import type { DetectTopics, TopicDraft } from "#topic/detect-topics.ts"
 import { platformsFor } from "#topic/platforms.ts"
 import type { AskedSteadily } from "#topic/steady-question.ts"
+import { fitNames } from "#topic/unfit-name.ts"
+import { unreadableOf } from "#topic/unreadable.ts"
 import { keyed, keyNameOf } from "#topic/theme-key.ts"
 import type { OwnWords } from "./asked.ts"
 import { ownRisesOf } from "./counts.ts"
@@ -72,8 +74,9 @@ const detectedIn = (
   if (stretch.baseline === "cold") return nothing
   const { general } = words.reading
   const subjects = ownSubjects(language, words.reading, library)
-  const rising = ownRisesOf(stretch, general).flatMap(
-    (rise) => namedOf(rise, subjects, words, language) ?? [],
+  const { fit: rising, unfit } = fitNames(
+    ownRisesOf(stretch, general).flatMap((rise) => namedOf(rise, subjects, words, language) ?? []),
+    language,
   )
   const trends = [
     ...rising,
@@ -153,7 +156,7 @@ const detectedIn = (
   const steady = ownSteadyOf({ stretch, subjects, words, language, library, risen: chosen, usedTitles })
   return {
     topics,
-    dropped,
+    dropped: [...dropped, ...unfit, ...unreadableOf(stretch)],
     steady: steady.map(({ question }) => question),
     steadyTopics: steady.map((one) => ownSteadyTopicOf(one, { stretch, ranks, medianIn })),
   }

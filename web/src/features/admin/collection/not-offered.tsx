@@ -6,6 +6,9 @@ import { adminCollection as phrases } from "#words/admin/collection.ts"
 const drops: { readonly [R in NonNullable<EditionLine["notOffered"]>[number]["reason"]]: string } = {
   sensitive: phrases.notSafeToFilm,
   promotion: phrases.advertised,
+  person: phrases.somebodysName,
+  rude: phrases.rude,
+  unreadable: phrases.lettersNotRead,
   generic: phrases.tooGeneral,
   passing: phrases.namedInPassing,
   duplicate: phrases.toldElsewhere,
