@@ -2,7 +2,7 @@ import type { Ask } from "#evidence/finding.ts"
 import type { Nature } from "#evidence/nature.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import type { Language } from "#script/settings.ts"
-import type { UserIntent, Velocity, WhyNow } from "#topic/topic.ts"
+import type { UserIntent, Velocity } from "#topic/topic.ts"
 import { topicWords as english } from "./english/topic-words.ts"
 import { topicWords as turkish } from "./turkish/topic-words.ts"
 
@@ -75,7 +75,6 @@ export interface TopicWords {
     readonly context: string
     readonly analysis: (posts: number, expected: number) => string
   }
-  readonly whyNow: (fact: Omit<WhyNow, "says">, byQuestion: boolean) => string
 }
 
 /** Null for the usual language, whose topics are worded by core/src/wording. */

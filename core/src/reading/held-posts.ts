@@ -142,6 +142,18 @@ export const numberedTerms = (posts: ReadonlyArray<ReadPost>): NumberedTerms => 
   }
 }
 
+/** Those of the posts that hold a stem, or two neighbouring ones; told by numbers, so that no post is put into words. */
+export const holdingIn = (posts: ReadonlyArray<ReadPost>, concept: string): ReadonlyArray<ReadPost> => {
+  const { words, termsOf } = numberedTerms(posts)
+  const parts = concept.split("_").map(words.idOf)
+  return posts.filter((post) => {
+    const ids = termsOf(post)
+    for (let at = ids.indexOf(parts[0] ?? -1); at >= 0; at = ids.indexOf(parts[0] ?? -1, at + 1))
+      if (parts.every((part, next) => ids[at + next] === part)) return true
+    return false
+  })
+}
+
 /** The words that stand in any of the posts. */
 export const wordsIn = (posts: ReadonlyArray<ReadPost>): ReadonlySet<string> => {
   const { words, termsOf } = numberedTerms(posts)

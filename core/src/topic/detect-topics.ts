@@ -25,7 +25,9 @@ import type { Topic } from "./topic.ts"
 import { trendsOf } from "./named.ts"
 import { fitNames } from "./unfit-name.ts"
 import { unreadableOf } from "./unreadable.ts"
-import { type SeenBefore, seenBefore, whyNowOf } from "./why-now.ts"
+import { companionNamesOf } from "./companion-names.ts"
+import { newWordIn, type SeenBefore, seenBefore, widerOf } from "./new-word.ts"
+import { whyNowOf } from "./why-now.ts"
 
 /**
  * A topic before it has an id and a time of storing. `members` are ids of the window's posts that are counted, those
@@ -103,7 +105,18 @@ const draftOf = (
     usedShapes,
     usedOpenings,
   })
-  const evidence = { ...counts, whyNow: whyNowOf(trend, stretch, seen), question, tells, beside }
+  const whyNow = whyNowOf(
+    {
+      ...trend,
+      language: usualLanguage,
+      byQuestion: false,
+      newWord: () => newWordIn(posts, seen),
+      wider: widerOf(trend),
+      namesOf: companionNamesOf(subject),
+    },
+    stretch,
+  )
+  const evidence = { ...counts, whyNow, question, tells, beside }
   return {
     themeKey,
     language: usualLanguage,

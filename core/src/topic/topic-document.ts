@@ -3,7 +3,17 @@ import { usualLanguage } from "#language/names.ts"
 import { Language } from "#script/settings.ts"
 import { lacking } from "#kernel/document.ts"
 import { Specialty } from "./specialty.ts"
-import { Factor, Platform, type Topic, UserIntent, Velocity } from "./topic.ts"
+import {
+  AtOnce,
+  Companion,
+  Factor,
+  FirstSeen,
+  NewWord,
+  Platform,
+  type Topic,
+  UserIntent,
+  Velocity,
+} from "./topic.ts"
 
 const texts = Schema.Array(Schema.String)
 
@@ -50,16 +60,23 @@ const Engagement = Schema.Struct({
   spread: lacking(Schema.Finite, 0),
 })
 
-const WhyNow = Schema.Struct({
-  kind: Schema.Literals(["new_word", "first_seen", "spread", "more_posts"]),
+const counted = {
   says: Schema.String,
   posts: lacking(Schema.Natural, 0),
   expected: lacking(Schema.Finite, 0),
-  word: lacking(Schema.NullOr(Schema.Struct({ text: Schema.String, posts: Schema.Natural })), null),
-  firstSeen: lacking(Schema.NullOr(Schema.Struct({ day: Schema.String, community: Schema.String })), null),
+  word: lacking(Schema.NullOr(NewWord), null),
+  firstSeen: lacking(Schema.NullOr(FirstSeen), null),
   communities: lacking(Schema.Natural, 0),
   newCommunities: lacking(texts, []),
-})
+}
+
+const WhyNow = Schema.Union([
+  Schema.Struct({ kind: Schema.tag("new_word"), ...counted, word: NewWord }),
+  Schema.Struct({ kind: Schema.tag("first_seen"), ...counted, firstSeen: FirstSeen }),
+  Schema.Struct({ kind: Schema.tag("companion"), ...counted, companion: Companion }),
+  Schema.Struct({ kind: Schema.tag("at_once"), ...counted, atOnce: AtOnce }),
+  Schema.Struct({ kind: Schema.Literals(["spread", "more_posts"]), ...counted }),
+])
 
 const Beside = Schema.Struct({ name: Schema.String, posts: Schema.Natural })
 

@@ -79,22 +79,60 @@ export const ScoreFactor = Schema.Struct({
 })
 export type ScoreFactor = typeof ScoreFactor.Type
 
-/** What is new about a topic, from its counts: the strongest of its facts as `kind` and in words, and the facts. */
-export const WhyNow = Schema.Struct({
-  kind: Schema.Literals(["new_word", "first_seen", "spread", "more_posts"]),
+/** What nobody wrote in the 28 days before, and how many of the posts write it. */
+export const NewWord = Schema.Struct({ text: Schema.String, posts: Schema.Natural })
+
+/** Day (UTC) and community of the first post. */
+export const FirstSeen = Schema.Struct({ day: Schema.String, community: Schema.String })
+
+/**
+ * What so many of the posts name beside the subject, and how many of as many posts usually do. `on`: the wider subject
+ * whose posts are counted, where the topic itself is of those that name it ("gummies" in posts on "creatine").
+ */
+export const Companion = Schema.Struct({
+  name: Schema.String,
+  posts: Schema.Natural,
+  among: Schema.Natural,
+  usual: Schema.Natural,
+  on: Schema.NullOr(Schema.String),
+})
+export type Companion = typeof Companion.Type
+
+/** Communities that ask about it, or write of it, in the three days, and that usually do in as many days. */
+export const AtOnce = Schema.Struct({
+  asking: Schema.Boolean,
+  communities: Schema.Natural,
+  usual: Schema.Natural,
+})
+export type AtOnce = typeof AtOnce.Type
+
+const counted = {
   /** "New word: gummies, in 22 of 23 posts" */
   says: Schema.String,
   posts: Schema.Natural,
   expected: Schema.Finite,
-  /** What nobody wrote in the 28 days before, and how many of the posts write it. */
-  word: Schema.NullOr(Schema.Struct({ text: Schema.String, posts: Schema.Natural })),
-  /** Day (UTC) and community of the first post on it in 31 days; null while less than three weeks are known. */
-  firstSeen: Schema.NullOr(Schema.Struct({ day: Schema.String, community: Schema.String })),
+  word: Schema.NullOr(NewWord),
+  /** The first post on it in 31 days; null while less than three weeks are known. */
+  firstSeen: Schema.NullOr(FirstSeen),
   communities: Schema.Natural,
   /** Communities of the window that did not write about it in the 28 days before. */
   newCommunities: Schema.Array(Schema.String),
-}).annotate({ identifier: "WhyNow" })
+}
+
+/** What is new about a topic, from its counts: the strongest of its facts as `kind` and in words, and the facts. */
+export const WhyNow = Schema.Union([
+  Schema.Struct({ kind: Schema.tag("new_word"), ...counted, word: NewWord }),
+  Schema.Struct({ kind: Schema.tag("first_seen"), ...counted, firstSeen: FirstSeen }),
+  Schema.Struct({ kind: Schema.tag("companion"), ...counted, companion: Companion }),
+  Schema.Struct({ kind: Schema.tag("at_once"), ...counted, atOnce: AtOnce }),
+  Schema.Struct({ kind: Schema.Literals(["spread", "more_posts"]), ...counted }),
+]).annotate({ identifier: "WhyNow" })
 export type WhyNow = typeof WhyNow.Type
+export type WhyNowKind = WhyNow["kind"]
+
+type Unsaid<W> = W extends WhyNow ? Omit<W, "says"> : never
+/** The same before it is worded. */
+export type WhyNowFact = Unsaid<WhyNow>
 
 /** The question that most of a topic's posts ask, in our own words, and how many of them do. */
 export const Asked = Schema.Struct({

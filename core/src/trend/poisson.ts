@@ -35,12 +35,13 @@ export const logMarginal = (seen: number, { posts, exposures }: Prior): number =
 
 /**
  * P(X >= seen): how likely a count this high is, when `history` posts came in one exposure and the window is
- * `exposure` as long. Gamma-Poisson predictive tail (a negative binomial), over-dispersed by 1.5. In (0, 1].
+ * `exposure` as long. Gamma-Poisson predictive tail (a negative binomial), over-dispersed by 1.5. In (0, 1]. `prior`:
+ * posts that are taken to have come before there was a history.
  */
-export const tailOf = (seen: number, history: number, exposure: number): number => {
+export const tailOf = (seen: number, history: number, exposure: number, prior = priorPosts): number => {
   if (seen <= 0) return 1
   if (exposure <= 0) return 1
-  const shape = (priorPosts + history) / dispersion
+  const shape = (prior + history) / dispersion
   const success = (1 + priorExposure) / dispersion / ((1 + priorExposure) / dispersion + exposure)
   const logAt = (k: number): number =>
     logGamma(k + shape) -
@@ -58,6 +59,18 @@ export const tailOf = (seen: number, history: number, exposure: number): number 
     if (share < tail * 1e-9) break
   }
   return Math.max(tail, 1e-300)
+}
+
+/** How likely `count` or more of some independent events are, each with a chance of its own (a Poisson binomial tail). */
+export const atLeast = (chances: ReadonlyArray<number>, count: number): number => {
+  // The last place holds `count` of them and more.
+  const shares = [1, ...Array.from({ length: count }, () => 0)]
+  for (const chance of chances)
+    for (let happened = count; happened >= 0; happened--) {
+      const stays = happened === count ? 1 : 1 - chance
+      shares[happened] = (shares[happened] ?? 0) * stays + (shares[happened - 1] ?? 0) * chance
+    }
+  return shares[count] ?? 1
 }
 
 /**

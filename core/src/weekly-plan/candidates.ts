@@ -61,11 +61,19 @@ const steadyOf = (asked: SteadyQuestion, strength: number): Candidate => ({
 const whyOf = ({ postCount, engagementData: { whyNow, expected } }: Topic): PlanReason => {
   const usual = Math.round(expected * 10) / 10
   if (whyNow === null || whyNow === undefined) return { kind: "more_posts", posts: postCount, usual }
-  const { kind, word, posts, firstSeen, communities, newCommunities } = whyNow
-  if (kind === "new_word" && word !== null)
-    return { kind: "new_word", word: word.text, posts: word.posts, among: posts }
-  if (kind === "first_seen" && firstSeen !== null)
-    return { kind: "first_seen", day: firstSeen.day, posts, communities }
-  if (kind === "spread") return { kind: "spread", communities, newOnes: newCommunities.length }
-  return { kind: "more_posts", posts, usual }
+  const { posts, communities } = whyNow
+  switch (whyNow.kind) {
+    case "new_word":
+      return { kind: "new_word", word: whyNow.word.text, posts: whyNow.word.posts, among: posts }
+    case "first_seen":
+      return { kind: "first_seen", day: whyNow.firstSeen.day, posts, communities }
+    case "companion":
+      return { kind: "companion", ...whyNow.companion }
+    case "spread":
+      return { kind: "spread", communities, newOnes: whyNow.newCommunities.length }
+    case "at_once":
+      return { kind: "at_once", ...whyNow.atOnce }
+    case "more_posts":
+      return { kind: "more_posts", posts, usual }
+  }
 }

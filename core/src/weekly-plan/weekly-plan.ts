@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Language } from "#script/settings.ts"
 import { Specialty } from "#topic/specialty.ts"
+import { AtOnce, Companion } from "#topic/topic.ts"
 
 /** Why a topic is in the plan, from the counts that stand behind it; the words are the reader's language's. */
 export const PlanReason = Schema.Union([
@@ -26,6 +27,10 @@ export const PlanReason = Schema.Union([
     posts: Schema.Natural,
     communities: Schema.Natural,
   }),
+  /** What so many of the posts name beside it, and how many of as many posts usually do. */
+  Schema.Struct({ kind: Schema.tag("companion"), ...Companion.fields }),
+  /** Communities that ask about it, or write of it, in the same three days, and that usually do. */
+  Schema.Struct({ kind: Schema.tag("at_once"), ...AtOnce.fields }),
   /** Communities that did not speak of it before. */
   Schema.Struct({ kind: Schema.tag("spread"), communities: Schema.Natural, newOnes: Schema.Natural }),
   /** More posts in three days than are usual. */

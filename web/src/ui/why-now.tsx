@@ -13,34 +13,52 @@ type Fact = NonNullable<TopicCard["whyNow"]>
 
 const strong = (inner: ReactNode) => <b>{inner}</b>
 
+type Facts = { readonly [K in Fact["kind"]]: Fact & { readonly kind: K } }
+
 /** What the counts say is new; that there are more posts than usual is said by their number. */
-const saidOf = (
-  { kind, word, firstSeen, posts, communities, newCommunities }: Fact,
-  language: TopicCard["language"],
-) => {
-  if (kind === "new_word" && word !== null)
-    return phrases.newWord({
+const said: {
+  readonly [K in Fact["kind"]]: (fact: Facts[K], language: TopicCard["language"]) => ReactNode
+} = {
+  new_word: ({ word, posts }, language) =>
+    phrases.newWord({
       word: () => <b lang={tagOf(language)}>{word.text}</b>,
       holding: word.posts,
       posts,
       isAll: isEvery(word.posts, posts),
-    })
-  if (kind === "first_seen" && firstSeen !== null)
-    return phrases.firstSeen({
+    }),
+  first_seen: ({ firstSeen, communities }) =>
+    phrases.firstSeen({
       day: chartDay(firstSeen.day),
       community: writtenCommunity(firstSeen.community),
       strong,
       communities,
-    })
-  if (kind === "spread")
-    return phrases.newInCommunities({
+    }),
+  companion: ({ companion: { name, posts, among, usual, on } }, language) =>
+    phrases.companion({
+      name: () => <b lang={tagOf(language)}>{name}</b>,
+      holding: posts,
+      posts: among,
+      isAll: isEvery(posts, among),
+      isPart: on === null ? "no" : "yes",
+      on: () => <span lang={tagOf(language)}>{on}</span>,
+      usual,
+    }),
+  spread: ({ newCommunities, communities }) =>
+    phrases.newInCommunities({
       fresh: newCommunities.length,
       communities,
       isAll: isEvery(newCommunities.length, communities),
       community: writtenCommunity(newCommunities[0] ?? ""),
       strong,
-    })
-  return null
+    }),
+  at_once: ({ atOnce }) => phrases.atOnce({ ...atOnce, asking: atOnce.asking ? "yes" : "no" }),
+  more_posts: () => null,
+}
+
+const saidOf = (fact: Fact, language: TopicCard["language"]): ReactNode => {
+  // The table has for each kind the function that takes it.
+  const say = said[fact.kind] as (fact: Fact, language: TopicCard["language"]) => ReactNode
+  return say(fact, language)
 }
 
 interface WhyNowProps extends Pick<TopicCard, "language"> {
@@ -49,12 +67,12 @@ interface WhyNowProps extends Pick<TopicCard, "language"> {
 
 /** Why a topic comes now, in a chip; nothing where the counts have nothing to say. */
 export function WhyNow({ fact, language }: WhyNowProps) {
-  const said = fact == null ? null : saidOf(fact, language)
-  if (said === null) return null
+  const inWords = fact == null ? null : saidOf(fact, language)
+  if (inWords === null) return null
   return (
     <p className={styles.chip}>
       <Icon of={Sparkles} size={14} />
-      <span>{said}</span>
+      <span>{inWords}</span>
     </p>
   )
 }

@@ -20,6 +20,10 @@ export const planWords: PlanWords = {
       `New word: “${word}”, in ${among(posts, all, "post", "posts")}`,
     first_seen: (seen) =>
       `First seen on ${day(seen.day)}; now ${counted(seen.posts, "post", "posts")} in ${counted(seen.communities, "community", "communities")}`,
+    companion: ({ name, posts, among: all, usual, on }) =>
+      `${capital(among(posts, all, "post", "posts"))}${on === null ? "" : ` on ${on}`} name ${name}; usually ${usual === 0 ? "none do" : usual === 1 ? "1 does" : `${usual} do`}`,
+    at_once: ({ asking, communities, usual }) =>
+      `${asking ? "Asked" : "Talked about"} in ${communities} communities at once; usually in ${usual === 0 ? "none" : usual}`,
     spread: ({ newOnes, communities }) => `New in ${among(newOnes, communities, "community", "communities")}`,
     more_posts: ({ posts, usual }) =>
       `${counted(posts, "post", "posts")} in three days; ${usual === 0 ? "none" : usual} would be usual`,

@@ -17,7 +17,7 @@ const listed = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ve ${items.at(-1) ?? ""}`
 
 const months = "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(" ")
-const dayOf = (date: string): string =>
+export const dayOf = (date: string): string =>
   `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1] ?? ""}`
 
 /** What each question is about, as the end of "people ask about". */
@@ -72,7 +72,7 @@ const inPlaces = (facts: ToldFacts): string => {
     : `${said} ${facts.places.length > 1 ? "topluluklarında" : "topluluğunda"}`
 }
 
-const usual = (expected: number): string =>
+export const usual = (expected: number): string =>
   expected < 0.05 ? "olağan zamanda hiç görülmez" : `olağan sayı ${number(expected)}`
 
 /** "magnezyum da", "kefir de": too. */
@@ -172,20 +172,5 @@ export const topicWords: OwnTopicWords = {
       analysis: (recent, expected) =>
         `Üç günde ${recent} paylaşım; ${usual(expected)}. ${asked}. Etiket ${labels.steady}.`,
     }
-  },
-  whyNow: ({ kind, word, posts, expected, firstSeen, communities, newCommunities }, byQuestion) => {
-    if (kind === "new_word" && word !== null)
-      return word.posts === posts
-        ? `Yeni sözcük: ${word.text}, ${posts} paylaşımın tamamında`
-        : `Yeni sözcük: ${word.text}, ${posts} paylaşımın ${word.posts} tanesinde`
-    if (kind === "first_seen" && firstSeen !== null)
-      return `İlk kez ${dayOf(firstSeen.day)} günü görüldü${communities > 1 ? `, şimdi ${communities} toplulukta` : ""}`
-    if (kind === "spread")
-      return newCommunities.length === communities
-        ? `${communities} topluluğun tamamında yeni`
-        : `${communities} topluluğun ${newCommunities.length} tanesinde yeni`
-    return byQuestion
-      ? `Bu soru üç günde ${posts} paylaşımda soruldu, ${usual(expected)}`
-      : `Üç günde ${posts} paylaşım, ${usual(expected)}`
   },
 }

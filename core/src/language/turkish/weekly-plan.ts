@@ -12,6 +12,12 @@ export const planWords: PlanWords = {
       `Yeni sözcük: “${word}”; ${among} paylaşımın ${posts === among ? "tamamında" : `${posts} tanesinde`} geçiyor`,
     first_seen: (seen) =>
       `İlk kez ${day(seen.day)} günü görüldü; şimdi ${seen.communities} toplulukta ${seen.posts} paylaşım var`,
+    companion: ({ name, posts, among, usual, on }) =>
+      `${on === null ? "" : `${on} konulu `}${among} paylaşımın ${posts === among ? "tamamında" : `${posts} tanesinde`} ${name} geçiyor; genelde ${usual === 0 ? "hiç geçmez" : `${usual} tanesinde geçer`}`,
+    at_once: ({ asking, communities, usual }) =>
+      asking
+        ? `${communities} toplulukta birden soruldu; genelde ${usual === 0 ? "hiç sorulmaz" : `${usual} toplulukta sorulur`}`
+        : `${communities} toplulukta birden konuşuldu; genelde ${usual === 0 ? "hiç konuşulmaz" : `${usual} toplulukta konuşulur`}`,
     spread: ({ newOnes, communities }) =>
       `Konuşulduğu ${communities} topluluğun ${newOnes === communities ? "tamamında" : `${newOnes} tanesinde`} yeni`,
     more_posts: ({ posts, usual }) =>

@@ -13,6 +13,7 @@ import { stretchOf } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { chosenOf, type DroppedTopic } from "#topic/choice.ts"
 import type { DetectTopics, TopicDraft } from "#topic/detect-topics.ts"
+import { seenBefore } from "#topic/new-word.ts"
 import { platformsFor } from "#topic/platforms.ts"
 import type { AskedSteadily } from "#topic/steady-question.ts"
 import { fitNames } from "#topic/unfit-name.ts"
@@ -93,6 +94,7 @@ const detectedIn = (
   const all = [...stretch.history, ...stretch.window]
   const [ranks, medianIn] = [ranksOf(all), mediansOf(all)]
   const usedTitles = new Set<string>()
+  const known = { subjects, general, seen: seenBefore(stretch), language }
   const inKeys = ordered.map((trend) => ({
     ...trend,
     subject: { ...trend.subject, name: keyNameOf(trend.subject.name, language) },
@@ -121,7 +123,7 @@ const detectedIn = (
       beside,
       wordy,
     )
-    const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, words), question, tells }
+    const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, known), question, tells }
     const multiple = multiplierOf(own.length, trend.expected)
     const platforms = platformsFor(intent, subject)
     const byNotice = own.toSorted(

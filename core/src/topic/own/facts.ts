@@ -1,10 +1,11 @@
 import type { Ask } from "#evidence/finding.ts"
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { dateOf } from "#trend/evidence.ts"
-import { daysBefore, historyDays, type Stretch } from "#trend/window.ts"
+import type { Language } from "#script/settings.ts"
+import type { SeenBefore } from "#topic/new-word.ts"
 import type { WhyNow } from "#topic/topic.ts"
-import type { OwnWords } from "./asked.ts"
+import { whyNowOf } from "#topic/why-now.ts"
+import type { Stretch } from "#trend/window.ts"
 import { type OwnRise, ownConceptsOf } from "./counts.ts"
 import type { OwnSubject } from "./subject.ts"
 
@@ -21,6 +22,21 @@ export interface OwnTrend extends OwnRise {
   readonly titled: number
 }
 
+/** Whether two subjects are not one by another name. */
+const isOther = (other: OwnSubject, subject: OwnSubject): boolean =>
+  other.name !== subject.name &&
+  (other.file === null || other.file !== subject.file) &&
+  !subject.name.includes(other.name) &&
+  !other.name.includes(subject.name)
+
+/** What is known of all posts of a language. */
+interface Known {
+  readonly subjects: ReadonlyMap<string, OwnSubject>
+  readonly general: ReadonlySet<string>
+  readonly seen: SeenBefore
+  readonly language: Language
+}
+
 /** Another listed subject that comes up beside it in a quarter of the posts, and twice as often as elsewhere. */
 export const besideOf = (
   { posts, subject }: OwnTrend,
@@ -31,13 +47,7 @@ export const besideOf = (
   const counts = new Map<string, number>()
   for (const post of posts)
     for (const name of new Set(ownConceptsOf(post, general).flatMap((one) => subjects.get(one) ?? [])))
-      if (
-        name.name !== subject.name &&
-        (name.file === null || name.file !== subject.file) &&
-        !subject.name.includes(name.name) &&
-        !name.name.includes(subject.name)
-      )
-        counts.set(name.concept, (counts.get(name.concept) ?? 0) + 1)
+      if (isOther(name, subject)) counts.set(name.concept, (counts.get(name.concept) ?? 0) + 1)
   const [best] = [...counts]
     .filter(([concept, count]) => {
       const everywhere = window.filter(({ terms }) => holdsConcept(terms, concept)).length / window.length
@@ -48,44 +58,29 @@ export const besideOf = (
   return best === undefined || other === undefined ? null : { name: other.name, posts: best[1] }
 }
 
-const freshDays = 7
-const leastHistory = 21
-
 /** What is new about a topic, from its counts; see `whyNowOf`. */
-export const whyNowIn = (trend: OwnTrend, { asOf, history, baseline }: Stretch, words: OwnWords): WhyNow => {
-  const here = new Set(trend.posts.map(({ community }) => community))
-  const before = new Set(trend.history.map(({ community }) => community))
-  const [first] = [...trend.history, ...trend.posts].toSorted(
-    (a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1),
-  )
-  const [oldest] = history
-  const isKnown =
-    baseline === "warm" && oldest !== undefined && daysBefore(asOf, oldest.createdAt) >= leastHistory
-  const seen = new Set(history.flatMap(({ terms }) => terms))
+export const whyNowIn = (
+  trend: OwnTrend,
+  stretch: Stretch,
+  { subjects, general, seen, language }: Known,
+): WhyNow => {
+  const { posts, subject, ask } = trend
   // By what the posts are counted under: the name may be one that no post writes.
-  const parts = trend.subject.concept.split("_")
-  const isNew = isKnown && trend.ask === null && parts.some((part) => !seen.has(part))
-  const word = isNew ? trend.subject.name : null
-  const fact = {
-    posts: trend.posts.length,
-    expected: trend.expected,
-    communities: here.size,
-    newCommunities: [...here].filter((community) => !before.has(community)).toSorted(),
-    firstSeen:
-      isKnown && trend.ask === null && first !== undefined && daysBefore(asOf, first.createdAt) < historyDays
-        ? { day: dateOf(first.createdAt), community: first.community }
-        : null,
-    word: word === null ? null : { text: word, posts: trend.posts.length },
-  }
-  const isFresh = first !== undefined && daysBefore(asOf, first.createdAt) < freshDays
-  const kind =
-    fact.word !== null
-      ? "new_word"
-      : fact.firstSeen !== null && isFresh
-        ? "first_seen"
-        : trend.ask === null && trend.history.length > 0 && fact.newCommunities.length >= 2
-          ? "spread"
-          : "more_posts"
-  const whole = { ...fact, kind } as const
-  return { ...whole, says: words.topics.whyNow(whole, trend.ask !== null) }
+  const isNew = (): boolean => ask === null && subject.concept.split("_").some((part) => !seen.has(part))
+  return whyNowOf(
+    {
+      ...trend,
+      concept: subject.concept,
+      language,
+      byQuestion: ask !== null,
+      newWord: () => (isNew() ? { text: subject.name, posts: posts.length } : null),
+      wider: null,
+      namesOf: (post) =>
+        ownConceptsOf(post, general).flatMap((concept) => {
+          const other = subjects.get(concept)
+          return other !== undefined && isOther(other, subject) ? [other.name] : []
+        }),
+    },
+    stretch,
+  )
 }

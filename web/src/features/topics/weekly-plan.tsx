@@ -118,7 +118,7 @@ function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { rea
   )
 }
 
-const whyOf = (reason: Planned["reason"], foreign: (inner: ReactNode) => ReactNode) => {
+const whyOf = (reason: Planned["reason"], foreign: (inner: ReactNode) => ReactNode): ReactNode => {
   switch (reason.kind) {
     case "asked":
       return words.asked({ ...reason, isAll: isEvery(reason.posts, reason.among), foreign })
@@ -126,6 +126,16 @@ const whyOf = (reason: Planned["reason"], foreign: (inner: ReactNode) => ReactNo
       return words.newWord({ ...reason, isAll: isEvery(reason.posts, reason.among), foreign })
     case "first_seen":
       return words.firstSeen({ ...reason, day: dayOf(reason.day) })
+    case "companion":
+      return words.companion({
+        ...reason,
+        on: reason.on ?? "",
+        isPart: reason.on === null ? "no" : "yes",
+        isAll: isEvery(reason.posts, reason.among),
+        foreign,
+      })
+    case "at_once":
+      return words.atOnce({ ...reason, asking: reason.asking ? "yes" : "no" })
     case "spread":
       return words.spread({ ...reason, isAll: isEvery(reason.newOnes, reason.communities) })
     case "more_posts":

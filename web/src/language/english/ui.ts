@@ -79,6 +79,20 @@ export const ui = {
   firstSeen: message<{ day: string; community: string; strong: Tag; communities: number }>(
     "First seen {day} in <strong>{community}</strong>{communities, plural, =0 {} one {} other {, now in # communities}}",
   ),
+  companion: message<{
+    name: Tag
+    holding: number
+    posts: number
+    isAll: "yes" | "no"
+    isPart: "yes" | "no"
+    on: Tag
+    usual: number
+  }>(
+    "<name></name> in {isAll, select, yes {all {posts}} other {{holding} of {posts}}} posts{isPart, select, yes { on <on></on>} other {}}, usually in {usual, plural, =0 {none} other {#}}",
+  ),
+  atOnce: message<{ asking: "yes" | "no"; communities: number; usual: number }>(
+    "{asking, select, yes {Asked} other {Talked about}} in {communities} communities at once, usually in {usual, plural, =0 {none} other {#}}",
+  ),
   newInCommunities: message<{
     fresh: number
     communities: number

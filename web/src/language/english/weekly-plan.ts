@@ -26,6 +26,21 @@ export const weeklyPlan = {
   firstSeen: message<{ day: string; posts: number; communities: number }>(
     "First seen on {day}; now {posts, plural, one {# post} other {# posts}} in {communities, plural, one {# community} other {# communities}}",
   ),
+  companion: message<{
+    posts: number
+    among: number
+    isAll: "yes" | "no"
+    name: string
+    usual: number
+    isPart: "yes" | "no"
+    on: string
+    foreign: Tag
+  }>(
+    "{isAll, select, yes {All {among}} other {{posts} of {among}}} posts{isPart, select, yes { on <foreign>{on}</foreign>} other {}} name <foreign>{name}</foreign>; usually {usual, plural, =0 {none do} one {# does} other {# do}}",
+  ),
+  atOnce: message<{ asking: "yes" | "no"; communities: number; usual: number }>(
+    "{asking, select, yes {Asked} other {Talked about}} in {communities} communities at once; usually in {usual, plural, =0 {none} other {#}}",
+  ),
   spread: message<{ newOnes: number; communities: number; isAll: "yes" | "no" }>(
     "New in {isAll, select, yes {all {communities}} other {{newOnes} of {communities}}} communities",
   ),

@@ -78,6 +78,12 @@ export const ui: WordsOf<typeof English> = {
   firstSeen: message(
     "İlk kez {day} günü <strong>{community}</strong> topluluğunda görüldü{communities, plural, =0 {} one {} other {, şimdi # toplulukta}}",
   ),
+  companion: message(
+    "{isPart, select, yes {<on></on> konulu } other {}}{posts} paylaşımın {isAll, select, yes {tamamında} other {{holding} tanesinde}} <name></name> geçiyor, genelde {usual, plural, =0 {hiç geçmez} other {# tanesinde geçer}}",
+  ),
+  atOnce: message(
+    "{communities} toplulukta birden {asking, select, yes {soruldu, genelde {usual, plural, =0 {hiç sorulmaz} other {# toplulukta sorulur}}} other {konuşuldu, genelde {usual, plural, =0 {hiç konuşulmaz} other {# toplulukta konuşulur}}}}",
+  ),
   newInCommunities: message(
     "{communities} topluluğun {isAll, select, yes {tamamında} other {{fresh} tanesinde}} yeni, örneğin <strong>{community}</strong>",
   ),

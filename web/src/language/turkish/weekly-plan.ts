@@ -15,6 +15,12 @@ export const weeklyPlan: WordsOf<typeof English> = {
     "Yeni sözcük: “<foreign>{word}</foreign>”; {among} paylaşımın {isAll, select, yes {tamamında} other {{posts} tanesinde}} geçiyor",
   ),
   firstSeen: message("İlk kez {day} günü görüldü; şimdi {communities} toplulukta {posts} paylaşım var"),
+  companion: message(
+    "{isPart, select, yes {<foreign>{on}</foreign> konulu } other {}}{among} paylaşımın {isAll, select, yes {tamamında} other {{posts} tanesinde}} <foreign>{name}</foreign> geçiyor; genelde {usual, plural, =0 {hiç geçmez} other {# tanesinde geçer}}",
+  ),
+  atOnce: message(
+    "{communities} toplulukta birden {asking, select, yes {soruldu; genelde {usual, plural, =0 {hiç sorulmaz} other {# toplulukta sorulur}}} other {konuşuldu; genelde {usual, plural, =0 {hiç konuşulmaz} other {# toplulukta konuşulur}}}}",
+  ),
   spread: message(
     "Konuşulduğu {communities} topluluğun {isAll, select, yes {tamamında} other {{newOnes} tanesinde}} yeni",
   ),
