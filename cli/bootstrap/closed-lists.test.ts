@@ -14,6 +14,7 @@ const lists = [
       "core/src/language/pack.ts",
       "core/src/language/notices.ts",
       "core/src/language/weekly-plan.ts",
+      "core/src/language/why-now.ts",
       "core/src/language/records.ts",
       "core/src/language/access.ts",
       "core/src/language/letters.ts",
@@ -93,6 +94,17 @@ const lists = [
     file: "core/src/topic/topic.ts",
     after: 'Platform = Schema.Literals(["tiktok"',
     places: ["web/src/ui/platform-list.tsx"],
+  },
+  {
+    value: "full_moon",
+    file: "core/src/topic/topic.ts",
+    after: 'kind: Schema.Literals(["spread"',
+    places: [
+      "core/src/language/english/why-now.ts",
+      "core/src/language/turkish/why-now.ts",
+      "core/src/weekly-plan/candidates.ts",
+      "web/src/ui/why-now.tsx",
+    ],
   },
   {
     value: "astronaut_doctor",

@@ -48,6 +48,7 @@ const tables = [
   "core/src/language/support.ts",
   "core/src/language/topic-words.ts",
   "core/src/language/weekly-plan.ts",
+  "core/src/language/why-now.ts",
   "core/src/language/writing.ts",
   "web/src/lib/language/check.ts",
 ]

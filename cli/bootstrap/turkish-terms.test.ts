@@ -17,6 +17,7 @@ const places = [
   "core/src/language/turkish/safety-messages.ts",
   "core/src/language/turkish/support.ts",
   "core/src/language/turkish/weekly-plan.ts",
+  "core/src/language/turkish/why-now.ts",
   "core/src/language/turkish/letters.ts",
   "core/src/language/turkish/notices.ts",
   "core/src/language/turkish/notices-money.ts",

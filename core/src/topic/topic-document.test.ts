@@ -41,3 +41,24 @@ test("evidence of which nothing is known claims nothing", () => {
   )
   expect(evidence).toMatchObject({ significant: false, tail: 1, baseline: "cold", days: [], score: [] })
 })
+
+test("why a topic comes now is read, whatever release said it", () => {
+  const [topic] = stored as ReadonlyArray<{ readonly engagementData: object }>
+  const why = (whyNow: object) =>
+    Result.getOrThrow(read("1", { ...topic, engagementData: { ...topic?.engagementData, whyNow } }))
+      .engagementData.whyNow
+  expect(
+    why({ kind: "new_word", says: "New word", posts: 23, word: { text: "gummies", posts: 22 } }),
+  ).toMatchObject({
+    kind: "new_word",
+    word: { text: "gummies", posts: 22 },
+    newCommunities: [],
+  })
+  expect(why({ kind: "spread", says: "New in 2", newCommunities: ["running"] })).toMatchObject({
+    kind: "spread",
+  })
+  const companion = { name: "protein", posts: 9, among: 12, usual: 1, on: null }
+  expect(why({ kind: "companion", says: "Protein", companion })).toMatchObject({ companion })
+  const atOnce = { asking: true, communities: 6, usual: 1 }
+  expect(why({ kind: "at_once", says: "Asked", atOnce })).toMatchObject({ atOnce })
+})

@@ -62,15 +62,14 @@ type Facts = Omit<WhyNowFact & { readonly kind: "more_posts" }, "kind">
  * The first post on it, where it is of this week: in any post, since some topics count the posts of one question alone.
  * So many posts must stand out among all that is counted: something rare comes up for the first time every day.
  */
-const justBegun = ({ concept, tail, byQuestion }: Counted, { firstSeen }: Facts, stretch: Stretch) => {
-  if (firstSeen === null || byQuestion || tail > byChanceAmongAll) return null
-  if (daysBefore(stretch.asOf, Date.parse(`${firstSeen.day}T23:59:59Z`) / 1000) >= freshDays) return null
-  const first = firstOf(holdingIn([...stretch.history, ...stretch.window], concept))
-  return first === undefined || daysBefore(stretch.asOf, first.createdAt) >= freshDays
-    ? null
-    : { day: dateOf(first.createdAt), community: first.community }
+const justBegun = (own: Counted, stretch: Stretch) => {
+  const isFresh = (post: ReadPost | undefined): post is ReadPost =>
+    post !== undefined && daysBefore(stretch.asOf, post.createdAt) < freshDays
+  if (own.byQuestion || own.tail > byChanceAmongAll || !isFresh(firstOf([...own.history, ...own.posts])))
+    return null
+  const first = firstOf(holdingIn([...stretch.history, ...stretch.window], own.concept))
+  return isFresh(first) ? { day: dateOf(first.createdAt), community: first.community } : null
 }
-
 /** What posts on a wider subject name far oftener than they did, where the topic is of just those. */
 const partOf = ({ concept, wider }: Counted, { window, history }: Stretch): Companion | null => {
   if (wider === null) return null
@@ -132,7 +131,7 @@ const factOf = (own: Counted, facts: Facts, stretch: Stretch): WhyNowFact => {
   if (!isKnown(stretch)) return { kind: "more_posts", ...facts }
   const word = own.newWord()
   if (word !== null) return { kind: "new_word", ...facts, word }
-  const firstSeen = justBegun(own, facts, stretch)
+  const firstSeen = justBegun(own, stretch)
   if (firstSeen !== null) return { kind: "first_seen", ...facts, firstSeen }
   const companion = partOf(own, stretch) ?? besideOf(own)
   if (companion !== null) return { kind: "companion", ...facts, companion }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { normalShare, significanceLimit, tailOf } from "./poisson.ts"
+import { atLeast, normalShare, significanceLimit, tailOf } from "./poisson.ts"
 
 describe("the tail of a count", () => {
   test("is a probability, and falls as the count grows", () => {
@@ -34,4 +34,11 @@ test("half of a normal distribution lies below its middle", () => {
   expect(normalShare(0)).toBeCloseTo(0.5, 6)
   expect(normalShare(1.959964)).toBeCloseTo(0.975, 5)
   expect(normalShare(-1.959964)).toBeCloseTo(0.025, 5)
+})
+
+test("so many of some independent events or more are as likely as their chances say", () => {
+  expect(atLeast([0.5, 0.5, 0.5], 2)).toBeCloseTo(0.5)
+  expect(atLeast([0.1, 0.2], 1)).toBeCloseTo(0.28)
+  expect(atLeast([0.1, 0.2], 0)).toBe(1)
+  expect(atLeast([0.1, 0.2], 3)).toBe(0)
 })

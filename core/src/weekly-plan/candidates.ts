@@ -1,7 +1,7 @@
 import type { SteadyQuestion } from "#topic/steady-question.ts"
 import { steadyThemeKey } from "#topic/steady-key.ts"
 import { keyNameOf, slugOf } from "#topic/theme-key.ts"
-import type { Topic } from "#topic/topic.ts"
+import type { Topic, WhyNow, WhyNowKind } from "#topic/topic.ts"
 import type { Candidate } from "./choose.ts"
 import type { PlanReason } from "./weekly-plan.ts"
 
@@ -58,22 +58,32 @@ const steadyOf = (asked: SteadyQuestion, strength: number): Candidate => ({
   },
 })
 
+type Reasons = {
+  readonly [K in WhyNowKind]: (fact: WhyNow & { readonly kind: K }, usual: number) => PlanReason
+}
+
+const reasons: Reasons = {
+  new_word: ({ word, posts }) => ({ kind: "new_word", word: word.text, posts: word.posts, among: posts }),
+  first_seen: ({ firstSeen, posts, communities }) => ({
+    kind: "first_seen",
+    day: firstSeen.day,
+    posts,
+    communities,
+  }),
+  companion: ({ companion }) => ({ kind: "companion", ...companion }),
+  spread: ({ communities, newCommunities }) => ({
+    kind: "spread",
+    communities,
+    newOnes: newCommunities.length,
+  }),
+  at_once: ({ atOnce }) => ({ kind: "at_once", ...atOnce }),
+  more_posts: ({ posts }, usual) => ({ kind: "more_posts", posts, usual }),
+}
+
 const whyOf = ({ postCount, engagementData: { whyNow, expected } }: Topic): PlanReason => {
   const usual = Math.round(expected * 10) / 10
   if (whyNow === null || whyNow === undefined) return { kind: "more_posts", posts: postCount, usual }
-  const { posts, communities } = whyNow
-  switch (whyNow.kind) {
-    case "new_word":
-      return { kind: "new_word", word: whyNow.word.text, posts: whyNow.word.posts, among: posts }
-    case "first_seen":
-      return { kind: "first_seen", day: whyNow.firstSeen.day, posts, communities }
-    case "companion":
-      return { kind: "companion", ...whyNow.companion }
-    case "spread":
-      return { kind: "spread", communities, newOnes: whyNow.newCommunities.length }
-    case "at_once":
-      return { kind: "at_once", ...whyNow.atOnce }
-    case "more_posts":
-      return { kind: "more_posts", posts, usual }
-  }
+  // The table has for each kind the function that takes it.
+  const reason = reasons[whyNow.kind] as (fact: WhyNow, usual: number) => PlanReason
+  return reason(whyNow, usual)
 }
