@@ -10,7 +10,7 @@ import type { AtOnce, Companion, WhyNow, WhyNowFact } from "./topic.ts"
 
 /**
  * A topic is chosen among thousands of concepts for having many posts, so whatever comes of many posts must be this
- * unlikely: on shuffled days (three times twenty of the archive) no topic of 337 gets such a chip, and at .001 one in
+ * unlikely: on shuffled days (three times twenty of the archive) no topic of 324 gets such a chip, and at .001 one in
  * a hundred does.
  */
 const byChanceAmongAll = 0.0002
