@@ -59,3 +59,12 @@ describe("the question that leads a card", () => {
     )
   })
 })
+
+test.each([
+  ["breakfast", "Which breakfast is really healthy?"],
+  ["breakfast ideas", "Which breakfast ideas are really healthy?"],
+])("of %s it is asked in its own number", (name, asked) => {
+  expect(
+    freshQuestionOf("effect", { concept: "breakfast", name, kind: "meal", listed: true }, new Set()),
+  ).toBe(asked)
+})

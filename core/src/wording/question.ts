@@ -61,9 +61,9 @@ const ofTraining = {
 const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string } } = {
   served: {
     cook: "Which {n} can you recommend?",
-    choice: "Which {n} are really good?",
-    effect: "Which {n} are really healthy?",
-    cost: "Which {n} are cheap and good?",
+    choice: "Which {n} {is|are} really good?",
+    effect: "Which {n} {is|are} really healthy?",
+    cost: "Which {n} {is|are} cheap and good?",
   },
   eaten: {
     amount: "How {much|many} {n} can I have?",
