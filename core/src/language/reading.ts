@@ -30,8 +30,13 @@ export interface ReadingWords {
   /** Threads a community keeps for itself, and advertising. */
   readonly housekeeping: RegExp
   readonly promotion: RegExp
-  /** What must not lead to a film, beside what no title may be about, sentence by sentence. */
-  readonly sensitive: ReadonlyArray<readonly [kind: Sensitive, phrases: RegExp]>
+  /**
+   * What must not lead to a film, beside what no title may be about, sentence by sentence. `unless`: what makes just
+   * these phrases of one sentence mean another thing.
+   */
+  readonly sensitive: ReadonlyArray<readonly [kind: Sensitive, phrases: RegExp, unless?: RegExp]>
+  /** Sayings with a grave word that mean no harm ("ölüyorum gülmekten"): taken out before anything is looked for. */
+  readonly sayings: RegExp
   /** Says that a sentence is meant harmlessly after all, by the kind it looks like. */
   readonly harmless: { readonly [K in Sensitive]?: RegExp }
 }

@@ -1,7 +1,7 @@
 import type { OwnReading } from "#language/reading.ts"
 import { asks, asksAtEnd, question } from "./reading-asks.ts"
 import { intents } from "./reading-intents.ts"
-import { harmless, sensitive } from "./sensitive-phrases.ts"
+import { harmless, sayings, sensitive } from "./sensitive-phrases.ts"
 import { stemOf } from "./stems.ts"
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -54,5 +54,6 @@ export const reading: OwnReading = {
   promotion:
     /indirim kod|kupon|\b%? ?\d+ (?:%|yuzde) indirim|yuzde \d+ indirim|kargo bedava|ucretsiz kargo|hemen al|siparis (?:icin|hatti|ver)|whatsapp|telegram|dm(?:'?den)? (?:at|yaz|ulas)|referans kod|bayilik|toptan/,
   sensitive,
+  sayings,
   harmless,
 }

@@ -1,49 +1,82 @@
 import type { ReadingWords } from "#language/reading.ts"
+import { drugPhrases } from "./sensitive-drugs.ts"
+import { minorPhrases } from "./sensitive-minors.ts"
+
+const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join("|"))
+
+const selfHarm = any(
+  /\bintihar (?:et|dusun|gir|mektub|plan|egilim|not)|\bintihar[ai]\b|\bintihardan\b/,
+  /\bol(?:mek (?:ist(?:i|e)|kurtulus|icin (?:kac|ne|hangi)|en iyisi|daha iyi)|meyi (?:dusun|ist|dil|hak|hayal|bekl)|me isteg|um isteg|umu (?:\w+ )?(?:dusun|ist|ozlu|bekliyor)|um (?:tek )?(?:care|kurtulus|cozum))/,
+  /yasama(?:k|yi) istemi|hayat(?:im)?a? son ver|canima kiy|hayatta kalmak istemi|jilet at|veda mektub/,
+  /\bkendim?i(?:mi)? (?:oldur|as(?:mak|may|acag|ayim)|kes(?!inlikle|in\b|kin)\w|yarala|bicakla|jiletle)|kendi(?:me|ne|sine) zarar|bilekler?imi kes/,
+  /\bkeske (?:hic |ben )?(?:dogma|olsem|olsey)|\bkeske (?!.*\b(?:erken|gec\b|alarm))(?:\w+ ){0,3}uyanma(?:sam|saydim|yayim)|\bbir daha (?:hic )?uyanma(?:mak|sam|yayim)|\buyanmamayi (?:dusun|ist|dil)/,
+  /yasamanin (?:bir )?anlami|\byasamaya deg\w+ (?:\w+ ){0,2}(?:yok|kalma|bulam)|\b(?:yasamak|hayatta kalmak|yasamam) icin (?:\w+ ){0,2}(?:sebe[pb]|neden)\w* (?:yok|kalma|bulam|gorem)/,
+  /(?:^|\bartik |\bben |, )yasamaktan (?:bik|yorul|usan)|yasama(?:ya|k icin) (?:\w+ )?(?:guc|takat|mecal|istek|isteg|hal)\w* (?:\w+ )?(?:yok|kalma|bulam)/,
+  /\bben(?:siz| olmasam| olmazsam| gitsem| olsem) (?:\w+ ){0,3}daha (?:mutlu|rahat|iyi|kolay)/,
+  /\b(?:kopruden|balkondan|catidan|pencereden|camdan|ucurumdan|kattan|trenin onune|metronun onune) (?:\w+ ){0,2}at(?:la|as(?:im|i)\b|may[ai]|acag|ayim)/,
+  /\b(?:istiyorum (?:artik )?(?:olmek|yok olmak|bu dunyadan)|istemiyorum (?:artik )?yasamak)\b|bitsin (?:artik )?(?:bu )?(?:hayat|omur|yasam)\b/,
+  /\b(?:bebeg\w*|cocu[gk]\w*|kizima|ogluma|esime) zarar ver(?:mekten|mek ist|ecegim|irim diye|dim|iyorum)/,
+  /\bdunyadan (?:gitmek|gocmek|ayrilmak|yok olmak) ist|\byok olup git\w* ist|\bhayat\w* bitsin|\bher ?sey (?:artik )?bitsin\b/,
+  /\b(?:bu gece|artik|yakinda|bugun) (?:\w+ )?(?:her ?seyi|hayatimi|bu isi) bitir(?:ecegim|mek ist|eyim)/,
+)
+
+const emergency = any(
+  /\b112\b|ambulans|bilinci (?:kapali|yok|gitti|bulanik|acik degil|gidip)|uyandiram|nefes almiyor|kalbi dur|zehirlend/,
+  /(?:fazla|kutu|avuc)\w* (?:dolusu )?(?:hap|ilac)\w* (?:ic|yut)|(?:hap|ilac)\w* (?:fazla|hepsini|tamamini) (?:ic|yut|al)(?:ti|di|mis)/,
+  /kan kus|kan tukur|kusmu[kg]\w* (?:\w+ )?kan|kahve telvesi gibi|kanli kus|nobet geciriyor/,
+  /gogsu(?:m|mde)\w* (?:siddetli|baski|sikis)|sol kolu(?:m|ma) vur|\bgog(?:us|s)\w*.*\bbaski\w*|gogs\w*.*\bkolu?\w* (?:\w+ )?uyus|(?:gogs|kol)\w*.*soguk (?:soguk )?ter|\byuz(?:u|um|unun) (?:\w+ ){0,3}(?:kay(?:di|iyor|mis)|carpil)|\b(?:birden(?:bire)?|aniden|konusurken) (?:\w+ ){0,3}ag(?:zi|iz) (?:egil|kay)|gozleri? (?:\w+ )?kayi(?:yor|p)|konusam(?:iyor|adi) (?:bir anda|aniden)|aniden goremi/,
+  /\b(?:birden(?:bire)?|aniden|bir anda|kaydi|uyustu|tutmuyor),? (?:\w+ ){0,3}konus(?:am|mas)|\b(?:bir|bi|sag|sol) (?:yani|tarafi) (?:\w+ )?tutm/,
+  /\b(?:birden(?:bire)?|aniden|bir anda) (?:\w+ ){0,3}(?:gorm(?:ez|uyor|edi)|goremi|goremez|kor oldu)/,
+  /bayildi ve|bayil\w* (?:\w+ ){0,3}kendine gel(?:mi|me)|\bkendinde degil\b/,
+  /kana(?:ma)?(?:m|masi|masini)? (?:\w+ ){0,4}durm(?:uyor|adi|az)|\bkan(?:i)? durm(?:uyor|adi)/,
+  /\b(?:cocu[gk]|bebe[gk]|oglu|kizi)\w*.*\b(?:misket|boncuk|para|pil|miknatis|bilye|lego|dugme|tas|civi|igne|findik|leblebi|uzum)\w* (?:\w+ )?(?:yut(?:tu|mus)|(?:bogazina|burnuna) kac)/,
+  /\b(?:kafa|bas)(?:i|ini|imi|sini|mi)? (?:\w+ )?(?:carp|vur)\w*.*\b(?:kus(?:uyor|tu|up)|bayil|bilinc|goz\w* kay|uyumak ist)|\bkan kaybed(?:iyor|er)|\b(?:kafa|bas)(?:sin|m)?(?:i?n?dan|indan) kan|elektrik carp(?:ti|il)|suyum geldi/,
+  /camasir suyu ic|(?:camasir suyu|tuz ruhu|kezzap|por ?coz)\b.*(?:karistir|soluy?|nefes|icti|icmis|yut)/,
+  /\b(?:yuz\w*|duda[kg]\w*|bebe\w*|agz\w*|oglum|kizim) (?:\w+ )?(?:mosmor|morar)|oksur\w*.*\bmorar|agz\w* kopuk|\bsekeri(?:m)? [1-4]\d ?['’]?[ae] dus/,
+)
+
+const whilePregnant = /(?:hamile|gebe)\w*.{0,60}\bkan(?:ama|adi|iyor)/
+const blackStool = /(?:simsiyah|katran|siyah) (?:gibi |renk\w* )?(?:disk|kaka|gaita)/
+const fit = /\bnobet\w* (?:\w+ )?(?:gecm|durm|bitm)(?:iyor|edi|adi)/
 
 /**
  * Phrases, not words: somebody who dies of laughter, cuts sugar or cannot breathe on a hill is well. Small letters
  * without marks. What no title may be about stands in safety-rules.ts and is looked for beside these.
  */
 export const sensitive: ReadingWords["sensitive"] = [
-  [
-    "self_harm",
-    /\bintihar (?:et|dusun|gir|mektub|plan|egilim)|\bintihari\b|\bolmek ist(?:i|e)|\bolmeyi (?:dusun|ist|dil)|yasama(?:k|yi) istemi|hayat(?:im)?a? son ver|\bkendim?i(?:mi)? (?:oldur|as(?:mak|acag|ayim)|kes(?:iyor|mek|tim)|yarala)|kendi(?:me|ne|sine) zarar|canima kiy|bilekler?imi kes|keske (?:hic )?(?:dogma|uyanma)|yasamanin (?:bir )?anlami|hayatta kalmak istemi|jilet at/,
-  ],
+  ["self_harm", selfHarm, /bungee|bungi|parasut|tabak|buzdolab|dolaptaki/],
   [
     "eating_disorder",
-    /anoreks|bulimi|\bblumi|yeme bozuklu|(?:yedikten|yemekten|yedigim\w*) \w* ?(?:sonra )?(?:kus(?:uyor|tum|mak)|parmak)|kendimi (?:kustur|ac birak)|gunlerdir (?:hic )?(?:bir sey )?yemi|hicbir sey yeme(?:den|k ist)|hicbir sey yemiyor|\bproana|pro ana|tikinircasina|mushil (?:icip|kullanip|ile zayif)/,
+    /anoreks|bulimi|\bblumi|yeme bozuklu|(?:yedikten|yemekten|yedigim\w*) \w* ?(?:sonra )?(?:kus(?:uyor|tum|mak)|parmak)|kendimi (?:kustur|ac birak(?!ma))|gunlerdir (?:hic )?(?:bir sey )?yemi|hicbir sey yeme(?:den|k ist)|hicbir sey yemiyor|\bproana|pro ana|tikinircasina|mushil (?:icip|kullanip|ile zayif)/,
   ],
-  [
-    "emergency",
-    /\b112\b|ambulans|bilinci (?:kapali|yok|gitti)|uyandiram|nefes almiyor|kalbi dur|zehirlend|(?:fazla|kutu|avuc)\w* (?:dolusu )?(?:hap|ilac)\w* (?:ic|yut)|(?:hap|ilac)\w* (?:fazla|hepsini|tamamini) (?:ic|yut|al)(?:ti|di|mis)|kan kus|kan tukur|gogsu(?:m|mde)\w* (?:siddetli|baski|sikis)|sol kolu(?:m|ma) vur|yuzu kay|konusam(?:iyor|adi) (?:bir anda|aniden)|aniden goremi|bayildi ve|nobet geciriyor|kanama durmuyor|camasir suyu ic/,
-  ],
-  [
-    "minor",
-    /\b1[0-7] ?yas(?:inda(?:yim|ki bir (?:kiz|erkek|genc)im)|im\b|indaki (?:oglum|kizim|kardesim|cocugum))|\byasim 1[0-7]\b|\b1[0-7] ?yasinda(?:yim| bir| erkek| kiz)|\b1[0-7] ?yas (?:erkek|kiz)|(?:lise|ortaokul)(?:deyim|ye gidiyorum|liyim| ogrencisiyim| \d)|resit degilim|\b(?:7|8|9|10|11)\.? sinif(?:tayim|im|a gidiyorum)/,
-  ],
+  ["emergency", emergency],
+  ["emergency", whilePregnant, /dis et|burn|basur|hemoroid|makat|\bdis\b/],
+  ["emergency", blackStool, /demir|pancar|bizmut|komur|zeytin|bogurtlen/],
+  ["emergency", fit, /oksur|hickir|gece nobet|agla|tatli|gut|migren|hastane|acikma|yeme nobet/],
+  ...minorPhrases,
   [
     "sexual",
     /\bporno|\bnsfw\b|masturb|orgazm|\berotik|\bfetis|\bseks|\bpenis|ereksiyon|sertlesme (?:sorun|problem)|erken bosal|cinsel (?:iliski|performans|guc)|yatakta (?:daha )?(?:uzun|sur)|\b31 cek/,
   ],
-  [
-    "drug_seeking",
-    /\b(?:esrar|kokain|eroin|metamfetamin|ekstazi|bonzai|skunk|lsd|mdma|captagon)\b(?! bagimli\w*(?: tedavi| birak))|\bot (?:ic(?:tim|tik|iyor|sem|mek)|sar(?:dim|mak))|recetesiz (?:nereden|nasil|al|bul|sat|veren)|(?:nereden|nasil) recetesiz|recete olmadan|(?:kirmizi|yesil) recete\w* (?:nasil|nereden|almadan|yazdir)|torbaci|uyusturucu (?:kullan(?:iyor|dim)|nereden|bul)|kafa yap|eczaneden (?:gizli|recetesiz)|karaborsa/,
-  ],
+  ...drugPhrases,
   [
     "tragedy",
-    /\bdeprem(?:de|zede|in|den|i)?\b|teror|\bbomba(?:li|lama)|katliam|cinayet|\bsehit|bassagligi|basimiz sag olsun|vefat|\boldurul|cenaze/,
+    /\bdeprem(?:de|zede|in|den|i)?\b(?! (?:gibi|cantasi))|teror|\bbomba(?:li|lama)|katliam|cinayet(?! (?:roman|dizi|film|podcast))|\bsehit(?!ler (?:tepe|cadde|park|yokus|orman))|bassagligi|basimiz sag olsun|vefat|\boldurul|cenaze(?! yeme[kg])/,
   ],
 ]
 
+/** Sayings with a grave word in them that mean no harm. What stands beside one is judged without it. */
+export const sayings: ReadingWords["sayings"] =
+  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihar gibi (?:bir )?(?:diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)|(?:kol|bile[kg]|baca[kg])\w* kes\w* (?:cam|konserve|teneke)|(?:camla|cam ile|konserve\w*|teneke\w*|yanlislikla|kazayla|tiras ol\w*) (?:\w+ ){0,2}kes/g
+
 export const harmless: ReadingWords["harmless"] = {
-  self_harm:
-    /(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|onleme egitim|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes/,
   emergency:
-    /kos(?:ar|u|tu|un)\w*|merdiven|burn|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus kas|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon/,
+    /\byoga|\bespri|kos(?:ar|u|tu|un)\w*|merdiven|burn(?:undan|um\w* (?:tikali|kaniyor))|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus ka[sf]|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon|bogaz\w* sis\w*,? (?:bademcik|grip|soguk)/,
   minor:
-    /lise (?:yillar|zaman)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|emzir|hamile|gebe/,
+    /lise (?:yillar|zaman|mezun|arkadas)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|emzir|hamile|gebe|ogretmeniyim/,
   tragedy:
     /deprem canta|deprem cantasi|yogurt|seker bomba|kalori bomba|vitamin bomba|protein bomba|enerji bomba/,
   drug_seeking:
-    /risk|tehlike|sahte|almayin|uyari|birak(?:tim|ali|mak)|temiz(?:im|lend)|bagimlilik (?:tedavi|danisman)/,
+    /risk|tehlike|sahte (?:urun|kreatin|protein|takviye|ozempic)|almayin|uyari|birak(?:tim|ali)(?!.*\b(?:tekrar|yine|geri) (?:ic|basla|kullan|don))|temiz(?:im|lend)|bagimlilik (?:tedavi|danisman)|recetesiz sat(?:ilan|iliyor) (?!.*(?:xanax|lyrica|ritalin|concerta|tramadol|kodein))/,
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { describe, expect, test } from "vitest"
+import { sensitiveInLanguage } from "./in-language.ts"
+
+const linesOf = (name: string): ReadonlyArray<string> =>
+  readFileSync(fileURLToPath(new URL(`../../../fixtures/topics/turkish/${name}`, import.meta.url)), "utf8")
+    .trim()
+    .split("\n")
+
+const labelled = (): ReadonlyArray<{ readonly kind: string; readonly said: string }> => {
+  let kind = ""
+  return linesOf("withheld.txt").flatMap((said) => {
+    if (!said.startsWith("# ")) return [{ kind, said }]
+    kind = said.slice(2)
+    return []
+  })
+}
+
+const reasonOf = (said: string) => sensitiveInLanguage(said, "", "turkish")
+
+describe("everyday Turkish, with its marks and without", () => {
+  test("is withheld where somebody is in danger, under age or after drugs, and called by that", () => {
+    const all = labelled()
+    expect(all.length).toBeGreaterThanOrEqual(240)
+    for (const kind of ["self_harm", "emergency", "minor", "drug_seeking"])
+      expect(all.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(60)
+    expect(all.filter(({ kind, said }) => reasonOf(said) !== kind)).toEqual([])
+  })
+
+  test("is not withheld where it only sounds so: at most one in a hundred", () => {
+    const ordinary = linesOf("ordinary.txt")
+    expect(ordinary.length).toBeGreaterThanOrEqual(240)
+    const flagged = ordinary.flatMap((said) => {
+      const reason = reasonOf(said)
+      return reason === null ? [] : [`${reason}: ${said}`]
+    })
+    expect(flagged.slice(Math.floor(ordinary.length / 100))).toEqual([])
+  })
+
+  test("a figure with a full stop ends no sentence", () => {
+    expect(reasonOf("Merhaba. 9. sınıftayım. Protein tozu alsam mı?")).toBe("minor")
+    expect(reasonOf("Bugün 5. Sınıf arkadaşım 40 yaşına girdi")).toBeNull()
+  })
+
+  test("phrases that are well on their own do not excuse others beside them", () => {
+    expect(reasonOf("Koşarken düşündüm. Yaşamak istemiyorum artık")).toBe("self_harm")
+    expect(reasonOf("Gülmekten ölüyorum diyorum ama içimden ölmek istiyorum")).toBe("self_harm")
+    expect(reasonOf("Şekeri kestim ama artık çok yoruldum, ölmek istiyorum")).toBe("self_harm")
+  })
+})
+
+test("long hostile lines are read at once", () => {
+  const from = performance.now()
+  for (const one of ["her seyi ", "ölsem ben ", "lyrica x ", "göğüs kol ", "18 yaş ", "a'"])
+    reasonOf(one.repeat(80).slice(0, 590))
+  expect(performance.now() - from).toBeLessThan(1000)
+})
