@@ -900,6 +900,7 @@ CREATE TABLE public.weekly_plans (
   topics jsonb NOT NULL,
   sample_date date,
   created_at timestamp with time zone NOT NULL,
+  language text,
   CONSTRAINT weekly_plans_pkey PRIMARY KEY (user_id, week)
 );
 CREATE INDEX weekly_plans_by_age ON public.weekly_plans USING btree (created_at);

@@ -99,6 +99,39 @@ test("a plan is for the profession, and stays for its week whatever is published
   expect(next.get(id)?.topics.map(({ subject }) => subject)).toEqual(["water", "salt", "tea"])
 })
 
+test("with another language the week is in it; what is missing comes in others that they work in", async () => {
+  const turkish = (...names: ReadonlyArray<string>) =>
+    names.map((name) => ({
+      id: `topic-${name}`,
+      themeKey: name,
+      title: `${name} ne işe yarar?`,
+      category: name,
+      language: "turkish" as const,
+    }))
+  const said = async (client: TestClient) =>
+    (await planOf(client))?.topics.map(({ subject, language }) => `${language} ${subject}`)
+  const speak = (client: TestClient, language: string) => client.put("/api/user/language", { language })
+  const { client } = await person("moves@example.test")
+  await api.run(publishTopics({ id: "topic-rice", themeKey: "rice" }, ...turkish("kefir", "bulgur")))
+  expect(await said(client)).toEqual(["english rice", "english knee-trouble"])
+  await speak(client, "turkish")
+  expect(await said(client)).toEqual(["turkish kefir", "turkish bulgur", "english rice"])
+  await speak(client, "english")
+  expect(await said(client)).toEqual(["english rice", "english knee-trouble"])
+
+  // Who has chosen none reads the plan in the language of the screens; the mail leaves it as it is.
+  const { client: silent, id } = await person("silent@example.test")
+  const inTurkish = await silent.get<{ plan: WeeklyPlan | null }>(path, {
+    headers: { "accept-language": "tr" },
+  })
+  expect(inTurkish.body.plan?.topics.map(({ language }) => language)).toEqual([
+    "turkish",
+    "turkish",
+    "english",
+  ])
+  expect((await api.run(weeklyPlansOf([id], true))).get(id)).toEqual(inTurkish.body.plan)
+})
+
 test("an account that is gone has none, and topics of sample data are none where they are not shown", async () => {
   const { id } = await person("strict@example.test")
   const nobody = "0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11"

@@ -5,7 +5,9 @@ import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
 export const mountWeeklyPlan = (host: Host<Ports>, sampleData: boolean): void => {
-  mount(host, readWeeklyPlan, ({ account }) =>
-    Effect.map(weeklyPlansOf([account.id], sampleData), (plans) => ({ plan: plans.get(account.id) ?? null })),
+  mount(host, readWeeklyPlan, ({ account, language }) =>
+    Effect.map(weeklyPlansOf([account.id], sampleData, language), (plans) => ({
+      plan: plans.get(account.id) ?? null,
+    })),
   )
 }

@@ -5,7 +5,7 @@ import type { Statements } from "./client.ts"
 
 /** The columns of `weekly_plans` under the names of `WeeklyPlan`, with whose it is. */
 export const weeklyPlanColumns = (sql: Statements) => sql`
-  concat(plan.user_id, ' ', plan.week) AS id, plan.user_id AS "userId", plan.week::text, plan.topics,
+  concat(plan.user_id, ' ', plan.week) AS id, plan.user_id AS "userId", plan.week::text, plan.topics, plan.language,
   plan.sample_date::text AS "sampleDate"`
 
 const readPlan = documentReader("weekly plan", WeeklyPlan)

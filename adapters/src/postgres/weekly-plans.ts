@@ -78,12 +78,14 @@ const keep = (plans: ReadonlyArray<{ readonly userId: string; readonly plan: Wee
     yield* query(
       "keep weekly plans",
       (sql) => sql`
-        INSERT INTO weekly_plans (user_id, week, topics, sample_date, created_at)
-        SELECT a.id, made.week, made.topics, made."sampleDate", ${now}
+        INSERT INTO weekly_plans AS plan (user_id, week, topics, language, sample_date, created_at)
+        SELECT a.id, made.week, made.topics, made.language, made."sampleDate", ${now}
         FROM jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-          AS made ("userId" uuid, week date, topics jsonb, "sampleDate" date)
+          AS made ("userId" uuid, week date, topics jsonb, language text, "sampleDate" date)
           JOIN accounts a ON a.id = made."userId"
-        ON CONFLICT DO NOTHING`,
+        ON CONFLICT (user_id, week) DO UPDATE
+          SET topics = excluded.topics, language = excluded.language, sample_date = excluded.sample_date
+          WHERE plan.language IS DISTINCT FROM excluded.language`,
     )
     return yield* kept(rows)
   })

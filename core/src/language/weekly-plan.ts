@@ -11,6 +11,8 @@ export interface PlanWords {
   }
   /** Said after it of what concerns the reader's profession. */
   readonly suits: string
+  /** Said after it of a topic that is in another language than the reader's. */
+  readonly inLanguage: (name: string) => string
 }
 
 export const planWords: { readonly [L in Language]: PlanWords } = { english, turkish }

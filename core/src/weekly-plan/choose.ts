@@ -41,18 +41,20 @@ const REST_DAYS = 28
 const WEIGHTS = { suits: 2, strength: 1, filmedBefore: 0.25 } as const
 
 /** One of each, where there is one, and then whatever is best. */
-const kinds = ["rising", "steady", null] as const
+const kinds = ["rising", "steady"] as const
 
 /**
  * Three topics for one week of one person, in a language that they work in, their own before others: what concerns their profession, stands high in its list, and is near to what
  * they film, with a rising one, a steady one, and no category twice, as far as there is choice. What was planned or
  * filmed within four weeks comes only where nothing else is left, the longest ago first; what is not for them never
- * comes. The same for the same week, in whatever order the candidates come.
+ * comes. The same for the same week, in whatever order the candidates come. `standing`: what the week has already, which
+ * stays in front.
  */
 export const chooseWeek = (
   candidates: ReadonlyArray<Candidate>,
   planner: Planner,
   week: string,
+  standing: ReadonlyArray<PlannedTopic> = [],
 ): ReadonlyArray<PlannedTopic> => {
   const judged = candidates
     .filter(({ topic, language }) => planner.languages.includes(language) && !isAvoided(topic, planner))
@@ -62,9 +64,11 @@ export const chooseWeek = (
       score: scoreOf(candidate, planner),
     }))
   const chosen: Array<Candidate> = []
-  for (const kind of kinds.slice(0, PLANNED)) {
-    const categories = new Set(chosen.map(({ category }) => category))
-    const subjects = new Set(chosen.map(({ topic }) => topic.subject))
+  const stands = new Set(standing.map(({ subject }) => subject))
+  const filled = candidates.filter(({ topic }) => stands.has(topic.subject)).map(({ category }) => category)
+  for (const kind of openKinds(standing)) {
+    const categories = new Set([...filled, ...chosen.map(({ category }) => category)])
+    const subjects = new Set([...stands, ...chosen.map(({ topic }) => topic.subject)])
     const [best] = judged
       .filter(({ candidate }) => !subjects.has(candidate.topic.subject))
       .toSorted(
@@ -79,10 +83,20 @@ export const chooseWeek = (
       )
     if (best !== undefined) chosen.push(best.candidate)
   }
-  return chosen.map(({ topic, shares }) => ({
-    ...topic,
-    suits: planner.specialty !== null && shares.has(planner.specialty) ? planner.specialty : null,
-  }))
+  return [
+    ...standing,
+    ...chosen.map(({ topic, shares }) => ({
+      ...topic,
+      suits: planner.specialty !== null && shares.has(planner.specialty) ? planner.specialty : null,
+    })),
+  ]
+}
+
+/** What is wanted beside the topics that stand, in this order. */
+const openKinds = (standing: ReadonlyArray<PlannedTopic>): ReadonlyArray<Candidate["kind"] | null> => {
+  const there = standing.map(({ topicId }) => (topicId === null ? "steady" : "rising"))
+  const missing = kinds.filter((kind) => !there.includes(kind))
+  return Array.from({ length: PLANNED - standing.length }, (_, at) => missing[at] ?? null)
 }
 
 /** Who wants nothing of a subject wants no question about it either. */

@@ -22,7 +22,7 @@ export interface Subscriber {
   readonly timeZone: string | null
 }
 
-/** Port. Plans of weeks as they were first made: what a week has, it keeps. */
+/** Port. Plans of weeks as they were first made: what a week has, it keeps as long as its person keeps their language. */
 export class WeeklyPlans extends Context.Service<
   WeeklyPlans,
   {
@@ -35,7 +35,7 @@ export class WeeklyPlans extends Context.Service<
     readonly kept: (
       weeks: ReadonlyArray<{ readonly userId: string; readonly week: string }>,
     ) => Effect.Effect<ReadonlyMap<string, WeeklyPlan>>
-    /** Keeps new plans; where one was kept meanwhile, that one stays. Gives what is kept. */
+    /** Keeps plans; where one of the same week and language was kept meanwhile, that one stays. Gives what is kept. */
     readonly keep: (
       plans: ReadonlyArray<{ readonly userId: string; readonly plan: WeeklyPlan }>,
     ) => Effect.Effect<ReadonlyMap<string, WeeklyPlan>>

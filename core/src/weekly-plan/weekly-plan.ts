@@ -62,6 +62,8 @@ export const WeeklyPlan = Schema.Struct({
   /** The Monday, "2026-11-23", in the person's own calendar. */
   week: Schema.String,
   topics: Schema.Array(PlannedTopic),
+  /** What its person worked in when it was chosen; null in plans of older releases. */
+  language: Schema.NullOr(Language),
   /** The day the topics stand for, when they were found in sample data. */
   sampleDate: Schema.NullOr(Schema.String),
 }).annotate({ identifier: "WeeklyPlan" })

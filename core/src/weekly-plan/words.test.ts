@@ -26,12 +26,20 @@ test("every reason is said by its counts, in both languages", () => {
     "18 posts in three days; 4.2 would be usual.",
   ])
   expect(topics.map((topic) => whyPlanned(topic, "turkish"))).toEqual([
-    "Yeni sözcük: “gummies”; 23 paylaşımın 22 tanesinde geçiyor. Mesleğinizle ilgili bir konu.",
-    "Son 7 günde 30 paylaşımın 12 tanesi bunu soruyor: “Should I keep running?”",
-    "İlk kez 17 Kasım günü görüldü; şimdi 4 toplulukta 9 paylaşım var.",
-    "Konuşulduğu 5 topluluğun 3 tanesinde yeni.",
-    "Üç günde 18 paylaşım; olağan sayı 4,2.",
+    "Yeni sözcük: “gummies”; 23 paylaşımın 22 tanesinde geçiyor. Mesleğinizle ilgili bir konu. Konunun dili İngilizce.",
+    "Son 7 günde 30 paylaşımın 12 tanesi bunu soruyor: “Should I keep running?” Konunun dili İngilizce.",
+    "İlk kez 17 Kasım günü görüldü; şimdi 4 toplulukta 9 paylaşım var. Konunun dili İngilizce.",
+    "Konuşulduğu 5 topluluğun 3 tanesinde yeni. Konunun dili İngilizce.",
+    "Üç günde 18 paylaşım; olağan sayı 4,2. Konunun dili İngilizce.",
   ])
+})
+
+test("only a topic in another language than the reader's says in which it is", () => {
+  const [topic] = topics
+  if (topic === undefined) throw new Error("no topic")
+  const turkish = { ...topic, suits: null, language: "turkish" as const }
+  expect(whyPlanned(turkish, "turkish")).toBe("Yeni sözcük: “gummies”; 23 paylaşımın 22 tanesinde geçiyor.")
+  expect(whyPlanned(turkish, "english")).toBe("New word: “gummies”, in 22 of 23 posts. It is in Turkish.")
 })
 
 test("what holds of every post is said of all of them", () => {
@@ -49,9 +57,9 @@ test("what holds of every post is said of all of them", () => {
     3: "New in all 5 communities.",
   })
   expect(Object.fromEntries(every.map((topic, at) => [at, whyPlanned(topic, "turkish")]))).toMatchObject({
-    0: "Yeni sözcük: “gummies”; 23 paylaşımın tamamında geçiyor.",
-    1: "Son 7 günde 30 paylaşımın tamamı bunu soruyor: “Should I keep running?”",
-    3: "Konuşulduğu 5 topluluğun tamamında yeni.",
+    0: "Yeni sözcük: “gummies”; 23 paylaşımın tamamında geçiyor. Konunun dili İngilizce.",
+    1: "Son 7 günde 30 paylaşımın tamamı bunu soruyor: “Should I keep running?” Konunun dili İngilizce.",
+    3: "Konuşulduğu 5 topluluğun tamamında yeni. Konunun dili İngilizce.",
   })
 })
 
@@ -72,5 +80,7 @@ test("the mail has a paragraph for each topic and says when they are sample data
 })
 
 test("where nothing is planned there is nothing to tell", () => {
-  expect(planNotice({ week: "2026-11-23", topics: [], sampleDate: null }, "english")).toBeNull()
+  expect(
+    planNotice({ week: "2026-11-23", topics: [], language: null, sampleDate: null }, "english"),
+  ).toBeNull()
 })

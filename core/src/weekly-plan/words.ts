@@ -1,14 +1,26 @@
 import { planWords } from "#language/weekly-plan.ts"
+import { names, usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
 import type { PlannedTopic, PlanReason } from "./weekly-plan.ts"
 
 /** Why a topic is in somebody's plan, in whole sentences. */
-export const whyPlanned = ({ reason, suits }: PlannedTopic, language: Language): string => {
+export const whyPlanned = (
+  { reason, suits, language: spoken = usualLanguage }: PlannedTopic,
+  language: Language,
+): string => {
   const words = planWords[language]
   const clause = clauseOf(reason, words.why)
-  const sentence = /[.?!]”?$/.test(clause) ? clause : `${clause}.`
-  return suits === null ? sentence : `${sentence} ${words.suits}`
+  return [
+    /[.?!]”?$/.test(clause) ? clause : `${clause}.`,
+    ...(suits === null ? [] : [words.suits]),
+    ...(spoken === language ? [] : [words.inLanguage(nameOf(spoken, language))]),
+  ].join(" ")
 }
+
+/** What a language is called in another. */
+const nameOf = (spoken: Language, language: Language): string =>
+  new Intl.DisplayNames(names[language].tag, { type: "language" }).of(names[spoken].tag) ??
+  names[spoken].ownName
 
 const clauseOf = <R extends PlanReason>(
   reason: R,

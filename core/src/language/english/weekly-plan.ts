@@ -29,4 +29,5 @@ export const planWords: PlanWords = {
       `${counted(posts, "post", "posts")} in three days; ${usual === 0 ? "none" : usual} would be usual`,
   },
   suits: "It concerns your profession.",
+  inLanguage: (name) => `It is in ${name}.`,
 }

@@ -26,4 +26,5 @@ export const planWords: PlanWords = {
         : `Üç günde ${posts} paylaşım; olağan sayı ${usual.toLocaleString("tr-TR")}`,
   },
   suits: "Mesleğinizle ilgili bir konu.",
+  inLanguage: (name) => `Konunun dili ${name}.`,
 }

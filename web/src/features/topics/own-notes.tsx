@@ -1,8 +1,7 @@
-import { names } from "@rounds/core/language/names.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { Check, CircleSlash, Target } from "lucide-react"
 import type { ReactNode } from "react"
-import { viewersLocale } from "#lib/locale.ts"
+import { languageName } from "#lib/language/choices.ts"
 import { shortDate, wordsOf } from "#lib/words.ts"
 import { above } from "#ui/card.css.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -29,13 +28,12 @@ const fields: { readonly [S in Specialty]: string } = {
 }
 
 const foreign = (inner: ReactNode) => <span lang="en">{inner}</span>
-const languageNames = new Intl.DisplayNames(viewersLocale, { type: "language" })
 const categoryOf = (name: string) => categories[name] ?? wordsOf(name)
 
 const saidOf = (reason: Reason): ReactNode => {
   switch (reason.kind) {
     case "language":
-      return words.inLanguage({ language: languageNames.of(names[reason.language].tag) ?? "" })
+      return words.inLanguage({ language: languageName(reason.language) })
     case "profession":
       return words.matches({ field: fields[reason.specialty] })
     case "saved":

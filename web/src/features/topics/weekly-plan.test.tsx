@@ -16,6 +16,7 @@ const rising: Plan["topics"][number] = {
 }
 const plan: Plan = {
   week: "2026-11-23",
+  language: "english",
   sampleDate: null,
   topics: [
     rising,
@@ -71,6 +72,21 @@ test("a script of a steady question begins with its title", async () => {
   ])
   renderScreen("/script-generator/custom?title=Knee%20trouble")
   expect(await screen.findByLabelText("What is it about?")).toHaveValue("Knee trouble")
+})
+
+test("a topic in another language than the screens says in which", async () => {
+  const [first, second] = plan.topics
+  if (first === undefined || second === undefined) throw new Error("no topics")
+  const week = await panel({
+    ...plan,
+    topics: [
+      { ...first, language: "english" },
+      { ...second, language: "turkish", title: "Dizim neden ağrıyor?" },
+    ],
+  })
+  const [own, other] = week.getAllByRole("listitem").map((item) => within(item))
+  expect(own?.queryByText(/^In /)).toBeNull()
+  expect(other?.getByText("In Turkish")).toBeVisible()
 })
 
 test("topics of sample data are marked", async () => {

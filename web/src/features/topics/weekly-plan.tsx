@@ -2,7 +2,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { usualLanguage } from "@rounds/core/language/names.ts"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useRef } from "react"
-import { tagOf } from "#lib/language/choices.ts"
+import { languageName, screensLanguage, tagOf } from "#lib/language/choices.ts"
 import { viewersLocale } from "#lib/locale.ts"
 import { isEvery } from "#lib/part-of.ts"
 import { reads } from "#lib/reads.ts"
@@ -15,6 +15,7 @@ import { SampleMark } from "#ui/sample-mark.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { forYou as ownWords } from "#words/for-you.ts"
 import { weeklyPlan as words } from "#words/weekly-plan.ts"
 
 type Plan = NonNullable<SuccessOf<"GET /api/user/weekly-plan">["plan"]>
@@ -72,7 +73,8 @@ export function WeeklyPlan() {
 }
 
 function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { readonly of: Planned }) {
-  const lang = tagOf(language ?? usualLanguage)
+  const spoken = language ?? usualLanguage
+  const lang = tagOf(spoken)
   const foreign = (inner: ReactNode) => <span lang={lang}>{inner}</span>
   return (
     <Stack gap="s8">
@@ -80,6 +82,11 @@ function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { rea
         <Badge tone={topicId === null ? "outline" : "brand"}>
           {topicId === null ? words.steady : words.rising}
         </Badge>
+        {spoken !== screensLanguage && (
+          <Text as="span" size="small" tone="third">
+            {ownWords.inLanguage({ language: languageName(spoken) })}
+          </Text>
+        )}
         {suits !== null && (
           <Text as="span" size="small" tone="third">
             {words.suits}
