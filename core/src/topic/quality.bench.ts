@@ -7,9 +7,8 @@ import {
   themeAgreement,
 } from "#testing/topic/planted.ts"
 import { type Engine, product, prototype, readyPosts } from "#testing/topic/engines.ts"
+import { eventCount, eventsFound, eventsSpokenOf } from "#testing/topic/dated-events.ts"
 import {
-  eventCount,
-  eventsFound,
   freshThemes,
   frozenTraffic,
   missed,
@@ -134,16 +133,25 @@ export const bench = async () => {
   const placebo = (engine: Engine): number =>
     [12, 20, 28].flatMap((shift) => eventsFound(engine, traffic, shift)).length
   const none = Number.NaN
+  const found = eventsFound(product, traffic).length
   return [
     ...besides(traffic, other),
     ...sensitivity(),
     figure(
       `${eventCount} dated events of 2013 in the top ten`,
       "",
-      eventsFound(product, traffic).length,
+      found,
       other === undefined ? none : eventsFound(other, traffic).length,
       "prototype in this run",
       "at least 14",
+    ),
+    figure(
+      "the same, of those that three posts speak of",
+      "share",
+      found / eventsSpokenOf(traffic.recent),
+      none,
+      "none",
+      "as many as possible",
     ),
     figure(
       "the same on other dates, of 60",
@@ -192,6 +200,14 @@ export const bench = async () => {
       precision.right / Math.max(1, precision.flagged),
       0.96,
       "prototype",
+      "at least 0.9",
+    ),
+    figure(
+      "the same, public events of the day counted as right",
+      "share",
+      (precision.right + precision.events) / Math.max(1, precision.flagged),
+      none,
+      "none",
       "at least 0.9",
     ),
     figure("smallest tenth of engagement scores", "%", Math.min(...deciles), 10, "ideal", "at least 6"),

@@ -64,7 +64,8 @@ export const trafficOf = (posts: ReadonlyArray<Post>): Traffic => {
   }
 }
 
-const monthBefore = ({ recent }: Traffic, asOf: number): ReadonlyArray<Post> =>
+/** The posts of the 31 days up to a moment. */
+export const monthBefore = ({ recent }: Pick<Traffic, "recent">, asOf: number): ReadonlyArray<Post> =>
   recent.filter(({ createdAt }) => createdAt < asOf && createdAt >= asOf - 31 * daySeconds)
 
 /** Posts of a theme, dated anew: 30, 50 and 20 % over the three days up to `asOf`. */
@@ -182,54 +183,6 @@ export const frozenTraffic = (): Traffic => {
     })
   const last = Date.UTC(2013, 4, 20, 9) / 1000
   return { recent, pools: [], mornings: [last - 9 * daySeconds, last] }
-}
-
-/** Public events of 2013 that forums talk about, with the words that tell a post about them. */
-const events: ReadonlyArray<readonly [name: string, month: number, day: number, words: RegExp]> = [
-  ["Super Bowl", 2, 3, /super ?bowl/i],
-  ["Valentine's Day", 2, 14, /valentine/i],
-  ["Arnold Classic", 3, 1, /\barnold\b/i],
-  ["CrossFit Open", 3, 6, /\b(?:open|13\.[1-5])\b/i],
-  ["St Patrick's Day", 3, 17, /patrick|paddy|corned beef/i],
-  ["Easter", 3, 31, /easter/i],
-  ["Tour of Flanders", 3, 31, /flanders|ronde/i],
-  ["April Fools' Day", 4, 1, /april fool/i],
-  ["Paris-Roubaix", 4, 7, /roubaix/i],
-  ["Boston Marathon", 4, 15, /boston/i],
-  ["London Marathon", 4, 21, /london/i],
-  ["Cinco de Mayo", 5, 5, /cinco/i],
-  ["Mother's Day", 5, 12, /mother'?s day/i],
-  ["A. Jolie's operation", 5, 14, /jolie|mastectomy|brca/i],
-  ["DSM-5", 5, 18, /\bdsm\b/i],
-  ["Memorial Day and Murph", 5, 27, /murph|memorial day/i],
-  ["Father's Day", 6, 16, /father'?s day/i],
-  ["Tour de France", 6, 29, /tour de france|\btdf\b/i],
-  ["4 July", 7, 4, /4th of july|fourth of july|july 4|independence day/i],
-  ["CrossFit Games", 7, 24, /\bgames\b/i],
-]
-export const eventCount = events.length
-
-/**
- * Which of the dated events are among the ten topics on their day or one of the next four mornings, as a topic half of
- * whose posts speak of it. `shift` moves all dates by so many days: nothing should be found then.
- */
-export const eventsFound = (engine: Engine, traffic: Traffic, shift = 0): ReadonlyArray<string> => {
-  const texts = new Map(traffic.recent.map(({ id, title, body }) => [id, `${title} ${body}`]))
-  const seen = new Map<number, ReturnType<Engine>>()
-  const at = (asOf: number): ReturnType<Engine> => {
-    const topics = seen.get(asOf) ?? engine(monthBefore(traffic, asOf), asOf)
-    seen.set(asOf, topics)
-    return topics
-  }
-  return events.flatMap(([name, month, day, words]) => {
-    const first = Date.UTC(2013, month - 1, day, 9) / 1000 + shift * daySeconds
-    const found = [0, 1, 2, 3, 4].some((after) =>
-      at(first + after * daySeconds).some(
-        ({ members }) => members.filter((id) => words.test(texts.get(id) ?? "")).length >= members.length / 2,
-      ),
-    )
-    return found ? [name] : []
-  })
 }
 
 /** The names of the ten topics of `days` mornings, spread evenly over the traffic. */

@@ -8,6 +8,7 @@ import { themesOf } from "#trend/themes.ts"
 import { stretchOf } from "#trend/window.ts"
 import { subjectOf } from "#vocabulary/subjects.ts"
 import { agreementOf, type Agreement } from "./agreement.ts"
+import { areOfAnEvent } from "./dated-events.ts"
 import { repeatable } from "./recorded.ts"
 
 const daySeconds = 86_400
@@ -73,15 +74,19 @@ export const shuffledFlags = (archive: Archive, runs: number, seed: number): num
   return flags / runs
 }
 
-/** Among flagged concepts of runs with two planted bursts of `size`: the share that is mostly planted posts. */
+/**
+ * Among flagged concepts of runs with two planted bursts of `size`: those that are mostly planted posts, and those that
+ * are not but tell a public event of these days.
+ */
 export const flagPrecision = (
   archive: Archive,
   size: number,
   runs: number,
   seed: number,
-): { readonly right: number; readonly flagged: number } => {
+): { readonly right: number; readonly events: number; readonly flagged: number } => {
   const random = repeatable(seed)
   let right = 0
+  let events = 0
   let flagged = 0
   for (let run = 0; run < runs; run++) {
     const asOf = mornings(random)
@@ -99,9 +104,16 @@ export const flagPrecision = (
     for (const { posts } of trends.filter(({ significant }) => significant)) {
       flagged++
       if (posts.filter(({ id }) => /_p[01]$/.test(id)).length >= posts.length / 2) right++
+      else if (
+        areOfAnEvent(
+          posts.flatMap(({ text }) => text ?? []),
+          asOf,
+        )
+      )
+        events++
     }
   }
-  return { right, flagged }
+  return { right, events, flagged }
 }
 
 /** Share of random groups of posts whose engagement score falls into each tenth, in percent. */
