@@ -44,7 +44,7 @@ const lists = [
       "adapters/src/language/field-words.ts",
       "adapters/src/language/prompt.ts",
       "adapters/src/language/told.ts",
-      "adapters/src/language/subjects.ts",
+      "core/src/language/subjects.ts",
       "web/src/lib/language/check.ts",
     ],
   },

@@ -2,8 +2,9 @@ import { matchOf } from "@rounds/core/evidence/library.ts"
 import { nameWords } from "@rounds/core/evidence/names.ts"
 import { listedConcepts, subjectOf } from "@rounds/core/vocabulary/subjects.ts"
 import { questionOn } from "@rounds/core/language/english/asking.ts"
+import { calledByLibrary } from "@rounds/core/script/from-findings/called.ts"
 import { describe, expect, test } from "vitest"
-import { turkishNames } from "#language/turkish/names.ts"
+import { turkishNames } from "@rounds/core/language/turkish/subject-names.ts"
 import { readLibrary } from "./recorded.ts"
 
 const library = readLibrary()
@@ -230,7 +231,7 @@ describe("a subject's name in a sentence", () => {
   })
 
   test("is asked about in English that agrees with one and many", () => {
-    const asked = library.files.map((file) => questionOn("cause", file))
+    const asked = library.files.map((file) => questionOn("cause", calledByLibrary(file, "english")))
     expect(asked.filter((question) => /\bdo(?:es)? .* (?:really )?do to you\b/.test(question))).toEqual([])
   })
 })

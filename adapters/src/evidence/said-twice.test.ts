@@ -1,5 +1,6 @@
 import { Ask } from "@rounds/core/evidence/finding.ts"
 import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
+import { calledByLibrary } from "@rounds/core/script/from-findings/called.ts"
 import { hooksOffered } from "@rounds/core/script/from-findings/hooks-offered.ts"
 import { closesIn, questionsIn } from "@rounds/core/script/from-findings/opening.ts"
 import { voiceOf } from "@rounds/core/script/from-findings/voice.ts"
@@ -21,7 +22,9 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
   return asks.flatMap((ask, nth) => {
     // No hook of it may be said: then words stand in that fit any subject.
     const main = { ...file, findings: [] }
-    const substance = { main, companion, asks: [ask], onCompanion: new Set<string>(), isOneOfTwo: true }
+    const called = calledByLibrary(main, language)
+    const onCompanion = new Set<string>()
+    const substance = { main, called, companion, asks: [ask], onCompanion, isOneOfTwo: true }
     const by = { avoids: () => false, mayClip: false, turn: 0 }
     const voice = voiceOf(order, substance, context, nth, by)
     const said = [...questionsIn(voice), ...closesIn(voice)].flatMap(({ lines }) =>

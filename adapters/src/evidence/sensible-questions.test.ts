@@ -1,6 +1,7 @@
 import { asksIn } from "@rounds/core/evidence/asks.ts"
 import { type AskOf, makesSense, natureOf, sensibleAsk } from "@rounds/core/evidence/nature.ts"
 import { writing } from "@rounds/core/language/writing.ts"
+import { calledByLibrary } from "@rounds/core/script/from-findings/called.ts"
 import { describe, expect, test } from "vitest"
 import { readLibrary } from "./recorded.ts"
 
@@ -194,7 +195,9 @@ describe.each(["english", "turkish"] as const)("a question in %s", (language) =>
     const said = sensibleAsk(ask, natureOf(file))
     expect(["what", "works"]).not.toContain(ask)
     expect(said).not.toBe(ask)
-    expect(question(ask, file)).toBe(question(said, file))
+    expect(question(ask, calledByLibrary(file, language))).toBe(
+      question(said, calledByLibrary(file, language)),
+    )
   })
 })
 
@@ -202,7 +205,7 @@ test("nobody is told to stay away from a measure, or asked whether sleep works",
   const everything = (subject: string) =>
     (["english", "turkish"] as const).flatMap((language) =>
       (["who_not", "works", "how_much", "stop", "side_effects", "with"] as const).map((ask) =>
-        writing[language].findings.question(ask, fileOf(subject)),
+        writing[language].findings.question(ask, calledByLibrary(fileOf(subject), language)),
       ),
     )
   expect(everything("vo2max").join(" ")).not.toMatch(/stay away|uzak dur|işe yarıyor|sensible/)

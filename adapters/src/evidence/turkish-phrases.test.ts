@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { turkishNames } from "#language/turkish/names.ts"
+import { turkishNames } from "@rounds/core/language/turkish/subject-names.ts"
 import { writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
 

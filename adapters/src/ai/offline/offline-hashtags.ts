@@ -1,9 +1,10 @@
 import { inEachLanguage, usualLanguage } from "@rounds/core/language/pack.ts"
 import { asksIn } from "@rounds/core/evidence/asks.ts"
 import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
+import { calledFirst } from "@rounds/core/script/from-findings/called.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { hashtagsOf, type TagMaterial } from "@rounds/core/script/posting/hashtags.ts"
-import { subjectWords } from "#language/subjects.ts"
+import { subjectWords } from "@rounds/core/language/subjects.ts"
 import { isClaimItself } from "./spoken-name.ts"
 
 /** The five hashtags of a draft: those that its post has, and for a subject that the library does not know its names. */
@@ -12,7 +13,10 @@ export const hashtagsFor = (order: WritingOrder, substance: Substance | null): R
   const files =
     substance === null
       ? unknownIn(order)
-      : [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
+      : [
+          calledFirst(substance.main, substance.called.name, language),
+          ...(substance.companion === null ? [] : [substance.companion]),
+        ]
   const asks = substance?.asks ?? asksIn(order.title, usualLanguage)
   return hashtagsOf({ title: order.title, language, files, asks })
 }

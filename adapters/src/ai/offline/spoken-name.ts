@@ -7,7 +7,7 @@ import { isListed } from "@rounds/core/script/from-questions/nature.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { typedTitle } from "@rounds/core/script/from-questions/typed-title.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
-import { subjectWords } from "#language/subjects.ts"
+import { subjectWords } from "@rounds/core/language/subjects.ts"
 
 /**
  * A subject as it is said in the order's language. A title that is itself a claim is never said as if it held: whoever

@@ -12,7 +12,7 @@ import {
 } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
 import { readLibrary } from "#evidence/recorded.ts"
-import { turkishName, turkishNames } from "#language/turkish/names.ts"
+import { turkishName, turkishNames } from "@rounds/core/language/turkish/subject-names.ts"
 import { writeOffline } from "./write-offline.ts"
 
 const library = readLibrary()

@@ -1,4 +1,3 @@
-import { natureOf } from "@rounds/core/evidence/nature.ts"
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
@@ -16,7 +15,7 @@ import { natureAsked } from "@rounds/core/script/from-questions/nature.ts"
 import { tipsFor } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { textOfSaid } from "@rounds/core/script/said.ts"
-import { subjectWords } from "#language/subjects.ts"
+import { subjectWords } from "@rounds/core/language/subjects.ts"
 import { directionFor } from "./directions.ts"
 import { hashtagsFor } from "./offline-hashtags.ts"
 import { quotedTitle, spokenName } from "./spoken-name.ts"
@@ -30,15 +29,11 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const substance = substanceOf(library, order)
   const context = claimContextOf(order)
   const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
-  const name = substance === null ? spokenName(order) : substance.main.names[order.settings.language][0]
+  const name = substance === null ? spokenName(order) : substance.called.name
   const warning = substance === null ? null : warningFromFindings(order, substance, context)
   const quoted = substance === null ? quotedTitle(order) : null
   const nature =
-    substance !== null
-      ? natureOf(substance.main)
-      : asksForDishes(order)
-        ? "food"
-        : natureAsked(namesOf(order))
+    substance !== null ? substance.called.nature : asksForDishes(order) ? "food" : natureAsked(namesOf(order))
   const matter = { name, nature, warning, quoted }
   const beats = found ?? draftFromQuestions(order, matter)
   if (beats === null) return null

@@ -33,6 +33,16 @@ const tellsNothing: ReadonlySet<string> = new Set(
 export const evidence: EvidenceWords = {
   isForm: (written, word) => written === word || singular(written) === singular(word),
   lowerCase: (text) => text.toLowerCase(),
+  // British and American: "apnoea" and "apnea", "fibre" and "fiber", "beet juice" and "beetroot juice".
+  heard: (name) =>
+    singular(
+      name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "")
+        .replace(/[ao]e/gu, "e")
+        .replace(/bre(?!\p{L})/u, "ber")
+        .replace("beetroot", "beet"),
+    ),
   kitchen:
     /\b(?:i|you|we|others|people|to) (?:cook|bake|prepare)\b|\bwhat (?:can|could|do|would) (?:i|you|we|people) make\b|\b(?:recipes?|dish(?:es)?|full meal|in the kitchen|on the table|share a plate)\b|\bfor (?:dinner|lunch)\b|\bwhich (?:quick )?(?:meals?|plate|snacks?)\b|\bwhat does [\p{L} -]+ make of\b|\bhow do you like\b|\bgoes (?:into|(?:well|better) with)\b/iu,
   beside: / (?:and|with|plus|versus|vs\.?) /i,

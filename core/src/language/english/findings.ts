@@ -22,7 +22,7 @@ const postsOf = (posts: number, isSample: boolean): string =>
 const share = (asking: number, posts: number): string => (asking === posts ? "all" : String(asking))
 
 export const findings: Words = {
-  question: (ask, file) => `${capital(questionOn(ask, file))}?`,
+  question: (ask, called) => `${capital(questionOn(ask, called))}?`,
   crowd: {
     counted: [
       ({ posts, asking, days, isSample, question }) =>
@@ -77,6 +77,16 @@ export const findings: Words = {
     (name) => `My sources are about ${name} alone; on the two together I have none.`,
     (name) => `I can speak about ${name} alone; I have no source on the two together.`,
   ],
+  sources: {
+    general: [
+      (theirs, own) => `${own === null ? "My" : `On ${own}, my`} sources are about ${theirs} in general.`,
+      (theirs, own) => `What I have ${own === null ? "" : `on ${own} `}is about ${theirs} as a whole.`,
+    ],
+    other: [
+      (theirs, own) => `${own === null ? "My" : `On ${own}, my`} sources speak of ${theirs}.`,
+      (theirs, own) => `${own === null ? "What" : `On ${own}, what`} I have sources on is ${theirs}.`,
+    ],
+  },
   answer: {
     professional: ["What the evidence says:", "The short answer:", "Here is where we stand:"],
     casual: ["Straight up:", "Okay, here it is:", "The honest answer:"],
@@ -171,24 +181,24 @@ export const findings: Words = {
   },
   close: {
     multi_platform: [
-      ({ names }) => `What else do you want to know about ${names.english[0]}?`,
-      ({ names }) => `What did you last hear about ${names.english[0]}?`,
+      ({ name }) => `What else do you want to know about ${name}?`,
+      ({ name }) => `What did you last hear about ${name}?`,
     ],
     tiktok: [
-      ({ names }) => `Part two on ${names.english[0]}? Say so below.`,
-      ({ names }) => `What did you last hear about ${names.english[0]}?`,
+      ({ name }) => `Part two on ${name}? Say so below.`,
+      ({ name }) => `What did you last hear about ${name}?`,
     ],
     instagram: [
-      ({ names }) => `Save this before you next read about ${names.english[0]}.`,
-      ({ names }) => `Send this to somebody who asks about ${names.english[0]}.`,
+      ({ name }) => `Save this before you next read about ${name}.`,
+      ({ name }) => `Send this to somebody who asks about ${name}.`,
     ],
     youtube: [
-      ({ names }) => `Which question about ${names.english[0]} comes next?`,
-      ({ names }) => `Put your question about ${names.english[0]} in the comments.`,
+      ({ name }) => `Which question about ${name} comes next?`,
+      ({ name }) => `Put your question about ${name} in the comments.`,
     ],
     linkedin: [
-      ({ names }) => `How do you explain ${names.english[0]} to the people you look after?`,
-      ({ names }) => `What do your own clients ask you about ${names.english[0]}?`,
+      ({ name }) => `How do you explain ${name} to the people you look after?`,
+      ({ name }) => `What do your own clients ask you about ${name}?`,
     ],
   },
   audience: (audience, speaker) =>

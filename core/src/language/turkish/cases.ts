@@ -31,7 +31,16 @@ const lower = (text: string): string => text.toLocaleLowerCase("tr")
 
 /** A name of more words that ends in a possessive ("diz ağrısı"): its endings begin with n. */
 const isCompound = (name: string): boolean =>
-  / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !/ (?:su|tipi)$/u.test(name)
+  / \S*[^\s]{2}[ıiuü]$/iu.test(name) &&
+  !/ (?:su|tipi)$/u.test(name) &&
+  // "ağrı kesici", "kan sulandırıcı": who or what does it is no possessive.
+  !/[ıiuü]c[ıiuü]$/u.test(name)
+
+/** A verb in its dictionary form: "dik durmak", "dik durmayı"; "ekmek", "yemek" and "parmak" are things. */
+const infinitive = /\p{L}{2}(?<!(?:^| )(?:ek|ye|da|ır|par|kay|çak|basa|ha))m[ae]k$/u
+
+/** Words from other languages whose last o is followed by thin endings: "kolesterolü", but "voleybolu". */
+const thinEnding = /(?<!b)ol$/u
 
 /**
  * A name with its endings by vowel harmony. Proper names, figures and abbreviations keep theirs behind an apostrophe;
@@ -43,15 +52,29 @@ export const casesOf = (name: string): Name => {
   const isShort = /^\p{Lu}{2,}$/u.test(last)
   const isProper = isFigure || isShort || (/^\p{Lu}/u.test(last) && !name.includes(" "))
   const spoken = isFigure ? (read[last.at(-1) ?? ""] ?? last) : isShort ? `${lower(last)}e` : lower(last)
+  const syllables = spoken.match(vowels)?.length ?? 0
   const vowel = spoken.match(vowels)?.at(-1) ?? "e"
-  const [narrow, wide] = harmony[vowel] ?? ["i", "e"]
+  const [narrow, wide] = (syllables > 1 && thinEnding.test(spoken) ? harmony["ö"] : harmony[vowel]) ?? [
+    "i",
+    "e",
+  ]
   const isOpen = /[aeıioöuü]$/u.test(spoken)
   const mark = isProper ? "’" : ""
   const soft = softened[spoken.at(-1) ?? ""]
-  const syllables = spoken.match(vowels)?.length ?? 0
   const stem =
     !isProper && !isOpen && soft !== undefined && syllables > 1 ? `${name.slice(0, -1)}${soft}` : name
   const d = /[fstkçşhp]$/u.test(spoken) ? "t" : "d"
+  if (infinitive.test(name)) {
+    const verb = name.slice(0, -1)
+    return {
+      n: name,
+      acc: `${verb}y${narrow}`,
+      gen: `${verb}n${narrow}n`,
+      dat: `${verb}y${wide}`,
+      loc: `${name}t${wide}`,
+      abl: `${name}t${wide}n`,
+    }
+  }
   if (isCompound(name) && !isProper)
     return {
       n: name,

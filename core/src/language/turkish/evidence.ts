@@ -42,6 +42,12 @@ export const evidence: EvidenceWords = {
         (stem) => written.startsWith(stem) && isEnding(written.slice(stem.length)),
       )),
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
+  heard: (name) =>
+    name
+      .toLocaleLowerCase("tr")
+      .replace(/[^\p{L}\p{N}]+/gu, "")
+      .replace(/â/gu, "a")
+      .replace(/d$/u, "t"),
   kitchen:
     /(?<!\p{L})(?:ne|neler) (?:pişir|yapabilir)\p{L}*|(?<!\p{L})nasıl (?:pişir|hazırla)\p{L}*|(?<!\p{L})(?:hangi|ne) (?:yemek|tarif|öğün)\p{L}*|(?<!\p{L})(?:akşam|öğle) yemeğ\p{L}*|(?<!\p{L})tarif(?:ler|i|leri)?(?!\p{L})/iu,
   beside: / (?:ve|ile|artı) /i,

@@ -1,4 +1,5 @@
 import { questionOn } from "./asking.ts"
+import { nameOf } from "./cases.ts"
 import { leaning, small, verbs } from "./sentences.ts"
 import type { Words } from "#script/from-findings/words.ts"
 
@@ -18,7 +19,7 @@ const spans = {
 const share = (asking: number, posts: number): string => (asking === posts ? "tamamı" : `${asking} tanesi`)
 
 export const findings: Words = {
-  question: (ask, file) => `${capital(questionOn(ask, file))}?`,
+  question: (ask, called) => `${capital(questionOn(ask, called))}?`,
   crowd: {
     counted: [
       ({ posts, asking, days, isSample, question }) =>
@@ -65,6 +66,20 @@ export const findings: Words = {
     (name) => `Elimdeki kaynaklar yalnız ${name} üzerine; ikisini birlikte ele alan bir kaynağım yok.`,
     (name) => `Yalnız ${name} hakkında konuşabilirim; ikisi birlikteyken ne olduğuna dair kaynağım yok.`,
   ],
+  sources: {
+    general: [
+      (theirs, own) =>
+        `${own === null ? "Elimdeki" : `${capital(own)} için elimdeki`} kaynaklar genel olarak ${theirs} üzerine.`,
+      (theirs, own) =>
+        `${own === null ? "Kaynaklarım" : `${capital(own)} konusunda kaynaklarım`} bütün türleriyle ${theirs} üzerine.`,
+    ],
+    other: [
+      (theirs, own) =>
+        `${own === null ? "Elimdeki" : `${capital(own)} için elimdeki`} kaynaklar ${theirs} üzerine.`,
+      (theirs, own) =>
+        `${own === null ? "Kaynaklarım" : `${capital(own)} konusunda kaynaklarım`} ${theirs} üzerine.`,
+    ],
+  },
   answer: {
     professional: ["Kanıtın söylediği şu:", "Kısaca:", "Bugün bildiğimiz:"],
     casual: ["Hemen söyleyeyim:", "Açıkçası:", "Dürüst cevap:"],
@@ -147,25 +162,25 @@ export const findings: Words = {
   },
   close: {
     multi_platform: [
-      ({ names }) => `${capital(names.turkish[0])} hakkında başka ne merak ediyorsunuz?`,
-      ({ names }) => `${capital(names.turkish[0])} konusunda kime danışırdınız?`,
+      ({ name }) => `${capital(name)} hakkında başka ne merak ediyorsunuz?`,
+      ({ name }) => `${capital(name)} konusunda kime danışırdınız?`,
     ],
     tiktok: [
-      ({ names }) => `${capital(names.turkish[0])} için ikinci bölüm gelsin mi?`,
-      ({ names }) => `${capital(names.turkish[0])} hakkında en son ne duydunuz?`,
+      ({ name }) => `${capital(name)} için ikinci bölüm gelsin mi?`,
+      ({ name }) => `${capital(name)} hakkında en son ne duydunuz?`,
     ],
     instagram: [
-      ({ turkishCases }) =>
-        `${capital(turkishCases.accusative)} bir daha duyduğunuzda açıp bakmak için kaydedin.`,
-      ({ turkishCases }) => `${capital(turkishCases.accusative)} merak eden birine gönderin.`,
+      ({ name, file }) =>
+        `${capital(nameOf(name, file).acc)} bir daha duyduğunuzda açıp bakmak için kaydedin.`,
+      ({ name, file }) => `${capital(nameOf(name, file).acc)} merak eden birine gönderin.`,
     ],
     youtube: [
-      ({ names }) => `${capital(names.turkish[0])} hakkında sırada hangi soru olsun?`,
-      ({ names }) => `${capital(names.turkish[0])} hakkındaki sorunuzu yorumlara yazın.`,
+      ({ name }) => `${capital(name)} hakkında sırada hangi soru olsun?`,
+      ({ name }) => `${capital(name)} hakkındaki sorunuzu yorumlara yazın.`,
     ],
     linkedin: [
-      ({ turkishCases }) => `Siz danışanlarınıza ${turkishCases.accusative} nasıl anlatıyorsunuz?`,
-      ({ names }) => `${capital(names.turkish[0])} hakkında size en çok ne soruluyor?`,
+      ({ name, file }) => `Siz danışanlarınıza ${nameOf(name, file).acc} nasıl anlatıyorsunuz?`,
+      ({ name }) => `${capital(name)} hakkında size en çok ne soruluyor?`,
     ],
   },
   audience: null,

@@ -1,7 +1,7 @@
 import { evidenceWords } from "#language/evidence.ts"
 import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { asksIn } from "#evidence/asks.ts"
-import { natureOf, sensibleAsk } from "#evidence/nature.ts"
+import { sensibleAsk } from "#evidence/nature.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
@@ -10,6 +10,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
@@ -62,8 +63,9 @@ export const substanceOf = (
   const titled: ReadonlyArray<Language> = topic === null ? languages : [topic.language]
   const isOneOfTwo = titled.some((each) => namesSecondUnknown(wanted, match, each))
   // What makes no sense of the subject is neither asked nor answered: the nearest question is.
-  const sensible = asks.map((ask) => sensibleAsk(ask, natureOf(match.main)))
-  return { ...match, asks: [...new Set(sensible)], onCompanion, isOneOfTwo }
+  const called = calledFor(library, match.main, { topic, title, settings }, written)
+  const sensible = asks.map((ask) => sensibleAsk(ask, called.nature))
+  return { ...match, called, asks: [...new Set(sensible)], onCompanion, isOneOfTwo }
 }
 
 /** A title that a person typed is in the script's language, or shows that it is not. */

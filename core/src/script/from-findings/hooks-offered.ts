@@ -9,7 +9,7 @@ import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
 import { fewPosts } from "./opening.ts"
 import { saysNameAgain } from "./said-twice.ts"
-import { calledIn, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
+import { hasOtherName, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
 
 /** The types in the order in which they are offered. */
 const types = ["question", "number", "myth", "contrast", "viewer"] as const satisfies ReadonlyArray<HookType>
@@ -28,14 +28,14 @@ const typeOf: { readonly [T in LibraryHook["type"]]: HookType } = {
  * library, and what the topic's posts count; where there is none, words that state nothing.
  */
 export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
-  const name = calledIn(voice, voice.substance.main)
+  const { name } = voice.substance.called
   const taken = new Set<string>()
   return types.flatMap((type) => {
     const lines = [...ofLibrary(voice, type), ...plain(voice.order, name, type)]
     const hooks = offered(
       voice.order.settings.language,
       type,
-      lines.filter(({ text }) => !taken.has(text) && isClean(voice, text)),
+      lines.filter(({ text }) => !taken.has(text) && isClean(voice, text) && !hasOtherName(voice, text)),
     )
     for (const { said } of hooks) taken.add(said.text)
     return hooks

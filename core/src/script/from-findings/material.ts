@@ -1,3 +1,4 @@
+import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
 import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
@@ -11,17 +12,7 @@ import type { Group, Line, Origin } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { touchesHarm } from "./subject.ts"
-import {
-  calledIn,
-  group,
-  inVoice,
-  isClean,
-  oneOf,
-  restsOnSpoken,
-  stated,
-  turned,
-  type Voice,
-} from "./voice.ts"
+import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
 export interface Material {
@@ -30,7 +21,7 @@ export interface Material {
   /** The same, where something answers them: a tip or a myth need not ask. */
   readonly answered: ReadonlyArray<Group>
   readonly person: Person
-  /** Of the two things in the title only one is spoken of: this says so. Empty where there is nothing to say. */
+  /** What the sources are about where that is not just the subject: one of its two things, all sorts of it, or it by another name. Empty where it is. */
   readonly alone: ReadonlyArray<Group>
   /** An investigative script, and one with time for it, names the source first. */
   readonly findings: FindingsSaid["plain"]
@@ -62,7 +53,8 @@ export const materialOf = (voice: Voice): Material => {
   const steps = stepsIn(voice)
   // What the warning says in nearly the same words is not said as a finding before it.
   const warning = mustWarn ? redFlags[0]?.item.says : undefined
-  const questions = questionsIn(voice)
+  const bare = questionsIn(voice)
+  const questions = asksFirst(order.settings) ? bare.map(withSources(voice)) : bare
   const isAgain = repeats()
   const isOwn = ({ item }: Sayable<Finding>): boolean =>
     warning === undefined || !isAgain(inVoice(voice, item.brief), inVoice(voice, warning))
@@ -106,10 +98,37 @@ export const materialOf = (voice: Voice): Material => {
   }
 }
 
+/** Formats that always put the question that names the subject. */
+const asksFirst = ({ scriptFormat }: ScriptSettings): boolean =>
+  scriptFormat === "trend_reaction" || scriptFormat === "expert_review"
+
+/** What the sources are about, where that is not the subject by its own name; `isNamed`: it has just been said. */
+const sourcesIn = ({ order, substance, words, salt }: Voice, isNamed: boolean): string | null => {
+  const { name, sources } = substance.called
+  const [theirs] = substance.main.names[order.settings.language]
+  return sources === "same" ? null : oneOf(words.sources[sources], salt)(theirs, isNamed ? null : name)
+}
+
+/** A question, and in one breath with it what the sources are about. */
+const withSources =
+  (voice: Voice) =>
+  (asked: Group): Group => {
+    const { language } = voice.order.settings
+    const name = nameWords(voice.substance.called.name, language)
+    const isNamed = asked.lines.some(({ text }) => spanOf(name, nameWords(text, language), language) !== null)
+    const text = voice.substance.isOneOfTwo ? null : sourcesIn(voice, isNamed)
+    return text === null
+      ? asked
+      : { ...asked, lines: [...asked.lines, { text, origin: { kind: "connective" }, isBound: true }] }
+  }
+
 const aloneIn = (voice: Voice): ReadonlyArray<Group> => {
-  const { substance, words, salt } = voice
-  const text = oneOf(words.alone, salt)(calledIn(voice, substance.main))
-  return substance.isOneOfTwo ? [group("alone", { text, origin: { kind: "connective" } })] : []
+  const { order, substance, words, salt } = voice
+  const [theirs] = substance.main.names[order.settings.language]
+  const text = substance.isOneOfTwo ? oneOf(words.alone, salt)(theirs) : sourcesIn(voice, false)
+  return text === null || (!substance.isOneOfTwo && asksFirst(order.settings))
+    ? []
+    : [group("alone", { text, origin: { kind: "connective" } })]
 }
 
 /** Each finding with the fewest words in which it can be said. */

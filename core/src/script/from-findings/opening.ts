@@ -11,8 +11,8 @@ import { firstOnce, saysNameAgain } from "./said-twice.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import type { Asking } from "./words.ts"
 import {
-  calledIn,
   group,
+  hasOtherName,
   inVoice,
   isClean,
   oneOf,
@@ -84,7 +84,7 @@ export const hooksIn = (
     .filter(({ finding }) => finding === promise)
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
   if (first !== undefined) return [first, ...others]
-  const name = calledIn(voice, substance.main)
+  const { name } = substance.called
   const opening = turned(words.opening, salt)
     .map((open) => open(name))
     .filter((text) => !saysNameAgain(text, name, language))
@@ -95,7 +95,7 @@ export const hooksIn = (
 
   function isFitting(hook: Hook): boolean {
     const text = inVoice(voice, hook.says)
-    return sayable.has(hook.finding) && fits(text) && isClean(voice, text)
+    return sayable.has(hook.finding) && fits(text) && isClean(voice, text) && !hasOtherName(voice, text)
   }
 }
 
@@ -103,11 +103,16 @@ export const hooksIn = (
 export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const { targetPlatform, language } = order.settings
-  const closes = turned(words.close[targetPlatform], salt).map((say) => say(substance.main))
-  const close = firstOnce(closes, calledIn(voice, substance.main), language)
+  const closes = turned(words.close[targetPlatform], salt).map((say) => say(substance.called))
+  const close = firstOnce(closes, substance.called.name, language)
   const questions = substance.main.hooks.filter(({ says, finding }) => {
     const text = inVoice(voice, says)
-    return /^[^.!?…]+\?$/u.test(text) && restsOnSpoken(voice, finding) && isClean(voice, text)
+    return (
+      /^[^.!?…]+\?$/u.test(text) &&
+      restsOnSpoken(voice, finding) &&
+      isClean(voice, text) &&
+      !hasOtherName(voice, text)
+    )
   })
   return [
     ...turned(questions, salt).map(({ says, finding }) => {
@@ -123,9 +128,9 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
 /** The question about the subject; another one where its name would say the question's words again. */
 const questionOf = (voice: Voice, ask: Ask): string => {
   const { words, substance, order } = voice
-  const { main } = substance
-  const questions = [ask, "what" as const, "myth" as const].map((one) => words.question(one, main))
-  return firstOnce(questions, calledIn(voice, main), order.settings.language) ?? words.question(ask, main)
+  const { called } = substance
+  const questions = [ask, "what" as const, "myth" as const].map((one) => words.question(one, called))
+  return firstOnce(questions, called.name, order.settings.language) ?? words.question(ask, called)
 }
 
 /** Under so many posts no number is spoken. */

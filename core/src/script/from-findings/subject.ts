@@ -3,10 +3,13 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { near } from "#evidence/nature.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
+import type { Called } from "./called.ts"
 
 /** What a script may be made of: the files that are about its subject, and what it is to answer. */
 export interface Substance {
   readonly main: SubjectFile
+  /** How the script calls `main`. */
+  readonly called: Called
   readonly companion: SubjectFile | null
   /** The question first, then what lies near it. */
   readonly asks: ReadonlyArray<Ask>

@@ -1,5 +1,5 @@
 import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
 import { writing } from "#language/writing.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { WritingOrder } from "#script/ports.ts"
@@ -76,9 +76,17 @@ export const restsOnSpoken = ({ findingOf, context }: Voice, id: string): boolea
   return finding !== undefined && mayBeSaid(finding, context)
 }
 
-/** The subject as it is called in the order's language. */
-export const calledIn = ({ order }: Voice, { names }: SubjectFile): string =>
-  names[order.settings.language][0]
+/** Whether a text calls the subject by a name of its file that the topic does not call it by. */
+export const hasOtherName = ({ order, substance: { main, called } }: Voice, text: string): boolean => {
+  const { language } = order.settings
+  const stands = (name: string, within: string) =>
+    spanOf(nameWords(name, language), nameWords(within, language), language) !== null
+  return (
+    called.sources !== "same" &&
+    !stands(called.name, text) &&
+    main.names[language].some((name) => stands(name, text) && !stands(name, called.name))
+  )
+}
 
 /** A sentence that states what a finding states. */
 export const stated = (id: string, text: string): Line => ({ text, origin: { kind: "finding", id } })

@@ -1,7 +1,7 @@
 import type { Ask, Design } from "#evidence/finding.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
 import type { HookType } from "#script/said.ts"
 import type { ContentTone, TargetPlatform } from "#script/settings.ts"
+import type { Called } from "./called.ts"
 
 /** What a topic's posts were about, as far as it may be said aloud. */
 export interface Crowd {
@@ -34,7 +34,7 @@ export interface Study {
  */
 export interface Words {
   /** The question about a subject, answerable by ear; ends in a question mark. */
-  readonly question: (ask: Ask, file: SubjectFile) => string
+  readonly question: (ask: Ask, called: Called) => string
   /**
    * What people asked: `counted` where it is known how many asked it, `shared` where the posts have that question in
    * common, `about` where they have no more than the subject: then the question is the speaker's. Under eight posts no
@@ -46,6 +46,15 @@ export interface Words {
   readonly handful: { readonly [A in Asking]: ReadonlyArray<(crowd: Crowd) => string> }
   /** Of two things that were asked about together the library has sources on this one alone. */
   readonly alone: ReadonlyArray<(name: string) => string>
+  /**
+   * The sources have another name for the subject, or are about all sorts of it: `theirs`. `own` is the topic's name for
+   * it; null where it has just been said.
+   */
+  readonly sources: {
+    readonly [S in Exclude<Called["sources"], "same">]: ReadonlyArray<
+      (theirs: string, own: string | null) => string
+    >
+  }
   /** Opens the answer; goes straight into the statement. */
   readonly answer: { readonly [T in ContentTone]: ReadonlyArray<string> }
   /**
@@ -85,7 +94,7 @@ export interface Words {
   /** Before a question that the script leaves for the next one. */
   readonly ask: { readonly [P in TargetPlatform]: ReadonlyArray<string> }
   /** When nothing is left to ask. */
-  readonly close: { readonly [P in TargetPlatform]: ReadonlyArray<(file: SubjectFile) => string> }
+  readonly close: { readonly [P in TargetPlatform]: ReadonlyArray<(called: Called) => string> }
   /** The speaker's audience, joined to who is talking where that is known, and field, in the person's own words; null where those cannot be inflected. */
   readonly audience: ((audience: string, speaker: string | undefined) => string) | null
   readonly field: ((field: string, speaker: string) => string) | null

@@ -3,6 +3,7 @@ import type { Ask } from "#evidence/finding.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { calledFirst, calledIn } from "#script/from-findings/called.ts"
 import type { Script } from "#script/script.ts"
 
 /** What a stored script is about. */
@@ -14,13 +15,17 @@ export interface ScriptSubject {
 
 /** What its title names, and of that first what it cites most; where the title names nothing, what it cites. */
 export const subjectOf = (script: Script, library: Library): ScriptSubject => {
+  const { language } = script
   const match = matchOf(library, { title: script.topicTitle, keywords: [] })
   const named = match === null ? [] : [match.main, ...(match.companion === null ? [] : [match.companion])]
   const cited = new Set(script.sources.map(({ findingId }) => findingId))
   const weight = ({ findings }: SubjectFile) => findings.filter(({ id }) => cited.has(id)).length
   const candidates = named.length > 0 ? named : library.files.filter((file) => weight(file) > 0)
   return {
-    files: candidates.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2),
+    files: candidates
+      .toSorted((a, b) => weight(b) - weight(a))
+      .slice(0, 2)
+      .map((file) => calledFirst(file, calledIn(script.topicTitle, file, language), language)),
     asks: asksIn(script.topicTitle, usualLanguage),
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
 import { SubjectFile } from "#evidence/subject-file.ts"
 import { writing } from "#language/writing.ts"
+import { calledByLibrary } from "#script/from-findings/called.ts"
 import type { Language } from "#script/settings.ts"
 import { claimsFolder } from "./sentences.ts"
 
@@ -35,7 +36,7 @@ export const libraryTalk = (language: Language): ReadonlyArray<string> =>
     ...file.hooks.map(({ says }) => says[language]),
     ...file.myths.map(({ truth }) => truth[language]),
     ...[...new Set(file.findings.flatMap(({ asks }) => asks))].map((ask) =>
-      writing[language].findings.question(ask, file),
+      writing[language].findings.question(ask, calledByLibrary(file, language)),
     ),
   ])
 

@@ -1,4 +1,4 @@
-import type { Language } from "@rounds/core/script/settings.ts"
+import type { Language } from "#script/settings.ts"
 import { subjects as english } from "./english/subjects.ts"
 import { subjects as turkish } from "./turkish/subjects.ts"
 

@@ -1,5 +1,5 @@
 import type { SubjectWords } from "#language/subjects.ts"
-import { turkishName, turkishNames } from "./names.ts"
+import { turkishName, turkishNames } from "./subject-names.ts"
 
 const plain = (words: string): string => words.replace(/\s*\([^()]*\)/g, "").trim()
 

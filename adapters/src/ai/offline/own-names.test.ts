@@ -1,0 +1,180 @@
+import { nameWords } from "@rounds/core/evidence/names.ts"
+import { contentOf } from "@rounds/core/script/draft.ts"
+import type { ScriptSettings } from "@rounds/core/script/settings.ts"
+import { type About, askedTopic } from "@rounds/core/testing/script/asked-topics.ts"
+import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
+import { vocabulary } from "@rounds/core/vocabulary/vocabulary.ts"
+import { describe, expect, test, vi } from "vitest"
+import { readLibrary } from "#evidence/recorded.ts"
+import { writeOffline } from "./write-offline.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const library = readLibrary()
+const formats = ["trend_reaction", "expert_review", "myth_buster", "quick_tip"] as const
+
+type Spoken = "english" | "turkish"
+
+const settingsIn = (language: Spoken, changes: Partial<ScriptSettings> = {}): ScriptSettings => ({
+  ...defaultSettings,
+  language,
+  market: language === "turkish" ? "TR" : "US",
+  ...changes,
+})
+
+const written = (about: About, settings: ScriptSettings) => {
+  const draft = writeOffline(orderFor(settings, askedTopic(about)), library)
+  const said = (draft?.beats ?? []).flatMap((beat) => beat.said)
+  return {
+    text: contentOf(draft?.beats ?? []),
+    first: draft?.beats[0]?.text ?? "",
+    hooks: (draft?.hooks ?? []).map((hook) => hook.said.text),
+    hashtags: draft?.hashtags ?? [],
+    /** What is said around the findings. */
+    around: said.filter(({ findings }) => findings.length === 0).map(({ text }) => text),
+    rests: said.some(({ findings }) => findings.length > 0),
+  }
+}
+
+const on = (subject: string, language: Spoken, title: string): About => ({
+  title,
+  subject,
+  language,
+  posts: 12,
+  tells: "subject",
+})
+
+const ofSources = /[Ss]ources|^What I have |[Kk]aynak/
+
+describe("a script on a subject that its sources know by another name", () => {
+  test.each([
+    ["topuk dikeni", "turkish", "Topuk dikeni için ne yapmalı?", /plantar fasiit/i],
+    ["heel pain", "english", "Heel pain: what helps?", /plantar fasciitis/i],
+    ["hipertansiyon", "turkish", "Hipertansiyon: neye dikkat etmeli?", /yüksek tansiyon/i],
+    ["GERD", "english", "GERD: what helps?", /acid reflux/i],
+    ["çölyak", "turkish", "Çölyak: ne yemeli?", /glutensiz beslenme/i],
+  ] as const)("calls it %s, as its topic does", (subject, language, title, theirs) => {
+    for (const scriptFormat of formats) {
+      const { text, first, around, rests, hooks } = written(
+        on(subject, language, title),
+        settingsIn(language, { scriptFormat }),
+      )
+      expect(rests).toBe(true)
+      expect(text.toLocaleLowerCase(language === "turkish" ? "tr" : "en")).toContain(
+        subject.toLocaleLowerCase(language === "turkish" ? "tr" : "en"),
+      )
+      expect(first).not.toMatch(theirs)
+      expect(hooks.filter((hook) => theirs.test(hook))).toEqual([])
+      // Once, as what the sources go by.
+      expect(around.filter((sentence) => theirs.test(sentence))).toHaveLength(1)
+      expect(around.find((sentence) => theirs.test(sentence))).toMatch(ofSources)
+    }
+  })
+
+  test("says that its sources are about the whole where the topic is one sort of it", () => {
+    expect(
+      written(on("magnesium glycinate", "english", "Magnesium glycinate: what helps?"), settingsIn("english"))
+        .around.filter((sentence) => ofSources.test(sentence))
+        .join(" "),
+    ).toMatch(/about magnesium (?:in general|as a whole)\./)
+    expect(
+      written(on("magnezyum glisinat", "turkish", "Magnezyum glisinat işe yarar mı?"), settingsIn("turkish"))
+        .around.filter((sentence) => ofSources.test(sentence))
+        .join(" "),
+    ).toMatch(/genel olarak magnezyum üzerine|bütün türleriyle magnezyum üzerine/)
+  })
+
+  test("says nothing of its sources where both are heard as one", () => {
+    for (const [subject, language] of [
+      ["migraines", "english"],
+      ["sleep apnea", "english"],
+      ["BCAAs", "english"],
+      ["VO2 max", "english"],
+      ["akne", "turkish"],
+    ] as const)
+      expect(
+        written(on(subject, language, subject), settingsIn(language)).around.filter((one) =>
+          /sources are about|sources speak|What I have|kaynaklar\p{L}* (?:genel|bütün|\p{L}+ üzerine)/u.test(
+            one,
+          ),
+        ),
+      ).toEqual([])
+  })
+
+  test("asks of it what makes sense of it, not of what its sources are about", () => {
+    const { text } = written(
+      on("hot flashes", "english", "Hot flashes, again and again"),
+      settingsIn("english"),
+    )
+    expect(text).toMatch(/hot flashes/i)
+    const fat = written(on("belly fat", "english", "Belly fat in the news"), settingsIn("english"))
+    expect(fat.text).not.toMatch(/stay away from belly fat|right time for belly fat/)
+  })
+
+  test("names it so in the other language, where that has a word for it", () => {
+    const turkish = written(on("heel pain", "english", "Heel pain: what helps?"), settingsIn("turkish"))
+    expect(turkish.text).toMatch(/[Tt]opuk ağrısı/)
+    expect(turkish.around.join(" ")).not.toMatch(/heel pain/i)
+    const english = written(
+      on("topuk ağrısı", "turkish", "Topuk ağrısına ne iyi gelir?"),
+      settingsIn("english"),
+    )
+    expect(english.text).toMatch(/heel pain/i)
+    expect(english.text).not.toMatch(/topuk/i)
+  })
+
+  test("keeps a prescription medicine's own name where its makers' names are no matter for the public", () => {
+    const about = on("Zoloft", "english", "Zoloft: what is safe?")
+    expect(written(about, settingsIn("english", { market: "UK" })).text).not.toMatch(/zoloft/i)
+    expect(written(about, settingsIn("english", { market: "UK" })).text).toMatch(/antidepressants/i)
+  })
+
+  test("has its topic's name as its first hashtag", () => {
+    expect(
+      written(on("topuk dikeni", "turkish", "Topuk dikeni için ne yapmalı?"), settingsIn("turkish"))
+        .hashtags[0],
+    ).toBe("#topukdikeni")
+    expect(
+      written(on("heel pain", "english", "Heel pain: what helps?"), settingsIn("english")).hashtags[0],
+    ).toBe("#heelpain")
+  })
+})
+
+describe.each(["english", "turkish"] as const)("every listed subject with sources, in %s", (language) => {
+  const names = [
+    ...new Set(
+      language === "english"
+        ? vocabulary.flatMap(({ name, evidence }) => (evidence === null ? [] : [name]))
+        : library.files.flatMap((file) =>
+            file.pair === null ? [...file.names.turkish, ...file.alsoCalled.turkish] : [],
+          ),
+    ),
+  ]
+
+  test("has no sentence around its findings that calls it by the sources' name but the one on them", () => {
+    const strange: Array<string> = []
+    let fromFindings = 0
+    for (const subject of names.filter((_, at) => at % 3 === 0)) {
+      const { around, first, rests } = written(on(subject, language, subject), settingsIn(language))
+      if (!rests) continue
+      fromFindings += 1
+      const theirs = library.files
+        .filter(
+          (file) =>
+            file.pair === null &&
+            around.some((one) => ofSources.test(one) && one.includes(file.names[language][0])),
+        )
+        .map((file) => file.names[language][0])
+      const own = nameWords(subject, language).join(" ")
+      for (const name of theirs) {
+        const other = nameWords(name, language).join(" ")
+        if (own.includes(other) || other.includes(own)) continue
+        for (const sentence of [first, ...around])
+          if (!ofSources.test(sentence) && nameWords(sentence, language).join(" ").includes(other))
+            strange.push(`${subject}: ${sentence}`)
+      }
+    }
+    expect(fromFindings / (names.length / 3)).toBeGreaterThan(0.9)
+    expect(strange).toEqual([])
+  })
+})

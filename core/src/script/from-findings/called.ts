@@ -1,0 +1,129 @@
+import { type Library, matchOf } from "#evidence/library.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
+import { type Nature, natureOf } from "#evidence/nature.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { subjectWords } from "#language/subjects.ts"
+import { isListed, natureAsked } from "#script/from-questions/nature.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { Language } from "#script/settings.ts"
+import { conceptOf, writtenFileOf } from "#vocabulary/subjects.ts"
+
+/** A subject as a script calls it: by its topic's own name, which may be another one than its sources go by. */
+export interface Called {
+  readonly file: SubjectFile
+  /** In the script's language. */
+  readonly name: string
+  readonly nature: Nature
+  /** How the sources stand to the name: `same` thing by the same name, `general` where it is one sort of what they are about, `other` where they have another name. */
+  readonly sources: "same" | "general" | "other"
+}
+
+/** A file as the library itself calls it. */
+export const calledByLibrary = (file: SubjectFile, language: Language): Called => ({
+  file,
+  name: file.names[language][0],
+  nature: natureOf(file),
+  sources: "same",
+})
+
+/** Somebody's product, among words with small letters: a medicine's maker is named to the public in the United States alone. */
+const isTradeName = (name: string): boolean => /^\p{Lu}\p{Ll}/u.test(name)
+
+/** A topic's own word in another language; null where it has no name there. */
+const nameIn = (name: string, from: Language, to: Language): string | null => {
+  const [listed] = from === usualLanguage ? [name] : subjectWords[from].inTopics(name)
+  const said = listed === undefined ? null : subjectWords[to].spoken(listed)
+  return said === null || said.startsWith("“") ? null : said
+}
+
+const bare = (name: string): string =>
+  name
+    .replace(/\s*\([^()]*\)/gu, "")
+    .replace(/[.!?…:]+$/u, "")
+    .trim()
+
+/** Whether two names are heard as one: other spellings, or the number. */
+const soundsAs = (one: string, other: string, language: Language): boolean => {
+  const { heard, isForm } = evidenceWords[language]
+  const [a, b] = [one, other].map((name) => nameWords(name, language))
+  if (a === undefined || b === undefined) return false
+  const stands = (word: string, at: number) => {
+    const beside = b[at] ?? ""
+    return isForm(word, beside) || isForm(beside, word)
+  }
+  return heard(one) === heard(other) || (a.length === b.length && a.every(stands))
+}
+
+const stands = (name: string, text: string, language: Language): boolean =>
+  spanOf(nameWords(name, language), nameWords(text, language), language) !== null
+
+/** The library's name for a file that a text holds, the one of most words; null where it holds none. */
+export const nameStandingIn = (text: string, file: SubjectFile, language: Language): string | null =>
+  [...file.names[language], ...file.alsoCalled[language]]
+    .filter((name) => stands(name, text, language))
+    .toSorted((a, b) => b.split(" ").length - a.split(" ").length)[0] ?? null
+
+/** A file whose first name in a language is the one that a script says. */
+export const calledFirst = (file: SubjectFile, name: string, language: Language): SubjectFile => ({
+  ...file,
+  names: {
+    ...file.names,
+    [language]: [name, ...file.names[language].filter((other) => other !== name)],
+  },
+})
+
+/** What a file is called in a text that names it; its own name where the text has none, or a maker's. */
+export const calledIn = (text: string, file: SubjectFile, language: Language): string => {
+  const name = nameStandingIn(text, file, language)
+  return name === null || (file.kind === "medicine" && isTradeName(name)) ? file.names[language][0] : name
+}
+
+/** The topic's word by which its file was found: its subject, unless another word leads elsewhere. */
+const ownWord = (
+  library: Library,
+  main: SubjectFile,
+  topic: NonNullable<WritingOrder["topic"]>,
+): string | null => {
+  const leads = (keyword: string): boolean =>
+    writtenFileOf(conceptOf(keyword)) === main.subject ||
+    matchOf(library, { title: keyword, keywords: [keyword], language: topic.language })?.main === main
+  return topic.keywords.find(leads) ?? null
+}
+
+/**
+ * What a script calls the file that it speaks from. A pair, and a medicine known by somebody's trade name, keep the
+ * library's name; so does what has no name in the script's language.
+ *
+ * @param written what the topic, or a title that a person typed, is worded in
+ */
+export const calledFor = (
+  library: Library,
+  main: SubjectFile,
+  { topic, title, settings }: Pick<WritingOrder, "topic" | "title" | "settings">,
+  written: Language,
+): Called => {
+  const { language, market, promotes } = settings
+  const same = calledByLibrary(main, language)
+  const known = same.name
+  const word = topic === null ? nameStandingIn(title, main, written) : ownWord(library, main, topic)
+  if (main.kind === "interaction" || word === null) return same
+  const own = bare(word)
+  if (soundsAs(own, main.names[written][0], written))
+    return written === language && !isAbbreviationOf(own, known) ? { ...same, name: own } : same
+  const mayTrade = market === "US" && promotes === "nothing"
+  if (main.kind === "medicine" && isTradeName(own) && !mayTrade) return same
+  const name = written === language ? own : nameIn(own, written, language)
+  if (name === null || soundsAs(name, known, language)) return same
+  return {
+    file: main,
+    name,
+    nature: isListed([own, name]) ? natureAsked([own, name]) : natureOf(main),
+    sources: stands(known, name, language) ? "general" : "other",
+  }
+}
+
+/** A name in small letters where the library has its capitals is the library's. */
+const isAbbreviationOf = (own: string, known: string): boolean =>
+  /\p{Lu}/u.test(known) && !/\p{Lu}/u.test(own)
