@@ -1,6 +1,7 @@
 import { groupBy } from "#kernel/group-by.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Factor, ScoreFactor } from "#topic/topic.ts"
+import { toTenth } from "./told-points.ts"
 
 /** What each part of the opportunity score weighs. A product choice. */
 const weights = { growth: 0.35, questions: 0.25, unanswered: 0.2, fit: 0.2 } as const
@@ -21,7 +22,7 @@ export interface OpportunityParts {
 
 const growthTold = ({ posts, expected }: OpportunityParts): Told => [
   "growth",
-  [posts, Math.round(expected * 10) / 10],
+  [posts, toTenth(expected)],
   `${posts} posts, ${expected.toFixed(1)} usual`,
 ]
 

@@ -2,6 +2,7 @@ import type { SteadyQuestion } from "#topic/steady-question.ts"
 import { steadyThemeKey } from "#topic/steady-key.ts"
 import { keyNameOf, slugOf } from "#topic/theme-key.ts"
 import type { Topic, WhyNow, WhyNowKind } from "#topic/topic.ts"
+import { toTenth } from "#trend/told-points.ts"
 import type { Candidate } from "./choose.ts"
 import type { PlanReason } from "./weekly-plan.ts"
 
@@ -81,7 +82,7 @@ const reasons: Reasons = {
 }
 
 const whyOf = ({ postCount, engagementData: { whyNow, expected } }: Topic): PlanReason => {
-  const usual = Math.round(expected * 10) / 10
+  const usual = toTenth(expected)
   if (whyNow === null || whyNow === undefined) return { kind: "more_posts", posts: postCount, usual }
   // The table has for each kind the function that takes it.
   const reason = reasons[whyNow.kind] as (fact: WhyNow, usual: number) => PlanReason

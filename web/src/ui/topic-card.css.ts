@@ -80,7 +80,8 @@ globalStyle(`${chip} svg`, { color: tone, flex: "none" })
 /** A chip may begin with a name, which is no capital in the middle of a sentence. */
 globalStyle(`${chip} > span::first-letter`, { textTransform: "uppercase" })
 globalStyle(`${chip} b, ${askedBy} b`, { fontWeight: 600, color: color.ink })
-export const chart = style(part({ flex: "1 1 74px", minHeight: 74, maxHeight: 110, marginTop: "auto" }))
+/** Of one height on every card: a post is as high on each. */
+export const chart = style(part({ flex: "none", height: 74, marginTop: "auto" }))
 export const one = style(
   part({
     display: "flex",

@@ -59,11 +59,11 @@ export const told: ToldWords = {
   topicPage: {
     sample: (day) => `${day} tarihli örnek veri.`,
     ask: (posts, among) =>
-      `${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor; bizim sözlerimizle.`,
+      `${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor; bizim ifademizle.`,
     counted: (posts, usual, day) => `${day} gününe kadarki üç günde ${posts} paylaşım; olağanı ${usual}.`,
     posts: (posts) => `(üç günde ${posts} paylaşım)`,
     whyNow: "Neden şimdi:",
-    whatPeopleAsk: "İnsanların sorduğu, bizim sözlerimizle",
+    whatPeopleAsk: "İnsanların sorduğu, bizim ifademizle",
     thread: "Tartışmayı açın",
     angles: "Video için bakış açıları",
     write: "Bu konuda metin yazın",

@@ -2,6 +2,7 @@ import type { Ask } from "#evidence/finding.ts"
 import { makesSense, sensibleAsk, wordsOf } from "#evidence/nature.ts"
 import type { OwnTopicWords, ToldFacts, ToldOf } from "#language/topic-words.ts"
 import type { UserIntent, Velocity } from "#topic/topic.ts"
+import { labelledFrom } from "#trend/labelled-from.ts"
 import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
@@ -55,8 +56,8 @@ const hopes: { readonly [I in UserIntent]: string } = {
 }
 
 const labels: { readonly [V in Velocity]: string } = {
-  viral: "viral: çok daha fazla paylaşım, rastlantıyla açıklanamaz, birkaç toplulukta",
-  hot: "sıcak: belirgin biçimde daha fazla paylaşım, rastlantıyla açıklanamaz",
+  viral: `viral: birkaç toplulukta olağandan en az ${labelledFrom.viral} fazla paylaşım, rastlantıyla açıklanamaz`,
+  hot: `gündemde: olağandan en az ${labelledFrom.hot} fazla paylaşım, rastlantıyla açıklanamaz`,
   emerging: "yeni beliren: bir paylaşım bile olağan sayılmazdı",
   rising: "yükselen: olağandan fazla paylaşım",
   steady: "sürekli: olağandan fazla değil, ama hep soruluyor",

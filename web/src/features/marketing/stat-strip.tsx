@@ -1,3 +1,4 @@
+import { toTenth } from "@rounds/core/trend/told-points.ts"
 import { ChevronDown } from "lucide-react"
 import { count, discussionsInWords, secondsOf, times } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -127,7 +128,7 @@ const claimsOf = (stats: Stats | undefined, lead: Teaser | undefined): readonly 
               lead.multiplier === null ? phrases.posts({ posts: lead.postCount }) : times(lead.multiplier),
             words:
               lead.multiplier === null
-                ? phrases.firstTopicInThreeDays({ usual: Math.round(lead.expected) })
+                ? phrases.firstTopicInThreeDays({ usual: toTenth(lead.expected) })
                 : sampleDate == null
                   ? phrases.todaysFirstAgainstUsual
                   : phrases.samplesFirstAgainstUsual,

@@ -1,4 +1,5 @@
 import { writtenCommunity } from "@rounds/core/reading/community-name.ts"
+import { wholePoints } from "@rounds/core/trend/told-points.ts"
 import { ExternalLink } from "lucide-react"
 import { useState } from "react"
 import { tagOf } from "#lib/language/choices.ts"
@@ -119,7 +120,7 @@ function Total({ name, value }: { readonly name: string; readonly value: number 
 }
 
 function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["opportunity"] }) {
-  const points = rows.reduce((sum, row) => sum + row.points, 0)
+  const points = wholePoints(rows.map((row) => row.points))
   return (
     <table className={styles.table}>
       <thead>
@@ -135,14 +136,14 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <tr key={row.name} className={styles.row}>
             <th className={styles.rowHead} scope="row">
               {nameOfRow(row)}
             </th>
             <td className={styles.td}>{valueOfRow(row)}</td>
             <td className={styles.td}>{count(row.weight)}</td>
-            <td className={`${styles.td} ${styles.points}`}>{decimal(row.points)}</td>
+            <td className={`${styles.td} ${styles.points}`}>{count(points[at] ?? 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -151,7 +152,7 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
           <th className={`${styles.rowHead} ${styles.sum}`} scope="row" colSpan={3}>
             {phrases.total}
           </th>
-          <td className={`${styles.td} ${styles.sum}`}>{decimal(points)}</td>
+          <td className={`${styles.td} ${styles.sum}`}>{count(points.reduce((sum, own) => sum + own, 0))}</td>
         </tr>
       </tfoot>
     </table>

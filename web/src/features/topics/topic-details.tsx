@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react"
 import { tagOf } from "#lib/language/choices.ts"
 import { intents } from "#lib/intents.ts"
-import { chartDay, count, times, wordsOf } from "#lib/words.ts"
+import { chartDay, count, decimal, wordsOf } from "#lib/words.ts"
 import { AgainstUsual } from "#ui/against-usual.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Fact } from "#ui/fact.tsx"
@@ -85,7 +85,6 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         <TrendChart days={days} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
           <AgainstUsual
-            exact={topic.multiplier !== null}
             topic={{ postCount: topic.postCount, expected: topic.engagementData.expected }}
             value={(inner) => (
               <Text
@@ -102,7 +101,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           />
           {topic.multiplier !== null && (
             <Text as="span" margin={[0, 0, 0, "s8"]} tone="third">
-              {phrases.timesTheUsual({ times: times(topic.multiplier) })}
+              {phrases.timesTheUsual({ times: decimal(topic.multiplier) })}
             </Text>
           )}
         </Text>

@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { toTenth } from "@rounds/core/trend/told-points.ts"
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect } from "react"
 import { call } from "#lib/call.ts"
@@ -159,7 +160,7 @@ const countedOf = ({ question, trendVelocity, postCount, expected, day: on }: Fo
           isAll: isEvery(question.posts, question.among),
         }
   if (trendVelocity === "steady" && asked !== null) return words.askedUpTo({ ...asked, day })
-  const posts = words.postsUpTo({ posts: postCount, usual: Math.round(expected), day })
+  const posts = words.postsUpTo({ posts: postCount, usual: toTenth(expected), day })
   return asked === null ? posts : `${posts} ${words.asked(asked)}`
 }
 

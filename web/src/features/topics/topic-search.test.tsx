@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { type Answers, askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 import { foundTopics } from "#testing/search-answers.ts"
-import { topics } from "#testing/topic-answers.ts"
+import { topicAt, topics } from "#testing/topic-answers.ts"
 
 const search = "GET /api/topics/search"
 const list: Answers = { "GET /api/trending-topics": topics }
@@ -142,7 +142,9 @@ test("a found row says what its reader did with it, when it trended and how many
     "true",
   )
   expect(
-    first.getByText(/^\d+ posts in the three days up to .+, usually \d+\. .+ Among today.s topics\.$/),
+    first.getByText(
+      /^\d+ posts in the three days up to .+, usually \d+(?:\.\d)?\. .+ Among today.s topics\.$/,
+    ),
   ).toBeVisible()
   expect(first.getByText("VIRAL")).toBeVisible()
   const second = await rowOf(creatine.title)
@@ -157,7 +159,10 @@ test("a found row says what its reader did with it, when it trended and how many
 })
 
 test("a found row is acted on by keys alone: down from the field, saved, put aside, written about", async () => {
-  const { user, router } = renderScreen("/app?q=gl", mine)
+  const { user, router } = renderScreen("/app?q=gl", {
+    ...mine,
+    "GET /api/trending-topics/{topicId}": topicAt(2),
+  })
   await screen.findByRole("link", { name: zone.title })
   await user.click(await field())
   await user.keyboard("{ArrowDown}")
@@ -172,4 +177,7 @@ test("a found row is acted on by keys alone: down from the field, saved, put asi
   )
   await user.keyboard("s")
   await waitFor(() => expect(router.state.location.pathname).toBe(`/script-generator/${zone.id}`))
+  // The page it leads to asks for the topic.
+  expect(await screen.findByRole("button", { name: "Generate Script" })).toBeVisible()
+  expect(askedOf("GET /api/trending-topics/{topicId}").map(({ params }) => params.topicId)).toEqual([zone.id])
 })

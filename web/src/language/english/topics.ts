@@ -63,15 +63,15 @@ export const topics = {
   timesTheUsualName: "Times the usual",
   timesTheUsualHow:
     "Posts of the three days, divided by the expected number. It is told from eight posts on and where one post is usual; with fewer, one post more or less makes another number.",
-  timesTheUsual: message<{ times: string }>("{times} the usual"),
+  timesTheUsual: message<{ times: string }>("{times}× the usual"),
   howTopicsAreRanked: "How topics are ranked",
   generateScript: "Generate Script",
   generateScriptOf: message<{ topic: string; hidden: Tag; foreign: Tag }>(
     "Generate<hidden> script: <foreign>{topic}</foreign></hidden>",
   ),
   atLeastMore: message<{ posts: number }>("{posts} more, beyond chance"),
-  fewerMore: "fewer more",
-  fewerThanOneUsual: "less than one is usual",
+  fewerMore: "less than that",
+  fewerThanOneUsual: "usually less than one",
   oneRule: message<{ strong: Tag }>(
     "<strong>One rule.</strong> Topics in your language come first; in each language they stand in order of how many more posts than usual came in three days, the word says how many more, and what posts only mention stands last.",
   ),

@@ -28,10 +28,10 @@ export const topicSearch: WordsOf<typeof English> = {
     "{day} gününe kadarki üç günde {posts, plural, other {# paylaşım}}, genelde {usual, plural, =0 {hiç olmaz} other {# olur}}.",
   ),
   askedUpTo: message(
-    "{day} gününe kadarki yedi günde {posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor, bizim sözlerimizle.",
+    "{day} gününe kadarki yedi günde {posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor, bizim ifademizle.",
   ),
   amongToday: "Bugünün konuları arasında.",
   asked: message(
-    "{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor, bizim sözlerimizle.",
+    "{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor, bizim ifademizle.",
   ),
 }

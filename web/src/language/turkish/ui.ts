@@ -62,14 +62,14 @@ export const ui: WordsOf<typeof English> = {
   dismissMessage: "İletiyi kapat",
   viral: "VİRAL",
   hot: "GÜNDEMDE",
-  emerging: "ÖNE ÇIKAN",
+  emerging: "YENİ BELİREN",
   rising: "YÜKSELEN",
   steady: "SÜREKLİ",
   againstUsual: message(
     "Üç günde <value>{posts}</value> paylaşım, genelde {usual, plural, =0 {hiç olmaz} other {# olur}}",
   ),
   askThis: message(
-    "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim sözlerimizle",
+    "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim ifademizle",
   ),
   noQuestionStandsOut: "Sorular farklı; öne çıkan bir soru yok.",
   newWord: message(

@@ -53,7 +53,7 @@ export const adminEvidence: WordsOf<typeof English> = {
   spokenSafety: "Söylenen güvenlik cümlesi",
   againBy: "Yeniden okuma",
   none: "yok",
-  whatSupportsIt: "Kaynakta bunu destekleyen, bizim sözlerimizle",
+  whatSupportsIt: "Kaynakta bunu destekleyen, bizim ifademizle",
   opensANewTab: message("{address} (yeni sekmede açılır)"),
   signedByAt: message("İmzalandı, {at}: {name}, {qualification}"),
   correctedByAt: message("Düzeltildi, {at}: {name}, {qualification}"),
