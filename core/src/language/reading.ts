@@ -20,6 +20,8 @@ export interface ReadingWords {
   readonly verb: RegExp
   /** A word with an ending that a name does not end in: "uykuya". */
   readonly inflected: RegExp
+  /** The end of a word that belongs to one before it ("terlemesi" in "gece terlemesi"). */
+  readonly belonging: RegExp
   readonly question: RegExp
   /** A sentence that asks by its end, with a question mark or without. */
   readonly asksAtEnd: RegExp

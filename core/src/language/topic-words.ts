@@ -51,8 +51,17 @@ export interface TopicWords {
   /** Says that people take something, or do it: what a name that no list knows is to them; without capitals and marks. */
   readonly taking: RegExp
   readonly doing: RegExp
+  /** Says in a title that people suffer from something, eat or drink it, measure it out, or have it done to them. */
+  readonly suffering: RegExp
+  readonly eating: RegExp
+  readonly dosing: RegExp
+  readonly having: RegExp
   /** Titles that state a question, best first. */
   readonly titles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
+  /** Two questions in one title, for a subject that no single question is shared on. */
+  readonly pairTitle: (asks: readonly [Ask, Ask], of: ToldOf) => string
+  /** Whether two questions are one in the words of a title. */
+  readonly isOneClause: (a: Ask, b: Ask, of: ToldOf) => boolean
   /** Titles of what shares no question, in any order. */
   readonly plainTitles: (of: ToldOf) => ReadonlyArray<string>
   /** The question as somebody would put it, in several ways. */

@@ -23,7 +23,7 @@ export const asks: ReadingWords["asks"] = [
   ["older", /\byasli(?!l)|ileri yas|yas ilerle|\b(?:5[05]|[678]\d) yas/],
   [
     "how_long",
-    /ne kadar sur|(?<!\b(?:haftada|gunde|ayda|yilda) )\bkac (?:gun|hafta|ay|yil)(?!\w* (?:yap|calis|kos|git|antren))|ne zaman (?:gec|etki|iyiles|fark|sonuc|duzel|biter)|ne kadar (?:surede|zamanda)|kalici m[iu]|omur boyu/,
+    /ne kadar sur|(?<!\b(?:haftada|gunde|ayda|yilda) )\bkac (?:gun|hafta|ay|yil)(?!\w* (?:yap|calis|kos|git|antren))|ne zaman (?:gec|etki|iyiles|fark|sonuc|duzel|biter)|ne kadar (?:surede|zamanda)|kalici m[iu]|omur boyu|(?<!yan etki\w* )\bgece?r m[iu]\b|kac ders/,
   ],
   [
     "how_much",
@@ -54,7 +54,7 @@ export const asks: ReadingWords["asks"] = [
   [
     "safe",
     new RegExp(
-      String.raw`guvenli|sakinca|kork(?:ma|ul|u)|(?:s[ae]m|ma[ks]i?|me[ks]i?) (?:sorun |kotu )?olur mu\b(?<!yerine.{0,40})|sorun olur m[iu]|guvenilir m[iu]|(?:normal|olagan) m[iu]|zararli m[iu] bilmiyorum|devam ed(?:eyim|ebilir)|(?:${condition}) .*${mayI}`,
+      String.raw`guvenli|\bolan(?:lar)? (?:\w+ ){0,3}\w+bilir m[iu]|doktora (?:git|gid|gorun)\w* m[iu]|doktora git(?:meli|sem)|hangi (?:doktor|bolum)|ciddiye al|sakinca|kork(?:ma|ul|u)|(?:s[ae]m|ma[ks]i?|me[ks]i?) (?:sorun |kotu )?olur mu\b(?<!yerine.{0,40})|sorun olur m[iu]|guvenilir m[iu]|(?:normal|olagan) m[iu]|zararli m[iu] bilmiyorum|devam ed(?:eyim|ebilir)|(?:${condition}) .*${mayI}`,
     ),
   ],
   [
@@ -69,11 +69,14 @@ export const asks: ReadingWords["asks"] = [
     "do_first",
     /\bne(?:ler)? yap(?!sam|ar\b|iyor\b|an)\w*|nelere? dikkat|ilk adim|basla(?:mali|yacag|rken|ngic|sam|mak)|nereden basla|nasil (?:\w+ ){0,4}(?:basla|yap|uygula|kullan|duzel|tedavi|kurtul|gec|hazirla|olmali|azalt|onle|artir|dusur|yuksel|toparla|sakinles|bas (?:et|ed|cik)|ayarla|rahatla)|ne iyi gel|iyi gelen|ne (?:yemeli|icmeli|yenir|icilir)|buz mu|program yap/,
   ],
-  ["cause", /\bneden\b(?! olmasin)|nicin|\bniye\b|yol ac|sebeb|sebep|kaynakl|neye bagli|neyden/],
+  [
+    "cause",
+    /\w[dt][ae]n (?:olur m[iu]|m[iu] olur|kaynak)|(?:eksikli\w*|stres|menopoz|hormon\w*|tiroid\w*)[dt][ae]n m[iu]\b|eksikligi m[iu]\b|\bneden\b(?! olmasin)|nicin|\bniye\b|yol ac|sebeb|sebep|kaynakl|neye bagli|neyden/,
+  ],
   ["myth", /efsane|dogru m[iu]\b|gercek m[iu]\b|ne kadar dogru|soylenti|hurafe|yalan m[iu]|diyorlar/],
   [
     "works",
-    /(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]/,
+    /(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
   ],
   ["what", /nedir|ne demek|ne anlama|tam olarak ne\b|anlami ne|nasil bir (?:sey|his|tedavi|duygu)/],
 ]

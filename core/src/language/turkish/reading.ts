@@ -27,6 +27,8 @@ kiloyum boy boyum cm kg gr mg ml tl lira adet icen icenler alan alanlar kullanan
 deneyenler denedim yasayan yasayanlar bilenler yardim yardimci oneri onerisi onerir oneriniz onerileri onerileriniz tavsiye
 tavsiyesi tavsiyeniz fikir fikri fikriniz yorum yorumlar dusunuyorum dusunuyorsunuz istiyorum basladim baslamak baslayacagim
 alsam alayim olurum kaldim geciyor gecti geciyorum ediyorum oluyorum duydum gordum okudum soruyorum merak iyisi nolur napmali
+gecer gecmez gecti gecmedi gecse duzelir artar azalir duser cikar iner biter baslar verir aldirir eritir yakar keser korur
+kurur kalir gider zayiflatir yarar bozar tutar surer eder nolur
 tr www http https com edit link post konu baslik forum sub reddit once sonraki gecen gecende dikkat etmeli etmeliyim`)
 
 const general = words(`
@@ -34,7 +36,7 @@ doz dozu doktor hekim hastane eczane eczaci diyetisyen hoca etki etkisi etkileri
 zararlari urun marka fiyat ucuz pahali kalite kaliteli tablet kapsul hap toz paket kutu kullanim kullanmak kullanma sorun
 problem durum sebep hastalik tedavi ilac takviye vitamin mineral besin gida yemek beslenme diyet spor antrenman egzersiz
 hareket program agri sizi vucut saglik hayat insan kadin erkek anne baba kizim oglum arkadasim is okul ev yol deneyim
-tecrube sonuclari test tahlil deger degerleri seviye miktar olcu sure basina kontrol rapor ameliyat saglikli dogal hizli
+tecrube eksiklik eksikligi sonuclari test tahlil deger degerleri seviye miktar olcu sure basina kontrol rapor ameliyat saglikli dogal hizli
 yavas buyuk kucuk yuksek dusuk sag sol taraf tarafta ust alt bolge bas yer yuz para sayfa video haber reklam instagram
 youtube tiktok internet turkiye istanbul ankara izmir erken normal tavsiyeleri icecek icmek almak yeme icme
 baslangic nokta iki uc dort bes alti yedi sekiz dokuz on yirmi otuz kirk elli yuzde birinci ikinci ilac`)
@@ -43,8 +45,9 @@ export const reading: OwnReading = {
   stopWords,
   general: new Set([...general, ...[...general].map(stemOf)]),
   stemOf,
-  verb: /^.{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
-  inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|y[iu]|n[iu]|n?[iu]n)$/,
+  verb: /^(?!bagirsa[kg]).{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
+  inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|(?<!\bsu)y[iu]|(?:s[iu]|l[ae]r[iu])n[iu]|n?[iu]n)$/,
+  belonging: /.{3}(?:s[iu]|[b-df-hj-np-tvyz][iu])$/,
   question,
   asksAtEnd,
   asks,

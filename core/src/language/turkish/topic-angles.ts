@@ -12,32 +12,43 @@ const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
   works: [
     ({ n }) => `${n}: kanıtı olan, yalnız umut edilen ve henüz bilinmeyen`,
     ({ gen }) => `Kimde işe yarar, kimde yaramaz: ${gen} sizin gördüğünüz yüzü`,
+    ({ n }) => `${n} denemek isteyene önce ne söylersiniz: beklenti, süre ve bırakma noktası`,
+    ({ n }) => `“Bende işe yaradı” ile “işe yarar” arasındaki fark: ${n} örneğiyle`,
   ],
   how_much: [
     ({ loc }) => `${loc} miktarı kime göre belirlersiniz: sorduğunuz üç soru`,
     ({ n }) => `${n}: azını ve fazlasını ele veren işaretler`,
+    ({ n }) => `${n}: herkese aynı miktarı söyleyenlere neden katılmıyorsunuz`,
+    ({ n }) => `Az, yeterli, fazla: ${n} için üç kişilik bir örnek`,
   ],
   when: [
     ({ n }) => `Saat gerçekten önemli mi: ${n} için fark eden ve etmeyen durumlar`,
     ({ n }) => `${n} sıradan bir güne nasıl sığar, gerçek bir gün üzerinden`,
+    ({ n }) => `${n} için saati unutanlara: düzen mi önemli, zaman mı`,
   ],
   how_long: [
     ({ n }) => `${n} için basit bir takvim: ilk hafta, ilk ay ve sonrası`,
     ({ loc }) => `${loc} ne zaman beklemeli, ne zaman plan değiştirmeli`,
+    ({ n }) => `${n}: erken vazgeçilen nokta ve boşuna beklenen nokta`,
+    ({ n }) => `“Ne zaman fark ederim?” ${n} için dürüst yanıtınız`,
   ],
   safe: [
     ({ n }) => `Yeşil, sarı, kırmızı: ${n} söz konusuyken neye aldırmamalı, neyi izlemeli, neyi göstermeli`,
     ({ n }) => `${n} için “bana uygun mu” sorusunu nasıl yanıtlarsınız: dört kontrol`,
+    ({ n }) => `${n} için içinizin rahat ettiği ve etmediği iki kişi`,
   ],
   side_effects: [
     ({ gen }) => `${gen} istenmeyen yanları: sık görülen, seyrek görülen ve yalnız söylenti olan`,
-    ({ n }) => `${n} yüzünden sandığınız şikâyet başka bir şeyden olabilir mi: nasıl ayırırsınız`,
+    ({ abl }) => `${abl} sanılan şikâyetin başka bir sebebi olabilir mi: nasıl ayırırsınız`,
+    ({ n }) => `${n} ile gelen üç yakınma: hangisinde beklenir, hangisinde bırakılır, hangisinde hekime gidilir`,
   ],
   who_not: [({ n }) => `${n} öncesinde mutlaka size danışması gerekenler: kısa bir liste`],
   with: [({ n }) => `${n} neyle olur, neyle olmaz: kutuları masaya dizip anlatın`],
   compare: [
     ({ n }) => `${n} ve en çok karşılaştırılan seçenek: üç ölçüt, tek tercih`,
     ({ acc }) => `${acc} hangi durumda başka bir şeyle değiştirirdiniz, hangisinde değiştirmezdiniz`,
+    ({ n }) => `${n} ile öteki seçenek arasında kalana sorduğunuz, seçimi belli eden tek soru`,
+    ({ n }) => `${n} ile öteki seçenek yan yana: fiyat, kolaylık, kanıt`,
   ],
   forms: [
     ({ n }) => `${n} seçerken etikette baktığınız üç satır`,
@@ -46,6 +57,7 @@ const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
   cause: [
     ({ n }) => `${n}: akla ilk gelen sebep ve sizin önce baktığınız sebep`,
     ({ n }) => `Sebep mi rastlantı mı: ${n} konusundaki bir kuşkuyu nasıl sınarsınız`,
+    ({ n }) => `${n} için üç olası sebep: hangisini neyle elersiniz`,
   ],
   do_first: [
     ({ n }) => `${n} için ilk iki hafta: sürdürülebilecek kadar küçük bir plan`,
@@ -81,7 +93,11 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
   // A name that no list has: nothing is measured out, bought or corrected there.
   named: {
     what: [({ n }) => `Bir dakikada ${n}: ne olduğunu, neden konuşulduğunu söyleyin`],
-    works: [({ n }) => `${n} için “işe yarıyor mu” diyenlere: bildiğiniz ve bilmediğiniz`],
+    works: [
+      ({ n }) => `${n} için “işe yarıyor mu” diyenlere: bildiğiniz ve bilmediğiniz`,
+      ({ n }) => `${n} denemiş üç kişi, üç sonuç: neden ayrılıyorlar`,
+      ({ n }) => `${n}: övenler ne diyor, kanıt ne diyor`,
+    ],
     how_much: [({ n }) => `${n} için “ne kadar” diye soranlara önce ne sorarsınız`],
     when: [({ n }) => `${n} için “ne zaman” diye soranlara bir dakikada yanıtınız`],
     safe: [
@@ -90,9 +106,44 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
     with: [({ n }) => `${n} neyle birlikte anılıyor, siz hangisinden söz ederdiniz`],
     forms: [({ n }) => `${n} konusunda öneri isteyenlere ilk sorduğunuz soru`],
     compare: [({ gen }) => `${gen} yerine ne olur diye soranlara: önce neyi öğrenmek istersiniz`],
-    do_first: [({ n }) => `${n} konusunda “nasıl yapmalı” diyenlere ilk söyleyeceğiniz`],
+    do_first: [
+      ({ n }) => `${n} konusunda “nasıl yapmalı” diyenlere ilk söyleyeceğiniz`,
+      ({ n }) => `${n} için ilk soru, ilk adım, ilk durak`,
+    ],
   },
   suffered: {
+    works: [
+      ({ dat }) => `${dat} iyi geldiği söylenenler: kanıtı olan, yalnız umut edilen ve boş olan`,
+      ({ dat }) => `${dat} sizin gördüğünüz kişilerde ne iyi geldi, ne gelmedi`,
+      ({ n }) => `${n} için bir hafta deneyip karar vermeye değer tek şey`,
+    ],
+    how_long: [
+      ({ loc }) => `${loc} ne zaman beklemeli, ne zaman plan değiştirmeli`,
+      ({ n }) => `${n} için basit bir takvim: ilk günler, ilk haftalar ve uzarsa`,
+      ({ n }) => `“Bu geçer mi?” ${n} için dürüst yanıtınız`,
+    ],
+    when: [
+      ({ n }) => `${n} için bekleyebilecekler ve beklememesi gerekenler: üç işaret`,
+      ({ n }) => `${n} için randevuya gelirken neyi not etmeli`,
+    ],
+    safe: [
+      ({ n }) => `Yeşil, sarı, kırmızı: ${n} söz konusuyken neye aldırmamalı, neyi izlemeli, neyi göstermeli`,
+      ({ n }) => `“Normal mi?” ${n} için içinizi rahatlatan ve sizi durduran iki yanıt`,
+      ({ n }) => `${n} için bekleyebilecekler ve beklememesi gerekenler: üç işaret`,
+    ],
+    side_effects: [
+      ({ loc }) => `${loc} ürküten ama olağan olan ile gerçekten gösterilmesi gereken`,
+      ({ n }) => `${n} ne zaman başka bir şeyin habercisidir: sizi durduran iki işaret`,
+    ],
+    how_much: [({ n }) => `${n} ne kadar olursa olağan: ölçü olarak neye bakarsınız`],
+    do_first: [
+      ({ n }) => `${n} için bu akşam yapılacak tek şey ve yapılmayacak tek şey`,
+      ({ n }) => `${n} deyince ilk yapılan yanlış ve yerine koyacağınız adım`,
+      ({ n }) => `${n} için ilk hafta: küçük, denenebilir üç adım`,
+    ],
+    pregnancy: [({ n }) => `Gebelikte ${n}: neyi olağan sayarsınız, neyde hekime yollarsınız`],
+    children: [({ n }) => `Çocuklarda ${n}: aileye ilk sorduğunuz üç soru`],
+    older: [({ n }) => `Altmış yaşından sonra ${n}: farklı olan ne, aynı kalan ne`],
     compare: [
       ({ dat }) => `${dat} iyi geldiği söylenen iki yol: hangisini kime önerirsiniz`,
       ({ n }) => `${n} için önce denenen ve sonraya bırakılan: sizin sıranız`,
@@ -116,6 +167,8 @@ const plain: ReadonlyArray<Wording> = [
   ({ n }) => `${n} üzerine üç kısa soru, üç kısa yanıt`,
   ({ n }) => `${n} konusunda randevudan önce not edilmesi gerekenler`,
   ({ n }) => `${n}: bugün konuşulan ne, bilinen ne`,
+  ({ n }) => `${n} için danışanınıza verdiğiniz ilk yanıt, sonra gerekçesi`,
+  ({ n }) => `${n} hakkında kendi alanınızdan bir örnek: kim geldi, ne sordu, ne dediniz`,
 ]
 
 /** The same of what may be a name, a place or a joke: nobody makes an appointment about it. */

@@ -145,9 +145,20 @@ const spoken: { readonly [S in Side]: Spoken } = {
   },
 }
 
+/** What is done to somebody is neither begun nor exercised. */
+const ofTherapy: Partial<Spoken> = {
+  how_much: [({ n }) => `${n} kaç kez gerekir`],
+  when: [({ n }) => `${n} ne zaman gerekir`],
+  how_long: [({ gen }) => `${gen} etkisi ne kadar sürer`, ({ gen }) => `${gen} sonucunu ne zaman görürüm`],
+  do_first: [({ n }) => `${n} öncesinde ne bilmeliyim`],
+  stop: [({ n }) => `${n} bitince ne olur`],
+}
+
 /** The question in several ways, without capital and question mark. */
 export const spokenOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> =>
-  spoken[sides[nature]][ask].map((wording) => wording(name))
+  ((nature === "therapy" ? ofTherapy[ask] : undefined) ?? spoken[sides[nature]][ask]).map((wording) =>
+    wording(name),
+  )
 
 /** Titles that say more than the question of a script would. */
 const headed: { readonly [S in Side]?: { readonly [A in Ask]?: Wording } } = {

@@ -23,6 +23,12 @@ const advised: { readonly [S in Side]: Wording } = {
   named: ({ n }) => `${n} konusunda nereden başlamalıyım?`,
 }
 
+/** The same of what is done to somebody. */
+const ofTherapy = {
+  experience_request: ({ acc }) => `${acc} yaptıranlar memnun mu?`,
+  seeking_advice: ({ n }) => `${n} konusunda kararsızım, siz ne dersiniz?`,
+} satisfies { readonly [I in UserIntent]?: Wording }
+
 const voices: {
   readonly [I in Exclude<UserIntent, "experience_request" | "seeking_advice">]: ReadonlyArray<Wording>
 } = {
@@ -44,9 +50,9 @@ export const voicesOf = (
   const side = sides[nature]
   const wordings =
     intent === "experience_request"
-      ? [told[side]]
+      ? [nature === "therapy" ? ofTherapy.experience_request : told[side]]
       : intent === "seeking_advice"
-        ? [advised[side]]
+        ? [nature === "therapy" ? ofTherapy.seeking_advice : advised[side]]
         : voices[intent]
   return wordings.map((wording) => wording(name))
 }

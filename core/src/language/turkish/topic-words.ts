@@ -7,6 +7,7 @@ import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
 import { anglesOfHook, anglesOfMyth, anglesOn, plainAngles } from "./topic-angles.ts"
+import { clauseOf } from "./topic-clauses.ts"
 import { headedOf, spokenOf } from "./topic-asks.ts"
 import { voicesOf } from "./topic-voices.ts"
 
@@ -100,7 +101,19 @@ export const topicWords: OwnTopicWords = {
   taking:
     /\b(?:kullan\w*|ic(?:iyor|tim|ilir|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*)\b/,
   doing:
-    /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*)\b/,
+    /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*|kac dakika olmali|gobek erit\w*|kosu\w* mu)\b/,
+  suffering:
+    /\bgec(?:er|mez|medi|miyor|mek bilmiyor|ti m[iu])\b|nasil gecer|\b(?:neden|niye) (?:olur|oluyor|olusur)|normal mi|tehlikeli mi|doktora (?:gid|gorun|git)|hangi (?:doktor|bolum)|stresten|ciddiye|(?:eksikli[kg]\w*|tiroid\w*|menopoz\w*|yan etki\w*) (?:mi|olur)|yuzunden|uyuyam|agriyor|batiyor|iltihap|iyilesir|tekrarlar m[iu]|onerisi var|damla/,
+  eating:
+    /\b(?:yen(?:ir|meli|mez|irse|ebilir)|yiyor\w*|yedi[mn]\w*|yiyen|yemek|yesem|ic(?:ilir|ilmeli|iyor\w*|en|sem|mek|tim|ilebilir)|pis(?:ir|er)\w*|tarif\w*|kalori\w*|kasik|kasigi|tadi\w*|puding|corba\w*|salata\w*|kahvalt\w*|porsiyon|bardak|bardag\w*|fincan|sise|latte|demle\w*|bulgur|yogurt)\b/,
+  dosing:
+    /\b(?:doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|\d+ ?mg|mg|ac m[iu] tok m[iu]|ilac\w*)\b/,
+  having: /\b(?:taktir\w*|taktik|yaptir\w*|ameliyat\w*|seans\w*|islem\w*|cekim)\b/,
+  pairTitle: ([first, second], of) => {
+    const { n } = named(of)
+    return asked(`${n}: ${clauseOf(first, of.nature)}, ${clauseOf(second, of.nature)}`)
+  },
+  isOneClause: (a, b, of) => clauseOf(a, of.nature) === clauseOf(b, of.nature),
   titles: (ask, of) => {
     const name = named(of)
     const question = makesSense(ask, of.nature) ? [wordsOf(asking, of.nature, ask)(name)] : []
@@ -108,13 +121,15 @@ export const topicWords: OwnTopicWords = {
     return [...new Set(all.map(asked))]
   },
   plainTitles: (of) => {
-    const { n } = named(of)
+    const { n, loc } = named(of)
     return [
       `${capital(n)} üzerine ne konuşuluyor?`,
-      `${capital(n)}: bugünlerde daha çok konuşulan bir konu`,
-      `${capital(n)}: en çok merak edilenler`,
+      `${capital(n)}: bugünlerde neden konuşuluyor?`,
       `${capital(n)}: olağandan fazla paylaşım`,
+      `${capital(n)}: paylaşımlarda ne var, ne yok?`,
       `Gündemde ${n} var`,
+      `Bu günlerde söz ${loc}`,
+      `${capital(n)}: bir konu, birçok ayrı söz`,
     ]
   },
   questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),

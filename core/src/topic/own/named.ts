@@ -5,7 +5,9 @@ import { isTitled, type OwnWords } from "./asked.ts"
 import type { OwnRise } from "./counts.ts"
 import type { OwnTrend } from "./facts.ts"
 import { listedIn } from "./listed.ts"
-import { asCalled, natureIn, ownNameOf, type OwnSubject } from "./subject.ts"
+import { natureIn } from "./new-nature.ts"
+import { asCalled, ownNameOf, type OwnSubject } from "./subject.ts"
+import { wholeNameOf } from "./whole-name.ts"
 
 /** A more precise name must hold in this share of the posts. */
 const nameCovers = 0.4
@@ -72,7 +74,8 @@ export const namedOf = (
   if (titled < (posts.length > 3 ? spokenAbout : mostlyTitled)) return null
   const [pair] = pairs
   const concept = pair?.concept ?? head
-  const name = pair?.name ?? nameOf(head)
+  const alone = pair === undefined ? nameOf(head) : null
+  const name = pair?.name ?? (alone === null ? null : wholeNameOf(alone, posts, words.reading, language))
   if (name === null) return null
   const nature = natureIn(posts, words.topics)
   return {

@@ -3,7 +3,6 @@ import { type Nature, natureOf } from "#evidence/nature.ts"
 import type { SubjectFile, SubjectKind as FileKind } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import type { ReadingWords } from "#language/reading.ts"
-import type { TopicWords } from "#language/topic-words.ts"
 import { ownTermsOf } from "#reading/in-language.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Language } from "#script/settings.ts"
@@ -237,13 +236,4 @@ export const ownNameOf = (
   return capitals > inside.length / 2 && capitals > 1
     ? `${first.slice(0, 1)}${lowerCase(first.slice(1))}`
     : lowerCase(first)
-}
-
-/** What a name that no list knows is to people: taken, done, or neither. */
-export const natureIn = (posts: ReadonlyArray<ReadPost>, words: TopicWords): Nature => {
-  const texts = posts.flatMap(({ text }) => (text === null ? [] : [unmarked(`${text.title} ${text.body}`)]))
-  const taken = texts.filter((text) => words.taking.test(text)).length
-  const done = texts.filter((text) => words.doing.test(text)).length
-  if (taken >= texts.length * 0.4 && taken >= done) return "supplement"
-  return done >= texts.length * 0.4 ? "exercise" : "theme"
 }

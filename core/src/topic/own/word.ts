@@ -12,6 +12,7 @@ import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
 import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
 import { ownAskedIn, ownAsksOf, type OwnWords } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
+import { twoAsksOf } from "./two-asks.ts"
 
 /** A rise with its name. */
 export interface Named {
@@ -208,12 +209,15 @@ export const ownWordingOf = (
     byQuestion: counted !== null,
     beside,
   }
+  const two = shared.length > 0 ? null : twoAsksOf(posts, subject, run.words)
   const titles =
     shared.length > 0
       ? shared.flatMap(({ ask }) => topics.titles(ask, subject))
-      : turned(topics.plainTitles(subject), subject.name)
+      : two === null
+        ? turned(topics.plainTitles(subject), subject.name)
+        : [topics.pairTitle(two, subject)]
   return {
-    tells: shared.length > 0 ? ("question" as const) : ("subject" as const),
+    tells: shared.length > 0 || two !== null ? ("question" as const) : ("subject" as const),
     question,
     texts: {
       title: fresh(titles, subject, run.usedTitles),
