@@ -45,6 +45,7 @@ const lists = [
       "adapters/src/language/prompt.ts",
       "adapters/src/language/told.ts",
       "core/src/language/subjects.ts",
+      "core/src/language/told-questions.ts",
       "web/src/lib/language/check.ts",
     ],
   },

@@ -46,6 +46,7 @@ const tables = [
   "core/src/language/speech.ts",
   "core/src/language/subjects.ts",
   "core/src/language/support.ts",
+  "core/src/language/told-questions.ts",
   "core/src/language/topic-words.ts",
   "core/src/language/weekly-plan.ts",
   "core/src/language/why-now.ts",

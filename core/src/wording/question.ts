@@ -1,5 +1,5 @@
 import type { ReadPost } from "#reading/read-post.ts"
-import type { Aspect } from "#reading/asks.ts"
+import { type Aspect, aspects } from "#reading/asks.ts"
 import type { Head } from "#topic/telling.ts"
 import { isBroad, type Subject } from "#vocabulary/subjects.ts"
 import type { Asked } from "#topic/topic.ts"
@@ -180,6 +180,16 @@ const formOf = (aspect: Aspect, sort: Sort): string =>
 /** A question about a subject as a person would say it. */
 export const questionOf = (aspect: Aspect, subject: Subject): string =>
   sentenceOf(formOf(aspect, sortOf(subject)), subject)
+
+/** Which aspect a question of ours about a subject asks, in any of its wordings; null of a text that is none. */
+export const aspectIn = (text: string, subject: Subject): Aspect | null => {
+  const sort = sortOf(subject)
+  const isWorded = (aspect: Aspect): boolean =>
+    [formOf(aspect, sort), ...otherQuestions[aspect][sides[sort]]].some(
+      (form) => sentenceOf(form, subject) === text,
+    )
+  return aspects.find(isWorded) ?? null
+}
 
 /** Two questions that begin with the same two words sound like a form. */
 const openingOf = (form: string): string => form.toLowerCase().split(" ").slice(0, 2).join(" ")

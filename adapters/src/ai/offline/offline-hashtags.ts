@@ -1,7 +1,7 @@
 import { inEachLanguage, usualLanguage } from "@rounds/core/language/pack.ts"
 import { asksIn } from "@rounds/core/evidence/asks.ts"
 import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
-import { calledFirst } from "@rounds/core/script/from-findings/called.ts"
+import { calledFirst, nameIn } from "@rounds/core/script/from-findings/called.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { hashtagsOf, type TagMaterial } from "@rounds/core/script/posting/hashtags.ts"
 import { subjectWords } from "@rounds/core/language/subjects.ts"
@@ -22,10 +22,15 @@ export const hashtagsFor = (order: WritingOrder, substance: Substance | null): R
 }
 
 /** A topic's own words stand for a subject without a file. A title that is a claim is no hashtag. */
-const unknownIn = (order: WritingOrder): TagMaterial["files"] =>
-  order.topic === null || isClaimItself(order)
-    ? []
-    : subjectWords[order.settings.language].searched(order.topic.keywords.slice(0, 2)).map((name) => ({
-        names: inEachLanguage(() => [name] as const),
-        pair: null,
-      }))
+const unknownIn = (order: WritingOrder): TagMaterial["files"] => {
+  const { topic, settings } = order
+  if (topic === null || isClaimItself(order)) return []
+  const own = topic.keywords.slice(0, 2)
+  const names =
+    topic.language === usualLanguage
+      ? subjectWords[settings.language].searched(own)
+      : topic.language === settings.language
+        ? own
+        : own.flatMap((name) => nameIn(name, topic.language, settings.language) ?? [])
+  return names.map((name) => ({ names: inEachLanguage(() => [name] as const), pair: null }))
+}

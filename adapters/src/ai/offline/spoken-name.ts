@@ -1,11 +1,12 @@
 import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
-import { packs } from "@rounds/core/language/pack.ts"
+import { packs, usualLanguage } from "@rounds/core/language/pack.ts"
 import { writing } from "@rounds/core/language/writing.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import { isListed } from "@rounds/core/script/from-questions/nature.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { typedTitle } from "@rounds/core/script/from-questions/typed-title.ts"
+import { nameIn } from "@rounds/core/script/from-findings/called.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { subjectWords } from "@rounds/core/language/subjects.ts"
 
@@ -28,7 +29,11 @@ const nameOf = ({ title, topic, settings }: WritingOrder): string => {
   const { spoken } = subjectWords[settings.language]
   const [subject = title, ...others] = topic?.keywords ?? []
   const titled = others.filter((other) => title.toLowerCase().includes(other.toLowerCase()))
-  const names = [subject, ...titled].map((name) => spoken(bareOf(name)))
+  const inLanguage = (name: string) =>
+    topic.language === usualLanguage || topic.language === settings.language
+      ? spoken(name)
+      : (nameIn(name, topic.language, settings.language) ?? `“${name}”`)
+  const names = [subject, ...titled].map((name) => inLanguage(bareOf(name)))
   return names.find((name) => !name.startsWith("“")) ?? names[0] ?? title
 }
 

@@ -32,7 +32,7 @@ export const calledByLibrary = (file: SubjectFile, language: Language): Called =
 const isTradeName = (name: string): boolean => /^\p{Lu}\p{Ll}/u.test(name)
 
 /** A topic's own word in another language; null where it has no name there. */
-const nameIn = (name: string, from: Language, to: Language): string | null => {
+export const nameIn = (name: string, from: Language, to: Language): string | null => {
   const [listed] = from === usualLanguage ? [name] : subjectWords[from].inTopics(name)
   const said = listed === undefined ? null : subjectWords[to].spoken(listed)
   return said === null || said.startsWith("“") ? null : said

@@ -3,6 +3,7 @@ import type { Hook } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { toldQuestion } from "#script/told-question.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
 import type { Group } from "./line.ts"
@@ -144,8 +145,11 @@ const spokenIn = (
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
   const counted = countedQuestionOf(order, substance)
-  if (counted !== null && topic?.language === settings.language)
-    return { question: counted.text, counted, isTheirs: true }
+  const told =
+    counted === null || topic === null
+      ? null
+      : toldQuestion(counted.text, topic, settings.language, substance.called.name)
+  if (told !== null && isClean(voice, told)) return { question: told, counted, isTheirs: true }
   const isAsked =
     topic !== null && topic.language === settings.language && title.endsWith("?") && !asksWhyItComesUp(topic)
   // "Salt: how much is too much?" is a headline that nobody says so; one that names two things is asked about both.
@@ -157,8 +161,10 @@ const spokenIn = (
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
       : questionOf(voice, ask ?? "what")
-  // What one should know about it is asked by whoever speaks: no post put it so.
-  return { question, counted: null, isTheirs: isOwnQuestion || (ask ?? "what") !== "what" }
+  // What one should know about it is asked by whoever speaks: no post put it so. Nor is what was asked in another
+  // language told by its nearest question here.
+  const isHeard = topic?.language === settings.language && (ask ?? "what") !== "what"
+  return { question, counted: null, isTheirs: isOwnQuestion || isHeard }
 }
 
 /** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */

@@ -50,7 +50,7 @@ export const hooksFromQuestions = (order: WritingOrder, matter: Matter): Readonl
 export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): AllPieces => {
   const { language, scriptFormat } = order.settings
   const words = writing[language].questions
-  const posed = posedIn(order)
+  const posed = posedIn(order, told.name)
   const isWord = posed === null && asksWhyItComesUp(order.topic)
   const matter = isWord ? { ...told, name: inMarks(told.name) } : told
   const { name, nature, warning } = matter

@@ -5,6 +5,7 @@ import { checkClaims } from "#script/claims/check-claims.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { toldQuestion } from "#script/told-question.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
 
@@ -26,23 +27,26 @@ const leastAsking = 2
  */
 export const posedIn = (
   order: Pick<WritingOrder, "topic" | "title" | "settings" | "profile">,
+  name: string,
 ): Posed | null => {
   const { topic, title, settings } = order
   const { language } = settings
-  if (topic === null || topic.language !== language) return null
+  if (topic === null) return null
   const asked = topic.engagementData.question ?? null
   const maySay = (text: string) => checkClaims(text, claimContextOf(order)).length === 0
   const opens = (text: string) =>
     spokenWords(text, language).length <= packs[language].hookWords &&
-    topic.keywords.some(
-      (name) => spanOf(nameWords(name, language), nameWords(text, language), language) !== null,
+    [name, ...topic.keywords].some(
+      (one) => spanOf(nameWords(one, language), nameWords(text, language), language) !== null,
     )
-  if (asked !== null && asked.posts >= leastAsking && maySay(asked.text))
+  const told = asked === null ? null : toldQuestion(asked.text, topic, language, name)
+  if (asked !== null && told !== null && asked.posts >= leastAsking && maySay(told))
     return {
-      text: asked.text,
+      text: told,
       counted: { posts: asked.posts, among: asked.among, days: isSteadyTopic(topic) ? 7 : 3 },
-      opens: opens(asked.text),
+      opens: opens(told),
     }
+  if (topic.language !== language) return null
   const words = writing[language].questions
   const own = words.ownQuestion(title)
   if (!title.endsWith("?") || asksOfWord(title) || !maySay(own)) return null

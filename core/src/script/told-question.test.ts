@@ -1,0 +1,100 @@
+import { aspects } from "#reading/asks.ts"
+import { conceptOf, subjectOf } from "#vocabulary/subjects.ts"
+import { questionOf } from "#wording/question.ts"
+import { describe, expect, test } from "vitest"
+import { toldQuestion } from "./told-question.ts"
+
+const english = (...keywords: ReadonlyArray<string>) => ({ language: "english" as const, keywords })
+const turkish = (...keywords: ReadonlyArray<string>) => ({ language: "turkish" as const, keywords })
+
+describe("a question that was counted in English", () => {
+  test.each([
+    ["chicken", "tavuk", "How do you like to prepare chicken?", "Tavuk ile ne pişirebilirim?"],
+    ["eggs", "yumurta", "Are eggs bad for me?", "Yumurta bana zararlı mı?"],
+    ["heel pain", "topuk dikeni", "What helps you with heel pain?", "Topuk dikenine ne iyi geliyor?"],
+    ["alcohol", "alkol", "How much alcohol is too much?", "Alkolün ne kadarı fazla?"],
+    [
+      "keto",
+      "keto diyeti",
+      "How strict do I have to be with keto?",
+      "Keto diyetine ne kadar sıkı uymalıyım?",
+    ],
+    ["deadlifts", "deadlift", "Am I doing deadlifts right?", "Deadlifti doğru yapıyor muyum?"],
+    ["statins", "statinler", "What happens when I stop taking statins?", "Statinleri bırakınca ne olur?"],
+    [
+      "magnesium",
+      "magnezyum",
+      "When is the best time for magnesium?",
+      "Magnezyum için en uygun zaman hangisi?",
+    ],
+  ])("is put in Turkish as one would ask it: %s", (subject, name, asked, told) => {
+    expect(toldQuestion(asked, english(subject), "turkish", name)).toBe(told)
+  })
+
+  test("is left out where it is none of ours, or none that Turkish has", () => {
+    expect(toldQuestion("Why did my pan stick?", english("eggs"), "turkish", "yumurta")).toBeNull()
+    expect(
+      toldQuestion("What should I eat for marathons?", english("marathons"), "turkish", "maraton"),
+    ).toBeNull()
+    expect(toldQuestion("Are eggs bad for me?", english("zorblax"), "turkish", "zorblax")).toBeNull()
+  })
+
+  test("is never half in English", () => {
+    const names = [
+      "chicken",
+      "deadlifts",
+      "keto",
+      "anxiety",
+      "knee pain",
+      "sauna",
+      "whey",
+      "ibuprofen",
+      "yoga",
+    ]
+    let told = 0
+    for (const name of names) {
+      const subject = subjectOf(conceptOf(name), null, new Float64Array(0))
+      if (subject === null) throw new Error(`${name} is not listed`)
+      for (const aspect of aspects) {
+        const text = toldQuestion(questionOf(aspect, subject), english(name), "turkish", "deneme")
+        if (text === null) continue
+        told += 1
+        expect(text).toMatch(/^(?=\p{Lu})[^?]*[Dd]eneme[^?]*\?$/u)
+        expect(text).not.toMatch(/(?<!\p{L})(?:how|what|is|are|the|my)(?!\p{L})/u)
+      }
+    }
+    expect(told).toBeGreaterThan(100)
+  })
+
+  test("stands as it is in English", () => {
+    expect(toldQuestion("Why did my pan stick?", english("eggs"), "english", "eggs")).toBe(
+      "Why did my pan stick?",
+    )
+  })
+})
+
+describe("a question that was counted in Turkish", () => {
+  test.each([
+    [
+      "magnezyum",
+      "magnesium",
+      "Magnezyumu ne zaman kullanmak daha doğru?",
+      "When is the best time for magnesium?",
+    ],
+    ["kreatin", "creatine", "Kreatin gerçekten işe yarıyor mu?", "Does creatine really do anything?"],
+    [
+      "topuk ağrısı",
+      "heel pain",
+      "Topuk ağrısına gerçekten ne iyi geliyor?",
+      "What helps you with heel pain?",
+    ],
+  ])("is put in English as one would ask it: %s", (subject, name, asked, told) => {
+    expect(toldQuestion(asked, turkish(subject), "english", name)).toBe(told)
+  })
+
+  test("is left out where English has none of it", () => {
+    expect(
+      toldQuestion("Kreatin hakkında söylenenler doğru mu?", turkish("kreatin"), "english", "creatine"),
+    ).toBeNull()
+  })
+})
