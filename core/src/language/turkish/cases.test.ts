@@ -6,6 +6,8 @@ test.each([
   ["kolesterol", "kolesterolü", "kolesterole", "kolesterolde"],
   ["parasetamol", "parasetamolü", "parasetamole", "parasetamolde"],
   ["voleybol", "voleybolu", "voleybola", "voleybolda"],
+  ["sosyal fobi", "sosyal fobiyi", "sosyal fobiye", "sosyal fobide"],
+  ["probiyotik yoğurt", "probiyotik yoğurdu", "probiyotik yoğurda", "probiyotik yoğurtta"],
   ["ağrı kesici", "ağrı kesiciyi", "ağrı kesiciye", "ağrı kesicide"],
   ["kan sulandırıcı", "kan sulandırıcıyı", "kan sulandırıcıya", "kan sulandırıcıda"],
   ["alkol almak", "alkol almayı", "alkol almaya", "alkol almakta"],

@@ -25,16 +25,18 @@ const harmony: { readonly [vowel: string]: readonly [narrow: string, wide: strin
   ö: ["ü", "e"],
   ü: ["ü", "e"],
 }
+/** Common nouns whose last t is spoken as d before a vowel. */
+const softensT = /(?:yoğur|kana|kur|bulu|armu)t$/u
+/** Names that end as a possessive does and are none: "sosyal fobi", "manuel terapi", and who or what does it ("ağrı kesici"). */
+const noPossessive =
+  /(?:fobi|terapi|loji|grafi|emi|skopi|tomi|plasti|metri|alji|pati|enerji|kalori|hobi| tipi| su|[ıiuü]c[ıiuü])$/iu
+
 const softened: { readonly [hard: string]: string } = { k: "ğ", ç: "c", p: "b" }
 
 const lower = (text: string): string => text.toLocaleLowerCase("tr")
 
 /** A name of more words that ends in a possessive ("diz ağrısı"): its endings begin with n. */
-const isCompound = (name: string): boolean =>
-  / \S*[^\s]{2}[ıiuü]$/iu.test(name) &&
-  !/ (?:su|tipi)$/u.test(name) &&
-  // "ağrı kesici", "kan sulandırıcı": who or what does it is no possessive.
-  !/[ıiuü]c[ıiuü]$/u.test(name)
+const isCompound = (name: string): boolean => / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !noPossessive.test(name)
 
 /** A verb in its dictionary form: "dik durmak", "dik durmayı"; "ekmek", "yemek" and "parmak" are things. */
 const infinitive = /\p{L}{2}(?<!(?:^| )(?:ek|ye|da|ır|par|kay|çak|basa|ha))m[ae]k$/u
@@ -60,7 +62,7 @@ export const casesOf = (name: string): Name => {
   ]
   const isOpen = /[aeıioöuü]$/u.test(spoken)
   const mark = isProper ? "’" : ""
-  const soft = softened[spoken.at(-1) ?? ""]
+  const soft = softensT.test(spoken) ? "d" : softened[spoken.at(-1) ?? ""]
   const stem =
     !isProper && !isOpen && soft !== undefined && syllables > 1 ? `${name.slice(0, -1)}${soft}` : name
   const d = /[fstkçşhp]$/u.test(spoken) ? "t" : "d"

@@ -18,7 +18,7 @@ const mayI = String.raw`(?:kullan|al|ic|ye|yi|yap|sur|tuket|gid)\w{0,4}(?:bilir|
 
 /** How posts put each question, narrower ones first, without marks. */
 export const asks: ReadingWords["asks"] = [
-  ["pregnancy", /hamile|\bgebe|emzir|lohusa/],
+  ["pregnancy", /hamile(?! kal(?:an|ma|di|a|ir))|\bgebe|emzir|lohusa/],
   ["children", /\bcocu[kg]|\bbebe[kg]|\boglu(?:m|na|nu)|\bkizim|\btorun|\b[1-9] yas(?!am)|\b\d+ aylik/],
   ["older", /\byasli(?!l)|ileri yas|yas ilerle|\b(?:5[05]|[678]\d) yas/],
   [

@@ -67,7 +67,7 @@ const clauses: { readonly [S in Side]: Clauses } = {
     side_effects: "zarar verir mi",
     who_not: "kimlere uygun değil",
     with: "neyle birlikte yapılır",
-    compare: "başkasından iyi mi",
+    compare: "yerine ne yapılabilir",
     do_first: "nasıl başlanır",
     stop: "ara verince ne olur",
     children: "çocuklara uygun mu",
@@ -105,7 +105,7 @@ const clauses: { readonly [S in Side]: Clauses } = {
     who_not: "kimlere uygun değil",
     compare: "yerine ne olabilir",
     cause: "arkasında ne var",
-    do_first: "nereden başlamalı",
+    do_first: "ne yapmalı",
     children: "çocuklara uygun mu",
   },
 }

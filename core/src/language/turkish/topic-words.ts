@@ -121,15 +121,15 @@ export const topicWords: OwnTopicWords = {
     return [...new Set(all.map(asked))]
   },
   plainTitles: (of) => {
-    const { n, loc } = named(of)
+    const { n } = named(of)
     return [
       `${capital(n)} üzerine ne konuşuluyor?`,
       `${capital(n)}: bugünlerde neden konuşuluyor?`,
       `${capital(n)}: olağandan fazla paylaşım`,
       `${capital(n)}: paylaşımlarda ne var, ne yok?`,
       `Gündemde ${n} var`,
-      `Bu günlerde söz ${loc}`,
-      `${capital(n)}: bir konu, birçok ayrı söz`,
+      `${capital(n)}: kim ne diyor?`,
+      `${capital(n)}: herkes başka bir şey söylüyor`,
     ]
   },
   questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),

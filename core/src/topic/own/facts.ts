@@ -26,6 +26,8 @@ export interface OwnTrend extends OwnRise {
 const isOther = (other: OwnSubject, subject: OwnSubject): boolean =>
   other.name !== subject.name &&
   (other.file === null || other.file !== subject.file) &&
+  // A word of the name itself: "hindistan cevizi yağı" is not about nuts.
+  !other.concept.split("_").every((part) => subject.concept.split("_").includes(part)) &&
   !subject.name.includes(other.name) &&
   !other.name.includes(subject.name)
 

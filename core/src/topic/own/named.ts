@@ -56,7 +56,12 @@ export const namedOf = (
   })
   const counted = { told: rise.posts, tells: "subject" as const, shares: null, ask: null }
   const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
-  if (listed !== undefined) {
+  const whole = (name: string): string => wholeNameOf(name, posts, words.reading, language)
+  const form = listed === undefined ? null : ownNameOf(listed.concept, posts, words.reading, language)
+  // "Hindistan cevizi" is no nut: a word that belongs to one before it is another thing.
+  const isPart =
+    listed !== undefined && form !== null && !listed.concept.includes("_") && whole(form) !== form
+  if (listed !== undefined && !isPart) {
     // What hardly a title names is only mentioned beside something else.
     if (titledBy(listed.concept) < namedInTitles) return null
     const narrower = pairs.find(
@@ -75,8 +80,9 @@ export const namedOf = (
   const [pair] = pairs
   const concept = pair?.concept ?? head
   const alone = pair === undefined ? nameOf(head) : null
-  const name = pair?.name ?? (alone === null ? null : wholeNameOf(alone, posts, words.reading, language))
-  if (name === null) return null
+  const found = pair?.name ?? alone
+  if (found === null) return null
+  const name = whole(found)
   const nature = natureIn(posts, words.topics)
   return {
     ...trend,

@@ -102,6 +102,27 @@ describe("a Turkish name that no list has", () => {
     expect(topicOn("bagirsak-florasi", intestines)?.keywords[0]).toBe("bağırsak florası")
   })
 
+  test("is the whole of it: a mulberry is no molasses, and a coconut no walnut", () => {
+    const molasses = [
+      "dut pekmezi kansizliga iyi gelir mi",
+      "Dut pekmezi günde kaç kaşık",
+      "dut pekmezi mi üzüm pekmezi mi",
+      "Dut pekmezi kilo aldırır mı",
+      "dut pekmezi aç karnına mı yenir",
+    ]
+    expect(topicOn("dut-pekmezi", molasses)?.keywords[0]).toBe("dut pekmezi")
+    const oil = [
+      "hindistan cevizi yagi kolesterol yapar mi",
+      "Hindistan cevizi yağı ile yemek pişiren",
+      "hindistan cevizi yagi kahveye konur mu",
+      "Hindistan cevizi yağı zayıflatır mı",
+      "hindistan cevizi yagi mi zeytinyagi mi",
+    ]
+    const topic = topicOn("hindistan-cevizi-yagi", oil)
+    expect(topic?.keywords).toEqual(["hindistan cevizi yağı"])
+    expect(`${topic?.description} ${said(topic)}`).not.toMatch(/kuruyemiş|fındık/i)
+  })
+
   test("is never a verb or a bare case of a noun", () => {
     const topics = detectTopics({
       posts: [

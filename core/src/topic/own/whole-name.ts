@@ -12,7 +12,7 @@ const wordsIn = (text: string): ReadonlyArray<string> => text.match(/[\p{L}\p{N}
 
 /**
  * A name with the word that most of its posts write before it, where its ending says that it belongs to one: "terlemesi"
- * is "gece terlemesi", though nights are no subject. Any other name as it is.
+ * is "gece terlemesi", though nights are no subject, and "cevizi yağı" is "hindistan cevizi yağı". Any other name as it is.
  */
 export const wholeNameOf = (
   name: string,
@@ -21,10 +21,11 @@ export const wholeNameOf = (
   language: Language,
 ): string => {
   const plain = unmarked(name)
-  if (name.includes(" ") || !words.belonging.test(plain)) return name
+  const [head = ""] = plain.split(" ")
+  if (!words.belonging.test(head)) return name
   const before = posts.flatMap(({ text }) => {
     const all = text === null ? [] : wordsIn(text.title)
-    const at = all.findIndex((word) => unmarked(word).startsWith(plain))
+    const at = all.findIndex((word) => unmarked(word).startsWith(head))
     return at < 0 ? [] : [all[at - 1] ?? ""]
   })
   const counts = new Map<string, Array<string>>()
