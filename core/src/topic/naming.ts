@@ -26,6 +26,8 @@ interface Place {
 const isWritten = (word: string | undefined): word is string =>
   word !== undefined && /[\p{L}\p{N}]/u.test(word)
 
+const isGrammar = (word: string): boolean => stopWords.has(word.toLowerCase().replaceAll("’", "'"))
+
 /** Two letters that some word of every spelling of a concept holds; null where that cannot be said of it ("vit d", "t3"). */
 const heldBy = (concept: string): string | null =>
   /^(?!vitamin)[a-z]{2}[^_]/.test(concept) ? concept.slice(0, 2) : null
@@ -37,7 +39,9 @@ const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Pl
   const mayStand = words.map((word) => letters === null || word.toLowerCase().includes(letters))
   const places: Array<Place> = []
   for (let from = 0; from < words.length; from++) {
-    if (!isWritten(words[from])) continue
+    const first = words[from]
+    // "My nose" is the nose.
+    if (!isWritten(first) || isGrammar(first)) continue
     for (const length of [1, 2, 3]) {
       const to = from + length
       if (to > words.length || !isWritten(words[to - 1])) break
@@ -55,8 +59,7 @@ const mayFollow = (word: string): boolean =>
   /^(?:[A-HJ-Z]|\d{1,4}|Day|Week|Year)$/.test(word) || mayName(word)
 
 /** A word that may open a name: neither grammar nor a number. */
-const mayName = (word: string): boolean =>
-  !/^\d/.test(word) && word.length > 1 && !stopWords.has(word.toLowerCase().replaceAll("’", "'"))
+const mayName = (word: string): boolean => !/^\d/.test(word) && word.length > 1 && !isGrammar(word)
 
 /** What most posts write beside the name so far, when enough of them do; each post has one voice. */
 const neighbourOf = (

@@ -53,7 +53,9 @@ const isEmptyWord = ({ trend, told }: Ranked): boolean =>
   (told.tells === "word" && !told.subject.listed && isShort(told.subject.name)) ||
   (!trend.significant &&
     ((told.tells !== "question" && trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
-      (told.tells === "word" && isBroad(trend.subject.concept) && trend.tail > wideWord)))
+      (told.tells === "word" &&
+        isBroad(trend.subject.concept) &&
+        (trend.tail > wideWord || trend.posts.length < enoughPosts))))
 
 const isTooWide = ({ trend }: Ranked): boolean =>
   isBroad(trend.subject.concept) &&

@@ -15,7 +15,7 @@ import { fromFile } from "./library-angles.ts"
 import { mentionIdeas } from "./mention-angles.ts"
 import { anglesOf, dishAngles, doingOf, drinkAngles } from "./phrases.ts"
 import { questionOf } from "./question.ts"
-import { isLight, type Sort, sortOf } from "./sorts.ts"
+import { isLight, isOfTrade, type Sort, sortOf } from "./sorts.ts"
 import { spread, turnedBy } from "./turns.ts"
 
 const mostAngles = 3
@@ -63,6 +63,7 @@ const untold: { readonly [S in Sort]: ReadonlyArray<Aspect> } = {
   lived: ["start", "effect"],
   left: ["stop", "motivation"],
   worked: [],
+  organised: [],
   named: [],
 }
 
@@ -98,12 +99,9 @@ export interface Angled {
 /** A dish is one by its last word, whoever invented it. */
 const isDish = ({ kind, name }: Subject): boolean => kind === "food" && dishes.test(name)
 
-/** They stand with the conditions, and nobody has or treats them. */
-const noComplaint = /^(?:genetics|bacteria|yeast|tolerance|mental health|deficiencies|falling ill)$/
-
 /** What no list has, and what only its trade speaks of, is told by what its posts say alone. */
 const isTold = (subject: Subject): boolean =>
-  (subject.listed && sortOf(subject) !== "worked" && !noComplaint.test(subject.name)) || isDish(subject)
+  (subject.listed && !isOfTrade(sortOf(subject)) && sortOf(subject) !== "named") || isDish(subject)
 
 /** A question that hardly any post touches is none of the topic, and what is only named is asked by nobody. */
 const isTouched = ({ posts, put }: AskedAngle, { posts: among, isWord }: Angled): boolean =>

@@ -12,8 +12,7 @@ const forms: ReadonlyArray<{
     beside: "plate",
     texts: [
       "{n} with {or}: what do you cook?",
-      "What do you make with {n} and {or}?",
-      "Which goes better with {n}: {or}?",
+      "{n} with {or}: what do you make?",
       "{n} with {or}: which recipe is worth trying?",
       "How do you cook {n} with {or}?",
     ],
@@ -22,8 +21,7 @@ const forms: ReadonlyArray<{
     on: ["eaten", "served"],
     beside: "topping",
     texts: [
-      "{n} with {or}: how do you make it?",
-      "{n}: do you use {or}?",
+      "{n} with {or}: how do you make {it|them}?",
       "How do you make {n} with {or}?",
       "{n} with {or}: which recipe is worth trying?",
     ],
@@ -34,7 +32,6 @@ const forms: ReadonlyArray<{
     texts: [
       "{n} in {or}: how do you make it?",
       "How do you use {n} in {or}?",
-      "What would you make with {n}: {or}?",
       "{n} in {or}: which recipe is worth trying?",
     ],
   },
@@ -57,9 +54,8 @@ const forms: ReadonlyArray<{
     beside: "plate",
     texts: [
       "{n} with {or}: what do you cook?",
-      "Which meal with {or} fits into {n}?",
-      "{n}: what do you make with {or}?",
-      "Which fits into {n}: {or}?",
+      "{n} with {or}: what do you make?",
+      "What do you cook {on} with {or}?",
     ],
   },
   {
@@ -70,7 +66,7 @@ const forms: ReadonlyArray<{
   {
     on: ["named"],
     beside: "plate",
-    texts: ["What do you cook for {n}: {or}?", "{n} with {or}: what goes on the table?"],
+    texts: ["{n}: what do you cook with {or}?", "{n} with {or}: what goes on the table?"],
   },
   {
     on: ["limited"],
@@ -99,7 +95,7 @@ const forms: ReadonlyArray<{
   {
     on: ["ill", "sore"],
     beside: "complaint",
-    texts: ["{n} with {or}: what helps?", "{n} and {or}: do they belong together?"],
+    texts: ["{n} with {or}: what helps?", "{n}: is there a link to {or}?"],
   },
   {
     on: ["eaten", "followed", "taken", "limited"],
@@ -109,7 +105,7 @@ const forms: ReadonlyArray<{
   {
     on: ["trained", "played", "raced"],
     beside: "training",
-    texts: ["{n} beside {and}: how do you fit it all in?", "{n} or {or}: what does your week need?"],
+    texts: ["{n} beside {and}: how do you fit it all in?"],
   },
   {
     on: ["trained", "played", "raced"],

@@ -29,11 +29,17 @@ export const drunk =
 const wide =
   /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|meats?|salt|veggies|vegetables|fruits?)$/i
 
+/** What only seasons, sweetens or greases a meal is none by itself. */
+const seasoning =
+  /\b(?:basil|cilantro|parsley|mint|cinnamon|garlic|ginger|honey|syrup|chocolate|candy|oil|ghee|mustard|mayonnaise|sauce|dressings?|lemon|lime|ketchup|vinegar|sweeteners?|stevia|xanthan gum|cream)$|^butter$/i
+
 /** Some things that posts name beside their subject, and in how many of them one of these stands. */
 export interface Facets {
   readonly group: Group
   readonly names: ReadonlyArray<string>
   readonly posts: number
+  /** In how many the commonest of them stands. */
+  readonly first: number
   /** In how many any thing of the group stands; food counts as one. */
   readonly all: number
   /** How many name the subject itself there. */
@@ -43,7 +49,11 @@ export interface Facets {
 const groupFor = ({ kind, name }: Subject): Group | null => {
   const group = groupOf[kind] ?? null
   if (group !== "plate") return group
-  return wide.test(name) ? null : dishes.test(name) ? "dish" : "plate"
+  return wide.test(name) || (seasoning.test(name) && !dishes.test(name))
+    ? null
+    : dishes.test(name)
+      ? "dish"
+      : "plate"
 }
 
 /** What goes on or into a dish is no plate beside it; and what is too wide to stand on a plate has none either. */
@@ -94,9 +104,7 @@ const ofFood: ReadonlySet<Group> = new Set(["plate", "dish", "topping"])
 const mostNames = 3
 
 /** The things that together stand in most of the posts: the one in most of those left, again and again. */
-const coveringOf = (
-  by: ReadonlyMap<string, ReadonlySet<string>>,
-): Omit<Facets, "group" | "all" | "among"> => {
+const coveringOf = (by: ReadonlyMap<string, ReadonlySet<string>>): Pick<Facets, "names" | "posts"> => {
   const covered = new Set<string>()
   const names: Array<string> = []
   const freshIn = (name: string): number => [...(by.get(name) ?? [])].filter((id) => !covered.has(id)).length
@@ -146,12 +154,16 @@ export const facetsOf = (
       const beside = besideOf(group, subject)
       return beside === null ? [] : [[beside, by] as const]
     })
-    .map(([group, by]): Facets => ({
-      group,
-      ...coveringOf(by),
-      all: anyOf(ofFood.has(group) ? ["plate", "dish"] : [group]),
-      among: naming.length,
-    }))
+    .map(([group, by]): Facets => {
+      const covering = coveringOf(by)
+      return {
+        group,
+        ...covering,
+        first: by.get(covering.names[0] ?? "")?.size ?? 0,
+        all: anyOf(ofFood.has(group) ? ["plate", "dish"] : [group]),
+        among: naming.length,
+      }
+    })
     .filter(({ names }) => names.length >= 2)
     .toSorted((a, b) => b.posts - a.posts || (a.group < b.group ? -1 : 1))
 }

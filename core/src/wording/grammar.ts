@@ -18,8 +18,18 @@ export const isPlural = ({ name }: Pick<Subject, "name"> & Partial<Pick<Subject,
   return manyByForm.test(name) || (name.endsWith("s") && !oneInS.test(name))
 }
 
+/** Ways of eating that one is on. */
+const isOn = /keto|paleo|diets?$|Leangains|Soylent|IIFYM|raw food|Weight Watchers/
+
+/** How somebody lives by it: on keto, when one eats vegan, while fasting, with meal prep. */
+const onOf = (name: string): string => {
+  const eaten = /^(.+) eating$/.exec(name)?.[1]
+  if (eaten !== undefined) return `when you eat ${eaten}`
+  return isOn.test(name) ? `on ${name}` : name.endsWith("ing") ? `while ${name}` : `with ${name}`
+}
+
 /**
- * A sentence for a subject: {n} is its name, {is|are} chooses by its number, {a:is|are} by that of the part {a}, and
+ * A sentence for a subject: {n} is its name, {on} how one lives by it, {is|are} chooses by its number, {a:is|are} by that of the part {a}, and
  * other names in braces come from `parts`. The first letter becomes a capital.
  */
 export const sentenceOf = (
@@ -34,7 +44,9 @@ export const sentenceOf = (
         (_, part: string | undefined, one: string, many: string) =>
           isPlural(part === undefined ? subject : { name: parts[part] ?? "" }) ? many : one,
       )
-      .replace(/\{(\w+)\}/g, (whole, name: string) => (name === "n" ? subject.name : (parts[name] ?? whole))),
+      .replace(/\{(\w+)\}/g, (whole, name: string) =>
+        name === "n" ? subject.name : name === "on" ? onOf(subject.name) : (parts[name] ?? whole),
+      ),
   )
 
 /** Several things in one list: "eggs, bacon and rice". */

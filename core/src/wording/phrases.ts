@@ -22,6 +22,7 @@ const doing: { readonly [S in Sort]: string } = {
   left: "leaving {n} behind",
   limited: "having {n}",
   worked: "dealing with {n}",
+  organised: "dealing with {n}",
   raced: "preparing for {n}",
   named: "dealing with {n}",
 }
@@ -62,6 +63,7 @@ const states: ReadonlySet<Sort> = new Set([
   "lived",
   "left",
   "worked",
+  "organised",
   "raced",
 ])
 

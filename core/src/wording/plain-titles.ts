@@ -3,136 +3,97 @@ import type { Sort } from "./sorts.ts"
 /** For topics whose posts are about a subject and share no question: what is asked of its sort, promising no more than that. */
 const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   taken: [
+    "{is|are} {n} worth taking?",
+    "What should you know before you take {n}?",
     "Who needs {n}, and who does not?",
-    "{is|are} {n} worth the price?",
-    "What should you check before you try {n}?",
-    "{n}: what belongs on the label?",
   ],
   prescribed: [
-    "{n}: what should patients ask first?",
-    "Which signs matter while you take {n}?",
-    "{n}: what belongs in the next check-up?",
-    "{n}: what do you tell people who talk of it?",
+    "{n}: what should patients know?",
+    "{n}: what is worth asking?",
+    "What should you know before you take {n}?",
   ],
   eaten: [
-    "How do you like to eat {n}?",
     "What do you make with {n}?",
-    "Is there more to {n} than the usual recipe?",
     "How do you use {n} in the kitchen?",
-    "What makes a good dish with {n}?",
+    "How do you like to eat {n}?",
+    "How healthy {is|are} {n}?",
   ],
   followed: [
-    "Who is {n} for, and who should ask first?",
-    "What does a day on {n} look like?",
-    "{n}: what do people run into, and what helps?",
-    "What should people know about {n}?",
+    "What is life like {on}?",
+    "Is {n} for everyone?",
+    "What do people get wrong about {n}?",
+    "What matters most {on}?",
   ],
   trained: [
-    "Where {does|do} {n} belong in your plan?",
+    "How do you get more out of {n}?",
+    "{n}: what makes the difference?",
     "What would you correct first in {n}?",
-    "{n}: what do you look at first?",
-    "How do you build up {n}?",
   ],
   played: [
-    "What {does|do} {n} ask of your body?",
     "What {does|do} {n} do for you?",
-    "What keeps people at {n}?",
-    "What should a beginner know about {n}?",
+    "{n}: what is worth knowing?",
+    "How do you get more out of {n}?",
   ],
   sore: [
+    "What can you do about {n}?",
+    "{n}: what is worth knowing?",
     "{n}: what can you do yourself, and when not?",
-    "Which movements are good with {n}?",
-    "What do people do about {n} at home?",
-    "{n}: when is it time for an examination?",
   ],
   ill: [
-    "{n}: which first step is worth taking?",
-    "What changes for people who live with {n}?",
-    "What do people with {n} wish others knew?",
-    "{n}: what can you do yourself, and when not?",
+    "What should you know about {n}?",
+    "What do people get wrong about {n}?",
+    "{n}: what is true, and what is not?",
+    "How would you explain {n} in one minute?",
   ],
-  kept: [
-    "What is good for {n}, and what harms it?",
-    "How do you notice that {n} {needs|need} attention?",
-    "{n}: what can everyday habits change?",
-    "What {does|do} {n} do all day?",
-  ],
-  served: [
-    "What makes a good {n}?",
-    "Which {n} would you make again?",
-    "{n}: what do you make?",
-    "What would you change about your {n}?",
-  ],
-  measured: [
-    "What moves {n}, and what only seems to?",
-    "How do you keep an eye on {n} calmly?",
-    "Which goal for {n} makes sense?",
-    "{n}: what is worth tracking, and what not?",
-  ],
-  bought: [
-    "What do you look at before you choose {n}?",
-    "{n}: what do people get wrong most often?",
-    "How do you tell that {n} {suits|suit} you?",
-    "How do you get the most out of {n}?",
-  ],
-  treated: [
-    "Who gains from {n}, and who does not?",
-    "When is it time for {n}?",
-    "What should you ask before {n}?",
-    "What can you expect of {n}?",
-  ],
-  lived: [
-    "What makes {n} easier, and what harder?",
-    "What has {n} to do with your day?",
-    "How much can you do about {n} yourself?",
-    "{n}: what would you change this week?",
-  ],
-  left: [
-    "What comes in place of {n}?",
-    "What helps in the first days without {n}?",
-    "When does the pull of {n} grow weaker?",
-    "How do you plan for a bad day without {n}?",
-  ],
+  kept: ["What is good for {n}?", "What affects {n}?", "{n}: what matters most?"],
+  served: ["What makes a good {n}?", "{n}: what do you make?", "Which {n} would you make again?"],
+  measured: ["What affects {n}?", "{n}: what makes the difference?", "{n}: what is worth knowing?"],
+  bought: ["How do you get the most out of {n}?", "{n}: what matters most?", "What matters with {n}?"],
+  treated: ["What can you expect of {n}?", "{is|are} {n} worth trying?", "Who gains from {n}?"],
+  lived: ["{n}: what makes the difference?", "{n}: what helps?", "{n}: what is worth knowing?"],
+  left: ["Life without {n}: what changes?", "What helps you leave {n} behind?", "{n}: how do you stop?"],
   limited: [
-    "How do you cut down on {n} without missing {it|them}?",
     "How {much|many} {n} {is|are} still fine?",
-    "What would you have instead of {n}?",
-    "Where {does|do} {n} hide?",
+    "What {does|do} {n} do to you?",
+    "How do you cut down on {n}?",
   ],
   worked: [
     "What should people know about {n}?",
-    "What do {n} wish everybody knew?",
     "What do people get wrong about {n}?",
+    "What do {n} really do?",
+  ],
+  organised: [
+    "What should people know about {n}?",
+    "What do people get wrong about {n}?",
+    "{n}: what would you explain first?",
   ],
   raced: [
-    "{n}: what would you tell a beginner?",
-    "What does it take to finish {n}?",
-    "Who is ready for {n}?",
-    "{n}: what can you learn from others?",
+    "{n}: what should you expect?",
+    "What should you know before {n}?",
+    "How do you get ready for {n}?",
   ],
   named: [
-    "What {is|are} {n}, and who needs {it|them}?",
-    "{n}: what is known, and what is only talk?",
-    "{n}: who has tried {it|them}, and what came of that?",
+    "What {is|are} {n}?",
     "What should you know about {n}?",
+    "{n}: what is known, and what is only talk?",
+    "How would you explain {n} in one minute?",
   ],
 }
 
-/** What posts of a guessed kind name: no more than that they do, and what somebody who knows it can add. */
+/** What posts of a guessed kind name: nothing is claimed of it. */
 const mentioned: ReadonlyArray<string> = [
-  "More people bring up {n}: what would you tell them?",
-  "{n} in more posts than usual: what would you add?",
-  "Where {does|do} {n} come up, and what do you say to it?",
-  "{n} {comes|come} up more often: what should people know?",
+  "{n}: what is worth knowing?",
+  "What would you tell people about {n}?",
+  "{n}: what is true, and what is not?",
+  "How would you explain {n} in one minute?",
 ]
 
-/** Words of no list that posts only name: no more than that they do. In quotation marks, since it is the word that rises. */
+/** Words of no list that posts only name. In quotation marks, since it is the word that rises. */
 const words: ReadonlyArray<string> = [
-  "Why do more posts say “{n}” just now?",
-  "“{n}” again and again: what is it about?",
-  "More posts say “{n}” than usual: why?",
-  "Who brings up “{n}” just now, and why?",
-  "“{n}”: what are people getting at?",
+  "What do people mean by “{n}”?",
+  "What should you know about “{n}”?",
+  "“{n}”: what is worth knowing?",
+  "“{n}”: what would you explain first?",
 ]
 
 /** What carries a name of its own and stands in no list: it may be a person, a place or a day, so nobody takes or tries it. */
@@ -152,8 +113,8 @@ export const mentionTitlesFor = (isListed: boolean): ReadonlyArray<string> => (i
 
 /** For a day or a gathering: what people plan for it. */
 export const occasionTitles: ReadonlyArray<string> = [
-  "How do you keep your routine around {n}?",
-  "{n}: what do you plan, and what do you let go?",
-  "{n} and your plans: what do you keep up?",
-  "{n}: how do people spend it, and what would you change?",
+  "How do people spend {n}?",
+  "{n}: what do you do differently?",
+  "What does {n} look like for you?",
+  "{n}: how was yours?",
 ]

@@ -7,7 +7,7 @@ import type { AspectShare } from "./aspects.ts"
 import { sentenceOf } from "./grammar.ts"
 import { otherQuestions } from "./other-questions.ts"
 import { putAmong } from "./put.ts"
-import { type Side, sides, sortOf, type Sort } from "./sorts.ts"
+import { isOfTrade, type Side, sides, sortOf, type Sort } from "./sorts.ts"
 
 /** Each question as a person would say it, with {n} for the subject. */
 const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = {
@@ -42,7 +42,7 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
   cost: { thing: "Is there a cheaper way to get {n}?", state: "What can I do about {n} on little money?" },
   cook: { thing: "What can I make with {n}?", state: "What should I eat with {n}?" },
   progress: { thing: "What results can I expect from {n}?", state: "What does progress look like with {n}?" },
-  motivation: { thing: "How do I keep going with {n}?", state: "How do you cope with {n}?" },
+  motivation: { thing: "How do I keep going with {n}?", state: "How do you deal with {n}?" },
   experience: { thing: "What was it like for you with {n}?", state: "What is it like for you with {n}?" },
   others: { thing: "How do I explain {n} to others?", state: "How do I talk about {n} with others?" },
 }
@@ -241,7 +241,7 @@ export const leadingQuestion = ({ head, posts, spoken, asked, usedOpenings }: Co
   const sort = sortOf(spoken)
   // "Treatment options" are those of a complaint, which each post has another of.
   const isWide = sort === "treated" && isBroad(spoken.concept)
-  if (!spoken.listed || sort === "worked" || isWide) return null
+  if (!spoken.listed || isOfTrade(sort) || isWide) return null
   const put = putAmong(posts, head, sort)
   const [leading] = asked
     .map((aspect) => ({ aspect, posts: put.get(aspect) ?? 0 }))

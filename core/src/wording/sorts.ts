@@ -18,7 +18,8 @@ export const sorts = {
   lived: ["habit"],
   left: [],
   limited: [],
-  worked: ["profession"],
+  worked: [],
+  organised: ["profession"],
   raced: ["event"],
   named: ["term"],
 } as const satisfies { readonly [sort: string]: ReadonlyArray<SubjectKind> }
@@ -32,6 +33,14 @@ const sortByKind = new Map<SubjectKind, Sort>(
 const limits =
   /^(?:alcohol|beer|wine|liquor|soda|diet soda|soft drinks|energy drinks|sugar|added sugar|gluten|salt|sodium|artificial sweeteners|fast food|junk food)$/
 
+/** They stand with the conditions, and nobody has or treats them. */
+const noComplaint =
+  /^(?:genetics|bacteria|yeast|tolerance|mental health|deficiencies|falling ill|symptoms|side effects)$/
+
+/** Those of a trade who are people; the rest are its schools, exams and rules. */
+const people =
+  /(?:nurses|doctors|physicians|surgeons|dentists|dietitians|EMTs|assistants|trainers|pharmacists|technicians|preceptors|new grads)$/
+
 /** Habits that people want to be rid of. */
 const unwanted = /^(?:smoking|cigarettes|vaping|drinking|binge drinking|procrastination|nail biting)$/
 
@@ -43,6 +52,8 @@ const unwanted = /^(?:smoking|cigarettes|vaping|drinking|binge drinking|procrast
 export const sortOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Sort => {
   if (kind === "diet" && /\bmacros$/.test(name)) return "measured"
   if (kind === "diet" && /\bcarbs$/.test(name)) return "limited"
+  if ((kind === "condition" || kind === "symptom") && noComplaint.test(name)) return "named"
+  if (kind === "profession" && people.test(name)) return "worked"
   if (kind === "habit" && unwanted.test(name)) return "left"
   if (kind === "food" && limits.test(name)) return "limited"
   return sortByKind.get(kind) ?? "lived"
@@ -62,6 +73,9 @@ const light: ReadonlySet<Sort> = new Set([
 
 /** Whether an idea on such a subject may play: nobody is ill, grieves or wants to be rid of it. */
 export const isLight = (sort: Sort): boolean => light.has(sort)
+
+/** What a trade says of itself: nobody has it or treats it. */
+export const isOfTrade = (sort: Sort): boolean => sort === "worked" || sort === "organised"
 
 /** A meal is named for its headings ("quick snack ideas"); in a sentence its ideas are meant. */
 export const spokenAs = (subject: Subject): Subject =>
@@ -90,4 +104,5 @@ export const sides: { readonly [S in Sort]: Side } = {
   lived: "state",
   left: "state",
   worked: "state",
+  organised: "state",
 }

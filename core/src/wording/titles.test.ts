@@ -72,6 +72,7 @@ const titled = (
 const lentils = [
   "Lentils with feta",
   "Lentils and beets, warm",
+  "Beets on lentils",
   "Lentils over feta and walnuts",
   "My lentils",
 ]
@@ -118,10 +119,32 @@ describe("a title promises no more than its posts say", () => {
     const titles = [
       "Is creatine safe for the kidneys?",
       "When should I take creatine?",
+      "How safe is creatine?",
+      "When do you take your creatine?",
       "Creatine came today",
       "My shelf of creatine",
     ]
     expect(titled(listed("creatin"), { titles })).toBe("Creatine: when do you take it, and how safe is it?")
+  })
+
+  test("it asks no two things that one post each asks", () => {
+    const titles = [
+      "Is creatine safe for the kidneys?",
+      "When should I take creatine?",
+      "Creatine came today",
+    ]
+    expect(titled(listed("creatin"), { titles })).not.toMatch(/when do you|how safe/)
+  })
+
+  test("of a diet it speaks as people live by it", () => {
+    const titles = ["A year of keto", "My keto", "Keto and me"]
+    const told = each(listed("keto"), { titles, wants: "personal_story" })
+    expect(told).toContain("What is life like on keto?")
+    const vegan = each(listed("vegan"), {
+      titles: ["Vegan at last", "A vegan year"],
+      wants: "personal_story",
+    })
+    expect(vegan).toContain("What is life like when you eat vegan?")
   })
 
   test("of food nobody asks whether it keeps one full", () => {

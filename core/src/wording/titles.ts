@@ -7,6 +7,7 @@ import type { AspectShare } from "./aspects.ts"
 import type { Companion } from "./companions.ts"
 import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
+import { type Made, madeHeadings, madeOf } from "./made-headings.ts"
 import { intentTitlesFor } from "./intent-titles.ts"
 
 import { facetHeadingsOf } from "./facet-titles.ts"
@@ -31,12 +32,14 @@ export const isInseparable = (companion: Pick<Companion, "posts">, among: number
 /** Everybody tells how it went: that is a question only where nothing narrower is shared. */
 export const isNarrow = ({ aspect }: Pick<AspectShare, "aspect">): boolean => aspect !== "experience"
 
-const formsOf = (shared: Shared, sort: Sort): ReadonlyArray<string> =>
+const formsOf = (shared: Shared, sort: Sort, made: Made | null): ReadonlyArray<string> =>
   shared === "umbrella"
     ? (umbrellas[sort]?.texts ?? [])
-    : headings
-        .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
-        .map(({ text }) => text)
+    : shared === "cook" && made !== null
+      ? madeHeadings[made]
+      : headings
+          .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
+          .map(({ text }) => text)
 
 /** What a title is made of. */
 export interface Titled {
@@ -89,13 +92,14 @@ const fits = ({ title }: Shaped): boolean => title.length <= mostTitle
 export const titleOf = (titled: Titled): string => {
   const { trend, named, companions, facets, week, usedShapes } = titled
   const sort = sortOf(named)
+  const made = madeOf(named)
   const turn = spread(named.name) + week
   const shaped = (text: string, parts: { readonly [name: string]: string } = {}): Shaped => ({
     shape: text,
     title: sentenceOf(text, named, parts),
   })
   const shares = trend.shares ?? titled.asks
-  const shared = shares === null ? [] : turnedBy(formsOf(shares, sort), turn)
+  const shared = shares === null ? [] : turnedBy(formsOf(shares, sort, made), turn)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>
@@ -106,6 +110,8 @@ export const titleOf = (titled: Titled): string => {
     )
   // Nutrients that are counted are no food to put something beside.
   const several = (named.kind === "diet" && sort === "limited" ? [] : facets)
+    // What one post alone names beside a way of eating stands there by chance.
+    .filter((own) => sort !== "followed" || own.first >= 2)
     .filter((own) =>
       titled.isOccasion
         ? own.all >= Math.max(leastFood, own.among * tells)
@@ -137,7 +143,9 @@ export const titleOf = (titled: Titled): string => {
         ? wished
         : // What no list has is of a kind that was guessed: too little to ask what fits the kind.
           named.listed || named.kind === "term"
-          ? plainTitlesFor(sort, isNameOfItsOwn(named))
+          ? made === null
+            ? plainTitlesFor(sort, isNameOfItsOwn(named))
+            : madeHeadings[made]
           : mentionTitlesFor(true)
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)

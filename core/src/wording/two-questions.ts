@@ -3,7 +3,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import type { Head } from "#topic/telling.ts"
 import { aspectsOf } from "./aspects.ts"
 import { isShared } from "./question.ts"
-import { type Side, sides, type Sort } from "./sorts.ts"
+import { isOfTrade, type Side, sides, type Sort } from "./sorts.ts"
 
 type Clauses = { readonly [A in Aspect]?: string }
 
@@ -15,7 +15,6 @@ const clauses: { readonly [S in Side]: Clauses } = {
     duration: "how long until it shows",
     safety: "how safe {is it|are they}",
     pain: "what if it hurts",
-    compare: "is something else better",
     effect: "{does it|do they} work",
     research: "what do studies say",
     technique: "what is the right way",
@@ -27,8 +26,7 @@ const clauses: { readonly [S in Side]: Clauses } = {
     cost: "what is worth the money",
     progress: "which results are realistic",
     motivation: "how do you keep going",
-    experience: "how did it go for others",
-    others: "what do you tell other people",
+    experience: "what {is it|are they} really like",
   },
   state: {
     timing: "when do you act",
@@ -48,13 +46,13 @@ const clauses: { readonly [S in Side]: Clauses } = {
     progress: "{does it|do they} get better",
     motivation: "how do you keep going",
     experience: "what {is it|are they} like",
-    others: "what do you tell other people",
   },
 }
 
 /** Where a sort of subject is asked so in other words. */
 const ownClauses: { readonly [S in Sort]?: Clauses } = {
   taken: {
+    compare: "is something else better",
     timing: "when do you take {it|them}",
     choice: "{which one|which ones}",
     treatment: "what {does it|do they} help with",
@@ -102,6 +100,9 @@ const ownClauses: { readonly [S in Sort]?: Clauses } = {
 export const clauseOf = (aspect: Aspect, sort: Sort): string | null =>
   ownClauses[sort]?.[aspect] ?? clauses[sides[sort]][aspect] ?? null
 
+/** What one post alone asks is no question of a topic. */
+const leastOfEach = 2
+
 /** One post with the questions that it puts or answers, as clauses. */
 interface Voice {
   readonly asks: boolean
@@ -109,8 +110,8 @@ interface Voice {
 }
 
 /**
- * Two questions about a subject that together at least half of the posts put or answer, each put by one of them at
- * least; the pair that most posts carry. Null where no two do: the posts are about the subject and ask nothing.
+ * Two questions about a subject that together at least half of the posts put or answer, each two of them and put by
+ * one at least; the pair that most posts carry. Null where no two do: the posts are about the subject and ask nothing.
  */
 export const twoQuestionsOf = (
   posts: ReadonlyArray<ReadPost>,
@@ -118,14 +119,15 @@ export const twoQuestionsOf = (
   sort: Sort,
 ): readonly [string, string] | null => {
   // A meal is asked what to make for it, and nobody has or does a trade.
-  if (sort === "served" || sort === "worked") return null
+  if (sort === "served" || isOfTrade(sort)) return null
   const voices = posts.map((post): Voice => ({
     asks: post.question,
     clauses: new Set(aspectsOf(post, head).flatMap((aspect) => clauseOf(aspect, sort) ?? [])),
   }))
-  const asked = [...new Set(aspects.flatMap((aspect) => clauseOf(aspect, sort) ?? []))].filter((clause) =>
-    voices.some((voice) => voice.asks && voice.clauses.has(clause)),
-  )
+  const asked = [...new Set(aspects.flatMap((aspect) => clauseOf(aspect, sort) ?? []))].filter((clause) => {
+    const own = voices.filter((voice) => voice.clauses.has(clause))
+    return own.length >= leastOfEach && own.some((voice) => voice.asks)
+  })
   const pairs = asked.flatMap((first, i) =>
     asked.slice(i + 1).map((second) => ({
       pair: [first, second] as const,

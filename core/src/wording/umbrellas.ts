@@ -48,28 +48,30 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
     over: living,
     texts: [
       "What helps when you live with {n}?",
-      "How do people manage {n} day to day?",
-      "Living with {n}: what makes the days easier?",
-      "A bad day with {n}: what helps?",
-      "How do you cope with {n}?",
-      "{n}: how do others deal with it?",
+      "Living with {n}: what is it like, and what helps?",
+      "What {does|do} {n} look like in everyday life?",
+      "How do you manage {n} day to day?",
     ],
   },
   sore: {
     over: ["pain", "treatment", "normal", "doctor", "experience", "cause"],
-    texts: ["What can you do about {n}?", "{n}: what helps, and when is it time for help?"],
+    texts: ["What can you do about {n}?", "{n}: what helps?"],
   },
   lived: {
     over: [...living, "technique", "start", "effect", "cause"],
-    texts: ["What makes {n} easier?", "What helps with {n}?", "How do others handle {n}?"],
+    texts: ["What helps with {n}?", "How do you handle {n}?", "What makes {n} easier?"],
   },
   left: {
     over: living,
-    texts: ["What helps you leave {n} behind?", "How do others manage without {n}?"],
+    texts: ["What helps you leave {n} behind?", "How do you manage without {n}?"],
   },
   trained: {
     over: doing,
-    texts: ["How do you get more out of {n}?", "What makes {n} work for you?", "How do you improve at {n}?"],
+    texts: [
+      "How do you get more out of {n}?",
+      "{n}: what makes the difference?",
+      "How do you improve your {n}?",
+    ],
   },
   played: {
     over: doing,
@@ -88,10 +90,10 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "treatment",
     ],
     texts: [
-      "How do you make {n} work in everyday life?",
       "What should you expect from {n}?",
-      "What makes {n} easier?",
-      "What decides whether {n} works for you?",
+      "What changes {on}?",
+      "What makes the difference {on}?",
+      "What is it really like {on}?",
     ],
   },
   taken: {
@@ -112,7 +114,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   measured: {
     over: ["treatment", "technique", "progress", "motivation", "effect", "amount", "duration"],
-    texts: ["{n}: what really works?", "What do you change first for {n}?"],
+    texts: ["{n}: what makes the difference?", "What matters most with {n}?"],
   },
   treated: {
     over: ["effect", "experience", "start", "treatment", "research", "safety", "choice"],

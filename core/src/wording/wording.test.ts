@@ -202,6 +202,7 @@ describe("sentences", () => {
     lived: ["habit", "sleep"],
     left: ["habit", "smoking"],
     worked: ["profession", "pharmacists"],
+    organised: ["profession", "medical school"],
     raced: ["event", "marathons"],
     named: ["term", "retatrutide"],
   }

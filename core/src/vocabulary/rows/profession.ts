@@ -33,7 +33,7 @@ nursing assistants | | CNA
 nursing school
 PA school
 PCAT
-personal trainers | running-shoes | personal trainer, trainer | koşu ayakkabısı
+personal trainers | | personal trainer, trainer | spor eğitmeni, kişisel antrenör
 pharmacies | | pharmacy
 pharmacists | | pharmacist
 pharmacy school

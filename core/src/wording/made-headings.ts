@@ -1,0 +1,26 @@
+import type { Subject } from "#vocabulary/subjects.ts"
+import { dishes, drunk } from "./facets.ts"
+
+/** Food that is made rather than cooked with: what stands on the table, and what is poured. */
+export type Made = "dish" | "drink"
+
+/** Which of the two a subject is; null for what goes into a meal. */
+export const madeOf = ({ kind, name }: Subject): Made | null =>
+  kind !== "food" ? null : dishes.test(name) ? "dish" : drunk.test(name) ? "drink" : null
+
+/** What is asked of what one makes, where posts show it or tell of it. */
+export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
+  dish: [
+    "How do you make {n}?",
+    "{n}: what goes in?",
+    "What makes good {n}?",
+    "How do you like {n} best?",
+    "{n}: which recipe do you make?",
+  ],
+  drink: [
+    "How do you make {n}?",
+    "How do you like {n} best?",
+    "{n}: what do you put in, and what not?",
+    "When do you drink {n}, and how much?",
+  ],
+}
