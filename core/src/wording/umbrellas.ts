@@ -59,7 +59,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   lived: {
     over: [...living, "technique", "start", "effect", "cause"],
-    texts: ["What helps with {n}?", "How do you handle {n}?", "What makes {n} easier?"],
+    texts: ["What helps with {n}?", "{n}: what makes the difference?"],
   },
   left: {
     over: living,

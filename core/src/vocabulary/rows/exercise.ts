@@ -41,7 +41,7 @@ free weights
 front levers | | front lever
 front squats | | front squat
 glute bridges
-glutes
+glute training | | glutes
 going to the gym | | gym
 good mornings
 Greyskull LP | | greyskull

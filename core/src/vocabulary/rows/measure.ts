@@ -39,6 +39,7 @@ muscle mass
 plateaus | calorie-deficit | plateau | kalori açığı, kilo verme duraklaması, metabolizma yavaşlaması
 resting heart rate
 resting metabolism
+running pace | | pace
 scale weight
 set point
 strength

@@ -52,7 +52,6 @@ powerlifting
 rock climbing
 roller derby
 rowing
-running pace | | pace
 running | running-beginners | running, runner | koşuya başlamak, yeni başlayanlar için koşu
 skiing
 slacklining
