@@ -238,6 +238,6 @@ test("what people keep asking stands on the list for visitors, each with its pag
   expect(body).toContain("<h2>Steady questions</h2>")
   expect(body).toContain("Counted over 7 days.")
   expect(body).toContain(
-    '<a href="/topics/steady-knee-trouble-pain" lang="en">Knee trouble: keep moving or rest?</a> <q lang="en">What can I do about the pain?</q> 4 of 9 posts ask this, in our words.',
+    '<a href="/topics/steady-knee-trouble-pain" lang="en">Knee trouble: keep moving or rest?</a> <q lang="en">What can I do about the pain?</q> 4 of 9 posts in 7 days ask or answer this, in our words.',
   )
 })

@@ -152,12 +152,12 @@ export const awayPage = (language: Language): FirstPage => {
 
 /** What people keep asking, each with its page, and the days that it was counted over; nothing where there is none. */
 export const steadyLinks = (questions: ReadonlyArray<SteadyQuestion>, language: Language): string => {
-  const { steadyList: words, topicPage } = toldWords[language]
+  const { steadyList: words } = toldWords[language]
   const [first] = questions
   if (first === undefined) return ""
   const rows = questions.map(
-    ({ key, language: own, title, question, posts, among }) =>
-      `<li><a href="${escaped(pathOfTopic({ themeKey: steadyThemeKey(key) }))}" lang="${names[own].tag}">${escaped(title)}</a> ${between("q", question, own)} ${escaped(topicPage.ask(posts, among))}</li>`,
+    ({ key, language: own, title, question, posts, among, days }) =>
+      `<li><a href="${escaped(pathOfTopic({ themeKey: steadyThemeKey(key) }))}" lang="${names[own].tag}">${escaped(title)}</a> ${between("q", question, own)} ${escaped(words.counted(posts, among, days))}</li>`,
   )
   return `${between("h2", words.heading)}${between("p", words.text(first.days))}<ul>${rows.join("")}</ul>`
 }

@@ -53,6 +53,8 @@ export interface ToldWords {
   readonly steadyList: {
     readonly heading: string
     readonly text: (days: number) => string
+    /** Posts that ask or answer a question, of so many on its subject. */
+    readonly counted: (posts: number, among: number, days: number) => string
   }
   /** To whoever reads a page without a script: what of it needs one. */
   readonly withoutScript: string

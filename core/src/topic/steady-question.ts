@@ -18,7 +18,7 @@ export const SteadyQuestion = Schema.Struct({
   question: Schema.String,
   subject: Schema.String,
   category: Schema.String,
-  /** Posts that are about the subject and carry the question, of those that are about the subject. */
+  /** Posts that are about the subject and ask or answer the question, of those that are about the subject. */
   posts: Schema.Natural,
   among: Schema.Natural,
   /** So many days were counted. */

@@ -15,6 +15,7 @@ import { platformsFor } from "./platforms.ts"
 import { relevanceOf } from "./specialties.ts"
 import { steadyThemeKey } from "./steady-key.ts"
 import type { Steady } from "./steady.ts"
+import type { Asked } from "./topic.ts"
 
 /** What a run knows of all posts. */
 interface Counted {
@@ -43,6 +44,14 @@ const sum = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): nu
 
 const plural = (count: number): string => `${count} post${count === 1 ? "" : "s"}`
 
+/** Who only answers it, by a meal or by what helped, carries a question and asks none: from two who ask on it is told. */
+const leastPut = 2
+
+const putOf = ({ question, among }: Steady["question"], asking: ReadonlyArray<ReadPost>): Asked | null => {
+  const posts = asking.filter((post) => post.question).length
+  return posts < leastPut ? null : { text: question, posts, among }
+}
+
 /**
  * A steady question as a topic, to be opened and filmed like any other. Its counts are those of the three days, as for
  * every topic; its words are of the seven days in which people asked.
@@ -67,7 +76,7 @@ export const steadyTopicFrom = (
     ...counts,
     measured: "steady" as const,
     whyNow: null,
-    question: { text: question.question, posts: question.posts, among: question.among },
+    question: putOf(question, asking),
   }
   const intent = majorityIntent(about)
   const platforms = platformsFor(intent, subject)
@@ -113,14 +122,14 @@ export const steadyTopicOf = (
   const { question, about, asking } = steady
   const { subject, concept } = head
   const { posts: carrying, among } = question
-  const asked = `${carrying === among ? `All ${plural(among)}` : `${carrying} of ${plural(among)}`} in seven days ask this`
+  const asked = `${carrying === among ? `All ${plural(among)}` : `${carrying} of ${plural(among)}`} in seven days ask or answer this`
   return steadyTopicFrom(
     {
       ...steady,
       subject: { ...subject, concept },
       relevance: relevanceOf(subject, about),
       texts: {
-        description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: people ask this again and again.`,
+        description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: it comes up again and again.`,
         snippet: `“${question.question}” ${asked}, in our words.`,
         context: `${asked}. It does not rise, and does not go away.`,
         analysis: (posts, expected) =>

@@ -30,6 +30,23 @@ describe("steady questions", () => {
     expect(found).toMatchObject({ posts: 4, among: 5, days: 7, title: expect.stringMatching(/\?$/) })
   })
 
+  test("open with the count of those who ask, which is none where people only answer", () => {
+    const opened = (titles: ReadonlyArray<string>) => {
+      const { steady, steadyTopics } = steadyOf(...about(titles))
+      const at = steady.findIndex(({ subject }) => subject === "headaches")
+      return { posts: steady[at]?.posts, question: steadyTopics[at]?.engagementData.question }
+    }
+    // Of the four that carry the question, one tells that it is over.
+    expect(opened(headaches)).toMatchObject({ posts: 4, question: { posts: 3, among: 5 } })
+    const answers = [
+      "Got rid of my headache, finally",
+      "Treated my headache with sleep all winter",
+      "The headache remedy that my sister swears by",
+      "Headache and my landlord",
+    ]
+    expect(opened(answers)).toEqual({ posts: 3, question: null })
+  })
+
   test("come from posts of those days alone", () => {
     const before = steadyOf(...about(headaches, 8)).steady
     expect(before.find(({ subject }) => subject === "headaches")).toBeUndefined()

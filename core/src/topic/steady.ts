@@ -101,6 +101,10 @@ const isKept = ({ head, posts, sensitive }: Spoken): boolean =>
   head.subject.kind !== "event" &&
   gateOf(head.subject.name) === null
 
+/** Who asks counts twice, beside who answers or shows what was asked for. */
+const weightOf = (asking: ReadonlyArray<ReadPost>): number =>
+  asking.length + asking.filter(({ question }) => question).length
+
 /** The commonest question of those who write about a subject. Its posts are those that carry it, not all of the subject's. */
 const foundIn = ({ head, posts }: Spoken): ReadonlyArray<Found> => {
   const asked = posts.map((post) => ({ post, asks: asksAbout(post, head) }))
@@ -116,7 +120,7 @@ const foundIn = ({ head, posts }: Spoken): ReadonlyArray<Found> => {
       asking: asked.filter(({ asks }) => asks.includes(aspect)).map(({ post }) => post),
     }))
     .filter(({ asking }) => asking.length >= leastAsking)
-    .toSorted((a, b) => b.asking.length - a.asking.length)
+    .toSorted((a, b) => weightOf(b.asking) - weightOf(a.asking))
   return best === undefined ? [] : [{ head, aspect: best.aspect, about, asking: best.asking }]
 }
 
@@ -129,7 +133,7 @@ const inTurn = (found: ReadonlyArray<Found>): ReadonlyArray<Found> => {
     .map((one) => {
       const before = kinds.get(one.aspect) ?? 0
       kinds.set(one.aspect, before + 1)
-      return { one, weight: one.asking.length * repeated ** before }
+      return { one, weight: weightOf(one.asking) * repeated ** before }
     })
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ one }) => one)
@@ -163,7 +167,7 @@ export interface Shelf {
 }
 
 /**
- * Subjects that people ask the same about, week in, week out, those with most askers first: at most one question per
+ * Subjects that people ask the same about, week in, week out, those that most people ask, and then answer, first: at most one question per
  * subject, from posts of seven days that are about it, and none that is among the rising. The order of the posts does
  * not matter.
  */
@@ -179,7 +183,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
     .filter(({ asking }) => distinct(asking) >= leastAsking)
     .toSorted(
       (a, b) =>
-        b.asking.length - a.asking.length ||
+        weightOf(b.asking) - weightOf(a.asking) ||
         (lookUp(b.head.concept)?.specificity ?? 0) - (lookUp(a.head.concept)?.specificity ?? 0) ||
         (a.head.subject.name < b.head.subject.name ? -1 : 1),
     )

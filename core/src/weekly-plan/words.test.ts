@@ -20,14 +20,14 @@ test("a plan that lacks a key cannot be read", () => {
 test("every reason is said by its counts, in both languages", () => {
   expect(topics.map((topic) => whyPlanned(topic, "english"))).toEqual([
     "New word: “gummies”, in 22 of 23 posts. It concerns your profession.",
-    "12 of 30 posts in 7 days ask: “Should I keep running?”",
+    "12 of 30 posts in 7 days ask or answer: “Should I keep running?”",
     "First seen on November 17; now 9 posts in 4 communities.",
     "New in 3 of 5 communities.",
     "18 posts in three days; 4.2 would be usual.",
   ])
   expect(topics.map((topic) => whyPlanned(topic, "turkish"))).toEqual([
     "Yeni sözcük: “gummies”; 23 paylaşımın 22 tanesinde geçiyor. Mesleğinizle ilgili bir konu. Konunun dili İngilizce.",
-    "Son 7 günde 30 paylaşımın 12 tanesi bunu soruyor: “Should I keep running?” Konunun dili İngilizce.",
+    "Son 7 günde 30 paylaşımın 12 tanesi bunu soruyor ya da yanıtlıyor: “Should I keep running?” Konunun dili İngilizce.",
     "İlk kez 17 Kasım günü görüldü; şimdi 4 toplulukta 9 paylaşım var. Konunun dili İngilizce.",
     "Konuşulduğu 5 topluluğun 3 tanesinde yeni. Konunun dili İngilizce.",
     "Üç günde 18 paylaşım; olağan sayı 4,2. Konunun dili İngilizce.",
@@ -53,12 +53,12 @@ test("what holds of every post is said of all of them", () => {
   })
   expect(Object.fromEntries(every.map((topic, at) => [at, whyPlanned(topic, "english")]))).toMatchObject({
     0: "New word: “gummies”, in all 23 posts.",
-    1: "All 30 posts in 7 days ask: “Should I keep running?”",
+    1: "All 30 posts in 7 days ask or answer: “Should I keep running?”",
     3: "New in all 5 communities.",
   })
   expect(Object.fromEntries(every.map((topic, at) => [at, whyPlanned(topic, "turkish")]))).toMatchObject({
     0: "Yeni sözcük: “gummies”; 23 paylaşımın tamamında geçiyor. Konunun dili İngilizce.",
-    1: "Son 7 günde 30 paylaşımın tamamı bunu soruyor: “Should I keep running?” Konunun dili İngilizce.",
+    1: "Son 7 günde 30 paylaşımın tamamı bunu soruyor ya da yanıtlıyor: “Should I keep running?” Konunun dili İngilizce.",
     3: "Konuşulduğu 5 topluluğun tamamında yeni. Konunun dili İngilizce.",
   })
 })
@@ -70,7 +70,7 @@ test("the mail has a paragraph for each topic and says when they are sample data
   })
   expect(says[0]?.slice(1)).toEqual([
     "1. Vitamin D gummies: do they hold what the label says?\nNew word: “gummies”, in 22 of 23 posts. It concerns your profession.",
-    "2. Knee trouble: keep moving or rest?\n12 of 30 posts in 7 days ask: “Should I keep running?”",
+    "2. Knee trouble: keep moving or rest?\n12 of 30 posts in 7 days ask or answer: “Should I keep running?”",
     "3. Wall sits for blood pressure\nFirst seen on November 17; now 9 posts in 4 communities.",
   ])
   expect(says[1]?.slice(2)).toEqual([

@@ -76,6 +76,8 @@ export const told: ToldWords = {
     heading: "Steady questions",
     text: (days) =>
       `Nothing special today, and that is the point: people keep asking these. Counted over ${days} days.`,
+    counted: (posts, among, days) =>
+      `${posts === among ? `All ${among}` : `${posts} of ${among}`} posts in ${days} days ask or answer this, in our words.`,
   },
   withoutScript: "You can read this page without JavaScript. Writing a script needs it.",
   socialPicture: {

@@ -78,6 +78,8 @@ export const told: ToldWords = {
     heading: "Sürekli sorulanlar",
     text: (days) =>
       `Bugüne özgü bir artış yok; önemli olan da bu: İnsanlar bunları hep soruyor. ${days} günlük paylaşımlar sayıldı.`,
+    counted: (posts, among, days) =>
+      `${days} günde ${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor ya da yanıtlıyor; bizim ifademizle.`,
   },
   withoutScript: "Bu sayfa JavaScript olmadan da okunur. Metin yazmak için JavaScript gerekir.",
   socialPicture: {

@@ -15,7 +15,7 @@ const day = (date: string): string =>
 export const planWords: PlanWords = {
   why: {
     asked: ({ posts, among: all, days, question }) =>
-      `${capital(among(posts, all, "post", "posts"))} in ${days} days ask: “${question}”`,
+      `${capital(among(posts, all, "post", "posts"))} in ${days} days ask or answer: “${question}”`,
     new_word: ({ word, posts, among: all }) =>
       `New word: “${word}”, in ${among(posts, all, "post", "posts")}`,
     first_seen: (seen) =>

@@ -180,9 +180,9 @@ export const topicWords: OwnTopicWords = {
       .filter((part) => part !== "")
       .join(" "),
   steady: ({ name, question, asking, posts, days }) => {
-    const asked = `${days} günde ${among(asking, posts)} bunu soruyor`
+    const asked = `${days} günde ${among(asking, posts)} bunu soruyor ya da yanıtlıyor`
     return {
-      description: `${days} günde ${name} konulu ${posts} paylaşım. Bugüne özgü bir şey yok: Bu soru hep soruluyor.`,
+      description: `${days} günde ${name} konulu ${posts} paylaşım. Bugüne özgü bir şey yok: Konu hep gündeme geliyor.`,
       snippet: `“${question}” ${asked}; sözler bizim.`,
       context: `${asked}. Ne yükseliyor ne de gündemden düşüyor.`,
       analysis: (recent, expected) =>

@@ -7,7 +7,7 @@ const day = (date: string): string =>
 export const planWords: PlanWords = {
   why: {
     asked: ({ posts, among, days, question }) =>
-      `Son ${days} günde ${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor: “${question}”`,
+      `Son ${days} günde ${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor ya da yanıtlıyor: “${question}”`,
     new_word: ({ word, posts, among }) =>
       `Yeni sözcük: “${word}”; ${among} paylaşımın ${posts === among ? "tamamında" : `${posts} tanesinde`} geçiyor`,
     first_seen: (seen) =>

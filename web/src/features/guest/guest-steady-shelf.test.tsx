@@ -15,7 +15,7 @@ test("below the topics of the day a visitor reads what people keep asking, each 
   const shelf = within(await screen.findByRole("region", { name: "Steady questions" }))
   expect(shelf.getByText(/people keep asking these\. Counted over 7 days\.$/)).toBeVisible()
   expect(shelf.getByText("Can I take iron with my morning tea?")).toBeVisible()
-  expect(shelf.getByText("9 of 21 posts in 7 days ask this, in our words.")).toBeVisible()
+  expect(shelf.getByText("9 of 21 posts in 7 days ask or answer this, in our words.")).toBeVisible()
   expect(shelf.getByRole("link", { name: "Iron tablets with tea or coffee" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^\/topics\/steady-/),

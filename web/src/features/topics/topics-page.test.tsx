@@ -230,7 +230,7 @@ test("a steady question says over which days it was counted, opens like a topic,
   })
   const shelf = within(await screen.findByRole("region", { name: "Steady questions" }))
   expect(shelf.getByText(/Counted over 7 days\./)).toBeVisible()
-  expect(shelf.getByText("9 of 21 posts in 7 days ask this, in our words.")).toBeVisible()
+  expect(shelf.getByText("9 of 21 posts in 7 days ask or answer this, in our words.")).toBeVisible()
   expect(shelf.getAllByRole("link", { name: /^Generate/ })[0]).toHaveAttribute(
     "href",
     "/script-generator/steady-1",

@@ -56,7 +56,7 @@ test("each topic of the week says why by its counts, and leads on", async () => 
   expect(first.getByText("Concerns your profession")).toBeVisible()
   expect(first.getByRole("link", { name: rising.title })).toHaveAttribute("href", "/app?topicId=topic-1")
   expect(second.getByText(/^12 of/)).toHaveTextContent(
-    "12 of 30 posts in 7 days ask: “Should I keep running?”",
+    "12 of 30 posts in 7 days ask or answer: “Should I keep running?”",
   )
   expect(second.queryByText("Concerns your profession")).toBeNull()
   expect(third.getByText("18 posts in three days; none would be usual")).toBeVisible()

@@ -7,6 +7,6 @@ export const steady = {
   ),
   noSteadyQuestions: "No question was asked by enough people in the last days without rising.",
   askedInDays: message<{ asking: number; posts: number; isAll: "yes" | "no"; days: number }>(
-    "{isAll, select, yes {All {posts}} other {{asking} of {posts}}} posts in {days} days ask this, in our words.",
+    "{isAll, select, yes {All {posts}} other {{asking} of {posts}}} posts in {days} days ask or answer this, in our words.",
   ),
 }

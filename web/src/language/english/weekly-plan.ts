@@ -18,7 +18,7 @@ export const weeklyPlan = {
     question: string
     foreign: Tag
   }>(
-    "{isAll, select, yes {All {among}} other {{posts} of {among}}} posts in {days} days ask: “<foreign>{question}</foreign>”",
+    "{isAll, select, yes {All {among}} other {{posts} of {among}}} posts in {days} days ask or answer: “<foreign>{question}</foreign>”",
   ),
   newWord: message<{ posts: number; among: number; isAll: "yes" | "no"; word: string; foreign: Tag }>(
     "New word: “<foreign>{word}</foreign>”, in {isAll, select, yes {all {among}} other {{posts} of {among}}} posts",

@@ -8,6 +8,6 @@ export const steady: WordsOf<typeof English> = {
   ),
   noSteadyQuestions: "Son günlerde, yükselmeden yeterince kişinin sorduğu bir soru bulunmadı.",
   askedInDays: message(
-    "{days} günde {posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor, bizim ifademizle.",
+    "{days} günde {posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor ya da yanıtlıyor, bizim ifademizle.",
   ),
 }

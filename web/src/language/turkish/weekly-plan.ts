@@ -9,7 +9,7 @@ export const weeklyPlan: WordsOf<typeof English> = {
   byMail: "Pazartesileri e-postayla alın",
   leadsHere: message("{topics, plural, =0 {Haftalık plan: henüz boş} other {Haftalık plan: # konu}}"),
   asked: message(
-    "Son {days} günde {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor: “<foreign>{question}</foreign>”",
+    "Son {days} günde {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor ya da yanıtlıyor: “<foreign>{question}</foreign>”",
   ),
   newWord: message(
     "Yeni sözcük: “<foreign>{word}</foreign>”; {among} paylaşımın {isAll, select, yes {tamamında} other {{posts} tanesinde}} geçiyor",
