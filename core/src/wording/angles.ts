@@ -6,7 +6,8 @@ import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
 import { besideIdeas, meetingIdeas } from "./beside-angles.ts"
 import type { Companion } from "./companions.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
-import { dishes, drunk, type Facets } from "./facets.ts"
+import { isDish } from "./dish.ts"
+import { drunk, type Facets } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import type { Idea } from "./idea.ts"
@@ -28,11 +29,20 @@ const mostFromLibrary = 2
 const frames = {
   always: [
     "“{q}” Your answer in one minute, with the case in which it changes",
-    "“{q}” What you can say for sure, and what nobody knows yet",
     "“{q}” What you ask back before you answer",
-    "“{q}” The short answer first, then who should ask again in person",
     "“{q}” Three sentences you would write back, and the one you would leave out",
     "Before you answer “{q}”, one thing that people leave out when they ask",
+  ],
+  /** Where something is to be known: nobody knows for sure which dinner is good, or comes back in person for it. */
+  known: [
+    "“{q}” What you can say for sure, and what nobody knows yet",
+    "“{q}” The short answer first, then who should ask again in person",
+  ],
+  /** What is made and eaten. */
+  table: [
+    "“{q}” Your pick for a working day, and your pick for a free one",
+    "“{q}” One answer from your own kitchen, filmed as you make it",
+    "“{q}” Three answers, by the time there is: ten minutes, half an hour, an evening",
   ],
   /** Of what nobody suffers from. */
   light: [
@@ -42,6 +52,9 @@ const frames = {
     "“{q}” What you tell a beginner, and what you tell somebody after a year",
   ],
 }
+
+/** A matter of taste and of one's own life: the answer is an example, no finding. */
+const matters: ReadonlySet<Aspect> = new Set(["cook", "choice", "cost", "experience", "motivation", "others"])
 
 /** What can be said of a sort of subject that nobody asked: nothing that only fits some of them. */
 const untold: { readonly [S in Sort]: ReadonlyArray<Aspect> } = {
@@ -96,9 +109,6 @@ export interface Angled {
   readonly used: Set<string>
 }
 
-/** A dish is one by its last word, whoever invented it. */
-const isDish = ({ kind, name }: Subject): boolean => kind === "food" && dishes.test(name)
-
 /** What no list has, and what only its trade speaks of, is told by what its posts say alone. */
 const isTold = (subject: Subject): boolean =>
   (subject.listed && !isOfTrade(sortOf(subject)) && sortOf(subject) !== "named") || isDish(subject)
@@ -133,12 +143,19 @@ const knownIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<I
           turn,
         )
   const rest = Math.ceil(evident.length / mostFromLibrary)
-  const framesHere = isLight(sort) ? [...frames.always, ...frames.light] : frames.always
+  const framesOn = (aspect: Aspect): ReadonlyArray<string> => [
+    ...(matters.has(aspect) ? frames.always : [...frames.always, ...frames.known]),
+    ...(aspect === "cook" && (sort === "eaten" || sort === "served") ? frames.table : []),
+    ...(isLight(sort) ? frames.light : []),
+  ]
   const ofAspects = touched.slice(0, 4).map(({ aspect, put }, i): ReadonlyArray<Idea> => {
     const own = filled(textsOn(aspect))
     if (put === 0) return own
     const question = questionOf(aspect, subject)
-    const framed = turnedBy(framesHere, turn).map((form) => ({ form, angle: form.replace("{q}", question) }))
+    const framed = turnedBy(framesOn(aspect), turn).map((form) => ({
+      form,
+      angle: form.replace("{q}", question),
+    }))
     // One topic films the question, the next the answer: the same form in every list is a form, not an idea.
     return (turn + i) % 2 === 0 ? [...own, ...framed] : [...framed, ...own]
   })

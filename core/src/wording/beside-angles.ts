@@ -48,7 +48,7 @@ const beside: ReadonlyArray<{
     texts: [
       "{a} or {b} with {n}: which of them you would cook, and what you would change",
       "{a} with {n}: the one change that makes it a meal you would put your name to",
-      "{a} with {n} as posts make it, and your version beside it",
+      "{a} with {n}: the version of the posts, and yours beside it",
     ],
   },
   {

@@ -15,8 +15,11 @@ export interface Companion {
   readonly asking?: number
 }
 
+const stemsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().split(/[_ ]/)
+
+/** Squash beside "Spaghetti Squash" is the same, whatever letters stand large. */
 const nearlyAlike = (a: string, b: string): boolean =>
-  a.split(/[_ ]/).some((part) => b.split(/[_ ]/).some((other) => part.slice(0, 5) === other.slice(0, 5)))
+  stemsIn(a).some((part) => stemsIn(b).some((other) => part.slice(0, 5) === other.slice(0, 5)))
 
 /** What a post names in one question with the subject. */
 const joinedIn = (post: ReadPost, head: Head): ReadonlyArray<string> =>

@@ -99,6 +99,17 @@ const besideIn = (said: ReadonlyArray<string>, subject: Subject): ReadonlyArray<
     .filter(({ name }) => !alike(name, subject.name))
 }
 
+/** The foods that a post names where it says what it is about: those beside a subject, and the dish it goes into. */
+export const foodsBeside = (
+  post: ReadPost,
+  subject: Subject,
+): { readonly beside: ReadonlyArray<string>; readonly dish: string | undefined } => {
+  const named = besideIn(saidIn(post), subject).map((one) => ({ name: one.name, group: groupFor(one) }))
+  const of = (group: Group): ReadonlyArray<string> =>
+    named.flatMap((one) => (one.group === group ? [one.name] : []))
+  return { beside: of("plate"), dish: of("dish")[0] }
+}
+
 const ofFood: ReadonlySet<Group> = new Set(["plate", "dish", "topping"])
 
 const mostNames = 3

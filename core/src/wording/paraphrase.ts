@@ -1,12 +1,14 @@
 import type { ReadPost } from "#reading/read-post.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
-import type { Paraphrase } from "#topic/topic.ts"
+import type { Paraphrase, UserIntent } from "#topic/topic.ts"
 import { sentenceOf } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
-import { voices } from "./intent-phrases.ts"
+import { voiceOf } from "./intent-phrases.ts"
+import { plateVoicesOf } from "./plate-voices.ts"
 import { putIn } from "./put.ts"
 import { questionOf } from "./question.ts"
 import { sortOf } from "./sorts.ts"
+import { spread } from "./turns.ts"
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -53,13 +55,19 @@ const questionsFor = (post: ReadPost, head: Head): ReadonlyArray<string> =>
     : []
 
 /** What a post wants that asks nothing we could name. It would fit any subject: told only where no post asks more. */
-const voicesFor = ({ intent }: ReadPost, { subject }: Head): ReadonlyArray<string> =>
+const voicesFor = (post: ReadPost, { subject }: Head): ReadonlyArray<string> => {
   // What no list has may be a name, an adjective or a joke: no sentence of ours fits them all.
-  !subject.listed
-    ? []
-    : voices[intent === "community_meta" ? "news_and_content" : intent].map((voice) =>
-        sentenceOf(voice, subject),
-      )
+  if (!subject.listed) return []
+  const sort = sortOf(subject)
+  const intent = post.intent === "community_meta" ? "news_and_content" : post.intent
+  const isPlate = shows.has(intent) && (sort === "eaten" || sort === "limited")
+  if (isPlate) return sort === "eaten" ? plateVoicesOf(post, subject) : []
+  const voice = voiceOf(intent, sort, spread(subject.name))
+  return voice === undefined ? [] : [sentenceOf(voice, subject)]
+}
+
+/** A plate that is shown is told by what lies on it. */
+const shows: ReadonlySet<UserIntent> = new Set(["news_and_content", "personal_story", "experience_request"])
 
 /**
  * What people ask, as a person would say it: built from what a post was found to be about, never from its sentences.

@@ -4,6 +4,7 @@ import type { Head } from "#topic/telling.ts"
 import { isBroad, type Subject } from "#vocabulary/subjects.ts"
 import type { Asked } from "#topic/topic.ts"
 import type { AspectShare } from "./aspects.ts"
+import { dishQuestionOf } from "./dish.ts"
 import { sentenceOf } from "./grammar.ts"
 import { otherQuestions } from "./other-questions.ts"
 import { putAmong } from "./put.ts"
@@ -174,18 +175,20 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
   },
 }
 
-const formOf = (aspect: Aspect, sort: Sort): string =>
-  ownQuestions[sort]?.[aspect] ?? questions[aspect][sides[sort]]
+const formOf = (aspect: Aspect, subject: Subject): string => {
+  const sort = sortOf(subject)
+  return dishQuestionOf(aspect, subject) ?? ownQuestions[sort]?.[aspect] ?? questions[aspect][sides[sort]]
+}
 
 /** A question about a subject as a person would say it. */
 export const questionOf = (aspect: Aspect, subject: Subject): string =>
-  sentenceOf(formOf(aspect, sortOf(subject)), subject)
+  sentenceOf(formOf(aspect, subject), subject)
 
 /** Which aspect a question of ours about a subject asks, in any of its wordings; null of a text that is none. */
 export const aspectIn = (text: string, subject: Subject): Aspect | null => {
   const sort = sortOf(subject)
   const isWorded = (aspect: Aspect): boolean =>
-    [formOf(aspect, sort), ...otherQuestions[aspect][sides[sort]]].some(
+    [formOf(aspect, subject), ...otherQuestions[aspect][sides[sort]]].some(
       (form) => sentenceOf(form, subject) === text,
     )
   return aspects.find(isWorded) ?? null
@@ -197,9 +200,12 @@ const openingOf = (form: string): string => form.toLowerCase().split(" ").slice(
 /** The same, in words that begin as none of those `used`; its own beginning is added to them. */
 export const freshQuestionOf = (aspect: Aspect, subject: Subject, used: Set<string>): string => {
   const sort = sortOf(subject)
-  const first = formOf(aspect, sort)
+  const first = formOf(aspect, subject)
   // What is asked of one sort in its own words has no others.
-  const others = ownQuestions[sort]?.[aspect] === undefined ? otherQuestions[aspect][sides[sort]] : []
+  const others =
+    ownQuestions[sort]?.[aspect] === undefined && dishQuestionOf(aspect, subject) === undefined
+      ? otherQuestions[aspect][sides[sort]]
+      : []
   const form = [first, ...others].find((words) => !used.has(openingOf(words))) ?? first
   used.add(openingOf(form))
   return sentenceOf(form, subject)

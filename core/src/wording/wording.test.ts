@@ -148,12 +148,17 @@ describe("what people say, in our words", () => {
 
   test("is what they tell where nobody asks, and then hardly anything: it would fit any subject", () => {
     const told = paraphrasesOf(
-      fibre,
-      posts("Fiber and me, a love story", "My fiber diary after a year", "Ode to fiber", "Fiber, week nine"),
+      headOf("melatonin"),
+      posts(
+        "Melatonin and me, a love story",
+        "My melatonin diary",
+        "Ode to melatonin",
+        "Melatonin, week nine",
+      ),
     ).map(({ text }) => text)
     expect(told.length).toBeGreaterThan(0)
     expect(told.length).toBeLessThanOrEqual(2)
-    for (const text of told) expect(text).toMatch(/fiber.*\.$/iu)
+    for (const text of told) expect(text).toMatch(/melatonin.*\.$/iu)
   })
 })
 

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { Head } from "#topic/telling.ts"
+import { subjectOf } from "#vocabulary/subjects.ts"
+import { paraphrasesOf } from "./paraphrase.ts"
+import { questionOf } from "./question.ts"
+
+const headOf = (concept: string): Head => {
+  const subject = subjectOf(concept, null, new Float64Array(64))
+  if (subject === null) throw new Error(`${concept} is no subject`)
+  return { concept, subject }
+}
+const toldOf = (concept: string, ...titles: ReadonlyArray<string>): ReadonlyArray<string> =>
+  paraphrasesOf(headOf(concept), readPosts(titles.map((title, i) => aPost({ id: `post-${i}`, title })))).map(
+    ({ text }) => text,
+  )
+
+describe("a plate that posts show", () => {
+  test("is told by what lies beside it", () => {
+    const told = toldOf(
+      "mushroom",
+      "Stuffed mushrooms with spinach and bacon",
+      "Mushrooms, kale and sausages from one pan",
+    )
+    expect(told.length).toBe(2)
+    for (const text of told) expect(text).toMatch(/mushrooms.*(?:spinach|bacon|kale|sausages)/i)
+  })
+
+  test("is told by nothing where it stands alone: no sentence about a find, a worry or a hard day", () => {
+    expect(toldOf("egg", "Eggs of the week", "My eggs, a photo", "An ode to eggs")).toEqual([])
+  })
+
+  test("is told no two ways by posts that want the same", () => {
+    const told = toldOf(
+      "melatonin",
+      "My melatonin diary",
+      "Melatonin, week nine",
+      "Melatonin and me, a year on",
+    )
+    for (const same of [/went for me|turned out/, /found|should see/])
+      expect(told.filter((text) => same.test(text)).length).toBeLessThanOrEqual(1)
+  })
+})
+
+test("a dish is made and liked, not made something with or chosen in the shop", () => {
+  const { subject } = headOf("soup")
+  expect(questionOf("cook", subject)).toBe("How do you make soup?")
+  expect(questionOf("choice", subject)).toBe("Which soup do you like best?")
+})
