@@ -31,7 +31,7 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
       lines.map(({ text }) => text),
     )
     const tags = [[file], [file, companion]].flatMap((of) =>
-      hashtagsOf({ title: file.names.english[0], language, files: of, asks: [ask] }),
+      hashtagsOf({ title: file.names.english[0], language, files: of, asks: [ask], says: "sources" }),
     )
     return [...said, ...hooksOffered(voice).map((hook) => hook.said.text), ...tags]
   })

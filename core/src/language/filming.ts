@@ -37,6 +37,13 @@ export interface PostingWords {
   readonly notChecked: string
   readonly checked: string
   /** Words of a title that name nothing, lower case. */
+  /** Words for what a script without sources asks about its subject, and for any such script. */
+  readonly put: { readonly [A in Ask]?: string }
+  readonly asking: ReadonlyArray<string>
+  /** Where a title names nothing that is known. */
+  readonly anything: string
+  /** What stands before a name in a sentence and not in a tag. */
+  readonly article: RegExp
   readonly empty: ReadonlySet<string>
 }
 

@@ -1,14 +1,19 @@
 import { inEachLanguage, usualLanguage } from "@rounds/core/language/pack.ts"
 import { asksIn } from "@rounds/core/evidence/asks.ts"
 import type { Substance } from "@rounds/core/script/from-findings/subject.ts"
+import { asksWhyItComesUp } from "@rounds/core/script/from-findings/heard.ts"
 import { calledFirst, nameIn } from "@rounds/core/script/from-findings/called.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { hashtagsOf, type TagMaterial } from "@rounds/core/script/posting/hashtags.ts"
 import { subjectWords } from "@rounds/core/language/subjects.ts"
 import { isClaimItself } from "./spoken-name.ts"
 
-/** The five hashtags of a draft: those that its post has, and for a subject that the library does not know its names. */
-export const hashtagsFor = (order: WritingOrder, substance: Substance | null): ReadonlyArray<string> => {
+/** The hashtags of a draft: those that its post has, and for a subject that the library does not know its names. */
+export const hashtagsFor = (
+  order: WritingOrder,
+  substance: Substance | null,
+  isOfSources: boolean,
+): ReadonlyArray<string> => {
   const { language } = order.settings
   const files =
     substance === null
@@ -18,7 +23,29 @@ export const hashtagsFor = (order: WritingOrder, substance: Substance | null): R
           ...(substance.companion === null ? [] : [substance.companion]),
         ]
   const asks = substance?.asks ?? asksIn(order.title, usualLanguage)
-  return hashtagsOf({ title: order.title, language, files, asks })
+  return hashtagsOf({
+    title: order.title,
+    language,
+    files,
+    asks,
+    says: saysOf(order, substance, isOfSources),
+  })
+}
+
+const saysOf = (
+  order: WritingOrder,
+  substance: Substance | null,
+  isOfSources: boolean,
+): TagMaterial["says"] => {
+  const { topic, settings } = order
+  if (isClaimItself(order)) return "claim"
+  if (substance !== null) return isOfSources ? "sources" : "questions"
+  // To a word that posts only name, and to one of another language, nothing is joined.
+  const isForeign =
+    topic !== null &&
+    topic.language !== settings.language &&
+    nameIn(topic.keywords[0] ?? "", topic.language, settings.language) === null
+  return isForeign || asksWhyItComesUp(topic) ? "name" : "questions"
 }
 
 /** A topic's own words stand for a subject without a file. A title that is a claim is no hashtag. */

@@ -49,7 +49,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
       found === null || substance === null
         ? hooksFromQuestions(order, matter)
         : hooksFromFindings(order, substance, context),
-    hashtags: hashtagsFor(order, substance),
+    hashtags: hashtagsFor(order, substance, found !== null),
     platformTips: tipsFor(order.settings.targetPlatform, order.settings.language),
   }
   return acceptable(draft, order.plan)

@@ -45,7 +45,7 @@ const bare = (name: string): string =>
     .trim()
 
 /** Whether two names are heard as one: other spellings, or the number. */
-const soundsAs = (one: string, other: string, language: Language): boolean => {
+export const soundsAs = (one: string, other: string, language: Language): boolean => {
   const { heard, isForm } = evidenceWords[language]
   const [a, b] = [one, other].map((name) => nameWords(name, language))
   if (a === undefined || b === undefined) return false
@@ -65,14 +65,17 @@ export const nameStandingIn = (text: string, file: SubjectFile, language: Langua
     .filter((name) => stands(name, text, language))
     .toSorted((a, b) => b.split(" ").length - a.split(" ").length)[0] ?? null
 
-/** A file whose first name in a language is the one that a script says. */
-export const calledFirst = (file: SubjectFile, name: string, language: Language): SubjectFile => ({
-  ...file,
-  names: {
-    ...file.names,
-    [language]: [name, ...file.names[language].filter((other) => other !== name)],
-  },
-})
+/** A word of somebody's product or name: a capital, but no abbreviation. */
+const isOwned = (word: string): boolean => /\p{Lu}/u.test(word) && !/\p{Lu}{2}/u.test(word)
+
+/** A file whose first name in a language is the one that a script says, unless that is a maker's or a person's. */
+export const calledFirst = (file: SubjectFile, name: string, language: Language): SubjectFile => {
+  const names = file.names[language]
+  const isOurs = name.split(" ").every((word) => !isOwned(word) || names.some((own) => own.includes(word)))
+  return isOurs
+    ? { ...file, names: { ...file.names, [language]: [name, ...names.filter((other) => other !== name)] } }
+    : file
+}
 
 /** What a file is called in a text that names it; its own name where the text has none, or a maker's. */
 export const calledIn = (text: string, file: SubjectFile, language: Language): string => {

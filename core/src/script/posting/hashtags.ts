@@ -1,9 +1,13 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import { packs } from "#language/pack.ts"
-import { hashtagPattern } from "#script/draft.ts"
-import type { Language } from "#script/settings.ts"
+import { evidenceWords } from "#language/evidence.ts"
 import { filming } from "#language/filming.ts"
+import { packs, usualLanguage } from "#language/pack.ts"
+import { hashtagPattern } from "#script/draft.ts"
+import { soundsAs } from "#script/from-findings/called.ts"
+import { typedTitle } from "#script/from-questions/typed-title.ts"
+import type { Language } from "#script/settings.ts"
+import { conceptOf, isBroad, isListed } from "#vocabulary/subjects.ts"
 
 /** So many are counted on every platform. */
 const wanted = 5
@@ -21,34 +25,79 @@ export interface TagMaterial {
   readonly files: ReadonlyArray<Pick<SubjectFile, "names" | "pair">>
   /** What is asked about it, the main question first. */
   readonly asks: ReadonlyArray<Ask>
+  /**
+   * `sources`: it says what sources state; `questions`: it only asks; `name`: nothing can be joined to its name; `claim`: its
+   * title states what must not be said.
+   */
+  readonly says: "sources" | "questions" | "name" | "claim"
 }
 
 /**
- * Exactly five hashtags that say what a script is about: its subject, what it comes together with, their other names,
- * then the subject with what is asked about it. None fits another subject.
+ * At most five hashtags that say what a script is about, exactly five where it states what sources say: its subject, what
+ * it comes together with, their other names, then the subject with what is asked about it. None fits another subject, none
+ * says another in its plural, and none promises evidence where a script only asks.
  */
-export const hashtagsOf = ({ title, language, files, asks }: TagMaterial): ReadonlyArray<string> => {
+export const hashtagsOf = ({ title, language, files, asks, says }: TagMaterial): ReadonlyArray<string> => {
   const words = filming[language].posting
-  const spoken = files.map(({ names }) => names[language])
+  const spoken = files.map(({ names, pair }) => ({ names: names[language], isPair: pair !== null }))
   const sides = files.flatMap(({ pair }) => (pair ?? []).flatMap((side) => side[language].slice(0, 1)))
-  const named = [...spoken.map(([first]) => first), ...sides, ...spoken.flatMap(([, ...others]) => others)]
+  const firsts = spoken.flatMap(({ names: [first], isPair }) => (isPair ? [first] : partsOf(first, language)))
+  const others = spoken.flatMap(({ names: [, ...rest] }) => rest.flatMap((name) => partsOf(name, language)))
+  const named = once(
+    files.length === 0 ? titled(title, language, says) : [...firsts, ...sides, ...others],
+    language,
+  )
+  const [first] = named
   const base =
-    (named.length === 0 ? titleWords(title, language) : named).find(
-      (name) => tagOf(name, language).length <= longestBase + 1,
-    ) ?? begun(named[0] ?? title, language)
-  const asked = [...asks.map((ask) => words.asked[ask]), ...words.besides]
-    // "#exerciseinpregnancypregnancy" names its word twice.
-    .filter((word) => !tagOf(base, language).includes(tagOf(word, language).slice(1)))
-    .map((word) => `${base} ${word}`)
-  const all = [
-    ...named.slice(0, wanted - 1),
-    ...(files.length === 0 ? titleWords(title, language).slice(0, 3) : []),
-    ...asked,
+    named.find((name) => tagOf(name, language).length <= longestBase + 1) ??
+    (first === undefined ? undefined : begun(first, language))
+  const besides = says === "sources" ? words.besides : words.asking
+  const asked = [
+    ...asks.flatMap((ask) => (says === "sources" ? words.asked[ask] : (words.put[ask] ?? []))),
+    ...besides,
   ]
-  const tags = all
+    // "#exerciseinpregnancypregnancy" names its word twice.
+    .filter((word) => base !== undefined && !tagOf(base, language).includes(tagOf(word, language).slice(1)))
+    .map((word) => `${base ?? ""} ${word}`)
+  const tags = [...named.slice(0, wanted - 1), ...(says === "name" || says === "claim" ? [] : asked)]
     .map((name) => tagOf(name, language))
     .filter((tag) => hashtagPattern.test(tag) && tag.length <= longest + 1)
-  return [...new Set(tags)].slice(0, wanted)
+  const known = [...new Set(tags)].slice(0, wanted)
+  if (known.length > 0) return says === "claim" ? known.slice(0, 1) : known
+  // A sentence that names nothing we know, as "I don't know what to eat anymore".
+  return [tagOf(base ?? words.anything, language)]
+}
+
+/** Names of several things at once are those of each: nobody searches for "#retinoidsandisotretinoin". */
+const partsOf = (name: string, language: Language): ReadonlyArray<string> =>
+  name
+    .replace(filming[language].posting.article, "")
+    .split(/, /u)
+    .flatMap((part) => part.split(evidenceWords[language].beside))
+
+/** Each name once, whatever its number or spelling. */
+const once = (names: ReadonlyArray<string>, language: Language): ReadonlyArray<string> =>
+  names.filter((name, at) => names.slice(0, at).every((earlier) => !soundsAs(name, earlier, language)))
+
+/** What a title that a person typed names: the whole where it is a name, else the listed subjects in it. */
+const titled = (title: string, language: Language, says: TagMaterial["says"]): ReadonlyArray<string> => {
+  if (
+    says !== "claim" &&
+    typedTitle(title, language).kind === "name" &&
+    typedTitle(title, usualLanguage).kind === "name"
+  )
+    return partsOf(title.replace(/["“”?!.:]/gu, ""), language)
+  const words = title.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== "")
+  const phrases = [2, 1].flatMap((length) =>
+    words
+      .map((_, at) => words.slice(at, at + length).join(" "))
+      .filter((text) => text.split(" ").length === length),
+  )
+  const { empty } = filming[language].posting
+  const listed = phrases.filter(
+    (text) => isListed(conceptOf(text)) && !isBroad(conceptOf(text)) && !empty.has(text.toLowerCase()),
+  )
+  return listed.filter((text) => listed.every((other) => other === text || !other.includes(text)))
 }
 
 /** As many words of a long name as make a base. */
@@ -63,16 +112,7 @@ const begun = (name: string, language: Language): string => {
 const tagOf = (name: string, language: Language): string =>
   `#${name
     .replace(/\s*\([^()]*\)/g, "")
+    // "HIIT" is no Turkish word: its small letters have their dots.
+    .replace(/(?<!\p{L})[A-Z]{2,}(?!\p{L})/gu, (short) => short.toLowerCase())
     .toLocaleLowerCase(packs[language].tag)
     .replace(/[^\p{L}\p{N}]+/gu, "")}`
-
-/** The words of a title that name something, the longer first. */
-const titleWords = (title: string, language: Language): ReadonlyArray<string> =>
-  [
-    ...new Set(
-      title
-        .toLocaleLowerCase(packs[language].tag)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word.length >= 4 && !filming[language].posting.empty.has(word)),
-    ),
-  ].toSorted((a, b) => b.length - a.length)

@@ -81,7 +81,13 @@ export const kitOf = (material: KitMaterial): PostingKit => {
   const { language, topicTitle: title, targetPlatform } = script
   const { files, asks } = subjectOf(script, library)
   const [subject] = files
-  const hashtags = hashtagsOf({ title, language, files, asks })
+  const hashtags = hashtagsOf({
+    title,
+    language,
+    files,
+    asks,
+    says: script.sources.length > 0 ? "sources" : "questions",
+  })
   const name = subject?.names[language][0] ?? title
   return {
     shots: shotListOf(script, subject ?? null),
