@@ -206,7 +206,7 @@ export const wordingOf = (composition: Composition): Words => {
     scriptAngles,
     userContext: userContext.filter((part) => part !== "").join(" "),
     trendAnalysis: trendAnalysis.join(" "),
-    redditQuotes: paraphrasesOf(trend, posts),
+    redditQuotes: paraphrasesOf(trend, posts, spoken),
     keywords: [...new Set([subject.name, named.name, ...nameInLibrary(library, subject)])].concat(
       companions.map(({ subject: other }) => other.name),
     ),

@@ -139,13 +139,11 @@ const voices: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   product_recommendation: ["Tell me what you would choose around {n}."],
   evidence_check: ["People claim a lot about {n}, and I doubt it.", "Show me that this about {n} is true."],
   seeking_advice: ["Any guidance on {n} would help me.", "I could use a hint about {n}."],
-  experience_request: [
-    "Has anybody been through this with {n}?",
-    "Your stories about {n} would help me decide.",
-  ],
-  personal_story: ["Here is how {n} went for me.", "For me {n} turned out like this."],
+  experience_request: ["Has anybody been through this with {n}?", "Your stories about {n} would help me."],
+  personal_story: ["Here is how {n} went for me.", "This is my story with {n}."],
   emotional_support: ["It is hard for me with {n} these days.", "Some days {n} is more than I can take."],
-  news_and_content: ["Look what I found about {n}.", "Others should see this about {n}."],
+  // Who passes something on says nothing of it that would not fit anything else.
+  news_and_content: [],
 }
 
 /** The same of what is eaten or bought, where guidance and choosing "around" it would sound odd. */

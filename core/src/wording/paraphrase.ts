@@ -1,6 +1,8 @@
+import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
 import type { Paraphrase, UserIntent } from "#topic/topic.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 import { sentenceOf } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import { voiceOf } from "./intent-phrases.ts"
@@ -47,15 +49,15 @@ const runsOf = (text: string): ReadonlyArray<string> => {
 const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
 /** The questions that a post asks, as a person would put them. */
-const questionsFor = (post: ReadPost, head: Head): ReadonlyArray<string> =>
+const questionsFor = (post: ReadPost, head: Head, called: Subject): ReadonlyArray<string> =>
   head.subject.listed
     ? putIn(post, head, sortOf(head.subject))
         .filter((aspect) => isAskable(aspect, sortOf(head.subject)))
-        .map((aspect) => questionOf(aspect, head.subject))
+        .map((aspect) => questionOf(aspect, called))
     : []
 
 /** What a post wants that asks nothing we could name. It would fit any subject: told only where no post asks more. */
-const voicesFor = (post: ReadPost, { subject }: Head): ReadonlyArray<string> => {
+const voicesFor = (post: ReadPost, subject: Subject): ReadonlyArray<string> => {
   // What no list has may be a name, an adjective or a joke: no sentence of ours fits them all.
   if (!subject.listed) return []
   const sort = sortOf(subject)
@@ -72,9 +74,16 @@ const shows: ReadonlySet<UserIntent> = new Set(["news_and_content", "personal_st
 /**
  * What people ask, as a person would say it: built from what a post was found to be about, never from its sentences.
  * Checked against the text of every post of the topic; a sentence that comes too close to one is left out, and no two
- * start alike. Posts that name the subject only in passing are not told while others are.
+ * start alike. Posts that name the subject only in passing are not told while others are, and who writes of the
+ * `narrower` thing that the topic is called by asks about that.
  */
-export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Paraphrase> => {
+export const paraphrasesOf = (
+  head: Head,
+  posts: ReadonlyArray<ReadPost>,
+  narrower: Subject = head.subject,
+): ReadonlyArray<Paraphrase> => {
+  const calledIn = ({ terms }: ReadPost): Subject =>
+    holdsConcept(terms, narrower.concept) ? narrower : head.subject
   const readable = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
   const about = readable.filter((post) => aboutness(post, head) > 0)
   const speaking = about.length > 0 ? about : readable
@@ -83,10 +92,10 @@ export const paraphrasesOf = (head: Head, posts: ReadonlyArray<ReadPost>): Reado
   const byNotice = speaking.toSorted(
     (a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1),
   )
-  const asked = toldBy(byNotice, (post) => questionsFor(post, head).filter(isOurs))
+  const asked = toldBy(byNotice, (post) => questionsFor(post, head, calledIn(post)).filter(isOurs))
   return asked.length > 0
     ? asked.slice(0, mostParaphrases)
-    : toldBy(byNotice, (post) => voicesFor(post, head).filter(isOurs)).slice(0, mostVoices)
+    : toldBy(byNotice, (post) => voicesFor(post, calledIn(post)).filter(isOurs)).slice(0, mostVoices)
 }
 
 /** One sentence a post, in the posts' order; none opens as one before it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { Head } from "#topic/telling.ts"
 import { subjectOf } from "#vocabulary/subjects.ts"
+import { focusOf } from "./focus.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { questionOf } from "./question.ts"
 
@@ -46,4 +47,19 @@ test("a dish is made and liked, not made something with or chosen in the shop", 
   const { subject } = headOf("soup")
   expect(questionOf("cook", subject)).toBe("How do you make soup?")
   expect(questionOf("choice", subject)).toBe("Which soup do you like best?")
+})
+
+test("who writes of the narrower thing asks about that, and who does not about the whole", () => {
+  const head = headOf("creatin")
+  const said = readPosts(
+    [
+      "Are creatine gummies safe?",
+      "When should I take creatine gummies?",
+      "Creatine gummies dissolve slowly",
+      "How much creatine is too much?",
+    ].map((title, i) => aPost({ id: `post-${i}`, title, score: 90 - i })),
+  )
+  const told = paraphrasesOf(head, said, focusOf(head, said)).map(({ text }) => text)
+  expect(told.filter((text) => /gummies/.test(text)).length).toBe(2)
+  expect(told.find((text) => text.includes("much"))).not.toContain("gummies")
 })
