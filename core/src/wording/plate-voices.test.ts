@@ -50,16 +50,16 @@ test("a dish is made and liked, not made something with or chosen in the shop", 
 })
 
 test("who writes of the narrower thing asks about that, and who does not about the whole", () => {
-  const head = headOf("creatin")
+  const head = headOf("protein")
   const said = readPosts(
     [
-      "Are creatine gummies safe?",
-      "When should I take creatine gummies?",
-      "Creatine gummies dissolve slowly",
-      "How much creatine is too much?",
+      "Is protein powder safe?",
+      "When should I take protein powder?",
+      "Protein powder: which one dissolves?",
+      "How much protein is too much?",
     ].map((title, i) => aPost({ id: `post-${i}`, title, score: 90 - i })),
   )
   const told = paraphrasesOf(head, said, focusOf(head, said)).map(({ text }) => text)
-  expect(told.filter((text) => /gummies/.test(text)).length).toBe(2)
-  expect(told.find((text) => text.includes("much"))).not.toContain("gummies")
+  expect(told.filter((text) => text.includes("powder")).length).toBeGreaterThanOrEqual(2)
+  expect(told.find((text) => text.includes("uch"))).not.toContain("powder")
 })
