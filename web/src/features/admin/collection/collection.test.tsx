@@ -22,6 +22,9 @@ const withheld = {
   ],
   notOffered: [
     { reason: "sensitive" as const, count: 1, names: ["fasting"] },
+    { reason: "person" as const, count: 2, names: ["Helga Marsten", "Wendell Harkness"] },
+    { reason: "rude" as const, count: 1, names: ["bitchface"] },
+    { reason: "unreadable" as const, count: 1, names: ["омепразол"] },
     { reason: "outranked" as const, count: 5, names: ["gels", "treadmills", "cramps", "lunch", "casein"] },
   ],
   notRead: [
@@ -84,8 +87,8 @@ test("a withheld edition says which floor it missed and what was left out, and i
   })
   expect(await screen.findByText(/3 communities answered to a floor of 10/)).toBeVisible()
   expect(screen.getByText("3 posts left out: emergencies 2, minors 1.")).toBeVisible()
-  expect(screen.getByText(/^6 subjects rose/)).toHaveTextContent(
-    "6 subjects rose and became no topic: not safe to film 1 (fasting); no place left 5 (gels, treadmills, cramps, …).",
+  expect(screen.getByText(/^10 subjects rose/)).toHaveTextContent(
+    "10 subjects rose and became no topic: not safe to film 1 (fasting); somebody’s name 2 (Helga Marsten, Wendell Harkness); called by a rude word 1 (bitchface); in letters that are not read 1 (омепразол); no place left 5 (gels, treadmills, cramps, …).",
   )
   // They are words of posts, whose language nobody says.
   expect(screen.getByText("fasting")).toHaveAttribute("lang", "")
