@@ -15,6 +15,9 @@ export interface ReadAs {
   readonly upload: Upload
 }
 
+/** What the thread hands over: some of a file's posts, after which it waits for word that they were taken, and the rest. */
+export type Handed = { readonly posts: ReadonlyArray<Post> } | { readonly read: ReadAs[keyof ReadAs] }
+
 /** What one document may take of a machine: milliseconds, and millions of bytes of memory. */
 interface Bounds {
   readonly limitMs: number
@@ -35,10 +38,23 @@ export const readAside = <D extends Document>(document: D, bounds: Bounds = usua
       workerData: document,
       resourceLimits: { maxOldGenerationSizeMb: bounds.memoryMb },
     })
+    const posts: Array<Post> = []
     const told = (read: ReadAs[D["as"]] | "unreadable") => done(Effect.succeed(read))
+    const take = (handed: Handed) => {
+      if ("posts" in handed) {
+        posts.push(...handed.posts)
+        // The next ones after who else asks.
+        setImmediate(() => thread.postMessage("taken"))
+        return
+      }
+      const { read } = handed
+      const whole = read !== null && "posts" in read ? { posts } : read
+      // The thread reads a document as what it was asked to.
+      told(whole as ReadAs[D["as"]])
+    }
     const late = setTimeout(() => void thread.terminate(), bounds.limitMs)
     thread
-      .on("message", told)
+      .on("message", take)
       .on("error", () => told("unreadable"))
       .on("exit", () => {
         clearTimeout(late)

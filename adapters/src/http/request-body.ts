@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { contract } from "@rounds/core/contract/contract.ts"
 import {
   BodyTooLarge,
@@ -9,7 +10,8 @@ import {
   NotJson,
 } from "@rounds/core/contract/door.ts"
 import { type FaultCode, fieldFault } from "@rounds/core/kernel/fault.ts"
-import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
+import { isWellFormed } from "@rounds/core/kernel/well-formed.ts"
+import { setImmediate as nobodyWaits } from "node:timers/promises"
 import * as Effect from "effect/Effect"
 import express, { type Request, type RequestHandler } from "express"
 
@@ -29,7 +31,7 @@ const reading = (limit: number): ReadonlyArray<RequestHandler> => [
     inflate: false,
     verify: (_request, _response, bytes, encoding) => {
       if (encoding !== "utf-8") throw new NotJson()
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+      if (!isUtf8(bytes)) throw new TypeError("not UTF-8")
     },
   }),
   (request, _response, next) => {
@@ -62,6 +64,8 @@ export const readLongBody = (request: Request, limit: number): Effect.Effect<voi
         await new Promise<void>((resolve, reject) => {
           void read(request, res, (fault: unknown) => (fault === undefined ? resolve() : reject(fault)))
         })
+      // Reading so much has taken its time: who else asks comes first, before anything is done with it.
+      await nobodyWaits()
     },
     catch: (fault) => fault,
   }).pipe(
@@ -87,7 +91,7 @@ const isHostile = (input: unknown): boolean => {
   return false
 }
 
-const isUnstorable = (text: string): boolean => wellFormed(text) !== text
+const isUnstorable = (text: string): boolean => !isWellFormed(text)
 
 const malformed = (code: FaultCode) => new InvalidRequest({ errors: [fieldFault("", code)] })
 
