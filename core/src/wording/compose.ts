@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { wantsAnswer } from "#reading/user-intents.ts"
@@ -57,6 +58,8 @@ export type Words = { readonly question: Asked | null; readonly beside: Beside |
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
 const number = (value: number): string => value.toFixed(1)
+const dayOf = (date: string): string =>
+  DateTime.formatUtc(DateTime.makeUnsafe(date), { locale: "en-GB", day: "numeric", month: "long" })
 
 /** An aspect is worth telling when at least two posts and a quarter of them touch it. */
 const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
@@ -153,7 +156,7 @@ export const wordingOf = (composition: Composition): Words => {
       : wishes.length > 1
         ? `Their questions differ: ${listed(wishes)}.`
         : `${hopes[intent]}.`,
-    beside === undefined ? "" : `${beside.posts} of them also name ${beside.subject.name}.`,
+    beside === undefined ? "" : `${beside.posts} of the posts also name ${beside.subject.name}.`,
   ]
   const busiest = evidence.days
     .slice(-3)
@@ -161,7 +164,9 @@ export const wordingOf = (composition: Composition): Words => {
   const lead = here[0]
   const trendAnalysis = [
     `${capitalised(counted(all, "post"))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few to tell how many times the usual that is" : `: ${number(multiple)} times the usual`}.`,
-    `The busiest day ended on ${busiest.day} with ${counted(busiest.posts, "post")}.`,
+    ...(busiest.posts === 0
+      ? []
+      : [`The busiest day ended on ${dayOf(busiest.day)} with ${counted(busiest.posts, "post")}.`]),
     lead === undefined || here.length < 2
       ? `All of it comes from ${where}.`
       : `${writtenCommunity(lead.community)} brings ${lead.posts} of ${all}.`,
