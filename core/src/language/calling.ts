@@ -14,6 +14,8 @@ export interface Beside {
 /** How a language shows whether a name is a person's, and which words nobody should find as the name of a topic. */
 export interface CallingWords {
   readonly signs: { readonly [S in NameSign]: Beside }
+  /** Many type without any capital: a name that stands small in such a text says nothing. */
+  readonly typedSmall: boolean
   /** Rude words by their beginnings and in full, without a sense that belongs to health; small letters without marks. */
   readonly rude: RegExp
 }

@@ -22,6 +22,8 @@ export interface ReadingWords {
   readonly inflected: RegExp
   /** The end of a word that belongs to one before it ("terlemesi" in "gece terlemesi"). */
   readonly belonging: RegExp
+  /** The end of a word that says what the one behind it is like ("limonlu" in "limonlu su"). */
+  readonly describing: RegExp
   readonly question: RegExp
   /** A sentence that asks by its end, with a question mark or without. */
   readonly asksAtEnd: RegExp

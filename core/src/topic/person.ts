@@ -60,11 +60,12 @@ const shownIn = (
   place: RegExp,
   language: Language,
 ): { readonly shown: ReadonlySet<NameSign>; readonly isSmall: boolean } | null => {
-  const words = calling[language].signs
+  const { signs: words, typedSmall } = calling[language]
+  const isMute = typedSmall && !/\p{Lu}/u.test(text)
   const shown = new Set<NameSign>()
   let isSmall: boolean | null = null
   for (const { 0: form, index } of text.matchAll(place)) {
-    isSmall = isSmall === true || form.split(/\s+/).some((word) => !/^\p{Lu}/u.test(word))
+    isSmall = isSmall === true || (!isMute && form.split(/\s+/).some((word) => !/^\p{Lu}/u.test(word)))
     const ahead = text.slice(Math.max(0, index - reach.before), index)
     const behind = text.slice(index + form.length, index + form.length + reach.behind)
     const title = words.titled.before?.exec(ahead)?.[0]

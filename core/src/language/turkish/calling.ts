@@ -10,7 +10,7 @@ export const calling: CallingWords = {
     speaks: {
       before: null,
       after:
-        /^[^.!?]{0,40}(?<!\p{L})(?:diyor|dedi|demiş|diyordu|anlat(?:ıyor|tı|mış)|söyl(?:edi|üyor|emiş)|öner(?:iyor|di|miş)|açıkla(?:dı|mış|yor)|yaz(?:dı|mış|ıyor)|savunu(?:yor|r)|iddia e(?:diyor|tti|tmiş)|paylaş(?:tı|mış|ıyor))(?!\p{L})/iu,
+        /^[^.!?]{0,40}(?<!\p{L})(?:diyor|dedi|demi[şs]|diyordu|anlat(?:[ıi]yor|t[ıi]|m[ıi][şs])|s[öo]yl(?:edi|[üu]yor|emi[şs])|[öo]ner(?:iyor|di|mi[şs])|a[çc][ıi]kla(?:d[ıi]|m[ıi][şs]|yor)|yaz(?:d[ıi]|m[ıi][şs]|[ıi]yor)|savunu(?:yor|r)|iddia e(?:diyor|tti|tmi[şs])|payla[şs](?:t[ıi]|m[ıi][şs]|[ıi]yor))(?!\p{L})/iu,
     },
     told: { before: null, after: /^['’]?(?:y?[ea]) göre(?!\p{L})/iu },
     by: {
@@ -30,5 +30,6 @@ export const calling: CallingWords = {
         /^ (?:diyeti|yöntemi|programı|egzersizleri?|hapı|tozu|çayı|yağı|kremi|takviyesi|kürü|tarifi|maratonu|antrenmanı|testi|kapsülü|sendromu|hastalığı)(?!\p{L})/iu,
     },
   },
+  typedSmall: true,
   rude: /(?<!\p{L})(?:amk|aq|amına\p{L}*|amina ko\p{L}*|amcı[kğ]\p{L}*|amcik\p{L}*|sik(?:i[mş]|[st]ir|tim|eyim|er|meye?|iyor|erim|ik)\p{L}*|siktir\p{L}*|sikeyim|göt(?!ür)\p{L}{0,5}|yarra[kğ]\p{L}*|yara[ğ]ım|taşa[kğ]\p{L}*|orospu\p{L}*|kaltak\p{L}*|kahpe\p{L}*|pezevenk\p{L}*|gavat\p{L}*|ibne\p{L}*|puşt\p{L}*|piç(?:ler)?|bok(?! choy)(?:tan|lu|um)?|sıç(?:ay|ar|t)\p{L}*|gerizekalı\p{L}*|geri zekalı\p{L}*)(?!\p{L})/iu,
 }

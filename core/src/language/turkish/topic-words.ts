@@ -103,9 +103,9 @@ export const topicWords: OwnTopicWords = {
   doing:
     /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*|kac dakika olmali|gobek erit\w*|kosu\w* mu)\b/,
   suffering:
-    /\bgec(?:er|mez|medi|miyor|mek bilmiyor|ti m[iu])\b|nasil gecer|\b(?:neden|niye) (?:olur|oluyor|olusur)|normal mi|tehlikeli mi|doktora (?:gid|gorun|git)|hangi (?:doktor|bolum)|stresten|ciddiye|(?:eksikli[kg]\w*|tiroid\w*|menopoz\w*|yan etki\w*) (?:mi|olur)|yuzunden|uyuyam|agriyor|batiyor|iltihap|iyilesir|tekrarlar m[iu]|onerisi var|damla/,
+    /\bgec(?:er|mez|medi|miyor|mek bilmiyor|ti m[iu])\b|nasil gecer|\b(?:neden|niye) (?:olur|oluyor|olusur)|normal mi|tehlikeli|\w[dt][ae]n m[iu]\b|oluyor neden|(?:atak|kriz|kanser|hastali[kg])\w* m[iu]\b|doktora (?:gid|gorun|git)|hangi (?:doktor|bolum)|stresten|ciddiye|(?:eksikli[kg]\w*|tiroid\w*|menopoz\w*|yan etki\w*) (?:mi|olur)|yuzunden|uyuyam|agriyor|batiyor|iltihap|iyilesir|tekrarlar m[iu]|onerisi var|damla/,
   eating:
-    /\b(?:yen(?:ir|meli|mez|irse|ebilir)|yiyor\w*|yedi[mn]\w*|yiyen|yemek|yesem|ic(?:ilir|ilmeli|iyor\w*|en|sem|mek|tim|ilebilir)|pis(?:ir|er)\w*|tarif\w*|kalori\w*|kasik|kasigi|tadi\w*|puding|corba\w*|salata\w*|kahvalt\w*|porsiyon|bardak|bardag\w*|fincan|sise|latte|demle\w*|bulgur|yogurt)\b/,
+    /\b(?:yen(?:ir|meli|mez|irse|ebilir)|yiyor\w*|yedi[mn]\w*|yiyen|yut(?:an|mak|uyorum|sam)|yemek|yesem|ic(?:ilir|ilmeli|iyor\w*|en|sem|mek|tim|ilebilir)|pis(?:ir|er)\w*|tarif\w*|kalori\w*|kasik|kasigi|tadi\w*|puding|corba\w*|salata\w*|kahvalt\w*|porsiyon|bardak|bardag\w*|fincan|sise|latte|demle\w*|bulgur|yogurt)\b/,
   dosing:
     /\b(?:doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|\d+ ?mg|mg|ac m[iu] tok m[iu]|ilac\w*)\b/,
   having: /\b(?:taktir\w*|taktik|yaptir\w*|ameliyat\w*|seans\w*|islem\w*|cekim)\b/,

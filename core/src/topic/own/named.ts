@@ -19,6 +19,9 @@ const namedInTitles = 0.25
 const spokenAbout = 0.35
 const mostlyTitled = 0.6
 
+/** What is known of a thing by its posts alone. */
+const unlisted = { kind: "term", nature: "therapy", file: null, listed: false } as const
+
 /** What a rise is about, with its name: a listed subject, or what its posts call it. Null where nothing is named. */
 export const namedOf = (
   rise: OwnRise,
@@ -67,11 +70,19 @@ export const namedOf = (
     const narrower = pairs.find(
       ({ concept }) => concept !== listed.concept && concept.split("_").includes(listed.concept),
     )
+    // An operation that is called by an exercise ("karın germe") is none, and no study of the exercise speaks of it.
+    const isOther =
+      narrower !== undefined && listed.nature === "exercise" && natureIn(posts, words.topics) === "therapy"
     const called = asCalled(listed, posts, words)
     const concept = narrower?.concept ?? listed.concept
     return {
       ...trend,
-      subject: { ...called, concept, name: narrower?.name ?? called.name },
+      subject: {
+        ...called,
+        ...(isOther ? unlisted : {}),
+        concept,
+        name: narrower?.name ?? called.name,
+      },
       titled: titledBy(concept),
     }
   }

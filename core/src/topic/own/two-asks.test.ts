@@ -123,6 +123,42 @@ describe("a Turkish name that no list has", () => {
     expect(`${topic?.description} ${said(topic)}`).not.toMatch(/kuruyemiş|fındık/i)
   })
 
+  test("is what it is like with what it is", () => {
+    const titles = [
+      "sabah limonlu su zayiflatir mi",
+      "Limonlu su mideye zararlı mı",
+      "limonlu su dis minesini asindirir mi",
+      "Limonlu su aç karnına içilir mi",
+      "limonlu su kac bardak",
+    ]
+    expect(topicOn("limonlu-su", titles)?.keywords[0]).toBe("limonlu su")
+  })
+
+  test("is no exercise where it is an operation", () => {
+    const titles = [
+      "karın germe ameliyatı olan var mı",
+      "karin germe sonrasi spor ne zaman",
+      "Karın germe sonrası kaç gün iş göremez",
+      "karin germe ameliyati agrili mi",
+      "Karın germe ameliyatı mı liposuction mı",
+      "karin germe izi geçer mi",
+    ]
+    const topic = topicOn("karin-germe", titles)
+    expect(topic?.keywords[0]).toBe("karın germe")
+    expect(said(topic)).not.toMatch(/germe kas|esne|nereden başla/i)
+  })
+
+  test("is nobody's, typed small or large", () => {
+    const titles = [
+      "Orhan Tellioğlu tereyağı yiyin diyor doğru mu",
+      "orhan tellioglu ekmek yemeyin dedi",
+      "Prof. Orhan Tellioğlu'nun listesi işe yarıyor mu",
+      "Orhan Tellioğlu kolesterol yalan diyor",
+      "orhan tellioglu hoca yumurtayi oneriyor",
+    ]
+    expect(topicOn("orhan-tellioglu", titles)).toBeUndefined()
+  })
+
   test("is never a verb or a bare case of a noun", () => {
     const topics = detectTopics({
       posts: [
